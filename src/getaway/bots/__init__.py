@@ -1,0 +1,1 @@
+"""Players that see only the record of their seat."""

@@ -1,0 +1,1 @@
+"""Rules packages, one per game."""

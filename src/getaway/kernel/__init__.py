@@ -1,0 +1,1 @@
+"""Questions, answers, events and matches: the ground every game stands on."""

@@ -1,0 +1,1 @@
+"""Tabletop parts every game needs."""

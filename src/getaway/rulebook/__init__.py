@@ -1,0 +1,1 @@
+"""Clause catalogues and glossaries as data."""

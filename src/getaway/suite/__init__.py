@@ -1,0 +1,1 @@
+"""The generic suite every game must pass."""

@@ -1,0 +1,1 @@
+"""A small game of sealed bids and response windows."""
