@@ -1,0 +1,31 @@
+"""Zones of cards and tokens as tuples: each function gives a new tuple back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+Item = TypeVar("Item")
+
+
+def put(zone: tuple[Item, ...], i: int, item: Item) -> tuple[Item, ...]:
+    """The zone with another item at place `i`."""
+    return (*zone[:i], item, *zone[i + 1 :])
+
+
+def without(zone: tuple[Item, ...], i: int) -> tuple[Item, ...]:
+    """The zone without the item at place `i`."""
+    return zone[:i] + zone[i + 1 :]
+
+
+def counts(zone: Iterable[int], kinds: int) -> tuple[int, ...]:
+    """How many items there are of each kind, 0 to `kinds` - 1."""
+    found = [0] * kinds
+    for kind in zone:
+        found[kind] += 1
+    return tuple(found)
+
+
+def turned_over(pile: tuple[Item, ...]) -> tuple[Item, ...]:
+    """The pile upside down: what lay at the bottom lies on top."""
+    return pile[::-1]
