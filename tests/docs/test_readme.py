@@ -1,0 +1,67 @@
+"""The README keeps its promises: its Python runs, and so do its commands."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+TEXT = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    """The fenced blocks of one language, in order."""
+    return re.findall(rf"^```{language}\n(.*?)^```$", TEXT, flags=re.DOTALL | re.MULTILINE)
+
+
+def commands() -> list[str]:
+    """The lines a reader types that start with our program, from .venv or from the path."""
+    lines = [line for block in blocks("console") for line in block.splitlines()]
+    typed = [line.removeprefix("$ ").removeprefix(".venv/bin/") for line in lines if line.startswith("$ ")]
+    return sorted({line for line in typed if line.startswith("getaway ")})
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    """One process, with nobody at the keyboard."""
+    plain = os.environ | {"PYTHONUTF8": "1"}
+    return subprocess.run(
+        words, stdin=subprocess.DEVNULL, capture_output=True, check=False, encoding="utf-8", env=plain
+    )
+
+
+def test_readme_shows_both_ways_in() -> None:
+    """There is Python and there are commands to run, so the tests below cannot pass by finding none."""
+    assert blocks("python")
+    assert any(line.startswith("getaway play") for line in commands())
+
+
+@pytest.mark.parametrize("code", blocks("python"), ids=lambda code: code.partition("\n")[0])
+def test_python_block_runs(code: str) -> None:
+    """A Python block runs as it stands, without a warning, and prints something."""
+    done = run(sys.executable, "-W", "error", "-c", code)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip()
+
+
+@pytest.mark.parametrize("line", commands())
+def test_command_runs(line: str) -> None:
+    """A command of the README ends well and says something, also when piped."""
+    name, *words = shlex.split(line)
+    program = shutil.which(name, path=Path(sys.executable).parent)
+    assert program, "scripts/install puts the program beside the interpreter"
+    done = run(program, *words)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.strip()
+
+
+@pytest.mark.parametrize("target", re.findall(r"\]\((?!http)([^)#]+)\)", TEXT))
+def test_link_leads_somewhere(target: str) -> None:
+    """A relative link of the README names a file or folder of the repository."""
+    assert (ROOT / target).exists()
