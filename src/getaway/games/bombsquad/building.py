@@ -1,0 +1,159 @@
+"""A mission's building on one difficulty level, with everything that rules and search look up in it.
+
+A board is `bytes` with one code per cell: FREE, BARRIER, or the kind of the card that takes the token off.
+So a door, rescue or disarm card works on exactly the cells whose code is the card's kind.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TypeVar
+
+import msgspec
+
+from getaway.games.bombsquad.pieces import (
+    DISARM_BOMB,
+    FACES,
+    OPEN_DOOR,
+    RESCUE_HOSTAGE,
+    Bomb,
+    Hostage,
+    Mission,
+    Placed,
+    Stars,
+    kind_of,
+    mission,
+)
+from getaway.kit.grid import Grid, draw, join, parse, rotate
+
+FREE = 0
+BARRIER = 12
+GLYPHS = ".--RYBryb123#"
+"""The character of each code in a drawn building."""
+ROBOT_GLYPH = "@"
+
+_Placed = TypeVar("_Placed", bound=Placed)
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A door, hostage or bomb at its cell; `code` is the kind of card that takes it off."""
+
+    code: int
+    cell: int
+    level: int
+    value: int
+
+
+class BombToken(Token, frozen=True):
+    """A bomb with its letter and its detonation time in seconds."""
+
+    letter: str
+    time: int
+    fatal: bool
+
+
+class Building(msgspec.Struct, frozen=True):
+    """The joined grid, the tokens at their cells and the robot's start."""
+
+    mission: str
+    epic: bool
+    grid: Grid
+    start: int
+    board: bytes
+    doors: tuple[Token, ...]
+    hostages: tuple[Token, ...]
+    bombs: tuple[BombToken, ...]
+    stars: Stars
+    perfect: int
+    """The best score there is: twice all values, and 5."""
+
+
+def perfect_score(values: int) -> int:
+    """The score for everything with no reserve used (BS-SCORE-08)."""
+    return 2 * values + 5
+
+
+def star_minimums(perfect: int) -> Stars:
+    """The scores for 2 to 5 stars: half, three quarters, seven eighths and all of the best score."""
+    return ((perfect + 1) // 2, (3 * perfect + 3) // 4, (7 * perfect + 7) // 8, perfect)
+
+
+@cache
+def face(name: str) -> Grid:
+    """The grid of a face such as `3A`, or turned clockwise as in `3A@90`."""
+    key, _, degrees = name.partition("@")
+    grid, _ = parse(FACES[key].drawing)
+    return rotate(grid, int(degrees or 0))
+
+
+@cache
+def layout_grid(layout: tuple[tuple[str, ...], ...]) -> Grid:
+    """The grid of a whole building."""
+    return join([[face(name) for name in line] for line in layout])
+
+
+@cache
+def building(mission_id: str, *, epic: bool = False) -> Building:
+    """The building of a mission in the box."""
+    return place(mission(mission_id), epic=epic)
+
+
+def place(sheet: Mission, *, epic: bool = False) -> Building:
+    """The building of any mission sheet; epic tokens are placed on Epic only (BS-SETUP-10)."""
+    if sheet.crates or sheet.cameras or sheet.plates or sheet.sliding_doors:
+        raise ValueError(f"{sheet.id}: a board holds no crates, cameras, plates or sliding doors")
+    grid = layout_grid(sheet.layout)
+    doors = tuple(
+        Token(kind_of(OPEN_DOOR, door.level), grid.cell(*door.space), door.level, 0)
+        for door in present(sheet.doors, epic=epic)
+    )
+    hostages = tuple(
+        Token(kind_of(RESCUE_HOSTAGE, h.level), grid.cell(*h.space), h.level, value_of(h))
+        for h in present(sheet.hostages, epic=epic)
+    )
+    bombs = tuple(_bomb(grid, bomb) for bomb in present(sheet.bombs, epic=epic))
+    board = bytearray(grid.size)
+    for barrier in present(sheet.barriers, epic=epic):
+        board[grid.cell(*barrier.space)] = BARRIER
+    for token in (*doors, *hostages, *bombs):
+        board[token.cell] = token.code
+    return Building(
+        mission=sheet.id,
+        epic=epic,
+        grid=grid,
+        start=grid.cell(*sheet.start),
+        board=bytes(board),
+        doors=doors,
+        hostages=hostages,
+        bombs=bombs,
+        stars=sheet.stars.epic if epic else sheet.stars.standard,
+        perfect=perfect_score(sum(token.value for token in (*hostages, *bombs))),
+    )
+
+
+def picture(grid: Grid, board: bytes, robot: int) -> str:
+    """The building drawn in text: doors RYB, hostages ryb, bombs 1 2 3, barriers #, the robot @."""
+    glyphs = {cell: GLYPHS[code] for cell, code in enumerate(board) if code != FREE}
+    return draw(grid, {**glyphs, robot: ROBOT_GLYPH})
+
+
+def present(tokens: tuple[_Placed, ...], *, epic: bool) -> tuple[_Placed, ...]:
+    """The tokens that are placed on this difficulty level."""
+    return tuple(token for token in tokens if epic or not token.epic)
+
+
+def value_of(token: Hostage | Bomb) -> int:
+    """The value of a token: its level unless the mission gives another."""
+    return token.level if token.value is None else token.value
+
+
+def _bomb(grid: Grid, bomb: Bomb) -> BombToken:
+    return BombToken(
+        kind_of(DISARM_BOMB, bomb.level),
+        grid.cell(*bomb.space),
+        bomb.level,
+        value_of(bomb),
+        letter=bomb.letter,
+        time=bomb.time,
+        fatal=bomb.fatal,
+    )
