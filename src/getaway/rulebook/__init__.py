@@ -1,1 +1,28 @@
-"""Clause catalogues and glossaries as data."""
+"""Clause catalogues and glossaries as data: look-up, search, lint and coverage."""
+
+from __future__ import annotations
+
+from getaway.rulebook.catalogue import TABLE, BadCatalogue, Catalogue, read
+from getaway.rulebook.clause import CLAUSE_ID, Clause, Kind, Source, Term
+from getaway.rulebook.coverage import Coverage, cited, coverage
+from getaway.rulebook.lint import lint, lint_package
+from getaway.rulebook.search import Hit, search
+
+__all__ = [
+    "CLAUSE_ID",
+    "TABLE",
+    "BadCatalogue",
+    "Catalogue",
+    "Clause",
+    "Coverage",
+    "Hit",
+    "Kind",
+    "Source",
+    "Term",
+    "cited",
+    "coverage",
+    "lint",
+    "lint_package",
+    "read",
+    "search",
+]

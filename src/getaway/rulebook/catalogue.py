@@ -1,0 +1,91 @@
+"""The clauses and the glossary of one game, read from its package."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache, cached_property
+from importlib import resources
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from getaway.rulebook.clause import Clause, Term
+
+T = TypeVar("T")
+
+FILES: Final = {"clause": "clauses.toml", "term": "glossary.toml"}
+
+
+class BadCatalogue(ValueError):  # noqa: N818 - named as a reader would name it
+    """The files of a catalogue cannot be read; the message says which entry and why."""
+
+
+class Catalogue(msgspec.Struct, frozen=True, dict=True, eq=False):
+    """Clauses in the order of the book, and terms in the order of the glossary."""
+
+    package: str
+    clauses: tuple[Clause, ...]
+    terms: tuple[Term, ...] = ()
+
+    @cached_property
+    def by_id(self) -> Mapping[str, Clause]:
+        """Every clause under its id."""
+        return {clause.id: clause for clause in self.clauses}
+
+    @cached_property
+    def sections(self) -> Mapping[str, tuple[Clause, ...]]:
+        """The clauses of each section, sections in the order they first appear."""
+        found: dict[str, list[Clause]] = {}
+        for clause in self.clauses:
+            found.setdefault(clause.section, []).append(clause)
+        return {section: tuple(clauses) for section, clauses in found.items()}
+
+    def __contains__(self, clause_id: object) -> bool:
+        return clause_id in self.by_id
+
+    def __getitem__(self, clause_id: str) -> Clause:
+        return self.by_id[clause_id]
+
+    def neighbours(self, clause_id: str) -> tuple[Clause, ...]:
+        """The other clauses of the same section."""
+        clause = self[clause_id]
+        return tuple(other for other in self.sections[clause.section] if other.id != clause_id)
+
+    def term(self, key: str) -> Term:
+        """The glossary entry with this key."""
+        return next(term for term in self.terms if term.key == key)
+
+
+@cache
+def read(package: str, folder: str = "rules") -> Catalogue:
+    """The catalogue in `folder` of `package`; BadCatalogue if a file is missing or wrong."""
+    clauses, faults = entries(package, folder, "clause", Clause)
+    terms, more = entries(package, folder, "term", Term)
+    if not clauses or faults or more:
+        raise BadCatalogue("; ".join([*faults, *more]) or f"{package}: no clauses")
+    return Catalogue(package, tuple(clauses), tuple(terms))
+
+
+def entries(package: str, folder: str, table: str, kind: type[T]) -> tuple[list[T], list[str]]:
+    """The readable entries of one file, and a line for each that is not."""
+    good: list[T] = []
+    faults: list[str] = []
+    for number, entry in enumerate(_tables(package, folder, table), 1):
+        try:
+            good.append(msgspec.convert(entry, kind))
+        except msgspec.ValidationError as fault:
+            name = entry.get("id") or entry.get("key") or f"{table} {number}"
+            faults.append(f"{package}: {name}: {fault}")
+    return good, faults
+
+
+def _tables(package: str, folder: str, table: str) -> list[dict[str, Any]]:
+    file = resources.files(package) / folder / FILES[table]
+    if not file.is_file():
+        return []
+    found: list[dict[str, Any]] = tomllib.loads(file.read_text(encoding="utf-8")).get(table, [])
+    return found
+
+
+TABLE: Final = read("getaway.rulebook", "table")

@@ -1,0 +1,40 @@
+"""One statement of a rulebook, and one word of its glossary."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, Literal
+
+from msgspec import Struct
+
+Kind = Literal["rule", "limit", "definition", "setup", "timing", "choice", "clarification", "example"]
+Source = Literal["book", "authored"]
+
+CLAUSE_ID: Final = re.compile(r"\b[A-Z]{2,3}X?-[A-Z0-9]+-\d{2}\b")
+
+
+class Clause(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A statement that a test can show on its own.
+
+    `check` hints at that test and is absent where there is nothing to show;
+    `ruling` is the reading this table plays where the book is open.
+    """
+
+    id: str
+    section: str
+    kind: Kind
+    text: str
+    source: Source
+    page: int | None = None
+    check: str | None = None
+    ruling: str | None = None
+
+
+class Term(Struct, frozen=True, forbid_unknown_fields=True):
+    """A word of the game in three languages; `/` parts two words for the same thing."""
+
+    key: str
+    en: str
+    it: str
+    fr: str
+    definition: str

@@ -1,0 +1,71 @@
+"""What may be wrong with a catalogue."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+from getaway.rulebook.catalogue import TABLE, Catalogue, entries
+from getaway.rulebook.clause import CLAUSE_ID, Clause, Term
+
+NOT_SHOWN: Final = "authored content decides"
+FILE: Final = re.compile(
+    r"\bcomponents? file\b|\b[\w-]+\.(?:md|ya?ml|toml|txt|json|py|ftl|pdf)\b", re.IGNORECASE
+)
+
+
+def lint(catalogue: Catalogue) -> list[str]:
+    """The faults of a catalogue that was read, a line each."""
+    known = {*catalogue.by_id, *TABLE.by_id}
+    return [
+        *_twice("clause", [clause.id for clause in catalogue.clauses]),
+        *_twice("term", [term.key for term in catalogue.terms]),
+        *(fault for clause in catalogue.clauses for fault in _clause_faults(clause, known)),
+        *(fault for term in catalogue.terms for fault in _term_faults(term)),
+    ]
+
+
+def lint_package(package: str, folder: str = "rules") -> list[str]:
+    """The faults of a package's files, also where they cannot be read: keys, kinds, types."""
+    clauses, faults = entries(package, folder, "clause", Clause)
+    terms, more = entries(package, folder, "term", Term)
+    if not clauses:
+        faults.append(f"{package}: no clauses")
+    return [*faults, *more, *lint(Catalogue(package, tuple(clauses), tuple(terms)))]
+
+
+def _twice(what: str, names: list[str]) -> Iterator[str]:
+    for name, times in Counter(names).items():
+        if times > 1:
+            yield f"{name}: {times} {what}s have this name"
+
+
+def _clause_faults(clause: Clause, known: set[str]) -> Iterator[str]:
+    if not CLAUSE_ID.fullmatch(clause.id):
+        yield f"{clause.id}: not a clause id"
+    if not clause.section.strip():
+        yield f"{clause.id}: no section"
+    if not clause.text.strip():
+        yield f"{clause.id}: no text"
+    for name in ("text", "check", "ruling"):
+        yield from _said_faults(clause.id, name, getattr(clause, name) or "", known)
+
+
+def _said_faults(clause_id: str, name: str, said: str, known: set[str]) -> Iterator[str]:
+    if NOT_SHOWN in said.lower():
+        yield f"{clause_id}: the {name} settles nothing"
+    if found := FILE.search(said):
+        yield f"{clause_id}: the {name} names a file: {found[0]}"
+    for cited in CLAUSE_ID.findall(said):
+        if cited not in known:
+            yield f"{clause_id}: the {name} cites {cited}, which does not exist"
+
+
+def _term_faults(term: Term) -> Iterator[str]:
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", term.key):
+        yield f"{term.key}: not a key of the glossary"
+    for name in ("en", "it", "fr", "definition"):
+        if not getattr(term, name).strip():
+            yield f"{term.key}: no {name}"

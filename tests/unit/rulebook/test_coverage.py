@@ -1,0 +1,49 @@
+"""Comparing tests and source with a catalogue."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from getaway.rulebook import Catalogue, Clause, cited, coverage
+
+ONE = Clause("XY-ONE-01", "One", "rule", "First.", "book", check="given")
+TWO = Clause("XY-TWO-01", "Two", "rule", "Second.", "book", check="given")
+MEANT = Clause("XY-TWO-02", "Two", "definition", "A word.", "book")
+BOOK = Catalogue("xy", (ONE, TWO, MEANT))
+
+
+def test_a_clause_with_a_check_wants_a_test() -> None:
+    """Definitions need none; what has no test is listed under its section."""
+    found = coverage(BOOK, ["XY-ONE-01"], {})
+    assert (found.proved, found.checkable, found.sections) == (1, 2, {"Two": [TWO]})
+
+
+def test_all_proved_leaves_nothing() -> None:
+    """With a test for each check nothing is left."""
+    assert coverage(BOOK, ["XY-ONE-01", "XY-TWO-01"], {}).unproved == ()
+
+
+def test_a_citation_without_a_clause_is_found() -> None:
+    """Own clauses and the table's exist, others lead nowhere."""
+    places = {"XY-ONE-01": ["a.py:1"], "GT-ASK-01": ["a.py:2"], "XY-ONE-09": ["a.py:3"]}
+    assert coverage(BOOK, [], places).nowhere == {"XY-ONE-09": ["a.py:3"]}
+
+
+def test_citations_are_found_with_their_places(tmp_path: Path) -> None:
+    """Source and content are read line by line; the catalogue itself is not."""
+    (tmp_path / "content").mkdir()
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "turn.py").write_text('a = 1\n# BS-TURN-01\nb = "BSX-EDGE-01", "BS-TURN-01"\n')
+    (tmp_path / "content" / "m.toml").write_text('rules = ["BSX-EDGE-01"]\n')
+    (tmp_path / "rules" / "clauses.toml").write_text('id = "BS-INTRO-01"\n')
+    (tmp_path / "notes.bin").write_bytes(b"\xff BS-INTRO-02")
+    assert cited(tmp_path) == {
+        "BSX-EDGE-01": ["content/m.toml:1", "turn.py:3"],
+        "BS-TURN-01": ["turn.py:2", "turn.py:3"],
+    }
+
+
+def test_what_only_looks_like_an_id_is_not_cited(tmp_path: Path) -> None:
+    """Encodings, short numbers and lower case are no clauses."""
+    (tmp_path / "a.py").write_text("UTF-8 BS-TURN-1 bs-turn-01 A-B-01 BS-TURN-012\n")
+    assert cited(tmp_path) == {}

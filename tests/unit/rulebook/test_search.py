@@ -1,0 +1,118 @@
+"""Finding clauses by words."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from getaway.rulebook import TABLE, read, search
+
+BOMB_SQUAD = read("getaway.games.bombsquad")
+ALL = len(BOMB_SQUAD.clauses) + len(TABLE.clauses)
+
+
+def ids(query: str, lang: str = "en", limit: int = ALL) -> list[str]:
+    """The ids found in Bomb Squad's rulebook and the table's."""
+    return [hit.clause.id for hit in search(query, [BOMB_SQUAD, TABLE], lang, limit)]
+
+
+@pytest.mark.parametrize("word", ["porta", "porte", "doors", "portes", "DOOR", "PORTA"])
+def test_a_word_finds_the_same_clauses_in_every_language(word: str) -> None:
+    """Italian, French, plural and capitals lead to the clauses that `door` leads to."""
+    assert len(ids("door")) > 20
+    assert sorted(ids(word)) == sorted(ids("door"))
+
+
+def test_every_clause_found_has_the_word() -> None:
+    """The hits for `door` are exactly the clauses that say door in section, text or ruling."""
+    said = {
+        clause.id
+        for clause in BOMB_SQUAD.clauses
+        if "door" in f"{clause.section} {clause.text} {clause.ruling}".lower()
+    }
+    assert set(ids("door")) == said
+
+
+def test_the_beginning_of_a_word_is_enough() -> None:
+    """A search while typing finds what the whole word finds."""
+    assert set(ids("hosta")) == set(ids("hostage"))
+    assert set(ids("ostagg")) == set(ids("ostaggio")) == set(ids("hostage"))
+
+
+def test_accents_do_not_matter() -> None:
+    """A keyboard without accents finds the same."""
+    assert ids("défausse") == ids("defausse") != []
+
+
+def test_a_term_of_several_words_is_read_as_one() -> None:
+    """`porta scorrevole` is the sliding door and no other."""
+    found = ids("porta scorrevole")
+    assert "BSX-SLIDE-01" in found
+    assert "BS-OPERATE-15" not in found
+    assert sorted(found) == sorted(ids("sliding door"))
+
+
+def test_a_ruling_is_searched_too() -> None:
+    """That passing is not allowed stands in a ruling only."""
+    assert "BS-TURN-02" in ids("passing")
+
+
+def test_an_id_finds_its_clause_first() -> None:
+    """A player who has the number gets the clause."""
+    assert ids("BS-INFO-08") == ["BS-INFO-08"]
+
+
+def test_all_words_come_before_any_word() -> None:
+    """Where some clause has all words only such clauses are found; else those with any of them."""
+    assert ids("wrong call") == ["BS-DISCARD-07"]
+    assert "BS-DISCARD-07" in ids("wrong call zebra")
+
+
+def test_a_whole_question_finds_its_rule() -> None:
+    """A question in a sentence has its rule among the first three."""
+    assert "BS-TURN-02" in ids("can I pass my turn?", limit=3)
+    assert "BS-DRAW-02" in ids("is the discard pile shuffled", limit=3)
+
+
+def test_the_language_decides_a_word_with_two_meanings() -> None:
+    """`main` is the hand in French and the main battery in English."""
+    assert "BS-DISCARD-09" in ids("main", "en")
+    assert "BS-DISCARD-09" not in ids("main", "fr")
+    assert set(ids("main", "fr")) == set(ids("hand"))
+
+
+def test_the_table_is_searched_beside_the_game() -> None:
+    """A hit says whose rulebook it is from."""
+    hits = search("undo", [TABLE, BOMB_SQUAD])
+    assert (hits[0].package, hits[0].clause.section) == ("getaway.rulebook", "Taking Back")
+
+
+def test_the_limit_is_kept() -> None:
+    """No more hits than asked for, and the best of them."""
+    assert ids("door", limit=3) == ids("door")[:3]
+
+
+@pytest.mark.parametrize(
+    "query", ["", "   ", '"', "?!", "½", "NEAR(", "a:b*", "-", "^x", "AND", "NOT door OR", "\x00", "_"]
+)
+def test_no_query_is_an_error(query: str) -> None:
+    """Operators, quotes and nothing at all are only text."""
+    assert len(ids(query)) <= ALL
+
+
+def test_a_query_without_words_finds_nothing() -> None:
+    """Nothing asked, nothing found."""
+    assert ids("") == ids('?! "*"') == ids("zzzz") == []
+
+
+@given(st.text(), st.sampled_from(["en", "it", "fr", "de"]))
+def test_any_text_can_be_asked(query: str, lang: str) -> None:
+    """No text at all breaks the search, and hits come once each."""
+    found = ids(query, lang)
+    assert len(found) == len(set(found))
+
+
+def test_a_very_long_query_is_cut() -> None:
+    """A page pasted into the search box is answered from its first words."""
+    assert ids("door " * 5000) == ids("door")
