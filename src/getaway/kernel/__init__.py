@@ -1,1 +1,88 @@
-"""Questions, answers, events and matches: the ground every game stands on."""
+"""The kernel: rules are pure scripts that ask questions; the kernel carries questions and answers."""
+
+from getaway.kernel.chance import Chance, Committed, Recorded, Seeded, commitment
+from getaway.kernel.choice import Act, Choice, Dice
+from getaway.kernel.entries import Answer, AnyEntry, Began, Drawn, Fired, Undone
+from getaway.kernel.events import HIDDEN, Event
+from getaway.kernel.game import FREE, Deadline, Game, Talk
+from getaway.kernel.match import Incident, Match
+from getaway.kernel.play import Ask, Play
+from getaway.kernel.position import Position, from_text, position, restore, to_text
+from getaway.kernel.record import Record, Unseen
+from getaway.kernel.requests import Cut, Script, ask, ask_all, ask_any, chance, pick, shuffle
+from getaway.kernel.shapes import One, Order, Rows, Shape, Some, Split
+from getaway.kernel.state import SPECTATOR, Public, Seat, State, encode, known, secrecy, secret, state_hash
+from getaway.kernel.verbs import Question, Verb
+from getaway.kernel.wire import from_json, to_json
+from getaway.kernel.wish import ALLOWED, Allowed, Arg, Args, Refused, Verdict, Wish
+from getaway.kernel.worlds import NoWorldFits, sample_world
+
+__all__ = [
+    "ALLOWED",
+    "FREE",
+    "HIDDEN",
+    "SPECTATOR",
+    "Act",
+    "Allowed",
+    "Answer",
+    "AnyEntry",
+    "Arg",
+    "Args",
+    "Ask",
+    "Began",
+    "Chance",
+    "Choice",
+    "Committed",
+    "Cut",
+    "Deadline",
+    "Dice",
+    "Drawn",
+    "Event",
+    "Fired",
+    "Game",
+    "Incident",
+    "Match",
+    "NoWorldFits",
+    "One",
+    "Order",
+    "Play",
+    "Position",
+    "Public",
+    "Question",
+    "Record",
+    "Recorded",
+    "Refused",
+    "Rows",
+    "Script",
+    "Seat",
+    "Seeded",
+    "Shape",
+    "Some",
+    "Split",
+    "State",
+    "Talk",
+    "Undone",
+    "Unseen",
+    "Verb",
+    "Verdict",
+    "Wish",
+    "ask",
+    "ask_all",
+    "ask_any",
+    "chance",
+    "commitment",
+    "encode",
+    "from_json",
+    "from_text",
+    "known",
+    "pick",
+    "position",
+    "restore",
+    "sample_world",
+    "secrecy",
+    "secret",
+    "shuffle",
+    "state_hash",
+    "to_json",
+    "to_text",
+]

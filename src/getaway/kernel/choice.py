@@ -1,0 +1,122 @@
+"""A whole question's answers: verbs, each with a product of shapes for its arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from math import prod
+from typing import Any, Protocol
+
+from getaway.kernel.shapes import Shape
+from getaway.kernel.wish import Args, Wish
+
+
+class Dice(Protocol):
+    """Where a sampler takes its numbers from; `random.Random` is one."""
+
+    def randrange(self, stop: int, /) -> int:
+        """A uniform whole number below `stop`."""
+
+
+class Act:
+    """One verb and all ways to fill its arguments, with a condition where shapes do not suffice."""
+
+    __slots__ = ("_all", "count", "names", "parts", "verb", "where")
+
+    def __init__(self, verb: str, *parts: Shape, where: Callable[[Args], bool] | None = None) -> None:
+        self.verb = verb
+        self.parts = parts
+        self.where = where
+        self.count = parts[0].count if len(parts) == 1 else prod(part.count for part in parts)
+        self.names = frozenset(name for part in parts for name in part.names)
+        self._all: tuple[Wish, ...] | None = None
+
+    def unrank(self, i: int) -> Wish | None:
+        """Answer number `i`, or None where the condition rules it out."""
+        args: Args = {}
+        for part in self.parts:
+            i, place = divmod(i, part.count)
+            part.fill(args, place)
+        if self.where is not None and not self.where(args):
+            return None
+        return Wish.of(self.verb, args)
+
+    def rank(self, wish: Wish) -> int:
+        """The number of this wish, or -1 if it is not one of the answers."""
+        args = wish.args
+        i, block = 0, 1
+        for part in self.parts:
+            place = part.rank(args)
+            if place < 0:
+                return -1
+            i += place * block
+            block *= part.count
+        if not self.names >= args.keys() or (self.where is not None and not self.where(args)):
+            return -1
+        return i
+
+    def wishes(self) -> tuple[Wish, ...]:
+        """Every answer, in the order of their numbers."""
+        if self._all is None:
+            found = (self.unrank(i) for i in range(self.count))
+            self._all = tuple(wish for wish in found if wish is not None)
+        return self._all
+
+    def wire(self) -> dict[str, Any]:
+        return {"verb": self.verb, "count": self.count, "parts": [part.wire() for part in self.parts]}
+
+
+class Choice:
+    """Everything a question accepts: one of several acts. Acts without an answer are left out."""
+
+    __slots__ = ("acts", "count")
+
+    def __init__(self, acts: tuple[Act, ...]) -> None:
+        self.acts = tuple([act for act in acts if act.count])
+        self.count = sum([act.count for act in self.acts])
+
+    def unrank(self, i: int) -> Wish | None:
+        """Answer number `i`, or None where a condition rules it out."""
+        for act in self.acts:
+            if i < act.count:
+                return act.unrank(i)
+            i -= act.count
+        raise IndexError(i)
+
+    def rank(self, wish: Wish) -> int:
+        """The number of this wish, or -1 if it is not one of the answers."""
+        before = 0
+        for act in self.acts:
+            if act.verb == wish.verb:
+                place = act.rank(wish)
+                if place >= 0:
+                    return before + place
+            before += act.count
+        return -1
+
+    def __contains__(self, wish: object) -> bool:
+        return isinstance(wish, Wish) and self.rank(wish) >= 0
+
+    def __iter__(self) -> Iterator[Wish]:
+        for act in self.acts:
+            yield from act.wishes()
+
+    def __len__(self) -> int:
+        return sum(len(act.wishes()) if act.where else act.count for act in self.acts)
+
+    def sample(self, dice: Dice) -> Wish:
+        """Every answer of the whole question equally likely; a refused draw starts over."""
+        while True:
+            wish = self.unrank(dice.randrange(self.count))
+            if wish is not None:
+                return wish
+
+    def by_verb(self, dice: Dice) -> Wish:
+        """The verb first, then its arguments: reaches rules that uniform play hardly ever does."""
+        while True:
+            act = self.acts[dice.randrange(len(self.acts))]
+            wish = act.unrank(dice.randrange(act.count))
+            if wish is not None:
+                return wish
+
+    def wire(self) -> list[dict[str, Any]]:
+        return [act.wire() for act in self.acts]

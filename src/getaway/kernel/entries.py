@@ -1,0 +1,76 @@
+"""The entries of a match's log. The log only grows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from getaway.kernel.wish import Args, Wish
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="entry", omit_defaults=True):
+    """One line of the log."""
+
+
+class Began(Entry, frozen=True, tag="began"):
+    """The match was set up."""
+
+    game: str
+    version: int
+    players: int
+    options: dict[str, Any]
+    commitment: str = ""
+
+
+class Answer(Entry, frozen=True, tag="answer"):
+    """A seat answered a question, or took an offer. A secret one is shown to no other seat."""
+
+    seat: int
+    wish: Wish
+    at: int = 0
+    offer: bool = False
+    secret: bool = False
+
+
+class Drawn(Entry, frozen=True, tag="drawn"):
+    """Chance decided. `seen` lists the seats that may see the value itself; None is all."""
+
+    value: Args
+    seen: tuple[int, ...] | None = ()
+
+
+class Fired(Entry, frozen=True, tag="fired"):
+    """A deadline came."""
+
+    key: str
+    at: int
+
+
+class Undone(Entry, frozen=True, tag="undone"):
+    """A seat took back: of the entries that held until now, only the first `keep` still do."""
+
+    seat: int
+    keep: int
+    at: int = 0
+    agreed: tuple[int, ...] = ()
+    practice: bool = False
+
+
+class Paused(Entry, frozen=True, tag="paused"):
+    """Match time stands still from here."""
+
+    at: int
+
+
+class Resumed(Entry, frozen=True, tag="resumed"):
+    """Match time runs again."""
+
+    at: int
+
+
+AnyEntry = Began | Answer | Drawn | Fired | Undone | Paused | Resumed
+"""What a log may hold."""
+
+Past = Answer | Drawn | Fired
+"""What a position is made of, after its checkpoint."""

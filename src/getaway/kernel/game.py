@@ -1,0 +1,116 @@
+"""What a game gives the kernel. A game is an object of a class derived from `Game`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
+
+import msgspec
+
+from getaway.kernel.chance import Chance, Seeded
+from getaway.kernel.state import Seat
+from getaway.kernel.verbs import G, Verb
+
+if TYPE_CHECKING:
+    from getaway.kernel.choice import Dice
+    from getaway.kernel.match import Match
+    from getaway.kernel.record import Record
+    from getaway.kernel.requests import Script
+    from getaway.kernel.wish import Args
+
+
+class Deadline(NamedTuple):
+    """A moment in match time (milliseconds) at which something happens by itself."""
+
+    at: int
+    key: str
+
+
+class Talk(msgspec.Struct, frozen=True):
+    """What may be said at the table now: everything, only public facts, or nothing."""
+
+    policy: str
+    cites: tuple[str, ...] = ()
+
+
+FREE = Talk("free")
+
+
+class Game(Generic[G]):
+    """A state, a pure function from state to script, and what audiences may see of it."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+    package: ClassVar[str]
+    state: ClassVar[type[Any]]
+    verbs: ClassVar[Mapping[str, Verb[Any]]]
+    complete: ClassVar[bool] = False
+    players: ClassVar[tuple[int, int]]
+    queries: ClassVar[Mapping[str, Callable[..., Any]]] = {}
+    languages: ClassVar[Mapping[str, tuple[str, ...]]] = {"messages": ("en",), "clauses": ("en",)}
+
+    def begin(self, players: int, options: Mapping[str, Any]) -> G:
+        """The state before set-up, or `Refused` where the options are against the rules."""
+        raise NotImplementedError
+
+    def script(self, g: G) -> Script[None] | None:
+        """What happens next, read from the state alone; None when the match is over."""
+        raise NotImplementedError
+
+    def outcome(self, g: G) -> msgspec.Struct | None:
+        """How the match ended, for all to see; None while it runs."""
+        raise NotImplementedError
+
+    def view(self, g: G, seat: Seat) -> msgspec.Struct:
+        """What this audience sees of the state now."""
+        raise NotImplementedError
+
+    def memory(self, g: G, seat: Seat) -> object:
+        """What this seat learned earlier and can still use, beyond what it sees now."""
+        return None
+
+    def deadlines(self, g: G) -> tuple[Deadline, ...]:
+        """The moments at which something happens by itself."""
+        return ()
+
+    def on_deadline(self, g: G, key: str) -> Script[None]:
+        """Carry out a deadline, nested in whatever request was pending."""
+        raise NotImplementedError
+
+    def offers(self, g: G, seat: Seat) -> tuple[Verb[Any], ...]:
+        """What a seat may do unasked while a request is pending."""
+        return ()
+
+    def talk(self, g: G, seat: Seat) -> Talk:
+        """What this seat may say now."""
+        return FREE
+
+    def components(self, g: G) -> Mapping[str, int]:
+        """How many there are of each thing that is never made or lost."""
+        return {}
+
+    def faults(self, g: G) -> list[str]:
+        """Every way in which this position is wrong."""
+        return []
+
+    def sample(self, record: Record, dice: Dice) -> tuple[G, tuple[Args, ...]]:
+        """A checkpoint state that agrees with a seat's record, and values for the hidden entries since.
+
+        Uniform over all that agree; a hidden answer's value is `{"verb": ..., "args": ...}`.
+        """
+        raise NotImplementedError
+
+    def new(
+        self,
+        players: int,
+        *,
+        seed: int = 0,
+        chance: Chance | None = None,
+        practice: bool = False,
+        **options: Any,  # noqa: ANN401 - each game has its own
+    ) -> Match:
+        """A match at its first question."""
+        from getaway.kernel.match import Match  # noqa: PLC0415 - match is built on game
+
+        state = self.begin(players, options)
+        return Match.begin(self, state, chance or Seeded(seed), options, practice=practice)

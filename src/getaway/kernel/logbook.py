@@ -1,0 +1,123 @@
+"""A whole match as a file: one entry a line, then the seal. Reading it plays it again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from getaway.kernel.chance import Chance, Committed, Recorded, Seeded
+from getaway.kernel.entries import Answer, AnyEntry, Began, Drawn, Fired, Paused, Resumed, Undone
+from getaway.kernel.game import Game
+from getaway.kernel.match import Match
+from getaway.kernel.wire import from_json, to_json
+
+
+class Seal(msgspec.Struct, frozen=True, tag_field="entry", tag="seal"):
+    """The last line: the head of the hash chain, match time, and the chance to go on with."""
+
+    chain: str
+    now: int
+    chance: str
+    key: str
+    drawn: int
+    practice: bool = False
+
+
+class Logbook(msgspec.Struct, frozen=True):
+    """A log and its seal."""
+
+    entries: tuple[AnyEntry, ...]
+    seal: Seal
+
+    @property
+    def began(self) -> Began:
+        """The first entry."""
+        first = self.entries[0]
+        if not isinstance(first, Began):
+            msg = "a log starts with its beginning"
+            raise TypeError(msg)
+        return first
+
+    def chance(self) -> Chance:
+        """The source of this match's draws, at its start."""
+        kind = {"committed": Committed, "seeded": Seeded}[self.seal.chance]
+        return kind(bytes.fromhex(self.seal.key))
+
+
+def write(match: Match) -> str:
+    """The match as the text of a file. It holds every secret: it is for the owner of the table."""
+    chance = match.chance
+    if not isinstance(chance, Seeded):
+        msg = "only a match with a chance of its own can be written"
+        raise TypeError(msg)
+    kind = "committed" if isinstance(chance, Committed) else "seeded"
+    seal = Seal(match.chain.hex(), match.now, kind, chance.key.hex(), chance.drawn, match.practice)
+    return "\n".join(to_json(entry).decode() for entry in (*match.log, seal)) + "\n"
+
+
+def read(text: str) -> Logbook:
+    """The log and seal of a file."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    entries: tuple[AnyEntry, ...] = tuple(from_json(line, AnyEntry) for line in lines[:-1])  # type: ignore[arg-type]
+    return Logbook(entries, from_json(lines[-1], Seal))
+
+
+def replay(game: Game[Any], book: Logbook, upto: int | None = None) -> Match:
+    """The match again, from its recorded chance; it can be played on where it stopped."""
+    entries = book.entries[:upto]
+    match = _again(game, book, entries, Recorded(draws(entries), book.chance()))
+    if upto is None:
+        match.tape.now = book.seal.now
+        source = book.chance()
+        source.drawn = book.seal.drawn
+        match.chance = source
+    return match
+
+
+def draws(entries: Sequence[AnyEntry]) -> list[dict[str, Any]]:
+    """What chance decided, in order."""
+    return [entry.value for entry in entries if isinstance(entry, Drawn)]
+
+
+def verify(game: Game[Any], book: Logbook) -> list[str]:
+    """Play the whole log again with chance drawn anew from its key: every difference found."""
+    match = _again(game, book, book.entries, book.chance())
+    faults = [
+        f"entry {i}: the log says {old!r}, the rules give {new!r}"
+        for i, (old, new) in enumerate(zip(book.entries, match.log, strict=False))
+        if old != new
+    ]
+    if len(match.log) != len(book.entries):
+        faults.append(f"the log has {len(book.entries)} entries, the rules give {len(match.log)}")
+    if match.chain.hex() != book.seal.chain:
+        faults.append("the hash chain does not end in the seal")
+    return faults
+
+
+def _again(game: Game[Any], book: Logbook, entries: Sequence[AnyEntry], chance: Chance) -> Match:
+    began = book.began
+    state = game.begin(began.players, began.options)
+    match = Match.begin(game, state, chance, began.options, practice=book.seal.practice)
+    for entry in entries[1:]:
+        apply(match, entry)
+    return match
+
+
+def apply(played: Match, entry: AnyEntry) -> None:
+    """Carry out one stored entry. Draws and the beginning come by themselves."""
+    match entry:
+        case Answer(seat=seat, wish=wish, at=at):
+            played.answer(seat, wish, at=at)
+        case Fired(at=at):
+            played.advance(max(at, played.now))
+        case Undone(seat=seat, agreed=agreed, at=at):
+            played.advance(max(at, played.now))
+            played.undo(seat, agreed=agreed)
+        case Paused(at=at):
+            played.pause(at)
+        case Resumed(at=at):
+            played.resume(at)
+        case _:
+            pass

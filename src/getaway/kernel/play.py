@@ -1,0 +1,230 @@
+"""A match being played with nothing kept: quiet mode, for search and simulation.
+
+A position is the state at the last checkpoint and the entries since. A play can always be
+rebuilt from it, and that is what `fork` does.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+import msgspec
+
+from getaway.kernel.chance import Chance
+from getaway.kernel.choice import Act, Choice
+from getaway.kernel.entries import Answer, Drawn, Fired, Past
+from getaway.kernel.game import Game, Talk
+from getaway.kernel.requests import Asked, Chanced, Cut, Script
+from getaway.kernel.state import Seat, State, state_hash
+from getaway.kernel.tape import Tape
+from getaway.kernel.verbs import Question, Verb
+from getaway.kernel.wish import Refused, Verdict, Wish
+
+
+class Ask:
+    """A question put to one seat: who decides, what, why now, and all legal answers."""
+
+    __slots__ = ("choice", "id", "question", "seat")
+
+    def __init__(self, seat: Seat, question: Question, choice: Choice, number: int = 0) -> None:
+        self.id = number
+        self.seat = seat
+        self.question = question
+        self.choice = choice
+
+    def __repr__(self) -> str:
+        return f"Ask({self.question.name!r} to seat {self.seat}, {self.choice.count} answers)"
+
+
+class Play:
+    """The running of one position: state, script, pending request."""
+
+    __slots__ = ("_asks", "_script", "base", "chance", "g", "game", "request", "since", "tape")
+
+    g: Any
+    request: Asked | None
+    _asks: tuple[Ask, ...] | None
+    _script: Script[None] | None
+
+    def __init__(self, game: Game[Any], base: State, chance: Chance, since: list[Past], tape: Tape) -> None:
+        self.game = game
+        self.base = base
+        self.chance = chance
+        self.since = since
+        self.tape = tape
+        self._restore()
+
+    # Reading
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more can be answered."""
+        return self.request is None
+
+    @property
+    def outcome(self) -> msgspec.Struct | None:
+        """How it ended; None while it runs."""
+        return self.game.outcome(self.g) if self.request is None else None
+
+    @property
+    def now(self) -> int:
+        """Match time in milliseconds."""
+        return self.tape.now
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """Who must decide what now."""
+        if self._asks is None:
+            request = self.request
+            seats = request.seats if request else ()
+            self._asks = tuple([self._ask(request.question, seat) for seat in seats])  # type: ignore[union-attr]
+        return self._asks
+
+    def _ask(self, question: Question, seat: Seat) -> Ask:
+        return Ask(seat, question, Choice(self._acts(question.verbs, seat)))
+
+    def _acts(self, verbs: tuple[Verb[Any], ...], seat: Seat) -> tuple[Act, ...]:
+        g = self.g
+        acts = [verb.options(g, seat) for verb in verbs]
+        return tuple([act for act in acts if act is not None])
+
+    def offers(self, seat: Seat) -> Choice:
+        """What this seat may do unasked now."""
+        verbs = self.game.offers(self.g, seat) if self.request and seat >= 0 else ()
+        return Choice(self._acts(verbs, seat))
+
+    def view(self, seat: Seat) -> msgspec.Struct:
+        """What this audience sees now."""
+        return self.game.view(self.g, seat)
+
+    def query(self, seat: Seat, name: str, **args: Any) -> Any:  # noqa: ANN401 - the query's own type
+        """A named read-only question about a view, for previews."""
+        return self.game.queries[name](self.view(seat), **args)
+
+    def talk(self, seat: Seat) -> Talk:
+        """What this seat may say now."""
+        return self.game.talk(self.g, seat)
+
+    @property
+    def state_hash(self) -> str:
+        """A short name for exactly this state."""
+        return state_hash(self.g)
+
+    # Judging
+
+    def why(self, seat: Seat, wish: Wish) -> Verdict:
+        """What the rules say to this wish, now, by this seat."""
+        if self.request is None:
+            return Refused("GT-OVER-01")
+        if not 0 <= seat < self.g.players:
+            return Refused("GT-SEAT-01")
+        verb = self.game.verbs.get(wish.verb)
+        if verb is None:
+            return Refused("GT-VERB-01", verb=wish.verb)
+        formed = verb.formed(wish)
+        if not formed:
+            return formed
+        if self._asked(seat, verb) or verb in self.game.offers(self.g, seat):
+            return verb.judge(self.g, seat, wish)
+        return self._not_now(seat, verb)
+
+    def _asked(self, seat: Seat, verb: Verb[Any]) -> bool:
+        request = self.request
+        return request is not None and seat in request.seats and verb in request.question.verbs
+
+    def _not_now(self, seat: Seat, verb: Verb[Any]) -> Refused:
+        assert self.request is not None  # noqa: S101 - `why` has looked
+        question = self.request.question
+        if seat not in self.request.seats:
+            return Refused(question.others, verb=verb.name)
+        return Refused(question.instead.get(verb.name, question.otherwise), verb=verb.name)
+
+    # Playing
+
+    def answer(self, seat: Seat, wish: Wish) -> None:
+        """Carry out a legal answer or offer; anything else raises `Refused`."""
+        for ask in self.asks:
+            if ask.seat == seat and wish in ask.choice:
+                return self._go(Answer(seat, wish, self.tape.now, offer=False, secret=self.request.sealed))  # type: ignore[union-attr]
+        if wish in self.offers(seat):
+            return self._go(Answer(seat, wish, self.tape.now, offer=True))
+        raise self._refusal(seat, wish)
+
+    def _refusal(self, seat: Seat, wish: Wish) -> Refused:
+        verdict = self.why(seat, wish)
+        return verdict if isinstance(verdict, Refused) else Refused("GT-CHOICE-01")
+
+    def advance(self, at: int) -> None:
+        """Let match time pass; deadlines that come are fired at their own time."""
+        if at < self.tape.now:
+            raise Refused("GT-TIME-01")
+        while self.request is not None:
+            due = min(self.game.deadlines(self.g), default=None)
+            if due is None or due.at > at:
+                break
+            self.tape.now = max(due.at, self.tape.now)
+            self._go(Fired(due.key, due.at))
+        self.tape.now = at
+
+    def fork(self, chance: Chance | None = None) -> Play:
+        """The same position, quiet, to go its own way; with chances of its own if given."""
+        tape = Tape(self.game, quiet=True, now=self.tape.now)
+        return Play(self.game, self.base, chance or self.chance.fork(), self.since.copy(), tape)
+
+    # Running
+
+    def _go(self, entry: Past | None) -> None:
+        """Hand an entry to the script and run to the next question, drawing chance on the way."""
+        self._asks = None
+        if entry is not None:
+            self.since.append(entry)
+        while self._script is not None:
+            try:
+                request = self._script.send(entry)  # type: ignore[arg-type]
+            except (StopIteration, Cut):
+                self._checkpoint()
+                self._script = self.game.script(self.g)
+                entry = None
+                continue
+            if type(request) is Asked:
+                self.request = request
+                return
+            entry = self._draw(request)  # type: ignore[arg-type]
+            self.since.append(entry)
+        self.request = None
+
+    def _draw(self, request: Chanced) -> Drawn:
+        return Drawn(self.chance.draw(request.shape), request.seen)
+
+    def _checkpoint(self) -> None:
+        self.base = self.g.copy()
+        self.since = []
+
+    def _restore(self) -> None:
+        """Run the script from the checkpoint through the entries since, telling nothing."""
+        tape = self.tape
+        quiet, now, tape.quiet = tape.quiet, tape.now, True
+        self._open()
+        script = self._script
+        if script is None:
+            self.request = None
+        else:
+            request: Any = script.send(None)  # type: ignore[arg-type]
+            for entry in self.since:
+                if not isinstance(entry, Drawn):
+                    tape.now = entry.at
+                request = script.send(entry)
+            self.request = request
+        tape.quiet, tape.now, tape.barrier = quiet, now, False
+
+    def _open(self) -> None:
+        """Stand at the checkpoint, its script not yet begun."""
+        g = self.g = self.base.copy()
+        g.tape = self.tape
+        self._asks = None
+        self._script = self.game.script(g)
+        self.request = None
+
+    def __copy__(self) -> Self:
+        msg = "a play is forked, not copied"
+        raise TypeError(msg)

@@ -1,0 +1,66 @@
+"""A position as data and as one line of text; a match restored from it stands at the same question."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from getaway.kernel.chance import Chance, Seeded
+from getaway.kernel.entries import Answer, Drawn, Fired
+from getaway.kernel.game import Game
+from getaway.kernel.match import Match
+from getaway.kernel.play import Play
+from getaway.kernel.wire import from_json, to_json
+from getaway.kernel.wish import Refused
+
+
+class Position(msgspec.Struct, frozen=True):
+    """The state at the last checkpoint and the entries since, with where the audiences were."""
+
+    game: str
+    version: int
+    options: dict[str, Any]
+    now: int
+    revs: tuple[int, ...]
+    base: msgspec.Raw
+    since: tuple[Answer | Drawn | Fired, ...]
+
+
+def position(play: Play) -> Position:
+    """The position of a match or play."""
+    base = play.base.copy()
+    base.tape = msgspec.UNSET
+    options = play.options if isinstance(play, Match) else {}
+    revs = play._marked if isinstance(play, Match) else ()  # noqa: SLF001 - the match's own module family
+    return Position(
+        play.game.name,
+        play.game.version,
+        options,
+        play.now,
+        revs,
+        msgspec.Raw(to_json(base)),
+        tuple(play.since),
+    )
+
+
+def restore(game: Game[Any], stored: Position, chance: Chance | None = None) -> Match:
+    """A match standing where the position was taken."""
+    if (stored.game, stored.version) != (game.name, game.version):
+        raise Refused("GT-VERSION-01")
+    base = from_json(bytes(stored.base), game.state)
+    match = Match(
+        game, base, chance or Seeded(0), options=stored.options, since=stored.since, revs=stored.revs, now=0
+    )
+    match.tape.now = stored.now
+    return match
+
+
+def to_text(play: Play) -> str:
+    """The position on one line."""
+    return to_json(position(play)).decode()
+
+
+def from_text(game: Game[Any], text: str, chance: Chance | None = None) -> Match:
+    """The match a line of text stands for."""
+    return restore(game, from_json(text, Position), chance)

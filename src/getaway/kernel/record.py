@@ -1,0 +1,48 @@
+"""A seat's record: all it was ever sent and answered, and what it may still use of that."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from getaway.kernel.entries import Answer, Drawn, Fired, Past
+
+
+class Unseen(msgspec.Struct, frozen=True, tag_field="entry", tag="unseen"):
+    """An entry of which the seat knows only that it was made: a sealed answer, a hidden draw."""
+
+    kind: str
+    seat: int = -1
+    at: int = 0
+
+
+SeenEntry = Answer | Drawn | Fired | Unseen
+
+
+class Record(msgspec.Struct, frozen=True):
+    """What one seat knows. `view` and `memory` are those of the last checkpoint, `since` what followed.
+
+    `items` is everything the seat was sent, as bytes; those from number `mark` on came after the checkpoint.
+    """
+
+    game: str
+    version: int
+    players: int
+    seat: int
+    options: dict[str, Any]
+    now: int
+    view: Any
+    memory: Any
+    since: tuple[SeenEntry, ...]
+    mark: int
+    items: tuple[bytes, ...]
+
+
+def seen(entry: Past, seat: int) -> SeenEntry:
+    """The entry as this seat knows it."""
+    if isinstance(entry, Answer) and entry.secret and entry.seat != seat:
+        return Unseen("answer", entry.seat, entry.at)
+    if isinstance(entry, Drawn) and entry.seen is not None and seat not in entry.seen:
+        return Unseen("drawn")
+    return entry

@@ -1,0 +1,116 @@
+"""The requests of a script. Nothing else suspends one.
+
+All are called with `yield from`: that is what types the answer, and the one place where
+deadlines and offers are handled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import Any, NamedTuple, TypeVar
+
+from getaway.kernel.entries import Answer, Drawn, Fired, Past
+from getaway.kernel.shapes import One, Order, Shape
+from getaway.kernel.state import Seat, State
+from getaway.kernel.verbs import G, Question
+from getaway.kernel.wish import Args, Wish
+
+
+class Asked(NamedTuple):
+    """Some seats must decide."""
+
+    question: Question
+    seats: tuple[Seat, ...]
+    sealed: bool
+
+
+class Chanced(NamedTuple):
+    """Chance must decide; `seen` lists the seats that may see the value itself, None is all."""
+
+    shape: Shape
+    seen: tuple[Seat, ...] | None
+
+
+R = TypeVar("R")
+Request = Asked | Chanced
+Script = Generator[Request, Past, R]
+
+
+class Cut(Exception):  # noqa: N818 - not an error: the script is over, the state says what is next
+    """Leave the running script at once; the kernel goes on from the state."""
+
+
+def ask(g: State, seat: Seat, question: Question) -> Script[Wish]:
+    """A seat chooses."""
+    request = Asked(question, (seat,), question.secret)
+    while True:
+        entry = yield request
+        if type(entry) is Answer and not entry.offer:
+            return entry.wish
+        yield from interrupted(g, entry)
+
+
+def ask_any(g: G, question: Question, seats: Callable[[G], tuple[Seat, ...]]) -> Script[tuple[Seat, Wish]]:
+    """Several seats may choose; the first answer counts."""
+    while True:
+        entry = yield Asked(question, seats(g), question.secret)
+        if type(entry) is Answer and not entry.offer:
+            return entry.seat, entry.wish
+        yield from interrupted(g, entry)
+
+
+def ask_all(g: G, question: Question, seats: Callable[[G], tuple[Seat, ...]]) -> Script[dict[Seat, Wish]]:
+    """Several seats choose, sealed until all are in.
+
+    Who is asked is a function of the state: a deadline that closes a window lets it name nobody more.
+    After an interruption the answers that are still legal are kept.
+    """
+    given: dict[Seat, Wish] = {}
+    while True:
+        asked = seats(g)
+        waiting = tuple(seat for seat in asked if seat not in given)
+        if not waiting:
+            return {seat: given[seat] for seat in sorted(given)}
+        entry = yield Asked(question, waiting, sealed=True)
+        if type(entry) is Answer and not entry.offer:
+            given[entry.seat] = entry.wish
+            continue
+        yield from interrupted(g, entry)
+        given = {seat: wish for seat, wish in given.items() if still_legal(g, question, seat, wish)}
+
+
+def still_legal(g: State, question: Question, seat: Seat, wish: Wish) -> bool:
+    """Whether an answer given before an interruption would be allowed now."""
+    verb = question.verb(wish.verb)
+    return verb is not None and bool(verb.judge(g, seat, wish))
+
+
+def interrupted(g: State, entry: Past) -> Script[None]:
+    """Carry out, nested, what came in between: a deadline, or an offer taken."""
+    game = g.tape.game
+    if type(entry) is Fired:
+        yield from game.on_deadline(g, entry.key)
+    elif type(entry) is Answer:
+        yield from game.verbs[entry.wish.verb].run(g, entry.seat, entry.wish)
+
+
+def chance(_g: State, shape: Shape, *, seen: tuple[Seat, ...] | None = ()) -> Script[Args]:
+    """Chance decides one answer of the shape."""
+    entry = yield Chanced(shape, seen)
+    if type(entry) is not Drawn:
+        msg = f"expected a draw, got {entry!r}"
+        raise TypeError(msg)
+    return entry.value
+
+
+def shuffle(g: State, n: int) -> Script[tuple[int, ...]]:
+    """The numbers 0 to n - 1 in an order nobody knows."""
+    drawn = yield from chance(g, Order("order", range(n)))
+    order: tuple[int, ...] = drawn["order"]
+    return order
+
+
+def pick(g: State, items: tuple[Any, ...]) -> Script[Any]:
+    """One of the items, for all to see."""
+    drawn = yield from chance(g, One("item", items), seen=None)
+    return drawn["item"]

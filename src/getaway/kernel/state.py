@@ -1,0 +1,108 @@
+"""A game's state: plain data with a cheap copy, every field saying who may know it.
+
+Values are immutable (ints, strings, tuples, frozen structs): rules replace them, never change
+them in place, so a copy shares everything and costs next to nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Self, TypeVar, get_type_hints
+
+import msgspec
+
+if TYPE_CHECKING:
+    from getaway.kernel.events import Event
+    from getaway.kernel.tape import Tape
+
+T = TypeVar("T")
+Seat = int
+SPECTATOR: Seat = -1
+
+
+class Secrecy(NamedTuple):
+    """Who may know a field: `known(state, seat)` is the part of it this seat may know."""
+
+    known: Callable[[Any, Seat], object] | None
+
+
+EVERYBODY = Secrecy(None)
+Public = Annotated[T, EVERYBODY]
+
+
+def secret(known: Callable[[Any, Seat], object]) -> Secrecy:
+    """Declare a field of which each seat may know only a part. What it once saw counts as known."""
+    return Secrecy(known)
+
+
+class State(msgspec.Struct, kw_only=True):
+    """What every game's state has. `tape` is where the running script tells; it is not state."""
+
+    tape: Any = msgspec.UNSET
+    players: Public[int]
+
+    def tell(
+        self,
+        event: Event,
+        *,
+        to: tuple[Seat, ...] | None = None,
+        otherwise: Event | None = None,
+        cites: str | tuple[str, ...] = (),
+    ) -> None:
+        """Tell what happened: to all, or to some seats and `otherwise` (or nothing) to the rest."""
+        tape: Tape = self.tape
+        if not tape.quiet:
+            tape.told.append((event, to, otherwise, (cites,) if isinstance(cites, str) else cites))
+
+    def copy(self) -> Self:
+        """The same state to go its own way; the values are shared, being immutable."""
+        return self.__copy__()  # type: ignore[attr-defined, no-any-return]
+
+    def happened(self, thing: object) -> None:
+        """Let other rules notice what happened, in every mode. A game with such rules overrides this."""
+
+    def barrier(self) -> None:
+        """Mark that this step showed some seat a secret: undo never goes back over it."""
+        self.tape.barrier = True
+
+    @property
+    def now(self) -> int:
+        """Match time in milliseconds, as stamped on the entry that is being carried out."""
+        return int(self.tape.now)
+
+
+_encoder = msgspec.msgpack.Encoder(order="deterministic")
+
+
+def encode(g: State) -> bytes:
+    """The state as bytes: the same state gives the same bytes on every machine."""
+    tape, g.tape = g.tape, msgspec.UNSET
+    try:
+        return _encoder.encode(g)
+    finally:
+        g.tape = tape
+
+
+def state_hash(g: State) -> str:
+    """A short name for exactly this state."""
+    return blake2b(encode(g), digest_size=16).hexdigest()
+
+
+def secrecy(kind: type[State]) -> dict[str, Secrecy | None]:
+    """Each field's declaration, or None where it has none."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {
+        name: next((m for m in getattr(hints[name], "__metadata__", ()) if isinstance(m, Secrecy)), None)
+        for name in kind.__struct_fields__
+        if name != "tape"
+    }
+
+
+def known(g: State, seat: Seat) -> dict[str, object]:
+    """All that a seat may know of a state, by declaration, field by field."""
+    declared = secrecy(type(g))
+    return {
+        name: part.known(g, seat) if part and part.known else getattr(g, name)
+        for name, part in declared.items()
+    }

@@ -1,0 +1,130 @@
+"""What each audience is sent: a stream of items, numbered by that audience's own counter `rev`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from getaway.kernel.choice import Act, Choice
+from getaway.kernel.state import Seat, State
+from getaway.kernel.tape import Telling
+from getaway.kernel.verbs import Question, Verb
+from getaway.kernel.wish import Args, Refused, Wish
+
+MOST_BLOCKED = 40
+
+
+class Item(msgspec.Struct, frozen=True, tag_field="item", omit_defaults=True):
+    """One thing an audience was sent."""
+
+    rev: int
+
+
+class Did(Item, frozen=True, tag="did"):
+    """A seat answered or took an offer; the wish is left out where others may not see it."""
+
+    seat: int
+    wish: Wish | None = None
+    offer: bool = False
+
+
+class Rang(Item, frozen=True, tag="deadline"):
+    """A deadline came."""
+
+    key: str
+
+
+class Told(Item, frozen=True, tag="told"):
+    """Something happened, by these clauses."""
+
+    event: Any
+    cites: tuple[str, ...] = ()
+
+
+class Marked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A wish with the clause that blocks it or warns of it."""
+
+    wish: Wish
+    clause: str
+    facts: Args = {}
+
+
+class Put(Item, frozen=True, tag="ask"):
+    """A question stands. Only a seat that is asked gets a choice."""
+
+    seats: tuple[int, ...]
+    question: str
+    cites: tuple[str, ...]
+    facts: Args = {}
+    choice: list[dict[str, Any]] | None = None
+    blocked: tuple[Marked, ...] = ()
+    warned: tuple[Marked, ...] = ()
+    offers: list[dict[str, Any]] = []
+
+
+class Undid(Item, frozen=True, tag="undone"):
+    """A seat took back: of this audience's items only those before `holds` still do."""
+
+    seat: int
+    holds: int
+    agreed: tuple[int, ...] = ()
+    practice: bool = False
+
+
+class Stood(Item, frozen=True, tag="paused"):
+    """Match time stands still, or runs again."""
+
+    paused: bool
+
+
+class Ended(Item, frozen=True, tag="over"):
+    """The match is over."""
+
+    outcome: Any
+
+
+AnyItem = Did | Rang | Told | Put | Undid | Stood | Ended
+
+
+def heard(telling: Telling, seat: Seat) -> Any | None:  # noqa: ANN401 - any game's event
+    """What this audience is told of a telling; what it is not told does not exist for it."""
+    event, to, otherwise, _ = telling
+    return event if to is None or seat in to else otherwise
+
+
+def blocked(g: State, question: Question, seat: Seat) -> tuple[Marked, ...]:
+    """The near misses of all verbs asked, each with the clause that refuses it."""
+    marked = []
+    for verb in question.verbs:
+        for wish in verb.near(g, seat):
+            verdict = verb.judge(g, seat, wish)
+            if isinstance(verdict, Refused):
+                marked.append(Marked(wish, verdict.clause, verdict.facts))
+    return tuple(marked[:MOST_BLOCKED])
+
+
+def warned(g: State, question: Question, seat: Seat) -> tuple[Marked, ...]:
+    """The legal choices that cost more than they seem to."""
+    return tuple(Marked(*warning) for verb in question.verbs for warning in verb.warnings(g, seat))
+
+
+def choice_wire(g: State, seat: Seat, choice: Choice, verbs: Iterable[Verb[Any]]) -> list[dict[str, Any]]:
+    """The choice as every client can draw it, each item with the thing on the board it touches."""
+    by_name = {verb.name: verb for verb in verbs}
+    return [_act_wire(g, seat, act, by_name[act.verb]) for act in choice.acts]
+
+
+def _act_wire(g: State, seat: Seat, act: Act, verb: Verb[Any]) -> dict[str, Any]:
+    wire = act.wire()
+    for part in wire["parts"]:
+        if "items" in part:
+            part["places"] = [verb.place(g, seat, part["name"], item) for item in part["items"]]
+        elif "rows" in part:
+            names = part["names"]
+            part["places"] = [
+                [verb.place(g, seat, name, value) for name, value in zip(names, row, strict=True)]
+                for row in part["rows"]
+            ]
+    return wire

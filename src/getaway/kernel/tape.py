@@ -1,0 +1,24 @@
+"""What a running script tells, marks and reads besides its state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from getaway.kernel.events import Event
+    from getaway.kernel.game import Game
+
+Telling = tuple["Event", tuple[int, ...] | None, "Event | None", tuple[str, ...]]
+
+
+class Tape:
+    """One per match being played. In quiet mode nothing is told."""
+
+    __slots__ = ("barrier", "game", "now", "quiet", "told")
+
+    def __init__(self, game: Game[Any], *, quiet: bool, now: int = 0) -> None:
+        self.game = game
+        self.quiet = quiet
+        self.now = now
+        self.barrier = False
+        self.told: list[Telling] = []

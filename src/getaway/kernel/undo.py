@@ -1,0 +1,46 @@
+"""How far a seat may take back (GT-UNDO-01 to GT-UNDO-03)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from getaway.kernel.entries import Answer, Past
+from getaway.kernel.state import Seat, State
+from getaway.kernel.wish import Refused
+
+
+class Mark(NamedTuple):
+    """A checkpoint that can be gone back to: how many entries held then, and the state."""
+
+    length: int
+    base: State
+
+
+def mark_before(marks: Sequence[Mark], index: int) -> Mark:
+    """The last checkpoint at or before an entry."""
+    return next(mark for mark in reversed(marks) if mark.length <= index)
+
+
+def kept(line: Sequence[Past], marks: Sequence[Mark], fixed: int, seat: Seat, agreed: frozenset[Seat]) -> int:
+    """How many entries hold after the seat takes back its last answer; raises `Refused` where it may not.
+
+    The answers a seat gave in a row within one script are taken back as one. Entries before `fixed`
+    stand for ever: a chance, or a secret shown, lies there.
+    """
+    last = next((i for i in reversed(range(len(line))) if _by(line[i], seat)), None)
+    if last is None:
+        raise Refused("GT-UNDO-01")
+    if last < fixed:
+        raise Refused("GT-UNDO-03")
+    others = {entry.seat for entry in line[last:] if isinstance(entry, Answer)} - {seat}
+    if others and not agreed:
+        raise Refused("GT-UNDO-02")
+    first, floor = last, max(mark_before(marks, last).length, fixed)
+    while first > floor and _by(line[first - 1], seat):
+        first -= 1
+    return first
+
+
+def _by(entry: Past, seat: Seat) -> bool:
+    return isinstance(entry, Answer) and entry.seat == seat

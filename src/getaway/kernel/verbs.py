@@ -1,0 +1,98 @@
+"""Verbs and questions: what a seat can do, who judges it, and what is asked when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from getaway.kernel.choice import Act
+from getaway.kernel.state import Seat, State
+from getaway.kernel.wish import ALLOWED, Args, Refused, Verdict, Wish
+
+if TYPE_CHECKING:
+    from getaway.kernel.requests import Script
+
+G = TypeVar("G", bound=State)
+NO_ARGS: Mapping[str, type] = MappingProxyType({})
+
+
+class Verb(Generic[G]):
+    """Something a seat can do. Its judge decides options, blocked options, answers and `why` alike."""
+
+    name: ClassVar[str]
+    takes: ClassVar[Mapping[str, type]] = NO_ARGS
+    may: ClassVar[Mapping[str, type]] = NO_ARGS
+
+    def judge(self, g: G, seat: Seat, wish: Wish) -> Verdict:
+        """Whether this seat may do this now, reading only what the seat may know."""
+        raise NotImplementedError
+
+    def options(self, g: G, seat: Seat) -> Act | None:
+        """All legal ways to do it now, as a shape."""
+        raise NotImplementedError
+
+    def near(self, g: G, seat: Seat) -> Iterable[Wish]:
+        """What a player would naturally try; those the judge refuses become blocked options."""
+        return ()
+
+    def warnings(self, g: G, seat: Seat) -> Iterable[tuple[Wish, str, Args]]:
+        """Legal but costly ways, each with the clause that says what it costs."""
+        return ()
+
+    def place(self, g: G, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
+        """The thing on the board that this argument touches, such as `cell:14` or `hand:0:2`."""
+        return None
+
+    def run(self, g: G, seat: Seat, wish: Wish) -> Script[None]:
+        """Carry it out."""
+        raise NotImplementedError
+
+    def formed(self, wish: Wish) -> Verdict:
+        """Whether the arguments are there, known and of the right kind."""
+        args = wish.args
+        for name, kind in self.takes.items():
+            if type(args.get(name)) is not kind:
+                return Refused("GT-FORM-01", verb=self.name, argument=name)
+        for name, value in args.items():
+            if name not in self.takes and type(value) is not self.may.get(name):
+                return Refused("GT-FORM-01", verb=self.name, argument=name)
+        return ALLOWED
+
+
+class Question:
+    """What is asked, and what is answered to whoever wants something else meanwhile.
+
+    `cites` says why it is asked now. A seat that is not asked is refused with `others`; a verb that
+    is not asked with its clause in `instead`, else with `otherwise`. The answer to a secret question
+    is shown to no other seat.
+    """
+
+    __slots__ = ("cites", "instead", "name", "others", "otherwise", "secret", "verbs")
+
+    def __init__(
+        self,
+        name: str,
+        verbs: tuple[Verb[Any], ...],
+        *,
+        cites: tuple[str, ...],
+        others: str = "GT-ASK-01",
+        instead: Mapping[str, str] | None = None,
+        otherwise: str = "GT-ASK-01",
+        secret: bool = False,
+    ) -> None:
+        self.name = name
+        self.verbs = verbs
+        self.cites = cites
+        self.others = others
+        self.instead = instead or {}
+        self.otherwise = otherwise
+        self.secret = secret
+
+    def facts(self, g: Any, seat: Seat) -> Args:  # noqa: ANN401 - any game's state
+        """What the question's text needs besides the seat; a question with such facts overrides this."""
+        return {}
+
+    def verb(self, name: str) -> Verb[Any] | None:
+        """The verb of that name, if it is asked here."""
+        return next((verb for verb in self.verbs if verb.name == name), None)

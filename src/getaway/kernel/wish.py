@@ -1,0 +1,94 @@
+"""What a player wants, and what the rules say to it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+Arg = int | str | tuple["Arg", ...]
+Args = dict[str, Any]
+
+
+class Wish:
+    """A verb with named arguments: any verb of the game, by any seat, at any time.
+
+    Two wishes are equal when verb and arguments are. A wish is never changed once made.
+    """
+
+    __slots__ = ("args", "verb")
+
+    verb: str
+    args: Args
+
+    def __init__(self, verb: str, /, **args: Arg | None) -> None:
+        self.verb = verb
+        self.args = {name: value for name, value in args.items() if value is not None}
+
+    @classmethod
+    def of(cls, verb: str, args: Args) -> Wish:
+        """Make a wish of arguments already in normal form (no None, lists as tuples)."""
+        wish = cls.__new__(cls)
+        wish.verb = verb
+        wish.args = args
+        return wish
+
+    def __getitem__(self, name: str) -> Any:  # noqa: ANN401 - the type is the verb's to know
+        return self.args[name]
+
+    def get(self, name: str, default: Arg | None = None) -> Any:  # noqa: ANN401 - as above
+        """The argument, or `default` where the wish leaves it out."""
+        return self.args.get(name, default)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Wish) and self.verb == other.verb and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.verb, frozenset(self.args.items())))
+
+    def __repr__(self) -> str:
+        said = "".join(f", {name}={value!r}" for name, value in self.args.items())
+        return f"Wish({self.verb!r}{said})"
+
+    def __copy__(self) -> Wish:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Wish:
+        return self
+
+
+class Allowed:
+    """The verdict of a judge who finds nothing against a wish."""
+
+    __slots__ = ()
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __repr__(self) -> str:
+        return "ALLOWED"
+
+
+ALLOWED: Final = Allowed()
+
+
+class Refused(Exception):  # noqa: N818 - a verdict first, an exception where it stops an answer
+    """The verdict that a wish is against a rule: the clause, and the facts its text needs."""
+
+    def __init__(self, clause: str, **facts: Arg) -> None:
+        super().__init__(clause, facts)
+        self.clause = clause
+        self.facts: Args = facts
+
+    def __bool__(self) -> bool:
+        return False
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refused) and self.clause == other.clause and self.facts == other.facts
+
+    def __hash__(self) -> int:
+        return hash(self.clause)
+
+    def __repr__(self) -> str:
+        return f"Refused({self.clause!r}{''.join(f', {k}={v!r}' for k, v in self.facts.items())})"
+
+
+Verdict = Allowed | Refused
