@@ -1,0 +1,161 @@
+"""The messages of the table and of one game in one language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from importlib import resources
+from typing import Any, Final
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from getaway.kernel.events import Event
+from getaway.kernel.verbs import Question
+from getaway.kernel.wish import Refused, Wish
+from getaway.rulebook import TABLE, read
+
+TABLE_PACKAGE: Final = "getaway"
+NO_ARGS: Final[Mapping[str, Any]] = {}
+
+Thing = Question | Wish | Event | Refused
+
+
+class MissingText(LookupError):  # noqa: N818 - named for what is the matter
+    """A message, one of its variables or a whole language is not there; nothing stands in for it."""
+
+
+class Texts:
+    """The messages of `texts/LANG.ftl` in a game's package, beside those of the table.
+
+    The argument of a message may be a number, a name (its `word-NAME` is shown if there is one),
+    a tuple of such values (shown as a list) or a struct (shown by `thing-TYPE` with its fields).
+    """
+
+    def __init__(self, game_package: str, lang: str) -> None:
+        self.game_package = game_package
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for package in (TABLE_PACKAGE, game_package):
+            self._add(package)
+
+    def _add(self, package: str) -> None:
+        file = resources.files(package) / "texts" / f"{self.lang}.ftl"
+        if not file.is_file():
+            raise self._missing(f"no texts in {package}")
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        names: set[str] = set()
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise self._missing(f"cannot read {entry.content!r}")
+            if isinstance(entry, ast.Message):
+                self._claim(entry.id.name, names)
+        self._bundle.add_resource(resource)
+
+    def _claim(self, name: str, names: set[str]) -> None:
+        """Fluent would keep the first of two messages with one name and say nothing."""
+        if name in names or self._bundle.has_message(name):
+            raise self._missing(f"{name} is there twice")
+        names.add(name)
+
+    def _missing(self, what: str) -> MissingText:
+        return MissingText(f"{self.game_package} in {self.lang}: {what}")
+
+    def __contains__(self, message_id: str) -> bool:
+        return self._pattern(message_id) is not None
+
+    def _pattern(self, message_id: str) -> Any | None:  # noqa: ANN401 - Fluent's own type has no name
+        name, _, attribute = message_id.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def render(self, message_id: str, args: Mapping[str, Any] = NO_ARGS) -> str:
+        """The message `NAME`, or its attribute `NAME.ATTRIBUTE`, with its variables filled in."""
+        return self._fill(message_id, {name: self._show(value) for name, value in args.items()})
+
+    def _fill(self, message_id: str, shown: Mapping[str, int | str] = NO_ARGS) -> str:
+        pattern = self._pattern(message_id)
+        if pattern is None:
+            raise self._missing(f"no message {message_id}")
+        text, faults = self._bundle.format_pattern(pattern, dict(shown))
+        if faults:
+            raise self._missing(f"{message_id}: {faults[0]}")
+        return str(text)
+
+    def _show(self, value: Any) -> int | str:  # noqa: ANN401 - any argument of any game
+        if isinstance(value, bool):
+            return self._fill(f"word-{value}".lower())
+        if isinstance(value, int):
+            return value
+        if isinstance(value, tuple | list):
+            return self._join([str(self._show(each)) for each in value])
+        if isinstance(value, msgspec.Struct):
+            return self.render(f"thing-{kebab(type(value).__name__)}", msgspec.structs.asdict(value))
+        word = f"word-{value}".replace("_", "-")
+        return self._fill(word) if word in self else str(value)
+
+    def _join(self, shown: list[str]) -> str:
+        if not shown:
+            return self._fill("list-none")
+        *others, last = shown
+        if not others:
+            return last
+        joined = others[0]
+        for each in others[1:]:
+            joined = self._fill("list-next", {"start": joined, "next": each})
+        return self._fill("list-last", {"start": joined, "last": last})
+
+    def describe(self, thing: Thing, args: Mapping[str, Any] = NO_ARGS) -> str:
+        """A question, option, event or refusal in words, `args` added to what it holds itself."""
+        if isinstance(thing, Refused):
+            return self._refusal(thing, args)
+        return self.render(message_id(thing), {**_own_args(thing), **args})
+
+    def why(self, question: Question, args: Mapping[str, Any] = NO_ARGS) -> str:
+        """Why a question is put now."""
+        return self.render(f"{message_id(question)}.why", args)
+
+    def _refusal(self, refused: Refused, args: Mapping[str, Any]) -> str:
+        message = message_id(refused)
+        known = message in self
+        reason = (
+            self.render(message, {**refused.facts, **args}) if known else self._clause_text(refused.clause)
+        )
+        return self._fill("refusal", {"reason": reason, "clause": refused.clause})
+
+    def _clause_text(self, clause_id: str) -> str:
+        for book in (TABLE, read(self.game_package)):
+            if clause_id in book:
+                return book[clause_id].text
+        raise self._missing(f"no clause {clause_id}")
+
+
+def message_id(thing: Thing) -> str:
+    """The message that tells of a thing, found by its kind and name."""
+    if isinstance(thing, Question):
+        return f"ask-{kebab(thing.name)}"
+    if isinstance(thing, Wish):
+        return f"do-{kebab(thing.verb)}"
+    if isinstance(thing, Event):
+        return f"event-{kebab(type(thing).__name__)}"
+    return f"no-{thing.clause.lower()}"
+
+
+def kebab(name: str) -> str:
+    """`RobotMoved` and `robot_moved` as `robot-moved`."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).replace("_", "-").lower()
+
+
+def missing(package: str, lang: str, ids: Iterable[str]) -> list[str]:
+    """Those of `ids` that a game's texts in one language lack."""
+    texts = Texts(package, lang)
+    return [message for message in ids if message not in texts]
+
+
+def _own_args(thing: Question | Wish | Event) -> dict[str, Any]:
+    if isinstance(thing, Wish):
+        return dict(thing.args)
+    return msgspec.structs.asdict(thing) if isinstance(thing, Event) else {}
