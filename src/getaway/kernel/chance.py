@@ -45,6 +45,9 @@ class Seeded:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely."""
+        if n < 1:
+            msg = "nothing to draw from"
+            raise ValueError(msg)
         number = self.drawn
         self.drawn = number + 1
         bits = (n - 1).bit_length()

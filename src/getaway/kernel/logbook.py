@@ -11,7 +11,8 @@ from getaway.kernel.chance import Chance, Committed, Recorded, Seeded
 from getaway.kernel.entries import Answer, AnyEntry, Began, Drawn, Fired, Paused, Resumed, Undone
 from getaway.kernel.game import Game
 from getaway.kernel.match import Match
-from getaway.kernel.wire import from_json, to_json
+from getaway.kernel.wire import from_json, to_json, whole
+from getaway.kernel.wish import Refused
 
 
 class Seal(msgspec.Struct, frozen=True, tag_field="entry", tag="seal"):
@@ -60,19 +61,20 @@ def write(match: Match) -> str:
 def read(text: str) -> Logbook:
     """The log and seal of a file."""
     lines = [line for line in text.splitlines() if line.strip()]
-    entries: tuple[AnyEntry, ...] = tuple(from_json(line, AnyEntry) for line in lines[:-1])  # type: ignore[arg-type]
-    return Logbook(entries, from_json(lines[-1], Seal))
+    entries: list[AnyEntry] = [from_json(line, AnyEntry) for line in lines[:-1]]  # type: ignore[arg-type]
+    return Logbook(tuple(whole(entry) for entry in entries), from_json(lines[-1], Seal))
 
 
 def replay(game: Game[Any], book: Logbook, upto: int | None = None) -> Match:
     """The match again, from its recorded chance; it can be played on where it stopped."""
     entries = book.entries[:upto]
-    match = _again(game, book, entries, Recorded(draws(entries), book.chance()))
+    source = book.chance()
+    source.drawn = len(draws(entries))
+    match = _again(game, book, entries, Recorded(draws(entries), source))
+    match.chance = source
     if upto is None:
         match.tape.now = book.seal.now
-        source = book.chance()
         source.drawn = book.seal.drawn
-        match.chance = source
     return match
 
 
@@ -83,7 +85,10 @@ def draws(entries: Sequence[AnyEntry]) -> list[dict[str, Any]]:
 
 def verify(game: Game[Any], book: Logbook) -> list[str]:
     """Play the whole log again with chance drawn anew from its key: every difference found."""
-    match = _again(game, book, book.entries, book.chance())
+    try:
+        match = _again(game, book, book.entries, book.chance())
+    except Refused as refused:
+        return [f"the rules refuse an entry of the log by {refused.clause}"]
     faults = [
         f"entry {i}: the log says {old!r}, the rules give {new!r}"
         for i, (old, new) in enumerate(zip(book.entries, match.log, strict=False))

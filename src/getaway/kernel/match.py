@@ -295,9 +295,7 @@ class Match(Play):
                 question.name,
                 question.cites,
                 question.facts(self.g, seat),
-                offers=choice_wire(self.g, seat, offers, self.game.offers(self.g, seat))
-                if offers.acts
-                else [],
+                offers=choice_wire(self.g, seat, offers, self.game.offers(self.g, seat)) if offers.acts else [],
             )
             if asked:
                 ask = self._ask(question, seat)

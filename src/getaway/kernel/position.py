@@ -11,7 +11,7 @@ from getaway.kernel.entries import Answer, Drawn, Fired
 from getaway.kernel.game import Game
 from getaway.kernel.match import Match
 from getaway.kernel.play import Play
-from getaway.kernel.wire import from_json, to_json
+from getaway.kernel.wire import from_json, to_json, whole
 from getaway.kernel.wish import Refused
 
 
@@ -25,6 +25,8 @@ class Position(msgspec.Struct, frozen=True):
     revs: tuple[int, ...]
     base: msgspec.Raw
     since: tuple[Answer | Drawn | Fired, ...]
+    practice: bool = False
+    paused: bool = False
 
 
 def position(play: Play) -> Position:
@@ -41,6 +43,7 @@ def position(play: Play) -> Position:
         revs,
         msgspec.Raw(to_json(base)),
         tuple(play.since),
+        *((play.practice, play.paused) if isinstance(play, Match) else ()),
     )
 
 
@@ -50,9 +53,15 @@ def restore(game: Game[Any], stored: Position, chance: Chance | None = None) -> 
         raise Refused("GT-VERSION-01")
     base = from_json(bytes(stored.base), game.state)
     match = Match(
-        game, base, chance or Seeded(0), options=stored.options, since=stored.since, revs=stored.revs, now=0
+        game,
+        base,
+        chance or Seeded(0),
+        options=stored.options,
+        since=map(whole, stored.since),
+        revs=stored.revs,
+        practice=stored.practice,
     )
-    match.tape.now = stored.now
+    match.tape.now, match.paused = stored.now, stored.paused
     return match
 
 

@@ -36,7 +36,7 @@ Request = Asked | Chanced
 Script = Generator[Request, Past, R]
 
 
-class Cut(Exception):  # noqa: N818 - not an error: the script is over, the state says what is next
+class Cut(Exception):
     """Leave the running script at once; the kernel goes on from the state."""
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from math import comb, perm
+from operator import is_
 from typing import Any, Protocol
 
 from getaway.kernel.wish import Arg, Args
@@ -35,6 +36,11 @@ class Shape(Protocol):
         """The form every client can draw."""
 
 
+def same(value: Any, item: Any) -> bool:  # noqa: ANN401 - any argument
+    """Whether two equal arguments are of one kind throughout: True is not 1."""
+    return type(value) is type(item) and (type(value) is not tuple or all(map(same, value, item)))
+
+
 class One:
     """One of the items."""
 
@@ -50,7 +56,11 @@ class One:
 
     def rank(self, args: Args) -> int:
         value = args.get(self.names[0])
-        return self.items.index(value) if value in self.items else -1
+        if value not in self.items:
+            return -1
+        place = self.items.index(value)
+        item = self.items[place]
+        return place if value is item or same(value, item) else -1
 
     def wire(self) -> dict[str, Any]:
         return {"shape": "one", "name": self.names[0], "items": self.items}
@@ -75,7 +85,14 @@ class Rows:
     def rank(self, args: Args) -> int:
         if self.places is None:
             self.places = {row: i for i, row in enumerate(self.rows)}
-        return self.places.get(tuple([args.get(name) for name in self.names]), -1)
+        row = tuple([args.get(name) for name in self.names])
+        try:
+            place = self.places.get(row, -1)
+        except TypeError:  # an argument that cannot be hashed is in no row
+            return -1
+        if place < 0 or all(map(is_, row, self.rows[place])):
+            return place
+        return place if same(row, self.rows[place]) else -1
 
     def wire(self) -> dict[str, Any]:
         return {"shape": "rows", "names": self.names, "rows": self.rows}
@@ -116,6 +133,8 @@ class Some:
             return -1
         places = [self.items.index(item) if item in self.items else -1 for item in value]
         if -1 in places or any(a >= b for a, b in pairwise(places)):
+            return -1
+        if not all(same(item, self.items[place]) for item, place in zip(value, places, strict=True)):
             return -1
         before = sum(comb(len(self.items), k) for k in range(self.low, len(value)))
         return before + self._rank_places(places)
@@ -170,8 +189,11 @@ class Order:
             if item not in left:
                 return -1
             block //= len(left)
-            i += left.index(item) * block
-            left.remove(item)
+            place = left.index(item)
+            i += place * block
+            found = left.pop(place)
+            if item is not found and not same(item, found):
+                return -1
         return i
 
     def wire(self) -> dict[str, Any]:

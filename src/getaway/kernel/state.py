@@ -102,7 +102,4 @@ def secrecy(kind: type[State]) -> dict[str, Secrecy | None]:
 def known(g: State, seat: Seat) -> dict[str, object]:
     """All that a seat may know of a state, by declaration, field by field."""
     declared = secrecy(type(g))
-    return {
-        name: part.known(g, seat) if part and part.known else getattr(g, name)
-        for name, part in declared.items()
-    }
+    return {name: part.known(g, seat) if part and part.known else getattr(g, name) for name, part in declared.items()}

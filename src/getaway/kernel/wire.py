@@ -6,9 +6,17 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from getaway.kernel.wish import Refused, Wish
+from getaway.kernel.entries import Drawn
+from getaway.kernel.wish import Args, Refused, Wish
 
 T = TypeVar("T")
+
+
+class PlainWish(msgspec.Struct):
+    """A wish as it comes over the wire."""
+
+    verb: str
+    args: dict[str, Any] = {}
 
 
 def _plain(thing: object) -> object:
@@ -24,11 +32,24 @@ def _tupled(value: object) -> Any:  # noqa: ANN401 - an argument of any verb
     return tuple(_tupled(item) for item in value) if isinstance(value, list | tuple) else value
 
 
+def tupled(args: Args) -> Args:
+    """Arguments read from JSON in normal form: lists are tuples again."""
+    return {name: _tupled(value) for name, value in args.items()}
+
+
 def _typed(kind: type[T], plain: Any) -> T:  # noqa: ANN401 - raw decoded data
     if kind is Wish:
-        return Wish(plain["verb"], **{name: _tupled(value) for name, value in plain.get("args", {}).items()})  # type: ignore[return-value]
+        said = msgspec.convert(plain, PlainWish)
+        return Wish(said.verb, **tupled(said.args))  # type: ignore[return-value]
     msg = f"not wire data: {kind.__name__}"
     raise NotImplementedError(msg)
+
+
+def whole(entry: T) -> T:
+    """An entry read from JSON in normal form: a draw's lists are tuples again."""
+    if isinstance(entry, Drawn):
+        return msgspec.structs.replace(entry, value=tupled(entry.value))
+    return entry
 
 
 _json = msgspec.json.Encoder(enc_hook=_plain, order="deterministic")

@@ -70,7 +70,7 @@ class Allowed:
 ALLOWED: Final = Allowed()
 
 
-class Refused(Exception):  # noqa: N818 - a verdict first, an exception where it stops an answer
+class Refused(Exception):
     """The verdict that a wish is against a rule: the clause, and the facts its text needs."""
 
     def __init__(self, clause: str, **facts: Arg) -> None:

@@ -17,7 +17,7 @@ from getaway.kernel.wish import Args, Refused, Wish
 TRIES = 10_000
 
 
-class NoWorldFits(Exception):  # noqa: N818 - says what it is
+class NoWorldFits(Exception):
     """No world was found that gives the seat its own record."""
 
 
@@ -35,9 +35,7 @@ def sample_world(game: Game[Any], record: Record, dice: Dice) -> Match:
     raise NoWorldFits
 
 
-def build(
-    game: Game[Any], record: Record, state: State, hidden: tuple[Args, ...], chance: Seeded
-) -> Match | None:
+def build(game: Game[Any], record: Record, state: State, hidden: tuple[Args, ...], chance: Seeded) -> Match | None:
     """The match from this checkpoint on, its hidden entries filled in; None where they cannot have been."""
     values = iter(hidden)
     since = [_filled(entry, values) for entry in record.since]

@@ -194,11 +194,7 @@ def remaining(mission: Mission, *, epic: bool, kept: str = "") -> list[str]:
     while True:
         reached = _flood(grid, grid.cell(*mission.start), standing)
         edge = {other for cell in reached for other in grid.neighbours[cell]}
-        off = [
-            c
-            for c in standing
-            if c in edge and standing[c] != kept and _comes_off(tokens[standing[c]], rescued)
-        ]
+        off = [c for c in standing if c in edge and standing[c] != kept and _comes_off(tokens[standing[c]], rescued)]
         if not off:
             return [path for path in standing.values() if isinstance(tokens[path], Hostage | Bomb | Door)]
         for cell in off:

@@ -1,0 +1,136 @@
+"""Activation: turn the cards up, order them, drop one, pay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from getaway.games.bombsquad.battery import cells_left, pay
+from getaway.games.bombsquad.drawing import discard, show
+from getaway.games.bombsquad.events import Activated, Dropped, Ordered
+from getaway.games.bombsquad.model import BombSquad
+from getaway.games.bombsquad.pieces import COST, DECK
+from getaway.kernel import (
+    ALLOWED,
+    Act,
+    Args,
+    Order,
+    Question,
+    Refused,
+    Script,
+    Seat,
+    Verb,
+    Verdict,
+    Wish,
+    ask,
+)
+
+FEW_CARDS = 5
+"""With so many programmed cards or fewer the operator may drop one (BS-ACTIVATE-08)."""
+
+
+def may_drop(cards: int) -> int:
+    """How many cards may be dropped: one of five or fewer, none of more (BS-ACTIVATE-08 to BS-ACTIVATE-10)."""
+    return 1 if cards <= FEW_CARDS else 0
+
+
+class Activate(Verb[BombSquad]):
+    """Activate the robot as the turn's action, even while slots are free (BS-ACTIVATE-01)."""
+
+    name = "activate"
+
+    def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
+        return ALLOWED if g.frame else Refused("BS-ACTIVATE-17")
+
+    def options(self, g: BombSquad, seat: Seat) -> Act | None:
+        return _ACTIVATE if g.frame else None
+
+    def near(self, g: BombSquad, seat: Seat) -> Iterable[Wish]:
+        yield Wish("activate")
+
+    def warnings(self, g: BombSquad, seat: Seat) -> Iterable[tuple[Wish, str, Args]]:
+        """The cost alone may end the mission (BS-BATTERY-04)."""
+        cost = COST[len(g.frame) - may_drop(len(g.frame))]
+        if g.frame and cost > cells_left(g):
+            yield Wish("activate"), "BS-BATTERY-04", {"cost": cost}
+
+    def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
+        yield from ()
+        begin_activation(g, cites=("BS-ACTIVATE-01", "BS-ACTIVATE-03"))
+
+
+_ACTIVATE = Act("activate")
+ACTIVATE = Activate()
+
+
+def begin_activation(g: BombSquad, cites: tuple[str, ...]) -> None:
+    """The player whose turn it is becomes the operator and turns all cards up (BS-ACTIVATE-03, BS-ACTIVATE-04)."""
+    g.phase = "order"
+    g.shown = (1 << len(g.frame)) - 1
+    for card in g.frame:
+        show(g, card, g.everybody)
+    faces = tuple([DECK[card] for card in g.frame])
+    g.tell(Activated(g.active, faces), cites=(*cites, "BS-ACTIVATE-04"))
+
+
+@cache
+def _orders(cards: int) -> Act:
+    return Act("order", Order("slots", range(cards), drop=may_drop(cards)))
+
+
+class PutInOrder(Verb[BombSquad]):
+    """Name the slots in the order their cards are to be carried out; a slot left out is dropped."""
+
+    name = "order"
+    takes = {"slots": tuple}
+
+    def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
+        slots = wish["slots"]
+        if any(type(slot) is not int or not 0 <= slot < len(g.frame) for slot in slots):
+            return Refused("BS-ACTIVATE-05")
+        if len(set(slots)) != len(slots):
+            return Refused("BS-ACTIVATE-05")
+        if len(g.frame) - len(slots) > may_drop(len(g.frame)):
+            few = len(g.frame) <= FEW_CARDS
+            return Refused("BS-ACTIVATE-09" if few else "BS-ACTIVATE-10", cards=len(g.frame))
+        return ALLOWED
+
+    def options(self, g: BombSquad, seat: Seat) -> Act:
+        return _orders(len(g.frame))
+
+    def near(self, g: BombSquad, seat: Seat) -> Iterable[Wish]:
+        """Dropping one card more than is allowed."""
+        yield Wish("order", slots=tuple(range(len(g.frame)))[may_drop(len(g.frame)) + 1 :])
+
+    def place(self, g: BombSquad, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
+        return f"slot:{value}"
+
+    def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
+        """Order and drop, then pay, then the robot acts (BS-ACTIVATE-11)."""
+        yield from ()
+        slots = wish["slots"]
+        for card in [card for slot, card in enumerate(g.frame) if slot not in slots]:
+            g.tell(Dropped(seat, DECK[card]), cites="BS-ACTIVATE-08")
+            discard(g, card)
+        g.frame = tuple([g.frame[slot] for slot in slots])
+        g.shown = (1 << len(g.frame)) - 1
+        g.tell(Ordered(seat, tuple([DECK[card] for card in g.frame])), cites="BS-ACTIVATE-05")
+        g.phase, g.step = "operate", 0
+        pay(g, COST[len(g.frame)], cites=("BS-ACTIVATE-12", "BS-ACTIVATE-13"))
+
+
+PUT_IN_ORDER = PutInOrder()
+ORDERING = Question(
+    "order",
+    (PUT_IN_ORDER,),
+    cites=("BS-ACTIVATE-05", "BS-ACTIVATE-08"),
+    others="BS-ACTIVATE-07",
+    otherwise="BS-TURN-01",
+)
+
+
+def order_cards(g: BombSquad) -> Script[None]:
+    """The operator decides the order alone, while all may talk (BS-ACTIVATE-05 to BS-ACTIVATE-07)."""
+    wish = yield from ask(g, g.active, ORDERING)
+    yield from PUT_IN_ORDER.run(g, g.active, wish)

@@ -1,0 +1,125 @@
+"""Positions for tests and puzzles, from keywords."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from getaway.games.bombsquad.building import FREE, picture
+from getaway.games.bombsquad.clocks import countdowns
+from getaway.games.bombsquad.model import BombSquad
+from getaway.games.bombsquad.pieces import CARD_KEYS, DECK
+from getaway.games.bombsquad.setup import begin
+from getaway.kit.grid import parse
+
+Space = tuple[int, int]
+
+
+class BadPosition(ValueError):
+    """The keywords do not make a position that can be played."""
+
+
+def arranged(
+    players: int = 2,
+    *,
+    board: str | None = None,
+    removed: Iterable[Space] = (),
+    robot: Space | None = None,
+    main: int | None = None,
+    reserve: int | None = None,
+    hands: Sequence[Sequence[str]] = (),
+    frame: Sequence[str] = (),
+    programmed_by: int = 0,
+    discards: Sequence[str] = (),
+    draw: Sequence[str] = (),
+    active: int = 0,
+    turns: int = 0,
+    phase: str = "turn",
+    **options: Any,  # noqa: ANN401 - as `begin` takes them
+) -> BombSquad:
+    """The state with these cards and tokens; what is not named is as at the start, cards filled from the deck.
+
+    Cards are named as `red_move`; `draw` names the top cards of the draw pile, top first; `discards` the pile,
+    top last. `board` is the drawing of the building, `removed` the spaces whose tokens are secured.
+    """
+    g = begin(players, options)
+    g.phase, g.active, g.first, g.turns = phase, active, active, turns
+    g.due = countdowns(g)
+    g.main = g.main if main is None else main
+    g.reserve = g.reserve if reserve is None else reserve
+    if board is not None:
+        _from_drawing(g, board)
+    if robot is not None:
+        g.robot = g.building.grid.cell(*robot)
+    for space in removed:
+        _secure(g, g.building.grid.cell(*space))
+    _lay_out(g, hands, frame, discards, draw)
+    _who_saw_what(g, programmed_by)
+    if phase in ("order", "operate"):
+        g.shown = (1 << len(g.frame)) - 1
+    return g
+
+
+def _from_drawing(g: BombSquad, drawing: str) -> None:
+    grid, glyphs = parse(drawing)
+    wanted = picture(grid, g.board, -1) if grid == g.building.grid else None
+    if wanted is None:
+        raise BadPosition("the drawing's walls are not those of the mission")
+    for cell, glyph in glyphs.items():
+        if glyph == "@":
+            g.robot = cell
+    for cell, code in enumerate(g.board):
+        if code != FREE and glyphs.get(cell, ".") in ".@":
+            _secure(g, cell)
+
+
+def _secure(g: BombSquad, cell: int) -> None:
+    g.secured = (*g.secured, g.board[cell])
+    g.board = g.board[:cell] + bytes((FREE,)) + g.board[cell + 1 :]
+
+
+def _lay_out(
+    g: BombSquad,
+    hands: Sequence[Sequence[str]],
+    frame: Sequence[str],
+    discards: Sequence[str],
+    draw: Sequence[str],
+) -> None:
+    """Take the named cards from the deck, then fill the hands and the draw pile with the rest."""
+    left = list(range(len(DECK)))
+
+    def take(names: Sequence[str]) -> tuple[int, ...]:
+        taken = []
+        for name in names:
+            card = next((card for card in left if CARD_KEYS[DECK[card]] == name), None)
+            if card is None:
+                raise BadPosition(f"no {name} left in the deck")
+            left.remove(card)
+            taken.append(card)
+        return tuple(taken)
+
+    g.frame, g.discards, top = take(frame), take(discards), take(draw)
+    named = [take(hands[seat]) if seat < len(hands) else () for seat in range(g.players)]
+    spread = left[::7] + [card for i, card in enumerate(left) if i % 7]
+    for seat, hand in enumerate(named):
+        missing = max(0, g.hand_size - len(hand))
+        named[seat] = hand + tuple(spread[:missing])
+        spread = spread[missing:]
+    g.hands = tuple(named)
+    g.draw = top + tuple(spread)
+
+
+def _who_saw_what(g: BombSquad, programmed_by: int) -> None:
+    """Hands are seen by all but their holders, piles of discards by all, programmed cards as the hand was."""
+    seen = bytearray(len(DECK))
+    for seat, hand in enumerate(g.hands):
+        for card in hand:
+            seen[card] = g.everybody & ~(1 << seat)
+    up = g.face_up or g.phase in ("order", "operate")
+    for card in g.frame:
+        seen[card] = g.everybody if up else g.everybody & ~(1 << programmed_by)
+    for card in g.discards:
+        seen[card] = g.everybody
+    g.seen = bytes(seen)
+    if g.face_up:
+        g.shown = (1 << len(g.frame)) - 1

@@ -1,0 +1,72 @@
+"""Timers: one countdown per bomb, or a single one passed on; in real time or by turns."""
+
+from __future__ import annotations
+
+from getaway.games.bombsquad.building import BombToken
+from getaway.games.bombsquad.ending import explode
+from getaway.games.bombsquad.model import BombSquad
+from getaway.kernel import Deadline, Script
+from getaway.kit.zones import put
+
+NOT_RUNNING = -1
+SECOND = 1000
+
+
+def countdowns(g: BombSquad) -> tuple[int, ...]:
+    """By bomb, when it explodes: all run from the start (BS-SETUP-14), or only Bomb A's (BS-SETUP-13)."""
+    times = [bomb.time * SECOND for bomb in g.building.bombs]
+    if g.single_timer:
+        return (times[0], *[NOT_RUNNING] * (len(times) - 1))
+    return tuple(times)
+
+
+def elapsed(g: BombSquad, now: int) -> int:
+    """The time that has run: real time (BS-FEATURE-03, BSX-CLOCK-02) or turns taken (BSX-CLOCK-01)."""
+    if g.phase in ("setup", "ready"):
+        return 0
+    return g.turns * g.turn_time if g.clock == "turns" else now - g.started_at
+
+
+def armed(g: BombSquad) -> list[tuple[int, BombToken]]:
+    """The bombs on the building, each with its place in the list of countdowns."""
+    return [(i, bomb) for i, bomb in enumerate(g.building.bombs) if g.board[bomb.cell] == bomb.code]
+
+
+def deadlines(g: BombSquad) -> tuple[Deadline, ...]:
+    """In real time every running countdown is a deadline, also during an activation (BS-TIMER-04)."""
+    if g.clock != "real" or g.phase in ("setup", "ready", "over"):
+        return ()
+    running = [(g.due[i], bomb.letter) for i, bomb in armed(g) if g.due[i] != NOT_RUNNING]
+    return tuple([Deadline(g.started_at + due, letter) for due, letter in running])
+
+
+def on_deadline(g: BombSquad, letter: str) -> Script[None]:
+    """The time of a bomb is up, before any action that arrives at the same moment (BS-TIMER-03)."""
+    yield from ()
+    explode(g, letter)
+
+
+def pass_turn_time(g: BombSquad) -> None:
+    """A turn is over; with a clock by turns its time has run, and a bomb may explode (BSX-CLOCK-01)."""
+    g.turns += 1
+    if g.clock != "turns":
+        return
+    time = g.turns * g.turn_time
+    for i, bomb in armed(g):
+        if NOT_RUNNING < g.due[i] <= time:
+            explode(g, bomb.letter)
+
+
+def stop_countdown(g: BombSquad, cell: int) -> None:
+    """A disarmed bomb's countdown stops (BS-TIMER-01); a single timer passes on what is left.
+
+    The time left is added to the listed time of the next armed bomb (BS-TIMER-02, BS-TIMER-06). A bomb
+    disarmed before its turn leaves the running countdown as it is (BS-TIMER-05).
+    """
+    stopped = next(i for i, bomb in enumerate(g.building.bombs) if bomb.cell == cell)
+    was_due, g.due = g.due[stopped], put(g.due, stopped, NOT_RUNNING)
+    if not g.single_timer or was_due == NOT_RUNNING:
+        return
+    following = [(i, bomb) for i, bomb in armed(g) if i > stopped]
+    for i, bomb in following[:1]:
+        g.due = put(g.due, i, was_due + bomb.time * SECOND)

@@ -1,0 +1,106 @@
+"""Bomb Squad as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from getaway.games.bombsquad.activation import ACTIVATE, PUT_IN_ORDER, order_cards
+from getaway.games.bombsquad.arrange import BadPosition, arranged
+from getaway.games.bombsquad.clocks import deadlines, on_deadline
+from getaway.games.bombsquad.discard import DISCARD
+from getaway.games.bombsquad.faults import components, faults
+from getaway.games.bombsquad.inform import INFORM
+from getaway.games.bombsquad.mishap import DECLARE_SEEN
+from getaway.games.bombsquad.model import BombSquad
+from getaway.games.bombsquad.operating import GO, WORK_ON, carry_out
+from getaway.games.bombsquad.preview import path
+from getaway.games.bombsquad.program import PROGRAM
+from getaway.games.bombsquad.scoring import Outcome, outcome
+from getaway.games.bombsquad.setup import START, begin, set_up, start_timer
+from getaway.games.bombsquad.turn import turn
+from getaway.games.bombsquad.view import Memory, View, memory, view
+from getaway.games.bombsquad.worlds import sample
+from getaway.kernel import (
+    FREE,
+    Args,
+    Deadline,
+    Dice,
+    Game,
+    Match,
+    Record,
+    Script,
+    Seat,
+    Seeded,
+    Talk,
+    Verb,
+)
+
+SCRIPTS = {"setup": set_up, "ready": start_timer, "turn": turn, "order": order_cards, "operate": carry_out}
+ONLY_FACTS = Talk("facts", ("BS-FEATURE-05", "BS-FEATURE-06"))
+WHILE_ORDERING = Talk("free", ("BS-ACTIVATE-06",))
+
+
+class BombSquadGame(Game[BombSquad]):
+    """One robot, a team that cannot see its own cards, and real time running out."""
+
+    name = "bombsquad"
+    version = 1
+    package = "getaway.games.bombsquad"
+    state = BombSquad
+    players = (2, 6)
+    verbs = {
+        verb.name: verb for verb in (START, INFORM, DISCARD, PROGRAM, ACTIVATE, PUT_IN_ORDER, GO, WORK_ON, DECLARE_SEEN)
+    }
+    queries = {"path": path}
+
+    def begin(self, players: int, options: Mapping[str, Any]) -> BombSquad:
+        return begin(players, options)
+
+    def script(self, g: BombSquad) -> Script[None] | None:
+        return SCRIPTS[g.phase](g) if g.phase != "over" else None
+
+    def outcome(self, g: BombSquad) -> Outcome | None:
+        return outcome(g) if g.phase == "over" else None
+
+    def view(self, g: BombSquad, seat: Seat) -> View:
+        return view(g, seat)
+
+    def memory(self, g: BombSquad, seat: Seat) -> Memory:
+        return memory(g, seat)
+
+    def deadlines(self, g: BombSquad) -> tuple[Deadline, ...]:
+        return deadlines(g)
+
+    def on_deadline(self, g: BombSquad, key: str) -> Script[None]:
+        return on_deadline(g, key)
+
+    def offers(self, g: BombSquad, seat: Seat) -> tuple[Verb[Any], ...]:
+        """A mishap may be declared whenever a turn is open (BSX-MISHAP-01)."""
+        return (DECLARE_SEEN,) if g.mishaps and g.phase == "turn" else ()
+
+    def talk(self, g: BombSquad, seat: Seat) -> Talk:
+        """Facts at any time, everything while cards are ordered (BS-FEATURE-05, BS-ACTIVATE-06)."""
+        if g.phase == "order":
+            return WHILE_ORDERING
+        return FREE if g.phase == "over" else ONLY_FACTS
+
+    def components(self, g: BombSquad) -> Mapping[str, int]:
+        return components(g)
+
+    def faults(self, g: BombSquad) -> list[str]:
+        return faults(g)
+
+    def sample(self, record: Record, dice: Dice) -> tuple[BombSquad, tuple[Args, ...]]:
+        return sample(record, dice)
+
+    def arrange(self, players: int = 2, *, seed: int = 0, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+        """A match at a position given by keywords; see `arranged` for them."""
+        g = arranged(players, **position)
+        wrong = faults(g)
+        if wrong:
+            raise BadPosition("; ".join(wrong))
+        return Match.begin(self, g, Seeded(seed), {"arranged": True})
+
+
+GAME = BombSquadGame()

@@ -1,0 +1,107 @@
+"""Give Information: tell another player which of their cards have one value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from getaway.games.bombsquad.events import Informed
+from getaway.games.bombsquad.model import BombSquad, mark
+from getaway.games.bombsquad.pieces import ACTION, ACTIONS, COLOUR, COLOURS, DECK
+from getaway.kernel import ALLOWED, Act, Refused, Rows, Script, Seat, Verb, Verdict, Wish
+
+VALUES = (*COLOURS, *ACTIONS)
+"""A card has one of the first three values and one of the last four."""
+COLOUR_BITS = 0b0000111
+ACTION_BITS = 0b1111000
+BITS = tuple(1 << COLOUR[kind] | 1 << len(COLOURS) + ACTION[kind] for kind in DECK)
+"""By card: the bits of its two values."""
+
+
+def values_of(cards: tuple[int, ...]) -> int:
+    """The bits of all values that these cards have."""
+    bits = 0
+    for card in cards:
+        bits |= BITS[card]
+    return bits
+
+
+def clue(to: Seat, value: str) -> Wish:
+    """The wish to tell one value."""
+    return Wish("inform", to=to, **{"colour" if value in COLOURS else "action": value})
+
+
+@lru_cache(maxsize=4096)
+def _clues(targets: tuple[tuple[Seat, int], ...]) -> Act:
+    """All clues that fit, given the values each target's hand has."""
+    rows = [
+        (to, value if i < len(COLOURS) else None, value if i >= len(COLOURS) else None)
+        for to, bits in targets
+        for i, value in enumerate(VALUES)
+        if bits >> i & 1
+    ]
+    return Act("inform", Rows(("to", "colour", "action"), rows))
+
+
+class Inform(Verb[BombSquad]):
+    """Tell one other player about the cards in that player's hand."""
+
+    name = "inform"
+    takes = {"to": int}
+    may = {"colour": str, "action": str}
+
+    def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
+        to, colour, action = wish["to"], wish.get("colour"), wish.get("action")
+        if to == seat or not 0 <= to < g.players:
+            return Refused("BS-INFO-01", to=to)
+        if (colour is None) == (action is None):
+            return Refused("BS-INFO-02")
+        if colour not in (None, *COLOURS) or action not in (None, *ACTIONS):
+            return Refused("BS-INFO-02")
+        value = colour or action
+        if not g.empty_clues and not values_of(g.hands[to]) >> VALUES.index(value) & 1:
+            return Refused("BS-INFO-08", to=to, value=value)
+        return ALLOWED
+
+    def options(self, g: BombSquad, seat: Seat) -> Act:
+        if g.empty_clues:
+            return _clues(tuple([(to, COLOUR_BITS | ACTION_BITS) for to in g.others(seat)]))
+        hands = g.hands
+        return _clues(tuple([(to, values_of(hands[to])) for to in range(g.players) if to != seat]))
+
+    def near(self, g: BombSquad, seat: Seat) -> Iterable[Wish]:
+        yield clue(seat, COLOURS[0])
+        for to in g.others(seat):
+            for value in VALUES:
+                yield clue(to, value)
+
+    def place(self, g: BombSquad, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
+        return f"seat:{value}" if name == "to" else None
+
+    def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
+        """Every card with the value is indicated and no other (BS-INFO-03 to BS-INFO-07)."""
+        yield from ()
+        to, value = wish["to"], wish.get("colour") or wish["action"]
+        bit = 1 << VALUES.index(value)
+        touched = []
+        for place, card in enumerate(g.hands[to]):
+            has_it = BITS[card] & bit
+            tell_card(g, card, bit, bool(has_it))
+            if has_it:
+                touched.append(place)
+        g.barrier()
+        g.tell(Informed(seat, to, value, tuple(touched)), cites=("BS-INFO-03", "BS-INFO-07"))
+
+
+def tell_card(g: BombSquad, card: int, bit: int, has_it: bool) -> None:
+    """Keep what a clue says of one card: it has the value and no other of its sort, or it has it not."""
+    if has_it:
+        sort = COLOUR_BITS if bit & COLOUR_BITS else ACTION_BITS
+        leaves = bit | ~sort
+    else:
+        leaves = ~bit
+    g.hints = mark(g.hints, card, g.hints[card] & leaves & 0x7F)
+
+
+INFORM = Inform()

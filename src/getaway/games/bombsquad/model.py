@@ -1,0 +1,121 @@
+"""The state of a Bomb Squad match. Cards are numbered 0 to 53; `DECK` gives each one's kind."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from getaway.games.bombsquad.building import Building, building
+from getaway.games.bombsquad.pieces import DECK, HAND_SIZE
+from getaway.kernel import SPECTATOR, Public, Seat, State, secret
+
+UNKNOWN = -1
+NOTHING_TOLD = 0b1111111
+"""A card's hint: three bits for the colours it may have, four for the action types."""
+
+
+def kinds(g: BombSquad, cards: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
+    """The kinds of these cards as far as the seat has seen them, now or earlier."""
+    seen, mask = g.seen, g.everybody if seat == SPECTATOR else 1 << seat
+    return tuple([DECK[card] if seen[card] & mask == mask else UNKNOWN for card in cards])
+
+
+def places(g: BombSquad) -> tuple[tuple[int, ...], ...]:
+    """Every zone of cards, in a fixed order."""
+    return (g.draw, g.discards, g.frame, *g.hands)
+
+
+def _zone(name: str) -> object:
+    def known(g: BombSquad, seat: Seat) -> object:
+        zone = getattr(g, name)
+        if name == "hands":
+            return tuple(kinds(g, hand, seat) for hand in zone)
+        return kinds(g, zone, seat)
+
+    return secret(known)
+
+
+def _by_place(name: str) -> object:
+    def known(g: BombSquad, seat: Seat) -> object:  # noqa: ARG001 - the same for every seat
+        marks: bytes = getattr(g, name)
+        return tuple(tuple(marks[card] for card in zone) for zone in places(g))
+
+    return secret(known)
+
+
+class BombSquad(State, kw_only=True):
+    """Where everything is and where we are. Times are in milliseconds."""
+
+    # The table's choices
+    mission: Public[str]
+    epic: Public[bool] = False
+    robot_tile: Public[str]
+    clock: Public[str] = "real"
+    turn_time: Public[int] = 8000
+    single_timer: Public[bool] = False
+    face_up: Public[bool] = False
+    empty_clues: Public[bool] = False
+    mishaps: Public[bool] = False
+    first: Public[int] = -1
+
+    # Where we are
+    phase: Public[str] = "setup"
+    active: Public[int] = 0
+    turns: Public[int] = 0
+    started_at: Public[int] = 0
+    due: Public[tuple[int, ...]] = ()
+    """By bomb: the elapsed time at which it explodes; -1 while its countdown does not run."""
+    step: Public[int] = 0
+    """How many cards of the running activation have been carried out."""
+    owes_draw: Public[bool] = False
+    cause: Public[str] = ""
+    exploded: Public[str] = ""
+
+    # The building and the robot
+    board: Public[bytes]
+    robot: Public[int]
+    main: Public[int]
+    reserve: Public[int]
+    secured: Public[tuple[int, ...]] = ()
+    """The codes of the tokens taken off the building, in order."""
+
+    # The cards
+    draw: Annotated[tuple[int, ...], _zone("draw")]
+    """The top card is the first."""
+    discards: Annotated[tuple[int, ...], _zone("discards")] = ()
+    """The top card is the last."""
+    hands: Annotated[tuple[tuple[int, ...], ...], _zone("hands")] = ()
+    frame: Annotated[tuple[int, ...], _zone("frame")] = ()
+    shown: Public[int] = 0
+    """A bit for each slot of the frame whose card lies face up."""
+    seen: Annotated[bytes, _by_place("seen")] = bytes(len(DECK))
+    """By card: a bit for each seat that has seen its face and can know where it is."""
+    hints: Annotated[bytes, _by_place("hints")] = bytes([NOTHING_TOLD]) * len(DECK)
+    """By card: what the clues told since it was drawn leave possible."""
+
+    @property
+    def everybody(self) -> int:
+        """The bits of all seats."""
+        return (1 << self.players) - 1
+
+    @property
+    def building(self) -> Building:
+        """The building as the mission gives it, before anything was taken off."""
+        return building(self.mission, epic=self.epic)
+
+    @property
+    def hand_size(self) -> int:
+        """How many cards a hand is refilled to (BS-SETUP-21 to BS-SETUP-23)."""
+        return HAND_SIZE[self.players]
+
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        """All seats but this one."""
+        return tuple([other for other in range(self.players) if other != seat])
+
+    def left(self, seat: Seat) -> Seat:
+        """The next seat clockwise (BS-FEATURE-01)."""
+        return (seat + 1) % self.players
+
+
+def mark(table: bytes, card: int, value: int) -> bytes:
+    """The table with another value for one card."""
+    return table[:card] + bytes((value,)) + table[card + 1 :]

@@ -1,0 +1,58 @@
+"""Queries: what a plan would do, computed from a view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from getaway.games.bombsquad.building import FREE, building
+from getaway.games.bombsquad.model import UNKNOWN
+from getaway.games.bombsquad.operating import destination, targets
+from getaway.games.bombsquad.pieces import ACTION, COST, ERROR_COST, LEVEL, MOVE
+from getaway.games.bombsquad.view import View
+from getaway.kit.grid import DIRECTIONS, NOWHERE
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One card of a plan: where the robot is after it, and what it took off (-1 for nothing)."""
+
+    kind: int
+    robot: int
+    took: int
+    error: bool
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A plan carried out in thought: its steps and all the cells it costs."""
+
+    steps: tuple[Step, ...]
+    cost: int
+
+
+def path(view: View, cards: Sequence[int], directions: Sequence[str] = ()) -> Plan:
+    """The steps of these kinds of cards in this order; the directions go to the move cards in turn.
+
+    A move card without a direction, and a card whose face is not known, count as errors.
+    """
+    table = view.table
+    grid = building(table.mission, epic=table.epic).grid
+    board, robot, secured, steps = table.board, table.robot, table.secured, []
+    ways = iter(directions)
+    for kind in cards:
+        took = NOWHERE
+        if kind != UNKNOWN and ACTION[kind] == MOVE:
+            way = next(ways, None)
+            end = destination(grid, board, robot, LEVEL[kind], DIRECTIONS.index(way)) if way else NOWHERE
+            error = end == NOWHERE
+            robot = robot if error else end
+        else:
+            cells = targets(grid, board, robot, secured, kind) if kind != UNKNOWN else []
+            error = not cells
+            if cells:
+                took = cells[0]
+                secured = (*secured, kind)
+                board = board[:took] + bytes((FREE,)) + board[took + 1 :]
+        steps.append(Step(kind, robot, took, error))
+    errors = sum(step.error for step in steps)
+    return Plan(tuple(steps), COST[len(steps)] + ERROR_COST * errors)

@@ -1,0 +1,108 @@
+"""Drawing a whole deal of cards from what one seat knows, each deal that fits equally likely."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from getaway.games.bombsquad.inform import BITS
+from getaway.games.bombsquad.model import NOTHING_TOLD, UNKNOWN, BombSquad
+from getaway.games.bombsquad.pieces import DECK, KINDS
+from getaway.games.bombsquad.view import Memory, View
+from getaway.kernel import Args, Dice, Record
+
+Counts = tuple[int, ...]
+KIND_BITS = tuple(BITS[DECK.index(kind)] for kind in range(KINDS))
+
+
+def sample(record: Record, dice: Dice) -> tuple[BombSquad, tuple[Args, ...]]:
+    """A state that agrees with the record. All answers of this game are open, so nothing else is hidden."""
+    view: View = record.view
+    memory: Memory = record.memory
+    zones = (memory.draw, memory.discards, memory.frame, *memory.hands)
+    dealt = deal(zones, memory.hints, dice)
+    draw, discards, frame, *hands = dealt
+    return BombSquad(
+        **{name: getattr(view.table, name) for name in view.table.__struct_fields__},
+        draw=draw,
+        discards=discards,
+        frame=frame,
+        hands=tuple(hands),
+        seen=by_card(dealt, memory.seen),
+        hints=by_card(dealt, memory.hints),
+    ), ()
+
+
+def by_card(zones: Sequence[tuple[int, ...]], marks: Sequence[tuple[int, ...]]) -> bytes:
+    """Marks by place as a table by card."""
+    table = bytearray(len(DECK))
+    for zone, values in zip(zones, marks, strict=True):
+        for card, value in zip(zone, values, strict=True):
+            table[card] = value
+    return bytes(table)
+
+
+def deal(zones: Sequence[tuple[int, ...]], hints: Sequence[tuple[int, ...]], dice: Dice) -> list[tuple[int, ...]]:
+    """Individual cards for every place: known kinds first, hinted places next, then anything anywhere."""
+    pools = [shuffled([card for card, k in enumerate(DECK) if k == kind], dice) for kind in range(KINDS)]
+    dealt = [[pools[kind].pop() if kind != UNKNOWN else UNKNOWN for kind in zone] for zone in zones]
+    hinted = [
+        (z, place, hints[z][place])
+        for z, zone in enumerate(zones)
+        for place, kind in enumerate(zone)
+        if kind == UNKNOWN and hints[z][place] != NOTHING_TOLD
+    ]
+    counts = tuple(len(pool) for pool in pools)
+    for (z, place, _), kind in zip(hinted, fitting_kinds([h for *_, h in hinted], counts, dice), strict=True):
+        dealt[z][place] = pools[kind].pop()
+    rest = shuffled([card for pool in pools for card in pool], dice)
+    return [tuple(rest.pop() if card == UNKNOWN else card for card in zone) for zone in dealt]
+
+
+def fitting_kinds(hints: list[int], counts: Counts, dice: Dice) -> list[int]:
+    """A kind for each hinted place, with the weight of all deals of individual cards that give it."""
+    chosen = []
+    for i, hint in enumerate(hints):
+        rest = tuple(hints[i + 1 :])
+        weights = [n and fits(kind, hint) and n * ways(rest, minus(counts, kind)) for kind, n in enumerate(counts)]
+        kind = weighted(weights, dice)
+        counts = minus(counts, kind)
+        chosen.append(kind)
+    return chosen
+
+
+@lru_cache(maxsize=1 << 16)
+def ways(hints: tuple[int, ...], counts: Counts) -> int:
+    """In how many ways individual cards can lie in the hinted places."""
+    if not hints:
+        return 1
+    hint, rest = hints[0], hints[1:]
+    return sum(n * ways(rest, minus(counts, kind)) for kind, n in enumerate(counts) if n and fits(kind, hint))
+
+
+def fits(kind: int, hint: int) -> bool:
+    """Whether the clues leave this kind possible."""
+    return KIND_BITS[kind] & hint == KIND_BITS[kind]
+
+
+def minus(counts: Counts, kind: int) -> Counts:
+    """One card of the kind fewer."""
+    return (*counts[:kind], counts[kind] - 1, *counts[kind + 1 :])
+
+
+def weighted(weights: Sequence[int], dice: Dice) -> int:
+    """A place in the list, drawn by weight."""
+    mark = dice.randrange(sum(weights))
+    for place, weight in enumerate(weights):
+        if mark < weight:
+            return place
+        mark -= weight
+    raise AssertionError
+
+
+def shuffled(cards: list[int], dice: Dice) -> list[int]:
+    """The cards in any order, each equally likely."""
+    for i in range(len(cards) - 1, 0, -1):
+        j = dice.randrange(i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+    return cards
