@@ -1,0 +1,51 @@
+"""Words in which the tests of Bomb Squad read like play."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import pytest
+
+from getaway.games.bombsquad.pieces import CARD_KEYS, DECK
+from getaway.kernel import Event, Match, Refused, Seat, Wish
+
+E = TypeVar("E", bound=Event)
+
+
+def answer(match: Match, seat: Seat, verb: str, **args: Any) -> None:  # noqa: ANN401 - any verb's arguments
+    """The seat does this."""
+    match.answer(seat, Wish(verb, **args))
+
+
+def refused(match: Match, seat: Seat, wish: Wish) -> str:
+    """The clause that refuses the wish; nothing has changed after it."""
+    before = match.state_hash
+    with pytest.raises(Refused) as caught:
+        match.answer(seat, wish)
+    assert match.state_hash == before
+    assert match.incidents == []
+    return caught.value.clause
+
+
+def told(match: Match, seat: Seat, kind: type[E]) -> list[E]:
+    """The events of this kind that the seat was told, oldest first."""
+    events = [getattr(item, "event", None) for item in match.told(seat)]
+    return [event for event in events if isinstance(event, kind)]
+
+
+def names(cards: tuple[int, ...]) -> list[str]:
+    """These cards by name, such as `red_move`."""
+    return [CARD_KEYS[DECK[card]] for card in cards]
+
+
+def activate(match: Match, *slots: int) -> None:
+    """The active seat activates and puts the cards in this order, by default as they lie."""
+    seat = match.g.active
+    answer(match, seat, "activate")
+    answer(match, seat, "order", slots=slots or tuple(range(len(match.g.frame))))
+
+
+def go(match: Match, *directions: str) -> None:
+    """The operator sends the robot these ways, one for each move card in turn."""
+    for direction in directions:
+        answer(match, match.g.active, "go", direction=direction)
