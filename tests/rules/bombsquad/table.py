@@ -7,6 +7,8 @@ from typing import Any, TypeVar
 import pytest
 
 from getaway.games.bombsquad.pieces import CARD_KEYS, DECK
+from getaway.games.bombsquad.scoring import Outcome
+from getaway.games.bombsquad.view import View
 from getaway.kernel import Event, Match, Refused, Seat, Wish
 
 E = TypeVar("E", bound=Event)
@@ -31,6 +33,19 @@ def told(match: Match, seat: Seat, kind: type[E]) -> list[E]:
     """The events of this kind that the seat was told, oldest first."""
     events = [getattr(item, "event", None) for item in match.told(seat)]
     return [event for event in events if isinstance(event, kind)]
+
+
+def sees(match: Match, seat: Seat) -> View:
+    """The table as the seat sees it now."""
+    view = match.view(seat)
+    assert isinstance(view, View)
+    return view
+
+
+def result(match: Match) -> Outcome:
+    """How the mission ended."""
+    assert isinstance(match.outcome, Outcome)
+    return match.outcome
 
 
 def names(cards: tuple[int, ...]) -> list[str]:
