@@ -94,7 +94,7 @@ def layout_grid(layout: tuple[tuple[str, ...], ...]) -> Grid:
 
 @cache
 def building(mission_id: str, *, epic: bool = False) -> Building:
-    """The building of a mission in the box."""
+    """The building of a mission in the box or beside it."""
     return place(mission(mission_id), epic=epic)
 
 

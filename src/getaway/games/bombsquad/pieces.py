@@ -225,11 +225,28 @@ def missions() -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml")))
 
 
+_ADDED: dict[str, Mission] = {}
+
+
+def add_mission(sheet: Mission) -> None:
+    """Lay a mission sheet of one's own beside the box, to be played under its id.
+
+    Positions name their mission by id, so an id never changes its sheet.
+    """
+    if sheet.id in missions() or _ADDED.setdefault(sheet.id, sheet) != sheet:
+        raise ValueError(f"another mission is called {sheet.id!r}")
+
+
+def added_missions() -> tuple[str, ...]:
+    """The ids of the sheets beside the box, oldest first."""
+    return tuple(_ADDED)
+
+
 @cache
 def mission(mission_id: str) -> Mission:
-    """The mission with this id; KeyError when the box has none."""
+    """The mission with this id; KeyError when neither the box nor the sheets beside it have it."""
     if mission_id not in missions():
-        raise KeyError(mission_id)
+        return _ADDED[mission_id]
     return parse_mission(_FOLDER.joinpath("missions", f"{mission_id}.toml").read_bytes())
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from getaway.games.bombsquad.building import building
@@ -10,7 +10,7 @@ from getaway.games.bombsquad.clocks import SECOND, countdowns
 from getaway.games.bombsquad.drawing import show
 from getaway.games.bombsquad.events import Dealt, SetUp, TimerStarted
 from getaway.games.bombsquad.model import BombSquad
-from getaway.games.bombsquad.pieces import DECK, HAND_SIZE, ROBOTS, Mission, mission, missions
+from getaway.games.bombsquad.pieces import DECK, HAND_SIZE, ROBOTS, Mission, added_missions, mission, missions
 from getaway.kernel import (
     ALLOWED,
     HIDDEN,
@@ -75,31 +75,34 @@ def begin(players: int, options: Mapping[str, Any]) -> BombSquad:
 
 
 def _check(players: int, chosen: Mapping[str, Any]) -> None:
-    """Refuse what no table can be opened with."""
-    for name, value in chosen.items():
-        allowed = _choices(players).get(name)
-        if allowed is None or (value is not None and not isinstance(value, allowed[1])):
-            raise Refused("GT-SETUP-01", option=name, value=str(value))
-        if isinstance(allowed[0], tuple) and value is not None and value not in allowed[0]:
-            raise Refused(allowed[2], option=name, value=str(value))
+    """Refuse what no table can be opened with; only a choice whose default is None may be left open."""
     if players not in HAND_SIZE:
         raise Refused("BS-INTRO-01", players=players)
+    choices = _choices(players)
+    for name, value in chosen.items():
+        if name not in choices:
+            raise Refused("GT-SETUP-01", option=name, value=str(value))
+        values, clause = choices[name]
+        left_open = value is None and DEFAULTS[name] is None
+        if not left_open and (type(value) is not type(values[0]) or value not in values):
+            raise Refused(clause, option=name, value=str(value))
 
 
-def _choices(players: int) -> Mapping[str, tuple[Any, type, str]]:
-    """For each option: its values (None is any), their type, and the clause that refuses others."""
+def _choices(players: int) -> Mapping[str, tuple[Sequence[Any], str]]:
+    """For each option: its values, and the clause that refuses others."""
+    either = (False, True)
     return {
-        "mission": (missions(), str, "BS-SETUP-02"),
-        "level": (LEVELS, str, "BS-SETUP-03"),
-        "robot": (tuple(ROBOTS), str, "BS-SETUP-07"),
-        "clock": (CLOCKS, str, "BS-COMP-11"),
-        "turn_seconds": (tuple(range(1, 601)), int, "BSX-CLOCK-01"),
-        "single_timer": (None, bool, ""),
-        "face_up": (None, bool, ""),
-        "empty_clues": (None, bool, ""),
-        "mishaps": (None, bool, ""),
-        "roles": (("none",), str, "BSX-ROLES-01"),
-        "first": (tuple(range(players)), int, "BS-SETUP-19"),
+        "mission": ((*missions(), *added_missions()), "BS-SETUP-02"),
+        "level": (LEVELS, "BS-SETUP-03"),
+        "robot": (tuple(ROBOTS), "BS-SETUP-07"),
+        "clock": (CLOCKS, "BS-COMP-11"),
+        "turn_seconds": (range(1, 601), "BSX-CLOCK-01"),
+        "single_timer": (either, "GT-SETUP-01"),
+        "face_up": (either, "GT-SETUP-01"),
+        "empty_clues": (either, "GT-SETUP-01"),
+        "mishaps": (either, "GT-SETUP-01"),
+        "roles": (("none",), "BSX-ROLES-01"),
+        "first": (range(players), "BS-SETUP-19"),
     }
 
 
