@@ -76,8 +76,8 @@ class BombSquadGame(Game[BombSquad]):
         return on_deadline(g, key)
 
     def offers(self, g: BombSquad, seat: Seat) -> tuple[Verb[Any], ...]:
-        """A mishap may be declared whenever a turn is open (BSX-MISHAP-01)."""
-        return (DECLARE_SEEN,) if g.mishaps and g.phase == "turn" else ()
+        """A mishap may be declared whenever a turn is open, at a table that uses the rule (BSX-MISHAP-01)."""
+        return (DECLARE_SEEN,) if g.phase == "turn" else ()
 
     def talk(self, g: BombSquad, seat: Seat) -> Talk:
         """Facts at any time, everything while cards are ordered (BS-FEATURE-05, BS-ACTIVATE-06)."""

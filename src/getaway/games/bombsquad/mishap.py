@@ -25,6 +25,8 @@ class DeclareSeen(Verb[BombSquad]):
     takes = {"cards": tuple}
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
+        if not g.mishaps:
+            return Refused("BSX-MISHAP-01")
         places = wish["cards"]
         hand = range(len(g.hands[seat]))
         if not places or any(type(place) is not int or place not in hand for place in places):
@@ -33,8 +35,8 @@ class DeclareSeen(Verb[BombSquad]):
             return Refused("BS-SETUP-26")
         return ALLOWED
 
-    def options(self, g: BombSquad, seat: Seat) -> Act:
-        return _some(len(g.hands[seat]))
+    def options(self, g: BombSquad, seat: Seat) -> Act | None:
+        return _some(len(g.hands[seat])) if g.mishaps else None
 
     def place(self, g: BombSquad, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
         return f"hand:{seat}:{value}"
