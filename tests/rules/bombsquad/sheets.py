@@ -17,7 +17,7 @@ from getaway.games.bombsquad.pieces import add_mission, parse_mission
 #   + + + + + + + + + + +
 #   |. . .|R .|. . . . .|
 #   +-+-+ +-+-+-+-+ +-+-+
-DEPOT = """
+SHEET = """
 id = "depot"
 series = "custom"
 title = "The Depot"
@@ -44,4 +44,5 @@ barriers = [{ space = [3, 6] }]
 stars = { standard = [13, 19, 22, 25], epic = [13, 19, 22, 25] }
 """
 
-add_mission(parse_mission(DEPOT))
+DEPOT = parse_mission(SHEET).id
+add_mission(parse_mission(SHEET))
