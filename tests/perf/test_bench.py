@@ -1,0 +1,84 @@
+"""`getaway bench` measures what it says, and the rules keep up with the libraries it is compared with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from getaway.cli import bench, bench_anchors
+from getaway.cli.bench_anchors import HOW_TO_INSTALL, anchors
+from getaway.cli.bench_bombsquad import listing_playout, sampled_playout
+from getaway.cli.bench_rounds import Spread, played, ratio, rounds, spread
+
+TINY = 0.01
+FIGURES = {"answers_per_s", "options_per_s", "fork_us", "encode_us", "serialise_us", "restore_us"}
+SLACK = 0.67
+
+
+@pytest.fixture
+def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bench of one short round."""
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "QUICK_SECONDS", TINY)
+
+
+def numbers(thing: object) -> Iterator[float]:
+    """Every figure in decoded JSON."""
+    if isinstance(thing, dict):
+        for value in thing.values():
+            yield from numbers(value)
+    elif isinstance(thing, int | float):
+        yield thing
+
+
+def test_a_tiny_run_gives_every_figure_as_table_and_json(tiny: None, tmp_path: Path) -> None:
+    """All figures are there and positive, on the screen and in the file."""
+    lines: list[str] = []
+    results = bench.run(quick=True, json_path=tmp_path / "bench.json", echo=lines.append)
+    stored = msgspec.json.decode((tmp_path / "bench.json").read_bytes())
+    assert set(stored["bombsquad"]) == FIGURES
+    assert set(stored["bombsquad"]["fork_us"]) == {"all", "at_checkpoint", "mid_script"}
+    assert all(number > 0 for number in numbers(stored))
+    assert stored["bombsquad"]["answers_per_s"] == results["bombsquad"]["answers_per_s"]
+    assert all(len(line) <= 80 for line in lines)
+    assert f"{stored['bombsquad']['answers_per_s']:,.0f}" in "\n".join(lines)
+
+
+def test_without_its_libraries_the_bench_says_how_to_install_them(tiny: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An anchor that is not installed is left out, and the last line tells how to get it."""
+
+    def absent() -> None:
+        raise ImportError("chess")
+
+    monkeypatch.setattr(bench_anchors, "ANCHORS", {"python-chess": absent})
+    lines: list[str] = []
+    results = bench.run(quick=True, json_path=None, echo=lines.append)
+    assert results["anchors"] == {}
+    assert lines[-1] == f"Not compared with python-chess: {HOW_TO_INSTALL}"
+
+
+def test_a_round_plays_whole_matches_and_counts_what_was_done() -> None:
+    """Sampling counts answers only; listing counts the options of the questions it lists."""
+    sampled, listing = played(sampled_playout(), TINY), played(listing_playout(), TINY)
+    assert sampled.answers > 0
+    assert sampled.options == 0
+    assert listing.options > listing.answers > 0
+
+
+def test_a_spread_is_the_median_and_the_99th_percentile() -> None:
+    """Of the times 1 to 1001 microseconds the median is 501 and 99 in 100 are at most 991."""
+    assert spread([1000 * n for n in range(1001, 0, -1)]) == Spread(1001, 501.0, 991.0)
+    assert spread([]) is None
+
+
+def test_sampled_play_keeps_up_with_the_better_library() -> None:
+    """Our answers per second against the faster of the two anchors, round against round, with a third of slack."""
+    against, missing = anchors()
+    if missing:
+        pytest.skip(f"{missing} not installed: {HOW_TO_INSTALL}")
+    tallies = rounds({"ours": sampled_playout(), **against}, count=5, seconds=0.15)
+    speed = {name: [tally.answers_per_s for tally in done] for name, done in tallies.items()}
+    assert min(ratio(speed["ours"], speed[name]) for name in against) >= SLACK
