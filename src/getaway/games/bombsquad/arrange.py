@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from getaway.games.bombsquad.building import FREE, picture
+from getaway.games.bombsquad.building import FREE, GLYPHS, ROBOT_GLYPH
 from getaway.games.bombsquad.clocks import countdowns
 from getaway.games.bombsquad.model import BombSquad
 from getaway.games.bombsquad.pieces import CARD_KEYS, DECK
@@ -25,6 +25,7 @@ def arranged(
     board: str | None = None,
     removed: Iterable[Space] = (),
     robot: Space | None = None,
+    tile: str | None = None,
     main: int | None = None,
     reserve: int | None = None,
     hands: Sequence[Sequence[str]] = (),
@@ -40,9 +41,10 @@ def arranged(
     """The state with these cards and tokens; what is not named is as at the start, cards filled from the deck.
 
     Cards are named as `red_move`; `draw` names the top cards of the draw pile, top first; `discards` the pile,
-    top last. `board` is the drawing of the building, `removed` the spaces whose tokens are secured.
+    top last. `board` is the drawing of the building, `removed` the spaces whose tokens are secured. `robot` is
+    where it stands, `tile` which one it is.
     """
-    g = begin(players, options)
+    g = begin(players, {**options, "robot": tile})
     g.phase, g.active, g.first, g.turns = phase, active, active, turns
     g.due = countdowns(g)
     g.main = g.main if main is None else main
@@ -61,15 +63,19 @@ def arranged(
 
 
 def _from_drawing(g: BombSquad, drawing: str) -> None:
+    """Tokens of the mission that are not drawn are secured; the robot stands where it is drawn."""
     grid, glyphs = parse(drawing)
-    wanted = picture(grid, g.board, -1) if grid == g.building.grid else None
-    if wanted is None:
+    if grid != g.building.grid:
         raise BadPosition("the drawing's walls are not those of the mission")
-    for cell, glyph in glyphs.items():
-        if glyph == "@":
-            g.robot = cell
+    if list(glyphs.values()).count(ROBOT_GLYPH) > 1:
+        raise BadPosition("the drawing has more than one robot")
     for cell, code in enumerate(g.board):
-        if code != FREE and glyphs.get(cell, ".") in ".@":
+        glyph = glyphs.get(cell, GLYPHS[FREE])
+        if glyph not in (GLYPHS[FREE], GLYPHS[code], ROBOT_GLYPH):
+            raise BadPosition(f"the mission has no {glyph} at {grid.at(cell)}")
+        if glyph == ROBOT_GLYPH:
+            g.robot = cell
+        if code != FREE and glyph != GLYPHS[code]:
             _secure(g, cell)
 
 
