@@ -11,7 +11,7 @@ from getaway.kernel.entries import Answer, Drawn, Fired
 from getaway.kernel.game import Game
 from getaway.kernel.match import Match
 from getaway.kernel.play import Play
-from getaway.kernel.wire import from_json, to_json, whole
+from getaway.kernel.wire import from_json, to_json, tupled, whole
 from getaway.kernel.wish import Refused
 
 
@@ -56,7 +56,7 @@ def restore(game: Game[Any], stored: Position, chance: Chance | None = None) -> 
         game,
         base,
         chance or Seeded(0),
-        options=stored.options,
+        options=tupled(stored.options),
         since=map(whole, stored.since),
         revs=stored.revs,
         practice=stored.practice,

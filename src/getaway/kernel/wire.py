@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from getaway.kernel.entries import Drawn
+from getaway.kernel.entries import Began, Drawn
 from getaway.kernel.wish import Args, Refused, Wish
 
 T = TypeVar("T")
@@ -46,7 +46,9 @@ def _typed(kind: type[T], plain: Any) -> T:  # noqa: ANN401 - raw decoded data
 
 
 def whole(entry: T) -> T:
-    """An entry read from JSON in normal form: a draw's lists are tuples again."""
+    """An entry read from JSON in normal form: the lists of options and draws are tuples again."""
+    if isinstance(entry, Began):
+        return msgspec.structs.replace(entry, options=tupled(entry.options))
     if isinstance(entry, Drawn):
         return msgspec.structs.replace(entry, value=tupled(entry.value))
     return entry
