@@ -249,6 +249,8 @@ class Match(Play):
         self.tape.told.clear()
         self.base, self.chain, self.marks, self.fixed, self._marked, asks = rest
         self._restore()
+        for put in asks or ():  # a condition reads the state it was built for, which the fault has changed
+            put.choice = self._ask(put.question, put.seat).choice
         self._asks = asks
 
     # Telling
