@@ -255,7 +255,7 @@ def test_a_conceding_seats_bid_is_void() -> None:
     match.answer(0, Wish("concede"))
     assert [ask.seat for ask in match.asks] == [2]
     match.answer(2, Wish("bid", amount=1))
-    assert (match.g.winner, match.g.price, match.g.waiting) == (1, 3, (2, 1))
+    assert (match.g.winner, match.g.bids, match.g.waiting) == (1, (NOBODY, 3, 1), (2, 1))
     assert clause(match, 0, Wish("pass")) == "TOY-WIN-01"
 
 

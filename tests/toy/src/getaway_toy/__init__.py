@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import chain
 from typing import Any, ClassVar, TypeVar
 
@@ -128,7 +128,7 @@ class AboutLot(Question):
     """A question whose text names the lot, its bidder and the price."""
 
     def facts(self, g: Lots, seat: Seat) -> Args:
-        return {"lot": g.lot, "winner": g.winner, "price": g.price}
+        return {"lot": g.lot, "winner": g.winner, "price": max(g.bids)}
 
 
 def question(name: str, *verbs: Verb[Lots], clause: str) -> Question:
@@ -200,8 +200,8 @@ def auction(g: Lots) -> Script[None]:
     g.barrier()
     for seat, wish in bids.items():
         g.tell(m.BidShown(seat, wish["amount"]), cites="TOY-BID-01")
-    g.price = max(wish["amount"] for wish in bids.values())
-    best = tuple(seat for seat, wish in bids.items() if wish["amount"] == g.price)
+    g.bids = tuple(bids[seat]["amount"] if seat in bids else NOBODY for seat in range(g.players))
+    best = tuple(seat for seat, amount in enumerate(g.bids) if amount == max(g.bids))
     open_window(g, (yield from k.pick(g, best)) if len(best) > 1 else best[0])
 
 
@@ -246,8 +246,8 @@ def settle(g: Lots) -> None:
         g.discard = (*g.discard, g.lot)
         g.tell(m.LotDiscarded(g.lot), cites="TOY-SALE-02")
     else:
-        sell(g, g.winner, min(g.price * (1 + g.doubled), g.coins[g.winner]))
-    g.lot, g.winner, g.price, g.doubled, g.closes = 0, NOBODY, 0, False, 0
+        sell(g, g.winner, min(max(g.bids) * (1 + g.doubled), g.coins[g.winner]))
+    g.lot, g.winner, g.doubled, g.closes = 0, NOBODY, False, 0
     if g.stack:
         turn_up(g)
     else:
@@ -321,9 +321,9 @@ class ToyGame(Game[Lots]):
         window_ms = options.get("window_ms", 0)
         if options.keys() - {"window_ms"} or type(window_ms) is not int or window_ms < 0:
             raise Refused("GT-SETUP-01", option=", ".join(sorted(options)))
-        none: Any = dict.fromkeys(("won", "played", "hands", "aside"), ((),) * players)
-        coins = (15,) * players
-        return Lots(players=players, coins=coins, window_ms=window_ms, deck=counters(players), **none)
+        fields: Any = dict.fromkeys(("won", "played", "hands", "aside"), ((),) * players)
+        fields |= {"coins": (15,) * players, "bids": (NOBODY,) * players, "deck": counters(players)}
+        return Lots(players=players, window_ms=window_ms, **fields)
 
     def script(self, g: Lots) -> Script[None] | None:
         return SCRIPTS[g.phase](g) if g.phase in SCRIPTS else None
@@ -383,7 +383,14 @@ class ToyGame(Game[Lots]):
         g.bank = 15 * players - sum(g.coins)
         if faults := self.faults(g):
             raise Refused("GT-SETUP-01", option="; ".join(faults))
-        return k.Match(self, g, k.Seeded(seed), options={"window_ms": g.window_ms})
+        return k.Match.begin(self, g, k.Seeded(seed), {"arranged": True})
+
+    def starts(self) -> tuple[Callable[[k.Dice], k.Match], ...]:
+        return (
+            lambda dice: self.new(2 + dice.randrange(3), seed=dice.randrange(1 << 30)),
+            lambda dice: self.new(3, seed=dice.randrange(1 << 30), window_ms=1000),
+            lambda dice: self.arrange(3, seed=dice.randrange(1 << 30), stack=(7,), coins=(9, 1, 2), window_ms=500),
+        )
 
 
 GAME = ToyGame()

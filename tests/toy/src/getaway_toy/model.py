@@ -51,7 +51,7 @@ class Table(State, kw_only=True):
     discard: Public[tuple[int, ...]] = ()
     out: Public[tuple[Seat, ...]] = ()
     lot: Public[int] = 0
-    price: Public[int] = 0
+    bids: Public[tuple[int, ...]]
     winner: Public[int] = NOBODY
     doubled: Public[bool] = False
     waiting: Public[tuple[Seat, ...]] = ()
