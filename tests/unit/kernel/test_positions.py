@@ -1,0 +1,180 @@
+"""Positions: one line of text, restored in the middle of a script, and forks that go their own way."""
+
+from __future__ import annotations
+
+from copy import copy
+
+import pytest
+from tests.unit.kernel.parlour import GROW, PONDER, Parlour, Room, bids, n, say, throw, twice
+
+from getaway.kernel import (
+    Match,
+    Position,
+    Refused,
+    Script,
+    Seeded,
+    Wish,
+    from_json,
+    from_text,
+    position,
+    restore,
+    to_json,
+    to_text,
+)
+
+
+class Newer(Parlour):
+    """The same game with mended rules."""
+
+    version = 2
+
+
+def middle() -> Match:
+    """A match in the middle of a script, after draws, offers, a deadline and a nested question."""
+    game = Parlour(say(0), twice(0), say(1), offers=(PONDER, GROW))
+    match = game.new(players=2, seed=3, dues=((250, "bell"),))
+    match.answer(0, n(1), at=100)
+    match.answer(1, Wish("ponder"), at=150)
+    match.answer(1, n(0), at=200)
+    match.answer(0, n(2), at=260)
+    match.answer(1, Wish("grow"), at=300)
+    match.answer(0, Wish("ponder"), at=400)
+    return match
+
+
+def asked(match: Match) -> list[object]:
+    """The questions that stand, as bytes, and their numbers."""
+    return [(put.id, put.seat, put.question.name, to_json(put.choice.wire())) for put in match.asks]
+
+
+def test_a_position_is_one_line() -> None:
+    """The text has no line break, and text and data hold the same."""
+    match = middle()
+    text = to_text(match)
+    assert "\n" not in text
+    assert to_json(from_json(text, Position)) == to_json(position(match)) == text.encode()
+
+
+def test_a_restored_match_stands_at_the_same_question() -> None:
+    """Restored in the middle of a script: the same state, question, time, entries since, and text again."""
+    match = middle()
+    again = from_text(match.game, to_text(match))
+    assert (again.state_hash, asked(again), again.now) == (match.state_hash, asked(match), match.now)
+    assert again.since == match.since
+    assert to_text(again) == to_text(match)
+
+
+def test_a_restored_match_tells_the_same_from_the_checkpoint_on() -> None:
+    """Every audience's items since the checkpoint are the same to the byte, with the same numbers."""
+    match = middle()
+    again = from_text(match.game, to_text(match))
+    for seat in (0, 1, -1):
+        mark = match.record(seat).mark
+        assert mark > 0
+        assert [to_json(item) for item in again.told(seat)] == [to_json(item) for item in match.told(seat)[mark:]]
+        assert again.told(seat, since=mark) == again.told(seat)
+
+
+def test_a_restored_match_plays_on_alike() -> None:
+    """With the source of chance where it was, the same answers give the same states and items."""
+    match = middle()
+    chance = Seeded(3, drawn=match.chance.drawn)
+    again = from_text(match.game, to_text(match), chance)
+    for seat, wish in [(0, n(1)), (0, n(3)), (1, Wish("ponder")), (1, n(2)), (1, n(0))]:
+        match.answer(seat, wish)
+        again.answer(seat, wish)
+        assert again.state_hash == match.state_hash
+        assert again.told(0)[-1] == match.told(0)[-1]
+    assert again.over
+
+
+def test_a_shuffle_since_the_checkpoint_comes_again() -> None:
+    """The order that a shuffle gave is read back from the text as it was."""
+
+    def deal(g: Room) -> Script[None]:
+        yield from throw(g)
+        yield from say(0)(g)
+
+    match = Parlour(deal).new(players=2, seed=9)
+    again = from_text(match.game, to_text(match))
+    assert again.g.hands == match.g.hands
+    assert again.state_hash == match.state_hash
+    assert again.since == match.since
+
+
+def test_sealed_answers_stay_sealed() -> None:
+    """A sealed answer since the checkpoint is restored, and still hidden from the others."""
+    match = Parlour(bids, say(0)).new(players=2)
+    match.answer(1, n(2))
+    again = from_text(match.game, to_text(match))
+    assert [put.seat for put in again.asks] == [0]
+    assert again.told(0) == match.told(0)
+    assert "n=2" not in repr(again.told(0))
+
+
+def test_a_finished_match_is_restored_as_finished() -> None:
+    """The position of a match that is over is over, with the same outcome."""
+    match = Parlour(say(0)).new(players=1)
+    match.answer(0, n(2))
+    again = from_text(match.game, to_text(match))
+    assert (again.over, again.outcome) == (True, match.outcome)
+
+
+def test_practice_and_pause_are_kept() -> None:
+    """A practice table that is paused is restored as such."""
+    match = Parlour(say(0), say(0)).new(players=1, practice=True)
+    match.pause(70)
+    again = from_text(match.game, to_text(match))
+    assert (again.practice, again.paused, again.now) == (True, True, 70)
+
+
+def test_a_position_of_other_rules_is_not_restored() -> None:
+    """A position stored by other rules, or of another game, is refused by GT-VERSION-01."""
+    match = middle()
+    with pytest.raises(Refused, match="GT-VERSION-01"):
+        restore(Newer(*match.game.steps), position(match))
+
+
+@pytest.mark.parametrize("text", ["", "{}", '{"game":"parlour"}', "nonsense"])
+def test_a_text_that_is_no_position(text: str) -> None:
+    """What is no position raises a `ValueError`."""
+    with pytest.raises(ValueError, match=r"."):
+        from_text(Parlour(say(0)), text)
+
+
+def test_a_fork_goes_its_own_way() -> None:
+    """What a fork does leaves the match alone, and the other way round."""
+    match = middle()
+    state, log = match.state_hash, list(match.log)
+    fork = match.fork()
+    assert fork.state_hash == state
+    fork.answer(0, n(0))
+    fork.answer(0, n(1))
+    assert (match.state_hash, match.log) == (state, log)
+    match.answer(0, n(3))
+    assert fork.state_hash != match.state_hash
+
+
+def test_a_fork_has_the_same_dice_or_its_own() -> None:
+    """A fork throws what the match will throw, unless it is given a chance of its own."""
+    game = Parlour(say(0), throw, say(0))
+    match = game.new(players=2, seed=1)
+    same, others = match.fork(), [match.fork(Seeded(seed)) for seed in range(2, 12)]
+    for play in (match, same, *others):
+        play.answer(0, n(0))
+    assert same.g.hands == match.g.hands
+    assert {play.g.hands for play in others} != {match.g.hands}
+
+
+def test_a_fork_of_a_fork_and_its_position() -> None:
+    """A quiet play can be forked and written as text like a match."""
+    fork = middle().fork().fork()
+    fork.answer(0, n(1))
+    again = from_text(fork.game, to_text(fork))
+    assert again.state_hash == fork.state_hash
+
+
+def test_a_play_is_not_copied() -> None:
+    """Copying a play by accident is an error."""
+    with pytest.raises(TypeError, match="forked"):
+        copy(middle().fork())
