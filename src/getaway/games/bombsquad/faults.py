@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from getaway.games.bombsquad.building import FREE
+from getaway.games.bombsquad.building import BARRIER, FREE
 from getaway.games.bombsquad.model import BombSquad, places
 from getaway.games.bombsquad.pieces import DECK, ROBOTS, SLOTS
 
@@ -40,17 +40,23 @@ def card_faults(g: BombSquad) -> list[str]:
         found.append("the zones do not hold each of the 54 cards once")
     if len(g.frame) > SLOTS:
         found.append(f"{len(g.frame)} cards on a frame of {SLOTS} slots")
-    if g.phase == "turn":
-        found += [
-            f"seat {seat} holds {len(hand)} cards, not {g.hand_size}"
-            for seat, hand in enumerate(g.hands)
-            if len(hand) != g.hand_size
-        ]
+    if g.phase == "setup" and any((g.frame, g.discards, *g.hands)):
+        found.append("cards are dealt before the set-up")
+    found += hand_faults(g)
     if g.phase == "turn" and len(g.frame) == SLOTS:
         found.append("a full frame activates the robot, it cannot wait")
     if g.phase == "order" and not g.frame:
         found.append("an activation without a programmed card")
     return found
+
+
+def hand_faults(g: BombSquad) -> list[str]:
+    """Hands that are not full; only whoever programmed a seventh card draws after the activation (BS-PROGRAM-06)."""
+    if g.phase not in ("turn", "order", "operate"):
+        return []
+    sizes = [g.hand_size - (g.owes_draw and seat == g.active) for seat in range(g.players)]
+    hands = zip(sizes, map(len, g.hands), strict=True)
+    return [f"seat {seat} holds {held} cards, not {size}" for seat, (size, held) in enumerate(hands) if held != size]
 
 
 def building_faults(g: BombSquad) -> list[str]:
@@ -63,9 +69,13 @@ def building_faults(g: BombSquad) -> list[str]:
         for cell, code in enumerate(g.board)
         if code not in (FREE, house.board[cell])
     ]
-    if g.board[g.robot] != FREE:
+    if not 0 <= g.robot < len(g.board):
+        found.append("the robot stands outside the building")
+    elif g.board[g.robot] != FREE:
         found.append(f"the robot stands on a token at {house.grid.at(g.robot)}")
     gone = sorted(old for old, new in zip(house.board, g.board, strict=True) if old != new)
     if gone != sorted(g.secured):
         found.append("the secured area does not hold exactly what was taken off the building")
+    if BARRIER in gone:
+        found.append("a barrier is taken off, which nothing can do")
     return found
