@@ -9,8 +9,9 @@ import msgspec
 from getaway.games.bombsquad.building import FREE, building
 from getaway.games.bombsquad.model import UNKNOWN
 from getaway.games.bombsquad.operating import destination, targets
-from getaway.games.bombsquad.pieces import ACTION, COST, ERROR_COST, LEVEL, MOVE
+from getaway.games.bombsquad.pieces import ACTION, COST, ERROR_COST, KINDS, LEVEL, MOVE, SLOTS
 from getaway.games.bombsquad.view import View
+from getaway.kernel import Refused
 from getaway.kit.grid import DIRECTIONS, NOWHERE
 
 
@@ -33,8 +34,10 @@ class Plan(msgspec.Struct, frozen=True):
 def path(view: View, cards: Sequence[int], directions: Sequence[str] = ()) -> Plan:
     """The steps of these kinds of cards in this order; the directions go to the move cards in turn.
 
-    A move card without a direction, and a card whose face is not known, count as errors.
+    A move card without a direction, and a card whose face is not known, count as errors. Where several
+    targets fit a card, the first is taken.
     """
+    _check(cards, directions)
     table = view.table
     grid = building(table.mission, epic=table.epic).grid
     board, robot, secured, steps = table.board, table.robot, table.secured, []
@@ -56,3 +59,13 @@ def path(view: View, cards: Sequence[int], directions: Sequence[str] = ()) -> Pl
         steps.append(Step(kind, robot, took, error))
     errors = sum(step.error for step in steps)
     return Plan(tuple(steps), COST[len(steps)] + ERROR_COST * errors)
+
+
+def _check(cards: Sequence[int], directions: Sequence[str]) -> None:
+    """Refuse what no frame holds and no robot does."""
+    if len(cards) > SLOTS:
+        raise Refused("BS-ACTIVATE-02", cards=len(cards))
+    if any(type(kind) is not int or not UNKNOWN <= kind < KINDS for kind in cards):
+        raise Refused("GT-FORM-01", verb="path", argument="cards")
+    if any(way not in DIRECTIONS for way in directions):
+        raise Refused("BS-OPERATE-09")
