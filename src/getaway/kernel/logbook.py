@@ -111,14 +111,18 @@ def _again(game: Game[Any], book: Logbook, entries: Sequence[AnyEntry], chance: 
 
 
 def apply(played: Match, entry: AnyEntry) -> None:
-    """Carry out one stored entry. Draws and the beginning come by themselves."""
+    """Carry out one stored entry. Draws and the beginning come by themselves.
+
+    A deadline fires where the log says so: time that stands still fires none that was overdue.
+    """
     match entry:
         case Answer(seat=seat, wish=wish, at=at):
-            played.answer(seat, wish, at=at)
+            played.answer(seat, wish, at=at if at > played.now else None)
         case Fired(at=at):
             played.advance(max(at, played.now))
         case Undone(seat=seat, agreed=agreed, at=at):
-            played.advance(max(at, played.now))
+            if at > played.now:
+                played.advance(at)
             played.undo(seat, agreed=agreed)
         case Paused(at=at):
             played.pause(at)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.unit.kernel.parlour import Parlour, Room, n, say
 
@@ -116,6 +116,7 @@ ARGS = st.recursive(
 )
 
 
+@settings(deadline=None)
 @given(st.text(), st.dictionaries(st.text(), ARGS, max_size=4))
 def test_wishes_come_back(verb: str, args: dict[str, object]) -> None:
     """Any wish goes through JSON and comes back equal; equal wishes give equal bytes and hashes."""
