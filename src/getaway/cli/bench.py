@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import platform
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -37,7 +38,9 @@ def measure(count: int, seconds: float, against: Mapping[str, Playout]) -> Resul
     """All figures, from `count` rounds of this many seconds for each measurement."""
     watch = Stopwatch()
     ours: dict[str, Playout] = {SAMPLED: sampled_playout(), LISTING: listing_playout(), FORKS: watch.playout}
+    gc.freeze()  # what the libraries keep for ever is not walked again in anybody's round
     tallies = rounds({**ours, **against}, count, seconds)
+    gc.unfreeze()
     return {
         "python": platform.python_version(),
         "rounds": count,
