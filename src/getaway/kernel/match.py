@@ -148,7 +148,7 @@ class Match(Play):
             if due is None or due.at > at:
                 break
             self.tape.now = max(due.at, self.now)
-            self._enter(Fired(due.key, due.at))
+            self._enter(Fired(due.key, self.now))
         self.tape.now = at
 
     def pause(self, at: int) -> None:

@@ -163,7 +163,7 @@ class Play:
             if due is None or due.at > at:
                 break
             self.tape.now = max(due.at, self.tape.now)
-            self._go(Fired(due.key, due.at))
+            self._go(Fired(due.key, self.tape.now))
         self.tape.now = at
 
     def fork(self, chance: Chance | None = None) -> Play:

@@ -79,6 +79,23 @@ def test_a_deadline_set_by_a_deadline_fires_in_turn() -> None:
     assert past(match) == [Fired("tick", 100), Fired("other", 150), Fired("tock", 200), Answer(0, n(0), 200)]
 
 
+def test_an_overdue_deadline_fires_now() -> None:
+    """A deadline set in the past fires at the time that is, in the log, for the rules, and in a fork."""
+
+    def late(g: Room) -> Script[None]:
+        g.dues = ((50, "late"),)
+        yield from ()
+
+    def stamp(g: Room) -> Script[None]:
+        g.note("at", g.now)
+        yield from ()
+
+    match = Parlour(say(0), on={"bell": late, "late": stamp}).new(players=1, dues=((100, "bell"),))
+    match.advance(300)
+    assert past(match) == [Fired("bell", 100), Fired("late", 100)]
+    assert match.g.notes == match.fork().g.notes == ("rings bell", "rings late", "at 100")
+
+
 def test_a_deadline_fires_in_a_nested_question() -> None:
     """A deadline during an offer's own question runs there, and both questions come back."""
     match = Parlour(say(0), offers=(PONDER,)).new(players=2, dues=((500, "bell"),))
