@@ -146,12 +146,15 @@ def test_no_token_can_be_entered(robot: Space, direction: str) -> None:
 
 @pytest.mark.clause("BS-OPERATE-04")
 def test_no_token_can_be_passed() -> None:
-    """A hostage two spaces ahead stops moves of two and of three, not a move of one."""
-    for card, end in (("red_move", (3, 3)), ("yellow_move", (3, 2)), ("blue_move", (3, 2))):
-        match = running(card, robot=(3, 2), removed=[(3, 8)])
+    """A hostage two spaces ahead stops moves of two and of three, not a move of one; once rescued it stops none."""
+    lengths = {"red_move": 1, "yellow_move": 2, "blue_move": 3}
+    for card, length in lengths.items():
+        match = running(card, robot=(2, 2), mission="alpha")
+        free = running(card, robot=(2, 2), mission="alpha", removed=[(2, 4)])
         go(match, "right")
-        assert at(match) == end
-        assert failed(match) == ([] if card == "red_move" else [card])
+        go(free, "right")
+        assert (at(match), failed(match)) == (((2, 3), []) if length == 1 else ((2, 2), [card]))
+        assert (at(free), failed(free)) == ((2, 2 + length), [])
 
 
 @pytest.mark.clause("BS-OPERATE-05")
