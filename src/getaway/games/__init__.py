@@ -1,1 +1,40 @@
-"""Rules packages, one per game."""
+"""Rules packages, one per game, and the register in which all games are found."""
+
+from __future__ import annotations
+
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Final
+
+from getaway.kernel import Game
+
+GROUP: Final = "getaway.games"
+
+
+class UnknownGame(LookupError):
+    """No installed package registers a game of this name; the message names those that exist."""
+
+    def __init__(self, name: str, known: tuple[str, ...]) -> None:
+        super().__init__(f"there is no game {name!r}; installed are: {', '.join(known) or 'none'}")
+        self.name = name
+        self.known = known
+
+
+def _registered() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def names() -> tuple[str, ...]:
+    """The names of all installed games, in alphabetical order."""
+    return tuple(sorted(_registered()))
+
+
+def find(name: str) -> Game[Any]:
+    """The game registered under this name, by this package or any other."""
+    point = _registered().get(name)
+    if point is None:
+        raise UnknownGame(name, names())
+    game: Game[Any] = point.load()
+    return game
+
+
+__all__ = ["GROUP", "UnknownGame", "find", "names"]

@@ -97,3 +97,287 @@ word-role-commander = Commander
 word-role-disposal-expert = Disposal Expert
 word-role-field-agent = Field Agent
 word-role-operator = Operator
+
+## Action types as the rules name them
+
+word-open-door = door
+word-rescue-hostage = rescue
+word-disarm-bomb = disarm
+
+## Values: how a message shows an argument. `$next` is the number people count from one.
+
+value-to = { $next }
+value-operator = { $next }
+value-place = { $next }
+value-places = { $next }
+value-slot = { $next }
+value-slots = { $next }
+value-cell = row { $row }, column { $column }
+value-card = { $value ->
+    [-1] hidden card
+    [0] red move 1
+    [1] yellow move 2
+    [2] blue move 3
+    [3] red door 1
+    [4] yellow door 2
+    [5] blue door 3
+    [6] red rescue 1
+    [7] yellow rescue 2
+    [8] blue rescue 3
+    [9] red disarm 1
+    [10] yellow disarm 2
+    [11] blue disarm 3
+   *[other] unknown card { $value }
+ }
+value-cards = { value-card }
+value-event-turned-over-cards = { $value }
+value-no-bs-activate-09-cards = { $value }
+value-no-bs-activate-10-cards = { $value }
+value-event-moved-to = { value-cell }
+value-event-dealt-cards = { $value ->
+    [-1] ?
+   *[other] { value-card }
+ }
+value-event-drew-card = { $value ->
+    [-1] a card
+   *[other] a { value-card }
+ }
+value-event-programmed-card = { $value ->
+    [-1] face down
+   *[other] face up: { value-card }
+ }
+value-event-worked-card = { $value ->
+    [3] opens the red door
+    [4] opens the yellow door
+    [5] opens the blue door
+    [6] rescues the red hostage
+    [7] rescues the yellow hostage
+    [8] rescues the blue hostage
+    [9] disarms the red bomb
+    [10] disarms the yellow bomb
+   *[other] disarms the blue bomb
+ }
+value-do-inform-to = player { $next }
+value-do-program-card = card { $next }
+value-do-discard-card = card { $next }
+value-do-order-slots = slot { $next }
+value-do-declare-seen-cards = card { $next }
+value-no-bs-program-02-card = { $next }
+value-no-bs-discard-01-card = { $next }
+
+## Questions
+
+ask-ready = Shall the timer start?
+    .why = Everything is set up. Any player may start it; then the first turn begins.
+ask-turn = What do you do on your turn?
+    .why = It is your turn: you take exactly one action.
+ask-order = In which order do the cards run?
+    .why = You are the operator. All may talk now, you alone decide; with up to five cards you may drop one.
+ask-direct = Which way does the robot move?
+    .why = The next card is a move card, and the operator picks its direction.
+ask-target = Which of them does the card work on?
+    .why = The card fits more than one thing next to the robot, and the operator picks.
+
+## Verbs
+
+verb-start = Start the timer
+verb-inform = Give information
+verb-discard = Discard a card, calling what it is
+verb-program = Program a card
+verb-activate = Activate the robot
+verb-order = Put the cards in order
+verb-go = Move the robot
+verb-work = Work on something next to the robot
+verb-declare-seen = Declare cards seen by accident
+
+do-start = Start the timer
+do-inform = Tell { $to } which cards are { $colour ->
+    [none] { $action } cards
+   *[other] { $colour }
+ }
+do-discard = Discard { $card }, calling { $colour ->
+    [none] { $action ->
+        [none] nothing
+       *[other] it a { $action } card
+     }
+   *[other] { $action ->
+        [none] it { $colour }
+       *[other] it a { $colour } { $action } card
+     }
+ }
+do-program = Program { $card }
+do-activate = Activate the robot
+do-order = Run { $slots }, in this order
+do-go = Move { $direction }
+do-work = Work on { $cell }
+do-declare-seen = Declare { $cards } seen by accident, discard and draw as many
+
+## Steps of a choice
+
+choose-inform-to = Whom do you tell?
+choose-inform-colour = What do you tell?
+choose-discard-card = Which card do you discard?
+choose-discard-colour = Which colour do you call?
+choose-discard-action = Which action type do you call?
+choose-program-card = Which card do you program?
+choose-declare-seen-cards = Which of your cards did you see?
+choose-go-direction = Which way?
+choose-work-cell = On which?
+left-out-discard-colour = no colour
+left-out-discard-action = no action type
+
+## Events
+
+event-set-up = { $step ->
+    [mission] The mission is "{ $what }".
+    [building] The building is laid out from tiles { $what }.
+    [frame] The control frame is empty.
+    [robot] The robot is { $what }.
+    [tokens] Hostages, doors and bombs stand on the building, the robot at an entrance.
+    [timer] Bomb A explodes { $what } seconds after the start.
+    [batteries] The main battery starts with { $what } cells.
+    [roles] This table plays without roles (roles: none).
+    [first] Player { $what-next } takes the first turn.
+   *[deal] Every player is dealt { $what } cards and holds them outward.
+ }
+event-dealt = Player { $seat } holds { $cards }.
+event-timer-started = Player { $seat } starts the timer.
+event-informed = Player { $seat } tells player { $to }: { $value ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[other] { $value } cards
+ } at { $places }.
+event-discarded = Player { $seat } discards card { $place }, calling { $colour ->
+    [none] { $action }
+   *[other] { $action ->
+        [none] { $colour }
+       *[other] { $colour } { $action }
+     }
+ }: { $right ->
+    [yes] right, it is
+   *[no] wrong, it is
+ } a { $card }.
+event-recharged = The main battery gains { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+ }: { $main } now.
+event-drew = Player { $seat } draws { $card }.
+event-turned-over = The draw pile is empty: { $cards } discards are turned over, unshuffled.
+event-mishap-declared = Player { $seat } saw own cards by accident and discards { $cards }.
+event-programmed = Player { $seat } programs card { $place } into slot { $slot }, { $card }.
+event-activated = Player { $operator } activates the robot as operator: { $cards }.
+event-ordered = Player { $operator } orders: { $cards }.
+event-dropped = Player { $operator } drops the { $card }.
+event-paid = The robot uses { $cells } cells: main { $main }, reserve { $reserve }.
+event-moved = { $card }: the robot moves { $direction } to { $to }.
+event-worked = The robot { $card } at { $cell }.
+event-failed = Error: { $direction ->
+    [none] nothing next to the robot fits the { $card }.
+   *[other] the { $card } cannot go { $direction } all the way.
+ }
+event-activation-ended = The activation is over; its cards are discarded: { $cards }.
+event-exploded = Bomb { $letter } explodes.
+event-mission-ended = { $cause ->
+    [cleared] The last bomb is disarmed: the mission is over.
+    [battery] No cell is left to pay with: the mission is over.
+   *[detonation] The building is gone: the mission is over.
+ }
+
+## The end
+
+outcome = { $success ->
+    [yes] MISSION ACCOMPLISHED
+   *[no] MISSION FAILED
+ }
+    Everything secured counts twice  { $secured }
+    All bombs disarmed               { $all_bombs }
+    Hostages left, bombs all gone    { $hostages_left }
+    Reserve cells used              -{ $reserve_used }
+    Score                            { $score }
+    Stars                            { $stars } of 5
+
+## Why not
+
+no-bs-intro-01 = { $players } players cannot play: a team has two to six.
+no-bs-setup-02 = There is no mission "{ $value }": choose alpha, bravo or m01.
+no-bs-setup-03 = There is no level "{ $value }": choose standard or epic.
+no-bs-setup-07 = There is no robot "{ $value }": choose felix, mule, dart or lynx.
+no-bs-setup-19 = Player number { $value } (counted from 0) is not at this table and cannot go first.
+no-bs-setup-26 = Name each card you saw by its place in your hand, once, in order.
+no-bs-setup-27 = The timer has not started.
+no-bs-comp-11 = There is no clock "{ $value }": choose real or turns.
+no-bsx-clock-01 = A turn of { $value } seconds is not possible: choose 1 to 600.
+no-bsx-roles-01 = Roles are not played yet: only roles=none is possible.
+no-bs-feature-01 = It is another player's turn.
+no-bs-turn-01 = A turn has one action, and it has been chosen.
+no-bs-turn-02 = That is not one of the four actions of a turn.
+no-bs-info-01 = Information goes to another player, not to yourself.
+no-bs-info-02 = A clue names one colour or one action type.
+no-bs-info-08 = Player { $to } has no { $value } card.
+no-bs-discard-01 = Discarding card { $card } needs a call: a colour, an action type or both.
+no-bs-discard-02 = A call names at most one colour and one action type.
+no-bs-program-02 = There is no card { $card } in your hand.
+no-bs-activate-03 = Only the operator decides what the robot does.
+no-bs-activate-04 = The cards are still face down: activate the robot first.
+no-bs-activate-05 = Name each slot at most once, by the number under it.
+no-bs-activate-07 = The operator alone decides the order.
+no-bs-activate-09 = Only one card may be dropped.
+no-bs-activate-10 = With { $cards } cards none may be dropped.
+no-bs-activate-17 = No card is programmed.
+no-bs-operate-01 = No card is being carried out.
+no-bs-operate-09 = A move goes up, right, down or left.
+no-bs-operate-14 = The card that runs now is no move card.
+no-bs-operate-25 = The card does not fit what stands on { $cell }.
+
+## What a legal choice costs
+
+warn-bs-battery-04 = It costs at least { $cost } cells, more than are left: the mission would end.
+warn-bs-discard-08 = The main battery is full: a right call adds nothing.
+warn-bs-operate-13 = The way is not free for { $distance } spaces: an error, 2 cells.
+warn-bs-program-05 = The seventh card activates the robot at once.
+
+## The board in the terminal
+
+board-title = { $mission } "{ $title }", { $level }
+board-roles = roles: none [BSX-ROLES-01]
+board-battery = Battery  main { $main } of { $max }, reserve { $reserve }
+board-bombs = Bombs
+board-bomb-turns = { $letter } in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+ } ({ $left })
+board-bomb-real = { $letter } in { $left }
+board-bomb-waits = { $letter } waits
+board-bombs-none = none left
+board-piles = Piles    draw { $draw }, discards { $discards }
+board-piles-top = Piles    draw { $draw }, discards { $discards }, top { $top }
+board-frame = Frame
+board-frame-empty = Frame    empty, 7 free slots
+board-cost = Cost     { $cost } cells to activate
+board-cost-drop = Cost     { $cost } cells to activate, { $less } with one dropped
+board-hand = Player { $seat }
+board-own = You
+board-knows = { "  " }knows
+board-legend =
+    Tokens   D door, H hostage, A-C bomb, @ robot
+    Colours  1 red, 2 yellow, 3 blue
+code-move = mov
+code-open-door = doo
+code-rescue-hostage = res
+code-disarm-bomb = dis
+token-door = D
+token-hostage = H
+token-barrier = #
+hint-known = { $what }
+hint-or = { $start } or { $last }
+hint-nothing = nothing known
+hint-both = { $first }; { $second }
+help-board =
+    Cards: mov1 is a move over 1 space, doo opens a door, res rescues a hostage, dis disarms
+    a bomb; the number is the colour: 1 red, 2 yellow, 3 blue. Under a hand stands what its
+    holder has been told: ? is open, ~ means that some possibilities are ruled out. With
+    four players or more, RES1 means that the holder knows the action type, res1* the colour.
+    In the frame (mov1) has run and >mov1 runs now.
+    On the building D1 is a red door, H2 a yellow hostage, A1 a red bomb A, # a barrier and
+    @ the robot. A card works on the thing of its own colour next to the robot.

@@ -1,0 +1,19 @@
+"""A bot without a plan."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from getaway.kernel import Ask, Record, Wish
+
+
+class AtRandom:
+    """Picks a verb, then its arguments. The same seed, seat and question give the same answer."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, ask: Ask, record: Callable[[], Record]) -> Wish:
+        """Any answer, the verb first."""
+        return ask.choice.by_verb(Random(f"{self.seed}/{ask.seat}/{ask.id}"))

@@ -1,0 +1,169 @@
+"""The verbs of the program and their options."""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from getaway import __version__, games
+from getaway.cli import files, gaming, playing, reading, retelling
+from getaway.cli.said import say
+from getaway.texts import MissingText
+
+app = typer.Typer(
+    help=say("help-program"),
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+rules = typer.Typer(help=say("help-rules"), no_args_is_help=True, rich_markup_mode=None)
+gamed = typer.Typer(help=say("help-games"), rich_markup_mode=None)
+app.add_typer(rules, name="rules")
+app.add_typer(gamed, name="games")
+
+WRONG = 2
+FAULTS = (files.BadFile, playing.BadCommand, reading.NoClause, games.UnknownGame, MissingText)
+
+
+def option(name: str, *words: str) -> Any:  # noqa: ANN401 - typer's own
+    """An option with its help from the texts."""
+    return typer.Option(*words, help=say(f"help-{name}"), show_default=False)
+
+
+def argument(name: str) -> Any:  # noqa: ANN401 - typer's own
+    """An argument with its help from the texts."""
+    return typer.Argument(help=say(f"help-{name}"), show_default=False)
+
+
+def run(words: list[str] | None = None) -> int:
+    """Carry out the command and leave with 0 if all went well, 1 if a check failed, 2 if the command was wrong."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        app(words)
+    except FAULTS as fault:
+        print(say("fault", text=str(fault)), file=sys.stderr)
+        return WRONG
+    except BrokenPipeError:  # the reader of a pipe has seen enough
+        sys.stdout = io.TextIOWrapper(io.BytesIO())
+    return 0
+
+
+def failed(found: bool) -> None:
+    """End with 1 where a check found something."""
+    if found:
+        raise typer.Exit(1)
+
+
+def show_version(wanted: bool) -> None:
+    """Print the version and stop."""
+    if wanted:
+        print(say("version", version=__version__))
+        raise typer.Exit
+
+
+@app.callback()
+def program(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help=say("help-version"))
+    ] = False,
+) -> None:
+    """The program itself."""
+
+
+@app.command(help=say("help-play"))
+def play(
+    game: Annotated[str | None, argument("game")] = None,
+    *,
+    mission: Annotated[str | None, option("mission")] = None,
+    players: Annotated[int | None, option("players")] = None,
+    level: Annotated[str | None, option("level")] = None,
+    bots: Annotated[int, option("bots")] = 0,
+    seed: Annotated[int | None, option("seed")] = None,
+    clock: Annotated[str | None, option("clock")] = None,
+    options: Annotated[list[str] | None, option("option", "--option")] = None,
+    practice: Annotated[bool, option("practice", "--practice")] = False,
+    save: Annotated[Path | None, option("save")] = None,
+    resume: Annotated[Path | None, option("resume")] = None,
+) -> None:
+    """Open a table, or sit down at a saved one."""
+    if resume is not None:
+        match, seats = playing.resumed(resume, bots)
+        return playing.sit(match, seats, save or resume)
+    if game is None:
+        raise playing.BadCommand(say("bad-play", games=games.names()))
+    given = {"mission": mission, "level": level, "clock": clock}
+    chosen = {name: value for name, value in given.items() if value is not None}
+    chosen |= dict(playing.option(text) for text in options or ())
+    match, seats = playing.play(game, players, bots, seed, chosen, practice=practice)
+    return playing.sit(match, seats, save)
+
+
+@app.command(help=say("help-replay"))
+def replay(
+    file: Annotated[Path, argument("file")],
+    seat: Annotated[int | None, option("seat")] = None,
+    upto: Annotated[int | None, option("upto")] = None,
+) -> None:
+    """Tell a saved match."""
+    retelling.replay(file, seat, upto)
+
+
+@app.command(help=say("help-verify"))
+def verify(file: Annotated[Path, argument("file")]) -> None:
+    """Check a saved match."""
+    failed(retelling.verify(file))
+
+
+@rules.command(name="search", help=say("help-search"))
+def search(
+    words: Annotated[list[str], argument("words")],
+    game: Annotated[str | None, option("game", "--game")] = None,
+    limit: Annotated[int, option("limit")] = 10,
+) -> None:
+    """Find clauses."""
+    failed(reading.search(words, game, limit))
+
+
+@rules.command(name="show", help=say("help-show"))
+def show(clause: Annotated[str, argument("clause")]) -> None:
+    """Show a clause and its neighbours."""
+    reading.show(clause)
+
+
+@rules.command(name="coverage", help=say("help-coverage"))
+def coverage(game: Annotated[str | None, argument("game")] = None) -> None:
+    """Compare citations and clauses."""
+    failed(reading.coverage(game))
+
+
+@gamed.callback(invoke_without_command=True)
+def list_games(ctx: typer.Context) -> None:
+    """List the games."""
+    if ctx.invoked_subcommand is None:
+        gaming.listed()
+
+
+@gamed.command(name="check", help=say("help-check"))
+def check(
+    name: Annotated[str | None, argument("game")] = None,
+    matches: Annotated[int | None, option("matches")] = None,
+    seed: Annotated[int, option("seed")] = 0,
+) -> None:
+    """Put a game, or all of them, through the suite."""
+    failed(gaming.check(name, matches, seed))
+
+
+@app.command(help=say("help-bench"))
+def bench(
+    quick: Annotated[bool, option("quick", "--quick")] = False,
+    json: Annotated[Path | None, option("json")] = None,
+) -> None:
+    """Measure."""
+    failed(gaming.bench(json, quick=quick))

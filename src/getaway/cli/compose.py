@@ -1,0 +1,267 @@
+"""A large choice made in small steps: the verb first, then each of its arguments.
+
+It works on the form of a choice that every client is sent, and knows no game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Any, NamedTuple
+
+from getaway.cli.said import say
+from getaway.cli.wording import Wording
+from getaway.kernel import Wish
+from getaway.kernel.stream import Marked, Put
+from getaway.texts import kebab
+
+FEW = 9
+"""So many answers are listed one by one; more are composed."""
+
+Wire = dict[str, Any]
+
+
+class Wrong(Exception):
+    """What was typed is no answer; the message says what to do next."""
+
+
+class Entry(NamedTuple):
+    """One line of a menu: what to type, what it says, what it binds, and the wish it completes."""
+
+    key: str
+    text: str
+    binds: tuple[tuple[str, Any], ...] = ()
+    verb: str = ""
+    warning: str = ""
+
+
+class Menu(NamedTuple):
+    """One step: its question, what can be picked, and how many of it: one, or several in a given form."""
+
+    title: str
+    entries: tuple[Entry, ...]
+    part: Wire | None = None
+    """The part whose numbers are typed together; None where one entry is picked."""
+
+
+class Composer:
+    """The steps taken so far towards an answer to one question."""
+
+    def __init__(self, put: Put, wording: Wording) -> None:
+        self.put = put
+        self.wording = wording
+        self.acts: list[Wire] = [*(put.choice or ()), *put.offers]
+        self.taken: list[Entry] = []
+
+    # Where we are
+
+    @property
+    def act(self) -> Wire | None:
+        """The verb that was picked, or the only one there is."""
+        verb = next((entry.verb for entry in self.taken if entry.verb), "")
+        if not verb and len(self.acts) == 1 and not self._few():
+            return self.acts[0]
+        return next((act for act in self.acts if act["verb"] == verb), None)
+
+    @property
+    def bound(self) -> dict[str, Any]:
+        """The arguments bound so far; one that is left out is bound to None."""
+        return {name: value for entry in self.taken for name, value in entry.binds}
+
+    @property
+    def so_far(self) -> str:
+        """The steps taken, for the player to read."""
+        return " > ".join(entry.text for entry in self.taken)
+
+    def wish(self) -> Wish | None:
+        """The answer, once every argument is bound."""
+        act = self.act
+        if act is None or any(self._open(part) for part in act["parts"]):
+            return None
+        return Wish(act["verb"], **self.bound)
+
+    def _open(self, part: Wire) -> bool:
+        return any(name not in self.bound for name in names(part))
+
+    def back(self) -> bool:
+        """Forget the last step; False where there is none."""
+        return bool(self.taken) and self.taken.pop() is not None
+
+    # What can be picked
+
+    def menu(self) -> Menu:
+        """The next step."""
+        act = self.act
+        if act is None:
+            return Menu(self.wording.asked(self.put), tuple(self._wishes() if self._few() else self._verbs()))
+        part = next(part for part in act["parts"] if self._open(part))
+        steps = {"one": self._items, "rows": self._rows}
+        if part["shape"] in steps:
+            return steps[part["shape"]](act["verb"], part)
+        return self._typed(act["verb"], part)
+
+    def _few(self) -> bool:
+        listed = all(part["shape"] in ("one", "rows") for act in self.acts for part in act["parts"])
+        return listed and sum(act["count"] for act in self.acts) <= FEW
+
+    def _wishes(self) -> Iterator[Entry]:
+        every = [(act["verb"], binds, place) for act in self.acts for binds, place in answers(act)]
+        for number, (verb, binds, place) in enumerate(every, 1):
+            wish = Wish(verb, **dict(binds))
+            text = self._with_label(self.wording.wish(wish), place)
+            yield Entry(str(number), text, binds, verb, self._warning([wish]))
+
+    def _verbs(self) -> Iterator[Entry]:
+        for number, act in enumerate(self.acts, 1):
+            warned = [marked for marked in self.put.warned if marked.wish.verb == act["verb"]]
+            warning = self.wording.warning(warned[0]) if warned and len(warned) == act["count"] else ""
+            yield Entry(str(number), self.wording.verb(act["verb"]), (), act["verb"], warning)
+
+    def _items(self, verb: str, part: Wire) -> Menu:
+        name = part["name"]
+        entries = [
+            Entry("", self._with_label(self._shown(verb, name, item), place), ((name, item),))
+            for item, place in zip(part["items"], part["places"], strict=True)
+        ]
+        return Menu(self._title(verb, name), self._numbered(verb, entries))
+
+    def _rows(self, verb: str, part: Wire) -> Menu:
+        """The rows that are left one by one if they are few, else the values of the next column."""
+        bound = self.bound
+        columns = part["names"]
+        left = [row for row in part["rows"] if all(bound.get(n, v) == v for n, v in zip(columns, row, strict=True))]
+        column = next(i for i, name in enumerate(columns) if name not in bound)
+        if len(left) <= FEW:
+            every = [tuple(zip(columns, row, strict=True)) for row in left]
+            entries = [Entry("", self.wording.wish(Wish(verb, **{**bound, **dict(row)})), row) for row in every]
+        else:
+            values = dict.fromkeys(row[column] for row in left)
+            entries = [Entry("", self._shown(verb, columns[column], v), ((columns[column], v),)) for v in values]
+        return Menu(self._title(verb, columns[column]), self._numbered(verb, entries))
+
+    def _typed(self, verb: str, part: Wire) -> Menu:
+        """Several numbers at once: some of the items, an order of them, or shares."""
+        name = part["name"]
+        items = part.get("items", ())
+        entries = [
+            Entry(str(number), self._with_label(self._shown(verb, name, item), place), ((name, item),))
+            for number, (item, place) in enumerate(zip(items, part.get("places", ()), strict=True), 1)
+        ]
+        return Menu(f"{self._title(verb, name)} {how(part)}", tuple(entries), part)
+
+    def _numbered(self, verb: str, entries: Sequence[Entry]) -> tuple[Entry, ...]:
+        """Numbered from one, except that plain numbers stand for themselves."""
+        themselves = all(entry.text == str(entry.binds[0][1]) for entry in entries)
+        return tuple(
+            entry._replace(
+                key=entry.text if themselves else str(number),
+                warning=self._warning([Wish(verb, **{**self.bound, **dict(entry.binds)})]),
+            )
+            for number, entry in enumerate(entries, 1)
+        )
+
+    def _shown(self, verb: str, name: str, value: Any) -> str:  # noqa: ANN401 - any argument
+        texts = self.wording.texts
+        if value is None:
+            key = f"left-out-{kebab(verb)}-{kebab(name)}"
+            return texts.render(key) if key in texts else say("left-out", name=name)
+        shown = self.wording.value(f"do-{kebab(verb)}", kebab(name), value)
+        return say("value", value=shown) if not isinstance(shown, str) else self._word(shown)
+
+    def _word(self, value: str) -> str:
+        key = f"word-{value}".replace("_", "-")
+        return self.wording.texts.render(key) if key in self.wording.texts else value
+
+    def _with_label(self, text: str, place: str | None) -> str:
+        label = self.wording.label(place)
+        return say("labelled", text=text, label=label) if label and label not in text else text
+
+    def _warning(self, wishes: Sequence[Wish]) -> str:
+        return next((self.wording.warning(m) for m in self.put.warned if m.wish in wishes), "")
+
+    def _title(self, verb: str, name: str) -> str:
+        texts, key = self.wording.texts, f"choose-{kebab(verb)}-{kebab(name)}"
+        if key in texts:
+            return texts.render(key)
+        return self.wording.asked(self.put) if not self.taken else say("choose", name=name)
+
+    # What cannot
+
+    def blocked(self) -> list[Marked]:
+        """The near misses that belong to this step."""
+        act, bound = self.act, self.bound
+        if act is None:
+            legal = () if self._few() else {each["verb"] for each in self.acts}
+            return [marked for marked in self.put.blocked if marked.wish.verb not in legal]
+        of_verb = [marked for marked in self.put.blocked if marked.wish.verb == act["verb"]]
+        return [m for m in of_verb if all(m.wish.get(n, v) == v for n, v in bound.items() if v is not None)]
+
+    # Taking a step
+
+    def take(self, typed: str) -> None:
+        """Take the step that these words name, or raise `Wrong`."""
+        menu = self.menu()
+        if menu.part is not None:
+            self.taken.append(several(menu, typed))
+            return
+        chosen = [entry for entry in menu.entries if entry.key == typed] or alike(menu.entries, typed)
+        if len(chosen) != 1:
+            keys = [entry.key for entry in menu.entries]
+            raise Wrong(say("wrong-pick", typed=typed, first=keys[0], last=keys[-1], found=len(chosen)))
+        self.taken.append(chosen[0])
+
+
+def names(part: Wire) -> tuple[str, ...]:
+    """The arguments that a part binds."""
+    return tuple(part["names"]) if part["shape"] == "rows" else (part["name"],)
+
+
+def answers(act: Wire) -> Iterator[tuple[tuple[tuple[str, Any], ...], str | None]]:
+    """Every answer of an act of single items and rows, with the place on the board it touches first."""
+    for combined in product(*(_ways(part) for part in act["parts"])):
+        places = [place for _, place in combined if place]
+        yield tuple(pair for binds, _ in combined for pair in binds), next(iter(places), None)
+
+
+def _ways(part: Wire) -> list[tuple[tuple[tuple[str, Any], ...], str | None]]:
+    if part["shape"] == "one":
+        every = zip(part["items"], part["places"], strict=True)
+        return [(((part["name"], item),), place) for item, place in every]
+    return [
+        (tuple(zip(part["names"], row, strict=True)), next((place for place in places if place), None))
+        for row, places in zip(part["rows"], part["places"], strict=True)
+    ]
+
+
+def alike(entries: Sequence[Entry], typed: str) -> list[Entry]:
+    """The entries that say exactly this, else those in which a word begins so."""
+    said = typed.casefold()
+    same = [entry for entry in entries if entry.text.casefold() == said]
+    return same or [entry for entry in entries if f" {said}" in f" {entry.text.casefold()}"]
+
+
+def how(part: Wire) -> str:
+    """How the numbers of a part are typed."""
+    match part["shape"]:
+        case "some":
+            return say("how-some", low=part["low"], high=part["high"])
+        case "order":
+            return say("how-order", drop=part["drop"])
+        case _:
+            limits = tuple(f"{low}-{high}" for low, high in part["limits"])
+            return say("how-split", total=part["total"], limits=limits)
+
+
+def several(menu: Menu, typed: str) -> Entry:
+    """The step that several numbers name."""
+    part = menu.part or {}
+    words = [] if typed == "-" else typed.replace(",", " ").split()
+    if not typed or not all(word.isdigit() for word in words):
+        raise Wrong(say("wrong-several", typed=typed, how=how(part)))
+    if part["shape"] == "split":
+        return Entry("", typed, ((part["name"], tuple(map(int, words))),))
+    keys = {entry.key: entry.binds[0][1] for entry in menu.entries}
+    if unknown := next((word for word in words if word not in keys), ""):
+        raise Wrong(say("wrong-number", typed=unknown, last=len(keys)))
+    order = sorted(words, key=int) if part["shape"] == "some" else words
+    return Entry("", " ".join(order), ((part["name"], tuple(keys[word] for word in order)),))

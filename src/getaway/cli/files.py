@@ -1,0 +1,53 @@
+"""Matches as files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import strftime
+from typing import Any
+
+import msgspec
+
+from getaway import games
+from getaway.cli.said import say
+from getaway.kernel import Game, Match, Refused
+from getaway.kernel.logbook import Logbook, read, replay, write
+
+
+class BadFile(Exception):
+    """The file cannot be used; the message says why and what to do."""
+
+
+def new_name(game: str) -> Path:
+    """A file name in the working folder for a match that has none yet."""
+    return Path(f"{game}-{strftime('%Y%m%d-%H%M%S')}.match")
+
+
+def save(match: Match, path: Path) -> None:
+    """Write the whole match; it holds every secret of the table."""
+    try:
+        path.write_text(write(match), encoding="utf-8")
+    except OSError as fault:
+        raise BadFile(say("file-not-written", path=str(path), fault=fault.strerror or str(fault))) from fault
+
+
+def load(path: Path) -> tuple[Game[Any], Logbook]:
+    """The game and the log of a file."""
+    try:
+        book = read(path.read_text(encoding="utf-8"))
+        return games.find(book.began.game), book
+    except OSError as fault:
+        raise BadFile(say("file-not-read", path=str(path), fault=fault.strerror or str(fault))) from fault
+    except (msgspec.MsgspecError, UnicodeDecodeError, IndexError, TypeError) as fault:
+        raise BadFile(say("file-no-match", path=str(path))) from fault
+
+
+def resume(path: Path, upto: int | None = None) -> Match:
+    """The match of a file, to be played on or looked at."""
+    game, book = load(path)
+    if book.began.version != game.version:
+        raise BadFile(say("file-version", path=str(path), old=book.began.version, new=game.version))
+    try:
+        return replay(game, book, upto)
+    except (Refused, ValueError) as fault:
+        raise BadFile(say("file-differs", path=str(path))) from fault

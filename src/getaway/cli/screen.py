@@ -1,0 +1,94 @@
+"""The terminal itself: what is written on it and read from it.
+
+At a terminal a screen is cleared and drawn anew; piped, everything is written one after the other, with no
+colours and no control codes. Nothing is wider than 80 columns.
+"""
+
+from __future__ import annotations
+
+import sys
+import textwrap
+from collections.abc import Iterable
+
+from rich.console import Console
+from rich.text import Text
+
+from getaway.cli.said import say
+
+WIDEST = 80
+NARROWEST = 40
+
+
+class Closed(Exception):
+    """Nobody is at the keyboard any more."""
+
+
+class Screen:
+    """Writes lines and reads lines."""
+
+    def __init__(self, console: Console | None = None) -> None:
+        self.console = console or Console(highlight=False, emoji=False, markup=False)
+        self.live = self.console.is_terminal
+
+    @property
+    def width(self) -> int:
+        """How many columns may be used."""
+        return max(NARROWEST, min(WIDEST, self.console.width))
+
+    @property
+    def height(self) -> int | None:
+        """How many lines a person sees at once; None where nothing limits them."""
+        return self.console.height if self.live else None
+
+    def clear(self) -> None:
+        """An empty screen, at a terminal; a blank line, elsewhere."""
+        if self.live:
+            self.console.clear()
+        else:
+            self.console.print()
+
+    def write(self, text: str = "", style: str = "") -> None:
+        """Lines as they are, each wrapped where it is too long; what goes on is set in."""
+        for line in text.split("\n"):
+            for part in wrapped(line, self.width):
+                self.console.print(Text(part, style=style), soft_wrap=True)
+
+    def write_all(self, texts: Iterable[str], style: str = "") -> None:
+        """Several texts."""
+        for text in texts:
+            self.write(text, style)
+
+    def read(self, prompt: str) -> str:
+        """A line from the keyboard; `Closed` when there will be none."""
+        self.console.print(Text(prompt, style="bold"), end="", soft_wrap=True)
+        try:
+            line = input()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            raise Closed from None
+        if not sys.stdin.isatty():
+            self.console.print(Text(line), soft_wrap=True)
+        return line.strip()
+
+    def page(self, text: str) -> None:
+        """Something to read before going on; at a terminal until Enter is pressed."""
+        if self.live:
+            self.console.clear()
+        self.write(text)
+        if self.live:
+            self.read(say("page-end"))
+
+
+def wrapped(line: str, width: int) -> list[str]:
+    """The line in parts that fit; those after the first are set in as deep as its text, and two more."""
+    if len(line) <= width:
+        return [line]
+    depth = len(line) - len(line.lstrip()) + 2
+    return textwrap.wrap(
+        line,
+        width,
+        subsequent_indent=" " * depth,
+        break_on_hyphens=False,
+        drop_whitespace=True,
+        replace_whitespace=False,
+    )

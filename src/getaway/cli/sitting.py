@@ -1,0 +1,165 @@
+"""People and bots around one screen: who is asked, who may look, and what is told in between."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from getaway.bots import Player
+from getaway.cli import files, story
+from getaway.cli.clock import Clock
+from getaway.cli.keys import Left
+from getaway.cli.said import say
+from getaway.cli.screen import Closed, Screen
+from getaway.cli.turn import Turn
+from getaway.cli.wording import Wording
+from getaway.kernel import SPECTATOR, Match, Refused, Seat, to_json
+from getaway.kernel.stream import Put
+
+
+class Sitting:
+    """A match being played at this screen. Seats without a bot are people."""
+
+    def __init__(self, match: Match, bots: Mapping[Seat, Player], screen: Screen, path: Path | None = None) -> None:
+        self.match = match
+        self.bots = bots
+        self.screen = screen
+        self.path = path
+        self.people = tuple(seat for seat in range(match.g.players) if seat not in bots)
+        self.wording = Wording(match.game)
+        self.clock = Clock(match)
+        self.heard: dict[Seat, int] = {}
+        """By audience: the number of the first thing it has not been shown."""
+        self.at_keyboard: Seat = SPECTATOR
+        self.last: Seat = SPECTATOR
+        """Who answered last from the keyboard."""
+
+    # Playing
+
+    def run(self) -> bool:
+        """Play to the end, or until nobody is there any more; whether the end was reached."""
+        try:
+            while not self.match.over:
+                self.step()
+        except (Closed, Left):
+            self.leave()
+            return False
+        self.finish()
+        return True
+
+    def step(self) -> None:
+        """Let the next seat answer: a bot, or someone at the keyboard."""
+        self.clock.let_pass()
+        asked = [ask.seat for ask in self.match.asks]
+        here = [seat for seat in asked if seat in self.people]
+        bots = [seat for seat in asked if seat in self.bots]
+        request = self.match.request
+        if bots and (not here or (request is not None and request.sealed)):
+            self.let_bot(bots[0])
+        elif here:
+            self.let_person(here)
+        if not self.people:
+            self.tell(SPECTATOR)
+
+    def let_bot(self, seat: Seat) -> None:
+        """A bot answers from its own question."""
+        ask = next(ask for ask in self.match.asks if ask.seat == seat)
+        wish = self.bots[seat].choose(ask, lambda: self.match.record(seat))
+        self.match.answer(seat, wish, at=self.clock.read(), ask=ask.id)
+
+    def let_person(self, here: list[Seat]) -> None:
+        """Whoever is at the keyboard if asked, else the first who is; nobody in particular if all are asked alike."""
+        seat = self.at_keyboard if self.at_keyboard in here else here[0]
+        if len(here) > 1 and self.alike(here):
+            Turn(self, seat, SPECTATOR).run()
+        elif self.pass_to(seat):
+            Turn(self, seat, seat).run()
+
+    def alike(self, seats: list[Seat]) -> bool:
+        """Whether these seats are asked the very same openly, so that any one may answer for all to see."""
+        puts = [self.match.put(seat) for seat in seats]
+        same = {to_json([put.choice, put.blocked, put.offers]) for put in puts if isinstance(put, Put)}
+        return len(same) == 1 and self.match.request is not None and not self.match.request.sealed
+
+    def pass_to(self, seat: Seat) -> bool:
+        """The screen between two secret views; whether its seat is still asked afterwards."""
+        others = [other for other in self.people if other != seat]
+        if seat == self.at_keyboard or not any(self.differ(seat, other) for other in others):
+            self.at_keyboard = seat
+            return True
+        self.screen.clear()
+        self.tell(SPECTATOR)
+        entries = len(self.match.log)
+        undoable = self.last not in (SPECTATOR, seat)
+        while True:
+            self.screen.write(say("pass", seat=seat + 1), "bold")
+            typed = self.screen.read(say("pass-undo", last=self.last + 1) if undoable else say("pass-enter"))
+            self.clock.let_pass()
+            if typed == "q":
+                raise Left
+            if typed == "u" and undoable:
+                self.undo_for_last()
+            if len(self.match.log) > entries:
+                return False
+            if not typed:
+                self.at_keyboard = seat
+                return True
+            self.screen.write(say("pass-wrong"))
+
+    def differ(self, one: Seat, other: Seat) -> bool:
+        """Whether two seats see the table differently."""
+        return to_json(self.match.view(one)) != to_json(self.match.view(other))
+
+    # Taking back
+
+    def undo(self, seat: Seat, *, everybody: bool) -> None:
+        """Take back this seat's last answer by right, or anybody's with the agreement of all."""
+        if not everybody:
+            self.match.undo(seat)
+            return
+        line = [entry for entry in self.match.line if hasattr(entry, "seat")]
+        last = line[-1].seat if line else seat
+        self.match.undo(last, agreed=range(self.match.g.players))
+
+    def undo_for_last(self) -> None:
+        """Whoever has just answered takes it back before the keyboard is passed on."""
+        try:
+            self.match.undo(self.last)
+            self.at_keyboard = self.last
+        except Refused as refused:
+            self.screen.write(self.wording.refusal(refused))
+
+    # Telling
+
+    def tell(self, audience: Seat) -> None:
+        """What this audience has heard and not yet been told."""
+        since = self.heard.get(audience, 0)
+        self.wording.view = self.match.view(audience)
+        self.screen.write_all(story.lines(self.match.told(audience, since), self.wording))
+        self.heard[audience] = self.mark(audience)
+
+    def mark(self, audience: Seat) -> int:
+        """The number of the next thing this audience will be sent."""
+        return self.match.streams[audience][-1].rev + 1
+
+    def finish(self) -> None:
+        """Tell the rest and how it ended."""
+        self.tell(SPECTATOR)
+        self.screen.write()
+        self.screen.write(story.result(self.match, self.wording), "bold")
+        if self.path is not None:
+            self.screen.write(say("saved-over", path=str(self.save(None))))
+
+    # Saving
+
+    def save(self, path: Path | None) -> Path:
+        """Write the match to this file, or to its own."""
+        self.path = path or self.path or files.new_name(self.match.game.name)
+        files.save(self.match, self.path)
+        return self.path
+
+    def leave(self) -> None:
+        """Save and say how to go on."""
+        path = self.save(None)
+        bots = f" --bots {len(self.bots)}" if self.bots else ""
+        self.screen.write(say("left", path=str(path), bots=bots))

@@ -1,0 +1,120 @@
+"""A match told line by line, as one audience heard it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
+
+from getaway.cli.said import say
+from getaway.cli.wording import Wording
+from getaway.kernel import Match
+from getaway.kernel.stream import AnyItem, Did, Rang, Stood, Told, Undid
+
+Item = AnyItem
+
+
+def lines(items: Iterable[Item], wording: Wording) -> Iterator[str]:
+    """Each thing that happened, with its clauses; an answer is told where nothing else tells of it."""
+    silent: Item | None = None
+    for item in items:
+        if isinstance(item, Told):
+            silent = None
+            yield told(item, wording)
+            continue
+        if silent is not None:
+            yield plain(silent, wording)
+        silent = item if isinstance(item, Did | Rang) else None
+        if isinstance(item, Undid | Stood):
+            yield plain(item, wording)
+    if silent is not None:
+        yield plain(silent, wording)
+
+
+def told(item: Told, wording: Wording) -> str:
+    """An event and the clauses it follows from."""
+    text = wording.event(item.event)
+    return say("told", text=text, clauses=" ".join(item.cites)) if item.cites else text
+
+
+def plain(item: Item, wording: Wording) -> str:
+    """What a seat or the clock did."""
+    match item:
+        case Did(seat=seat, wish=None):
+            return say("did-hidden", seat=seat + 1)
+        case Did(seat=seat, wish=wish) if wish is not None:
+            return say("did", seat=seat + 1, wish=wording.wish(wish))
+        case Rang(key=key):
+            return say("rang", key=key)
+        case Undid(seat=seat, agreed=agreed, practice=practice):
+            how = "practice" if practice else "agreed" if agreed else "right"
+            return say("undid", seat=seat + 1, how=how)
+        case Stood(paused=paused):
+            return say("paused" if paused else "resumed")
+        case _:
+            raise TypeError(item)
+
+
+def holding(items: Sequence[Item]) -> list[Item]:
+    """The items without those that were taken back; the taking back itself is told."""
+    kept: list[Item] = []
+    for item in items:
+        if isinstance(item, Undid):
+            kept = [old for old in kept if old.rev < item.holds]
+        kept.append(item)
+    return kept
+
+
+def everything(match: Match) -> list[Item]:
+    """What all audiences heard together: where a seat heard more than the spectators, what it heard.
+
+    Questions and answers reach everybody, so they cut all streams into parts that belong together.
+    """
+    parted = [_parts(stream) for stream in match.streams]
+    found: list[Item] = []
+    for parts in zip(*parted, strict=True):
+        longest = max(parts, key=len)
+        same = [part for part in parts if len(part) == len(longest)]
+        found += [_fullest(versions) for versions in zip(*same, strict=True)]
+    return found
+
+
+def _parts(stream: Sequence[Item]) -> list[list[Item]]:
+    parts: list[list[Item]] = [[]]
+    for item in stream:
+        if isinstance(item, Told):
+            parts[-1].append(item)
+        else:
+            parts += [[item], []]
+    return parts
+
+
+def _fullest(versions: tuple[Item, ...]) -> Item:
+    """The version that fewest audiences share with the spectators, who come last and know least."""
+    least = versions[-1]
+    if isinstance(least, Told):
+        return next((item for item in versions if isinstance(item, Told) and item.event != least.event), least)
+    if isinstance(least, Did) and least.wish is None:
+        return next((item for item in versions if isinstance(item, Did) and item.wish is not None), least)
+    return least
+
+
+def result(match: Match, wording: Wording) -> str:
+    """How the match ended, in the words of the game or field by field."""
+    outcome = match.outcome
+    if outcome is None:
+        return ""
+    fields = flat(outcome)
+    if "outcome" in wording.texts:
+        return wording.say("outcome", fields)
+    return "\n".join(
+        say("field", name=name, value=wording.value("outcome", name, value)) for name, value in fields.items()
+    )
+
+
+def flat(thing: msgspec.Struct) -> dict[str, object]:
+    """The fields of a struct, those of structs in it beside them."""
+    found: dict[str, object] = {}
+    for name, value in msgspec.structs.asdict(thing).items():
+        found.update(flat(value) if isinstance(value, msgspec.Struct) else {name: value})
+    return found

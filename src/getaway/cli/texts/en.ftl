@@ -1,0 +1,161 @@
+### What the terminal says.
+
+## Telling
+
+told = { $text } [{ $clauses }]
+did = Player { $seat }: { $wish }
+did-hidden = Player { $seat } has answered.
+rang = Time is up: { $key }.
+undid = { $how ->
+    [practice] Player { $seat } takes back at a practice table.
+    [agreed] Player { $seat } takes back with everybody's agreement.
+   *[right] Player { $seat } takes back.
+ }
+paused = The clocks stand still.
+resumed = The clocks run again.
+field = { $name }: { $value }
+page-end = Enter goes back.{" "}
+
+## The question
+
+who = Player { $seat }, you decide.{ $left }
+who-any = Any player decides.{ $left }
+time-left = {" "}{ $seconds } s left ({ $key }).
+why = { $why } [{ $clauses }]
+so-far = So far: { $steps }
+option = { $key }  { $text }
+option-warned = { $option } ! { $warning }
+labelled = { $text }: { $label }
+value = { $value }
+left-out = no { $name }
+choose = Choose: { $name }.
+blocked = { " " }x { $key } { $wish }: not allowed. { $why }
+blocked-more = {"    "}{ $more } more that are not allowed; x lists them.
+notice = >> { $text }
+news = - { $text }
+news-cut = - ... (l shows all)
+prompt = { $back ->
+    [true] Number or word (b back, ? rule, u start over, h all keys):{" "}
+   *[false] Number or word (? rule, u undo, s save, l log, h all keys, q quit):{" "}
+ }
+how-some = Type { $low } to { $high } of the numbers, such as 1 3; - for none.
+how-order = { $drop ->
+    [0] Type every number once, in order, such as 3 1 2.
+    [one] Type the numbers in order, such as 3 1 2; one may be left out, it is dropped.
+   *[other] Type the numbers in order, such as 3 1 2; up to { $drop } may be left out.
+ }
+how-split = Type one number for each of { $limits }, { $total } in all.
+
+## Passing the keyboard
+
+pass = Pass the keyboard to player { $seat }. The others look away.
+pass-enter = Player { $seat }: press Enter when you are ready.{" "}
+pass-undo = Enter when ready; u takes back what player { $last } did; q quits:{" "}
+pass-wrong = Press Enter alone to go on, u to take back, q to save and quit.
+
+## What went wrong, and what to do next
+
+wrong-pick = { $found ->
+    [0] "{ $typed }" is not in the list. Type a number from { $first } to { $last }, or the beginning of a word.
+   *[other] "{ $typed }" fits { $found } options. Type more of it, or a number from { $first } to { $last }.
+ }
+wrong-several = "{ $typed }" is no list of numbers. { $how }
+wrong-number = There is no { $typed } in the list. Use the numbers 1 to { $last }.
+no-clause = There is no clause { $id }. Type ? alone for the rules of this question, or ? and a number of the list.
+no-option = There is no option { $key } here. Type ? and a number of the list.
+no-step = There is no step to go back to. Type u to take back your last answer.
+undo-how = Type u to take back your own last answer, or u all if everybody agrees to take back the last one.
+steps-forgotten = Your steps are forgotten; u once more takes back your last answer.
+why-how = Type w, an action and what it needs, such as w VERB name=value. Actions: { $verbs }.
+why-allowed = Allowed: the rules say nothing against it.
+option-allowed = { $text }: allowed. The question is asked by { $clauses }; ? and a clause shows it.
+clock-rang = Time ran out while you decided; what you typed was not taken.
+log-empty = Nothing has happened yet.
+saved = Saved to { $path }. The file holds every secret of the table.
+saved-over = Saved to { $path }. Tell it again: getaway replay { $path }
+left = Saved to { $path }. Go on with: getaway play --resume { $path }{ $bots }
+fault = getaway: { $text }
+file-not-written = { $path } cannot be written: { $fault }. Name another file.
+file-not-read = { $path } cannot be read: { $fault }. Name a file that getaway has saved.
+file-no-match = { $path } is no saved match. Name a file that getaway has saved.
+file-version = { $path } was played under version { $old } of the rules, this is version { $new }: use its own release.
+file-differs = { $path } does not play again as written: getaway verify { $path } tells where.
+bad-bots = { $bots } bots do not fit a table of { $players }: choose 0 to { $players }.
+bad-option = "{ $text }" is no option: write name=value.
+bad-play = Which game? Type getaway play and one of: { $games }. Or getaway play --resume FILE.
+bad-seat = There is no player { $seat } in this match: choose 1 to { $players }.
+search-none = No clause says anything of "{ $words }". Try fewer or other words.
+show-none = There is no clause { $id }. Near it: { $near }. Or search: getaway rules search WORDS
+
+## Rules
+
+clause-head = { $id } ({ $section })
+clause-ruling = {"  "}Table ruling: { $ruling }
+clause-line = { $id }  { $text }
+show-neighbours = Other clauses of "{ $section }":
+coverage-source = { $game }: the source cites { $used } of { $clauses } clauses.
+coverage-tests = { $game }: the tests are marked with { $proved } of the { $checkable } clauses that can be checked.
+coverage-nowhere = { $id } has no clause, cited at { $places }
+
+## Games, replays
+
+opened = { $game }: { $players } players, { $bots } of them bots.
+game = { $name }  { $low } to { $high } players, rules version { $version }, package { $package }
+game-broken = { $name }  cannot be loaded: { $fault }
+replay-head = { $game }, { $audience }:
+audience-seat = as player { $seat } heard it
+audience-spectators = as the spectators heard it
+audience-everything = with everything that any seat was told
+replay-open = Not over: { $told } of { $entries } entries told.
+verified = { $path } plays again exactly as written, every chance included.
+verify-failed = { $path }: { $found ->
+    [one] 1 difference.
+   *[other] { $found } differences.
+ }
+version = getaway { $version }
+
+## Help
+
+help =
+    A number or the beginning of a word picks an option.
+    b           one step back in a choice made in steps
+    ?           the rules behind the question; ? 3 why option 3 is allowed or not;
+                ? BS-INFO-08 any clause, with the table ruling
+    u           take back: your steps, else your last answer; u all if everybody agrees
+    w VERB a=b  why something is allowed or not, such as w inform to=2 colour=red
+    x           list all options that are not allowed
+    l           the log so far, as you heard it
+    s FILE      save and go on
+    q           save and quit
+help-program = A table for heist board games that knows the rules and says which rule says so.
+help-version = Show the version.
+help-play = Play at this screen: people pass the keyboard, bots fill the last seats.
+help-game = The game; getaway games lists them.
+help-mission = The mission, such as alpha, bravo or m01.
+help-players = How many seats the table has.
+help-level = The difficulty: standard or epic.
+help-bots = How many of the seats, the last ones, are bots.
+help-seed = A number; the same one gives the same cards.
+help-clock = turns (each turn takes the same time) or real.
+help-option = Another option of the game, as name=value. May be given several times.
+help-practice = Open a practice table: everything may be taken back, and the log says so.
+help-save = The file to save to.
+help-resume = Go on with a saved match.
+help-replay = Tell a saved match.
+help-file = A file that getaway has saved.
+help-seat = Tell it as this player heard it, counted from 1.
+help-upto = Only the first so many entries of the log.
+help-verify = Play a saved match again and compare everything.
+help-rules = The rulebooks.
+help-search = Find clauses by words, in English, Italian or French.
+help-words = What to look for.
+help-limit = How many clauses to show.
+help-show = Show a clause, its table ruling and its neighbours.
+help-clause = The number of the clause, such as BS-INFO-08.
+help-coverage = How far the source, and the tests of a checkout, cite the clauses.
+help-games = The installed games.
+help-check = Play a game at random and check at every decision that it keeps its promises.
+help-matches = How many matches to play.
+help-bench = Measure playouts, forks and stored positions against other libraries.
+help-quick = A short run, for a first look.
+help-json = Also write the figures to this file.

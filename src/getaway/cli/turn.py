@@ -1,0 +1,172 @@
+"""One seat's decision at the screen: the board, the question, and what is typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from getaway.cli import keys, story
+from getaway.cli.compose import Composer, Entry, Menu, Wrong
+from getaway.cli.drawing import draw
+from getaway.cli.said import say
+from getaway.cli.screen import wrapped
+from getaway.kernel import SPECTATOR, Refused, Seat, Wish
+from getaway.kernel.stream import Marked, Put
+
+if TYPE_CHECKING:
+    from getaway.cli.sitting import Sitting
+
+MOST_BLOCKED = 3
+"""More blocked options than this are folded into one line."""
+
+
+class Turn:
+    """Asks one seat until it has answered, or until the question is no longer the same."""
+
+    def __init__(self, sitting: Sitting, seat: Seat, eyes: Seat) -> None:
+        self.sitting = sitting
+        self.seat = seat
+        self.eyes = eyes
+        """Whose view is shown: the seat's own, or the spectators' where any player may answer."""
+        self.put = self._standing()
+        self.since = sitting.heard.get(eyes, 0)
+        self.start_over()
+        self.notice = ""
+        self.unfolded = False
+
+    def _standing(self) -> Put:
+        put = self.sitting.match.put(self.seat)
+        if not isinstance(put, Put):
+            raise TypeError(put)
+        return put
+
+    def start_over(self) -> None:
+        """Forget the steps taken."""
+        self.sitting.wording.view = self.sitting.match.view(self.eyes)
+        self.composer = Composer(self.put, self.sitting.wording)
+
+    @property
+    def stands(self) -> bool:
+        """Whether the question is still the one that was put."""
+        match = self.sitting.match
+        return not match.over and match.put(self.seat) is self.put
+
+    def run(self) -> None:
+        """Show and read until the question is answered or gone."""
+        while self.stands:
+            menu = self.composer.menu()
+            self.show(menu)
+            typed = self.sitting.screen.read(say("prompt", back=str(bool(self.composer.taken)).lower()))
+            self.notice = ""
+            if self.sitting.clock.let_pass():
+                self.sitting.screen.write(say("clock-rang"))
+                continue
+            self._take(menu, typed)
+
+    def _take(self, menu: Menu, typed: str) -> None:
+        try:
+            if not keys.pressed(self, menu, typed):
+                self._choose(menu, typed)
+        except Wrong as wrong:
+            self.notice = str(wrong)
+        except Refused as refused:
+            self.notice = self.sitting.wording.refusal(refused)
+
+    def _choose(self, menu: Menu, typed: str) -> None:
+        """Take a step; after the last one, answer."""
+        blocked = dict(self.blocked(menu))
+        if typed in blocked:
+            self.notice = self.sitting.wording.blocked(blocked[typed])
+            return
+        self.composer.take(typed)
+        self.unfolded = False
+        wish = self.composer.wish()
+        if wish is not None:
+            self._answer(wish)
+
+    def _answer(self, wish: Wish) -> None:
+        sitting = self.sitting
+        before = sitting.mark(self.eyes), sitting.mark(self.seat)
+        try:
+            sitting.match.answer(self.seat, wish, at=sitting.clock.read(), ask=self._ask())
+        except Refused:
+            self.composer.back()
+            raise
+        sitting.heard[self.eyes], sitting.heard[self.seat] = before
+        sitting.last = self.seat
+
+    def _ask(self) -> int | None:
+        """The question meant; an offer is no answer to it."""
+        return self.put.rev if self.put.choice is not None else None
+
+    # Showing
+
+    def show(self, menu: Menu) -> None:
+        """The board, what happened since, and the question, whose last line is the last of the screen."""
+        screen, sitting = self.sitting.screen, self.sitting
+        below = [part for line in self.question(menu) for part in wrapped(line, screen.width)]
+        fresh = self.piped_again()
+        if not fresh:
+            board = draw(sitting.match.view(self.eyes), sitting.wording, screen.width, sitting.clock.read())
+            room = None if screen.height is None else screen.height - len(board.split("\n")) - len(below) - 1
+            screen.clear()
+            screen.write(board)
+            screen.write_all(self.news(room))
+        for i, line in enumerate(below):
+            screen.write(line, "bold" if i < self.heads else "")
+
+    def piped_again(self) -> bool:
+        """Whether only the question is written again, where the board still stands above it."""
+        return not self.sitting.screen.live and (bool(self.composer.taken) or bool(self.notice))
+
+    heads = 2
+    """The lines that say who decides and what."""
+
+    def question(self, menu: Menu) -> Iterator[str]:
+        """Who decides, what, why now, what can be done and what cannot."""
+        wording, composer = self.sitting.wording, self.composer
+        yield self.who()
+        yield menu.title
+        if composer.taken:
+            yield say("so-far", steps=composer.so_far)
+        else:
+            yield say("why", why=wording.why(self.put), clauses=" ".join(self.put.cites))
+        for entry in menu.entries:
+            yield option(entry)
+        blocked = self.blocked(menu)
+        shown = blocked if self.unfolded else blocked[:MOST_BLOCKED]
+        for key, marked in shown:
+            yield say("blocked", key=key, wish=wording.wish(marked.wish), why=wording.blocked(marked))
+        if len(blocked) > len(shown):
+            yield say("blocked-more", more=len(blocked) - len(shown))
+        if self.notice:
+            yield say("notice", text=self.notice)
+
+    def who(self) -> str:
+        """Whose decision it is, and how long there is for it."""
+        match, clock = self.sitting.match, self.sitting.clock
+        due = min(match.game.deadlines(match.g), default=None)
+        left = "" if due is None else say("time-left", seconds=max(0, due.at - clock.read()) // 1000, key=due.key)
+        if self.eyes == SPECTATOR:
+            return say("who-any", left=left)
+        return say("who", seat=self.seat + 1, left=left)
+
+    def blocked(self, menu: Menu) -> list[tuple[str, Marked]]:
+        """The blocked options of this step, numbered on from the others."""
+        numbers = [int(entry.key) for entry in menu.entries if entry.key.isdigit()]
+        return [(str(key), marked) for key, marked in enumerate(self.composer.blocked(), max(numbers, default=0) + 1)]
+
+    def news(self, room: int | None) -> list[str]:
+        """What happened since this audience last decided: the last of it, where not everything has room."""
+        sitting = self.sitting
+        told = story.lines(story.holding(sitting.match.told(self.eyes, self.since)), sitting.wording)
+        lines = [part for line in told for part in wrapped(say("news", text=line), sitting.screen.width)]
+        if room is None or len(lines) <= room:
+            return lines
+        return [say("news-cut"), *lines[len(lines) - room + 1 :]] if room > 1 else []
+
+
+def option(entry: Entry) -> str:
+    """A line of a menu."""
+    line = say("option", key=entry.key.rjust(2), text=entry.text)
+    return say("option-warned", option=line, warning=entry.warning) if entry.warning else line

@@ -1,0 +1,133 @@
+"""Questions, options, events and refusals of a game in words, with every value named.
+
+A message shows the argument `NAME` by the message `value-MESSAGE-NAME` or `value-NAME`, where there is one:
+it gets the `$value`, the number `$next` that people count from one, and what the game's terminal module says
+of the value on the board (`facts`). So seat 0 reads as player 1 and a cell as its row and column. Beside a
+number `$NAME` a message also has `$NAME-next`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from getaway.kernel import Event, Game, Refused, Wish
+from getaway.kernel.stream import Marked, Put
+from getaway.rulebook import TABLE, BadCatalogue, Catalogue, Clause, read
+from getaway.texts import Texts, kebab, message_id
+
+LEFT_OUT = "none"
+"""What a message is given for an argument that a wish leaves out."""
+NOT_YET = "..."
+"""What it is given for an argument that is still to be chosen."""
+
+
+def terminal_of(game: Game[Any]) -> ModuleType | None:
+    """The module of a game that draws its views in text, if it has one."""
+    name = f"{game.package}.terminal"
+    return import_module(name) if find_spec(name) else None
+
+
+class Wording:
+    """How one game is told at one table, to an audience with this view."""
+
+    def __init__(self, game: Game[Any], lang: str = "en") -> None:
+        self.game = game
+        self.texts = Texts(game.package, lang)
+        self.terminal = terminal_of(game)
+        self.view: Any = None
+
+    # Values
+
+    def value(self, message: str, name: str, value: Any) -> Any:  # noqa: ANN401 - any argument of any game
+        """An argument as the message shows it: a number, a word or a list of such."""
+        if isinstance(value, tuple | list):
+            return tuple(self.value(message, name, each) for each in value)
+        if value == "":
+            return LEFT_OUT
+        shown_by = next((key for key in (f"value-{message}-{name}", f"value-{name}") if key in self.texts), None)
+        if shown_by is None:
+            return value
+        return self.texts.render(shown_by, {"value": value, **self._facts(value)})
+
+    def _facts(self, value: Any) -> dict[str, Any]:  # noqa: ANN401 - as above
+        if not isinstance(value, int):
+            return {"next": LEFT_OUT}
+        facts = getattr(self.terminal, "facts", None)
+        return {"next": value + 1, **(facts(self.view, value) if facts and self.view is not None else {})}
+
+    def _args(self, message: str, args: Mapping[str, Any]) -> dict[str, Any]:
+        named = {name: self.value(message, kebab(name), value) for name, value in args.items()}
+        return named | {f"{name}-next": value + 1 for name, value in args.items() if type(value) is int}
+
+    def say(self, message: str, args: Mapping[str, Any]) -> str:
+        """A message of the game with its arguments named."""
+        return self.texts.render(message, self._args(message, args))
+
+    # Things
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        return self.say(message_id(event), msgspec.structs.asdict(event))
+
+    def wish(self, wish: Wish) -> str:
+        """What a seat does or wants to do."""
+        return self.say(message_id(wish), {**self._empty(wish.verb, LEFT_OUT), **wish.args})
+
+    def _empty(self, name: str, filler: str) -> dict[str, Any]:
+        verb = self.game.verbs[name]
+        return dict.fromkeys((*verb.takes, *verb.may), filler)
+
+    def verb(self, name: str) -> str:
+        """A verb alone, as the first step of a choice."""
+        key = f"verb-{kebab(name)}"
+        return self.texts.render(key if key in self.texts else f"do-{kebab(name)}", self._empty(name, NOT_YET))
+
+    def asked(self, put: Put) -> str:
+        """What is asked."""
+        return self.say(f"ask-{kebab(put.question)}", put.facts)
+
+    def why(self, put: Put) -> str:
+        """Why it is asked now."""
+        return self.say(f"ask-{kebab(put.question)}.why", put.facts)
+
+    def refusal(self, refused: Refused) -> str:
+        """Why not, with the clause."""
+        return self.texts.describe(refused, self._args(message_id(refused), refused.facts))
+
+    def blocked(self, marked: Marked) -> str:
+        """Why a blocked option is blocked."""
+        return self.refusal(Refused(marked.clause, **marked.facts))
+
+    def warning(self, marked: Marked) -> str:
+        """What a legal but costly choice costs, with the clause."""
+        key = f"warn-{marked.clause.lower()}"
+        text = self.say(key, marked.facts) if key in self.texts else self.clause(marked.clause).text
+        return self.texts.render("refusal", {"reason": text, "clause": marked.clause})
+
+    def label(self, place: str | None) -> str:
+        """What this audience knows of a thing on the board, such as `hand:0:2`; empty where nothing is said."""
+        labelled = getattr(self.terminal, "label", None)
+        return labelled(self.view, place, self.texts) if labelled and place and self.view is not None else ""
+
+    # Clauses
+
+    def clause(self, clause_id: str) -> Clause:
+        """The clause with this id in the game's rulebook or the table's; KeyError where there is none."""
+        for book in catalogues(self.game):
+            if clause_id in book:
+                return book[clause_id]
+        raise KeyError(clause_id)
+
+
+def catalogues(game: Game[Any]) -> tuple[Catalogue, ...]:
+    """The rulebook of a game, if it ships one, and that of the table."""
+    try:
+        return (read(game.package), TABLE)
+    except BadCatalogue:
+        return (TABLE,)
