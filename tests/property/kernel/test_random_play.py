@@ -112,6 +112,16 @@ def test_fork_and_restore_stand_at_the_same_place(seed: int, acts: int) -> None:
     assert standing(match) == stands
 
 
+@given(SEEDS, st.integers(0, 40), st.booleans())
+def test_a_restored_match_gives_every_seat_its_record(seed: int, acts: int, practice: bool) -> None:
+    """After undos and deadlines too, what a seat was told since the checkpoint and still holds comes out the same."""
+    match = played(seed, acts, practice=practice)
+    again = from_text(GAME, to_text(match))
+    for seat in (0, 1, 2, -1):
+        one, two = match.record(seat), again.record(seat)
+        assert (one.told, one.since, one.mark, to_json(one.view)) == (two.told, two.since, two.mark, to_json(two.view))
+
+
 @given(SEEDS)
 @settings(max_examples=40)
 def test_quiet_is_loud(seed: int) -> None:

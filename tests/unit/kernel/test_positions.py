@@ -142,6 +142,19 @@ def test_a_text_that_is_no_position(text: str) -> None:
         from_text(Parlour(say(0)), text)
 
 
+@pytest.mark.parametrize(("said", "forged"), [('"n":1', '"n":9'), ('"verb":"grow"', '"verb":"shrink"')])
+def test_a_forged_answer_is_not_restored(said: str, forged: str) -> None:
+    """A position whose answers were not legal when they were given is refused."""
+    match = Parlour(twice(0), offers=(GROW,)).new(players=1)
+    match.answer(0, Wish("grow"))
+    match.answer(0, n(1))
+    text = to_text(match)
+    assert said in text
+    assert from_text(match.game, text).state_hash == match.state_hash
+    with pytest.raises(Refused, match="GT-CHOICE-01"):
+        from_text(match.game, text.replace(said, forged))
+
+
 def test_a_fork_goes_its_own_way() -> None:
     """What a fork does leaves the match alone, and the other way round."""
     match = middle()
