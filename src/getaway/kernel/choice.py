@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 from math import prod
 from typing import Any, Protocol
 
@@ -32,6 +33,8 @@ class Act:
 
     def unrank(self, i: int) -> Wish | None:
         """Answer number `i`, or None where the condition rules it out."""
+        if self._all is not None and self.where is None:
+            return self._all[i]
         args: Args = {}
         for part in self.parts:
             i, place = divmod(i, part.count)
@@ -55,7 +58,7 @@ class Act:
         return i
 
     def wishes(self) -> tuple[Wish, ...]:
-        """Every answer, in the order of their numbers."""
+        """Every answer, in the order of their numbers, kept for the next time."""
         if self._all is None:
             found = (self.unrank(i) for i in range(self.count))
             self._all = tuple(wish for wish in found if wish is not None)
@@ -68,9 +71,10 @@ class Act:
 class Choice:
     """Everything a question accepts: one of several acts. Acts without an answer are left out."""
 
-    __slots__ = ("acts", "count")
+    __slots__ = ("_drawn", "acts", "count")
 
     def __init__(self, acts: tuple[Act, ...]) -> None:
+        self._drawn: Wish | None = None
         self.acts = tuple([act for act in acts if act.count])
         self.count = sum([act.count for act in self.acts])
 
@@ -94,11 +98,10 @@ class Choice:
         return -1
 
     def __contains__(self, wish: object) -> bool:
-        return isinstance(wish, Wish) and self.rank(wish) >= 0
+        return wish is self._drawn or (isinstance(wish, Wish) and self.rank(wish) >= 0)
 
     def __iter__(self) -> Iterator[Wish]:
-        for act in self.acts:
-            yield from act.wishes()
+        return chain.from_iterable([act.wishes() for act in self.acts])
 
     def __len__(self) -> int:
         return sum(len(act.wishes()) if act.where else act.count for act in self.acts)
@@ -106,7 +109,7 @@ class Choice:
     def sample(self, dice: Dice) -> Wish:
         """Every answer of the whole question equally likely; a refused draw starts over."""
         while True:
-            wish = self.unrank(dice.randrange(self.count))
+            wish = self._drawn = self.unrank(dice.randrange(self.count))
             if wish is not None:
                 return wish
 

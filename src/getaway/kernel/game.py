@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 import msgspec
 
 from getaway.kernel.chance import Chance, Seeded
-from getaway.kernel.state import Seat
+from getaway.kernel.state import Seat, State
 from getaway.kernel.verbs import G, Verb
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Game(Generic[G]):
     name: ClassVar[str]
     version: ClassVar[int]
     package: ClassVar[str]
-    state: ClassVar[type[Any]]
+    state: ClassVar[type[State]]
     verbs: ClassVar[Mapping[str, Verb[Any]]]
     complete: ClassVar[bool] = False
     players: ClassVar[tuple[int, int]]
@@ -99,6 +99,15 @@ class Game(Generic[G]):
         Uniform over all that agree; a hidden answer's value is `{"verb": ..., "args": ...}`.
         """
         raise NotImplementedError
+
+    def starts(self) -> tuple[Callable[[Dice], Match], ...]:
+        """Where the generic suite begins its matches: plain, with options, from arranged positions."""
+        low, high = self.players
+
+        def plain(dice: Dice) -> Match:
+            return self.new(low + dice.randrange(high - low + 1), seed=dice.randrange(1 << 30))
+
+        return (plain,)
 
     def new(
         self,

@@ -9,27 +9,15 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from getaway.kernel.audiences import Audiences, Revs
 from getaway.kernel.chance import Chance, Recorded
 from getaway.kernel.entries import Answer, AnyEntry, Began, Drawn, Fired, Past, Paused, Resumed, Undone
 from getaway.kernel.game import Game
-from getaway.kernel.play import Play
+from getaway.kernel.play import Ask, Play
 from getaway.kernel.record import Record, seen
-from getaway.kernel.requests import Chanced
-from getaway.kernel.state import SPECTATOR, Seat, State, encode
-from getaway.kernel.stream import (
-    AnyItem,
-    Did,
-    Ended,
-    Put,
-    Rang,
-    Stood,
-    Told,
-    Undid,
-    blocked,
-    choice_wire,
-    heard,
-    warned,
-)
+from getaway.kernel.requests import Asked, Chanced
+from getaway.kernel.state import Seat, State, encode
+from getaway.kernel.stream import AnyItem, Ended, Put, blocked, choice_wire, warned
 from getaway.kernel.tape import Tape
 from getaway.kernel.undo import Mark, kept, mark_before
 from getaway.kernel.wire import to_json
@@ -48,7 +36,7 @@ class Match(Play):
 
     __slots__ = (
         "_lens",
-        "_marked",
+        "audiences",
         "chain",
         "fixed",
         "incidents",
@@ -58,8 +46,6 @@ class Match(Play):
         "options",
         "paused",
         "practice",
-        "revs",
-        "streams",
     )
 
     def __init__(
@@ -70,7 +56,7 @@ class Match(Play):
         *,
         options: Mapping[str, Any],
         since: Iterable[Past] = (),
-        revs: tuple[int, ...] = (),
+        revs: Revs = (),
         now: int = 0,
         practice: bool = False,
     ) -> None:
@@ -80,15 +66,13 @@ class Match(Play):
         self.chance = Recorded([e.value for e in past if isinstance(e, Drawn)], chance) if past else chance
         self.tape = Tape(game, quiet=False, now=now)
         self.options, self.practice, self.paused = dict(options), practice, False
-        self.revs = revs or (0,) * (base.players + 1)
-        self.streams: tuple[list[AnyItem], ...] = tuple([] for _ in range(base.players + 1))
+        self.audiences = Audiences(base.players, revs)
         self.line: list[Past] = []
         self.log: list[AnyEntry] = []
         self.chain = b""
         self.incidents: list[Incident] = []
-        self.marks, self.fixed = [Mark(0, base)], 0
-        self._lens: list[tuple[int, ...]] = []
-        self._marked = self.revs
+        self.marks, self.fixed = [Mark(0, base, self.audiences.revs)], 0
+        self._lens: list[Revs] = []
         self._open()
         self._run(None)
         for entry in past:
@@ -114,7 +98,16 @@ class Match(Play):
         if isinstance(entry, Drawn):
             return
         self.tape.now = max(self.tape.now, entry.at)
+        if isinstance(entry, Answer):
+            asked = [put.choice for put in self.asks if put.seat == entry.seat]
+            if not any(entry.wish in choice for choice in ([self.offers(entry.seat)] if entry.offer else asked)):
+                raise Refused("GT-CHOICE-01")
         self._enter(entry)
+
+    @property
+    def mark(self) -> Mark:
+        """The last checkpoint."""
+        return self.marks[-1]
 
     # Playing
 
@@ -163,8 +156,7 @@ class Match(Play):
     def _stand(self, entry: Paused | Resumed, *, paused: bool) -> None:
         self.paused = paused
         self.log.append(entry)
-        for stream, rev in self._audiences():
-            stream.append(Stood(rev, paused))
+        self.audiences.stood(paused=paused)
 
     def undo(self, seat: Seat, *, agreed: Iterable[Seat] = ()) -> None:
         """Take back this seat's last answer: by right, or with the agreement of all other seats."""
@@ -186,8 +178,7 @@ class Match(Play):
         self.fixed = min(self.fixed, keep)
         self._restore()
         self._link()
-        for (stream, rev), hold in zip(self._audiences(), holds, strict=True):
-            stream.append(Undid(rev, entry.seat, hold, entry.agreed, entry.practice))
+        self.audiences.undid(entry, holds)
         self._put()
 
     # Running
@@ -198,8 +189,8 @@ class Match(Play):
         try:
             self.log.append(entry)
             self.line.append(entry)
-            self._lens.append(self._revs())
-            self._did(entry)
+            self._lens.append(self.audiences.revs)
+            self.audiences.did(entry)
             self._run(entry)
         except Exception as error:
             self._back_to(before)
@@ -222,32 +213,33 @@ class Match(Play):
         drawn = super()._draw(request)
         self.log.append(drawn)
         self.line.append(drawn)
-        self._lens.append(self._revs())
+        self._lens.append(self.audiences.revs)
         return drawn
 
     def _checkpoint(self) -> None:
         super()._checkpoint()
         self._flush()
-        self._marked = self._revs()
-        self.marks.append(Mark(len(self.line), self.base))
+        self.marks.append(Mark(len(self.line), self.base, self.audiences.revs))
         self._link()
 
     def _link(self) -> None:
         self.chain = blake2b(self.chain + encode(self.g), digest_size=32).digest()
 
+    def _flush(self) -> None:
+        self.audiences.told(self.tape.told)
+        self.tape.told.clear()
+
     def _bookmark(self) -> tuple[Any, ...]:
-        lens = tuple(len(stream) for stream in self.streams)
-        since = self.since.copy()
-        kept_as_is = (self.base, self.chain, self.marks.copy(), self.fixed, self._marked, self._asks)
-        return (since, len(self.log), len(self.line), lens, self.chance.fork(), kept_as_is)
+        lengths = (len(self.log), len(self.line), self.audiences.revs)
+        held = (self.base, self.chain, self.fixed, self._asks)
+        return (self.since.copy(), self.chance.fork(), self.marks.copy(), lengths, held)
 
     def _back_to(self, bookmark: tuple[Any, ...]) -> None:
-        self.since, logged, lined, lens, self.chance, rest = bookmark
+        self.since, self.chance, self.marks, (logged, lined, revs), held = bookmark
+        self.base, self.chain, self.fixed, asks = held
         del self.log[logged:], self.line[lined:], self._lens[lined:]
-        for stream, length in zip(self.streams, lens, strict=True):
-            del stream[length:]
+        self.audiences.cut(revs)
         self.tape.told.clear()
-        self.base, self.chain, self.marks, self.fixed, self._marked, asks = rest
         self._restore()
         for put in asks or ():  # a condition reads the state it was built for, which the fault has changed
             put.choice = self._ask(put.question, put.seat).choice
@@ -255,76 +247,55 @@ class Match(Play):
 
     # Telling
 
-    def _audiences(self) -> Iterable[tuple[list[AnyItem], int]]:
-        """Each audience's stream and next number: the seats in order, then the spectators."""
-        return [(stream, rev + len(stream)) for stream, rev in zip(self.streams, self.revs, strict=True)]
-
-    def _revs(self) -> tuple[int, ...]:
-        return tuple(rev for _, rev in self._audiences())
-
-    def _seats(self) -> tuple[Seat, ...]:
-        return (*range(self.g.players), SPECTATOR)
-
-    def _did(self, entry: Answer | Fired) -> None:
-        for seat, (stream, rev) in zip(self._seats(), self._audiences(), strict=True):
-            if isinstance(entry, Fired):
-                stream.append(Rang(rev, entry.key))
-            else:
-                shown = None if entry.secret and seat != entry.seat else entry.wish
-                stream.append(Did(rev, entry.seat, shown, entry.offer))
-
-    def _flush(self) -> None:
-        """Send each audience what it is told."""
-        for telling in self.tape.told:
-            for seat, (stream, rev) in zip(self._seats(), self._audiences(), strict=True):
-                event = heard(telling, seat)
-                if event is not None:
-                    stream.append(Told(rev, event, telling[3]))
-        self.tape.told.clear()
-
     def _put(self) -> None:
-        """Put the question that now stands, or tell the end."""
+        """Put the question that now stands to every audience, or tell the end."""
+        self._asks = None
         asks = []
-        for seat, (stream, rev) in zip(self._seats(), self._audiences(), strict=True):
+        for seat, stream, rev in self.audiences.each():
             if self.request is None:
                 stream.append(Ended(rev, self.outcome))
                 continue
-            question, asked = self.request.question, seat in self.request.seats
-            offers = self.offers(seat)
-            put = Put(
-                rev,
-                self.request.seats,
-                question.name,
-                question.cites,
-                question.facts(self.g, seat),
-                offers=choice_wire(self.g, seat, offers, self.game.offers(self.g, seat)) if offers.acts else [],
-            )
-            if asked:
-                ask = self._ask(question, seat)
+            put = self._for_all(self.request, seat, rev)
+            if seat in self.request.seats:
+                ask = self._ask(self.request.question, seat)
                 ask.id = rev
                 asks.append(ask)
-                put = msgspec.structs.replace(
-                    put,
-                    choice=choice_wire(self.g, seat, ask.choice, question.verbs),
-                    blocked=blocked(self.g, question, seat),
-                    warned=warned(self.g, question, seat),
-                )
+                put = self._for_asked(put, ask)
             stream.append(put)
         self._asks = tuple(asks)
 
+    def _for_all(self, request: Asked, seat: Seat, rev: int) -> Put:
+        question, offers = request.question, self.offers(seat)
+        verbs = self.game.offers(self.g, seat) if offers.acts else ()
+        facts = question.facts(self.g, seat)
+        wire = choice_wire(self.g, seat, offers, verbs)
+        return Put(rev, request.seats, question.name, question.cites, facts, offers=wire)
+
+    def _for_asked(self, put: Put, ask: Ask) -> Put:
+        g, seat, question = self.g, ask.seat, ask.question
+        return msgspec.structs.replace(
+            put,
+            choice=choice_wire(g, seat, ask.choice, question.verbs),
+            blocked=blocked(g, question, seat),
+            warned=warned(g, question, seat),
+        )
+
+    @property
+    def streams(self) -> tuple[list[AnyItem], ...]:
+        """What each audience was sent: the seats in order, then the spectators."""
+        return self.audiences.streams
+
     def put(self, seat: Seat) -> Put | Ended:
         """The question as it stands for this audience, with blocked options and offers."""
-        last = self.streams[seat][-1]
-        if isinstance(last, Stood):
-            last = next(item for item in reversed(self.streams[seat]) if isinstance(item, Put | Ended))
-        return last  # type: ignore[return-value]
+        return next(item for item in reversed(self.streams[seat]) if isinstance(item, Put | Ended))
 
     def told(self, seat: Seat, since: int = 0) -> list[AnyItem]:
         """What this audience was sent from number `since` on."""
-        return self.streams[seat][max(0, since - self.revs[seat]) :]
+        return self.streams[seat][max(0, since - self.audiences.first[seat]) :]
 
     def record(self, seat: Seat) -> Record:
         """All that this seat knows."""
+        mark = self.mark.revs[seat]
         return Record(
             self.game.name,
             self.game.version,
@@ -335,6 +306,7 @@ class Match(Play):
             self.game.view(self.base, seat),
             self.game.memory(self.base, seat),
             tuple(seen(entry, seat) for entry in self.since),
-            self._marked[seat] - self.revs[seat],
+            mark,
+            tuple(to_json(item) for item in self.audiences.holding(seat, mark)),
             tuple(to_json(item) for item in self.streams[seat]),
         )

@@ -90,7 +90,7 @@ class Play:
 
     def offers(self, seat: Seat) -> Choice:
         """What this seat may do unasked now."""
-        verbs = self.game.offers(self.g, seat) if self.request and seat >= 0 else ()
+        verbs = self.game.offers(self.g, seat) if self.request and 0 <= seat < self.g.players else ()
         return Choice(self._acts(verbs, seat))
 
     def view(self, seat: Seat) -> msgspec.Struct:

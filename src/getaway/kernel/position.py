@@ -34,7 +34,7 @@ def position(play: Play) -> Position:
     base = play.base.copy()
     base.tape = msgspec.UNSET
     options = play.options if isinstance(play, Match) else {}
-    revs = play._marked if isinstance(play, Match) else ()  # noqa: SLF001 - the match's own module family
+    revs = play.mark.revs if isinstance(play, Match) else ()
     return Position(
         play.game.name,
         play.game.version,

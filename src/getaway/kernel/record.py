@@ -23,7 +23,8 @@ SeenEntry = Answer | Drawn | Fired | Unseen
 class Record(msgspec.Struct, frozen=True):
     """What one seat knows. `view` and `memory` are those of the last checkpoint, `since` what followed.
 
-    `items` is everything the seat was sent, as bytes; those from number `mark` on came after the checkpoint.
+    `told` is what it was sent after the checkpoint, from number `mark` on, and still holds; `items` is
+    everything it was ever sent. Both are bytes.
     """
 
     game: str
@@ -36,6 +37,7 @@ class Record(msgspec.Struct, frozen=True):
     memory: Any
     since: tuple[SeenEntry, ...]
     mark: int
+    told: tuple[bytes, ...]
     items: tuple[bytes, ...]
 
 

@@ -7,6 +7,7 @@ deadlines and offers are handled.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 from getaway.kernel.entries import Answer, Drawn, Fired, Past
@@ -42,7 +43,7 @@ class Cut(Exception):
 
 def ask(g: State, seat: Seat, question: Question) -> Script[Wish]:
     """A seat chooses."""
-    request = Asked(question, (seat,), question.secret)
+    request = asked_alone(question, seat)
     while True:
         entry = yield request
         if type(entry) is Answer and not entry.offer:
@@ -50,10 +51,22 @@ def ask(g: State, seat: Seat, question: Question) -> Script[Wish]:
         yield from interrupted(g, entry)
 
 
-def ask_any(g: G, question: Question, seats: Callable[[G], tuple[Seat, ...]]) -> Script[tuple[Seat, Wish]]:
-    """Several seats may choose; the first answer counts."""
+@lru_cache(maxsize=1024)
+def asked_alone(question: Question, seat: Seat) -> Asked:
+    """The request to one seat, the same object every time."""
+    return Asked(question, (seat,), question.secret)
+
+
+def ask_any(g: G, question: Question, seats: Callable[[G], tuple[Seat, ...]]) -> Script[tuple[Seat, Wish] | None]:
+    """Several seats may choose; the first answer counts.
+
+    Who is asked is a function of the state: None once an interruption lets it name nobody more.
+    """
     while True:
-        entry = yield Asked(question, seats(g), question.secret)
+        asked = seats(g)
+        if not asked:
+            return None
+        entry = yield Asked(question, asked, question.secret)
         if type(entry) is Answer and not entry.offer:
             return entry.seat, entry.wish
         yield from interrupted(g, entry)

@@ -7,6 +7,7 @@ them in place, so a copy shares everything and costs next to nothing.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Self, TypeVar, get_type_hints
 
@@ -89,6 +90,7 @@ def state_hash(g: State) -> str:
     return blake2b(encode(g), digest_size=16).hexdigest()
 
 
+@cache
 def secrecy(kind: type[State]) -> dict[str, Secrecy | None]:
     """Each field's declaration, or None where it has none."""
     hints = get_type_hints(kind, include_extras=True)

@@ -11,10 +11,11 @@ from getaway.kernel.wish import Refused
 
 
 class Mark(NamedTuple):
-    """A checkpoint that can be gone back to: how many entries held then, and the state."""
+    """A checkpoint that can be gone back to: how many entries held, the state, the audiences' counters."""
 
     length: int
     base: State
+    revs: tuple[int, ...]
 
 
 def mark_before(marks: Sequence[Mark], index: int) -> Mark:

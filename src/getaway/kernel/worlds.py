@@ -64,5 +64,5 @@ def agrees(game: Game[Any], record: Record, state: State, world: Match) -> bool:
     return (
         to_json(game.view(state, seat)) == to_json(record.view)
         and to_json(game.memory(state, seat)) == to_json(record.memory)
-        and tuple(to_json(item) for item in world.streams[seat]) == record.items[record.mark :]
+        and world.record(seat).told == record.told
     )

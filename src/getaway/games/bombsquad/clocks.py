@@ -52,6 +52,8 @@ def pass_turn_time(g: BombSquad) -> None:
     if g.clock != "turns":
         return
     time = g.turns * g.turn_time
+    if time < min(g.due):
+        return
     for i, bomb in armed(g):
         if NOT_RUNNING < g.due[i] <= time:
             explode(g, bomb.letter)

@@ -20,7 +20,9 @@ CALLS = [(c, a) for c in (None, *COLOURS) for a in (None, *ACTIONS) if c or a]
 
 @cache
 def _calls(cards: int) -> Act:
-    return Act("discard", One("card", range(cards)), Rows(("colour", "action"), CALLS))
+    act = Act("discard", One("card", range(cards)), Rows(("colour", "action"), CALLS))
+    act.wishes()  # listed once, then every draw is a look-up
+    return act
 
 
 class Discard(Verb[BombSquad]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from getaway.games.bombsquad.activation import ACTIVATE, PUT_IN_ORDER, order_cards
@@ -18,6 +18,7 @@ from getaway.games.bombsquad.preview import path
 from getaway.games.bombsquad.program import PROGRAM
 from getaway.games.bombsquad.scoring import Outcome, outcome
 from getaway.games.bombsquad.setup import START, begin, set_up, start_timer
+from getaway.games.bombsquad.starts import starts
 from getaway.games.bombsquad.turn import turn
 from getaway.games.bombsquad.view import Memory, View, memory, view
 from getaway.games.bombsquad.worlds import sample
@@ -93,6 +94,9 @@ class BombSquadGame(Game[BombSquad]):
 
     def sample(self, record: Record, dice: Dice) -> tuple[BombSquad, tuple[Args, ...]]:
         return sample(record, dice)
+
+    def starts(self) -> tuple[Callable[[Dice], Match], ...]:
+        return starts(self)
 
     def arrange(self, players: int = 2, *, seed: int = 0, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
         """A match at a position given by keywords; see `arranged` for them."""

@@ -19,6 +19,7 @@ BITS = tuple(1 << COLOUR[kind] | 1 << len(COLOURS) + ACTION[kind] for kind in DE
 """By card: the bits of its two values."""
 
 
+@lru_cache(maxsize=1 << 14)
 def values_of(cards: tuple[int, ...]) -> int:
     """The bits of all values that these cards have."""
     bits = 0
@@ -67,8 +68,7 @@ class Inform(Verb[BombSquad]):
     def options(self, g: BombSquad, seat: Seat) -> Act:
         if g.empty_clues:
             return _clues(tuple([(to, COLOUR_BITS | ACTION_BITS) for to in g.others(seat)]))
-        hands = g.hands
-        return _clues(tuple([(to, values_of(hands[to])) for to in range(g.players) if to != seat]))
+        return _clues(tuple([(to, values_of(g.hands[to])) for to in g.others(seat)]))
 
     def near(self, g: BombSquad, seat: Seat) -> Iterable[Wish]:
         yield clue(seat, COLOURS[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated
 
 from getaway.games.bombsquad.building import Building, building
@@ -109,11 +110,16 @@ class BombSquad(State, kw_only=True):
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats but this one."""
-        return tuple([other for other in range(self.players) if other != seat])
+        return _others(self.players, seat)
 
     def left(self, seat: Seat) -> Seat:
         """The next seat clockwise (BS-FEATURE-01)."""
         return (seat + 1) % self.players
+
+
+@cache
+def _others(players: int, seat: Seat) -> tuple[Seat, ...]:
+    return tuple([other for other in range(players) if other != seat])
 
 
 def mark(table: bytes, card: int, value: int) -> bytes:

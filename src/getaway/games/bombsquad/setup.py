@@ -172,5 +172,6 @@ READY = Question("ready", (START,), cites=("BS-SETUP-27",), others="BS-SETUP-27"
 
 def start_timer(g: BombSquad) -> Script[None]:
     """Nothing is accepted and no time runs until someone starts the timer (BS-SETUP-27)."""
-    seat, wish = yield from ask_any(g, READY, lambda g: tuple(range(g.players)))
-    yield from START.run(g, seat, wish)
+    answer = yield from ask_any(g, READY, lambda g: tuple(range(g.players)))
+    if answer:
+        yield from START.run(g, *answer)

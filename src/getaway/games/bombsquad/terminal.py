@@ -112,20 +112,23 @@ def minutes(milliseconds: int) -> str:
 
 
 def frame(view: View, texts: Words) -> Iterator[str]:
-    """The programmed cards by slot, those already carried out in brackets, and what activating costs."""
+    """The programmed cards by slot, marked where they have run or run now, and what activating costs."""
     if not view.frame:
         yield texts.render("board-frame-empty")
         return
-    step = view.table.step if view.table.phase == "operate" else 0
-    codes = [code(card, texts) for card in view.frame]
-    shown = [f"({each})" if i < step else f">{each}" if _runs(view, i) else each for i, each in enumerate(codes)]
-    yield texts.render("board-frame").ljust(NAME_WIDTH) + "".join(each.ljust(CARD_WIDTH) for each in shown)
+    marks = [_mark(view, slot) for slot in range(len(view.frame))]
+    cards = [mark + code(card, texts) for mark, card in zip(marks, view.frame, strict=True)]
+    yield texts.render("board-frame").ljust(NAME_WIDTH - 1) + "".join(cards)
     if view.table.phase != "operate":
         yield _cost(len(view.frame), texts)
 
 
-def _runs(view: View, slot: int) -> bool:
-    return view.table.phase == "operate" and slot == view.table.step
+def _mark(view: View, slot: int) -> str:
+    """Whether the card of a slot has run, runs now or waits."""
+    step = view.table.step
+    if view.table.phase != "operate" or slot > step:
+        return " "
+    return ">" if slot == step else "="
 
 
 def _cost(cards: int, texts: Words) -> str:

@@ -43,20 +43,35 @@ def by_card(zones: Sequence[tuple[int, ...]], marks: Sequence[tuple[int, ...]]) 
 
 
 def deal(zones: Sequence[tuple[int, ...]], hints: Sequence[tuple[int, ...]], dice: Dice) -> list[tuple[int, ...]]:
-    """Individual cards for every place: known kinds first, hinted places next, then anything anywhere."""
-    pools = [shuffled([card for card, k in enumerate(DECK) if k == kind], dice) for kind in range(KINDS)]
-    dealt = [[pools[kind].pop() if kind != UNKNOWN else UNKNOWN for kind in zone] for zone in zones]
+    """Individual cards for every place: what was seen lies where it was seen, the rest as the clues leave possible."""
     hinted = [
         (z, place, hints[z][place])
         for z, zone in enumerate(zones)
         for place, kind in enumerate(zone)
         if kind == UNKNOWN and hints[z][place] != NOTHING_TOLD
     ]
+    tight = [place for place in hinted if is_tight(place[2])]
+    loose = [place for place in hinted if not is_tight(place[2])]
+    while True:
+        dealt = deal_tight(zones, tight, dice)
+        if all(fits(DECK[dealt[z][place]], hint) for z, place, hint in loose):
+            return [tuple(zone) for zone in dealt]
+
+
+def deal_tight(zones: Sequence[tuple[int, ...]], tight: list[tuple[int, int, int]], dice: Dice) -> list[list[int]]:
+    """A deal that keeps to the tight clues; of those, each equally likely. One against a loose clue is dealt again."""
+    pools = [shuffled([card for card, k in enumerate(DECK) if k == kind], dice) for kind in range(KINDS)]
+    dealt = [[pools[kind].pop() if kind != UNKNOWN else UNKNOWN for kind in zone] for zone in zones]
     counts = tuple(len(pool) for pool in pools)
-    for (z, place, _), kind in zip(hinted, fitting_kinds([h for *_, h in hinted], counts, dice), strict=True):
+    for (z, place, _), kind in zip(tight, fitting_kinds([h for *_, h in tight], counts, dice), strict=True):
         dealt[z][place] = pools[kind].pop()
     rest = shuffled([card for pool in pools for card in pool], dice)
-    return [tuple(rest.pop() if card == UNKNOWN else card for card in zone) for zone in dealt]
+    return [[rest.pop() if card == UNKNOWN else card for card in zone] for zone in dealt]
+
+
+def is_tight(hint: int) -> bool:
+    """Whether a clue leaves less than half of the deck possible."""
+    return 2 * sum(fits(kind, hint) for kind in DECK) < len(DECK)
 
 
 def fitting_kinds(hints: list[int], counts: Counts, dice: Dice) -> list[int]:

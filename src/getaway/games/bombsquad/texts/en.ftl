@@ -163,7 +163,6 @@ value-do-discard-card = card { $next }
 value-do-order-slots = slot { $next }
 value-do-declare-seen-cards = card { $next }
 value-no-bs-program-02-card = { $next }
-value-no-bs-discard-01-card = { $next }
 
 ## Questions
 
@@ -172,7 +171,7 @@ ask-ready = Shall the timer start?
 ask-turn = What do you do on your turn?
     .why = It is your turn: you take exactly one action.
 ask-order = In which order do the cards run?
-    .why = You are the operator. All may talk now, you alone decide; with up to five cards you may drop one.
+    .why = You are the operator: all may talk, you alone decide.
 ask-direct = Which way does the robot move?
     .why = The next card is a move card, and the operator picks its direction.
 ask-target = Which of them does the card work on?
@@ -214,8 +213,10 @@ do-declare-seen = Declare { $cards } seen by accident, discard and draw as many
 
 ## Steps of a choice
 
+choose-inform = What do you tell?
 choose-inform-to = Whom do you tell?
 choose-inform-colour = What do you tell?
+choose-discard = What do you call?
 choose-discard-card = Which card do you discard?
 choose-discard-colour = Which colour do you call?
 choose-discard-action = Which action type do you call?
@@ -315,7 +316,7 @@ no-bs-turn-02 = That is not one of the four actions of a turn.
 no-bs-info-01 = Information goes to another player, not to yourself.
 no-bs-info-02 = A clue names one colour or one action type.
 no-bs-info-08 = Player { $to } has no { $value } card.
-no-bs-discard-01 = Discarding card { $card } needs a call: a colour, an action type or both.
+no-bs-discard-01 = A call names a colour, an action type or both of a card in your hand.
 no-bs-discard-02 = A call names at most one colour and one action type.
 no-bs-program-02 = There is no card { $card } in your hand.
 no-bs-activate-03 = Only the operator decides what the robot does.
@@ -334,7 +335,10 @@ no-bs-operate-25 = The card does not fit what stands on { $cell }.
 
 warn-bs-battery-04 = It costs at least { $cost } cells, more than are left: the mission would end.
 warn-bs-discard-08 = The main battery is full: a right call adds nothing.
-warn-bs-operate-13 = The way is not free for { $distance } spaces: an error, 2 cells.
+warn-bs-operate-13 = The way is not free for { $distance ->
+    [one] 1 space
+   *[other] { $distance } spaces
+ }: an error, 2 cells.
 warn-bs-program-05 = The seventh card activates the robot at once.
 
 ## The board in the terminal
@@ -378,6 +382,6 @@ help-board =
     a bomb; the number is the colour: 1 red, 2 yellow, 3 blue. Under a hand stands what its
     holder has been told: ? is open, ~ means that some possibilities are ruled out. With
     four players or more, RES1 means that the holder knows the action type, res1* the colour.
-    In the frame (mov1) has run and >mov1 runs now.
+    In the frame =mov1 has run and >mov1 runs now.
     On the building D1 is a red door, H2 a yellow hostage, A1 a red bomb A, # a barrier and
     @ the robot. A card works on the thing of its own colour next to the robot.

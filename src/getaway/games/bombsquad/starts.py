@@ -1,0 +1,72 @@
+"""Where the generic suite begins: every option of the table in turn, and positions that random play seldom reaches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from getaway.games.bombsquad.pieces import missions
+from getaway.kernel import Dice, Match
+
+if TYPE_CHECKING:
+    from getaway.games.bombsquad.game import BombSquadGame
+
+Start = Callable[[Dice], Match]
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {},
+    {"level": "epic"},
+    {"clock": "real"},
+    {"clock": "real", "single_timer": True},
+    {"mishaps": True, "clock": "real"},
+    {"face_up": True},
+    {"empty_clues": True, "single_timer": True},
+)
+POSITIONS: tuple[dict[str, Any], ...] = (
+    {"frame": ["red_move", "red_rescue_hostage", "yellow_move", "red_open_door", "yellow_open_door"]},
+    {"frame": ["red_disarm_bomb", "yellow_move", "red_move", "red_move", "blue_move", "red_rescue_hostage"]},
+    {"robot": (3, 7), "removed": [(4, 6), (5, 7)], "frame": ["red_disarm_bomb"], "main": 9},
+    {
+        "robot": (2, 10),
+        "removed": [(3, 8), (3, 4)],
+        "frame": ["red_disarm_bomb", "yellow_disarm_bomb"],
+        "phase": "order",
+    },
+    {"robot": (3, 1), "frame": ["red_move", "blue_move", "yellow_move"], "phase": "operate", "main": 3, "reserve": 4},
+)
+"""Positions of Mission 1."""
+
+
+def starts(game: BombSquadGame) -> tuple[Start, ...]:
+    """One start for each set of options and each position, and one with a thin draw pile."""
+    return (
+        *[_with(game, options) for options in OPTIONS],
+        *[_at(game, position) for position in POSITIONS],
+        lambda dice: _thin_pile(game, dice),
+    )
+
+
+def _players(dice: Dice) -> int:
+    return 2 + dice.randrange(5)
+
+
+def _with(game: BombSquadGame, options: dict[str, Any]) -> Start:
+    def start(dice: Dice) -> Match:
+        box = missions()
+        chosen = {"mission": box[dice.randrange(len(box))], **options}
+        return game.new(_players(dice), seed=dice.randrange(1 << 30), **chosen)
+
+    return start
+
+
+def _at(game: BombSquadGame, position: dict[str, Any]) -> Start:
+    def start(dice: Dice) -> Match:
+        return game.arrange(_players(dice), seed=dice.randrange(1 << 30), mission="m01", **position)
+
+    return start
+
+
+def _thin_pile(game: BombSquadGame, dice: Dice) -> Match:
+    """Almost everything has been discarded once: the pile is turned over soon, and its order is known."""
+    gone = ["red_move"] * 6 + ["red_open_door"] * 4 + ["yellow_move"] * 4 + ["red_disarm_bomb"] * 3
+    gone += ["yellow_open_door"] * 3 + ["red_rescue_hostage"] * 3 + ["yellow_disarm_bomb"] * 3
+    return game.arrange(2 + dice.randrange(2), seed=dice.randrange(1 << 30), mission="m01", discards=gone)

@@ -1,0 +1,80 @@
+"""The audiences of a match: the seats in order, then the spectators, each with its own stream and counter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from getaway.kernel.entries import Answer, Fired, Undone
+from getaway.kernel.state import SPECTATOR, Seat
+from getaway.kernel.stream import AnyItem, Did, Put, Rang, Stood, Told, Undid, heard
+from getaway.kernel.tape import Telling
+
+Revs = tuple[int, ...]
+"""One counter for each audience."""
+
+
+class Audiences:
+    """What each audience was sent so far."""
+
+    __slots__ = ("first", "streams")
+
+    def __init__(self, players: int, first: Revs = ()) -> None:
+        self.first = first or (0,) * (players + 1)
+        self.streams: tuple[list[AnyItem], ...] = tuple([] for _ in range(players + 1))
+
+    def each(self) -> Iterable[tuple[Seat, list[AnyItem], int]]:
+        """Every audience with its stream and the number its next item gets."""
+        last = len(self.streams) - 1
+        for seat, (stream, first) in enumerate(zip(self.streams, self.first, strict=True)):
+            yield SPECTATOR if seat == last else seat, stream, first + len(stream)
+
+    @property
+    def revs(self) -> Revs:
+        """The number each audience's next item gets."""
+        return tuple([first + len(stream) for stream, first in zip(self.streams, self.first, strict=True)])
+
+    def did(self, entry: Answer | Fired) -> None:
+        """Send that an entry was made; a secret wish only to its own seat."""
+        for seat, stream, rev in self.each():
+            if isinstance(entry, Fired):
+                stream.append(Rang(rev, entry.key))
+            else:
+                shown = None if entry.secret and seat != entry.seat else entry.wish
+                stream.append(Did(rev, entry.seat, shown, entry.offer))
+
+    def told(self, tellings: Iterable[Telling]) -> None:
+        """Send each audience what it is told."""
+        for telling in tellings:
+            for seat, stream, rev in self.each():
+                event = heard(telling, seat)
+                if event is not None:
+                    stream.append(Told(rev, event, telling[3]))
+
+    def stood(self, *, paused: bool) -> None:
+        """Send that match time stands still, or runs again."""
+        for _, stream, rev in self.each():
+            stream.append(Stood(rev, paused))
+
+    def undid(self, entry: Undone, holds: Revs) -> None:
+        """Send what no longer holds."""
+        for (_, stream, rev), hold in zip(self.each(), holds, strict=True):
+            stream.append(Undid(rev, entry.seat, hold, entry.agreed, entry.practice))
+
+    def cut(self, revs: Revs) -> None:
+        """Forget everything from these numbers on."""
+        for stream, first, rev in zip(self.streams, self.first, revs, strict=True):
+            del stream[rev - first :]
+
+    def holding(self, seat: Seat, mark: int) -> list[AnyItem]:
+        """The items from number `mark` on that still hold, numbered as if nothing had been taken back."""
+        items: list[AnyItem] = []
+        for item in self.streams[seat][mark - self.first[seat] :]:
+            if isinstance(item, Undid):
+                items = [old for old in items if old.rev < item.holds]
+                if items and isinstance(items[-1], Put):  # the question is put anew
+                    items.pop()
+            elif not isinstance(item, Stood):
+                items.append(item)
+        return [msgspec.structs.replace(item, rev=mark + i) for i, item in enumerate(items)]

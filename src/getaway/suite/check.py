@@ -1,0 +1,88 @@
+"""The generic suite: a game passes it by registering itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from getaway.kernel import Game, Match
+from getaway.suite.declared import check_declarations, check_hidden_varied, check_values
+from getaway.suite.leaks import Leaks
+from getaway.suite.legal import Legality
+from getaway.suite.plants import PLANTS, check_faults, try_plant
+from getaway.suite.positions import (
+    Twin,
+    check_deadline,
+    check_fork,
+    check_hash_seeds,
+    check_replay,
+    check_undo,
+    check_whole,
+)
+from getaway.suite.report import Report
+from getaway.suite.walk import walk
+
+UNDO_TRIED = 0.15
+LOGS_KEPT = 12
+
+
+def check(
+    game: Game[Any],
+    *,
+    matches: int = 60,
+    seed: int = 0,
+    plants: bool = True,
+    progress: Callable[[str], None] | None = None,
+) -> Report:
+    """Play random matches and try everything the contract promises at every decision."""
+    report = Report(game.name)
+    check_declarations(game, report)
+    logs = []
+    for number in range(matches):
+        log = check_match(game, number, seed, report)
+        if log:
+            logs.append(log)
+        if progress:
+            progress(f"{game.name}: match {number + 1} of {matches}")
+    check_hash_seeds(game, logs[:LOGS_KEPT], report)
+    check_hidden_varied(report)
+    check_faults(game, seed, report)
+    if plants:
+        for plant in PLANTS:
+            report.plants[plant.what] = try_plant(game, plant, seed)
+            if progress:
+                progress(f"{game.name}: planted {plant.what}")
+    return report
+
+
+def check_match(game: Game[Any], number: int, seed: int, report: Report) -> str | None:
+    """One match with every check; its log, where it can be replayed from the beginning."""
+    legality = Legality(game, report)
+    leaks = Leaks(legality, report)
+    start: dict[str, int] = {}
+    hashes: dict[int, str] = {}
+    twin: Twin | None = None
+    match: Match | None = None
+    for match, dice in walk(game, number, seed):
+        report.tried["decisions"] += 1
+        start = start or dict(game.components(match.g))
+        twin = twin or Twin(match)
+        twin.check(match, report)
+        hashes[len(match.line)] = match.state_hash
+        check_whole(match, start, report)
+        check_values(match, report)
+        check_fork(match, report)
+        check_deadline(match, start, report)
+        legality.check(match, dice)
+        leaks.check(match, dice)
+        if dice.random() < UNDO_TRIED:
+            check_undo(match, hashes, dice, report)
+    if match is None:
+        report.found("start", f"match {number} has no decision")
+        return None
+    report.tried["matches"] += 1
+    report.tried["matches played to the end"] += match.over
+    legality.check_citations(match)
+    for incident in match.incidents:
+        report.found("fault", incident.trace)
+    return check_replay(match, report) if "arranged" not in match.options else None

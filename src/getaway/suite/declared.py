@@ -1,0 +1,46 @@
+"""Secret by declaration: every field says who may know it, and holds only immutable values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from getaway.kernel import Game, Match, secrecy
+from getaway.suite.report import Report
+
+PLAIN = (int, str, bytes, bool, type(None))
+
+
+def check_declarations(game: Game[Any], report: Report) -> None:
+    """A field without a declaration is a finding."""
+    for name, part in secrecy(game.state).items():
+        report.tried["fields declared"] += 1
+        if part is None:
+            report.found("declaration", f"{name} does not say who may know it")
+        elif part.known is not None:
+            report.hidden[name] = set()
+
+
+def check_values(match: Match, report: Report) -> None:
+    """A state holds no floats, no sets, nothing that could be changed in place."""
+    for name in match.g.__struct_fields__:
+        if name != "tape" and not immutable(getattr(match.g, name)):
+            report.found("immutable", f"{name} holds {getattr(match.g, name)!r}")
+
+
+def immutable(value: object) -> bool:
+    """Whether the value is made only of immutable plain data."""
+    if isinstance(value, tuple):
+        return all(immutable(item) for item in value)
+    if isinstance(value, msgspec.Struct):
+        frozen = value.__struct_config__.frozen
+        return frozen and all(immutable(item) for item in msgspec.structs.astuple(value))
+    return type(value) in PLAIN
+
+
+def check_hidden_varied(report: Report) -> None:
+    """A hidden field that never differed between two compared worlds proves nothing."""
+    for name in report.hidden:
+        if name not in report.varied:
+            report.found("leak", f"{name} is hidden but never varied between compared worlds")

@@ -1,0 +1,136 @@
+"""The leak theorem: two worlds that differ only in what a seat may not know are the same to that seat, to the byte."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from random import Random
+
+from getaway.kernel import Match, Refused, Seeded, State, Wish, known, to_json
+from getaway.kernel.worlds import build
+from getaway.suite.legal import Legality
+from getaway.suite.report import Report
+
+TRIES = 200
+ERRORS = 6
+
+
+def knows(g: State, seat: int) -> bytes:
+    """All that a seat may know of a state, by declaration."""
+    return to_json(known(g, seat))
+
+
+def another_world(match: Match, seat: int, dice: Random, report: Report) -> Match | None:
+    """A world that by declaration differs only in what the seat may not know.
+
+    Taken from the game's sampler without the kernel's own filter, so that a leak is seen and not sampled away.
+    """
+    record = match.record(seat)
+    for _ in range(TRIES):
+        state, hidden = match.game.sample(record, dice)
+        world = build(match.game, record, state, hidden, Seeded(dice.randrange(1 << 62)))
+        if world is None:
+            continue
+        if knows(state, seat) == knows(match.base, seat) and knows(world.g, seat) == knows(match.g, seat):
+            return world
+        report.tried["worlds that did not fit"] += 1
+    report.found("worlds", f"no world fits what seat {seat} knows at {match.asks!r}")
+    return None
+
+
+def shown(match: Match, seat: int) -> dict[str, bytes]:
+    """Everything that reaches a seat at this moment, path by path."""
+    record = match.record(seat)
+    return {
+        "record": b"\n".join(record.told),
+        "number": str(len(record.told)).encode(),
+        "view": to_json(match.view(seat)),
+        "view at the checkpoint": to_json(record.view),
+        "memory": to_json(record.memory),
+        "entries": to_json(record.since),
+        "talk": to_json(match.talk(seat) if seat >= 0 else None),
+        "deadlines": to_json(match.game.deadlines(match.g)),
+    }
+
+
+class Leaks:
+    """Compares pairs of worlds along a match."""
+
+    def __init__(self, legality: Legality, report: Report) -> None:
+        self.legality, self.report = legality, report
+
+    def check(self, match: Match, dice: Random) -> None:
+        """One seat, another world: the same now, and the same after the next answer unless that shows something."""
+        seat = dice.randrange(-1, match.g.players)
+        world = another_world(match, seat, dice, self.report)
+        if world is None:
+            return
+        self.report.tried["worlds compared"] += 1
+        self._count_hidden(match, world)
+        self._same(match, world, seat, "now")
+        self._same_errors(match, world, seat, dice)
+        self._after_an_answer(match, world, seat, dice)
+
+    def _count_hidden(self, match: Match, world: Match) -> None:
+        for name, values in self.report.hidden.items():
+            one, other = getattr(match.g, name), getattr(world.g, name)
+            values.add(blake2b(to_json(other), digest_size=8).digest())
+            if one != other:
+                self.report.varied.add(name)
+
+    def _same(self, match: Match, world: Match, seat: int, when: str) -> bool:
+        here, there = shown(match, seat), shown(world, seat)
+        different = [path for path in here if here[path] != there[path]]
+        if different:
+            self.report.found("leak", f"seat {seat} can tell two worlds apart {when} by its {', '.join(different)}")
+        return not different
+
+    def _same_errors(self, match: Match, world: Match, seat: int, dice: Random) -> None:
+        for _ in range(ERRORS):
+            wish = self.legality.loose(dice)
+            verdicts = [
+                to_json(v if isinstance(v, Refused) else "ok") for v in (m.why(seat, wish) for m in (match, world))
+            ]
+            self.report.tried["refusals compared"] += 1
+            if verdicts[0] != verdicts[1]:
+                self.report.found("leak", f"seat {seat} learns from the refusal of {wish!r}")
+
+    def _after_an_answer(self, match: Match, world: Match, seat: int, dice: Random) -> None:
+        """Answer the same in both: only a marked barrier may show the seat something, and only what it may know."""
+        answer = legal_in_both(match, world, dice)
+        if answer is None:
+            return
+        one, other = again(match), again(world)
+        for branch in (one, other):
+            try:
+                branch.answer(*answer)
+            except Refused as refused:
+                self.report.found("leak", f"{answer[1]!r} is offered but refused: {refused!r}")
+                return
+        self.report.tried["answers in two worlds"] += 1
+        barrier = one.fixed == len(one.line) or other.fixed == len(other.line)
+        if knows(one.g, seat) == knows(other.g, seat):
+            self._same_since(one, other, seat)
+        elif not barrier:
+            self.report.found("barrier", f"{answer[1]!r} showed seat {seat} something and is not marked")
+
+    def _same_since(self, one: Match, other: Match, seat: int) -> None:
+        streams = [[to_json(item) for item in branch.streams[seat]] for branch in (one, other)]
+        if streams[0] != streams[1] or to_json(one.view(seat)) != to_json(other.view(seat)):
+            self.report.found("leak", f"seat {seat} was told more than it may know by an answer")
+
+
+def legal_in_both(match: Match, world: Match, dice: Random) -> tuple[int, Wish] | None:
+    """An answer that both worlds accept."""
+    ask = match.asks[dice.randrange(len(match.asks))]
+    for _ in range(20):
+        wish = ask.choice.by_verb(dice)
+        if any(put.seat == ask.seat and wish in put.choice for put in world.asks):
+            return ask.seat, wish
+    return None
+
+
+def again(match: Match) -> Match:
+    """The same match, to go its own way, its audiences' counters starting at the checkpoint."""
+    branch = Match(match.game, match.base, Seeded(1), options=match.options, since=match.since)
+    branch.tape.now = match.now
+    return branch

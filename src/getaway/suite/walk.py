@@ -1,0 +1,40 @@
+"""Random matches, one decision after another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from getaway.kernel import Game, Match, Wish
+
+LONGEST = 400
+"""Decisions after which a match is left as it stands."""
+OFFER_TAKEN = 0.05
+
+
+def walk(game: Game[Any], number: int, seed: int) -> Iterator[tuple[Match, Random]]:
+    """One random match, at each of its decisions; whoever iterates may change the match in between.
+
+    Every second match is played verb first; the starts are those the game names, one after the other.
+    """
+    dice = Random(f"{game.name} {number} {seed}")
+    starts = game.starts()
+    match = starts[number % len(starts)](dice)
+    for _ in range(LONGEST):
+        if match.over:
+            break
+        yield match, dice
+        if not match.over:
+            match.answer(*decide(match, dice, by_verb=number // len(starts) % 2 == 1))
+
+
+def decide(match: Match, dice: Random, *, by_verb: bool) -> tuple[int, Wish]:
+    """An answer, or now and then an offer taken."""
+    if dice.random() < OFFER_TAKEN:
+        seat = dice.randrange(match.g.players)
+        offers = match.offers(seat)
+        if offers.count:
+            return seat, offers.sample(dice)
+    ask = match.asks[dice.randrange(len(match.asks))]
+    return ask.seat, ask.choice.by_verb(dice) if by_verb else ask.choice.sample(dice)
