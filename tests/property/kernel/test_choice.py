@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import product
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 from tests.property.kernel.evenness import dice_of, looks_uniform
 from tests.property.kernel.shapes import Case, few, strange
 
-from getaway.kernel import Act, Args, Choice, One, Order, Rows, Some, Split, Wish
+from getaway.kernel import Act, Args, Choice, One, Order, Rows, Shape, Some, Split, Wish
 
 VERBS = ("move", "turn", "wait")
 
@@ -95,7 +96,7 @@ def test_only_a_wish_can_be_an_answer(other: object) -> None:
 
 def test_true_is_not_one() -> None:
     """A client that sends true or 1.0 for 1 is refused by every shape, also deep inside a tuple."""
-    parts = {
+    parts: dict[Shape, tuple[Any, ...]] = {
         One("a", (0, 1)): (1, True, 1.0),
         One("a", ((1, 2),)): ((1, 2), (True, 2), (1.0, 2)),
         Rows(("a",), [(1,), (0,)]): (1, True, 1.0),

@@ -31,7 +31,7 @@ def seeded(seed: str) -> Block:
 def draw(block: Block, number: int, n: int) -> int:
     """Draw number `number`, below n."""
     bits = 0
-    while 2**bits < n:
+    while 1 << bits < n:
         bits += 1
     size = -(-bits // 8)
     attempt = 0
@@ -40,7 +40,7 @@ def draw(block: Block, number: int, n: int) -> int:
         while len(text) < size:
             text += block(b"%b%b%b" % (big(number, 8), big(attempt, 4), big(i, 4)))
             i += 1
-        value = sum(byte << 8 * place for place, byte in enumerate(reversed(text[:size]))) % 2**bits
+        value: int = sum(byte << 8 * place for place, byte in enumerate(reversed(text[:size]))) % (1 << bits)
         if value < n:
             return value
         attempt += 1

@@ -48,9 +48,10 @@ def test_the_match_is_over() -> None:
         match.undo(0)
 
 
+@pytest.mark.clause("GT-SEAT-01")
 @pytest.mark.parametrize("seat", [SPECTATOR, 2, 99, -7])
 def test_no_such_seat(match: Match, seat: int) -> None:
-    """Whoever holds no seat is refused: GT-SEAT-01."""
+    """Whoever holds no seat is refused, spectators too."""
     assert refused(match, seat, n(0)) == Refused("GT-SEAT-01")
 
 
