@@ -98,7 +98,7 @@ class Choice:
         return -1
 
     def __contains__(self, wish: object) -> bool:
-        return wish is self._drawn or (isinstance(wish, Wish) and self.rank(wish) >= 0)
+        return isinstance(wish, Wish) and (wish is self._drawn or self.rank(wish) >= 0)
 
     def __iter__(self) -> Iterator[Wish]:
         return chain.from_iterable([act.wishes() for act in self.acts])
