@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 import msgspec
 
-from getaway.kernel.entries import Answer, Fired, Undone
+from getaway.kernel.entries import Answer, Fired, Renewed, Undone
 from getaway.kernel.state import SPECTATOR, Seat
-from getaway.kernel.stream import AnyItem, Did, Put, Rang, Stood, Told, Undid, heard
+from getaway.kernel.stream import AnyItem, Did, NewRules, Put, Rang, Stood, Told, Undid, heard
 from getaway.kernel.tape import Telling
 
 Revs = tuple[int, ...]
@@ -62,6 +62,11 @@ class Audiences:
         for (_, stream, rev), hold in zip(self.each(), holds, strict=True):
             stream.append(Undid(rev, entry.seat, hold, entry.agreed, entry.practice))
 
+    def renewed(self, entry: Renewed) -> None:
+        """Send that the rules are newer from here on."""
+        for _, stream, rev in self.each():
+            stream.append(NewRules(rev, entry.old, entry.new))
+
     def cut(self, revs: Revs) -> None:
         """Forget everything from these numbers on."""
         for stream, first, rev in zip(self.streams, self.first, revs, strict=True):
@@ -75,6 +80,6 @@ class Audiences:
                 items = [old for old in items if old.rev < item.holds]
                 if items and isinstance(items[-1], Put):  # the question is put anew
                     items.pop()
-            elif not isinstance(item, Stood):
+            elif not isinstance(item, Stood | NewRules):
                 items.append(item)
         return [msgspec.structs.replace(item, rev=mark + i) for i, item in enumerate(items)]

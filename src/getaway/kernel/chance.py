@@ -24,6 +24,10 @@ class Chance(Protocol):
 
     drawn: int
 
+    @property
+    def promise(self) -> str:
+        """What was published of it before the first draw, if anything."""
+
     def draw(self, shape: Shape) -> Args:
         """One answer of the shape, each equally likely."""
 
@@ -39,6 +43,11 @@ class Seeded:
     def __init__(self, seed: int | str | bytes = 0, drawn: int = 0) -> None:
         self.key = seed if isinstance(seed, bytes) else key_of(seed)
         self.drawn = drawn
+
+    @property
+    def promise(self) -> str:
+        """Nothing was published."""
+        return ""
 
     def _block(self, message: bytes) -> bytes:
         return blake2b(message, key=self.key, digest_size=BLOCK).digest()
@@ -83,15 +92,25 @@ def key_of(seed: int | str) -> bytes:
 class Committed(Seeded):
     """A live match's chance: the key is fixed before the first draw and can be checked after the last."""
 
-    __slots__ = ()
+    __slots__ = ("numbers", "seed")
+
+    def __init__(self, seed: bytes, numbers: Sequence[bytes] = (), drawn: int = 0) -> None:
+        """The chance of a server's seed and the numbers the players added, in seat order."""
+        super().__init__(match_key(seed, numbers), drawn)
+        self.seed = seed
+        self.numbers = tuple(numbers)
+
+    @property
+    def promise(self) -> str:
+        """What the server published before anyone added a number."""
+        return commitment(self.seed)
 
     def _block(self, message: bytes) -> bytes:
         return hmac.digest(self.key, message, "sha256")
 
-    @classmethod
-    def of(cls, seed: bytes, numbers: Sequence[bytes] = ()) -> Committed:
-        """The chance of a server's seed and the numbers the players added, in seat order."""
-        return cls(match_key(seed, numbers))
+    def fork(self) -> Committed:
+        """The same source at the same place."""
+        return Committed(self.seed, self.numbers, self.drawn)
 
 
 def commitment(seed: bytes) -> str:
@@ -114,6 +133,11 @@ class Recorded:
         self._left = list(values)[::-1]
         self._then = then
         self.drawn = then.drawn
+
+    @property
+    def promise(self) -> str:
+        """What was published of the source."""
+        return self._then.promise
 
     def draw(self, shape: Shape) -> Args:
         """The next recorded value, checked against the shape."""

@@ -69,7 +69,15 @@ class Resumed(Entry, frozen=True, tag="resumed"):
     at: int
 
 
-AnyEntry = Began | Answer | Drawn | Fired | Undone | Paused | Resumed
+class Renewed(Entry, frozen=True, tag="renewed"):
+    """The match goes on from its last checkpoint under newer rules (GT-VERSION-01)."""
+
+    old: int
+    new: int
+    at: int
+
+
+AnyEntry = Began | Answer | Drawn | Fired | Undone | Paused | Resumed | Renewed
 """What a log may hold."""
 
 Past = Answer | Drawn | Fired

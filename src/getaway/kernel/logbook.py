@@ -16,7 +16,10 @@ from getaway.kernel.wish import Refused
 
 
 class Seal(msgspec.Struct, frozen=True, tag_field="entry", tag="seal"):
-    """The last line: the head of the hash chain, match time, and the chance to go on with."""
+    """The last line: the head of the hash chain, match time, and the chance to go on with.
+
+    A seeded match's `key` is its source's; a committed one's is the server's seed, beside the players' numbers.
+    """
 
     chain: str
     now: int
@@ -24,6 +27,7 @@ class Seal(msgspec.Struct, frozen=True, tag_field="entry", tag="seal"):
     key: str
     drawn: int
     practice: bool = False
+    numbers: tuple[str, ...] = ()
 
 
 class Logbook(msgspec.Struct, frozen=True):
@@ -43,8 +47,10 @@ class Logbook(msgspec.Struct, frozen=True):
 
     def chance(self) -> Chance:
         """The source of this match's draws, at its start."""
-        kind = {"committed": Committed, "seeded": Seeded}[self.seal.chance]
-        return kind(bytes.fromhex(self.seal.key))
+        key = bytes.fromhex(self.seal.key)
+        if self.seal.chance == "committed":
+            return Committed(key, [bytes.fromhex(number) for number in self.seal.numbers])
+        return Seeded(key)
 
 
 def write(match: Match) -> str:
@@ -53,8 +59,10 @@ def write(match: Match) -> str:
     if not isinstance(chance, Seeded):
         msg = "only a match with a chance of its own can be written"
         raise TypeError(msg)
-    kind = "committed" if isinstance(chance, Committed) else "seeded"
-    seal = Seal(match.chain.hex(), match.now, kind, chance.key.hex(), chance.drawn, match.practice)
+    seal = Seal(match.chain.hex(), match.now, "seeded", chance.key.hex(), chance.drawn, match.practice)
+    if isinstance(chance, Committed):
+        numbers = tuple(number.hex() for number in chance.numbers)
+        seal = msgspec.structs.replace(seal, chance="committed", key=chance.seed.hex(), numbers=numbers)
     return "\n".join(to_json(entry).decode() for entry in (*match.log, seal)) + "\n"
 
 
@@ -89,7 +97,8 @@ def verify(game: Game[Any], book: Logbook) -> list[str]:
         match = _again(game, book, book.entries, book.chance())
     except Refused as refused:
         return [f"the rules refuse an entry of the log by {refused.clause}"]
-    faults = [
+    faults = [] if book.began.commitment == match.log[0].commitment else ["the seed is not the one committed to"]  # type: ignore[union-attr]
+    faults += [
         f"entry {i}: the log says {old!r}, the rules give {new!r}"
         for i, (old, new) in enumerate(zip(book.entries, match.log, strict=False))
         if old != new

@@ -11,8 +11,8 @@ import msgspec
 
 from getaway.kernel.audiences import Audiences, Revs
 from getaway.kernel.chance import Chance, Recorded
-from getaway.kernel.entries import Answer, AnyEntry, Began, Drawn, Fired, Past, Paused, Resumed, Undone
-from getaway.kernel.game import Game
+from getaway.kernel.entries import Answer, AnyEntry, Began, Drawn, Fired, Past, Paused, Renewed, Resumed, Undone
+from getaway.kernel.game import Deadline, Game
 from getaway.kernel.play import Ask, Play
 from getaway.kernel.record import Record, seen
 from getaway.kernel.requests import Asked, Chanced
@@ -27,7 +27,7 @@ from getaway.kernel.wish import Refused, Verdict, Wish
 class Incident(NamedTuple):
     """A fault in the rules: what was being carried out, and where it stumbled."""
 
-    entry: Past
+    entry: Past | Wish
     trace: str
 
 
@@ -46,6 +46,7 @@ class Match(Play):
         "options",
         "paused",
         "practice",
+        "stuck",
     )
 
     def __init__(
@@ -62,7 +63,7 @@ class Match(Play):
     ) -> None:
         """Stand at a checkpoint and tell everything from there on."""
         past = list(since)
-        self.game, self.base, self.since = game, base, []
+        self.game, self.base, self.base_at, self.since = game, base, now, []
         self.chance = Recorded([e.value for e in past if isinstance(e, Drawn)], chance) if past else chance
         self.tape = Tape(game, quiet=False, now=now)
         self.options, self.practice, self.paused = dict(options), practice, False
@@ -71,7 +72,8 @@ class Match(Play):
         self.log: list[AnyEntry] = []
         self.chain = b""
         self.incidents: list[Incident] = []
-        self.marks, self.fixed = [Mark(0, base, self.audiences.revs)], 0
+        self.stuck: list[Deadline] = []
+        self.marks, self.fixed = [Mark(0, base, now, self.audiences.revs)], 0
         self._lens: list[Revs] = []
         self._open()
         self._run(None)
@@ -90,7 +92,7 @@ class Match(Play):
     ) -> Match:
         """A new match, at its first question."""
         match = cls(game, state, chance, options=options, practice=practice)
-        match.log.insert(0, Began(game.name, game.version, state.players, match.options))
+        match.log.insert(0, Began(game.name, game.version, state.players, match.options, chance.promise))
         return match
 
     def _again(self, entry: Past) -> None:
@@ -117,10 +119,17 @@ class Match(Play):
             return Refused("GT-PAUSE-01")
         if ask is not None and ask not in [put.id for put in self.asks if put.seat == seat]:
             return Refused("GT-ASK-02")
-        return super().why(seat, wish)
+        try:
+            return super().why(seat, wish)
+        except Exception as error:  # noqa: BLE001 - a judge that stumbles refuses, and an incident is kept
+            self._incident(wish, error)
+            return Refused("GT-FAULT-01")
 
     def answer(self, seat: Seat, wish: Wish, *, at: int | None = None, ask: int | None = None) -> None:
-        """Judge and carry out an answer or offer; anything against the rules raises `Refused`."""
+        """Judge and carry out an answer or offer; anything against the rules raises `Refused`.
+
+        Deadlines up to the stamp `at` are fired first; without a stamp time stands still.
+        """
         if at is not None and not self.paused:
             self.advance(at)
         verdict = self.why(seat, wish, ask)
@@ -137,21 +146,39 @@ class Match(Play):
         if at < self.now or (self.paused and at > self.now):
             raise Refused("GT-PAUSE-01" if self.paused else "GT-TIME-01")
         while not self.over:
-            due = min(self.game.deadlines(self.g), default=None)
+            due = min([due for due in self.game.deadlines(self.g) if due not in self.stuck], default=None)
             if due is None or due.at > at:
                 break
             self.tape.now = max(due.at, self.now)
-            self._enter(Fired(due.key, self.now))
+            self._fire(due)
         self.tape.now = at
+
+    def _fire(self, due: Deadline) -> None:
+        """Fire a deadline; one whose rule stumbles is left out from then on, so that the match stays playable."""
+        try:
+            self._enter(Fired(due.key, self.now))
+        except Refused:
+            self.stuck.append(due)
 
     def pause(self, at: int) -> None:
         """Stop match time."""
+        if self.paused:
+            raise Refused("GT-PAUSE-01")
         self.advance(at)
         self._stand(Paused(at), paused=True)
 
     def resume(self, at: int) -> None:
-        """Let match time run again."""
+        """Let match time run again, from where it stopped."""
+        if not self.paused or at != self.now:
+            raise Refused("GT-TIME-01")
         self._stand(Resumed(at), paused=False)
+
+    def renew(self, old: int) -> None:
+        """Say in the log and to all that the rules are newer from here on (GT-VERSION-01)."""
+        entry = Renewed(old, self.game.version, self.now)
+        self.log.append(entry)
+        self.audiences.renewed(entry)
+        self._put()
 
     def _stand(self, entry: Paused | Resumed, *, paused: bool) -> None:
         self.paused = paused
@@ -172,7 +199,7 @@ class Match(Play):
     def _back(self, keep: int, mark: Mark, entry: Undone) -> None:
         holds = self._lens[keep]
         self.log.append(entry)
-        self.base, self.since = mark.base, self.line[mark.length : keep]
+        self.base, self.base_at, self.since = mark.base, mark.at, self.line[mark.length : keep]
         del self.line[keep:], self._lens[keep:]
         self.marks = [m for m in self.marks if m.length <= mark.length]
         self.fixed = min(self.fixed, keep)
@@ -194,8 +221,11 @@ class Match(Play):
             self._run(entry)
         except Exception as error:
             self._back_to(before)
-            self.incidents.append(Incident(entry, "".join(traceback.format_exception(error))))
+            self._incident(entry, error)
             raise Refused("GT-FAULT-01") from error
+
+    def _incident(self, entry: Past | Wish, error: Exception) -> None:
+        self.incidents.append(Incident(entry, "".join(traceback.format_exception(error))))
 
     def _run(self, entry: Past | None) -> None:
         length = len(self.line)
@@ -219,7 +249,7 @@ class Match(Play):
     def _checkpoint(self) -> None:
         super()._checkpoint()
         self._flush()
-        self.marks.append(Mark(len(self.line), self.base, self.audiences.revs))
+        self.marks.append(Mark(len(self.line), self.base, self.base_at, self.audiences.revs))
         self._link()
 
     def _link(self) -> None:
@@ -231,12 +261,12 @@ class Match(Play):
 
     def _bookmark(self) -> tuple[Any, ...]:
         lengths = (len(self.log), len(self.line), self.audiences.revs)
-        held = (self.base, self.chain, self.fixed, self._asks)
+        held = (self.base, self.base_at, self.chain, self.fixed, self._asks)
         return (self.since.copy(), self.chance.fork(), self.marks.copy(), lengths, held)
 
     def _back_to(self, bookmark: tuple[Any, ...]) -> None:
         self.since, self.chance, self.marks, (logged, lined, revs), held = bookmark
-        self.base, self.chain, self.fixed, asks = held
+        self.base, self.base_at, self.chain, self.fixed, asks = held
         del self.log[logged:], self.line[lined:], self._lens[lined:]
         self.audiences.cut(revs)
         self.tape.told.clear()
@@ -303,6 +333,7 @@ class Match(Play):
             seat,
             self.options,
             self.now,
+            self.base_at,
             self.game.view(self.base, seat),
             self.game.memory(self.base, seat),
             tuple(seen(entry, seat) for entry in self.since),

@@ -39,16 +39,19 @@ class Ask:
 class Play:
     """The running of one position: state, script, pending request."""
 
-    __slots__ = ("_asks", "_script", "base", "chance", "g", "game", "request", "since", "tape")
+    __slots__ = ("_asks", "_script", "base", "base_at", "chance", "g", "game", "request", "since", "tape")
 
     g: Any
     request: Asked | None
     _asks: tuple[Ask, ...] | None
     _script: Script[None] | None
 
-    def __init__(self, game: Game[Any], base: State, chance: Chance, since: list[Past], tape: Tape) -> None:
+    def __init__(
+        self, game: Game[Any], base: State, base_at: int, chance: Chance, since: list[Past], tape: Tape
+    ) -> None:
         self.game = game
         self.base = base
+        self.base_at = base_at
         self.chance = chance
         self.since = since
         self.tape = tape
@@ -169,7 +172,7 @@ class Play:
     def fork(self, chance: Chance | None = None) -> Play:
         """The same position, quiet, to go its own way; with chances of its own if given."""
         tape = Tape(self.game, quiet=True, now=self.tape.now)
-        return Play(self.game, self.base, chance or self.chance.fork(), self.since.copy(), tape)
+        return Play(self.game, self.base, self.base_at, chance or self.chance.fork(), self.since.copy(), tape)
 
     # Running
 
@@ -198,12 +201,14 @@ class Play:
 
     def _checkpoint(self) -> None:
         self.base = self.g.copy()
+        self.base_at = self.tape.now
         self.since = []
 
     def _restore(self) -> None:
         """Run the script from the checkpoint through the entries since, telling nothing."""
         tape = self.tape
-        quiet, now, tape.quiet = tape.quiet, tape.now, True
+        quiet, now = tape.quiet, tape.now
+        tape.quiet, tape.now = True, self.base_at
         self._open()
         script = self._script
         if script is None:

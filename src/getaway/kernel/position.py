@@ -11,17 +11,19 @@ from getaway.kernel.entries import Answer, Drawn, Fired
 from getaway.kernel.game import Game
 from getaway.kernel.match import Match
 from getaway.kernel.play import Play
+from getaway.kernel.state import State
 from getaway.kernel.wire import from_json, to_json, tupled, whole
 from getaway.kernel.wish import Refused
 
 
 class Position(msgspec.Struct, frozen=True):
-    """The state at the last checkpoint and the entries since, with where the audiences were."""
+    """The state at the last checkpoint, made at time `at`, and the entries since, with the audiences' counters."""
 
     game: str
     version: int
     options: dict[str, Any]
     now: int
+    at: int
     revs: tuple[int, ...]
     base: msgspec.Raw
     since: tuple[Answer | Drawn | Fired, ...]
@@ -40,6 +42,7 @@ def position(play: Play) -> Position:
         play.game.version,
         options,
         play.now,
+        play.base_at,
         revs,
         msgspec.Raw(to_json(base)),
         tuple(play.since),
@@ -48,21 +51,32 @@ def position(play: Play) -> Position:
 
 
 def restore(game: Game[Any], stored: Position, chance: Chance | None = None) -> Match:
-    """A match standing where the position was taken."""
-    if (stored.game, stored.version) != (game.name, game.version):
-        raise Refused("GT-VERSION-01")
-    base = from_json(bytes(stored.base), game.state)
+    """A match standing where the position was taken; under newer rules at its last checkpoint (GT-VERSION-01)."""
+    older = stored.version != game.version
     match = Match(
         game,
-        base,
+        _base(game, stored),
         chance or Seeded(0),
         options=tupled(stored.options),
-        since=map(whole, stored.since),
+        since=() if older else map(whole, stored.since),
         revs=stored.revs,
+        now=stored.at,
         practice=stored.practice,
     )
     match.tape.now, match.paused = stored.now, stored.paused
+    if older:
+        match.renew(stored.version)
     return match
+
+
+def _base(game: Game[Any], stored: Position) -> State:
+    """The checkpoint's state; a position that these rules cannot read is refused."""
+    try:
+        if stored.game == game.name and stored.version <= game.version:
+            return from_json(bytes(stored.base), game.state)
+    except msgspec.ValidationError as error:
+        raise Refused("GT-VERSION-01", version=stored.version) from error
+    raise Refused("GT-VERSION-01", version=stored.version)
 
 
 def to_text(play: Play) -> str:

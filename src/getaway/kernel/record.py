@@ -21,9 +21,10 @@ SeenEntry = Answer | Drawn | Fired | Unseen
 
 
 class Record(msgspec.Struct, frozen=True):
-    """What one seat knows. `view` and `memory` are those of the last checkpoint, `since` what followed.
+    """What one seat knows.
 
-    `told` is what it was sent after the checkpoint, from number `mark` on, and still holds; `items` is
+    `view` and `memory` are those of the last checkpoint, made at time `at`; `since` holds the entries after it.
+    `told` is what the seat was sent after the checkpoint, from number `mark` on, and still holds; `items` is
     everything it was ever sent. Both are bytes.
     """
 
@@ -33,6 +34,7 @@ class Record(msgspec.Struct, frozen=True):
     seat: int
     options: dict[str, Any]
     now: int
+    at: int
     view: Any
     memory: Any
     since: tuple[SeenEntry, ...]

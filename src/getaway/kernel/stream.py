@@ -79,13 +79,21 @@ class Stood(Item, frozen=True, tag="paused"):
     paused: bool
 
 
+class NewRules(Item, frozen=True, tag="renewed"):
+    """The match goes on from its last checkpoint under newer rules (GT-VERSION-01)."""
+
+    old: int
+    new: int
+    cites: tuple[str, ...] = ("GT-VERSION-01",)
+
+
 class Ended(Item, frozen=True, tag="over"):
     """The match is over."""
 
     outcome: Any
 
 
-AnyItem = Did | Rang | Told | Put | Undid | Stood | Ended
+AnyItem = Did | Rang | Told | Put | Undid | Stood | NewRules | Ended
 
 
 def heard(telling: Telling, seat: Seat) -> Any | None:  # noqa: ANN401 - any game's event

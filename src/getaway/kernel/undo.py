@@ -11,10 +11,11 @@ from getaway.kernel.wish import Refused
 
 
 class Mark(NamedTuple):
-    """A checkpoint that can be gone back to: how many entries held, the state, the audiences' counters."""
+    """A checkpoint that can be gone back to: how many entries held, the state, the time, the counters."""
 
     length: int
     base: State
+    at: int
     revs: tuple[int, ...]
 
 

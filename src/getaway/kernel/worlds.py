@@ -42,7 +42,7 @@ def build(game: Game[Any], record: Record, state: State, hidden: tuple[Args, ...
     revs = [0] * (record.players + 1)
     revs[record.seat] = record.mark
     try:
-        world = Match(game, state, chance, options=record.options, since=since, revs=tuple(revs))
+        world = Match(game, state, chance, options=record.options, since=since, revs=tuple(revs), now=record.at)
     except (Refused, ValueError):
         return None
     world.tape.now = record.now

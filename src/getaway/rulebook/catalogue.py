@@ -17,7 +17,7 @@ T = TypeVar("T")
 FILES: Final = {"clause": "clauses.toml", "term": "glossary.toml"}
 
 
-class BadCatalogue(ValueError):  # noqa: N818 - named as a reader would name it
+class BadCatalogue(ValueError):
     """The files of a catalogue cannot be read; the message says which entry and why."""
 
 

@@ -11,9 +11,7 @@ from getaway.rulebook.catalogue import TABLE, Catalogue, entries
 from getaway.rulebook.clause import CLAUSE_ID, Clause, Term
 
 NOT_SHOWN: Final = "authored content decides"
-FILE: Final = re.compile(
-    r"\bcomponents? file\b|\b[\w-]+\.(?:md|ya?ml|toml|txt|json|py|ftl|pdf)\b", re.IGNORECASE
-)
+FILE: Final = re.compile(r"\bcomponents? file\b|\b[\w-]+\.(?:md|ya?ml|toml|txt|json|py|ftl|pdf)\b", re.IGNORECASE)
 
 
 def lint(catalogue: Catalogue) -> list[str]:

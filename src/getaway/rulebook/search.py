@@ -26,9 +26,7 @@ create virtual table clauses using fts5(
     id, section, text, ruling, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3 4'
 )
 """
-FIND: Final = (
-    "select rowid from clauses where clauses match ? order by bm25(clauses, 8, 2, 5, 3), rowid limit ?"
-)
+FIND: Final = "select rowid from clauses where clauses match ? order by bm25(clauses, 8, 2, 5, 3), rowid limit ?"
 
 Phrase = tuple[str, ...]
 """Words that must all appear in a clause, each as the beginning of one of its words."""

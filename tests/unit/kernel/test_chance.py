@@ -48,7 +48,7 @@ def drawn(source: Seeded) -> dict[str, str]:
 @pytest.mark.clause("GT-CHANCE-01")
 def test_the_page_gives_the_draws_of_a_live_match() -> None:
     """Commitment, match key and draws are those of the published test vectors."""
-    source = Committed.of(SEED, NUMBERS)
+    source = Committed(SEED, NUMBERS)
     keys = {"commitment": commitment(SEED), "match key": match_key(SEED, NUMBERS).hex()}
     assert {**keys, **drawn(source)} == {
         key: value for key, value in vectors(0).items() if not key.startswith(("what", "-"))
@@ -70,7 +70,7 @@ def test_the_page_gives_the_draws_of_a_simulation() -> None:
 )
 def test_a_second_writing_of_the_algorithm_agrees(n: int) -> None:
     """The algorithm written anew from the page gives every draw, also over several blocks and attempts."""
-    live, quick = Committed.of(SEED, NUMBERS), Seeded("vault")
+    live, quick = Committed(SEED, NUMBERS), Seeded("vault")
     key = book.key_of(SEED, *NUMBERS)
     for number in range(12):
         assert live.below(n) == book.draw(book.committed(key), number, n)
@@ -96,7 +96,7 @@ def test_every_part_of_the_key_counts() -> None:
 
 
 @pytest.mark.parametrize("n", [2, 6, 10, 52])
-@pytest.mark.parametrize("source", [Seeded(3), Committed.of(SEED)], ids=["seeded", "committed"])
+@pytest.mark.parametrize("source", [Seeded(3), Committed(SEED)], ids=["seeded", "committed"])
 def test_draws_are_even(source: Seeded, n: int) -> None:
     """Every value below n is equally likely."""
     source = source.fork()
@@ -105,7 +105,7 @@ def test_draws_are_even(source: Seeded, n: int) -> None:
 
 def test_a_shuffle_is_even() -> None:
     """Every order of four cards is equally likely."""
-    source, orders = Committed.of(SEED), list(permutations(range(4)))
+    source, orders = Committed(SEED), list(permutations(range(4)))
     draws = [source.draw(Order("order", range(4)))["order"] for _ in range(24 * 60)]
     assert looks_uniform([orders.index(order) for order in draws], 24)
 
@@ -127,7 +127,7 @@ def test_numbers_become_answers_as_the_page_says() -> None:
         assert args == answer
 
 
-@pytest.mark.parametrize("source", [Seeded(3), Committed.of(SEED)], ids=["seeded", "committed"])
+@pytest.mark.parametrize("source", [Seeded(3), Committed(SEED)], ids=["seeded", "committed"])
 def test_a_fork_stands_at_the_same_place(source: Seeded) -> None:
     """A fork gives the same next draws, is of the same kind, and leaves the original where it was."""
     source = source.fork()

@@ -21,7 +21,7 @@ from tests.unit.kernel.parlour import (
     twice,
 )
 
-from getaway.kernel import Fired, Match, Refused, Script, Wish, ask, to_json
+from getaway.kernel import Fired, Match, Refused, Script, Verdict, Wish, ask, to_json
 from getaway.kernel.logbook import read, verify, write
 
 pytestmark = pytest.mark.clause("GT-FAULT-01")
@@ -113,13 +113,24 @@ def test_a_fault_after_a_nested_question(tripping: type[Trip]) -> None:
 
 
 def test_a_fault_in_a_deadline() -> None:
-    """A deadline that raises has not fired, and the answer behind it is refused."""
-    match = Parlour(say(0), on={"bell": raising}).new(players=1, dues=((500, "bell"),))
-    log, state = list(match.log), match.state_hash
-    with pytest.raises(Refused, match="GT-FAULT-01"):
-        match.answer(0, n(1), at=600)
-    assert (match.log, match.state_hash) == (log, state)
-    assert match.incidents[0].entry == Fired("bell", 500)
+    """A deadline that raises has not fired, an incident is kept, and the match stays playable."""
+    match = Parlour(say(0), say(0), on={"bell": raising}).new(players=1, dues=((500, "bell"),))
+    match.answer(0, n(1), at=600)
+    assert [type(entry).__name__ for entry in match.log] == ["Began", "Answer"]
+    match.answer(0, n(1), at=700)
+    assert [incident.entry for incident in match.incidents] == [Fired("bell", 500)]
+
+
+def test_a_judge_that_raises_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A judge that stumbles refuses the wish by GT-FAULT-01, and an incident is kept."""
+
+    def puzzled(*_: object) -> Verdict:
+        raise LookupError
+
+    match = Parlour(say(0), offers=(GROW,)).new(players=1)
+    monkeypatch.setattr(type(GROW), "judge", puzzled)
+    assert match.why(0, Wish("grow")) == Refused("GT-FAULT-01")
+    assert match.incidents[0].entry == Wish("grow")
 
 
 def test_a_fault_in_the_next_question(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,7 +41,7 @@ def first_draw(book: Logbook) -> int:
     return next(i for i, entry in enumerate(book.entries) if isinstance(entry, Drawn))
 
 
-@pytest.mark.parametrize("chance", [None, Committed.of(b"seed", (b"1", b"2"))], ids=["seeded", "committed"])
+@pytest.mark.parametrize("chance", [None, Committed(b"seed", (b"1", b"2"))], ids=["seeded", "committed"])
 def test_a_file_gives_the_match_again(chance: Committed | None) -> None:
     """Written and read, the match stands where it was, with the same streams, time and hash chain."""
     match = played(chance=chance and chance.fork())
@@ -60,7 +60,7 @@ def test_a_file_gives_the_match_again(chance: Committed | None) -> None:
 def test_a_file_is_verified_from_its_key() -> None:
     """An honest log has no fault, whichever kind of chance it used."""
     assert verify(GAME, read(write(played()))) == []
-    assert verify(GAME, read(write(played(chance=Committed.of(b"seed"))))) == []
+    assert verify(GAME, read(write(played(chance=Committed(b"seed"))))) == []
 
 
 def test_a_match_read_back_goes_on_with_the_same_dice() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from copy import copy
 
+import msgspec
 import pytest
 from tests.unit.kernel.parlour import GROW, PONDER, Parlour, Room, bids, n, say, throw, twice
 
@@ -21,6 +22,8 @@ from getaway.kernel import (
     to_json,
     to_text,
 )
+from getaway.kernel.entries import Renewed
+from getaway.kernel.stream import NewRules
 
 
 class Newer(Parlour):
@@ -128,11 +131,41 @@ def test_practice_and_pause_are_kept() -> None:
     assert (again.practice, again.paused, again.now) == (True, True, 70)
 
 
-def test_a_position_of_other_rules_is_not_restored() -> None:
-    """A position stored by other rules, or of another game, is refused by GT-VERSION-01."""
+@pytest.mark.clause("GT-VERSION-01")
+def test_a_match_goes_on_under_newer_rules() -> None:
+    """An older position goes on from its checkpoint, and an entry that all see names both versions."""
     match = middle()
-    with pytest.raises(Refused, match="GT-VERSION-01"):
-        restore(Newer(*match.game.steps), position(match))
+    newer = Newer(*match.game.steps)
+    again = restore(newer, position(match))
+    assert again.since == []
+    assert isinstance(again.log[-1], Renewed)
+    assert (again.log[-1].old, again.log[-1].new) == (match.game.version, newer.version)
+    for stream in again.streams:
+        assert [(item.old, item.new) for item in stream if isinstance(item, NewRules)] == [(1, newer.version)]
+    assert again.asks
+
+
+def test_a_position_that_these_rules_cannot_read() -> None:
+    """A position of newer rules or of another game is refused by GT-VERSION-01."""
+    match = middle()
+    stored = position(match)
+    for other in ({"version": match.game.version + 1}, {"game": "else"}, {"base": msgspec.Raw(b"{}"), "version": 0}):
+        with pytest.raises(Refused, match="GT-VERSION-01"):
+            restore(match.game, msgspec.structs.replace(stored, **other))
+
+
+def test_the_time_of_a_checkpoint_is_kept() -> None:
+    """What a script read of the clock before its first question is the same in a fork and restored."""
+
+    def stamp(g: Room) -> Script[None]:
+        g.note("begun at", g.now)
+        yield from say(0)(g)
+
+    match = Parlour(say(0), stamp).new(players=1)
+    match.answer(0, n(0), at=100)
+    match.advance(400)
+    assert match.fork().g.notes == match.g.notes
+    assert from_text(match.game, to_text(match)).g.notes == match.g.notes
 
 
 @pytest.mark.parametrize("text", ["", "{}", '{"game":"parlour"}', "nonsense"])
