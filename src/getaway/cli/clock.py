@@ -34,3 +34,9 @@ class Clock:
         if not self.match.over:
             self.match.advance(self.read())
         return len(self.match.log) > entries
+
+
+def minutes(milliseconds: int) -> str:
+    """Minutes and seconds as a clock shows them."""
+    seconds = max(0, milliseconds) // MS
+    return f"{seconds // 60}:{seconds % 60:02}"

@@ -109,13 +109,16 @@ class Composer:
         for number, (verb, binds, place) in enumerate(every, 1):
             wish = Wish(verb, **dict(binds))
             text = self._with_label(self.wording.wish(wish), place)
-            yield Entry(str(number), text, binds, verb, self._warning([wish]))
+            yield Entry(str(number), text, binds, verb, self._warning_of(verb, dict(binds)))
 
     def _verbs(self) -> Iterator[Entry]:
         for number, act in enumerate(self.acts, 1):
-            warned = [marked for marked in self.put.warned if marked.wish.verb == act["verb"]]
+            warned = self._warned(act["verb"])
             warning = self.wording.warning(warned[0]) if warned and len(warned) == act["count"] else ""
             yield Entry(str(number), self.wording.verb(act["verb"]), (), act["verb"], warning)
+
+    def _warned(self, verb: str) -> list[Marked]:
+        return [marked for marked in self.put.warned if marked.wish.verb == verb]
 
     def _items(self, verb: str, part: Wire) -> Menu:
         name = part["name"]
@@ -137,7 +140,8 @@ class Composer:
         else:
             values = dict.fromkeys(row[column] for row in left)
             entries = [Entry("", self._shown(verb, columns[column], v), ((columns[column], v),)) for v in values]
-        return Menu(self._title(verb, columns[column]), self._numbered(verb, entries))
+        name = "" if len(left) <= FEW else columns[column]
+        return Menu(self._title(verb, name), self._numbered(verb, entries))
 
     def _typed(self, verb: str, part: Wire) -> Menu:
         """Several numbers at once: some of the items, an order of them, or shares."""
@@ -147,7 +151,7 @@ class Composer:
             Entry(str(number), self._with_label(self._shown(verb, name, item), place), ((name, item),))
             for number, (item, place) in enumerate(zip(items, part.get("places", ()), strict=True), 1)
         ]
-        return Menu(f"{self._title(verb, name)} {how(part)}", tuple(entries), part)
+        return Menu(self._title(verb, name), tuple(entries), part)
 
     def _numbered(self, verb: str, entries: Sequence[Entry]) -> tuple[Entry, ...]:
         """Numbered from one, except that plain numbers stand for themselves."""
@@ -155,7 +159,7 @@ class Composer:
         return tuple(
             entry._replace(
                 key=entry.text if themselves else str(number),
-                warning=self._warning([Wish(verb, **{**self.bound, **dict(entry.binds)})]),
+                warning=self._warning_of(verb, {**self.bound, **dict(entry.binds)}),
             )
             for number, entry in enumerate(entries, 1)
         )
@@ -176,14 +180,22 @@ class Composer:
         label = self.wording.label(place)
         return say("labelled", text=text, label=label) if label and label not in text else text
 
-    def _warning(self, wishes: Sequence[Wish]) -> str:
-        return next((self.wording.warning(m) for m in self.put.warned if m.wish in wishes), "")
+    def _warning_of(self, verb: str, bound: dict[str, Any]) -> str:
+        """What a finished answer costs, unless that was said of the verb already."""
+        act = next(each for each in self.acts if each["verb"] == verb)
+        if self.taken and len(self._warned(verb)) == act["count"]:
+            return ""
+        if any(name not in bound for part in act["parts"] for name in names(part)):
+            return ""
+        wish = Wish(verb, **bound)
+        return next((self.wording.warning(marked) for marked in self.put.warned if marked.wish == wish), "")
 
     def _title(self, verb: str, name: str) -> str:
-        texts, key = self.wording.texts, f"choose-{kebab(verb)}-{kebab(name)}"
+        """What is chosen now: an argument, or with no name the rest of the answer."""
+        texts, key = self.wording.texts, f"choose-{kebab(verb)}-{kebab(name)}".rstrip("-")
         if key in texts:
             return texts.render(key)
-        return self.wording.asked(self.put) if not self.taken else say("choose", name=name)
+        return say("choose", name=name) if self.taken and name else self.wording.asked(self.put)
 
     # What cannot
 
@@ -207,7 +219,7 @@ class Composer:
         chosen = [entry for entry in menu.entries if entry.key == typed] or alike(menu.entries, typed)
         if len(chosen) != 1:
             keys = [entry.key for entry in menu.entries]
-            raise Wrong(say("wrong-pick", typed=typed, first=keys[0], last=keys[-1], found=len(chosen)))
+            raise Wrong(say("wrong-pick", typed=typed or "nothing", first=keys[0], last=keys[-1], found=len(chosen)))
         self.taken.append(chosen[0])
 
 
@@ -236,6 +248,8 @@ def _ways(part: Wire) -> list[tuple[tuple[tuple[str, Any], ...], str | None]]:
 def alike(entries: Sequence[Entry], typed: str) -> list[Entry]:
     """The entries that say exactly this, else those in which a word begins so."""
     said = typed.casefold()
+    if not said:
+        return []
     same = [entry for entry in entries if entry.text.casefold() == said]
     return same or [entry for entry in entries if f" {said}" in f" {entry.text.casefold()}"]
 

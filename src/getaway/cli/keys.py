@@ -98,9 +98,9 @@ def back(turn: Turn, _menu: Menu, _rest: str) -> None:
         raise Wrong(say("no-step"))
 
 
-def unfold(turn: Turn, _menu: Menu, _rest: str) -> None:
+def unfold(turn: Turn, menu: Menu, _rest: str) -> None:
     """List every blocked option."""
-    turn.unfolded = True
+    turn.sitting.screen.page("\n".join(turn.not_allowed(menu, FURTHEST)) or say("blocked-none"))
 
 
 def why(turn: Turn, _menu: Menu, wanted: str) -> None:

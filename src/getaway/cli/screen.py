@@ -71,12 +71,15 @@ class Screen:
         return line.strip()
 
     def page(self, text: str) -> None:
-        """Something to read before going on; at a terminal until Enter is pressed."""
-        if self.live:
-            self.console.clear()
-        self.write(text)
-        if self.live:
-            self.read(say("page-end"))
+        """Something to read before going on; at a terminal a screen at a time, until Enter is pressed."""
+        lines = [part for line in text.split("\n") for part in wrapped(line, self.width)]
+        step = len(lines) if self.height is None else max(1, self.height - 1)
+        for start in range(0, len(lines), step):
+            if self.live:
+                self.console.clear()
+            self.write("\n".join(lines[start : start + step]))
+            if self.live and self.read(say("page-end" if start + step >= len(lines) else "page-next")):
+                return
 
 
 def wrapped(line: str, width: int) -> list[str]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from getaway.bots import Player
 from getaway.cli import files, story
 from getaway.cli.clock import Clock
+from getaway.cli.drawing import draw
 from getaway.cli.keys import Left
 from getaway.cli.said import say
 from getaway.cli.screen import Closed, Screen
@@ -72,6 +73,7 @@ class Sitting:
         seat = self.at_keyboard if self.at_keyboard in here else here[0]
         if len(here) > 1 and self.alike(here):
             Turn(self, seat, SPECTATOR).run()
+            self.at_keyboard = SPECTATOR  # everybody was looking
         elif self.pass_to(seat):
             Turn(self, seat, seat).run()
 
@@ -89,6 +91,7 @@ class Sitting:
             return True
         self.screen.clear()
         self.tell(SPECTATOR)
+        self.screen.write()
         entries = len(self.match.log)
         undoable = self.last not in (SPECTATOR, seat)
         while True:
@@ -143,7 +146,10 @@ class Sitting:
         return self.match.streams[audience][-1].rev + 1
 
     def finish(self) -> None:
-        """Tell the rest and how it ended."""
+        """Show the table a last time, tell the rest and how it ended."""
+        if self.people:
+            self.screen.clear()
+            self.screen.write(draw(self.match.view(SPECTATOR), self.wording, self.screen.width, self.match.now))
         self.tell(SPECTATOR)
         self.screen.write()
         self.screen.write(story.result(self.match, self.wording), "bold")

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from getaway.cli import keys, story
-from getaway.cli.compose import Composer, Entry, Menu, Wrong
+from getaway.cli.clock import minutes
+from getaway.cli.compose import Composer, Entry, Menu, Wrong, how
 from getaway.cli.drawing import draw
 from getaway.cli.said import say
 from getaway.cli.screen import wrapped
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 MOST_BLOCKED = 3
 """More blocked options than this are folded into one line."""
+HEADS = 2
+"""The lines that say who decides and what."""
 
 
 class Turn:
@@ -32,7 +35,6 @@ class Turn:
         self.since = sitting.heard.get(eyes, 0)
         self.start_over()
         self.notice = ""
-        self.unfolded = False
 
     def _standing(self) -> Put:
         put = self.sitting.match.put(self.seat)
@@ -56,7 +58,7 @@ class Turn:
         while self.stands:
             menu = self.composer.menu()
             self.show(menu)
-            typed = self.sitting.screen.read(say("prompt", back=str(bool(self.composer.taken)).lower()))
+            typed = self.sitting.screen.read(say("prompt", steps=len(self.composer.taken)))
             self.notice = ""
             if self.sitting.clock.let_pass():
                 self.sitting.screen.write(say("clock-rang"))
@@ -79,7 +81,6 @@ class Turn:
             self.notice = self.sitting.wording.blocked(blocked[typed])
             return
         self.composer.take(typed)
-        self.unfolded = False
         wish = self.composer.wish()
         if wish is not None:
             self._answer(wish)
@@ -104,25 +105,25 @@ class Turn:
     def show(self, menu: Menu) -> None:
         """The board, what happened since, and the question, whose last line is the last of the screen."""
         screen, sitting = self.sitting.screen, self.sitting
-        below = [part for line in self.question(menu) for part in wrapped(line, screen.width)]
-        fresh = self.piped_again()
-        if not fresh:
-            board = draw(sitting.match.view(self.eyes), sitting.wording, screen.width, sitting.clock.read())
-            room = None if screen.height is None else screen.height - len(board.split("\n")) - len(below) - 1
+        board = draw(sitting.match.view(self.eyes), sitting.wording, screen.width, sitting.clock.read())
+        room = None if screen.height is None else screen.height - len(board.split("\n")) - 1
+        below = self._fitting(menu, room)
+        if screen.live or not (self.composer.taken or self.notice):
             screen.clear()
             screen.write(board)
-            screen.write_all(self.news(room))
+            screen.write_all(self.news(None if room is None else room - len(below)))
         for i, line in enumerate(below):
-            screen.write(line, "bold" if i < self.heads else "")
+            screen.write(line, "bold" if i < HEADS else "")
 
-    def piped_again(self) -> bool:
-        """Whether only the question is written again, where the board still stands above it."""
-        return not self.sitting.screen.live and (bool(self.composer.taken) or bool(self.notice))
+    def _fitting(self, menu: Menu, room: int | None) -> list[str]:
+        """The question in lines, with as many blocked options as the room allows."""
+        for most in (MOST_BLOCKED, 2, 1, 0):
+            lines = [part for line in self.question(menu, most) for part in wrapped(line, self.sitting.screen.width)]
+            if room is None or len(lines) <= room:
+                break
+        return lines
 
-    heads = 2
-    """The lines that say who decides and what."""
-
-    def question(self, menu: Menu) -> Iterator[str]:
+    def question(self, menu: Menu, most: int) -> Iterator[str]:
         """Who decides, what, why now, what can be done and what cannot."""
         wording, composer = self.sitting.wording, self.composer
         yield self.who()
@@ -131,22 +132,28 @@ class Turn:
             yield say("so-far", steps=composer.so_far)
         else:
             yield say("why", why=wording.why(self.put), clauses=" ".join(self.put.cites))
+        if menu.part is not None:
+            yield how(menu.part)
         for entry in menu.entries:
             yield option(entry)
-        blocked = self.blocked(menu)
-        shown = blocked if self.unfolded else blocked[:MOST_BLOCKED]
-        for key, marked in shown:
-            yield say("blocked", key=key, wish=wording.wish(marked.wish), why=wording.blocked(marked))
-        if len(blocked) > len(shown):
-            yield say("blocked-more", more=len(blocked) - len(shown))
+        yield from self.not_allowed(menu, most)
         if self.notice:
             yield say("notice", text=self.notice)
+
+    def not_allowed(self, menu: Menu, most: int) -> Iterator[str]:
+        """The first blocked options with their reasons, and how many more there are."""
+        wording, blocked = self.sitting.wording, self.blocked(menu)
+        for key, marked in blocked[:most]:
+            reason = wording.blocked(marked)
+            yield say("blocked", key=f"x{key}".ljust(3), wish=wording.wish(marked.wish), why=reason)
+        if len(blocked) > most:
+            yield say("blocked-more", more=len(blocked) - most)
 
     def who(self) -> str:
         """Whose decision it is, and how long there is for it."""
         match, clock = self.sitting.match, self.sitting.clock
         due = min(match.game.deadlines(match.g), default=None)
-        left = "" if due is None else say("time-left", seconds=max(0, due.at - clock.read()) // 1000, key=due.key)
+        left = "" if due is None else say("time-left", time=minutes(due.at - clock.read()), key=due.key)
         if self.eyes == SPECTATOR:
             return say("who-any", left=left)
         return say("who", seat=self.seat + 1, left=left)

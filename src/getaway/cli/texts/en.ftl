@@ -15,12 +15,13 @@ paused = The clocks stand still.
 resumed = The clocks run again.
 field = { $name }: { $value }
 page-end = Enter goes back.{" "}
+page-next = Enter shows more, any other key and Enter goes back.{" "}
 
 ## The question
 
 who = Player { $seat }, you decide.{ $left }
 who-any = Any player decides.{ $left }
-time-left = {" "}{ $seconds } s left ({ $key }).
+time-left = {" "}{ $time } left ({ $key }).
 why = { $why } [{ $clauses }]
 so-far = So far: { $steps }
 option = { $key }  { $text }
@@ -29,34 +30,41 @@ labelled = { $text }: { $label }
 value = { $value }
 left-out = no { $name }
 choose = Choose: { $name }.
-blocked = { " " }x { $key } { $wish }: not allowed. { $why }
-blocked-more = {"    "}{ $more } more that are not allowed; x lists them.
+blocked = { $key } { $wish }: not allowed. { $why }
+blocked-more = {"    "}{ $more ->
+    [one] 1 more is not allowed; x shows it.
+   *[other] { $more } more are not allowed; x lists them.
+ }
+blocked-none = Nothing that you might try here is blocked.
 notice = >> { $text }
 news = - { $text }
 news-cut = - ... (l shows all)
-prompt = { $back ->
-    [true] Number or word (b back, ? rule, u start over, h all keys):{" "}
-   *[false] Number or word (? rule, u undo, s save, l log, h all keys, q quit):{" "}
+prompt = { $steps ->
+    [0] (? rule, u undo, s save, l log, h help, q quit) >{" "}
+   *[other] (b back, u start over, ? rule, h help) >{" "}
  }
 how-some = Type { $low } to { $high } of the numbers, such as 1 3; - for none.
 how-order = { $drop ->
-    [0] Type every number once, in order, such as 3 1 2.
-    [one] Type the numbers in order, such as 3 1 2; one may be left out, it is dropped.
-   *[other] Type the numbers in order, such as 3 1 2; up to { $drop } may be left out.
+    [0] Type every number once, in their order, such as 3 1 2.
+    [one] Type the numbers in their order, such as 3 1 2; one left out is dropped.
+   *[other] Type the numbers in their order; up to { $drop } left out are dropped.
  }
 how-split = Type one number for each of { $limits }, { $total } in all.
 
 ## Passing the keyboard
 
 pass = Pass the keyboard to player { $seat }. The others look away.
-pass-enter = Player { $seat }: press Enter when you are ready.{" "}
+pass-enter = Press Enter when you are ready; q quits:{" "}
 pass-undo = Enter when ready; u takes back what player { $last } did; q quits:{" "}
 pass-wrong = Press Enter alone to go on, u to take back, q to save and quit.
 
 ## What went wrong, and what to do next
 
 wrong-pick = { $found ->
-    [0] "{ $typed }" is not in the list. Type a number from { $first } to { $last }, or the beginning of a word.
+    [0] { $typed ->
+        [nothing] Nothing was typed.
+       *[other] "{ $typed }" is not in the list.
+     } Type a number from { $first } to { $last }, or the beginning of a word.
    *[other] "{ $typed }" fits { $found } options. Type more of it, or a number from { $first } to { $last }.
  }
 wrong-several = "{ $typed }" is no list of numbers. { $how }
@@ -121,8 +129,8 @@ help =
     b           one step back in a choice made in steps
     ?           the rules behind the question; ? 3 why option 3 is allowed or not;
                 ? BS-INFO-08 any clause, with the table ruling
-    u           take back: your steps, else your last answer; u all if everybody agrees
-    w VERB a=b  why something is allowed or not, such as w inform to=2 colour=red
+    u           take back your steps, else your last answer; u all if all agree
+    w VERB a=b  why something is allowed or not: w inform to=2 colour=red
     x           list all options that are not allowed
     l           the log so far, as you heard it
     s FILE      save and go on

@@ -347,11 +347,11 @@ board-title = { $mission } "{ $title }", { $level }
 board-roles = roles: none [BSX-ROLES-01]
 board-battery = Battery  main { $main } of { $max }, reserve { $reserve }
 board-bombs = Bombs
-board-bomb-turns = { $letter } in { $turns ->
+board-bomb-turns = { $letter } { $left } { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
- } ({ $left })
-board-bomb-real = { $letter } in { $left }
+ }
+board-bomb-real = { $letter } { $left }
 board-bomb-waits = { $letter } waits
 board-bombs-none = none left
 board-piles = Piles    draw { $draw }, discards { $discards }
@@ -359,7 +359,7 @@ board-piles-top = Piles    draw { $draw }, discards { $discards }, top { $top }
 board-frame = Frame
 board-frame-empty = Frame    empty, 7 free slots
 board-cost = Cost     { $cost } cells to activate
-board-cost-drop = Cost     { $cost } cells to activate, { $less } with one dropped
+board-cost-drop = Cost     { $cost } cells, { $less } with a card dropped
 board-hand = Player { $seat }
 board-own = You
 board-knows = { "  " }knows
@@ -378,10 +378,11 @@ hint-or = { $start } or { $last }
 hint-nothing = nothing known
 hint-both = { $first }; { $second }
 help-board =
-    Cards: mov1 is a move over 1 space, doo opens a door, res rescues a hostage, dis disarms
-    a bomb; the number is the colour: 1 red, 2 yellow, 3 blue. Under a hand stands what its
-    holder has been told: ? is open, ~ means that some possibilities are ruled out. With
-    four players or more, RES1 means that the holder knows the action type, res1* the colour.
-    In the frame =mov1 has run and >mov1 runs now.
-    On the building D1 is a red door, H2 a yellow hostage, A1 a red bomb A, # a barrier and
-    @ the robot. A card works on the thing of its own colour next to the robot.
+    Cards     mov1 moves 1 space, doo opens a door, res rescues a hostage,
+              dis disarms a bomb; the number is the colour: 1 red, 2 yellow, 3 blue
+    Hands     under a hand stands what its holder was told: ? is open,
+              ~ means that something is ruled out; at a table of four or more
+              RES1 says that the action type is known, res1* the colour
+    Frame     =mov1 has run, >mov1 runs now, ???? lies face down
+    Building  D1 red door, H2 yellow hostage, A1 red bomb A, # barrier, @ robot;
+              a card works on a thing of its own colour next to the robot
