@@ -93,7 +93,7 @@ class Sitting:
         self.tell(SPECTATOR)
         self.screen.write()
         entries = len(self.match.log)
-        undoable = self.last not in (SPECTATOR, seat)
+        undoable = self.last != SPECTATOR
         while True:
             self.screen.write(say("pass", seat=seat + 1), "bold")
             typed = self.screen.read(say("pass-undo", last=self.last + 1) if undoable else say("pass-enter"))
@@ -160,9 +160,10 @@ class Sitting:
 
     def save(self, path: Path | None) -> Path:
         """Write the match to this file, or to its own."""
-        self.path = path or self.path or files.new_name(self.match.game.name)
-        files.save(self.match, self.path)
-        return self.path
+        path = path or self.path or files.new_name(self.match.game.name)
+        files.save(self.match, path)
+        self.path = path
+        return path
 
     def leave(self) -> None:
         """Save and say how to go on."""

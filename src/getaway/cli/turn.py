@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 MOST_BLOCKED = 3
 """More blocked options than this are folded into one line."""
+COLUMN = 38
 HEADS = 2
 """The lines that say who decides and what."""
 
@@ -134,8 +135,7 @@ class Turn:
             yield say("why", why=wording.why(self.put), clauses=" ".join(self.put.cites))
         if menu.part is not None:
             yield how(menu.part)
-        for entry in menu.entries:
-            yield option(entry)
+        yield from options(menu)
         yield from self.not_allowed(menu, most)
         if self.notice:
             yield say("notice", text=self.notice)
@@ -171,6 +171,15 @@ class Turn:
         if room is None or len(lines) <= room:
             return lines
         return [say("news-cut"), *lines[len(lines) - room + 1 :]] if room > 1 else []
+
+
+def options(menu: Menu) -> Iterator[str]:
+    """What can be picked, a line each; what is typed together stands two to a line."""
+    lines = [option(entry) for entry in menu.entries]
+    if menu.part is None:
+        yield from lines
+    else:
+        yield from (" ".join(line.ljust(COLUMN) for line in lines[i : i + 2]).rstrip() for i in range(0, len(lines), 2))
 
 
 def option(entry: Entry) -> str:

@@ -109,7 +109,7 @@ coverage-nowhere = { $id } has no clause, cited at { $places }
 
 opened = { $game }: { $players } players, { $bots } of them bots.
 game = { $name }  { $low } to { $high } players, rules version { $version }, package { $package }
-game-broken = { $name }  cannot be loaded: { $fault }
+game-broken = { $name }  { $fault }
 replay-head = { $game }, { $audience }:
 audience-seat = as player { $seat } heard it
 audience-spectators = as the spectators heard it
