@@ -172,7 +172,7 @@ def test_one_person_among_bots_passes_nothing(program: Program) -> None:
 
 def test_sealed_bids_of_the_toy(program: Program) -> None:
     """An outside game is drawn field by field; each seat answers a sealed question from its own view."""
-    typed = "\n1\n-\n" + "\n1\n1\n" + "\n1\n4\n" + "\n1\n7\n"
+    typed = "\n1\n-\n" + "\n1\n1\n" + "1\n7\n" + "\n1\n4\n"  # who is at the keyboard bids first
     done = program("play", "toy", "--players", "2", "--seed", "2", "--save", "toy.match", typed=typed)
     assert "coins: (15, 15)" in done.out
     assert "Seat 1 bid 4." in done.out
