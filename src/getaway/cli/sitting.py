@@ -40,8 +40,9 @@ class Sitting:
     def run(self) -> bool:
         """Play to the end, or until nobody is there any more; whether the end was reached."""
         try:
-            while not self.match.over:
-                self.step()
+            with self.screen.taken_over(bool(self.people)):
+                while not self.match.over:
+                    self.step()
         except (Closed, Left):
             self.leave()
             return False
@@ -148,7 +149,7 @@ class Sitting:
     def finish(self) -> None:
         """Show the table a last time, tell the rest and how it ended."""
         if self.people:
-            self.screen.clear()
+            self.screen.write()
             self.screen.write(draw(self.match.view(SPECTATOR), self.wording, self.screen.width, self.match.now))
         self.tell(SPECTATOR)
         self.screen.write()
@@ -162,7 +163,7 @@ class Sitting:
         """Write the match to this file, or to its own."""
         path = path or self.path or files.new_name(self.match.game.name)
         files.save(self.match, path)
-        self.path = path
+        self.path = self.path or path
         return path
 
     def leave(self) -> None:

@@ -105,8 +105,8 @@ class Turn:
 
     def show(self, menu: Menu) -> None:
         """The board, what happened since, and the question, whose last line is the last of the screen."""
-        screen, sitting = self.sitting.screen, self.sitting
-        board = draw(sitting.match.view(self.eyes), sitting.wording, screen.width, sitting.clock.read())
+        screen = self.sitting.screen
+        board = self.board()
         room = None if screen.height is None else screen.height - len(board.split("\n")) - 1
         below = self._fitting(menu, room)
         if screen.live or not (self.composer.taken or self.notice):
@@ -115,6 +115,11 @@ class Turn:
             screen.write_all(self.news(None if room is None else room - len(below)))
         for i, line in enumerate(below):
             screen.write(line, "bold" if i < HEADS else "")
+
+    def board(self) -> str:
+        """The table as this audience sees it now."""
+        sitting = self.sitting
+        return draw(sitting.match.view(self.eyes), sitting.wording, sitting.screen.width, sitting.clock.read())
 
     def _fitting(self, menu: Menu, room: int | None) -> list[str]:
         """The question in lines, with as many blocked options as the room allows."""

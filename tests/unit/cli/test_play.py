@@ -108,6 +108,7 @@ def test_own_hand_stays_hidden(program: Program) -> None:
         ("w inform\n", '"to" of "inform" is missing'),
         ("x\n", "x4  Activate the robot: not allowed."),
         ("l\n", 'The mission is "Open House".'),
+        ("v\n", "Battery  main 20 of 20, reserve 8"),
         ("h\n", "save and quit"),
         ("h\n", "H2 yellow hostage"),
         ("s other.match\n", "Saved to other.match."),

@@ -143,3 +143,18 @@ def pick(turn: Turn, rng: Random) -> str:
     menu = turn.composer.menu()
     keys = [entry.key for entry in menu.entries]
     return " ".join(keys) if menu.part is not None else keys[rng.randrange(len(keys))]
+
+
+def test_people_get_a_screen_of_their_own() -> None:
+    """At a terminal people play on the alternate screen, which nobody can scroll back, and leave it at the end."""
+    console = Console(file=io.StringIO(), force_terminal=True, width=80, height=24)
+    screen = Screen(console)
+    with screen.taken_over(True):
+        screen.write("secret")
+    with screen.taken_over(False):
+        screen.write("public")
+    assert isinstance(console.file, io.StringIO)
+    own, _, after = console.file.getvalue().partition("\x1b[?1049l")
+    assert own.startswith("\x1b[?1049h")
+    assert "secret" in own
+    assert "\x1b[?1049" not in after

@@ -133,6 +133,7 @@ help =
     w VERB a=b  why something is allowed or not: w inform to=2 colour=red
     x           list all options that are not allowed
     l           the log so far, as you heard it
+    v           the whole table, if it is longer than the screen
     s FILE      save and go on
     q           save and quit
 help-program = A table for heist board games that knows the rules and says which rule says so.
