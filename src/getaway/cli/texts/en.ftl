@@ -68,7 +68,7 @@ wrong-pick = { $found ->
    *[other] "{ $typed }" fits { $found } options. Type more of it, or a number from { $first } to { $last }.
  }
 wrong-several = "{ $typed }" is no list of numbers. { $how }
-wrong-number = There is no { $typed } in the list. Use the numbers 1 to { $last }.
+wrong-number = There is no { $typed } in the list. Use these numbers: { $keys }.
 no-clause = There is no clause { $id }. Type ? alone for the rules of this question, or ? and a number of the list.
 no-option = There is no option { $key } here. Type ? and a number of the list.
 no-step = There is no step to go back to. Type u to take back your last answer.
