@@ -41,6 +41,7 @@ def pytest_make_collect_report(
     items = [node for node in report.result or () if isinstance(node, pytest.Item)]
     for item in items:
         item.user_properties.append((PROVES, " ".join(sorted(_marked(item)))))
+        item.extra_keyword_matches.update(_marked(item))  # so that -k finds a clause's tests
     if faults := [f"{item.nodeid}: no clause {name}" for item in items for name in _unknown(item)]:
         report.outcome, report.longrepr, report.result = "failed", "\n".join(faults), []
     return report

@@ -18,7 +18,11 @@ NO_ARGS: Mapping[str, type] = MappingProxyType({})
 
 
 class Verb(Generic[G]):
-    """Something a seat can do. Its judge decides options, blocked options, answers and `why` alike."""
+    """Something a seat can do.
+
+    Its judge decides answers, blocked options and `why`; `options` lists what the judge allows as a shape, and the
+    suite holds the two together at every decision.
+    """
 
     name: ClassVar[str]
     takes: ClassVar[Mapping[str, type]] = NO_ARGS

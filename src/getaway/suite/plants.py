@@ -68,7 +68,9 @@ class Planted:
         def planted(start: Callable[[Any], Match]) -> Callable[[Any], Match]:
             def begin(dice: Any) -> Match:
                 there = start(dice)
-                match = Match(self, there.base, there.chance, options=there.options, since=there.since)  # type: ignore[arg-type]
+                match = Match(
+                    self, there.base, there.chance, options=there.options, since=there.since, now=there.base_at
+                )  # type: ignore[arg-type]
                 match.tape.now = there.now
                 return match
 
