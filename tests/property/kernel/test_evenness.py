@@ -22,7 +22,7 @@ def test_a_loaded_die_is_seen() -> None:
 
 
 def test_two_loaded_dice_are_told_apart() -> None:
-    """Two lists alike but for chance look alike; one with a value too often, or with one the other never has, does not."""
+    """Two lists alike but for chance look alike; one with a value too often, or with one of its own, does not."""
     fair, alike = [*range(6)] * 100, [*range(6)] * 98 + [0, 1, 2] * 4
     assert look_alike(fair, alike)
     assert not look_alike(fair, [*range(6)] * 85 + [5] * 90)
