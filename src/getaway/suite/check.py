@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from getaway.kernel import Game, Match
@@ -39,20 +40,29 @@ def check(
     check_declarations(game, report)
     logs = []
     for number in range(matches):
-        log = check_match(game, number, seed, report)
-        if log:
-            logs.append(log)
+        with to_its_end(f"match {number}", report):
+            logs.append(check_match(game, number, seed, report))
         if progress:
             progress(f"{game.name}: match {number + 1} of {matches}")
-    check_hash_seeds(game, logs[:LOGS_KEPT], report)
+    check_hash_seeds(game, [log for log in logs if log][:LOGS_KEPT], report)
     check_hidden_varied(report)
-    check_faults(game, seed, report)
+    with to_its_end("a match with planted faults", report):
+        check_faults(game, seed, report)
     if plants:
         for plant in PLANTS:
             report.plants[plant.what] = try_plant(game, plant, seed)
             if progress:
                 progress(f"{game.name}: planted {plant.what}")
     return report
+
+
+@contextmanager
+def to_its_end(what: str, report: Report) -> Iterator[None]:
+    """A match that cannot be played on is a finding, after all that was found before."""
+    try:
+        yield
+    except Exception as error:  # noqa: BLE001 - whatever a game raises
+        report.found("stopped", f"{what} cannot be played on: {error!r}")
 
 
 def check_match(game: Game[Any], number: int, seed: int, report: Report) -> str | None:
