@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from tests.property.kernel.evenness import P, looks_uniform
+from tests.property.kernel.evenness import P, dice_of, looks_uniform
 
 EACH = 20
 """How many draws there are for each possible world."""
 
 
 def faults(possible: Sequence[Hashable], drawn: Sequence[Hashable], tests: int) -> list[str]:
-    """What is wrong with the worlds drawn, at one in a thousand for all the tests together."""
-    known = set(possible)
-    found = [f"{len([world for world in drawn if world not in known])} impossible"] if set(drawn) - known else []
-    if known - set(drawn):
-        found.append(f"{len(known - set(drawn))} never drawn")
-    number = {world: i for i, world in enumerate(dict.fromkeys(possible))}
-    if not found and not looks_uniform([number[world] for world in drawn], len(number), P / tests):
+    """What is wrong with the worlds drawn, at one in a thousand for all the tests together.
+
+    A world that is possible in several ways is there as often; a draw of it counts for any one of them.
+    """
+    ways = {world: [i for i, other in enumerate(possible) if other == world] for world in possible}
+    outside = [world for world in drawn if world not in ways]
+    found = [f"{len(outside)} impossible"] if outside else []
+    if ways.keys() - set(drawn):
+        found.append(f"{len(ways.keys() - set(drawn))} never drawn")
+    dice = dice_of(len(drawn))
+    if not found and not looks_uniform([dice.choice(ways[world]) for world in drawn], len(possible), P / tests):
         found.append("uneven")
     return found
