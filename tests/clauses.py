@@ -57,9 +57,7 @@ class Proofs:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Take note of one phase of one test; a worker's reports arrive here too."""
-        clauses = {
-            name for key, names in report.user_properties if key == PROVES for name in str(names).split()
-        }
+        clauses = {name for key, names in report.user_properties if key == PROVES for name in str(names).split()}
         if not report.passed or hasattr(report, "wasxfail"):
             self.failed |= clauses
         elif report.when == "call":
@@ -103,9 +101,7 @@ def known() -> frozenset[str]:
     """Every clause of the table and of the registered games."""
     found = set(TABLE.by_id)
     for game in games():
-        with suppress(
-            BadCatalogue, ImportError
-        ):  # its clauses are then unknown, which a test that needs them says
+        with suppress(BadCatalogue, ImportError):  # its clauses are then unknown, which a test that needs them says
             found.update(catalogue(game).by_id)
     return frozenset(found)
 

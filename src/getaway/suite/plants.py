@@ -68,9 +68,9 @@ class Planted:
         def planted(start: Callable[[Any], Match]) -> Callable[[Any], Match]:
             def begin(dice: Any) -> Match:
                 there = start(dice)
-                match = Match(
-                    self, there.base, there.chance, options=there.options, since=there.since, now=there.base_at
-                )  # type: ignore[arg-type]
+                planted: Any = self
+                since, at = there.since, there.base_at
+                match = Match(planted, there.base, there.chance, options=there.options, since=since, now=at)
                 match.tape.now = there.now
                 return match
 

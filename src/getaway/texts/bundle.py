@@ -22,7 +22,7 @@ NO_ARGS: Final[Mapping[str, Any]] = {}
 Thing = Question | Wish | Event | Refused
 
 
-class MissingText(LookupError):  # noqa: N818 - named for what is the matter
+class MissingText(LookupError):
     """A message, one of its variables or a whole language is not there; nothing stands in for it."""
 
 
@@ -121,9 +121,7 @@ class Texts:
     def _refusal(self, refused: Refused, args: Mapping[str, Any]) -> str:
         message = message_id(refused)
         known = message in self
-        reason = (
-            self.render(message, {**refused.facts, **args}) if known else self._clause_text(refused.clause)
-        )
+        reason = self.render(message, {**refused.facts, **args}) if known else self._clause_text(refused.clause)
         return self._fill("refusal", {"reason": reason, "clause": refused.clause})
 
     def _clause_text(self, clause_id: str) -> str:

@@ -101,18 +101,14 @@ def test_bomb_letters_and_times() -> None:
 def test_stars_that_do_not_fit_the_values() -> None:
     """The column, the right figures and the sum of values are named."""
     stars = StarTable(standard=(19, 28, 33, 36), epic=M01.stars.epic)
-    assert faults(stars=stars) == [
-        "stars.standard: [19, 28, 33, 36] should be [19, 28, 33, 37] for values of 16"
-    ]
+    assert faults(stars=stars) == ["stars.standard: [19, 28, 33, 36] should be [19, 28, 33, 37] for values of 16"]
 
 
 def test_epic_is_worth_more() -> None:
     """A mission whose Epic level adds no value is found."""
     standard = tuple(hostage for hostage in M01.hostages if not hostage.epic)
     stars = StarTable(standard=M01.stars.standard, epic=M01.stars.standard)
-    assert faults(hostages=standard, stars=stars) == [
-        "stars.epic: Epic is worth 16, not more than Standard with 16"
-    ]
+    assert faults(hostages=standard, stars=stars) == ["stars.epic: Epic is worth 16, not more than Standard with 16"]
 
 
 def test_a_door_colour_without_a_hostage_outside() -> None:

@@ -64,9 +64,7 @@ class Table:
 
     def run(self, *options: str) -> pytest.RunResult:
         """Run the tests in a process of their own."""
-        return self.pytester.runpytest_subprocess(
-            "-p", "tests.clauses", "-p", "no:hypothesispytest", *options
-        )
+        return self.pytester.runpytest_subprocess("-p", "tests.clauses", "-p", "no:hypothesispytest", *options)
 
 
 @pytest.fixture

@@ -93,7 +93,5 @@ def test_a_key_that_is_not_shipped_stops_the_reading(package: Path) -> None:
 
 def test_the_table_has_the_clauses_no_book_knows() -> None:
     """Refusals of the table itself cite clauses of our own."""
-    assert {"GT-SEAT-01", "GT-ASK-01", "GT-ASK-02", "GT-FORM-01", "GT-OVER-01", "GT-UNDO-03"} <= set(
-        TABLE.by_id
-    )
+    assert {"GT-SEAT-01", "GT-ASK-01", "GT-ASK-02", "GT-FORM-01", "GT-OVER-01", "GT-UNDO-03"} <= set(TABLE.by_id)
     assert all(clause.source == "authored" and clause.check for clause in TABLE.clauses)

@@ -56,9 +56,7 @@ def test_faults_of_terms_are_named() -> None:
     ]
 
 
-def test_files_that_cannot_be_read_are_named_entry_by_entry(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_files_that_cannot_be_read_are_named_entry_by_entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Unknown kinds, keys that are not allowed and missing texts are all found in one go."""
     rules = tmp_path / "unreadable" / "rules"
     rules.mkdir(parents=True)
