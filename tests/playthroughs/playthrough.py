@@ -1,0 +1,111 @@
+"""A whole match as text that a person can read as a diff: who wished what, and what each audience was told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from getaway.kernel import Event, Game, Match, Wish
+from getaway.kernel.stream import AnyItem, Told
+
+FOLDER = Path(__file__).parent / "golden"
+LONGEST = 400
+
+
+@dataclass(frozen=True)
+class Playthrough:
+    """A match played at random, verb first, told step by step."""
+
+    name: str
+    game: Game[Any]
+    players: int
+    seed: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def path(self) -> Path:
+        """Where it is kept."""
+        return FOLDER / f"{self.name}.txt"
+
+    def text(self) -> str:
+        """The match, played now."""
+        return "\n".join(self.lines()) + "\n"
+
+    def lines(self) -> Iterator[str]:
+        """Head, steps and outcome."""
+        match, dice = self.game.new(self.players, seed=self.seed, **self.options), Random(self.seed)  # noqa: S311
+        yield f"game: {self.game.name}"
+        yield f"rules version: {self.game.version}"
+        yield f"table: {self.players} players, seed {self.seed}{said(self.options, ', ')}"
+        told = [0] * len(match.streams)
+        for step in range(LONGEST):
+            yield from heard(match, told)
+            told = [len(stream) for stream in match.streams]
+            if match.over:
+                break
+            yield from asked(match)
+            seat, wish = decided(match, dice)
+            yield f"\n{step + 1}. seat {seat}: {shown(wish)}"
+            match.answer(seat, wish)
+        yield f"\noutcome: {shown(match.outcome) if match.over else 'none yet'}"
+        yield f"hash chain: {match.chain.hex()}"
+
+
+def decided(match: Match, dice: Random) -> tuple[int, Wish]:
+    """Any seat that is asked, and any answer."""
+    ask = match.asks[dice.randrange(len(match.asks))]
+    return ask.seat, ask.choice.by_verb(dice)
+
+
+def asked(match: Match) -> Iterator[str]:
+    """The questions that stand: to whom, how many answers, why now."""
+    for ask in match.asks:
+        cites, facts = " ".join(ask.question.cites), said(ask.question.facts(match.g, ask.seat), ", ")
+        yield f"   ? seat {ask.seat}: {ask.question.name}{facts}, {ask.choice.count} answers [{cites}]"
+
+
+def heard(match: Match, since: Sequence[int]) -> Iterator[str]:
+    """What happened, once where all heard the same, else as each audience heard it."""
+    told = [news(stream[start:]) for stream, start in zip(match.streams, since, strict=True)]
+    if len({len(items) for items in told}) > 1:
+        for who, items in enumerate(told):
+            yield from (f"   {audience(match, [who])}: {item}" for item in items)
+        return
+    for versions in zip(*told, strict=True):
+        for version in dict.fromkeys(versions):
+            to = [who for who, item in enumerate(versions) if item == version]
+            yield f"   {version}" if len(to) == len(versions) else f"   {audience(match, to)}: {version}"
+
+
+def news(items: Sequence[AnyItem]) -> list[str]:
+    """The events among the items, each with its clauses."""
+    return [f"{shown(item.event)} [{' '.join(item.cites)}]" for item in items if isinstance(item, Told)]
+
+
+def audience(match: Match, to: Sequence[int]) -> str:
+    """Some audiences by name."""
+    return "to " + " ".join("spectators" if who == match.g.players else str(who) for who in to)
+
+
+def shown(thing: Wish | Event | msgspec.Struct | None) -> str:
+    """A wish, event or outcome: its name and what it holds."""
+    if isinstance(thing, Wish):
+        return thing.verb + said(dict(sorted(thing.args.items())))
+    return type(thing).__name__ + said(msgspec.structs.asdict(thing)) if thing else ""
+
+
+def said(args: Mapping[str, Any], start: str = " ") -> str:
+    """Names and values, in their order."""
+    return "".join(f"{' ' if i else start}{name}={plain(value)}" for i, (name, value) in enumerate(args.items()))
+
+
+def plain(value: object) -> str:
+    """A value without brackets round a struct or a list of one."""
+    if isinstance(value, msgspec.Struct):
+        return "(" + said(msgspec.structs.asdict(value), "") + ")"
+    return "(" + " ".join(map(plain, value)) + ")" if isinstance(value, tuple) else str(value)
