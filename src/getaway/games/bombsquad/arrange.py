@@ -9,6 +9,7 @@ from getaway.games.bombsquad.building import FREE, GLYPHS, ROBOT_GLYPH
 from getaway.games.bombsquad.clocks import countdowns
 from getaway.games.bombsquad.model import BombSquad
 from getaway.games.bombsquad.pieces import CARD_KEYS, DECK
+from getaway.games.bombsquad.program import lookers
 from getaway.games.bombsquad.setup import begin
 from getaway.kit.grid import parse
 
@@ -108,7 +109,7 @@ def _lay_out(
     named = [take(hands[seat]) if seat < len(hands) else () for seat in range(g.players)]
     spread = left[::7] + [card for i, card in enumerate(left) if i % 7]
     for seat, hand in enumerate(named):
-        missing = max(0, g.hand_size - len(hand))
+        missing = max(0, g.hand_size(seat) - len(hand))
         named[seat] = hand + tuple(spread[:missing])
         spread = spread[missing:]
     g.hands = tuple(named)
@@ -120,10 +121,10 @@ def _who_saw_what(g: BombSquad, programmed_by: int) -> None:
     seen = bytearray(len(DECK))
     for seat, hand in enumerate(g.hands):
         for card in hand:
-            seen[card] = g.everybody & ~(1 << seat)
+            seen[card] = g.seers(seat)
     up = g.face_up or g.phase in ("order", "operate")
     for card in g.frame:
-        seen[card] = g.everybody if up else g.everybody & ~(1 << programmed_by)
+        seen[card] = g.everybody if up else g.seers(programmed_by) | lookers(g)
     for card in g.discards:
         seen[card] = g.everybody
     g.seen = bytes(seen)

@@ -9,7 +9,7 @@ from getaway.games.bombsquad.drawing import discard, draw_card
 from getaway.games.bombsquad.events import MishapDeclared
 from getaway.games.bombsquad.model import BombSquad
 from getaway.games.bombsquad.pieces import DECK
-from getaway.kernel import ALLOWED, Act, Refused, Script, Seat, Some, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, Act, Cut, Refused, Script, Seat, Some, Verb, Verdict, Wish
 from getaway.kit.zones import put
 
 
@@ -42,7 +42,7 @@ class DeclareSeen(Verb[BombSquad]):
         return f"hand:{seat}:{value}"
 
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
-        """At no cost, without a recharge and without using the turn."""
+        """At no cost, without a recharge and without using the turn, which is asked anew from a checkpoint."""
         yield from ()
         cards = tuple([g.hands[seat][place] for place in wish["cards"]])
         g.hands = put(g.hands, seat, tuple([card for card in g.hands[seat] if card not in cards]))
@@ -52,6 +52,7 @@ class DeclareSeen(Verb[BombSquad]):
         g.tell(MishapDeclared(seat, faces), cites=("BS-SETUP-26", "BS-DRAW-04"))
         for _ in cards:
             draw_card(g, seat, cites="BS-SETUP-26")
+        raise Cut
 
 
 DECLARE_SEEN = DeclareSeen()

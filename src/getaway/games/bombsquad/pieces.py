@@ -159,7 +159,7 @@ class Mission(Entry, frozen=True):
     programming: Literal["face_up", "face_down"]
     roles: RoleRule
     players: tuple[int, int]
-    success: Literal["all_bombs", "all_bombs_and_hostages"]
+    success: Literal["all_bombs", "all_bombs_and_hostages", "fatal_bombs"]
     stars: StarTable
     bombs: tuple[Bomb, ...]
     hostages: tuple[Hostage, ...] = ()

@@ -13,13 +13,18 @@ if TYPE_CHECKING:
 
 Start = Callable[[Dice], Match]
 OPTIONS: tuple[dict[str, Any], ...] = (
-    {},
-    {"level": "epic"},
+    {"mission": "alpha"},
+    {"level": "epic", "roles": "random"},
     {"clock": "real"},
-    {"clock": "real", "single_timer": True},
-    {"mishaps": True, "clock": "real"},
-    {"face_up": True},
-    {"empty_clues": True, "single_timer": True},
+    {"clock": "real", "single_timer": True, "roles": "random"},
+    {"mishaps": True, "clock": "real", "roles": "random", "memory_aid": True},
+    {"face_up": True, "roles": "random"},
+    {"empty_clues": True, "single_timer": True, "mission": "bravo"},
+    {"fog_of_war": True, "roles": "random"},
+    {"no_programming": True, "roles": "random"},
+    {"robot": "felix", "second_robot": "dart", "roles": "random"},
+    {"robot": "lynx", "second_robot": "mule", "fog_of_war": True, "roles": "random"},
+    {"robot": "dart", "no_programming": True, "roles": "random", "second_robot": "felix"},
 )
 POSITIONS: tuple[dict[str, Any], ...] = (
     {"frame": ["red_move", "red_rescue_hostage", "yellow_move", "red_open_door", "yellow_open_door"]},

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from itertools import zip_longest
 from typing import Any
 
-from getaway.games.bombsquad.activation import may_drop
+from getaway.games.bombsquad.activation import FEW_CARDS
 from getaway.games.bombsquad.building import building
 from getaway.games.bombsquad.clocks import NOT_RUNNING, SECOND
 from getaway.games.bombsquad.hints import Words, code, knowledge, marked, words
@@ -133,7 +133,7 @@ def _mark(view: View, slot: int) -> str:
 
 def _cost(cards: int, texts: Words) -> str:
     figures = {"cost": COST[cards], "less": COST[cards - 1]}
-    return texts.render("board-cost-drop" if may_drop(cards) and cards > 1 else "board-cost", figures)
+    return texts.render("board-cost-drop" if 1 < cards <= FEW_CARDS else "board-cost", figures)
 
 
 def hand_lines(view: View, seat: int, hand: tuple[CardView, ...], texts: Words) -> Iterator[str]:
