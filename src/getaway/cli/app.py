@@ -27,7 +27,7 @@ app.add_typer(rules, name="rules")
 app.add_typer(gamed, name="games")
 
 WRONG = 2
-FAULTS = (files.BadFile, playing.BadCommand, reading.NoClause, games.UnknownGame, MissingText)
+FAULTS = (files.BadFile, playing.BadCommand, reading.NoClause, games.UnknownGame, games.BrokenGame, MissingText)
 
 
 def option(name: str, *words: str) -> Any:  # noqa: ANN401 - typer's own

@@ -148,10 +148,10 @@ class Composer:
         name = part["name"]
         items = part.get("items", ())
         entries = [
-            Entry(str(number), self._with_label(self._shown(verb, name, item), place), ((name, item),))
-            for number, (item, place) in enumerate(zip(items, part.get("places", ()), strict=True), 1)
+            Entry("", self._with_label(self._shown(verb, name, item), place), ((name, item),))
+            for item, place in zip(items, part.get("places", ()), strict=True)
         ]
-        return Menu(self._title(verb, name), tuple(entries), part)
+        return Menu(self._title(verb, name), self._numbered(verb, entries), part)
 
     def _numbered(self, verb: str, entries: Sequence[Entry]) -> tuple[Entry, ...]:
         """Numbered from one, except that plain numbers stand for themselves."""
@@ -276,6 +276,6 @@ def several(menu: Menu, typed: str) -> Entry:
         return Entry("", typed, ((part["name"], tuple(map(int, words))),))
     keys = {entry.key: entry.binds[0][1] for entry in menu.entries}
     if unknown := next((word for word in words if word not in keys), ""):
-        raise Wrong(say("wrong-number", typed=unknown, last=len(keys)))
+        raise Wrong(say("wrong-number", typed=unknown, keys=" ".join(keys)))
     order = sorted(words, key=int) if part["shape"] == "some" else words
     return Entry("", " ".join(order), ((part["name"], tuple(keys[word] for word in order)),))

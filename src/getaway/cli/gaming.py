@@ -18,8 +18,8 @@ def listed() -> None:
     for name in games.names():
         try:
             screen.write(game_line(games.find(name)))
-        except Exception as fault:  # noqa: BLE001 - an outside package may fail in any way
-            screen.write(say("game-broken", name=name, fault=f"{type(fault).__name__}: {fault}"))
+        except games.BrokenGame as fault:
+            screen.write(say("game-broken", name=name, fault=str(fault)))
 
 
 def check(name: str | None, matches: int | None, seed: int) -> bool:

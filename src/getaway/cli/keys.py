@@ -92,6 +92,11 @@ def log(turn: Turn, _menu: Menu, _rest: str) -> None:
     sitting.screen.page("\n".join(told) or say("log-empty"))
 
 
+def view(turn: Turn, _menu: Menu, _rest: str) -> None:
+    """The whole table, however long it is."""
+    turn.sitting.screen.page(turn.board())
+
+
 def back(turn: Turn, _menu: Menu, _rest: str) -> None:
     """One step back."""
     if not turn.composer.back():
@@ -166,6 +171,7 @@ KEYS: Mapping[str, Callable[[Turn, Menu, str], None]] = {
     "u": undo,
     "s": save,
     "l": log,
+    "v": view,
     "b": back,
     "x": unfold,
     "w": why,

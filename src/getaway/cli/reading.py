@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from contextlib import suppress
 from difflib import get_close_matches
 from importlib import resources
 from pathlib import Path
@@ -26,9 +27,15 @@ class NoClause(LookupError):
 
 def books(name: str | None = None) -> tuple[Catalogue, ...]:
     """The rulebooks of one game or of all, and that of the table."""
-    chosen = [name] if name else games.names()
-    each = [book for game in chosen for book in catalogues(games.find(game)) if book is not TABLE]
-    return (*each, TABLE)
+    chosen = [games.find(name)] if name else installed()
+    return (*(book for game in chosen for book in catalogues(game) if book is not TABLE), TABLE)
+
+
+def installed() -> Iterator[Game[Any]]:
+    """Every game that can be loaded; `getaway games` says why another cannot."""
+    for name in games.names():
+        with suppress(games.BrokenGame):
+            yield games.find(name)
 
 
 def search(words: list[str], game: str | None, limit: int) -> bool:
@@ -60,7 +67,7 @@ def show(clause_id: str) -> None:
 def coverage(name: str | None) -> bool:
     """Print how far source and tests cite the rulebooks; whether a citation leads nowhere."""
     screen = Screen()
-    nowhere = [covered(games.find(each), screen) for each in ([name] if name else games.names())]
+    nowhere = [covered(game, screen) for game in ([games.find(name)] if name else installed())]
     return any(nowhere)
 
 

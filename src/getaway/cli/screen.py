@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import sys
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
 from rich.console import Console
 from rich.text import Text
@@ -39,6 +40,18 @@ class Screen:
     def height(self) -> int | None:
         """How many lines a person sees at once; None where nothing limits them."""
         return self.console.height if self.live else None
+
+    @contextmanager
+    def taken_over(self, wanted: bool) -> Iterator[None]:
+        """Use a screen of its own, so that nobody scrolls back to what another player saw."""
+        if not (wanted and self.live):
+            yield
+            return
+        self.console.set_alt_screen(True)
+        try:
+            yield
+        finally:
+            self.console.set_alt_screen(False)
 
     def clear(self) -> None:
         """An empty screen, at a terminal; a blank line, elsewhere."""

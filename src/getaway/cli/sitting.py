@@ -40,8 +40,9 @@ class Sitting:
     def run(self) -> bool:
         """Play to the end, or until nobody is there any more; whether the end was reached."""
         try:
-            while not self.match.over:
-                self.step()
+            with self.screen.taken_over(bool(self.people)):
+                while not self.match.over:
+                    self.step()
         except (Closed, Left):
             self.leave()
             return False
@@ -93,7 +94,7 @@ class Sitting:
         self.tell(SPECTATOR)
         self.screen.write()
         entries = len(self.match.log)
-        undoable = self.last not in (SPECTATOR, seat)
+        undoable = self.last != SPECTATOR
         while True:
             self.screen.write(say("pass", seat=seat + 1), "bold")
             typed = self.screen.read(say("pass-undo", last=self.last + 1) if undoable else say("pass-enter"))
@@ -148,7 +149,7 @@ class Sitting:
     def finish(self) -> None:
         """Show the table a last time, tell the rest and how it ended."""
         if self.people:
-            self.screen.clear()
+            self.screen.write()
             self.screen.write(draw(self.match.view(SPECTATOR), self.wording, self.screen.width, self.match.now))
         self.tell(SPECTATOR)
         self.screen.write()
@@ -160,9 +161,10 @@ class Sitting:
 
     def save(self, path: Path | None) -> Path:
         """Write the match to this file, or to its own."""
-        self.path = path or self.path or files.new_name(self.match.game.name)
-        files.save(self.match, self.path)
-        return self.path
+        path = path or self.path or files.new_name(self.match.game.name)
+        files.save(self.match, path)
+        self.path = self.path or path
+        return path
 
     def leave(self) -> None:
         """Save and say how to go on."""

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 MOST_BLOCKED = 3
 """More blocked options than this are folded into one line."""
+COLUMN = 38
 HEADS = 2
 """The lines that say who decides and what."""
 
@@ -104,8 +105,8 @@ class Turn:
 
     def show(self, menu: Menu) -> None:
         """The board, what happened since, and the question, whose last line is the last of the screen."""
-        screen, sitting = self.sitting.screen, self.sitting
-        board = draw(sitting.match.view(self.eyes), sitting.wording, screen.width, sitting.clock.read())
+        screen = self.sitting.screen
+        board = self.board()
         room = None if screen.height is None else screen.height - len(board.split("\n")) - 1
         below = self._fitting(menu, room)
         if screen.live or not (self.composer.taken or self.notice):
@@ -114,6 +115,11 @@ class Turn:
             screen.write_all(self.news(None if room is None else room - len(below)))
         for i, line in enumerate(below):
             screen.write(line, "bold" if i < HEADS else "")
+
+    def board(self) -> str:
+        """The table as this audience sees it now."""
+        sitting = self.sitting
+        return draw(sitting.match.view(self.eyes), sitting.wording, sitting.screen.width, sitting.clock.read())
 
     def _fitting(self, menu: Menu, room: int | None) -> list[str]:
         """The question in lines, with as many blocked options as the room allows."""
@@ -134,8 +140,7 @@ class Turn:
             yield say("why", why=wording.why(self.put), clauses=" ".join(self.put.cites))
         if menu.part is not None:
             yield how(menu.part)
-        for entry in menu.entries:
-            yield option(entry)
+        yield from options(menu)
         yield from self.not_allowed(menu, most)
         if self.notice:
             yield say("notice", text=self.notice)
@@ -171,6 +176,15 @@ class Turn:
         if room is None or len(lines) <= room:
             return lines
         return [say("news-cut"), *lines[len(lines) - room + 1 :]] if room > 1 else []
+
+
+def options(menu: Menu) -> Iterator[str]:
+    """What can be picked, a line each; what is typed together stands two to a line."""
+    lines = [option(entry) for entry in menu.entries]
+    if menu.part is None:
+        yield from lines
+    else:
+        yield from (" ".join(line.ljust(COLUMN) for line in lines[i : i + 2]).rstrip() for i in range(0, len(lines), 2))
 
 
 def option(entry: Entry) -> str:

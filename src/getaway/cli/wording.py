@@ -9,6 +9,7 @@ number `$NAME` a message also has `$NAME-next`.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -33,12 +34,18 @@ def terminal_of(game: Game[Any]) -> ModuleType | None:
     return import_module(name) if find_spec(name) else None
 
 
+@cache
+def texts_of(package: str, lang: str) -> Texts:
+    """The messages of a game, read once."""
+    return Texts(package, lang)
+
+
 class Wording:
     """How one game is told at one table, to an audience with this view."""
 
     def __init__(self, game: Game[Any], lang: str = "en") -> None:
         self.game = game
-        self.texts = Texts(game.package, lang)
+        self.texts = texts_of(game.package, lang)
         self.terminal = terminal_of(game)
         self.view: Any = None
 

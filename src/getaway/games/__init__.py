@@ -19,6 +19,10 @@ class UnknownGame(LookupError):
         self.known = known
 
 
+class BrokenGame(Exception):
+    """A registered game cannot be loaded; the message says why."""
+
+
 def _registered() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=GROUP)}
 
@@ -33,8 +37,11 @@ def find(name: str) -> Game[Any]:
     point = _registered().get(name)
     if point is None:
         raise UnknownGame(name, names())
-    game: Game[Any] = point.load()
+    try:
+        game: Game[Any] = point.load()
+    except Exception as fault:
+        raise BrokenGame(f"the game {name!r} cannot be loaded: {type(fault).__name__}: {fault}") from fault
     return game
 
 
-__all__ = ["GROUP", "UnknownGame", "find", "names"]
+__all__ = ["GROUP", "BrokenGame", "UnknownGame", "find", "names"]

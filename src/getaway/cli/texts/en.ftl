@@ -68,7 +68,7 @@ wrong-pick = { $found ->
    *[other] "{ $typed }" fits { $found } options. Type more of it, or a number from { $first } to { $last }.
  }
 wrong-several = "{ $typed }" is no list of numbers. { $how }
-wrong-number = There is no { $typed } in the list. Use the numbers 1 to { $last }.
+wrong-number = There is no { $typed } in the list. Use these numbers: { $keys }.
 no-clause = There is no clause { $id }. Type ? alone for the rules of this question, or ? and a number of the list.
 no-option = There is no option { $key } here. Type ? and a number of the list.
 no-step = There is no step to go back to. Type u to take back your last answer.
@@ -109,7 +109,7 @@ coverage-nowhere = { $id } has no clause, cited at { $places }
 
 opened = { $game }: { $players } players, { $bots } of them bots.
 game = { $name }  { $low } to { $high } players, rules version { $version }, package { $package }
-game-broken = { $name }  cannot be loaded: { $fault }
+game-broken = { $name }  { $fault }
 replay-head = { $game }, { $audience }:
 audience-seat = as player { $seat } heard it
 audience-spectators = as the spectators heard it
@@ -133,6 +133,7 @@ help =
     w VERB a=b  why something is allowed or not: w inform to=2 colour=red
     x           list all options that are not allowed
     l           the log so far, as you heard it
+    v           the whole table, if it is longer than the screen
     s FILE      save and go on
     q           save and quit
 help-program = A table for heist board games that knows the rules and says which rule says so.

@@ -42,7 +42,7 @@ class DeclareSeen(Verb[BombSquad]):
         return f"hand:{seat}:{value}"
 
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
-        """At no cost, without a recharge and without using the turn, which is asked anew from a checkpoint."""
+        """At no cost, without a recharge and without using the turn, which is opened anew."""
         yield from ()
         cards = tuple([g.hands[seat][place] for place in wish["cards"]])
         g.hands = put(g.hands, seat, tuple([card for card in g.hands[seat] if card not in cards]))
@@ -52,7 +52,7 @@ class DeclareSeen(Verb[BombSquad]):
         g.tell(MishapDeclared(seat, faces), cites=("BS-SETUP-26", "BS-DRAW-04"))
         for _ in cards:
             draw_card(g, seat, cites="BS-SETUP-26")
-        raise Cut
+        raise Cut  # a checkpoint: what was shown stands in every seat's memory from here on
 
 
 DECLARE_SEEN = DeclareSeen()

@@ -131,6 +131,7 @@ value-card = { $value ->
  }
 value-cards = { value-card }
 value-event-turned-over-cards = { $value }
+value-no-bs-activate-02-cards = { $value }
 value-no-bs-activate-09-cards = { $value }
 value-no-bs-activate-10-cards = { $value }
 value-event-moved-to = { value-cell }
@@ -171,7 +172,7 @@ ask-ready = Shall the timer start?
 ask-turn = What do you do on your turn?
     .why = It is your turn: you take exactly one action.
 ask-order = In which order do the cards run?
-    .why = You are the operator: all may talk, you alone decide.
+    .why = The operator alone decides; all may talk.
 ask-direct = Which way does the robot move?
     .why = The next card is a move card, and the operator picks its direction.
 ask-target = Which of them does the card work on?
@@ -319,6 +320,8 @@ no-bs-info-08 = Player { $to } has no { $value } card.
 no-bs-discard-01 = A call names a colour, an action type or both of a card in your hand.
 no-bs-discard-02 = A call names at most one colour and one action type.
 no-bs-program-02 = There is no card { $card } in your hand.
+no-bsx-mishap-01 = This table hides faces and does not use the rule for cards seen by accident.
+no-bs-activate-02 = The frame holds seven cards, not { $cards }.
 no-bs-activate-03 = Only the operator decides what the robot does.
 no-bs-activate-04 = The cards are still face down: activate the robot first.
 no-bs-activate-05 = Name each slot at most once, by the number under it.
@@ -335,7 +338,7 @@ no-bs-operate-25 = The card does not fit what stands on { $cell }.
 
 warn-bs-battery-04 = It costs at least { $cost } cells, more than are left: the mission would end.
 warn-bs-discard-08 = The main battery is full: a right call adds nothing.
-warn-bs-operate-13 = The way is not free for { $distance ->
+warn-bs-operate-13 = Not free for { $distance ->
     [one] 1 space
    *[other] { $distance } spaces
  }: an error, 2 cells.
