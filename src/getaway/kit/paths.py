@@ -20,9 +20,7 @@ def distances(start: Place, neighbours: Callable[[Place], Iterable[Place]]) -> d
     return steps
 
 
-def routes(
-    start: Place, goal: Place, neighbours: Callable[[Place], Iterable[Place]]
-) -> list[tuple[Place, ...]]:
+def routes(start: Place, goal: Place, neighbours: Callable[[Place], Iterable[Place]]) -> list[tuple[Place, ...]]:
     """Every shortest route, with both its ends; none when there is no way."""
     steps = distances(start, neighbours)
     before: dict[Place, list[Place]] = {place: [] for place in steps}

@@ -121,9 +121,7 @@ class Texts:
     def _refusal(self, refused: Refused, args: Mapping[str, Any]) -> str:
         message = message_id(refused)
         known = message in self
-        reason = (
-            self.render(message, {**refused.facts, **args}) if known else self._clause_text(refused.clause)
-        )
+        reason = self.render(message, {**refused.facts, **args}) if known else self._clause_text(refused.clause)
         return self._fill("refusal", {"reason": reason, "clause": refused.clause})
 
     def _clause_text(self, clause_id: str) -> str:
