@@ -12,6 +12,8 @@ from getaway.kit.zones import put
 
 NOT_RUNNING = -1
 SECOND = 1000
+BEFORE_THE_START = ("setup", "roles", "deal", "ready")
+"""The phases in which no time runs (BS-SETUP-27)."""
 
 
 def countdowns(g: BombSquad) -> tuple[int, ...]:
@@ -24,7 +26,7 @@ def countdowns(g: BombSquad) -> tuple[int, ...]:
 
 def elapsed(g: BombSquad, now: int) -> int:
     """The time that has run: real time (BS-FEATURE-03, BSX-CLOCK-02) or turns taken (BSX-CLOCK-01)."""
-    if g.phase in ("setup", "ready"):
+    if g.phase in BEFORE_THE_START:
         return 0
     return g.turns * g.turn_time if g.clock == "turns" else now - g.started_at
 
@@ -37,7 +39,7 @@ def armed(g: BombSquad) -> list[tuple[int, BombToken]]:
 
 def deadlines(g: BombSquad) -> tuple[Deadline, ...]:
     """In real time every running countdown is a deadline, also during an activation (BS-TIMER-04)."""
-    if g.clock != "real" or g.phase in ("setup", "ready", "over"):
+    if g.clock != "real" or g.phase in (*BEFORE_THE_START, "over"):
         return ()
     running = [(g.due[i], bomb.letter) for i, bomb in armed(g) if g.due[i] != NOT_RUNNING]
     return tuple([Deadline(g.started_at + due, letter) for due, letter in running])

@@ -195,10 +195,17 @@ def set_roles(g: BombSquad) -> Script[None]:
     g.due = countdowns(g)
     g.tell(SetUp("timer", g.due[0] // SECOND), cites=("BS-SETUP-13", "BS-SETUP-14"))
     g.tell(SetUp("batteries", g.main), cites=("BS-SETUP-15", "BS-SETUP-16"))
-    required = mission(g.mission).roles.required
-    g.tell(SetUp("roles", g.role_choice), cites="BS-SETUP-18" if required else "BS-SETUP-17")
+    g.tell(SetUp("roles", g.role_choice), cites=why_roles(g))
     yield from take_roles(g)
     g.phase = "deal"
+
+
+def why_roles(g: BombSquad) -> str:
+    """The rule by which this table plays with or without roles."""
+    sheet = mission(g.mission)
+    if sheet.roles.required:
+        return "BS-SETUP-18"
+    return "BSX-TRAIN-02" if sheet.series == "training" and g.role_choice == "none" else "BS-SETUP-17"
 
 
 def set_hands(g: BombSquad) -> Script[None]:
