@@ -52,13 +52,13 @@ def refusal(**options: object) -> str:
 @pytest.mark.clause("BS-SETUP-01")
 def test_the_eleven_steps_come_in_order() -> None:
     """The first ten steps are told in the book's order, and the start of the timer comes last."""
-    match = bombsquad.new(2, mission="m01")
+    match = bombsquad.new(2, mission="m01", roles="random")
     answer(match, 1, "start")
     events = [item.event for item in match.told(0) if hasattr(item, "event")]
     steps = [event.step if isinstance(event, SetUp) else type(event).__name__ for event in events]
     assert steps == [
-        *("mission", "building", "frame", "robot", "tokens", "timer", "batteries", "roles", "first", "deal"),
-        *("Dealt", "Dealt", "TimerStarted"),
+        *("mission", "building", "frame", "robot", "tokens", "timer", "batteries", "roles"),
+        *("RoleTaken", "RoleTaken", "first", "deal", "Dealt", "Dealt", "TimerStarted"),
     ]
 
 
@@ -163,7 +163,7 @@ def test_batteries_start_as_the_tile_says(robot: str, main: int, reserve: int) -
 def test_the_named_player_is_first() -> None:
     """The table names the first player, who then has the first turn."""
     for first in (0, 1, 2):
-        match = bombsquad.new(3, mission="m01", first=first)
+        match = bombsquad.new(3, mission="m01", roles="random", first=first)
         answer(match, 0, "start")
         assert [ask.seat for ask in match.asks] == [first]
     assert refusal(mission="m01", first=3) == "BS-SETUP-19"
@@ -172,9 +172,9 @@ def test_the_named_player_is_first() -> None:
 @pytest.mark.clause("BS-SETUP-19")
 def test_else_chance_names_the_first_player() -> None:
     """With nobody named each of three players comes first sometimes, the same one for the same seed."""
-    firsts = [bombsquad.new(3, mission="m01", seed=seed).g.active for seed in range(30)]
+    firsts = [bombsquad.new(3, mission="m01", roles="random", seed=seed).g.active for seed in range(30)]
     assert set(firsts) == {0, 1, 2}
-    assert firsts[7] == bombsquad.new(3, mission="m01", seed=7).g.active
+    assert firsts[7] == bombsquad.new(3, mission="m01", roles="random", seed=7).g.active
 
 
 @pytest.mark.clause("BS-SETUP-20")
@@ -188,7 +188,7 @@ def test_the_deck_is_shuffled() -> None:
 
 def opened(seed: int) -> Match:
     """A dealt table of two."""
-    return bombsquad.new(2, mission="m01", seed=seed)
+    return bombsquad.new(2, mission="m01", roles="random", seed=seed)
 
 
 HAND_SIZES = [
@@ -203,7 +203,7 @@ HAND_SIZES = [
 @pytest.mark.parametrize(("players", "hand", "pile"), HAND_SIZES)
 def test_hands_have_so_many_cards(players: int, hand: int, pile: int) -> None:
     """Every hand has the size for this number of players, and the rest is the draw pile."""
-    view = sees(bombsquad.new(players, mission="m01"), 0)
+    view = sees(bombsquad.new(players, mission="alpha"), 0)
     assert [len(cards) for cards in view.hands] == [hand] * players
     assert view.draw == pile
 
@@ -211,7 +211,7 @@ def test_hands_have_so_many_cards(players: int, hand: int, pile: int) -> None:
 @pytest.mark.clause("BS-SETUP-24")
 def test_own_cards_are_held_outward() -> None:
     """At the deal a seat sees the others' faces and no face of its own, in its view and in what it is told."""
-    match = bombsquad.new(3, mission="m01")
+    match = bombsquad.new(3, mission="alpha")
     for seat in range(3):
         for holder, cards in enumerate(sees(match, seat).hands):
             assert {card.kind == HIDDEN for card in cards} == {holder == seat}
@@ -220,9 +220,9 @@ def test_own_cards_are_held_outward() -> None:
 
 
 def random_play(seed: int) -> Iterator[Match]:
-    """A match of Mission 1 at each of its questions, every kind of answer equally likely."""
+    """A match of Mission 1 without a Front-liner at each of its questions, every kind of answer equally likely."""
     dice = Random(seed)  # noqa: S311 - play is no cryptography
-    match = bombsquad.new(3, mission="m01", seed=seed)
+    match = bombsquad.new(3, mission="m01", roles=("role_driver", "role_sergeant", "role_operator"), seed=seed)
     while not match.over:
         yield match
         ask = match.asks[0]
@@ -247,7 +247,7 @@ def test_nobody_ever_sees_own_cards(seed: int) -> None:
 @pytest.mark.clause("BS-SETUP-25")
 def test_spectators_see_no_hand() -> None:
     """A spectator could tell, so a spectator sees no hand at all."""
-    view = sees(bombsquad.new(2, mission="m01"), SPECTATOR)
+    view = sees(bombsquad.new(2, mission="m01", roles="random"), SPECTATOR)
     assert {card.kind for hand in view.hands for card in hand} == {HIDDEN}
 
 
@@ -298,7 +298,7 @@ def test_mishaps_are_off_unless_switched_on(seat: int) -> None:
 def test_no_action_before_the_start(verb: str) -> None:
     """Until the timer is started no action is accepted from anybody."""
     args = {"inform": {"to": 1, "colour": "red"}, "discard": {"card": 0, "colour": "red"}, "program": {"card": 0}}
-    match = bombsquad.new(2, mission="m01", first=0)
+    match = bombsquad.new(2, mission="m01", roles="random", first=0)
     for seat in (0, 1):
         assert refused(match, seat, Wish(verb, **args.get(verb, {}))) == "BS-SETUP-27"
 
@@ -306,7 +306,7 @@ def test_no_action_before_the_start(verb: str) -> None:
 @pytest.mark.clause("BS-SETUP-27")
 def test_no_time_runs_before_the_start() -> None:
     """An hour of waiting costs nothing; from the start on Bomb A has its ten minutes."""
-    match = bombsquad.new(2, mission="m01", clock="real", first=1)
+    match = bombsquad.new(2, mission="m01", roles="random", clock="real", first=1)
     match.advance(3_600_000)
     assert not match.over
     answer(match, 0, "start")
@@ -316,3 +316,16 @@ def test_no_time_runs_before_the_start() -> None:
     assert not match.over
     match.advance(3_600_000 + 600_000)
     assert result(match).cause == "detonation"
+
+
+@pytest.mark.clause("BS-SETUP-27")
+def test_no_time_runs_while_roles_are_chosen() -> None:
+    """An hour over the role cards sets no bomb off and takes nothing from the countdowns."""
+    match = bombsquad.new(2, mission="m01", clock="real")
+    match.advance(3_600_000)
+    assert not match.over
+    for seat, role in enumerate(("role_driver", "role_sergeant")):
+        answer(match, seat, "take_role", role=role)
+    answer(match, 0, "start")
+    match.advance(3_600_000 + 599_999)
+    assert not match.over

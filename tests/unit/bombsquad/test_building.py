@@ -7,6 +7,7 @@ import pytest
 
 from getaway.games.bombsquad.building import (
     BARRIER,
+    CRATE,
     FREE,
     building,
     face,
@@ -89,7 +90,7 @@ TABLE = {
 def test_the_map_is_drawn_as_designed(key: tuple[str, bool]) -> None:
     """Walls, passages, entrances, tokens and start are where the mission's drawing has them."""
     b = building(key[0], epic=key[1])
-    assert picture(b.grid, b.board, b.start) == MAPS[key].strip("\n")
+    assert picture(b, b.board, b.start) == MAPS[key].strip("\n")
 
 
 @pytest.mark.parametrize("key", TABLE)
@@ -162,11 +163,13 @@ def test_barriers_and_given_values_are_placed() -> None:
     b = place(sheet)
     assert b.board[b.grid.cell(2, 2)] == BARRIER
     assert [token.value for token in b.hostages] == [3]
-    assert picture(b.grid, b.board, b.start).splitlines()[3].startswith("|. # .")
+    assert picture(b, b.board, b.start).splitlines()[3].startswith("|. # .")
 
 
-def test_pieces_the_board_cannot_hold_are_refused() -> None:
-    """A crate is not left out in silence."""
+def test_a_crate_is_placed_too() -> None:
+    """A crate is not left out in silence: it has its own code, is counted and drawn."""
     sheet = msgspec.structs.replace(mission("alpha"), crates=(Crate(space=(2, 2)),))
-    with pytest.raises(ValueError, match="alpha: a board holds no crates"):
-        place(sheet)
+    b = place(sheet)
+    assert b.board[b.grid.cell(2, 2)] == CRATE
+    assert b.crates == 1
+    assert picture(b, b.board, b.start).splitlines()[3].startswith("|. o .")
