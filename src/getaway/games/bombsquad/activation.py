@@ -38,6 +38,13 @@ def may_drop(g: BombSquad) -> int:
     return (1 if len(g.frame) <= FEW_CARDS else 0) + g.has_role(g.active, "role_disposal_expert")
 
 
+def why_no_more(g: BombSquad) -> str:
+    """The rule that limits how many cards this operator may drop."""
+    if g.has_role(g.active, "role_disposal_expert"):
+        return "BS-ROLE-18"
+    return "BS-ACTIVATE-09" if len(g.frame) <= FEW_CARDS else "BS-ACTIVATE-10"
+
+
 def activation_cost(g: BombSquad, cards: int) -> int:
     """The cells for so many cards (BS-ACTIVATE-12); two fewer for the Engineer, never below 0 (BS-ROLE-09)."""
     return max(0, COST[cards] - 2 * g.has_role(g.active, "role_engineer"))
@@ -103,8 +110,7 @@ class PutInOrder(Verb[BombSquad]):
         if len(set(slots)) != len(slots):
             return Refused("BS-ACTIVATE-05")
         if len(g.frame) - len(slots) > may_drop(g):
-            few = len(g.frame) <= FEW_CARDS
-            return Refused("BS-ACTIVATE-09" if few else "BS-ACTIVATE-10", cards=len(g.frame))
+            return Refused(why_no_more(g), cards=len(g.frame))
         return ALLOWED
 
     def options(self, g: BombSquad, seat: Seat) -> Act:

@@ -37,7 +37,7 @@ def run_down(g: BombSquad) -> Never:
     raise Cut
 
 
-def recharge(g: BombSquad, cells: int, cites: str) -> None:
+def recharge(g: BombSquad, cells: int, cites: str | tuple[str, ...]) -> None:
     """Add cells to the main battery, never above its maximum (BS-DISCARD-09); the reserve never (BS-BATTERY-02)."""
     gained = min(cells, ROBOTS[g.robot_tile].main_max - g.main)
     g.main += gained

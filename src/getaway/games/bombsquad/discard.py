@@ -73,13 +73,20 @@ class Discard(Verb[BombSquad]):
             cites=("BS-DISCARD-01", "BS-DISCARD-03"),
         )
         if right and not g.has_role(seat, "role_front_liner"):  # BS-ROLE-03
-            both = bool(colour and action)
-            extra = g.has_role(seat, "role_recon_specialist")  # BS-ROLE-06
-            recharge(g, (2 if both else 1) + extra, cites="BS-DISCARD-05" if both else "BS-DISCARD-04")
+            recharge_for(g, seat, both=bool(colour and action))
         if g.has_role(seat, "role_analyst") and cells_left(g) > 0:
             g.phase, g.pending, g.owes_draw = "take_back", place, True
         else:
             draw_card(g, seat, cites="BS-DISCARD-10")
+
+
+def recharge_for(g: BombSquad, seat: Seat, *, both: bool) -> None:
+    """One cell for one attribute, two for both, and one more for the Recon Specialist (BS-ROLE-06)."""
+    clause = "BS-DISCARD-05" if both else "BS-DISCARD-04"
+    if g.has_role(seat, "role_recon_specialist"):
+        recharge(g, 3 if both else 2, cites=(clause, "BS-ROLE-06"))
+    else:
+        recharge(g, 2 if both else 1, cites=clause)
 
 
 class TakeBack(Verb[BombSquad]):

@@ -92,6 +92,11 @@ class ProgramTop(Verb[BombSquad]):
     def near(self, g: BombSquad, seat: Seat) -> Iterable[Wish]:
         return [Wish("program_top")] if g.has_role(seat, "role_sergeant") else []
 
+    def warnings(self, g: BombSquad, seat: Seat) -> Iterable[tuple[Wish, str, Args]]:
+        """The seventh card activates the robot by itself (BS-PROGRAM-05)."""
+        if self.options(g, seat) and len(g.frame) == SLOTS - 1:
+            yield Wish("program_top"), "BS-PROGRAM-05", {}
+
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
         """Under the normal face rule and without drawing."""
         yield from ()
@@ -117,11 +122,18 @@ def lay(g: BombSquad, seat: Seat, place: int, card: int, *, up: bool) -> None:
         show(g, card, lookers(g))
     hidden = Programmed(seat, place, slot, HIDDEN)
     told = Programmed(seat, place, slot, DECK[card])
-    cites = ("BSX-TRAIN-01" if up else "BS-PROGRAM-03", "BS-PROGRAM-04")
+    cites = (why_so(g, up=up), "BS-PROGRAM-04")
     if up:
         g.tell(told, cites=cites)
     else:
         g.tell(told, to=g.seats(lookers(g)), otherwise=hidden, cites=cites)
+
+
+def why_so(g: BombSquad, *, up: bool) -> str:
+    """The rule by which a card lies face up or down."""
+    if not up:
+        return "BS-PROGRAM-03"
+    return "BSX-TRAIN-01" if g.face_up else "BS-ROLE-19"
 
 
 def lookers(g: BombSquad) -> int:
