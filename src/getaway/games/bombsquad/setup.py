@@ -162,7 +162,7 @@ def _named_roles(players: int, sheet: Mission, chosen: object) -> tuple[str, ...
     if len(chosen) != players:
         raise Refused("BS-COMP-04", option="roles", value=str(chosen))
     for i, role in enumerate(chosen):
-        if role not in ROLES or role in chosen[:i]:
+        if not isinstance(role, str) or role not in ROLES or role in chosen[:i]:
             raise Refused("BS-COMP-04", option="roles", value=str(role))
         if role not in left_to_take(chosen[:i], sheet.roles.max_activation):
             raise Refused("BS-MISSION1-05", option="roles", value=str(role))
@@ -231,7 +231,7 @@ def deal(g: BombSquad) -> Script[None]:
     """Shuffle and deal; a hand is seen by all but its holder (BS-SETUP-20 to BS-SETUP-25, BS-FEATURE-04)."""
     order = yield from shuffle(g, len(g.draw))
     deck = tuple([g.draw[i] for i in order])
-    g.tell(SetUp("deal", g.hand_size(0)), cites=("BS-SETUP-20", "BS-SETUP-21", "BS-SETUP-22", "BS-SETUP-23"))
+    g.tell(SetUp("deal", HAND_SIZE[g.players]), cites=("BS-SETUP-20", "BS-SETUP-21", "BS-SETUP-22", "BS-SETUP-23"))
     for seat in range(g.players):
         hand, deck = deck[: g.hand_size(seat)], deck[g.hand_size(seat) :]
         g.hands = put(g.hands, seat, hand)
