@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from getaway import __version__, games
-from getaway.cli import files, gaming, playing, reading, retelling
+from getaway.cli import files, gaming, missions, playing, reading, retelling
 from getaway.cli.said import say
 from getaway.texts import MissingText
 
@@ -25,6 +25,7 @@ rules = typer.Typer(help=say("help-rules"), no_args_is_help=True, rich_markup_mo
 gamed = typer.Typer(help=say("help-games"), rich_markup_mode=None)
 app.add_typer(rules, name="rules")
 app.add_typer(gamed, name="games")
+app.add_typer(missions.app, name="mission")
 
 WRONG = 2
 FAULTS = (files.BadFile, playing.BadCommand, reading.NoClause, games.UnknownGame, games.BrokenGame, MissingText)
@@ -98,7 +99,7 @@ def play(
         return playing.sit(match, seats, save or resume)
     if game is None:
         raise playing.BadCommand(say("bad-play", games=games.names()))
-    given = {"mission": mission, "level": level, "clock": clock}
+    given = {**missions.chosen(mission), "level": level, "clock": clock}
     chosen = {name: value for name, value in given.items() if value is not None}
     chosen |= dict(playing.option(text) for text in options or ())
     match, seats = playing.play(game, players, bots, seed, chosen, practice=practice)

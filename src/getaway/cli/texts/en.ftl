@@ -122,6 +122,19 @@ verify-failed = { $path }: { $found ->
  }
 version = getaway { $version }
 
+## Missions of one's own
+
+mission-sound = { $file }: "{ $title }" is sound. Best scores: { $standard } on Standard, { $epic } on Epic.
+mission-faults = { $count ->
+    [one] { $file } has a fault:
+   *[other] { $file } has { $count } faults:
+ }
+    { $faults }
+mission-not-read = { $path } cannot be read: { $fault }. Name a mission file.
+help-missions = Missions of your own, from TOML files.
+help-mission-check = Say everything that is wrong with mission files: file, line, entry and fault.
+help-mission-files = Mission files.
+
 ## Help
 
 help =
@@ -140,7 +153,7 @@ help-program = A table for heist board games that knows the rules and says which
 help-version = Show the version.
 help-play = Play at this screen: people pass the keyboard, bots fill the last seats.
 help-game = The game; getaway games lists them.
-help-mission = The mission, such as alpha, bravo or m01.
+help-mission = The mission, such as alpha, bravo or m01, or a TOML file with one of your own.
 help-players = How many seats the table has.
 help-level = The difficulty: standard or epic.
 help-bots = How many of the seats, the last ones, are bots.

@@ -19,7 +19,7 @@ from getaway.games.bombsquad.preview import path
 from getaway.games.bombsquad.robots import CHOOSE_ROBOT, ENTER
 from getaway.games.bombsquad.roles import TAKE_ROLE
 from getaway.games.bombsquad.scoring import Outcome, outcome
-from getaway.games.bombsquad.setup import START, begin, set_hands, set_roles, set_up, start_timer
+from getaway.games.bombsquad.setup import START, begin, lay_out, set_hands, set_roles, set_up, start_timer
 from getaway.games.bombsquad.starts import starts
 from getaway.games.bombsquad.turn import VERBS, bonus, turn
 from getaway.games.bombsquad.view import Memory, View, memory, view
@@ -76,6 +76,10 @@ class BombSquadGame(Game[BombSquad]):
 
     def begin(self, players: int, options: Mapping[str, Any]) -> BombSquad:
         return begin(players, options)
+
+    def prepare(self, options: Mapping[str, Any]) -> None:
+        """A table's own mission sheet is laid beside the box."""
+        lay_out(options)
 
     def script(self, g: BombSquad) -> Script[None] | None:
         return SCRIPTS[g.phase](g) if g.phase != "over" else None

@@ -24,6 +24,7 @@ from getaway.games.bombsquad.pieces import (
 )
 from getaway.games.bombsquad.robots import place_robots
 from getaway.games.bombsquad.roles import left_to_take, take_roles
+from getaway.games.bombsquad.sheets import BadSheet, lay_sheet
 from getaway.kernel import (
     ALLOWED,
     HIDDEN,
@@ -46,6 +47,7 @@ LEVELS = ("standard", "epic")
 CLOCKS = ("real", "turns")
 DEFAULTS: Mapping[str, Any] = {
     "mission": "alpha",
+    "sheet": None,
     "level": "standard",
     "robot": None,
     "clock": "turns",
@@ -61,13 +63,16 @@ DEFAULTS: Mapping[str, Any] = {
     "second_robot": None,
     "first": None,
 }
-"""What a table may choose. A robot, a way of programming or of taking roles left out is the mission's own."""
+"""What a table may choose. A robot, a way of programming or of taking roles left out is the mission's own.
+
+`sheet` is the text of a mission sheet of one's own, played instead of a mission of the box.
+"""
 ROLE_CHOICES = ("none", "choose", "random")
 
 
 def begin(players: int, options: Mapping[str, Any]) -> BombSquad:
     """The table's choices as a state, before anything is laid out."""
-    chosen = {**DEFAULTS, **options}
+    chosen = {**DEFAULTS, **options, **lay_out(options)}
     _check(players, chosen)
     sheet = mission(chosen["mission"])
     epic = chosen["level"] == "epic"
@@ -100,14 +105,27 @@ def begin(players: int, options: Mapping[str, Any]) -> BombSquad:
     )
 
 
+def lay_out(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Lay the table's own mission sheet beside the box, if it has one, and choose it (BS-CUSTOM-01)."""
+    text = options.get("sheet")
+    if text is None:
+        return {}
+    if not isinstance(text, str) or "mission" in options:
+        raise Refused("GT-SETUP-01", option="sheet", value=str(options.get("mission", text)))
+    try:
+        return {"mission": lay_sheet(text)}
+    except BadSheet as bad:
+        raise Refused("BS-CUSTOM-01", option="sheet", value=str(bad.faults[0])) from bad
+
+
 def _check(players: int, chosen: Mapping[str, Any]) -> None:
     """Refuse what no table can be opened with; only a choice whose default is None may be left open."""
     if players not in HAND_SIZE:
         raise Refused("BS-INTRO-01", players=players)
     choices = _choices(players)
     for name, value in chosen.items():
-        if name == "roles":
-            continue  # see `_role_choice`
+        if name in {"roles", "sheet"}:
+            continue  # see `_role_choice` and `lay_out`
         if name not in choices:
             raise Refused("GT-SETUP-01", option=name, value=str(value))
         values, clause = choices[name]
