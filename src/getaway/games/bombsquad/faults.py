@@ -102,6 +102,9 @@ def robot_faults(g: BombSquad) -> list[str]:
         return ["the robot stands outside the building"]
     if g.board[g.robot] != FREE:
         return [f"the robot stands on a token at {g.building.grid.at(g.robot)}"]
+    waiting = [cell for cell, code in enumerate(g.board) if code == PARKED]
+    if g.phase != "setup" and waiting != ([g.parked.cell] if g.parked else []):
+        return ["the second robot does not stand where it waits"]
     return []
 
 

@@ -89,7 +89,7 @@ def is_closed(house: Building, board: bytes, robot: int, cell: int) -> bool:
     An occupied one stays open (BSX-SLIDE-03); what stands there blocks the space by itself.
     """
     return any(
-        door.cell == cell and board[cell] == FREE and not is_pressed(house, board, robot, door.level)
+        door.cell == cell != robot and board[cell] == FREE and not is_pressed(house, board, robot, door.level)
         for door in house.sliding_doors
     )
 

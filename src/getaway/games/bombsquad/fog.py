@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from getaway.games.bombsquad.building import FOGGED, Token
 from getaway.games.bombsquad.events import TurnedUp
 from getaway.games.bombsquad.model import BombSquad
+from getaway.games.bombsquad.robots import robots
 from getaway.kernel import Script, shuffle
 from getaway.kit.grid import NOWHERE
 
@@ -19,7 +20,7 @@ def lay_fog(g: BombSquad) -> Script[None]:
     for cell in spaces:
         board[cell] = FOGGED
     g.board = bytes(board)
-    lift_fog(g, (g.robot,))
+    lift_fog(g, robots(g))
 
 
 def token_at(g: BombSquad, cell: int) -> Token:
@@ -44,9 +45,13 @@ def lift_fog(g: BombSquad, path: Iterable[int]) -> None:
     if not g.fog:
         return
     for robot in path:
-        for cell in g.building.grid.neighbours[robot]:
-            if cell != NOWHERE and g.board[cell] == FOGGED:
-                turn_up(g, cell)
+        for cell in hidden_beside(g, robot):
+            turn_up(g, cell)
+
+
+def hidden_beside(g: BombSquad, robot: int) -> list[int]:
+    """The spaces of hidden tokens orthogonally next to a robot, with no wall between."""
+    return [cell for cell in g.building.grid.neighbours[robot] if cell != NOWHERE and g.board[cell] == FOGGED]
 
 
 def turn_up(g: BombSquad, cell: int) -> None:

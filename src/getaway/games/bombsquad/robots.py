@@ -7,6 +7,7 @@ from typing import Any
 
 from getaway.games.bombsquad.building import FREE, PARKED
 from getaway.games.bombsquad.events import RobotChanged, RobotPlaced
+from getaway.games.bombsquad.floor import is_closed
 from getaway.games.bombsquad.model import BombSquad, Parked
 from getaway.games.bombsquad.pieces import ROBOTS
 from getaway.kernel import ALLOWED, Act, One, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask_any
@@ -18,9 +19,10 @@ def ability(g: BombSquad) -> str | None:
 
 
 def entrances(g: BombSquad) -> tuple[int, ...]:
-    """The free spaces at an opening of the outer edge."""
-    spaces = dict.fromkeys(cell for cell, _ in g.building.grid.openings)
-    return tuple(cell for cell in spaces if g.board[cell] == FREE)
+    """The free spaces at an opening of the outer edge; a closed sliding door bars its space (BSX-SLIDE-01)."""
+    house = g.building
+    spaces = dict.fromkeys(cell for cell, _ in house.grid.openings)
+    return tuple(c for c in spaces if g.board[c] == FREE and not is_closed(house, g.board, g.robot, c))
 
 
 class Enter(Verb[BombSquad]):
@@ -62,6 +64,11 @@ CHOOSING_ROBOT = Question(
 def both_tiles(g: BombSquad) -> tuple[str, ...]:
     """The tiles of the two robots, the active one first."""
     return (g.robot_tile, g.parked.tile) if g.parked else (g.robot_tile,)
+
+
+def robots(g: BombSquad) -> tuple[int, ...]:
+    """The spaces of the robots on the building, the active one's first."""
+    return (g.robot, g.parked.cell) if g.parked else (g.robot,)
 
 
 def everybody(g: BombSquad) -> tuple[Seat, ...]:
