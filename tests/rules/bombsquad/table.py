@@ -8,11 +8,10 @@ import pytest
 
 from getaway.games.bombsquad import arrange
 from getaway.games.bombsquad.building import CRATE
-from getaway.games.bombsquad.events import Failed, Worked
 from getaway.games.bombsquad.pieces import CARD_KEYS, DECK
 from getaway.games.bombsquad.scoring import Outcome
 from getaway.games.bombsquad.view import View
-from getaway.kernel import HIDDEN, Event, Match, Refused, Seat, Wish
+from getaway.kernel import Event, Match, Refused, Seat, Wish
 
 E = TypeVar("E", bound=Event)
 Space = tuple[int, int]
@@ -96,34 +95,3 @@ def cell(match: Match, *at: int) -> int:
 def crates(match: Match) -> list[Space]:
     """Where the crates stand."""
     return [space(match, i) for i, code in enumerate(match.g.board) if code == CRATE]
-
-
-def at(match: Match) -> tuple[int, int]:
-    """Where the robot stands."""
-    place: tuple[int, int] = match.g.building.grid.at(match.g.robot)
-    return place
-
-
-def cells(match: Match) -> tuple[int, int]:
-    """What is left of the main battery and of the reserve."""
-    return match.g.main, match.g.reserve
-
-
-def worked(match: Match) -> list[str]:
-    """The cards that took something off, by name."""
-    return [CARD_KEYS[event.card] for event in told(match, -1, Worked)]
-
-
-def failed(match: Match) -> list[str]:
-    """The cards that were errors, by name."""
-    return [CARD_KEYS[event.card] for event in told(match, -1, Failed)]
-
-
-def faces(match: Match, seat: Seat) -> list[str]:
-    """The programmed cards as this audience sees them."""
-    return ["back" if card.kind == HIDDEN else CARD_KEYS[card.kind] for card in sees(match, seat).frame]
-
-
-def offered(match: Match, verb: str) -> list[Wish]:
-    """All answers with this verb that the question accepts."""
-    return [wish for ask in match.asks for wish in ask.choice if wish.verb == verb]
