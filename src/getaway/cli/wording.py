@@ -2,8 +2,9 @@
 
 A message shows the argument `NAME` by the message `value-MESSAGE-NAME` or `value-NAME`, where there is one:
 it gets the `$value`, the number `$next` that people count from one, and what the game's terminal module says
-of the value on the board (`facts`). So seat 0 reads as player 1 and a cell as its row and column. Beside a
-number `$NAME` a message also has `$NAME-next`.
+of the value on the board (`facts`). So seat 0 reads as player 1 and a cell as its row and column. Any other
+word is shown as the terminal module has it `named`. Beside a number `$NAME` a message also has `$NAME-next`,
+beside a word or a truth `$NAME-is`, to choose by.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ import msgspec
 from getaway.kernel import Event, Game, Refused, Wish
 from getaway.kernel.stream import Marked, Put
 from getaway.rulebook import TABLE, BadCatalogue, Catalogue, Clause, read
-from getaway.texts import Texts, kebab, message_id
+from getaway.texts import Texts, kebab, message_id, plain
 
 LEFT_OUT = "none"
 """What a message is given for an argument that a wish leaves out."""
@@ -59,8 +60,12 @@ class Wording:
             return LEFT_OUT
         shown_by = next((key for key in (f"value-{message}-{name}", f"value-{name}") if key in self.texts), None)
         if shown_by is None:
-            return value
+            return self._named(value)
         return self.texts.render(shown_by, {"value": value, **self._facts(value)})
+
+    def _named(self, value: Any) -> Any:  # noqa: ANN401 - as above
+        named = getattr(self.terminal, "named", None)
+        return named(value, self.texts) if named and isinstance(value, str) else value
 
     def _facts(self, value: Any) -> dict[str, Any]:  # noqa: ANN401 - as above
         if not isinstance(value, int):
@@ -70,7 +75,11 @@ class Wording:
 
     def _args(self, message: str, args: Mapping[str, Any]) -> dict[str, Any]:
         named = {name: self.value(message, kebab(name), value) for name, value in args.items()}
-        return named | {f"{name}-next": value + 1 for name, value in args.items() if type(value) is int}
+        numbers = {f"{name}-next": value + 1 for name, value in args.items() if type(value) is int}
+        names = {
+            f"{name}-is": plain(value) or LEFT_OUT for name, value in args.items() if isinstance(value, str | bool)
+        }
+        return named | numbers | names
 
     def say(self, message: str, args: Mapping[str, Any]) -> str:
         """A message of the game with its arguments named."""
@@ -121,6 +130,11 @@ class Wording:
         """What this audience knows of a thing on the board, such as `hand:0:2`; empty where nothing is said."""
         labelled = getattr(self.terminal, "label", None)
         return labelled(self.view, place, self.texts) if labelled and place and self.view is not None else ""
+
+    def about(self, seat: int) -> str:
+        """What the game reminds this seat of with every question; empty where there is nothing."""
+        reminder = getattr(self.terminal, "about", None)
+        return reminder(self.view, seat, self.texts) if reminder and self.view is not None else ""
 
     # Clauses
 

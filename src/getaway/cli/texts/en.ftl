@@ -26,6 +26,7 @@ why = { $why } [{ $clauses }]
 so-far = So far: { $steps }
 option = { $key }  { $text }
 option-warned = { $option } ! { $warning }
+option-costly = { $option } ! (? and the number says what it costs)
 labelled = { $text }: { $label }
 value = { $value }
 left-out = no { $name }
