@@ -10,7 +10,8 @@ from tests.rules.bombsquad.table import answer, names, refused, result, sees, to
 
 from getaway.games import bombsquad
 from getaway.games.bombsquad.events import Dealt, Discarded, Drew, MishapDeclared, Recharged, SetUp, TimerStarted
-from getaway.games.bombsquad.pieces import FACES, mission
+from getaway.games.bombsquad.pieces import FACES, add_mission, mission, parse_mission
+from getaway.games.bombsquad.validate import validate
 from getaway.kernel import HIDDEN, SPECTATOR, Match, Refused, Wish
 from getaway.kit.grid import draw
 
@@ -91,6 +92,41 @@ def test_mission_1_lays_3a_left_of_4a() -> None:
     assert [line[:10] for line in wide] == [line[:10] for line in left]
     assert [line[11:] for line in wide] == [line[1:] for line in right]
     assert "".join(line[10] for line in wide[1::2]) == "|| ||"
+
+
+SQUARE_SHEET = """
+id = "square"
+series = "custom"
+title = "The Square"
+source = "authored"
+layout = [["1A", "2A"], ["3A", "4A"]]
+robot = "felix"
+start = [3, 1]
+programming = "face_down"
+roles = { required = false, max_activation = 0 }
+players = [2, 6]
+success = "all_bombs"
+bombs = [{ letter = "A", level = 1, time = 900, space = [8, 8] }]
+hostages = [{ level = 2, space = [1, 1] }, { level = 3, space = [10, 10], epic = true }]
+stars = { standard = [6, 9, 10, 11], epic = [9, 13, 15, 17] }
+"""
+
+
+@pytest.mark.clause("BS-SETUP-06")
+def test_a_building_of_two_by_two_faces_has_the_same_frame() -> None:
+    """The sheet is accepted and set up ten by ten; the frame has seven slots, and the seventh card activates."""
+    sheet = parse_mission(SQUARE_SHEET)
+    assert validate(sheet) == []
+    add_mission(sheet)
+    match = bombsquad.new(2, mission="square")
+    assert SetUp("frame") in told(match, 0, SetUp)
+    assert (match.g.building.grid.rows, match.g.building.grid.cols) == (10, 10)
+    assert sees(match, 0).free_slots == 7
+    match = bombsquad.arrange(2, mission="square", frame=["red_move"] * 5)
+    answer(match, 0, "program", card=0)
+    assert (match.g.phase, sees(match, 0).free_slots) == ("turn", 1)
+    answer(match, 1, "program", card=0)
+    assert (match.g.phase, sees(match, 0).free_slots) == ("order", 0)
 
 
 @pytest.mark.clause("BS-SETUP-07")
