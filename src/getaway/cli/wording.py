@@ -18,6 +18,7 @@ from typing import Any
 
 import msgspec
 
+from getaway.cli.said import spoken
 from getaway.kernel import Event, Game, Refused, Wish
 from getaway.kernel.stream import Marked, Put
 from getaway.rulebook import TABLE, BadCatalogue, Catalogue, Clause, read
@@ -42,11 +43,11 @@ def texts_of(package: str, lang: str) -> Texts:
 
 
 class Wording:
-    """How one game is told at one table, to an audience with this view."""
+    """How one game is told at one table, to an audience with this view, in the language spoken if the game has it."""
 
-    def __init__(self, game: Game[Any], lang: str = "en") -> None:
+    def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.texts = texts_of(game.package, lang)
+        self.texts = texts_of(game.package, spoken(game.languages["messages"]))
         self.terminal = terminal_of(game)
         self.view: Any = None
 
@@ -147,8 +148,9 @@ class Wording:
 
 
 def catalogues(game: Game[Any]) -> tuple[Catalogue, ...]:
-    """The rulebook of a game, if it ships one, and that of the table."""
+    """The rulebook of a game, if it ships one, and that of the table, in the language spoken if they have it."""
+    table = TABLE.in_language(spoken())
     try:
-        return (read(game.package), TABLE)
+        return (read(game.package).in_language(spoken(game.languages["clauses"])), table)
     except BadCatalogue:
-        return (TABLE,)
+        return (table,)

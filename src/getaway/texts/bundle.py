@@ -23,7 +23,7 @@ IS: Final = "-is"
 Thing = Question | Wish | Event | Refused
 
 
-class MissingText(LookupError):  # noqa: N818 - named for what is the matter
+class MissingText(LookupError):
     """A message, one of its variables or a whole language is not there; nothing stands in for it."""
 
 
@@ -132,11 +132,11 @@ class Texts:
     def _clause_text(self, clause_id: str) -> str:
         for book in (TABLE, read(self.game_package)):
             if clause_id in book:
-                return book[clause_id].text
+                return book.in_language(self.lang)[clause_id].text
         raise self._missing(f"no clause {clause_id}")
 
 
-def plain(value: str | bool) -> str:  # noqa: FBT001 - a value, no switch
+def plain(value: str | bool) -> str:
     """A name or a truth as a message chooses by it."""
     return str(value).lower() if isinstance(value, bool) else value
 

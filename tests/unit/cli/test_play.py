@@ -186,7 +186,7 @@ def test_sealed_bids_of_the_toy(program: Program) -> None:
     ("words", "said"),
     [
         (("play",), "Which game? Type getaway play and one of: bombsquad"),
-        (("play", "chess"), "there is no game 'chess'; installed are: bombsquad"),
+        (("play", "chess"), 'There is no game "chess". Installed are: bombsquad'),
         (("play", "bombsquad", "--mission", "m99"), 'no mission "m99": choose one in the box'),
         (("play", "bombsquad", "--level", "mad"), "choose standard or epic. [BS-SETUP-03]"),
         (("play", "bombsquad", "--players", "7"), "a team has two to six. [BS-INTRO-01]"),

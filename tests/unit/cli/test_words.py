@@ -42,6 +42,7 @@ def some_match(number: int) -> Match:
         "single_timer": number % 5 == 0,
     }
     options |= {"level": ("standard", "epic")[number % 2], "clock": ("turns", "real")[number % 7 == 0]}
+    options["single_timer"] = number % 5 == 0
     options |= {"memory_aid": number % 4 == 1, "fog_of_war": number % 5 == 1, "no_programming": number % 6 == 4}
     options |= {"second_robot": ("dart", "lynx", None)[number % 3], "robot": ("felix", "mule")[number % 2]}
     options |= {"roles": (None, "random", "choose")[number % 3]}
