@@ -93,7 +93,10 @@ class TomlLines:
         path: Path = ()
         for key in around:
             path = self._within(self._note((*path, key), here))
-        path = self._note((*path, last), here)
+        path = (*path, last)
+        if opened == "[[" and path not in self._counts:
+            self._once(path, here)
+        self._note(path, here)
         if opened == "[[":
             self._counts[path] = self._counts.get(path, 0) + 1
             path = self._note(self._within(path), here)
@@ -108,13 +111,11 @@ class TomlLines:
 
     def _pair(self, table: Path) -> None:
         here, path = self._line, table
-        for key in self._keys():
-            path = (*path, key)
-            known = path in self.first
-            self._note(path, here)
-        if known:
-            self.repeated.append(path)
-            self.first[path] = here
+        *around, last = self._keys()
+        for key in around:
+            path = self._note((*path, key), here)
+        path = (*path, last)
+        self._once(path, here)
         self._take("=")
         self._value(path)
 
@@ -163,6 +164,12 @@ class TomlLines:
     def _note(self, path: Path, line: int) -> Path:
         self.first.setdefault(path, line)
         return path
+
+    def _once(self, path: Path, line: int) -> None:
+        """Note an entry that may not be there yet."""
+        if path in self.first:
+            self.repeated.append(path)
+        self.first[path] = line
 
     def _closed(self, mark: str, opened: int) -> bool:
         if self._skip(_SPACE) == len(self._text):

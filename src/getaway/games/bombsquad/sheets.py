@@ -145,7 +145,7 @@ def _unreadable(text: str, said: str) -> _Unreadable:
     except (NotScanned, tomllib.TOMLDecodeError, RecursionError) as stopped:
         ends = found is None or found[1] is None
         return _Unreadable(stopped.line if ends and isinstance(stopped, NotScanned) else line, what)
-    if lines.repeated and said.startswith("Cannot overwrite"):
+    if lines.repeated:
         path = lines.repeated[0]
         return _Unreadable(lines.line(path), "the key is there twice", entry_path(path))
     return _Unreadable(line, what)
