@@ -23,7 +23,7 @@ OTHERS = {
 #   +-+-+ +-+-+-+-+ +-+-+
 #   |. .|r . .|r . . . r|
 #   + + + + + + + + + + +
-#   |. o o o .|. . . . .|
+#   |. o o o .|. . y . .|
 #   + + + + + +-+-+ +-+-+
 #    @ . o o . . . 1 . .
 #   + + + + + +-+-+ +-+-+
@@ -50,9 +50,10 @@ hostages = [
     { level = 1, space = [1, 10] },
     { level = 1, space = [5, 8] },
     { level = 2, space = [5, 7] },
+    { level = 2, space = [2, 8] },
 ]
 crates = [{ space = [3, 3] }, { space = [3, 4] }, { space = [2, 2] }, { space = [2, 3] }, { space = [2, 4] }]
-stars = { standard = [10, 15, 17, 19], epic = [10, 15, 17, 19] }
+stars = { standard = [12, 18, 21, 23], epic = [12, 18, 21, 23] }
 """
 LANE = parse_mission(LANE_SHEET).id
 add_mission(parse_mission(LANE_SHEET))
@@ -243,12 +244,15 @@ def test_the_long_arm_does_not_reach_over_a_token() -> None:
 
 @pytest.mark.clause("BSX-ROBOT-03")
 def test_the_long_arm_is_used_once_per_activation() -> None:
-    """Between two hostages the operator picks one; the second card of the activation is an error."""
-    match = reached("red_rescue_hostage", "red_rescue_hostage", robot=(1, 8))
+    """Between two hostages the operator picks one; the other is out of reach, also after work nearby."""
+    match = reached(
+        "red_rescue_hostage", "red_rescue_hostage", "yellow_rescue_hostage", "red_rescue_hostage", robot=(1, 8)
+    )
     cell = match.g.building.grid.cell
     assert {wish["cell"] for wish in offered(match, "work")} == {cell(1, 6), cell(1, 10)}
     answer(match, 0, "work", cell=cell(1, 10))
-    assert (worked(match), failed(match)) == (["red_rescue_hostage"], ["red_rescue_hostage"])
+    assert worked(match) == ["red_rescue_hostage", "yellow_rescue_hostage"]
+    assert failed(match) == ["red_rescue_hostage", "red_rescue_hostage"]
 
 
 @pytest.mark.clause("BSX-ROBOT-03")
