@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from getaway.games.bombsquad.building import building
 from getaway.games.bombsquad.pieces import missions
 from getaway.kernel import Dice, Match
 
@@ -42,9 +43,10 @@ POSITIONS: tuple[dict[str, Any], ...] = (
 
 
 def starts(game: BombSquadGame) -> tuple[Start, ...]:
-    """One start for each set of options and each position, and one with a thin draw pile."""
+    """One start for each set of options, each mission with machines and each position, and one with a thin pile."""
     return (
-        *[_with(game, options) for options in OPTIONS],
+        *[with_options(game, options) for options in OPTIONS],
+        *[with_options(game, {"mission": name, "roles": "random"}) for name in with_machines()],
         *[_at(game, position) for position in POSITIONS],
         lambda dice: _thin_pile(game, dice),
     )
@@ -54,7 +56,14 @@ def _players(dice: Dice) -> int:
     return 2 + dice.randrange(5)
 
 
-def _with(game: BombSquadGame, options: dict[str, Any]) -> Start:
+def with_machines() -> tuple[str, ...]:
+    """The missions of the box with crates, cameras or sliding doors."""
+    return tuple(name for name in missions() if building(name, epic=True).has_machines)
+
+
+def with_options(game: BombSquadGame, options: dict[str, Any]) -> Start:
+    """Begin with these options, in any mission of the box unless they name one."""
+
     def start(dice: Dice) -> Match:
         box = missions()
         chosen = {"mission": box[dice.randrange(len(box))], **options}
