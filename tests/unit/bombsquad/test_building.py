@@ -7,6 +7,7 @@ import pytest
 
 from getaway.games.bombsquad.building import (
     BARRIER,
+    CAMERA,
     CRATE,
     FREE,
     building,
@@ -122,13 +123,15 @@ def test_the_star_formula_gives_the_printed_columns() -> None:
 
 @pytest.mark.parametrize("mission_id", missions())
 def test_the_board_holds_each_token_as_the_card_that_takes_it_off(mission_id: str) -> None:
-    """The code of a cell is the kind of its token; all other cells are free, the start too."""
-    b = building(mission_id, epic=True)
+    """The code of a cell is the kind of its token; obstacles have their own, all other cells are free."""
+    b, sheet = building(mission_id, epic=True), mission(mission_id)
     tokens = {token.cell: token.code for token in (*b.doors, *b.hostages, *b.bombs)}
-    assert {cell: code for cell, code in enumerate(b.board) if code != FREE} == tokens
+    obstacles = {BARRIER: sheet.barriers, CRATE: sheet.crates, CAMERA: sheet.cameras}
+    blocked = {b.grid.cell(*piece.space): code for code, pieces in obstacles.items() for piece in pieces}
+    assert {cell: code for cell, code in enumerate(b.board) if code != FREE} == tokens | blocked
     assert {code // 3 for code in tokens.values()} <= {1, 2, 3}
     assert b.board[b.start] == FREE
-    assert len(b.board) == b.grid.size == 50
+    assert len(b.board) == b.grid.size == 25 * sum(map(len, sheet.layout))
 
 
 def test_epic_only_adds_tokens() -> None:

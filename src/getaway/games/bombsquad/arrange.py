@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from getaway.games.bombsquad.building import CRATE, FOGGED, FREE, GLYPHS, PARKED, ROBOT_GLYPH
+from getaway.games.bombsquad.building import CRATE, FOGGED, FREE, GLYPHS, PARKED, ROBOT_GLYPH, glyphs
 from getaway.games.bombsquad.clocks import countdowns
 from getaway.games.bombsquad.fog import hidden_beside, standing, token_at
 from getaway.games.bombsquad.model import BombSquad
@@ -80,18 +80,19 @@ def arranged(
 
 def _from_drawing(g: BombSquad, drawing: str) -> None:
     """Tokens of the mission that are not drawn are secured; the robot stands where it is drawn."""
-    grid, glyphs = parse(drawing)
+    grid, drawn = parse(drawing)
     if grid != g.building.grid:
         raise BadPosition("the drawing's walls are not those of the mission")
-    if list(glyphs.values()).count(ROBOT_GLYPH) > 1:
+    if list(drawn.values()).count(ROBOT_GLYPH) > 1:
         raise BadPosition("the drawing has more than one robot")
+    here = glyphs(g.building, g.board)
     for cell, code in enumerate(g.board):
-        glyph = glyphs.get(cell, GLYPHS[FREE])
-        if glyph not in (GLYPHS[FREE], GLYPHS[code], ROBOT_GLYPH):
+        glyph, own = drawn.get(cell, GLYPHS[FREE]), here.get(cell, GLYPHS[FREE])
+        if glyph not in (GLYPHS[FREE], own, ROBOT_GLYPH):
             raise BadPosition(f"the mission has no {glyph} at {grid.at(cell)}")
         if glyph == ROBOT_GLYPH:
             g.robot = cell
-        if code != FREE and glyph != GLYPHS[code]:
+        if code != FREE and glyph != own:
             _secure(g, cell)
 
 

@@ -180,10 +180,14 @@ def picture(house: Building, board: bytes, robot: int) -> str:
     Doors RYB, hostages ryb, bombs 1 2 3, barriers #, crates o, cameras by their facing ^ > v <, hidden tokens ?,
     free plates _ and sliding doors =, the robot @ and the one that waits &.
     """
-    glyphs = {plate.cell: "_" for plate in house.plates} | {door.cell: "=" for door in house.sliding_doors}
-    glyphs |= {cell: GLYPHS[code] for cell, code in enumerate(board) if code != FREE}
-    glyphs |= {camera.cell: "^>v<"[camera.facing] for camera in house.cameras}
-    return draw(house.grid, {**glyphs, robot: ROBOT_GLYPH})
+    return draw(house.grid, {**glyphs(house, board), robot: ROBOT_GLYPH})
+
+
+def glyphs(house: Building, board: bytes) -> dict[int, str]:
+    """The character of each cell that is not plain floor, as `picture` has it."""
+    floor = {plate.cell: "_" for plate in house.plates} | {door.cell: "=" for door in house.sliding_doors}
+    tokens = {cell: GLYPHS[code] for cell, code in enumerate(board) if code != FREE}
+    return floor | tokens | {camera.cell: "^>v<"[camera.facing] for camera in house.cameras}
 
 
 def present(tokens: tuple[_Placed, ...], *, epic: bool) -> tuple[_Placed, ...]:
