@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,10 +11,12 @@ from typing import Annotated, Any
 import typer
 
 from getaway import __version__, games
-from getaway.cli import files, gaming, playing, reading, retelling
-from getaway.cli.said import say
+from getaway.cli import files, gaming, missions, playing, reading, retelling
+from getaway.cli.said import of_environment, say, speak
+from getaway.rulebook import LANGUAGES
 from getaway.texts import MissingText
 
+speak(of_environment(os.environ))
 app = typer.Typer(
     help=say("help-program"),
     no_args_is_help=True,
@@ -25,9 +28,10 @@ rules = typer.Typer(help=say("help-rules"), no_args_is_help=True, rich_markup_mo
 gamed = typer.Typer(help=say("help-games"), rich_markup_mode=None)
 app.add_typer(rules, name="rules")
 app.add_typer(gamed, name="games")
+app.add_typer(missions.app, name="mission")
 
 WRONG = 2
-FAULTS = (files.BadFile, playing.BadCommand, reading.NoClause, games.UnknownGame, games.BrokenGame, MissingText)
+FAULTS = (files.BadFile, playing.BadCommand, reading.NoClause, games.BrokenGame, MissingText)
 
 
 def option(name: str, *words: str) -> Any:  # noqa: ANN401 - typer's own
@@ -40,13 +44,32 @@ def argument(name: str) -> Any:  # noqa: ANN401 - typer's own
     return typer.Argument(help=say(f"help-{name}"), show_default=False)
 
 
+def in_language(lang: str | None) -> None:
+    """Speak the language that the command names."""
+    if lang is None:
+        return
+    if lang not in LANGUAGES:
+        raise playing.BadCommand(say("bad-lang", lang=lang, languages=LANGUAGES))
+    speak(lang)
+
+
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", callback=in_language, is_eager=True, help=say("help-lang"), show_default=False),
+]
+
+
 def run(words: list[str] | None = None) -> int:
     """Carry out the command and leave with 0 if all went well, 1 if a check failed, 2 if the command was wrong."""
+    speak(of_environment(os.environ))
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
         app(words)
+    except games.UnknownGame as fault:
+        print(say("fault", text=say("bad-game", game=fault.name, games=fault.known)), file=sys.stderr)
+        return WRONG
     except FAULTS as fault:
         print(say("fault", text=str(fault)), file=sys.stderr)
         return WRONG
@@ -91,6 +114,7 @@ def play(
     practice: Annotated[bool, option("practice", "--practice")] = False,
     save: Annotated[Path | None, option("save")] = None,
     resume: Annotated[Path | None, option("resume")] = None,
+    lang: Lang = None,  # noqa: ARG001 - the option speaks for itself
 ) -> None:
     """Open a table, or sit down at a saved one."""
     if resume is not None:
@@ -98,7 +122,7 @@ def play(
         return playing.sit(match, seats, save or resume)
     if game is None:
         raise playing.BadCommand(say("bad-play", games=games.names()))
-    given = {"mission": mission, "level": level, "clock": clock}
+    given = {**missions.chosen(mission), "level": level, "clock": clock}
     chosen = {name: value for name, value in given.items() if value is not None}
     chosen |= dict(playing.option(text) for text in options or ())
     match, seats = playing.play(game, players, bots, seed, chosen, practice=practice)
@@ -110,13 +134,17 @@ def replay(
     file: Annotated[Path, argument("file")],
     seat: Annotated[int | None, option("seat")] = None,
     upto: Annotated[int | None, option("upto")] = None,
+    lang: Lang = None,  # noqa: ARG001 - as above
 ) -> None:
     """Tell a saved match."""
     retelling.replay(file, seat, upto)
 
 
 @app.command(help=say("help-verify"))
-def verify(file: Annotated[Path, argument("file")]) -> None:
+def verify(
+    file: Annotated[Path, argument("file")],
+    lang: Lang = None,  # noqa: ARG001 - as above
+) -> None:
     """Check a saved match."""
     failed(retelling.verify(file))
 
@@ -126,25 +154,35 @@ def search(
     words: Annotated[list[str], argument("words")],
     game: Annotated[str | None, option("game", "--game")] = None,
     limit: Annotated[int, option("limit")] = 10,
+    lang: Lang = None,  # noqa: ARG001 - as above
 ) -> None:
     """Find clauses."""
     failed(reading.search(words, game, limit))
 
 
 @rules.command(name="show", help=say("help-show"))
-def show(clause: Annotated[str, argument("clause")]) -> None:
+def show(
+    clause: Annotated[str, argument("clause")],
+    lang: Lang = None,  # noqa: ARG001 - as above
+) -> None:
     """Show a clause and its neighbours."""
     reading.show(clause)
 
 
 @rules.command(name="coverage", help=say("help-coverage"))
-def coverage(game: Annotated[str | None, argument("game")] = None) -> None:
+def coverage(
+    game: Annotated[str | None, argument("game")] = None,
+    lang: Lang = None,  # noqa: ARG001 - as above
+) -> None:
     """Compare citations and clauses."""
     failed(reading.coverage(game))
 
 
 @gamed.callback(invoke_without_command=True)
-def list_games(ctx: typer.Context) -> None:
+def list_games(
+    ctx: typer.Context,
+    lang: Lang = None,  # noqa: ARG001 - as above
+) -> None:
     """List the games."""
     if ctx.invoked_subcommand is None:
         gaming.listed()

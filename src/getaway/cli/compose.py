@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any, NamedTuple
+from unicodedata import combining, normalize
 
 from getaway.cli.said import say
 from getaway.cli.wording import Wording
@@ -170,9 +171,10 @@ class Composer:
             key = f"left-out-{kebab(verb)}-{kebab(name)}"
             return texts.render(key) if key in texts else say("left-out", name=name)
         shown = self.wording.value(f"do-{kebab(verb)}", kebab(name), value)
-        return say("value", value=shown) if not isinstance(shown, str) else self._word(shown)
+        return say("value", value=shown) if not isinstance(shown, str) else self.word(shown)
 
-    def _word(self, value: str) -> str:
+    def word(self, value: str) -> str:
+        """A value as the texts call it."""
         key = f"word-{value}".replace("_", "-")
         return self.wording.texts.render(key) if key in self.wording.texts else value
 
@@ -247,11 +249,16 @@ def _ways(part: Wire) -> list[tuple[tuple[tuple[str, Any], ...], str | None]]:
 
 def alike(entries: Sequence[Entry], typed: str) -> list[Entry]:
     """The entries that say exactly this, else those in which a word begins so."""
-    said = typed.casefold()
+    said = bare(typed)
     if not said:
         return []
-    same = [entry for entry in entries if entry.text.casefold() == said]
-    return same or [entry for entry in entries if f" {said}" in f" {entry.text.casefold()}"]
+    same = [entry for entry in entries if bare(entry.text) == said]
+    return same or [entry for entry in entries if f" {said}" in f" {bare(entry.text)}"]
+
+
+def bare(text: str) -> str:
+    """A text without capitals and accents."""
+    return "".join(letter for letter in normalize("NFKD", text.casefold()) if not combining(letter))
 
 
 def how(part: Wire) -> str:

@@ -72,7 +72,7 @@ def undo(turn: Turn, _menu: Menu, who: str) -> None:
         turn.start_over()
         turn.notice = say("steps-forgotten")
         return
-    if who not in ("", "all"):
+    if who not in ("", say("undo-all")):
         raise Wrong(say("undo-how"))
     turn.sitting.undo(turn.seat, everybody=bool(who))
 
@@ -138,7 +138,9 @@ def _value(turn: Turn, verb: str, name: str, text: str, kinds: Mapping[str, type
     candidates: list[Any] = [*range(FURTHEST), *spoken(turn)]
     for candidate in candidates:
         named = str(shown_as(f"do-{kebab(verb)}", kebab(name), candidate))
-        if text in (named, named.rpartition(" ")[2]) and (kind is str or isinstance(candidate, int)):
+        if text in (named, named.rpartition(" ")[2], turn.composer.word(named)) and (
+            kind is str or isinstance(candidate, int)
+        ):
             return candidate
     return int(text) if text.isdigit() else text
 

@@ -16,6 +16,8 @@ from getaway.cli.wording import Wording
 from getaway.kernel import Game, Match, Refused, Seat
 
 LARGEST_SEED = 1_000_000
+YES = ("yes", "true", "sì", "si", "oui")
+NO = ("no", "false", "non")
 
 
 class BadCommand(Exception):
@@ -62,9 +64,8 @@ def option(text: str) -> tuple[str, Any]:
     name, equals, value = text.partition("=")
     if not name or not equals:
         raise BadCommand(say("bad-option", text=text))
-    truth = {"yes": True, "true": True, "no": False, "false": False}.get(value.casefold())
-    if truth is not None:
-        return name, truth
+    if value.casefold() in YES + NO:
+        return name, value.casefold() in YES
     return name, int(value) if value.removeprefix("-").isdigit() else value
 
 

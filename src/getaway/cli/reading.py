@@ -12,11 +12,11 @@ from typing import Any
 
 from getaway import games
 from getaway.cli.clauses import shown
-from getaway.cli.said import say
+from getaway.cli.said import say, spoken
 from getaway.cli.screen import Screen
 from getaway.cli.wording import catalogues
 from getaway.kernel import Game
-from getaway.rulebook import TABLE, Catalogue, cited
+from getaway.rulebook import TABLE, Catalogue, cited, read
 from getaway.rulebook import coverage as compared
 from getaway.rulebook import search as found
 
@@ -28,7 +28,7 @@ class NoClause(LookupError):
 def books(name: str | None = None) -> tuple[Catalogue, ...]:
     """The rulebooks of one game or of all, and that of the table."""
     chosen = [games.find(name)] if name else installed()
-    return (*(book for game in chosen for book in catalogues(game) if book is not TABLE), TABLE)
+    return (*(book for game in chosen for book in catalogues(game)[:-1]), TABLE.in_language(spoken()))
 
 
 def installed() -> Iterator[Game[Any]]:
@@ -41,7 +41,8 @@ def installed() -> Iterator[Game[Any]]:
 def search(words: list[str], game: str | None, limit: int) -> bool:
     """Print the clauses that fit; whether there is none."""
     screen = Screen()
-    hits = found(" ".join(words), books(game), limit=limit)
+    english = [read(book.package, book.folder) for book in books(game)]
+    hits = found(" ".join(words), english, spoken(), limit)
     for hit in hits:
         screen.write(shown(hit.clause))
     if not hits:

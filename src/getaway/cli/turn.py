@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from getaway.cli import keys, story
 from getaway.cli.clock import minutes
@@ -17,8 +17,19 @@ from getaway.kernel.stream import Marked, Put
 if TYPE_CHECKING:
     from getaway.cli.sitting import Sitting
 
-MOST_BLOCKED = 3
-"""More blocked options than this are folded into one line."""
+
+class Detail(NamedTuple):
+    """How fully a question is told: how many blocked options, the seat's reminder, all costs, why it is asked."""
+
+    blocked: int
+    reminds: bool = True
+    costs: bool = True
+    why: bool = True
+
+
+BRIEF = Detail(0, reminds=False, costs=False)
+DETAILS = (*map(Detail, (3, 2, 1, 0)), Detail(0, reminds=False), BRIEF, BRIEF._replace(why=False))
+"""From the fullest to the shortest; the first that has room is used."""
 COLUMN = 38
 HEADS = 2
 """The lines that say who decides and what."""
@@ -106,12 +117,15 @@ class Turn:
     def show(self, menu: Menu) -> None:
         """The board, what happened since, and the question, whose last line is the last of the screen."""
         screen = self.sitting.screen
-        board = self.board()
-        room = None if screen.height is None else screen.height - len(board.split("\n")) - 1
+        board = self.board().split("\n")
+        room = None if screen.height is None else screen.height - len(board) - 1
         below = self._fitting(menu, room)
+        if room is not None and len(below) > room:  # a long list: the key v shows the table
+            board, room = [], room + len(board)
+            below = self._fitting(menu, room)
         if screen.live or not (self.composer.taken or self.notice):
             screen.clear()
-            screen.write(board)
+            screen.write_all(board)
             screen.write_all(self.news(None if room is None else room - len(below)))
         for i, line in enumerate(below):
             screen.write(line, "bold" if i < HEADS else "")
@@ -122,26 +136,30 @@ class Turn:
         return draw(sitting.match.view(self.eyes), sitting.wording, sitting.screen.width, sitting.clock.read())
 
     def _fitting(self, menu: Menu, room: int | None) -> list[str]:
-        """The question in lines, with as many blocked options as the room allows."""
-        for most in (MOST_BLOCKED, 2, 1, 0):
-            lines = [part for line in self.question(menu, most) for part in wrapped(line, self.sitting.screen.width)]
+        """The question in lines, as fully told as the room allows."""
+        width = self.sitting.screen.width
+        for detail in DETAILS:
+            lines = [part for line in self.question(menu, detail) for part in wrapped(line, width)]
             if room is None or len(lines) <= room:
                 break
         return lines
 
-    def question(self, menu: Menu, most: int) -> Iterator[str]:
+    def question(self, menu: Menu, detail: Detail) -> Iterator[str]:
         """Who decides, what, why now, what can be done and what cannot."""
         wording, composer = self.sitting.wording, self.composer
         yield self.who()
         yield menu.title
         if composer.taken:
             yield say("so-far", steps=composer.so_far)
-        else:
+        elif detail.why:
             yield say("why", why=wording.why(self.put), clauses=" ".join(self.put.cites))
+        reminder = wording.about(self.seat) if detail.reminds and self.eyes != SPECTATOR else ""
+        if reminder:
+            yield reminder
         if menu.part is not None:
             yield how(menu.part)
-        yield from options(menu)
-        yield from self.not_allowed(menu, most)
+        yield from options(menu, costs=detail.costs)
+        yield from self.not_allowed(menu, detail.blocked)
         if self.notice:
             yield say("notice", text=self.notice)
 
@@ -178,16 +196,18 @@ class Turn:
         return [say("news-cut"), *lines[len(lines) - room + 1 :]] if room > 1 else []
 
 
-def options(menu: Menu) -> Iterator[str]:
+def options(menu: Menu, *, costs: bool) -> Iterator[str]:
     """What can be picked, a line each; what is typed together stands two to a line."""
-    lines = [option(entry) for entry in menu.entries]
+    lines = [option(entry, costs=costs) for entry in menu.entries]
     if menu.part is None:
         yield from lines
     else:
         yield from (" ".join(line.ljust(COLUMN) for line in lines[i : i + 2]).rstrip() for i in range(0, len(lines), 2))
 
 
-def option(entry: Entry) -> str:
-    """A line of a menu."""
+def option(entry: Entry, *, costs: bool) -> str:
+    """A line of a menu, with what a costly option costs or only a sign that it does."""
     line = say("option", key=entry.key.rjust(2), text=entry.text)
-    return say("option-warned", option=line, warning=entry.warning) if entry.warning else line
+    if not entry.warning:
+        return line
+    return say("option-warned", option=line, warning=entry.warning) if costs else say("option-costly", option=line)

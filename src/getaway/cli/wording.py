@@ -2,8 +2,9 @@
 
 A message shows the argument `NAME` by the message `value-MESSAGE-NAME` or `value-NAME`, where there is one:
 it gets the `$value`, the number `$next` that people count from one, and what the game's terminal module says
-of the value on the board (`facts`). So seat 0 reads as player 1 and a cell as its row and column. Beside a
-number `$NAME` a message also has `$NAME-next`.
+of the value on the board (`facts`). So seat 0 reads as player 1 and a cell as its row and column. Any other
+word is shown as the terminal module has it `named`. Beside a number `$NAME` a message also has `$NAME-next`,
+beside a word or a truth `$NAME-is`, to choose by.
 """
 
 from __future__ import annotations
@@ -17,10 +18,11 @@ from typing import Any
 
 import msgspec
 
+from getaway.cli.said import spoken
 from getaway.kernel import Event, Game, Refused, Wish
 from getaway.kernel.stream import Marked, Put
 from getaway.rulebook import TABLE, BadCatalogue, Catalogue, Clause, read
-from getaway.texts import Texts, kebab, message_id
+from getaway.texts import Texts, kebab, message_id, plain
 
 LEFT_OUT = "none"
 """What a message is given for an argument that a wish leaves out."""
@@ -41,11 +43,11 @@ def texts_of(package: str, lang: str) -> Texts:
 
 
 class Wording:
-    """How one game is told at one table, to an audience with this view."""
+    """How one game is told at one table, to an audience with this view, in the language spoken if the game has it."""
 
-    def __init__(self, game: Game[Any], lang: str = "en") -> None:
+    def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.texts = texts_of(game.package, lang)
+        self.texts = texts_of(game.package, spoken(game.languages["messages"]))
         self.terminal = terminal_of(game)
         self.view: Any = None
 
@@ -59,8 +61,12 @@ class Wording:
             return LEFT_OUT
         shown_by = next((key for key in (f"value-{message}-{name}", f"value-{name}") if key in self.texts), None)
         if shown_by is None:
-            return value
+            return self._named(value)
         return self.texts.render(shown_by, {"value": value, **self._facts(value)})
+
+    def _named(self, value: Any) -> Any:  # noqa: ANN401 - as above
+        named = getattr(self.terminal, "named", None)
+        return named(value, self.texts) if named and isinstance(value, str) else value
 
     def _facts(self, value: Any) -> dict[str, Any]:  # noqa: ANN401 - as above
         if not isinstance(value, int):
@@ -70,7 +76,11 @@ class Wording:
 
     def _args(self, message: str, args: Mapping[str, Any]) -> dict[str, Any]:
         named = {name: self.value(message, kebab(name), value) for name, value in args.items()}
-        return named | {f"{name}-next": value + 1 for name, value in args.items() if type(value) is int}
+        numbers = {f"{name}-next": value + 1 for name, value in args.items() if type(value) is int}
+        names = {
+            f"{name}-is": plain(value) or LEFT_OUT for name, value in args.items() if isinstance(value, str | bool)
+        }
+        return named | numbers | names
 
     def say(self, message: str, args: Mapping[str, Any]) -> str:
         """A message of the game with its arguments named."""
@@ -122,6 +132,11 @@ class Wording:
         labelled = getattr(self.terminal, "label", None)
         return labelled(self.view, place, self.texts) if labelled and place and self.view is not None else ""
 
+    def about(self, seat: int) -> str:
+        """What the game reminds this seat of with every question; empty where there is nothing."""
+        reminder = getattr(self.terminal, "about", None)
+        return reminder(self.view, seat, self.texts) if reminder and self.view is not None else ""
+
     # Clauses
 
     def clause(self, clause_id: str) -> Clause:
@@ -133,8 +148,9 @@ class Wording:
 
 
 def catalogues(game: Game[Any]) -> tuple[Catalogue, ...]:
-    """The rulebook of a game, if it ships one, and that of the table."""
+    """The rulebook of a game, if it ships one, and that of the table, in the language spoken if they have it."""
+    table = TABLE.in_language(spoken())
     try:
-        return (read(game.package), TABLE)
+        return (read(game.package).in_language(spoken(game.languages["clauses"])), table)
     except BadCatalogue:
-        return (TABLE,)
+        return (table,)

@@ -53,6 +53,9 @@ class Game(Generic[G]):
         """The state before set-up, or `Refused` where the options are against the rules."""
         raise NotImplementedError
 
+    def prepare(self, options: Mapping[str, Any]) -> None:
+        """Make known what these options bring along, before a state that was made with them is read elsewhere."""
+
     def script(self, g: G) -> Script[None] | None:
         """What happens next, read from the state alone; None when the match is over."""
         raise NotImplementedError

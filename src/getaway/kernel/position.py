@@ -53,6 +53,7 @@ def position(play: Play) -> Position:
 def restore(game: Game[Any], stored: Position, chance: Chance | None = None) -> Match:
     """A match standing where the position was taken; under newer rules at its last checkpoint (GT-VERSION-01)."""
     older = stored.version != game.version
+    game.prepare(stored.options)
     match = Match(
         game,
         _base(game, stored),

@@ -27,6 +27,7 @@ def sample_world(game: Game[Any], record: Record, dice: Dice) -> Match:
     The game draws a checkpoint state and the hidden entries since; only worlds are kept that give the seat
     the same view and memory at the checkpoint and, from there, the same record to the byte.
     """
+    game.prepare(record.options)
     for _ in range(TRIES):
         state, hidden = game.sample(record, dice)
         world = build(game, record, state, hidden, Seeded(dice.randrange(1 << 62)))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from getaway.rulebook.alike import lint_language
 from getaway.rulebook.catalogue import TABLE, BadCatalogue, Catalogue, read
 from getaway.rulebook.clause import CLAUSE_ID, Clause, Kind, Source, Term
 from getaway.rulebook.coverage import Coverage, cited, coverage
 from getaway.rulebook.lint import lint, lint_package
 from getaway.rulebook.search import Hit, search
+from getaway.rulebook.translation import LANGUAGES
 
 __all__ = [
     "CLAUSE_ID",
+    "LANGUAGES",
     "TABLE",
     "BadCatalogue",
     "Catalogue",
@@ -22,6 +25,7 @@ __all__ = [
     "cited",
     "coverage",
     "lint",
+    "lint_language",
     "lint_package",
     "read",
     "search",

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from getaway.rulebook.clause import Clause, Term
+from getaway.rulebook.translation import NoTranslation, languages, translated, translation
 
 T = TypeVar("T")
 
@@ -22,11 +23,16 @@ class BadCatalogue(ValueError):
 
 
 class Catalogue(msgspec.Struct, frozen=True, dict=True, eq=False):
-    """Clauses in the order of the book, and terms in the order of the glossary."""
+    """Clauses in the order of the book, and terms in the order of the glossary.
+
+    `lang` is the language of sections, texts and rulings; what a test is to check is always in English.
+    """
 
     package: str
     clauses: tuple[Clause, ...]
     terms: tuple[Term, ...] = ()
+    folder: str = "rules"
+    lang: str = "en"
 
     @cached_property
     def by_id(self) -> Mapping[str, Clause]:
@@ -56,15 +62,26 @@ class Catalogue(msgspec.Struct, frozen=True, dict=True, eq=False):
         """The glossary entry with this key."""
         return next(term for term in self.terms if term.key == key)
 
+    def in_language(self, lang: str) -> Catalogue:
+        """The same clauses in another language; in their own where the package does not have it."""
+        known = lang != self.lang and lang in languages(self.package, self.folder)
+        return read(self.package, self.folder, lang) if known else self
+
 
 @cache
-def read(package: str, folder: str = "rules") -> Catalogue:
-    """The catalogue in `folder` of `package`; BadCatalogue if a file is missing or wrong."""
+def read(package: str, folder: str = "rules", lang: str = "en") -> Catalogue:
+    """The catalogue in `folder` of `package` in one language; BadCatalogue if a file is missing or wrong."""
     clauses, faults = entries(package, folder, "clause", Clause)
     terms, more = entries(package, folder, "term", Term)
     if not clauses or faults or more:
         raise BadCatalogue("; ".join([*faults, *more]) or f"{package}: no clauses")
-    return Catalogue(package, tuple(clauses), tuple(terms))
+    if lang == "en":
+        return Catalogue(package, tuple(clauses), tuple(terms), folder)
+    try:
+        said = translated(clauses, translation(package, folder, lang))
+    except NoTranslation as fault:
+        raise BadCatalogue(str(fault)) from fault
+    return Catalogue(package, said, tuple(terms), folder, lang)
 
 
 def entries(package: str, folder: str, table: str, kind: type[T]) -> tuple[list[T], list[str]]:

@@ -1,4 +1,4 @@
-"""Full-text search over clauses, asked in any language of the glossary."""
+"""Full-text search over clauses in one language, asked in any language of the glossary."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from msgspec import Struct
 
 from getaway.rulebook.catalogue import Catalogue
 from getaway.rulebook.clause import Clause, Term
+from getaway.rulebook.inflection import forms
+from getaway.rulebook.translation import ENGLISH, LANGUAGES
 
-LANGUAGES: Final = ("en", "it", "fr")
 LONGEST_QUERY: Final = 24
 """Words of a query that count; no question about a rule is longer."""
 SHORT: Final = 3
@@ -23,29 +24,30 @@ SHORT: Final = 3
 
 SCHEMA: Final = """
 create virtual table clauses using fts5(
-    id, section, text, ruling, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3 4'
+    id, section, text, ruling, english, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3 4'
 )
 """
-FIND: Final = "select rowid from clauses where clauses match ? order by bm25(clauses, 8, 2, 5, 3), rowid limit ?"
+FIND: Final = "select rowid from clauses where clauses match ? order by bm25(clauses, 8, 2, 5, 3, 1), rowid limit ?"
 
 Phrase = tuple[str, ...]
-"""Words that must all appear in a clause, each as the beginning of one of its words."""
+"""Words that must all appear in a clause."""
 
 
 class Hit(Struct, frozen=True):
-    """A clause that was found, and the package whose rulebook holds it."""
+    """A clause that was found, in the language asked for, and the package whose rulebook holds it."""
 
     package: str
     clause: Clause
 
 
-def search(query: str, catalogues: Iterable[Catalogue], lang: str = "en", limit: int = 10) -> list[Hit]:
+def search(query: str, catalogues: Iterable[Catalogue], lang: str = ENGLISH, limit: int = 10) -> list[Hit]:
     """The clauses that fit all words of `query`, else those that fit any, best first.
 
-    A word of the glossary stands for its English word. Where it means different things in
-    different languages, `lang` decides.
+    The clauses are searched and given in `lang` as far as their rulebooks have it. A word of the glossary
+    stands for the thing it names, whatever its language; where it names different things in different
+    languages, `lang` decides.
     """
-    return _index(tuple(catalogues)).find(words(query)[:LONGEST_QUERY], lang, limit)
+    return _index(tuple(catalogues), lang).find(words(query)[:LONGEST_QUERY], limit)
 
 
 def words(text: str) -> list[str]:
@@ -55,38 +57,46 @@ def words(text: str) -> list[str]:
 
 
 class Index:
-    """The clauses of some catalogues in a full-text table, and the words of their glossaries."""
+    """The clauses of some catalogues in a full-text table, and the words of their glossaries.
 
-    def __init__(self, catalogues: Sequence[Catalogue]) -> None:
-        self.hits = [Hit(book.package, clause) for book in catalogues for clause in book.clauses]
-        self.names = {lang: _names(lang, catalogues) for lang in LANGUAGES}
+    A clause in another language keeps its English words in a column of their own, so that a thing is found by
+    its English name also where the other language writes around it.
+    """
+
+    def __init__(self, catalogues: Sequence[Catalogue], lang: str) -> None:
+        self.lang = lang
+        books = [book.in_language(lang) for book in catalogues]
+        self.hits = [Hit(book.package, clause) for book in books for clause in book.clauses]
+        self.english = [clause for book in catalogues for clause in book.clauses]
+        self.names = {each: _names(each, catalogues) for each in LANGUAGES}
         self.table = sqlite3.connect(":memory:", check_same_thread=False)
         weakref.finalize(self, self.table.close)
         self.table.execute(SCHEMA)
         self.table.executemany(
-            "insert into clauses(rowid, id, section, text, ruling) values (?, ?, ?, ?, ?)", self._rows()
+            "insert into clauses(rowid, id, section, text, ruling, english) values (?, ?, ?, ?, ?, ?)", self._rows()
         )
 
-    def _rows(self) -> Iterator[tuple[int, str, str, str, str]]:
-        for row, hit in enumerate(self.hits):
+    def _rows(self) -> Iterator[tuple[int, str, str, str, str, str]]:
+        for row, (hit, book) in enumerate(zip(self.hits, self.english, strict=True)):
             clause = hit.clause
-            yield row, clause.id, clause.section, clause.text, clause.ruling or ""
+            english = "" if clause == book else f"{book.section} {book.text} {book.ruling or ''}"
+            yield row, clause.id, clause.section, clause.text, clause.ruling or "", english
 
-    def find(self, asked: list[str], lang: str, limit: int) -> list[Hit]:
+    def find(self, asked: list[str], limit: int) -> list[Hit]:
         """The hits for these words, best first."""
-        parts = [_any_of(readings) for readings in self._readings(asked, lang)]
+        parts = list(self._parts(asked))
         for join in (" AND ", " OR ") if parts else ():
             rows = self.table.execute(FIND, (join.join(parts), limit)).fetchall()
             if rows:
                 return [self.hits[row] for (row,) in rows]
         return []
 
-    def _readings(self, asked: list[str], lang: str) -> Iterator[list[Phrase]]:
+    def _parts(self, asked: list[str]) -> Iterator[str]:
         telling = [word for word in asked if len(word) >= SHORT or word.isdigit()]
         while asked:
             name = self._longest_name(asked)
             if len(name) > 1 or name[0] in telling or not telling:
-                yield self.read(name, lang)
+                yield self.meaning(name)
             asked = asked[len(name) :]
 
     def _longest_name(self, asked: list[str]) -> Phrase:
@@ -97,43 +107,41 @@ class Index:
                 return name
         return (asked[0],)
 
-    def read(self, name: Phrase, lang: str) -> list[Phrase]:
-        """What a word may mean in English, the word itself included unless `lang` knows better."""
-        own = self.names.get(lang, {}).get(name)
-        if own and lang != "en":
-            return own
-        if own:
-            return [name, *own]
-        return [name, *_singular(name), *self._foreign(name)]
+    def meaning(self, name: Phrase) -> str:
+        """What a word asks for: the things it names, and the word itself where it names none in this language."""
+        own = self.names.get(self.lang, {}).get(name, [])
+        terms = own or self._foreign(name)
+        english = [spelling for term in terms for spelling in _spellings(term, ENGLISH)]
+        if self.lang not in LANGUAGES[1:]:
+            return _any_of([name, *([] if own else _singular(name)), *english])
+        parts = [f"{{id english}} : {_any_of(english)}"] if terms else [_any_of([name])]
+        local = [spelling for term in terms for spelling in _spellings(term, self.lang)]
+        parts += [f"{{section text ruling}} : ({_every_form(spelling, self.lang)})" for spelling in local]
+        return "(" + " OR ".join(dict.fromkeys(parts)) + ")"
 
-    def _foreign(self, name: Phrase) -> list[Phrase]:
-        equal = [english for lang in LANGUAGES for english in self.names[lang].get(name, ())]
+    def _foreign(self, name: Phrase) -> list[Term]:
+        equal = [term for lang in LANGUAGES for term in self.names[lang].get(name, ())]
         return equal or self._beginning(name[0]) or self._beginning(name[0][:-1])
 
-    def _beginning(self, start: str) -> list[Phrase]:
+    def _beginning(self, start: str) -> list[Term]:
+        """The terms whose name begins so: in other languages than English, whose words are found by beginnings."""
         if len(start) < SHORT:
             return []
-        terms = (self.names[lang] for lang in LANGUAGES if lang != "en")
-        return [
-            english
-            for names in terms
-            for name, found in names.items()
-            if name[0].startswith(start)
-            for english in found
-        ]
+        found = (self.names[lang] for lang in LANGUAGES if lang != ENGLISH or self.lang in LANGUAGES[1:])
+        return [term for names in found for name, terms in names.items() if name[0].startswith(start) for term in terms]
 
 
 @lru_cache(maxsize=16)
-def _index(catalogues: tuple[Catalogue, ...]) -> Index:
-    return Index(catalogues)
+def _index(catalogues: tuple[Catalogue, ...], lang: str) -> Index:
+    return Index(catalogues, lang)
 
 
-def _names(lang: str, catalogues: Sequence[Catalogue]) -> dict[Phrase, list[Phrase]]:
-    """Every name of every term in one language, with its English names."""
-    found: dict[Phrase, list[Phrase]] = {}
+def _names(lang: str, catalogues: Sequence[Catalogue]) -> dict[Phrase, list[Term]]:
+    """Every name of every term in one language."""
+    found: dict[Phrase, list[Term]] = {}
     for term in (term for book in catalogues for term in book.terms):
         for name in _spellings(term, lang):
-            found.setdefault(name, []).extend(_spellings(term, "en"))
+            found.setdefault(name, []).append(term)
     return found
 
 
@@ -149,7 +157,13 @@ def _singular(name: Phrase) -> list[Phrase]:
     return [(*name[:-1], last[:-1])] if last.endswith("s") and len(last) > SHORT else []
 
 
-def _any_of(readings: list[Phrase]) -> str:
+def _any_of(readings: Iterable[Phrase]) -> str:
     """One part of the query; only quoted words and our own operators get into it."""
     alternatives = dict.fromkeys(" AND ".join(f'"{word}"*' for word in reading) for reading in readings)
     return "(" + " OR ".join(f"({alternative})" for alternative in alternatives) + ")"
+
+
+def _every_form(name: Phrase, lang: str) -> str:
+    """All words of a name, each in any of its forms."""
+    each = (" OR ".join(f'"{form}"' for form in forms(word, lang)) for word in name)
+    return " AND ".join(f"({alternatives})" for alternatives in each)

@@ -21,7 +21,7 @@ from getaway.suite.positions import (
     check_whole,
 )
 from getaway.suite.report import Report
-from getaway.suite.walk import walk
+from getaway.suite.walk import LONGEST, walk
 
 UNDO_TRIED = 0.15
 LOGS_KEPT = 12
@@ -65,7 +65,7 @@ def to_its_end(what: str, report: Report) -> Iterator[None]:
         report.found("stopped", f"{what} cannot be played on: {error!r}")
 
 
-def check_match(game: Game[Any], number: int, seed: int, report: Report) -> str | None:
+def check_match(game: Game[Any], number: int, seed: int, report: Report, *, longest: int = LONGEST) -> str | None:
     """One match with every check; its log, where it can be replayed from the beginning."""
     legality = Legality(game, report)
     leaks = Leaks(legality, report)
@@ -73,7 +73,7 @@ def check_match(game: Game[Any], number: int, seed: int, report: Report) -> str 
     hashes: dict[int, str] = {}
     twin: Twin | None = None
     match: Match | None = None
-    for match, dice in walk(game, number, seed):
+    for match, dice in walk(game, number, seed, longest):
         report.tried["decisions"] += 1
         start = start or dict(game.components(match.g))
         twin = twin or Twin(match)

@@ -13,7 +13,7 @@ LONGEST = 400
 OFFER_TAKEN = 0.05
 
 
-def walk(game: Game[Any], number: int, seed: int) -> Iterator[tuple[Match, Random]]:
+def walk(game: Game[Any], number: int, seed: int, longest: int = LONGEST) -> Iterator[tuple[Match, Random]]:
     """One random match, at each of its decisions; whoever iterates may change the match in between.
 
     Every second match is played verb first; the starts are those the game names, one after the other.
@@ -21,7 +21,7 @@ def walk(game: Game[Any], number: int, seed: int) -> Iterator[tuple[Match, Rando
     dice = Random(f"{game.name} {number} {seed}")
     starts = game.starts()
     match = starts[number % len(starts)](dice)
-    for _ in range(LONGEST):
+    for _ in range(longest):
         if match.over:
             break
         yield match, dice

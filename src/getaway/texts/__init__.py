@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from getaway.texts.bundle import MissingText, Texts, kebab, message_id, missing
+from getaway.texts.bundle import MissingText, Texts, kebab, message_id, missing, plain
 
-__all__ = ["MissingText", "Texts", "kebab", "message_id", "missing"]
+__all__ = ["MissingText", "Texts", "kebab", "message_id", "missing", "plain"]

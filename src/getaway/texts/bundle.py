@@ -18,6 +18,7 @@ from getaway.rulebook import TABLE, read
 
 TABLE_PACKAGE: Final = "getaway"
 NO_ARGS: Final[Mapping[str, Any]] = {}
+IS: Final = "-is"
 
 Thing = Question | Wish | Event | Refused
 
@@ -31,6 +32,7 @@ class Texts:
 
     The argument of a message may be a number, a name (its `word-NAME` is shown if there is one),
     a tuple of such values (shown as a list) or a struct (shown by `thing-TYPE` with its fields).
+    Beside a name or a truth `$X` a message has `$X-is`, the same in every language, to choose by.
     """
 
     def __init__(self, game_package: str, lang: str) -> None:
@@ -74,7 +76,10 @@ class Texts:
 
     def render(self, message_id: str, args: Mapping[str, Any] = NO_ARGS) -> str:
         """The message `NAME`, or its attribute `NAME.ATTRIBUTE`, with its variables filled in."""
-        return self._fill(message_id, {name: self._show(value) for name, value in args.items()})
+        names = {f"{name}{IS}": plain(value) for name, value in args.items() if isinstance(value, str | bool)}
+        given = {name: value for name, value in args.items() if name.endswith(IS)}
+        shown = {name: self._show(value) for name, value in args.items() if name not in given}
+        return self._fill(message_id, {**names, **shown, **given})
 
     def _fill(self, message_id: str, shown: Mapping[str, int | str] = NO_ARGS) -> str:
         pattern = self._pattern(message_id)
@@ -127,8 +132,13 @@ class Texts:
     def _clause_text(self, clause_id: str) -> str:
         for book in (TABLE, read(self.game_package)):
             if clause_id in book:
-                return book[clause_id].text
+                return book.in_language(self.lang)[clause_id].text
         raise self._missing(f"no clause {clause_id}")
+
+
+def plain(value: str | bool) -> str:
+    """A name or a truth as a message chooses by it."""
+    return str(value).lower() if isinstance(value, bool) else value
 
 
 def message_id(thing: Thing) -> str:

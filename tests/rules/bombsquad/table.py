@@ -6,12 +6,17 @@ from typing import Any, TypeVar
 
 import pytest
 
+from getaway.games.bombsquad import arrange
+from getaway.games.bombsquad.building import CRATE
 from getaway.games.bombsquad.pieces import CARD_KEYS, DECK
 from getaway.games.bombsquad.scoring import Outcome
 from getaway.games.bombsquad.view import View
 from getaway.kernel import Event, Match, Refused, Seat, Wish
 
 E = TypeVar("E", bound=Event)
+Space = tuple[int, int]
+MOVES = ("", "red_move", "yellow_move", "blue_move")
+"""The move cards by the spaces they go."""
 
 
 def answer(match: Match, seat: Seat, verb: str, **args: Any) -> None:  # noqa: ANN401 - any verb's arguments
@@ -64,3 +69,29 @@ def go(match: Match, *directions: str) -> None:
     """The operator sends the robot these ways, one for each move card in turn."""
     for direction in directions:
         answer(match, match.g.active, "go", direction=direction)
+
+
+def driving(*distances: int, **position: Any) -> Match:  # noqa: ANN401 - as `arrange` takes it
+    """The robot is about to carry out moves of these distances, with 10 cells and nothing to pay beforehand."""
+    return arrange(**{"phase": "operate", "frame": [MOVES[n] for n in distances], "main": 10, **position})
+
+
+def robot(match: Match) -> Space:
+    """Where the active robot stands."""
+    return space(match, match.g.robot)
+
+
+def space(match: Match, cell: int) -> Space:
+    """The row and column of a cell."""
+    row, column = match.g.building.grid.at(cell)
+    return row, column
+
+
+def cell(match: Match, *at: int) -> int:
+    """The cell in this row and column."""
+    return int(match.g.building.grid.cell(*at))
+
+
+def crates(match: Match) -> list[Space]:
+    """Where the crates stand."""
+    return [space(match, i) for i, code in enumerate(match.g.board) if code == CRATE]

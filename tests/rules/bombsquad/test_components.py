@@ -10,7 +10,7 @@ from tests.rules.bombsquad.table import sees
 
 from getaway.games import bombsquad
 from getaway.games.bombsquad.building import place
-from getaway.games.bombsquad.operating import destination
+from getaway.games.bombsquad.floor import travel
 from getaway.games.bombsquad.pieces import (
     FACES,
     ROBOTS,
@@ -27,7 +27,7 @@ from getaway.games.bombsquad.pieces import (
 )
 from getaway.games.bombsquad.validate import validate
 from getaway.kernel import Refused
-from getaway.kit.grid import NOWHERE, RIGHT, parse
+from getaway.kit.grid import RIGHT, parse
 
 CAMERA = Camera(space=(2, 2), level=1, facing="N")
 CRATE = Crate(space=(2, 2))
@@ -99,8 +99,8 @@ def test_a_barrier_blocks_its_space() -> None:
     """A mission's barrier stands on its space, and no move ends on it or goes over it."""
     house = place(with_piece(mission("alpha"), "barriers", Barrier(space=(3, 3))))
     grid = house.grid
-    ends = [destination(grid, house.board, house.start, distance, RIGHT) for distance in (1, 2, 3)]
-    assert ends == [grid.cell(3, 2), NOWHERE, NOWHERE]
+    ways = [travel(house, house.board, house.start, distance, RIGHT) for distance in (1, 2, 3)]
+    assert [way and way.path for way in ways] == [(grid.cell(3, 2),), None, None]
 
 
 @pytest.mark.clause("BS-COMP-08")
@@ -145,7 +145,7 @@ def test_plates_and_sliding_doors_are_not_for_the_campaign(kind: str, piece: obj
 @pytest.mark.parametrize("clock", ["real", "turns"])
 def test_a_mission_has_a_countdown(clock: str) -> None:
     """With either clock the bombs of a started mission run against a time."""
-    match = bombsquad.new(2, mission="m01", clock=clock)
+    match = bombsquad.new(2, mission="m01", clock=clock, roles="random")
     match.answer(0, bombsquad.Wish("start"))
     assert [(bomb.letter, bomb.due) for bomb in sees(match, 0).clocks] == [("A", 600_000), ("B", 1_200_000)]
 

@@ -30,7 +30,7 @@ MOVED = {"red": 1, "yellow": 2, "blue": 3}
 
 def dealt_kinds() -> list[int]:
     """The kinds of all cards of a match that has just been dealt, wherever they lie."""
-    g = bombsquad.new(3, mission="m01", seed=4).g
+    g = bombsquad.new(3, mission="m01", roles="random", seed=4).g
     return [DECK[card] for zone in (g.draw, *g.hands) for card in zone]
 
 

@@ -50,7 +50,7 @@ def seconds_left(match: Match) -> list[int]:
 @pytest.mark.clause("BS-FEATURE-03")
 def test_time_runs_while_nobody_acts() -> None:
     """Both countdowns fall second by second, whether players act or wait."""
-    match = bombsquad.new(2, mission="m01", clock="real", first=0)
+    match = bombsquad.new(2, mission="m01", clock="real", roles="random", first=0)
     match.advance(30_000)
     answer(match, 0, "start")
     assert seconds_left(match) == [600, 1200]
@@ -63,7 +63,7 @@ def test_time_runs_while_nobody_acts() -> None:
 @pytest.mark.clause("BS-FEATURE-03")
 def test_time_runs_out_by_itself() -> None:
     """Ten minutes after the start Bomb A explodes though nobody did anything."""
-    match = bombsquad.new(2, mission="m01", clock="real", first=0)
+    match = bombsquad.new(2, mission="m01", clock="real", roles="random", first=0)
     match.advance(30_000)
     answer(match, 0, "start")
     match.advance(629_999)
@@ -76,7 +76,7 @@ def test_time_runs_out_by_itself() -> None:
 @pytest.mark.parametrize("players", [2, 6])
 def test_everybody_sees_all_other_hands(players: int) -> None:
     """Each seat sees every face in every hand but its own."""
-    match = bombsquad.new(players, mission="m01", seed=3)
+    match = bombsquad.new(players, mission="alpha", seed=3)
     for seat in range(players):
         hands = sees(match, seat).hands
         for holder in set(range(players)) - {seat}:

@@ -10,7 +10,6 @@ from getaway.games.bombsquad.building import building
 from getaway.games.bombsquad.events import SetUp
 from getaway.games.bombsquad.pieces import mission
 from getaway.games.bombsquad.scoring import stars
-from getaway.kernel import Refused
 
 HOSTAGES = ((1, 1), (3, 4), (5, 1), (5, 7), (1, 7), (4, 6), (5, 4), (4, 10))
 BOMB_A, BOMB_B = (3, 8), (1, 10)
@@ -109,22 +108,3 @@ def test_an_ordinary_timer_is_set_to_ten_minutes() -> None:
     match = bombsquad.new(2, mission="m01", single_timer=True)
     assert SetUp("timer", 600) in told(match, 1, SetUp)
     assert [(clock.letter, clock.due) for clock in sees(match, 0).clocks] == [("A", 600_000), ("B", -1)]
-
-
-@pytest.mark.clause("BSX-ROLES-01")
-@pytest.mark.parametrize("seat", [0, 1, 2, -1])
-def test_without_roles_the_table_says_so(seat: int) -> None:
-    """With `roles: none` Mission 1 starts without a role, and each audience is told by which rule."""
-    match = bombsquad.new(3, mission="m01", roles="none")
-    said = [item.cites for item in match.told(seat) if getattr(item, "event", None) == SetUp("roles")]
-    assert said == [("BS-SETUP-17", "BSX-ROLES-01")]
-    match.answer(0, bombsquad.Wish("start"))
-    assert match.g.phase == "turn"
-
-
-@pytest.mark.clause("BSX-ROLES-01")
-def test_none_is_the_only_way_of_playing_roles() -> None:
-    """Any other word for the option opens no table."""
-    with pytest.raises(Refused) as caught:
-        bombsquad.new(3, mission="m01", roles="some")
-    assert caught.value.clause == "BSX-ROLES-01"

@@ -175,7 +175,7 @@ def test_the_mission_says_face_up_or_down(mission: str, up: bool) -> None:
 def test_training_has_no_roles(mission: str) -> None:
     """Setup says by the training rule that nobody has a role, and does not call it a choice of the table."""
     match = bombsquad.new(2, mission=mission)
-    said = [item.cites for item in match.told(0) if getattr(item, "event", None) == SetUp("roles")]
+    said = [item.cites for item in match.told(0) if getattr(item, "event", None) == SetUp("roles", "none")]
     assert said == [("BSX-TRAIN-02",)]
 
 

@@ -10,7 +10,8 @@ from tests.rules.bombsquad.table import answer, names, refused, result, sees, to
 
 from getaway.games import bombsquad
 from getaway.games.bombsquad.events import Dealt, Discarded, Drew, MishapDeclared, Recharged, SetUp, TimerStarted
-from getaway.games.bombsquad.pieces import FACES, mission
+from getaway.games.bombsquad.pieces import FACES, add_mission, mission, parse_mission
+from getaway.games.bombsquad.validate import validate
 from getaway.kernel import HIDDEN, SPECTATOR, Match, Refused, Wish
 from getaway.kit.grid import draw
 
@@ -52,13 +53,13 @@ def refusal(**options: object) -> str:
 @pytest.mark.clause("BS-SETUP-01")
 def test_the_eleven_steps_come_in_order() -> None:
     """The first ten steps are told in the book's order, and the start of the timer comes last."""
-    match = bombsquad.new(2, mission="m01")
+    match = bombsquad.new(2, mission="m01", roles="random")
     answer(match, 1, "start")
     events = [item.event for item in match.told(0) if hasattr(item, "event")]
     steps = [event.step if isinstance(event, SetUp) else type(event).__name__ for event in events]
     assert steps == [
-        *("mission", "building", "frame", "robot", "tokens", "timer", "batteries", "roles", "first", "deal"),
-        *("Dealt", "Dealt", "TimerStarted"),
+        *("mission", "building", "frame", "robot", "tokens", "timer", "batteries", "roles"),
+        *("RoleTaken", "RoleTaken", "first", "deal", "Dealt", "Dealt", "TimerStarted"),
     ]
 
 
@@ -91,6 +92,41 @@ def test_mission_1_lays_3a_left_of_4a() -> None:
     assert [line[:10] for line in wide] == [line[:10] for line in left]
     assert [line[11:] for line in wide] == [line[1:] for line in right]
     assert "".join(line[10] for line in wide[1::2]) == "|| ||"
+
+
+SQUARE_SHEET = """
+id = "square"
+series = "custom"
+title = "The Square"
+source = "authored"
+layout = [["1A", "2A"], ["3A", "4A"]]
+robot = "felix"
+start = [3, 1]
+programming = "face_down"
+roles = { required = false, max_activation = 0 }
+players = [2, 6]
+success = "all_bombs"
+bombs = [{ letter = "A", level = 1, time = 900, space = [8, 8] }]
+hostages = [{ level = 2, space = [1, 1] }, { level = 3, space = [10, 10], epic = true }]
+stars = { standard = [6, 9, 10, 11], epic = [9, 13, 15, 17] }
+"""
+
+
+@pytest.mark.clause("BS-SETUP-06")
+def test_a_building_of_two_by_two_faces_has_the_same_frame() -> None:
+    """The sheet is accepted and set up ten by ten; the frame has seven slots, and the seventh card activates."""
+    sheet = parse_mission(SQUARE_SHEET)
+    assert validate(sheet) == []
+    add_mission(sheet)
+    match = bombsquad.new(2, mission="square")
+    assert SetUp("frame") in told(match, 0, SetUp)
+    assert (match.g.building.grid.rows, match.g.building.grid.cols) == (10, 10)
+    assert sees(match, 0).free_slots == 7
+    match = bombsquad.arrange(2, mission="square", frame=["red_move"] * 5)
+    answer(match, 0, "program", card=0)
+    assert (match.g.phase, sees(match, 0).free_slots) == ("turn", 1)
+    answer(match, 1, "program", card=0)
+    assert (match.g.phase, sees(match, 0).free_slots) == ("order", 0)
 
 
 @pytest.mark.clause("BS-SETUP-07")
@@ -163,7 +199,7 @@ def test_batteries_start_as_the_tile_says(robot: str, main: int, reserve: int) -
 def test_the_named_player_is_first() -> None:
     """The table names the first player, who then has the first turn."""
     for first in (0, 1, 2):
-        match = bombsquad.new(3, mission="m01", first=first)
+        match = bombsquad.new(3, mission="m01", roles="random", first=first)
         answer(match, 0, "start")
         assert [ask.seat for ask in match.asks] == [first]
     assert refusal(mission="m01", first=3) == "BS-SETUP-19"
@@ -172,9 +208,9 @@ def test_the_named_player_is_first() -> None:
 @pytest.mark.clause("BS-SETUP-19")
 def test_else_chance_names_the_first_player() -> None:
     """With nobody named each of three players comes first sometimes, the same one for the same seed."""
-    firsts = [bombsquad.new(3, mission="m01", seed=seed).g.active for seed in range(30)]
+    firsts = [bombsquad.new(3, mission="m01", roles="random", seed=seed).g.active for seed in range(30)]
     assert set(firsts) == {0, 1, 2}
-    assert firsts[7] == bombsquad.new(3, mission="m01", seed=7).g.active
+    assert firsts[7] == bombsquad.new(3, mission="m01", roles="random", seed=7).g.active
 
 
 @pytest.mark.clause("BS-SETUP-20")
@@ -188,7 +224,7 @@ def test_the_deck_is_shuffled() -> None:
 
 def opened(seed: int) -> Match:
     """A dealt table of two."""
-    return bombsquad.new(2, mission="m01", seed=seed)
+    return bombsquad.new(2, mission="m01", roles="random", seed=seed)
 
 
 HAND_SIZES = [
@@ -203,7 +239,7 @@ HAND_SIZES = [
 @pytest.mark.parametrize(("players", "hand", "pile"), HAND_SIZES)
 def test_hands_have_so_many_cards(players: int, hand: int, pile: int) -> None:
     """Every hand has the size for this number of players, and the rest is the draw pile."""
-    view = sees(bombsquad.new(players, mission="m01"), 0)
+    view = sees(bombsquad.new(players, mission="alpha"), 0)
     assert [len(cards) for cards in view.hands] == [hand] * players
     assert view.draw == pile
 
@@ -211,7 +247,7 @@ def test_hands_have_so_many_cards(players: int, hand: int, pile: int) -> None:
 @pytest.mark.clause("BS-SETUP-24")
 def test_own_cards_are_held_outward() -> None:
     """At the deal a seat sees the others' faces and no face of its own, in its view and in what it is told."""
-    match = bombsquad.new(3, mission="m01")
+    match = bombsquad.new(3, mission="alpha")
     for seat in range(3):
         for holder, cards in enumerate(sees(match, seat).hands):
             assert {card.kind == HIDDEN for card in cards} == {holder == seat}
@@ -220,9 +256,9 @@ def test_own_cards_are_held_outward() -> None:
 
 
 def random_play(seed: int) -> Iterator[Match]:
-    """A match of Mission 1 at each of its questions, every kind of answer equally likely."""
+    """A match of Mission 1 without a Front-liner at each of its questions, every kind of answer equally likely."""
     dice = Random(seed)  # noqa: S311 - play is no cryptography
-    match = bombsquad.new(3, mission="m01", seed=seed)
+    match = bombsquad.new(3, mission="m01", roles=("role_driver", "role_sergeant", "role_operator"), seed=seed)
     while not match.over:
         yield match
         ask = match.asks[0]
@@ -247,7 +283,7 @@ def test_nobody_ever_sees_own_cards(seed: int) -> None:
 @pytest.mark.clause("BS-SETUP-25")
 def test_spectators_see_no_hand() -> None:
     """A spectator could tell, so a spectator sees no hand at all."""
-    view = sees(bombsquad.new(2, mission="m01"), SPECTATOR)
+    view = sees(bombsquad.new(2, mission="m01", roles="random"), SPECTATOR)
     assert {card.kind for hand in view.hands for card in hand} == {HIDDEN}
 
 
@@ -298,7 +334,7 @@ def test_mishaps_are_off_unless_switched_on(seat: int) -> None:
 def test_no_action_before_the_start(verb: str) -> None:
     """Until the timer is started no action is accepted from anybody."""
     args = {"inform": {"to": 1, "colour": "red"}, "discard": {"card": 0, "colour": "red"}, "program": {"card": 0}}
-    match = bombsquad.new(2, mission="m01", first=0)
+    match = bombsquad.new(2, mission="m01", roles="random", first=0)
     for seat in (0, 1):
         assert refused(match, seat, Wish(verb, **args.get(verb, {}))) == "BS-SETUP-27"
 
@@ -306,7 +342,7 @@ def test_no_action_before_the_start(verb: str) -> None:
 @pytest.mark.clause("BS-SETUP-27")
 def test_no_time_runs_before_the_start() -> None:
     """An hour of waiting costs nothing; from the start on Bomb A has its ten minutes."""
-    match = bombsquad.new(2, mission="m01", clock="real", first=1)
+    match = bombsquad.new(2, mission="m01", roles="random", clock="real", first=1)
     match.advance(3_600_000)
     assert not match.over
     answer(match, 0, "start")
@@ -316,3 +352,16 @@ def test_no_time_runs_before_the_start() -> None:
     assert not match.over
     match.advance(3_600_000 + 600_000)
     assert result(match).cause == "detonation"
+
+
+@pytest.mark.clause("BS-SETUP-27")
+def test_no_time_runs_while_roles_are_chosen() -> None:
+    """An hour over the role cards sets no bomb off and takes nothing from the countdowns."""
+    match = bombsquad.new(2, mission="m01", clock="real")
+    match.advance(3_600_000)
+    assert not match.over
+    for seat, role in enumerate(("role_driver", "role_sergeant")):
+        answer(match, seat, "take_role", role=role)
+    answer(match, 0, "start")
+    match.advance(3_600_000 + 599_999)
+    assert not match.over

@@ -223,6 +223,10 @@ def test_in_real_time_every_clock_runs_with_match_time() -> None:
 def test_the_clocks_run_from_the_start_of_the_mission() -> None:
     """Two minutes of set-up do not count: Bomb A explodes 10:00 after the timer was started."""
     match = new(players=2, mission="m01", clock="real")
+    match.advance(MINUTE)
+    assert clocks(match) == {"A": "10:00", "B": "20:00"}
+    for seat, role in enumerate(("role_driver", "role_sergeant")):
+        answer(match, seat, "take_role", role=role)
     match.advance(2 * MINUTE)
     assert clocks(match) == {"A": "10:00", "B": "20:00"}
     answer(match, 0, "start")

@@ -7,6 +7,8 @@ import pytest
 
 from getaway.games.bombsquad.building import (
     BARRIER,
+    CAMERA,
+    CRATE,
     FREE,
     building,
     face,
@@ -89,7 +91,7 @@ TABLE = {
 def test_the_map_is_drawn_as_designed(key: tuple[str, bool]) -> None:
     """Walls, passages, entrances, tokens and start are where the mission's drawing has them."""
     b = building(key[0], epic=key[1])
-    assert picture(b.grid, b.board, b.start) == MAPS[key].strip("\n")
+    assert picture(b, b.board, b.start) == MAPS[key].strip("\n")
 
 
 @pytest.mark.parametrize("key", TABLE)
@@ -121,13 +123,15 @@ def test_the_star_formula_gives_the_printed_columns() -> None:
 
 @pytest.mark.parametrize("mission_id", missions())
 def test_the_board_holds_each_token_as_the_card_that_takes_it_off(mission_id: str) -> None:
-    """The code of a cell is the kind of its token; all other cells are free, the start too."""
-    b = building(mission_id, epic=True)
+    """The code of a cell is the kind of its token; obstacles have their own, all other cells are free."""
+    b, sheet = building(mission_id, epic=True), mission(mission_id)
     tokens = {token.cell: token.code for token in (*b.doors, *b.hostages, *b.bombs)}
-    assert {cell: code for cell, code in enumerate(b.board) if code != FREE} == tokens
+    obstacles = {BARRIER: sheet.barriers, CRATE: sheet.crates, CAMERA: sheet.cameras}
+    blocked = {b.grid.cell(*piece.space): code for code, pieces in obstacles.items() for piece in pieces}
+    assert {cell: code for cell, code in enumerate(b.board) if code != FREE} == tokens | blocked
     assert {code // 3 for code in tokens.values()} <= {1, 2, 3}
     assert b.board[b.start] == FREE
-    assert len(b.board) == b.grid.size == 50
+    assert len(b.board) == b.grid.size == 25 * sum(map(len, sheet.layout))
 
 
 def test_epic_only_adds_tokens() -> None:
@@ -162,11 +166,13 @@ def test_barriers_and_given_values_are_placed() -> None:
     b = place(sheet)
     assert b.board[b.grid.cell(2, 2)] == BARRIER
     assert [token.value for token in b.hostages] == [3]
-    assert picture(b.grid, b.board, b.start).splitlines()[3].startswith("|. # .")
+    assert picture(b, b.board, b.start).splitlines()[3].startswith("|. # .")
 
 
-def test_pieces_the_board_cannot_hold_are_refused() -> None:
-    """A crate is not left out in silence."""
+def test_a_crate_is_placed_too() -> None:
+    """A crate is not left out in silence: it has its own code, is counted and drawn."""
     sheet = msgspec.structs.replace(mission("alpha"), crates=(Crate(space=(2, 2)),))
-    with pytest.raises(ValueError, match="alpha: a board holds no crates"):
-        place(sheet)
+    b = place(sheet)
+    assert b.board[b.grid.cell(2, 2)] == CRATE
+    assert b.crates == 1
+    assert picture(b, b.board, b.start).splitlines()[3].startswith("|. o .")

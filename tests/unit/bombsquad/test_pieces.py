@@ -145,7 +145,9 @@ def test_every_authored_entry_names_only_its_own_fields_as_from_the_book() -> No
 
 def test_missions_are_listed_in_playing_order_and_found_by_id() -> None:
     """The training comes first, an unknown id is a KeyError, the sheet is read once."""
-    assert missions() == ("alpha", "bravo", "m01")
+    assert missions()[:3] == ("alpha", "bravo", "m01")
+    series = ["training", "campaign", "extra"]
+    assert [mission(m).series for m in missions()] == sorted([mission(m).series for m in missions()], key=series.index)
     assert [mission(mission_id).id for mission_id in missions()] == list(missions())
     assert mission("m01") is mission("m01")
     with pytest.raises(KeyError):
@@ -153,14 +155,14 @@ def test_missions_are_listed_in_playing_order_and_found_by_id() -> None:
 
 
 def test_training_is_face_up_in_alpha_only_and_roles_begin_with_mission_1() -> None:
-    """The rule fields of the three sheets."""
-    assert [mission(m).programming for m in missions()] == ["face_up", "face_down", "face_down"]
-    assert [mission(m).roles.required for m in missions()] == [False, False, True]
-    assert [mission(m).success for m in missions()] == [
-        "all_bombs_and_hostages",
-        "all_bombs_and_hostages",
-        "all_bombs",
-    ]
+    """The rule fields of all sheets; only Mission 7 has bombs that are not fatal."""
+    later = missions()[2:]
+    assert [mission(m).programming for m in missions()] == ["face_up", "face_down", *["face_down"] * len(later)]
+    assert [mission(m).roles.required for m in missions()] == [False, False, *[True] * len(later)]
+    assert {mission(m).roles.max_activation for m in later} == {1}
+    success = {m: mission(m).success for m in missions()}
+    assert (success["alpha"], success["bravo"]) == ("all_bombs_and_hostages", "all_bombs_and_hostages")
+    assert {m: "fatal_bombs" if m == "m07" else "all_bombs" for m in later} == {m: success[m] for m in later}
 
 
 def test_a_sheet_can_be_read_from_text() -> None:

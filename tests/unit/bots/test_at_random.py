@@ -8,6 +8,8 @@ from getaway import games
 from getaway.bots import AtRandom
 from getaway.kernel import Ask
 
+ROLES = ("role_driver", "role_programmer", "role_analyst")
+
 
 def unread() -> NoReturn:
     """A record that nobody may need."""
@@ -16,7 +18,7 @@ def unread() -> NoReturn:
 
 def first_turn(seed: int) -> Ask:
     """The first turn of a match."""
-    match = games.find("bombsquad").new(3, seed=seed, mission="m01", first=0)
+    match = games.find("bombsquad").new(3, seed=seed, mission="m01", roles=ROLES, first=0)
     match.answer(0, match.asks[0].choice.unrank(0) or next(iter(match.asks[0].choice)))
     return match.asks[0]
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from getaway.kernel.events import Event
 from getaway.kernel.verbs import Question
 from getaway.kernel.wish import Refused, Wish
-from getaway.rulebook import read
+from getaway.rulebook import TABLE, read
 from getaway.texts import MissingText, Texts, kebab, message_id, missing
 
 CLAUSES = """
@@ -173,8 +173,8 @@ def test_a_refusal_with_a_message_says_the_facts(texts: Texts) -> None:
 
 def test_a_refusal_without_a_message_is_its_clause(texts: Texts) -> None:
     """Else the clause speaks for itself, the table's clauses too."""
-    told = texts.describe(Refused("GT-VERB-01"))
-    assert told == "This game has no such action. Choose one of the actions it lists. [GT-VERB-01]"
+    told = texts.describe(Refused("GT-CHOICE-01"))
+    assert told == f"{TABLE['GT-CHOICE-01'].text} [GT-CHOICE-01]"
 
 
 def test_a_refusal_without_a_clause_raises(texts: Texts) -> None:

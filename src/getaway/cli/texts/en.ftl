@@ -26,6 +26,7 @@ why = { $why } [{ $clauses }]
 so-far = So far: { $steps }
 option = { $key }  { $text }
 option-warned = { $option } ! { $warning }
+option-costly = { $option } ! (? and the number says what it costs)
 labelled = { $text }: { $label }
 value = { $value }
 left-out = no { $name }
@@ -72,6 +73,7 @@ wrong-number = There is no { $typed } in the list. Use these numbers: { $keys }.
 no-clause = There is no clause { $id }. Type ? alone for the rules of this question, or ? and a number of the list.
 no-option = There is no option { $key } here. Type ? and a number of the list.
 no-step = There is no step to go back to. Type u to take back your last answer.
+undo-all = all
 undo-how = Type u to take back your own last answer, or u all if everybody agrees to take back the last one.
 steps-forgotten = Your steps are forgotten; u once more takes back your last answer.
 why-how = Type w, an action and what it needs, such as w VERB name=value. Actions: { $verbs }.
@@ -88,6 +90,8 @@ file-not-read = { $path } cannot be read: { $fault }. Name a file that getaway h
 file-no-match = { $path } is no saved match. Name a file that getaway has saved.
 file-version = { $path } was played under version { $old } of the rules, this is version { $new }: use its own release.
 file-differs = { $path } does not play again as written: getaway verify { $path } tells where.
+bad-game = There is no game "{ $game }". Installed are: { $games }.
+bad-lang = There is no language "{ $lang }": choose one of { $languages }.
 bad-bots = { $bots } bots do not fit a table of { $players }: choose 0 to { $players }.
 bad-option = "{ $text }" is no option: write name=value.
 bad-play = Which game? Type getaway play and one of: { $games }. Or getaway play --resume FILE.
@@ -122,6 +126,19 @@ verify-failed = { $path }: { $found ->
  }
 version = getaway { $version }
 
+## Missions of one's own
+
+mission-sound = { $file }: "{ $title }" is sound. Best scores: { $standard } on Standard, { $epic } on Epic.
+mission-faults = { $count ->
+    [one] { $file } has a fault:
+   *[other] { $file } has { $count } faults:
+ }
+    { $faults }
+mission-not-read = { $path } cannot be read: { $fault }. Name a mission file.
+help-missions = Missions of your own, from TOML files.
+help-mission-check = Say everything that is wrong with mission files: file, line, entry and fault.
+help-mission-files = Mission files.
+
 ## Help
 
 help =
@@ -140,7 +157,8 @@ help-program = A table for heist board games that knows the rules and says which
 help-version = Show the version.
 help-play = Play at this screen: people pass the keyboard, bots fill the last seats.
 help-game = The game; getaway games lists them.
-help-mission = The mission, such as alpha, bravo or m01.
+help-lang = The language: en, it or fr. Without it that of the terminal (LC_ALL, LANG), else English.
+help-mission = The mission, such as alpha, bravo or m01, or a TOML file with one of your own.
 help-players = How many seats the table has.
 help-level = The difficulty: standard or epic.
 help-bots = How many of the seats, the last ones, are bots.

@@ -30,9 +30,24 @@ FEW_CARDS = 5
 """With so many programmed cards or fewer the operator may drop one (BS-ACTIVATE-08)."""
 
 
-def may_drop(cards: int) -> int:
-    """How many cards may be dropped: one of five or fewer, none of more (BS-ACTIVATE-08 to BS-ACTIVATE-10)."""
-    return 1 if cards <= FEW_CARDS else 0
+def may_drop(g: BombSquad) -> int:
+    """How many cards the operator may drop: one of five or fewer, none of more (BS-ACTIVATE-08 to BS-ACTIVATE-10).
+
+    The Disposal Expert may drop one more (BS-ROLE-18).
+    """
+    return (1 if len(g.frame) <= FEW_CARDS else 0) + g.has_role(g.active, "role_disposal_expert")
+
+
+def why_no_more(g: BombSquad) -> str:
+    """The rule that limits how many cards this operator may drop."""
+    if g.has_role(g.active, "role_disposal_expert"):
+        return "BS-ROLE-18"
+    return "BS-ACTIVATE-09" if len(g.frame) <= FEW_CARDS else "BS-ACTIVATE-10"
+
+
+def activation_cost(g: BombSquad, cards: int) -> int:
+    """The cells for so many cards (BS-ACTIVATE-12); two fewer for the Engineer, never below 0 (BS-ROLE-09)."""
+    return max(0, COST[cards] - 2 * g.has_role(g.active, "role_engineer"))
 
 
 class Activate(Verb[BombSquad]):
@@ -41,17 +56,19 @@ class Activate(Verb[BombSquad]):
     name = "activate"
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
+        if g.no_programming:
+            return Refused("BS-NOPROG-05")
         return ALLOWED if g.frame else Refused("BS-ACTIVATE-17")
 
     def options(self, g: BombSquad, seat: Seat) -> Act | None:
-        return _ACTIVATE if g.frame else None
+        return _ACTIVATE if g.frame and not g.no_programming else None
 
     def near(self, g: BombSquad, seat: Seat) -> Iterable[Wish]:
         yield Wish("activate")
 
     def warnings(self, g: BombSquad, seat: Seat) -> Iterable[tuple[Wish, str, Args]]:
         """The cost alone may end the mission (BS-BATTERY-04)."""
-        cost = COST[len(g.frame) - may_drop(len(g.frame))]
+        cost = activation_cost(g, max(0, len(g.frame) - may_drop(g)))
         if g.frame and cost > cells_left(g):
             yield Wish("activate"), "BS-BATTERY-04", {"cost": cost}
 
@@ -67,6 +84,7 @@ ACTIVATE = Activate()
 def begin_activation(g: BombSquad, cites: tuple[str, ...]) -> None:
     """The player whose turn it is becomes the operator and turns all cards up (BS-ACTIVATE-03, BS-ACTIVATE-04)."""
     g.phase = "order"
+    g.changed_move = g.reached_far = False
     g.shown = (1 << len(g.frame)) - 1
     for card in g.frame:
         show(g, card, g.everybody)
@@ -75,8 +93,8 @@ def begin_activation(g: BombSquad, cites: tuple[str, ...]) -> None:
 
 
 @cache
-def _orders(cards: int) -> Act:
-    return Act("order", Order("slots", range(cards), drop=may_drop(cards)))
+def _orders(cards: int, drop: int) -> Act:
+    return Act("order", Order("slots", range(cards), drop=drop))
 
 
 class PutInOrder(Verb[BombSquad]):
@@ -91,17 +109,17 @@ class PutInOrder(Verb[BombSquad]):
             return Refused("BS-ACTIVATE-05")
         if len(set(slots)) != len(slots):
             return Refused("BS-ACTIVATE-05")
-        if len(g.frame) - len(slots) > may_drop(len(g.frame)):
-            few = len(g.frame) <= FEW_CARDS
-            return Refused("BS-ACTIVATE-09" if few else "BS-ACTIVATE-10", cards=len(g.frame))
+        if len(g.frame) - len(slots) > may_drop(g):
+            return Refused(why_no_more(g), cards=len(g.frame))
         return ALLOWED
 
     def options(self, g: BombSquad, seat: Seat) -> Act:
-        return _orders(len(g.frame))
+        return _orders(len(g.frame), may_drop(g))
 
     def near(self, g: BombSquad, seat: Seat) -> Iterable[Wish]:
         """Dropping one card more than is allowed."""
-        yield Wish("order", slots=tuple(range(len(g.frame)))[may_drop(len(g.frame)) + 1 :])
+        if len(g.frame) > may_drop(g):
+            yield Wish("order", slots=tuple(range(len(g.frame)))[may_drop(g) + 1 :])
 
     def place(self, g: BombSquad, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
         return f"slot:{value}"
@@ -117,7 +135,7 @@ class PutInOrder(Verb[BombSquad]):
         g.shown = (1 << len(g.frame)) - 1
         g.tell(Ordered(seat, tuple([DECK[card] for card in g.frame])), cites="BS-ACTIVATE-05")
         g.phase, g.step = "operate", 0
-        pay(g, COST[len(g.frame)], cites=("BS-ACTIVATE-12", "BS-ACTIVATE-13"))
+        pay(g, activation_cost(g, len(g.frame)), cites=("BS-ACTIVATE-12", "BS-ACTIVATE-13"))
 
 
 PUT_IN_ORDER = PutInOrder()

@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from getaway.games.bombsquad.building import FREE, GLYPHS, ROBOT_GLYPH
+import msgspec
+
+from getaway.games.bombsquad.building import CRATE, FOGGED, FREE, GLYPHS, PARKED, ROBOT_GLYPH, glyphs
 from getaway.games.bombsquad.clocks import countdowns
+from getaway.games.bombsquad.fog import hidden_beside, standing, token_at
 from getaway.games.bombsquad.model import BombSquad
 from getaway.games.bombsquad.pieces import CARD_KEYS, DECK
+from getaway.games.bombsquad.program import lookers
+from getaway.games.bombsquad.robots import robots
 from getaway.games.bombsquad.setup import begin
 from getaway.kit.grid import parse
 
@@ -26,6 +31,10 @@ def arranged(
     removed: Iterable[Space] = (),
     robot: Space | None = None,
     tile: str | None = None,
+    waiting: Space | None = None,
+    waiting_cells: tuple[int, int] | None = None,
+    crates: Sequence[Space] | None = None,
+    lies: Sequence[int] = (),
     main: int | None = None,
     reserve: int | None = None,
     hands: Sequence[Sequence[str]] = (),
@@ -42,19 +51,26 @@ def arranged(
 
     Cards are named as `red_move`; `draw` names the top cards of the draw pile, top first; `discards` the pile,
     top last. `board` is the drawing of the building, `removed` the spaces whose tokens are secured. `robot` is
-    where it stands, `tile` which one it is.
+    where it stands, `tile` which one it is; `waiting` is where a second one stands, `waiting_cells` its main and
+    reserve. `crates` are the spaces of all crates. `lies` gives, in Fog of War, the token of each space of a hostage
+    or bomb, as places in the list of hostages and bombs.
     """
     g = begin(players, {**options, "robot": tile})
     g.phase, g.active, g.first, g.turns = phase, active, active, turns
     g.due = countdowns(g)
     g.main = g.main if main is None else main
     g.reserve = g.reserve if reserve is None else reserve
+    _mix(g, lies)
     if board is not None:
         _from_drawing(g, board)
     if robot is not None:
         g.robot = g.building.grid.cell(*robot)
+    _stand_waiting(g, waiting, waiting_cells)
+    if crates is not None:
+        _stack(g, crates)
     for space in removed:
         _secure(g, g.building.grid.cell(*space))
+    _hide(g)
     _lay_out(g, hands, frame, discards, draw)
     _who_saw_what(g, programmed_by)
     if phase in ("order", "operate"):
@@ -64,24 +80,70 @@ def arranged(
 
 def _from_drawing(g: BombSquad, drawing: str) -> None:
     """Tokens of the mission that are not drawn are secured; the robot stands where it is drawn."""
-    grid, glyphs = parse(drawing)
+    grid, drawn = parse(drawing)
     if grid != g.building.grid:
         raise BadPosition("the drawing's walls are not those of the mission")
-    if list(glyphs.values()).count(ROBOT_GLYPH) > 1:
+    if list(drawn.values()).count(ROBOT_GLYPH) > 1:
         raise BadPosition("the drawing has more than one robot")
+    here = glyphs(g.building, g.board)
     for cell, code in enumerate(g.board):
-        glyph = glyphs.get(cell, GLYPHS[FREE])
-        if glyph not in (GLYPHS[FREE], GLYPHS[code], ROBOT_GLYPH):
+        glyph, own = drawn.get(cell, GLYPHS[FREE]), here.get(cell, GLYPHS[FREE])
+        if glyph not in (GLYPHS[FREE], own, ROBOT_GLYPH):
             raise BadPosition(f"the mission has no {glyph} at {grid.at(cell)}")
         if glyph == ROBOT_GLYPH:
             g.robot = cell
-        if code != FREE and glyph != GLYPHS[code]:
+        if code != FREE and glyph != own:
             _secure(g, cell)
 
 
 def _secure(g: BombSquad, cell: int) -> None:
     g.secured = (*g.secured, g.board[cell])
-    g.board = g.board[:cell] + bytes((FREE,)) + g.board[cell + 1 :]
+    _put_on(g, cell, FREE)
+
+
+def _put_on(g: BombSquad, cell: int, code: int) -> None:
+    g.board = g.board[:cell] + bytes((code,)) + g.board[cell + 1 :]
+
+
+def _stand_waiting(g: BombSquad, waiting: Space | None, cells: tuple[int, int] | None) -> None:
+    """The second robot on its space."""
+    if g.parked is None:
+        return
+    if waiting is None or g.robot < 0:
+        raise BadPosition("two robots need their spaces: robot and waiting")
+    main, reserve = cells or (g.parked.main, g.parked.reserve)
+    g.parked = msgspec.structs.replace(g.parked, cell=g.building.grid.cell(*waiting), main=main, reserve=reserve)
+    _put_on(g, g.parked.cell, PARKED)
+
+
+def _stack(g: BombSquad, crates: Sequence[Space]) -> None:
+    """The crates on these spaces and no others."""
+    for cell in [cell for cell, code in enumerate(g.board) if code == CRATE]:
+        _put_on(g, cell, FREE)
+    for space in crates:
+        _put_on(g, g.building.grid.cell(*space), CRATE)
+
+
+def _mix(g: BombSquad, lies: Sequence[int]) -> None:
+    """In Fog of War, the tokens on their spaces; those of the mission where nothing else is said."""
+    if not g.fog:
+        return
+    spaces = g.building.token_spaces
+    g.lies = tuple(lies) or tuple(range(len(spaces)))
+    for cell in spaces:
+        _put_on(g, cell, token_at(g, cell).code)
+
+
+def _hide(g: BombSquad) -> None:
+    """In Fog of War, every token that no robot stands next to is hidden (BS-FOG-04)."""
+    if not g.fog:
+        return
+    left = standing(g)
+    for cell in g.building.token_spaces:
+        if token_at(g, cell) in left:
+            _put_on(g, cell, FOGGED)
+    for cell in [cell for robot in robots(g) for cell in hidden_beside(g, robot)]:
+        _put_on(g, cell, token_at(g, cell).code)
 
 
 def _lay_out(
@@ -108,7 +170,7 @@ def _lay_out(
     named = [take(hands[seat]) if seat < len(hands) else () for seat in range(g.players)]
     spread = left[::7] + [card for i, card in enumerate(left) if i % 7]
     for seat, hand in enumerate(named):
-        missing = max(0, g.hand_size - len(hand))
+        missing = max(0, g.hand_size(seat) - len(hand))
         named[seat] = hand + tuple(spread[:missing])
         spread = spread[missing:]
     g.hands = tuple(named)
@@ -120,10 +182,10 @@ def _who_saw_what(g: BombSquad, programmed_by: int) -> None:
     seen = bytearray(len(DECK))
     for seat, hand in enumerate(g.hands):
         for card in hand:
-            seen[card] = g.everybody & ~(1 << seat)
+            seen[card] = g.seers(seat)
     up = g.face_up or g.phase in ("order", "operate")
     for card in g.frame:
-        seen[card] = g.everybody if up else g.everybody & ~(1 << programmed_by)
+        seen[card] = g.everybody if up else g.seers(programmed_by) | lookers(g)
     for card in g.discards:
         seen[card] = g.everybody
     g.seen = bytes(seen)

@@ -2,27 +2,42 @@
 
 from __future__ import annotations
 
+from typing import Never
+
 from getaway.games.bombsquad.ending import end_mission
-from getaway.games.bombsquad.events import Paid, Recharged
+from getaway.games.bombsquad.events import Paid, Recharged, RobotOut
 from getaway.games.bombsquad.model import BombSquad
 from getaway.games.bombsquad.pieces import ROBOTS
+from getaway.games.bombsquad.robots import can_go_on, put_out
+from getaway.kernel import Cut
 
 
 def pay(g: BombSquad, cells: int, cites: str | tuple[str, ...]) -> None:
     """Take cells from the main battery first, from the reserve for the rest (BS-ACTIVATE-13, BS-OPERATE-24).
 
-    A reserve of exactly zero goes on (BS-BATTERY-03); below zero the mission ends at once (BS-END-03).
+    A reserve of exactly zero goes on (BS-BATTERY-03); below zero the mission ends at once (BS-END-03), or with
+    another robot left this one is out of action (BS-MULTI-11).
     """
     from_main = min(g.main, cells)
     missing = cells - from_main - g.reserve
     g.main -= from_main
     g.reserve = max(0, -missing)
     g.tell(Paid(cells, g.main, g.reserve), cites=cites)
-    if missing > 0:
+    if missing > 0 and can_go_on(g):
+        run_down(g)
+    elif missing > 0:
         end_mission(g, "battery", cites=("BS-END-03", "BS-BATTERY-04"))
 
 
-def recharge(g: BombSquad, cells: int, cites: str) -> None:
+def run_down(g: BombSquad) -> Never:
+    """The robot stops at once and the cards on the frame are discarded; the turn is over (BS-MULTI-11)."""
+    g.tell(RobotOut(g.robot_tile), cites="BS-MULTI-11")
+    put_out(g)
+    g.phase = "stopped"
+    raise Cut
+
+
+def recharge(g: BombSquad, cells: int, cites: str | tuple[str, ...]) -> None:
     """Add cells to the main battery, never above its maximum (BS-DISCARD-09); the reserve never (BS-BATTERY-02)."""
     gained = min(cells, ROBOTS[g.robot_tile].main_max - g.main)
     g.main += gained

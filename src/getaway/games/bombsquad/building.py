@@ -6,6 +6,7 @@ So a door, rescue or disarm card works on exactly the cells whose code is the ca
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import TypeVar
 
@@ -17,9 +18,12 @@ from getaway.games.bombsquad.pieces import (
     OPEN_DOOR,
     RESCUE_HOSTAGE,
     Bomb,
+    Camera,
     Hostage,
     Mission,
     Placed,
+    Plate,
+    SlidingDoor,
     Stars,
     kind_of,
     mission,
@@ -28,7 +32,11 @@ from getaway.kit.grid import Grid, draw, join, parse, rotate
 
 FREE = 0
 BARRIER = 12
-GLYPHS = ".--RYBryb123#"
+CRATE = 13
+CAMERA = 14
+PARKED = 15
+FOGGED = 16
+GLYPHS = ".--RYBryb123#oc&?"
 """The character of each code in a drawn building."""
 ROBOT_GLYPH = "@"
 
@@ -52,6 +60,14 @@ class BombToken(Token, frozen=True):
     fatal: bool
 
 
+class Feature(msgspec.Struct, frozen=True):
+    """A pressure plate, a sliding door or a camera; a camera faces a direction."""
+
+    cell: int
+    level: int
+    facing: int = -1
+
+
 class Building(msgspec.Struct, frozen=True):
     """The joined grid, the tokens at their cells and the robot's start."""
 
@@ -66,6 +82,25 @@ class Building(msgspec.Struct, frozen=True):
     stars: Stars
     perfect: int
     """The best score there is: twice all values, and 5."""
+    plates: tuple[Feature, ...] = ()
+    sliding_doors: tuple[Feature, ...] = ()
+    cameras: tuple[Feature, ...] = ()
+    crates: int = 0
+
+    @property
+    def tokens(self) -> tuple[Token, ...]:
+        """The hostages, then the bombs: what Fog of War mixes."""
+        return (*self.hostages, *self.bombs)
+
+    @property
+    def token_spaces(self) -> tuple[int, ...]:
+        """The spaces the mission gives to hostages and bombs."""
+        return tuple([token.cell for token in self.tokens])
+
+    @property
+    def has_machines(self) -> bool:
+        """Whether anything here moves, slides or watches."""
+        return bool(self.crates or self.cameras or self.sliding_doors)
 
 
 def perfect_score(values: int) -> int:
@@ -100,8 +135,6 @@ def building(mission_id: str, *, epic: bool = False) -> Building:
 
 def place(sheet: Mission, *, epic: bool = False) -> Building:
     """The building of any mission sheet; epic tokens are placed on Epic only (BS-SETUP-10)."""
-    if sheet.crates or sheet.cameras or sheet.plates or sheet.sliding_doors:
-        raise ValueError(f"{sheet.id}: a board holds no crates, cameras, plates or sliding doors")
     grid = layout_grid(sheet.layout)
     doors = tuple(
         Token(kind_of(OPEN_DOOR, door.level), grid.cell(*door.space), door.level, 0)
@@ -115,6 +148,12 @@ def place(sheet: Mission, *, epic: bool = False) -> Building:
     board = bytearray(grid.size)
     for barrier in present(sheet.barriers, epic=epic):
         board[grid.cell(*barrier.space)] = BARRIER
+    crates = present(sheet.crates, epic=epic)
+    for crate in crates:
+        board[grid.cell(*crate.space)] = CRATE
+    cameras = _features(grid, present(sheet.cameras, epic=epic))
+    for camera in cameras:
+        board[camera.cell] = CAMERA
     for token in (*doors, *hostages, *bombs):
         board[token.cell] = token.code
     return Building(
@@ -128,13 +167,27 @@ def place(sheet: Mission, *, epic: bool = False) -> Building:
         bombs=bombs,
         stars=sheet.stars.epic if epic else sheet.stars.standard,
         perfect=perfect_score(sum(token.value for token in (*hostages, *bombs))),
+        plates=_features(grid, present(sheet.plates, epic=epic)),
+        sliding_doors=_features(grid, present(sheet.sliding_doors, epic=epic)),
+        cameras=cameras,
+        crates=len(crates),
     )
 
 
-def picture(grid: Grid, board: bytes, robot: int) -> str:
-    """The building drawn in text: doors RYB, hostages ryb, bombs 1 2 3, barriers #, the robot @."""
-    glyphs = {cell: GLYPHS[code] for cell, code in enumerate(board) if code != FREE}
-    return draw(grid, {**glyphs, robot: ROBOT_GLYPH})
+def picture(house: Building, board: bytes, robot: int) -> str:
+    """The building drawn in text.
+
+    Doors RYB, hostages ryb, bombs 1 2 3, barriers #, crates o, cameras by their facing ^ > v <, hidden tokens ?,
+    free plates _ and sliding doors =, the robot @ and the one that waits &.
+    """
+    return draw(house.grid, {**glyphs(house, board), robot: ROBOT_GLYPH})
+
+
+def glyphs(house: Building, board: bytes) -> dict[int, str]:
+    """The character of each cell that is not plain floor, as `picture` has it."""
+    floor = {plate.cell: "_" for plate in house.plates} | {door.cell: "=" for door in house.sliding_doors}
+    tokens = {cell: GLYPHS[code] for cell, code in enumerate(board) if code != FREE}
+    return floor | tokens | {camera.cell: "^>v<"[camera.facing] for camera in house.cameras}
 
 
 def present(tokens: tuple[_Placed, ...], *, epic: bool) -> tuple[_Placed, ...]:
@@ -145,6 +198,13 @@ def present(tokens: tuple[_Placed, ...], *, epic: bool) -> tuple[_Placed, ...]:
 def value_of(token: Hostage | Bomb) -> int:
     """The value of a token: its level unless the mission gives another."""
     return token.level if token.value is None else token.value
+
+
+def _features(grid: Grid, pieces: Sequence[Camera | Plate | SlidingDoor]) -> tuple[Feature, ...]:
+    return tuple(
+        Feature(grid.cell(*piece.space), piece.level, "NESW".index(piece.facing) if isinstance(piece, Camera) else -1)
+        for piece in pieces
+    )
 
 
 def _bomb(grid: Grid, bomb: Bomb) -> BombToken:

@@ -6,12 +6,15 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from getaway.games.bombsquad.battery import recharge
+from getaway.games.bombsquad.battery import cells_left, pay, recharge
+from getaway.games.bombsquad.clocks import end_turn
 from getaway.games.bombsquad.drawing import discard, draw_card
-from getaway.games.bombsquad.events import Discarded
-from getaway.games.bombsquad.model import BombSquad
+from getaway.games.bombsquad.events import Discarded, TakenBack
+from getaway.games.bombsquad.inform import BITS
+from getaway.games.bombsquad.leave import LEAVE_IT
+from getaway.games.bombsquad.model import BombSquad, mark
 from getaway.games.bombsquad.pieces import ACTION, ACTIONS, COLOUR, COLOURS, DECK, ROBOTS
-from getaway.kernel import ALLOWED, Act, Args, One, Refused, Rows, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, Act, Args, One, Question, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask
 from getaway.kit.zones import put, without
 
 CALLS = [(c, a) for c in (None, *COLOURS) for a in (None, *ACTIONS) if c or a]
@@ -69,10 +72,61 @@ class Discard(Verb[BombSquad]):
             Discarded(seat, place, DECK[card], colour, action, right),
             cites=("BS-DISCARD-01", "BS-DISCARD-03"),
         )
-        if right:
-            both = bool(colour and action)
-            recharge(g, 2 if both else 1, cites="BS-DISCARD-05" if both else "BS-DISCARD-04")
-        draw_card(g, seat, cites="BS-DISCARD-10")
+        if right and not g.has_role(seat, "role_front_liner"):  # BS-ROLE-03
+            recharge_for(g, seat, both=bool(colour and action))
+        if g.has_role(seat, "role_analyst") and cells_left(g) > 0:
+            g.phase, g.pending, g.owes_draw = "take_back", place, True
+        else:
+            draw_card(g, seat, cites="BS-DISCARD-10")
+
+
+def recharge_for(g: BombSquad, seat: Seat, *, both: bool) -> None:
+    """One cell for one attribute, two for both, and one more for the Recon Specialist (BS-ROLE-06)."""
+    clause = "BS-DISCARD-05" if both else "BS-DISCARD-04"
+    if g.has_role(seat, "role_recon_specialist"):
+        recharge(g, 3 if both else 2, cites=(clause, "BS-ROLE-06"))
+    else:
+        recharge(g, 2 if both else 1, cites=clause)
+
+
+class TakeBack(Verb[BombSquad]):
+    """Pay 1 cell to take the discarded card back (BS-ROLE-14)."""
+
+    name = "take_back"
+
+    def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
+        return ALLOWED
+
+    def options(self, g: BombSquad, seat: Seat) -> Act:
+        return _TAKE_BACK
+
+
+_TAKE_BACK = Act("take_back")
+TAKE_BACK = TakeBack()
+TAKING_BACK = Question(
+    "take_back", (TAKE_BACK, LEAVE_IT), cites=("BS-ROLE-14",), others="BS-FEATURE-01", otherwise="BS-TURN-01"
+)
+
+
+def take_back(g: BombSquad) -> Script[None]:
+    """The Analyst, with a cell left, may have the card again, known to all, and then does not draw (BS-ROLE-15)."""
+    wish = yield from ask(g, g.active, TAKING_BACK)
+    place, g.pending, g.owes_draw = g.pending, -1, False
+    if wish.verb == "leave_it":
+        draw_card(g, g.active, cites="BS-DISCARD-10")
+    else:
+        pay(g, 1, cites="BS-ROLE-14")
+        return_card(g, g.active, place)
+    end_turn(g)
+
+
+def return_card(g: BombSquad, seat: Seat, place: int) -> None:
+    """The top discard goes back to where it was in the hand."""
+    card, g.discards = g.discards[-1], g.discards[:-1]
+    hand = g.hands[seat]
+    g.hands = put(g.hands, seat, (*hand[:place], card, *hand[place:]))
+    g.hints = mark(g.hints, card, BITS[card])
+    g.tell(TakenBack(seat, DECK[card]), cites=("BS-ROLE-14", "BS-ROLE-15"))
 
 
 def is_right(kind: int, colour: str, action: str) -> bool:

@@ -10,7 +10,7 @@ from getaway.kit.zones import put
 
 
 def draw_card(g: BombSquad, seat: Seat, cites: str) -> None:
-    """The seat draws one card, which all others see and it does not (BS-SETUP-24, BS-SETUP-25).
+    """The seat draws one card, which all others see and it does not (BS-SETUP-24, BS-SETUP-25, BS-ROLE-02).
 
     The piles together never run dry: at most 32 of the 54 cards are out of them.
     """
@@ -18,9 +18,11 @@ def draw_card(g: BombSquad, seat: Seat, cites: str) -> None:
         turn_over(g)
     card, g.draw = g.draw[0], g.draw[1:]
     g.hands = put(g.hands, seat, (*g.hands[seat], card))
-    show(g, card, g.everybody & ~(1 << seat))
+    seers = g.seers(seat)
+    show(g, card, seers)
     g.hints = mark(g.hints, card, NOTHING_TOLD)
-    g.tell(Drew(seat, DECK[card]), to=g.others(seat), otherwise=Drew(seat, HIDDEN), cites=cites)
+    if not g.tape.quiet:
+        g.tell(Drew(seat, DECK[card]), to=g.seats(seers), otherwise=Drew(seat, HIDDEN), cites=cites)
 
 
 def turn_over(g: BombSquad) -> None:

@@ -151,3 +151,80 @@ class MissionEnded(Event, frozen=True):
     success: bool
     score: int
     stars: int
+
+
+class RoleTaken(Event, frozen=True):
+    """A seat has a role."""
+
+    seat: int
+    role: str
+
+
+class RobotPlaced(Event, frozen=True):
+    """A robot was placed at an entrance."""
+
+    tile: str
+    cell: int
+
+
+class RobotChanged(Event, frozen=True):
+    """Another robot is active."""
+
+    tile: str
+
+
+class TurnedUp(Event, frozen=True):
+    """A token that the fog hid was turned up; `code` is the kind of card that takes it off."""
+
+    cell: int
+    code: int
+
+
+class TakenBack(Event, frozen=True):
+    """The Analyst took the discarded card back."""
+
+    seat: int
+    card: int
+
+
+class Revealed(Event, frozen=True):
+    """The Commander turned a programmed card up."""
+
+    seat: int
+    slot: int
+    card: int
+
+
+class Unprogrammed(Event, frozen=True):
+    """The Commander discarded a programmed card."""
+
+    seat: int
+    slot: int
+    card: int
+
+
+class Played(Event, frozen=True):
+    """A seat played a card that is carried out at once."""
+
+    seat: int
+    place: int
+    card: int
+
+
+class Filmed(Event, frozen=True):
+    """A camera saw the robot move."""
+
+    cells: int
+
+
+class Fizzled(Event, frozen=True):
+    """The time of a bomb that does not end the mission ran out; a barrier lies on its space."""
+
+    letter: str
+    cell: int
+
+
+class RobotOut(Event, frozen=True):
+    """A robot's reserve fell below zero; another one goes on."""
+
+    tile: str

@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from getaway.games.bombsquad.activation import ACTIVATE, PUT_IN_ORDER, order_cards
+from getaway.games.bombsquad.activation import PUT_IN_ORDER, order_cards
 from getaway.games.bombsquad.arrange import BadPosition, arranged
 from getaway.games.bombsquad.clocks import deadlines, on_deadline
-from getaway.games.bombsquad.discard import DISCARD
+from getaway.games.bombsquad.commander import UNPROGRAM, after_reveal
+from getaway.games.bombsquad.discard import TAKE_BACK, take_back
 from getaway.games.bombsquad.faults import components, faults
-from getaway.games.bombsquad.inform import INFORM
+from getaway.games.bombsquad.leave import LEAVE_IT
 from getaway.games.bombsquad.mishap import DECLARE_SEEN
 from getaway.games.bombsquad.model import BombSquad
-from getaway.games.bombsquad.operating import GO, WORK_ON, carry_out
+from getaway.games.bombsquad.operating import GO, WORK_ON, carry_out, stopped
 from getaway.games.bombsquad.preview import path
-from getaway.games.bombsquad.program import PROGRAM
+from getaway.games.bombsquad.robots import CHOOSE_ROBOT, ENTER
+from getaway.games.bombsquad.roles import TAKE_ROLE
 from getaway.games.bombsquad.scoring import Outcome, outcome
-from getaway.games.bombsquad.setup import START, begin, set_up, start_timer
+from getaway.games.bombsquad.setup import START, begin, lay_out, set_hands, set_roles, set_up, start_timer
 from getaway.games.bombsquad.starts import starts
-from getaway.games.bombsquad.turn import turn
+from getaway.games.bombsquad.turn import VERBS, bonus, turn
 from getaway.games.bombsquad.view import Memory, View, memory, view
 from getaway.games.bombsquad.worlds import sample
 from getaway.kernel import (
@@ -37,7 +39,19 @@ from getaway.kernel import (
     Verb,
 )
 
-SCRIPTS = {"setup": set_up, "ready": start_timer, "turn": turn, "order": order_cards, "operate": carry_out}
+SCRIPTS = {
+    "setup": set_up,
+    "roles": set_roles,
+    "deal": set_hands,
+    "ready": start_timer,
+    "turn": turn,
+    "order": order_cards,
+    "operate": carry_out,
+    "stopped": stopped,
+    "take_back": take_back,
+    "revealed": after_reveal,
+    "bonus": bonus,
+}
 ONLY_FACTS = Talk("facts", ("BS-FEATURE-05", "BS-FEATURE-06"))
 WHILE_ORDERING = Talk("free", ("BS-ACTIVATE-06",))
 
@@ -51,12 +65,21 @@ class BombSquadGame(Game[BombSquad]):
     state = BombSquad
     players = (2, 6)
     verbs = {
-        verb.name: verb for verb in (START, INFORM, DISCARD, PROGRAM, ACTIVATE, PUT_IN_ORDER, GO, WORK_ON, DECLARE_SEEN)
+        verb.name: verb
+        for verb in (
+            *(TAKE_ROLE, ENTER, CHOOSE_ROBOT, START),
+            *VERBS,
+            *(PUT_IN_ORDER, GO, WORK_ON, TAKE_BACK, UNPROGRAM, LEAVE_IT, DECLARE_SEEN),
+        )
     }
     queries = {"path": path}
 
     def begin(self, players: int, options: Mapping[str, Any]) -> BombSquad:
         return begin(players, options)
+
+    def prepare(self, options: Mapping[str, Any]) -> None:
+        """A table's own mission sheet is laid beside the box."""
+        lay_out(options)
 
     def script(self, g: BombSquad) -> Script[None] | None:
         return SCRIPTS[g.phase](g) if g.phase != "over" else None

@@ -7,9 +7,10 @@ from functools import lru_cache
 from typing import Any
 
 from getaway.games.bombsquad.events import Informed
+from getaway.games.bombsquad.leave import LEAVE_IT
 from getaway.games.bombsquad.model import BombSquad, mark
 from getaway.games.bombsquad.pieces import ACTION, ACTIONS, COLOUR, COLOURS, DECK
-from getaway.kernel import ALLOWED, Act, Refused, Rows, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, Act, Question, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask
 
 VALUES = (*COLOURS, *ACTIONS)
 """A card has one of the first three values and one of the last four."""
@@ -45,6 +46,12 @@ def _clues(targets: tuple[tuple[Seat, int], ...]) -> Act:
     return Act("inform", Rows(("to", "colour", "action"), rows))
 
 
+def may_hear(g: BombSquad, seat: Seat) -> tuple[Seat, ...]:
+    """Whom this seat can give information: all others but a Front-liner, who holds the cards inward (BS-ROLE-02)."""
+    others = g.others(seat)
+    return tuple([to for to in others if g.roles[to] != "role_front_liner"]) if g.roles else others
+
+
 class Inform(Verb[BombSquad]):
     """Tell one other player about the cards in that player's hand."""
 
@@ -56,6 +63,8 @@ class Inform(Verb[BombSquad]):
         to, colour, action = wish["to"], wish.get("colour"), wish.get("action")
         if to == seat or not 0 <= to < g.players:
             return Refused("BS-INFO-01", to=to)
+        if g.has_role(to, "role_front_liner"):
+            return Refused("BS-ROLE-02", to=to)
         if (colour is None) == (action is None):
             return Refused("BS-INFO-02")
         if colour not in (None, *COLOURS) or action not in (None, *ACTIONS):
@@ -66,9 +75,8 @@ class Inform(Verb[BombSquad]):
         return ALLOWED
 
     def options(self, g: BombSquad, seat: Seat) -> Act:
-        if g.empty_clues:
-            return _clues(tuple([(to, COLOUR_BITS | ACTION_BITS) for to in g.others(seat)]))
-        return _clues(tuple([(to, values_of(g.hands[to])) for to in g.others(seat)]))
+        every = COLOUR_BITS | ACTION_BITS if g.empty_clues else 0
+        return _clues(tuple([(to, every or values_of(g.hands[to])) for to in may_hear(g, seat)]))
 
     def near(self, g: BombSquad, seat: Seat) -> Iterable[Wish]:
         yield clue(seat, COLOURS[0])
@@ -105,3 +113,19 @@ def tell_card(g: BombSquad, card: int, bit: int, has_it: bool) -> None:
 
 
 INFORM = Inform()
+BONUS = Question(
+    "bonus",
+    (INFORM, LEAVE_IT),
+    cites=("BS-ROLE-04",),
+    others="BS-FEATURE-01",
+    otherwise="BS-ROLE-04",
+)
+
+
+def give_bonus(g: BombSquad) -> Script[None]:
+    """The Information Expert may also give information after playing a card (BS-ROLE-04)."""
+    if not g.owes_bonus or not INFORM.options(g, g.active).count:
+        return
+    wish = yield from ask(g, g.active, BONUS)
+    if wish.verb == "inform":
+        yield from INFORM.run(g, g.active, wish)

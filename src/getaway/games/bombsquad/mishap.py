@@ -27,6 +27,8 @@ class DeclareSeen(Verb[BombSquad]):
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
         if not g.mishaps:
             return Refused("BSX-MISHAP-01")
+        if g.has_role(seat, "role_front_liner"):
+            return Refused("BS-ROLE-02")
         places = wish["cards"]
         hand = range(len(g.hands[seat]))
         if not places or any(type(place) is not int or place not in hand for place in places):
@@ -36,7 +38,9 @@ class DeclareSeen(Verb[BombSquad]):
         return ALLOWED
 
     def options(self, g: BombSquad, seat: Seat) -> Act | None:
-        return _some(len(g.hands[seat])) if g.mishaps else None
+        """A Front-liner sees the own hand by right, never by accident (BS-ROLE-02)."""
+        able = g.mishaps and not g.has_role(seat, "role_front_liner")
+        return _some(len(g.hands[seat])) if able else None
 
     def place(self, g: BombSquad, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
         return f"hand:{seat}:{value}"

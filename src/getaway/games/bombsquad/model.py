@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Annotated
 
-from getaway.games.bombsquad.building import Building, building
+import msgspec
+
+from getaway.games.bombsquad.building import FOGGED, Building, building
 from getaway.games.bombsquad.pieces import DECK, HAND_SIZE
 from getaway.kernel import SPECTATOR, Public, Seat, State, secret
 
@@ -43,8 +45,24 @@ def _by_place(name: str) -> object:
     return secret(known)
 
 
-class BombSquad(State, kw_only=True):
-    """Where everything is and where we are. Times are in milliseconds."""
+def lifted(g: BombSquad, seat: Seat) -> tuple[int, ...]:  # noqa: ARG001 - the same for every seat
+    """Of what the fog hides, the tokens that have been turned up."""
+    spaces = g.building.token_spaces
+    return tuple([UNKNOWN if g.board[cell] == FOGGED else token for cell, token in zip(spaces, g.lies, strict=False)])
+
+
+class Parked(msgspec.Struct, frozen=True):
+    """The robot that is not active in Multiple Robots; one whose reserve fell below zero is `out`."""
+
+    tile: str
+    cell: int
+    main: int
+    reserve: int
+    out: bool = False
+
+
+class Table(State, kw_only=True):
+    """All that lies open: the table's choices, where we are, the building and the robot. Times in milliseconds."""
 
     # The table's choices
     mission: Public[str]
@@ -56,11 +74,16 @@ class BombSquad(State, kw_only=True):
     face_up: Public[bool] = False
     empty_clues: Public[bool] = False
     mishaps: Public[bool] = False
+    memory_aid: Public[bool] = False
+    role_choice: Public[str] = "none"
+    fog: Public[bool] = False
+    no_programming: Public[bool] = False
     first: Public[int] = -1
 
     # Where we are
     phase: Public[str] = "setup"
     active: Public[int] = 0
+    roles: Public[tuple[str, ...]] = ()
     turns: Public[int] = 0
     started_at: Public[int] = 0
     due: Public[tuple[int, ...]] = ()
@@ -68,30 +91,46 @@ class BombSquad(State, kw_only=True):
     step: Public[int] = 0
     """How many cards of the running activation have been carried out."""
     owes_draw: Public[bool] = False
+    owes_bonus: Public[bool] = False
+    """The Information Expert has played a card and may still give information."""
+    pending: Public[int] = -1
+    """The place in the hand, or the slot, that a role's question is about."""
+    changed_move: Public[bool] = False
+    """The Driver has changed a move card in this activation."""
+    reached_far: Public[bool] = False
+    """The robot has used its long arm in this activation."""
     cause: Public[str] = ""
     exploded: Public[str] = ""
+    lost: Public[tuple[str, ...]] = ()
+    """The letters of the bombs whose time ran out without ending the mission."""
 
     # The building and the robot
     board: Public[bytes]
     robot: Public[int]
     main: Public[int]
     reserve: Public[int]
+    parked: Public[Parked | None] = None
     secured: Public[tuple[int, ...]] = ()
     """The codes of the tokens taken off the building, in order."""
+    shown: Public[int] = 0
+    """A bit for each slot of the frame whose card lies face up."""
 
-    # The cards
+
+class BombSquad(Table, kw_only=True):
+    """The whole state: what lies open, the cards, and what the fog hides."""
+
     draw: Annotated[tuple[int, ...], _zone("draw")]
     """The top card is the first."""
     discards: Annotated[tuple[int, ...], _zone("discards")] = ()
     """The top card is the last."""
     hands: Annotated[tuple[tuple[int, ...], ...], _zone("hands")] = ()
     frame: Annotated[tuple[int, ...], _zone("frame")] = ()
-    shown: Public[int] = 0
-    """A bit for each slot of the frame whose card lies face up."""
     seen: Annotated[bytes, _by_place("seen")] = bytes(len(DECK))
     """By card: a bit for each seat that has seen its face and can know where it is."""
     hints: Annotated[bytes, _by_place("hints")] = bytes([NOTHING_TOLD]) * len(DECK)
     """By card: what the clues told since it was drawn leave possible."""
+    lies: Annotated[tuple[int, ...], secret(lifted)] = ()
+    """In Fog of War: by space of a hostage or bomb, which of the tokens lies there."""
 
     @property
     def everybody(self) -> int:
@@ -103,10 +142,22 @@ class BombSquad(State, kw_only=True):
         """The building as the mission gives it, before anything was taken off."""
         return building(self.mission, epic=self.epic)
 
-    @property
-    def hand_size(self) -> int:
-        """How many cards a hand is refilled to (BS-SETUP-21 to BS-SETUP-23)."""
-        return HAND_SIZE[self.players]
+    def hand_size(self, seat: Seat) -> int:
+        """How many cards a hand is refilled to (BS-SETUP-21 to BS-SETUP-23); a Programmer has 1 more (BS-ROLE-05)."""
+        return HAND_SIZE[self.players] + self.has_role(seat, "role_programmer")
+
+    def has_role(self, seat: Seat, role: str) -> bool:
+        """Whether this seat holds this role."""
+        return bool(self.roles) and self.roles[seat] == role
+
+    def seers(self, holder: Seat) -> int:
+        """The bits of the seats that see a hand: all but its holder, or only a Front-liner (BS-ROLE-02)."""
+        own = 1 << holder
+        return own if self.has_role(holder, "role_front_liner") else self.everybody & ~own
+
+    def seats(self, bits: int) -> tuple[Seat, ...]:
+        """The seats of these bits."""
+        return tuple([seat for seat in range(self.players) if bits >> seat & 1])
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats but this one."""

@@ -23,6 +23,9 @@ LEVEL = tuple(kind % 3 + 1 for kind in range(KINDS))
 CARD_KEYS = tuple(f"{COLOURS[COLOUR[kind]]}_{ACTIONS[ACTION[kind]]}" for kind in range(KINDS))
 
 Level: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=3)]
+Value: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=9)]
+Seconds: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=86_400)]
+Seats: TypeAlias = Annotated[int, msgspec.Meta(ge=2, le=6)]
 Space: TypeAlias = tuple[int, int]
 Source: TypeAlias = Literal["book", "authored"]
 Stars: TypeAlias = tuple[int, int, int, int]
@@ -120,7 +123,7 @@ class Hostage(Placed, frozen=True):
     """A hostage; its value is its level unless given."""
 
     level: Level
-    value: int | None = None
+    value: Value | None = None
 
 
 class Bomb(Placed, frozen=True):
@@ -128,16 +131,16 @@ class Bomb(Placed, frozen=True):
 
     letter: Literal["A", "B", "C"]
     level: Level
-    time: Annotated[int, msgspec.Meta(gt=0)]
+    time: Seconds
     fatal: bool = True
-    value: int | None = None
+    value: Value | None = None
 
 
 class RoleRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a mission asks of the roles."""
 
     required: bool
-    max_activation: int
+    max_activation: Annotated[int, msgspec.Meta(ge=0, le=5)]
 
 
 class StarTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -158,8 +161,8 @@ class Mission(Entry, frozen=True):
     start: Space
     programming: Literal["face_up", "face_down"]
     roles: RoleRule
-    players: tuple[int, int]
-    success: Literal["all_bombs", "all_bombs_and_hostages"]
+    players: tuple[Seats, Seats]
+    success: Literal["all_bombs", "all_bombs_and_hostages", "fatal_bombs"]
     stars: StarTable
     bombs: tuple[Bomb, ...]
     hostages: tuple[Hostage, ...] = ()

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 import msgspec
 
 from getaway.games.bombsquad.building import FREE, building
+from getaway.games.bombsquad.floor import targets, travel
 from getaway.games.bombsquad.model import UNKNOWN
-from getaway.games.bombsquad.operating import destination, targets
+from getaway.games.bombsquad.operating import CAMERA_COST
 from getaway.games.bombsquad.pieces import ACTION, COST, ERROR_COST, KINDS, LEVEL, MOVE, SLOTS
 from getaway.games.bombsquad.view import View
 from getaway.kernel import Refused
@@ -35,22 +36,24 @@ def path(view: View, cards: Sequence[int], directions: Sequence[str] = ()) -> Pl
     """The steps of these kinds of cards in this order; the directions go to the move cards in turn.
 
     A move card without a direction, and a card whose face is not known, count as errors. Where several
-    targets fit a card, the first is taken.
+    targets fit a card, the first is taken; roles and abilities are left out of account.
     """
     _check(cards, directions)
     table = view.table
-    grid = building(table.mission, epic=table.epic).grid
+    house = building(table.mission, epic=table.epic)
     board, robot, secured, steps = table.board, table.robot, table.secured, []
-    ways = iter(directions)
+    ways, filmed = iter(directions), 0
     for kind in cards:
         took = NOWHERE
         if kind != UNKNOWN and ACTION[kind] == MOVE:
             way = next(ways, None)
-            end = destination(grid, board, robot, LEVEL[kind], DIRECTIONS.index(way)) if way else NOWHERE
-            error = end == NOWHERE
-            robot = robot if error else end
+            going = travel(house, board, robot, LEVEL[kind], DIRECTIONS.index(way)) if way else None
+            error = going is None
+            if going:
+                robot, board = going.path[-1], going.board
+                filmed += going.watched
         else:
-            cells = targets(grid, board, robot, secured, kind) if kind != UNKNOWN else []
+            cells = targets(house, board, robot, secured, kind, keys=not table.fog) if kind != UNKNOWN else []
             error = not cells
             if cells:
                 took = cells[0]
@@ -58,7 +61,7 @@ def path(view: View, cards: Sequence[int], directions: Sequence[str] = ()) -> Pl
                 board = board[:took] + bytes((FREE,)) + board[took + 1 :]
         steps.append(Step(kind, robot, took, error))
     errors = sum(step.error for step in steps)
-    return Plan(tuple(steps), COST[len(steps)] + ERROR_COST * errors)
+    return Plan(tuple(steps), COST[len(steps)] + ERROR_COST * errors + CAMERA_COST * filmed)
 
 
 def _check(cards: Sequence[int], directions: Sequence[str]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from getaway.games.bombsquad.building import BombToken, Token
+from getaway.games.bombsquad.fog import standing
 from getaway.games.bombsquad.model import BombSquad
 from getaway.games.bombsquad.pieces import ROBOTS, mission
 
@@ -35,23 +35,27 @@ class Outcome(msgspec.Struct, frozen=True):
     parts: Score
 
 
-def still_there(g: BombSquad, tokens: tuple[Token, ...] | tuple[BombToken, ...]) -> list[Token]:
-    """Those of the tokens that stand on the building."""
-    return [token for token in tokens if g.board[token.cell] == token.code]
-
-
 def score(g: BombSquad) -> Score:
-    """Twice every secured value, the bonus for all bombs, one point for each reserve cell used."""
-    hostages, bombs = g.building.hostages, g.building.bombs
-    left = still_there(g, hostages)
-    bombs_left = still_there(g, bombs)
-    gone = [token for token in (*hostages, *bombs) if token not in (*left, *bombs_left)]
+    """Twice every secured value, the bonus for all bombs, one point for each reserve cell used.
+
+    A bomb whose time ran out counts as neither secured nor disarmed (BSX-NONFATAL-01).
+    """
+    left = standing(g)
+    hostages_left = [token for token in left if token in g.building.hostages]
+    lost = [bomb for bomb in g.building.bombs if bomb.letter in g.lost]
+    all_bombs = len(left) == len(hostages_left) and not lost
     return Score(
-        secured=2 * sum(token.value for token in gone),
-        all_bombs=0 if bombs_left else ALL_BOMBS_BONUS,
-        hostages_left=0 if bombs_left else len(left),
-        reserve_used=ROBOTS[g.robot_tile].reserve_start - g.reserve,
+        secured=2 * sum(token.value for token in g.building.tokens if token not in (*left, *lost)),
+        all_bombs=ALL_BOMBS_BONUS if all_bombs else 0,
+        hostages_left=len(hostages_left) if all_bombs else 0,
+        reserve_used=reserve_used(g),
     )
+
+
+def reserve_used(g: BombSquad) -> int:
+    """The starting reserve minus what is left, of both robots where there are two (BS-SCORE-06, BS-MULTI-13)."""
+    used = ROBOTS[g.robot_tile].reserve_start - g.reserve
+    return used + ROBOTS[g.parked.tile].reserve_start - g.parked.reserve if g.parked else used
 
 
 def stars(total: int, minimums: tuple[int, ...]) -> int:
@@ -61,10 +65,12 @@ def stars(total: int, minimums: tuple[int, ...]) -> int:
 
 def success(g: BombSquad) -> bool:
     """Whether the mission's own objective is met (BS-DETONATE-02, BS-OBJECTIVE-01, BS-OBJECTIVE-02)."""
-    if still_there(g, g.building.bombs):
+    left, objective = standing(g), mission(g.mission).success
+    if objective == "fatal_bombs":
+        return not any(bomb.fatal for bomb in g.building.bombs if bomb in left) and not g.exploded
+    if g.lost or any(bomb in left for bomb in g.building.bombs):
         return False
-    every_hostage = mission(g.mission).success == "all_bombs_and_hostages"
-    return not (every_hostage and still_there(g, g.building.hostages))
+    return not (objective == "all_bombs_and_hostages" and left)
 
 
 def outcome(g: BombSquad) -> Outcome:

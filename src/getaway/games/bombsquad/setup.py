@@ -9,8 +9,22 @@ from getaway.games.bombsquad.building import building
 from getaway.games.bombsquad.clocks import SECOND, countdowns
 from getaway.games.bombsquad.drawing import show
 from getaway.games.bombsquad.events import Dealt, SetUp, TimerStarted
-from getaway.games.bombsquad.model import BombSquad
-from getaway.games.bombsquad.pieces import DECK, HAND_SIZE, ROBOTS, Mission, added_missions, mission, missions
+from getaway.games.bombsquad.fog import lay_fog
+from getaway.games.bombsquad.model import BombSquad, Parked
+from getaway.games.bombsquad.pieces import (
+    DECK,
+    HAND_SIZE,
+    ROBOTS,
+    ROLES,
+    Mission,
+    Robot,
+    added_missions,
+    mission,
+    missions,
+)
+from getaway.games.bombsquad.robots import place_robots
+from getaway.games.bombsquad.roles import left_to_take, take_roles
+from getaway.games.bombsquad.sheets import BadSheet, lay_sheet
 from getaway.kernel import (
     ALLOWED,
     HIDDEN,
@@ -26,11 +40,14 @@ from getaway.kernel import (
     pick,
     shuffle,
 )
+from getaway.kit.grid import NOWHERE
+from getaway.kit.zones import put
 
 LEVELS = ("standard", "epic")
 CLOCKS = ("real", "turns")
 DEFAULTS: Mapping[str, Any] = {
     "mission": "alpha",
+    "sheet": None,
     "level": "standard",
     "robot": None,
     "clock": "turns",
@@ -39,15 +56,23 @@ DEFAULTS: Mapping[str, Any] = {
     "face_up": None,
     "empty_clues": False,
     "mishaps": False,
-    "roles": "none",
+    "memory_aid": False,
+    "roles": None,
+    "fog_of_war": False,
+    "no_programming": False,
+    "second_robot": None,
     "first": None,
 }
-"""What a table may choose. A robot or a way of programming left out is the mission's own."""
+"""What a table may choose. A robot, a way of programming or of taking roles left out is the mission's own.
+
+`sheet` is the text of a mission sheet of one's own, played instead of a mission of the box.
+"""
+ROLE_CHOICES = ("none", "choose", "random")
 
 
 def begin(players: int, options: Mapping[str, Any]) -> BombSquad:
     """The table's choices as a state, before anything is laid out."""
-    chosen = {**DEFAULTS, **options}
+    chosen = {**DEFAULTS, **options, **lay_out(options)}
     _check(players, chosen)
     sheet = mission(chosen["mission"])
     epic = chosen["level"] == "epic"
@@ -64,14 +89,33 @@ def begin(players: int, options: Mapping[str, Any]) -> BombSquad:
         face_up=_face_up(sheet, chosen["face_up"]),
         empty_clues=chosen["empty_clues"],
         mishaps=chosen["mishaps"],
+        memory_aid=chosen["memory_aid"],
+        role_choice=_role_choice(sheet, chosen["roles"]),
+        roles=_named_roles(players, sheet, chosen["roles"]),
+        fog=chosen["fog_of_war"],
+        no_programming=chosen["no_programming"],
         first=-1 if chosen["first"] is None else chosen["first"],
         board=house.board,
-        robot=house.start,
+        robot=NOWHERE if chosen["second_robot"] else house.start,
         main=tile.main_start,
         reserve=tile.reserve_start,
+        parked=_second_robot(tile, chosen["second_robot"]),
         draw=tuple(range(len(DECK))),
         hands=((),) * players,
     )
+
+
+def lay_out(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Lay the table's own mission sheet beside the box, if it has one, and choose it (BS-CUSTOM-01)."""
+    text = options.get("sheet")
+    if text is None:
+        return {}
+    if not isinstance(text, str) or "mission" in options:
+        raise Refused("GT-SETUP-01", option="sheet", value=str(options.get("mission", text)))
+    try:
+        return {"mission": lay_sheet(text)}
+    except BadSheet as bad:
+        raise Refused("BS-CUSTOM-01", option="sheet", value=str(bad.faults[0])) from bad
 
 
 def _check(players: int, chosen: Mapping[str, Any]) -> None:
@@ -80,6 +124,8 @@ def _check(players: int, chosen: Mapping[str, Any]) -> None:
         raise Refused("BS-INTRO-01", players=players)
     choices = _choices(players)
     for name, value in chosen.items():
+        if name in {"roles", "sheet"}:
+            continue  # see `_role_choice` and `lay_out`
         if name not in choices:
             raise Refused("GT-SETUP-01", option=name, value=str(value))
         values, clause = choices[name]
@@ -101,7 +147,10 @@ def _choices(players: int) -> Mapping[str, tuple[Sequence[Any], str]]:
         "face_up": (either, "GT-SETUP-01"),
         "empty_clues": (either, "GT-SETUP-01"),
         "mishaps": (either, "GT-SETUP-01"),
-        "roles": (("none",), "BSX-ROLES-01"),
+        "memory_aid": (either, "GT-SETUP-01"),
+        "fog_of_war": (either, "GT-SETUP-01"),
+        "no_programming": (either, "GT-SETUP-01"),
+        "second_robot": (tuple(ROBOTS), "BS-MULTI-01"),
         "first": (range(players), "BS-SETUP-19"),
     }
 
@@ -111,18 +160,74 @@ def _face_up(sheet: Mission, chosen: bool | None) -> bool:
     return sheet.programming == "face_up" if chosen is None else chosen
 
 
+def _role_choice(sheet: Mission, chosen: object) -> str:
+    """Roles are taken where the mission says so (BS-SETUP-18), else if the table wants them (BS-SETUP-17)."""
+    if chosen is None:
+        return "choose" if sheet.roles.required else "none"
+    if isinstance(chosen, tuple | list):
+        return "choose"
+    if chosen not in ROLE_CHOICES:
+        raise Refused("BS-SETUP-17", option="roles", value=str(chosen))
+    if chosen == "none" and sheet.roles.required:
+        raise Refused("BS-SETUP-18", option="roles", value="none")
+    return str(chosen)
+
+
+def _named_roles(players: int, sheet: Mission, chosen: object) -> tuple[str, ...]:
+    """Roles that the table names for its seats beforehand; they keep to the same limits."""
+    if not isinstance(chosen, tuple | list):
+        return ()
+    if len(chosen) != players:
+        raise Refused("BS-COMP-04", option="roles", value=str(chosen))
+    for i, role in enumerate(chosen):
+        if not isinstance(role, str) or role not in ROLES or role in chosen[:i]:
+            raise Refused("BS-COMP-04", option="roles", value=str(role))
+        if role not in left_to_take(chosen[:i], sheet.roles.max_activation):
+            raise Refused("BS-MISSION1-05", option="roles", value=str(role))
+    return tuple(chosen)
+
+
+def _second_robot(first: Robot, key: str | None) -> Parked | None:
+    """Two robots come from two different tiles (BS-MULTI-01); the second is not on the building yet."""
+    if key is None:
+        return None
+    second = ROBOTS[key]
+    if second.tile == first.tile:
+        raise Refused("BS-MULTI-01", option="second_robot", value=key)
+    return Parked(second.key, NOWHERE, second.main_start, second.reserve_start)
+
+
 def set_up(g: BombSquad) -> Script[None]:
-    """The steps in the book's order (BS-SETUP-01)."""
+    """The steps in the book's order (BS-SETUP-01): the mission, the building and what stands on it."""
     sheet = mission(g.mission)
     g.tell(SetUp("mission", sheet.title), cites=("BS-SETUP-02", "BS-SETUP-03"))
     g.tell(SetUp("building", ", ".join(face for line in sheet.layout for face in line)), cites="BS-SETUP-05")
     g.tell(SetUp("frame"), cites="BS-SETUP-06")
     g.tell(SetUp("robot", ROBOTS[g.robot_tile].name), cites="BS-SETUP-07")
-    g.tell(SetUp("tokens"), cites=("BS-SETUP-09", "BS-SETUP-10", "BS-SETUP-11"))
+    yield from place_tokens(g)
+    g.phase = "roles"
+
+
+def set_roles(g: BombSquad) -> Script[None]:
+    """Timer and batteries, then the roles."""
     g.due = countdowns(g)
     g.tell(SetUp("timer", g.due[0] // SECOND), cites=("BS-SETUP-13", "BS-SETUP-14"))
     g.tell(SetUp("batteries", g.main), cites=("BS-SETUP-15", "BS-SETUP-16"))
-    g.tell(SetUp("roles"), cites=("BS-SETUP-17", "BSX-ROLES-01") if sheet.roles.required else "BSX-TRAIN-02")
+    g.tell(SetUp("roles", g.role_choice), cites=why_roles(g))
+    yield from take_roles(g)
+    g.phase = "deal"
+
+
+def why_roles(g: BombSquad) -> str:
+    """The rule by which this table plays with or without roles."""
+    sheet = mission(g.mission)
+    if sheet.roles.required:
+        return "BS-SETUP-18"
+    return "BSX-TRAIN-02" if sheet.series == "training" and g.role_choice == "none" else "BS-SETUP-17"
+
+
+def set_hands(g: BombSquad) -> Script[None]:
+    """The first player, then the deal."""
     if g.first < 0:
         g.first = yield from pick(g, tuple(range(g.players)))
     g.active = g.first
@@ -131,19 +236,28 @@ def set_up(g: BombSquad) -> Script[None]:
     g.phase = "ready"
 
 
+def place_tokens(g: BombSquad) -> Script[None]:
+    """The mission's tokens and the robot, or both robots (BS-SETUP-09 to BS-SETUP-11); the fog comes with them."""
+    g.tell(SetUp("tokens"), cites=("BS-SETUP-09", "BS-SETUP-10", "BS-SETUP-11"))
+    if g.parked is not None:
+        yield from place_robots(g)
+    if g.fog:
+        yield from lay_fog(g)
+
+
 def deal(g: BombSquad) -> Script[None]:
     """Shuffle and deal; a hand is seen by all but its holder (BS-SETUP-20 to BS-SETUP-25, BS-FEATURE-04)."""
     order = yield from shuffle(g, len(g.draw))
     deck = tuple([g.draw[i] for i in order])
-    g.tell(SetUp("deal", g.hand_size), cites=("BS-SETUP-20", "BS-SETUP-21", "BS-SETUP-22", "BS-SETUP-23"))
+    g.tell(SetUp("deal", HAND_SIZE[g.players]), cites=("BS-SETUP-20", "BS-SETUP-21", "BS-SETUP-22", "BS-SETUP-23"))
     for seat in range(g.players):
-        hand, deck = deck[: g.hand_size], deck[g.hand_size :]
-        g.hands = (*g.hands[:seat], hand, *g.hands[seat + 1 :])
+        hand, deck = deck[: g.hand_size(seat)], deck[g.hand_size(seat) :]
+        g.hands = put(g.hands, seat, hand)
         for card in hand:
-            show(g, card, g.everybody & ~(1 << seat))
+            show(g, card, g.seers(seat))
         faces = tuple([DECK[card] for card in hand])
         hidden = Dealt(seat, (HIDDEN,) * len(hand))
-        g.tell(Dealt(seat, faces), to=g.others(seat), otherwise=hidden, cites="BS-SETUP-24")
+        g.tell(Dealt(seat, faces), to=g.seats(g.seers(seat)), otherwise=hidden, cites=("BS-SETUP-24", "BS-ROLE-02"))
     g.draw = deck
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from getaway.games.bombsquad.building import building
 from getaway.games.bombsquad.pieces import missions
 from getaway.kernel import Dice, Match
 
@@ -13,13 +14,18 @@ if TYPE_CHECKING:
 
 Start = Callable[[Dice], Match]
 OPTIONS: tuple[dict[str, Any], ...] = (
-    {},
-    {"level": "epic"},
+    {"mission": "alpha"},
+    {"level": "epic", "roles": "random"},
     {"clock": "real"},
-    {"clock": "real", "single_timer": True},
-    {"mishaps": True, "clock": "real"},
-    {"face_up": True},
-    {"empty_clues": True, "single_timer": True},
+    {"clock": "real", "single_timer": True, "roles": "random"},
+    {"mishaps": True, "clock": "real", "roles": "random", "memory_aid": True},
+    {"face_up": True, "roles": "random"},
+    {"empty_clues": True, "single_timer": True, "mission": "bravo"},
+    {"fog_of_war": True, "roles": "random"},
+    {"no_programming": True, "roles": "random"},
+    {"robot": "felix", "second_robot": "dart", "roles": "random"},
+    {"robot": "lynx", "second_robot": "mule", "fog_of_war": True, "roles": "random"},
+    {"robot": "dart", "no_programming": True, "roles": "random", "second_robot": "felix"},
 )
 POSITIONS: tuple[dict[str, Any], ...] = (
     {"frame": ["red_move", "red_rescue_hostage", "yellow_move", "red_open_door", "yellow_open_door"]},
@@ -37,9 +43,10 @@ POSITIONS: tuple[dict[str, Any], ...] = (
 
 
 def starts(game: BombSquadGame) -> tuple[Start, ...]:
-    """One start for each set of options and each position, and one with a thin draw pile."""
+    """One start for each set of options, each mission with machines and each position, and one with a thin pile."""
     return (
-        *[_with(game, options) for options in OPTIONS],
+        *[with_options(game, options) for options in OPTIONS],
+        *[with_options(game, {"mission": name, "roles": "random"}) for name in with_machines()],
         *[_at(game, position) for position in POSITIONS],
         lambda dice: _thin_pile(game, dice),
     )
@@ -49,7 +56,14 @@ def _players(dice: Dice) -> int:
     return 2 + dice.randrange(5)
 
 
-def _with(game: BombSquadGame, options: dict[str, Any]) -> Start:
+def with_machines() -> tuple[str, ...]:
+    """The missions of the box with crates, cameras or sliding doors."""
+    return tuple(name for name in missions() if building(name, epic=True).has_machines)
+
+
+def with_options(game: BombSquadGame, options: dict[str, Any]) -> Start:
+    """Begin with these options, in any mission of the box unless they name one."""
+
     def start(dice: Dice) -> Match:
         box = missions()
         chosen = {"mission": box[dice.randrange(len(box))], **options}

@@ -5,33 +5,28 @@ Every word comes from the game's texts; nothing here reads more than a view.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from itertools import zip_longest
-from typing import Any
 
-from getaway.games.bombsquad.activation import may_drop
 from getaway.games.bombsquad.building import building
-from getaway.games.bombsquad.clocks import NOT_RUNNING, SECOND
-from getaway.games.bombsquad.hints import Words, code, knowledge, marked, words
+from getaway.games.bombsquad.floor import is_pressed
+from getaway.games.bombsquad.hints import Words, words
 from getaway.games.bombsquad.model import UNKNOWN
-from getaway.games.bombsquad.pieces import COST, ROBOTS, mission
-from getaway.games.bombsquad.view import CardView, ClockView, TokenView, View
+from getaway.games.bombsquad.panel import filling, panel, remembered, role_of
+from getaway.games.bombsquad.pieces import mission, missions
+from getaway.games.bombsquad.view import TokenView, View
 
-CARD_WIDTH = 6
-NAME_WIDTH = 9
-BESIDE = 45
-"""The columns that a building of ten spaces leaves beside it."""
-ROOM_FOR_BOTH = 3
-"""With more players than this a hand has one line."""
+FLOOR = ("plate", "sliding_door")
+"""What lies under a robot or a crate."""
+ROBOT = "@"
 
 
 def render_text(view: View, texts: Words, width: int, now: int = 0) -> str:
     """The whole table as this audience sees it; `now` is match time in milliseconds."""
     board = drawn_building(view, texts)
     broad = max(map(len, board)) + 2
-    beside = list(panel(view, texts, now))
-    if len(beside) < len(board):
-        beside = [*beside, piles(view, texts), *texts.render("board-legend").split("\n")][: len(board)]
+    beside = list(panel(view, texts, now, width - broad))
+    beside += list(filling(view, texts, width - broad))[: max(0, len(board) - len(beside))]
     rows = zip_longest(board, beside, fillvalue="")
     return "\n".join(f"{left:{broad}}{right}"[:width].rstrip() for left, right in rows)
 
@@ -41,129 +36,44 @@ def render_text(view: View, texts: Words, width: int, now: int = 0) -> str:
 
 def drawn_building(view: View, texts: Words) -> list[str]:
     """The picture of the view with two characters to a space, and numbered rows and columns."""
-    marks = {token.cell: token_code(token, texts) for token in view.tokens} | {view.table.robot: "@"}
+    cells = marks(view, texts)
     lines = view.picture.split("\n")
     columns = max(map(len, lines)) // 2
     head = "   " + "".join(f"{column:>2} " for column in range(1, columns + 1))
-    return [head.rstrip(), *[_line(y, line.ljust(2 * columns + 1), columns, marks) for y, line in enumerate(lines)]]
+    return [head.rstrip(), *[_line(y, line.ljust(2 * columns + 1), columns, cells) for y, line in enumerate(lines)]]
 
 
-def _line(y: int, line: str, columns: int, marks: Mapping[int, str]) -> str:
+def marks(view: View, texts: Words) -> dict[int, str]:
+    """By cell, the code of what is there; of a crate or robot on a plate the code of both."""
+    codes = [(token.cell, token_code(view, token, texts)) for token in view.tokens if token.what not in FLOOR]
+    standing = dict([*codes, (view.table.robot, ROBOT)])
+    for token in view.tokens:
+        if token.what in FLOOR:
+            under = token_code(view, token, texts)
+            above = standing.get(token.cell, "")
+            standing[token.cell] = (above + under)[:2]
+    return standing
+
+
+def _line(y: int, line: str, columns: int, cells: Mapping[int, str]) -> str:
     """One line: spaces of the picture are doubled, a cell shows its token."""
     drawn = [line[0]]
     for column in range(columns):
         glyph, edge = line[2 * column + 1], line[2 * column + 2]
         cell = y // 2 * columns + column
-        drawn.append((marks.get(cell, ".").ljust(2) if y % 2 else glyph * 2) + edge)
+        drawn.append((cells.get(cell, ".").ljust(2) if y % 2 else glyph * 2) + edge)
     number = f"{y // 2 + 1:>2}" if y % 2 else "  "
     return (number + "".join(drawn)).rstrip()
 
 
-def token_code(token: TokenView, texts: Words) -> str:
-    """Two characters for a token: its kind, for a bomb its letter, and the number of its colour."""
-    letter = token.letter or texts.render(f"token-{token.what}")
+def token_code(view: View, token: TokenView, texts: Words) -> str:
+    """At most two characters for a token: its kind, for a bomb its letter, and the number of its colour."""
+    table = view.table
+    house = building(table.mission, epic=table.epic)
+    is_open = token.what == "sliding_door" and is_pressed(house, table.board, table.robot, token.level)
+    args = {"facing": token.facing, "open": is_open}
+    letter = token.letter or texts.render(f"token-{token.what}".replace("_", "-"), args)
     return f"{letter}{token.level or ''}"
-
-
-# Beside the building
-
-
-def panel(view: View, texts: Words, now: int) -> Iterator[str]:
-    """Mission, batteries, countdowns, frame and hands."""
-    table = view.table
-    level = "epic" if table.epic else "standard"
-    sheet = mission(table.mission)
-    yield texts.render("board-title", {"mission": table.mission, "title": sheet.title, "level": level})
-    if sheet.roles.required:
-        yield texts.render("board-roles")
-    figures = {"main": table.main, "max": ROBOTS[table.robot_tile].main_max, "reserve": table.reserve}
-    yield texts.render("board-battery", figures)
-    yield from bombs(view, texts, now)
-    yield from frame(view, texts)
-    for seat, hand in enumerate(view.hands):
-        yield from hand_lines(view, seat, hand, texts)
-
-
-def bombs(view: View, texts: Words, now: int) -> Iterator[str]:
-    """How long each bomb has left, on one line where it fits."""
-    name = texts.render("board-bombs").ljust(NAME_WIDTH)
-    each = [_bomb(view, clock, texts, now) for clock in view.clocks] or [texts.render("board-bombs-none")]
-    line = name + ", ".join(each)
-    yield from [line] if len(line) <= BESIDE else [name + one for one in each]
-
-
-def _bomb(view: View, clock: ClockView, texts: Words, now: int) -> str:
-    if clock.due == NOT_RUNNING:
-        return texts.render("board-bomb-waits", {"letter": clock.letter})
-    table = view.table
-    if table.clock == "turns":
-        left = clock.due - table.turns * table.turn_time
-        turns = -(-left // table.turn_time)
-        return texts.render("board-bomb-turns", {"letter": clock.letter, "left": minutes(left), "turns": turns})
-    running = table.phase not in ("setup", "ready")
-    left = clock.due - (now - table.started_at if running else 0)
-    return texts.render("board-bomb-real", {"letter": clock.letter, "left": minutes(left)})
-
-
-def minutes(milliseconds: int) -> str:
-    """Minutes and seconds as a clock shows them."""
-    seconds = max(0, -(-milliseconds // SECOND))
-    return f"{seconds // 60}:{seconds % 60:02}"
-
-
-def frame(view: View, texts: Words) -> Iterator[str]:
-    """The programmed cards by slot, marked where they have run or run now, and what activating costs."""
-    if not view.frame:
-        yield texts.render("board-frame-empty")
-        return
-    marks = [_mark(view, slot) for slot in range(len(view.frame))]
-    cards = [mark + code(card, texts) for mark, card in zip(marks, view.frame, strict=True)]
-    yield texts.render("board-frame").ljust(NAME_WIDTH - 1) + "".join(cards)
-    if view.table.phase != "operate":
-        yield _cost(len(view.frame), texts)
-
-
-def _mark(view: View, slot: int) -> str:
-    """Whether the card of a slot has run, runs now or waits."""
-    step = view.table.step
-    if view.table.phase != "operate" or slot > step:
-        return " "
-    return ">" if slot == step else "="
-
-
-def _cost(cards: int, texts: Words) -> str:
-    figures = {"cost": COST[cards], "less": COST[cards - 1]}
-    return texts.render("board-cost-drop" if may_drop(cards) and cards > 1 else "board-cost", figures)
-
-
-def hand_lines(view: View, seat: int, hand: tuple[CardView, ...], texts: Words) -> Iterator[str]:
-    """Another's hand: the faces, and under them what its holder knows; one's own: only what one knows."""
-    known = [knowledge(card.hint, texts) for card in hand]
-    if seat == view.seat:
-        yield _row(texts.render("board-own"), known)
-        return
-    name = texts.render("board-hand", {"seat": seat + 1})
-    if all(card.kind == UNKNOWN for card in hand):
-        yield _row(name, known)
-        return
-    codes = [code(card, texts) for card in hand]
-    if len(view.hands) > ROOM_FOR_BOTH:
-        yield _row(name, [marked(card.hint, text) for card, text in zip(hand, codes, strict=True)])
-        return
-    yield _row(name, codes)
-    yield _row(texts.render("board-knows"), known)
-
-
-def _row(name: str, cells: list[str]) -> str:
-    return name.ljust(NAME_WIDTH) + "".join(cell.ljust(CARD_WIDTH) for cell in cells)
-
-
-def piles(view: View, texts: Words) -> str:
-    """How many cards lie on the piles, and the top discard."""
-    figures: dict[str, Any] = {"draw": view.draw, "discards": view.discards}
-    if view.top_discard == UNKNOWN:
-        return texts.render("board-piles", figures)
-    return texts.render("board-piles-top", {**figures, "top": code(CardView(view.top_discard, 0), texts)})
 
 
 # What single things are called
@@ -178,14 +88,33 @@ def facts(view: View, value: int) -> dict[str, int]:
     return {"row": row, "column": column}
 
 
+def named(value: str, texts: Words) -> str:
+    """The title of a mission in the box, in the language of the texts; any other word as it is."""
+    of_title = {mission(each).title: each for each in missions()}
+    return texts.render(f"mission-{of_title[value]}") if value in of_title else value
+
+
+def about(view: View, seat: int, texts: Words) -> str:
+    """What a player is reminded of with every question: the own role."""
+    role = role_of(view, seat)
+    return texts.render("role-about", {"value": role}) if role else ""
+
+
 def label(view: View, place: str, texts: Words) -> str:
     """What this audience knows of a thing that an option touches."""
     kind, *numbers = place.split(":")
     where = [int(number) for number in numbers]
     if kind == "hand" and where[0] == view.seat:
-        return words(view.hands[where[0]][where[1]].hint, texts)
+        return own_card(view, where[1], texts)
     if kind == "slot":
-        return texts.render("value-card", {"value": view.frame[where[0]].kind})
+        return texts.render("value-card", {"value": remembered(view, where[0])})
     if kind == "cell":
         return texts.render("value-cell", facts(view, where[0]))
     return ""
+
+
+def own_card(view: View, place: int, texts: Words) -> str:
+    """What a player knows of an own card: its face, to a Front-liner or with the memory aid, else what was told."""
+    card = view.hands[view.seat][place]
+    seen = view.memory.hands[view.seat][place] if view.memory else card.kind
+    return words(card.hint, texts) if seen == UNKNOWN else texts.render("value-card", {"value": seen})

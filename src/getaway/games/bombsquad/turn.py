@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 from getaway.games.bombsquad.activation import ACTIVATE
-from getaway.games.bombsquad.clocks import pass_turn_time
+from getaway.games.bombsquad.clocks import end_turn
+from getaway.games.bombsquad.commander import REVEAL
 from getaway.games.bombsquad.discard import DISCARD
-from getaway.games.bombsquad.inform import INFORM
+from getaway.games.bombsquad.inform import INFORM, give_bonus
 from getaway.games.bombsquad.model import BombSquad
-from getaway.games.bombsquad.program import PROGRAM
-from getaway.kernel import Question, Script, ask
+from getaway.games.bombsquad.noprogramming import PLAY
+from getaway.games.bombsquad.program import PROGRAM, PROGRAM_TOP
+from getaway.games.bombsquad.robots import CHANGE_ROBOT
+from getaway.kernel import Question, Script, Verb, ask
 
-ACTIONS = {verb.name: verb for verb in (INFORM, DISCARD, PROGRAM, ACTIVATE)}
+VERBS: tuple[Verb[BombSquad], ...] = (
+    INFORM,
+    DISCARD,
+    PROGRAM,
+    ACTIVATE,
+    PROGRAM_TOP,
+    PLAY,
+    REVEAL,
+    CHANGE_ROBOT,
+)
+"""The four actions, then those of roles and variants."""
+ACTIONS = {verb.name: verb for verb in VERBS}
 TURN = Question(
     "turn",
-    (INFORM, DISCARD, PROGRAM, ACTIVATE),
+    VERBS,
     cites=("BS-TURN-01", "BS-TURN-02"),
     others="BS-FEATURE-01",
     instead={"order": "BS-ACTIVATE-04", "go": "BS-OPERATE-01", "work": "BS-OPERATE-01"},
@@ -29,7 +43,8 @@ def turn(g: BombSquad) -> Script[None]:
         end_turn(g)
 
 
-def end_turn(g: BombSquad) -> None:
-    """The turn passes to the next player clockwise (BS-TURN-03)."""
-    g.active = g.left(g.active)
-    pass_turn_time(g)
+def bonus(g: BombSquad) -> Script[None]:
+    """The Information Expert's bonus, then the turn ends."""
+    yield from give_bonus(g)
+    g.owes_bonus = False
+    end_turn(g)

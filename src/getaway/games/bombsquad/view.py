@@ -4,44 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
-from getaway.games.bombsquad.building import picture
+from getaway.games.bombsquad.building import BARRIER, CAMERA, CRATE, FOGGED, FREE, PARKED, BombToken, picture
 from getaway.games.bombsquad.clocks import NOT_RUNNING, armed
-from getaway.games.bombsquad.model import UNKNOWN, BombSquad, kinds
-from getaway.games.bombsquad.pieces import ACTION, ACTIONS, DECK, LEVEL, SLOTS
-from getaway.kernel import SPECTATOR, Seat, secrecy
+from getaway.games.bombsquad.fog import token_at
+from getaway.games.bombsquad.model import UNKNOWN, BombSquad, Table, kinds, lifted, places
+from getaway.games.bombsquad.pieces import ACTION, ACTIONS, DECK, DISARM_BOMB, LEVEL, SLOTS
+from getaway.kernel import SPECTATOR, Seat
+from getaway.kit.grid import DIRECTIONS
 
-PUBLIC = tuple(name for name, part in secrecy(BombSquad).items() if part and part.known is None)
-
-
-class Table(msgspec.Struct, frozen=True):
-    """Every public field of the state, under its own name."""
-
-    players: int
-    mission: str
-    epic: bool
-    robot_tile: str
-    clock: str
-    turn_time: int
-    single_timer: bool
-    face_up: bool
-    empty_clues: bool
-    mishaps: bool
-    first: int
-    phase: str
-    active: int
-    turns: int
-    started_at: int
-    due: tuple[int, ...]
-    step: int
-    owes_draw: bool
-    cause: str
-    exploded: str
-    board: bytes
-    robot: int
-    main: int
-    reserve: int
-    secured: tuple[int, ...]
-    shown: int
+OPEN = tuple(name for name in Table.__struct_fields__ if name != "tape")
+"""The names of all that lies open."""
 
 
 class TokenView(msgspec.Struct, frozen=True):
@@ -51,6 +23,7 @@ class TokenView(msgspec.Struct, frozen=True):
     level: int
     cell: int
     letter: str = ""
+    facing: str = ""
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -67,63 +40,6 @@ class ClockView(msgspec.Struct, frozen=True):
     due: int
 
 
-class View(msgspec.Struct, frozen=True):
-    """The whole table as one audience sees it."""
-
-    seat: int
-    table: Table
-    picture: str
-    tokens: tuple[TokenView, ...]
-    clocks: tuple[ClockView, ...]
-    hands: tuple[tuple[CardView, ...], ...]
-    frame: tuple[CardView, ...]
-    free_slots: int
-    draw: int
-    discards: int
-    top_discard: int
-
-
-def view(g: BombSquad, seat: Seat) -> View:
-    """Build the view from what this audience may see, piece by piece."""
-    return View(
-        seat=seat,
-        table=Table(**{name: getattr(g, name) for name in PUBLIC}),
-        picture=picture(g.building.grid, g.board, g.robot),
-        tokens=tokens(g),
-        clocks=tuple(ClockView(bomb.letter, g.due[i] if g.due else NOT_RUNNING) for i, bomb in armed(g)),
-        hands=tuple(hand_view(g, holder, seat) for holder in range(g.players)),
-        frame=tuple(slot_view(g, slot) for slot in range(len(g.frame))),
-        free_slots=SLOTS - len(g.frame),
-        draw=len(g.draw),
-        discards=len(g.discards),
-        top_discard=DECK[g.discards[-1]] if g.discards else UNKNOWN,
-    )
-
-
-def tokens(g: BombSquad) -> tuple[TokenView, ...]:
-    """The tokens on the building."""
-    letters = {bomb.cell: bomb.letter for bomb in g.building.bombs}
-    return tuple(
-        TokenView("barrier", 0, cell)
-        if code >= len(ACTION)
-        else TokenView(ACTIONS[ACTION[code]].partition("_")[2], LEVEL[code], cell, letters.get(cell, ""))
-        for cell, code in enumerate(g.board)
-        if code
-    )
-
-
-def hand_view(g: BombSquad, holder: Seat, seat: Seat) -> tuple[CardView, ...]:
-    """A hand: seen by all but its holder (BS-FEATURE-04, BS-SETUP-25); spectators see what all may see."""
-    shown = seat not in (holder, SPECTATOR)
-    return tuple(CardView(DECK[card] if shown else UNKNOWN, g.hints[card]) for card in g.hands[holder])
-
-
-def slot_view(g: BombSquad, slot: int) -> CardView:
-    """A programmed card: its face only while it lies face up (BS-PROGRAM-03, BS-CARD-05)."""
-    card = g.frame[slot]
-    return CardView(DECK[card] if g.shown >> slot & 1 else UNKNOWN, g.hints[card])
-
-
 class Memory(msgspec.Struct, frozen=True):
     """Card by card, in every zone: the kind where this seat ever saw it, and which seats did."""
 
@@ -133,6 +49,85 @@ class Memory(msgspec.Struct, frozen=True):
     hands: tuple[tuple[int, ...], ...]
     seen: tuple[tuple[int, ...], ...]
     hints: tuple[tuple[int, ...], ...]
+    lies: tuple[int, ...]
+    """By space of a hostage or bomb: the token that was turned up there, in Fog of War."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """The whole table as one audience sees it."""
+
+    seat: int
+    table: Table
+    """Everything that lies open, as the state has it."""
+    picture: str
+    tokens: tuple[TokenView, ...]
+    clocks: tuple[ClockView, ...]
+    hands: tuple[tuple[CardView, ...], ...]
+    frame: tuple[CardView, ...]
+    free_slots: int
+    draw: int
+    discards: int
+    top_discard: int
+    memory: Memory | None = None
+    """With the memory aid: what this seat has already seen."""
+
+
+def view(g: BombSquad, seat: Seat) -> View:
+    """Build the view from what this audience may see, piece by piece."""
+    return View(
+        seat=seat,
+        table=Table(**{name: getattr(g, name) for name in OPEN}),
+        picture=picture(g.building, g.board, g.robot),
+        tokens=tokens(g),
+        clocks=tuple(ClockView(bomb.letter, g.due[i] if g.due else NOT_RUNNING) for i, bomb in armed(g)),
+        hands=tuple(hand_view(g, holder, seat) for holder in range(g.players)),
+        frame=tuple(slot_view(g, slot, seat) for slot in range(len(g.frame))),
+        free_slots=SLOTS - len(g.frame),
+        draw=len(g.draw),
+        discards=len(g.discards),
+        top_discard=DECK[g.discards[-1]] if g.discards else UNKNOWN,
+        memory=memory(g, seat) if g.memory_aid else None,
+    )
+
+
+OTHER_TOKENS = {BARRIER: "barrier", CRATE: "crate", CAMERA: "camera", PARKED: "robot", FOGGED: "hidden"}
+
+
+def tokens(g: BombSquad) -> tuple[TokenView, ...]:
+    """The tokens on the building, and the plates and sliding doors of its floor."""
+    house = g.building
+    standing = [token_view(g, cell, code) for cell, code in enumerate(g.board) if code != FREE]
+    plates = [TokenView("plate", plate.level, plate.cell) for plate in house.plates]
+    doors = [TokenView("sliding_door", door.level, door.cell) for door in house.sliding_doors]
+    return (*standing, *plates, *doors)
+
+
+def token_view(g: BombSquad, cell: int, code: int) -> TokenView:
+    """One token as everybody sees it; a hidden one shows nothing of itself (BS-FOG-01)."""
+    if code == CAMERA:
+        camera = next(camera for camera in g.building.cameras if camera.cell == cell)
+        return TokenView("camera", camera.level, cell, facing=DIRECTIONS[camera.facing])
+    if code in OTHER_TOKENS:
+        return TokenView(OTHER_TOKENS[code], 0, cell)
+    token = token_at(g, cell) if ACTION[code] == DISARM_BOMB else None
+    letter = token.letter if isinstance(token, BombToken) else ""
+    return TokenView(ACTIONS[ACTION[code]].partition("_")[2], LEVEL[code], cell, letter)
+
+
+def hand_view(g: BombSquad, holder: Seat, seat: Seat) -> tuple[CardView, ...]:
+    """A hand: seen by all but its holder (BS-FEATURE-04, BS-SETUP-25), a Front-liner's only by its holder (BS-ROLE-02).
+
+    Spectators see what all seats may see.
+    """
+    shown = seat != SPECTATOR and g.seers(holder) >> seat & 1
+    return tuple(CardView(DECK[card] if shown else UNKNOWN, g.hints[card]) for card in g.hands[holder])
+
+
+def slot_view(g: BombSquad, slot: int, seat: Seat) -> CardView:
+    """A programmed card: its face only if face up (BS-PROGRAM-03, BS-CARD-05), or to the role Operator (BS-ROLE-20)."""
+    card = g.frame[slot]
+    shown = g.shown >> slot & 1 or (seat != SPECTATOR and g.has_role(seat, "role_operator"))
+    return CardView(DECK[card] if shown else UNKNOWN, g.hints[card])
 
 
 def memory(g: BombSquad, seat: Seat) -> Memory:
@@ -140,7 +135,7 @@ def memory(g: BombSquad, seat: Seat) -> Memory:
 
     The order of the recycled pile is part of it: whoever saw the discards knows what will be drawn.
     """
-    zones = (g.draw, g.discards, g.frame, *g.hands)
+    zones = places(g)
     return Memory(
         kinds(g, g.draw, seat),
         kinds(g, g.discards, seat),
@@ -148,4 +143,5 @@ def memory(g: BombSquad, seat: Seat) -> Memory:
         tuple(kinds(g, hand, seat) for hand in g.hands),
         tuple(tuple(g.seen[card] for card in zone) for zone in zones),
         tuple(tuple(g.hints[card] for card in zone) for zone in zones),
+        lifted(g, seat),
     )

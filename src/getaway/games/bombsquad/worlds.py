@@ -8,7 +8,7 @@ from functools import lru_cache
 from getaway.games.bombsquad.inform import BITS
 from getaway.games.bombsquad.model import NOTHING_TOLD, UNKNOWN, BombSquad
 from getaway.games.bombsquad.pieces import DECK, KINDS
-from getaway.games.bombsquad.view import Memory, View
+from getaway.games.bombsquad.view import OPEN, Memory, View
 from getaway.kernel import Args, Dice, Record
 
 Counts = tuple[int, ...]
@@ -23,14 +23,21 @@ def sample(record: Record, dice: Dice) -> tuple[BombSquad, tuple[Args, ...]]:
     dealt = deal(zones, memory.hints, dice)
     draw, discards, frame, *hands = dealt
     return BombSquad(
-        **{name: getattr(view.table, name) for name in view.table.__struct_fields__},
+        **{name: getattr(view.table, name) for name in OPEN},
         draw=draw,
         discards=discards,
         frame=frame,
         hands=tuple(hands),
         seen=by_card(dealt, memory.seen),
         hints=by_card(dealt, memory.hints),
+        lies=mixed(memory.lies, dice),
     ), ()
+
+
+def mixed(lies: tuple[int, ...], dice: Dice) -> tuple[int, ...]:
+    """The tokens of the fog: those turned up where they lie, the others in any order."""
+    hidden = shuffled([token for token in range(len(lies)) if token not in lies], dice)
+    return tuple(hidden.pop() if token == UNKNOWN else token for token in lies)
 
 
 def by_card(zones: Sequence[tuple[int, ...]], marks: Sequence[tuple[int, ...]]) -> bytes:

@@ -1,4 +1,5 @@
 ### What Bomb Squad says. A `word-` stands for the value of the same name wherever a message shows it.
+### A message chooses by `$NAME-is`, which is the same in every language, and shows `$NAME`.
 
 ## Colours
 
@@ -77,6 +78,9 @@ word-lynx = Lynx
 word-alpha = Alpha
 word-bravo = Bravo
 word-m01 = Mission 1
+mission-alpha = Open House
+mission-bravo = Behind Closed Doors
+mission-m01 = First Call
 word-standard = standard
 word-epic = epic
 
@@ -97,6 +101,42 @@ word-role-commander = Commander
 word-role-disposal-expert = Disposal Expert
 word-role-field-agent = Field Agent
 word-role-operator = Operator
+
+role-short = { $value-is ->
+    [role_front_liner] Front-liner
+    [role_information_expert] Info Expert
+    [role_programmer] Programmer
+    [role_recon_specialist] Recon
+    [role_sergeant] Sergeant
+    [role_driver] Driver
+    [role_engineer] Engineer
+    [role_negotiator] Negotiator
+    [role_security_expert] Security
+    [role_technician] Technician
+    [role_analyst] Analyst
+    [role_commander] Commander
+    [role_disposal_expert] Disposal
+    [role_field_agent] Field Agent
+   *[role_operator] Operator
+ }
+role-ability = { $value-is ->
+    [role_front_liner] sees the own hand, the others do not; never recharges
+    [role_information_expert] may give information after playing a card
+    [role_programmer] holds 1 card more
+    [role_recon_specialist] gains 1 cell more by a right call
+    [role_sergeant] may program the top card of the discard pile
+    [role_driver] as operator, makes one move card 1 longer or shorter
+    [role_engineer] as operator, pays 2 cells less
+    [role_negotiator] as operator, rescues with any rescue card
+    [role_security_expert] as operator, opens doors with any door card
+    [role_technician] as operator, disarms with any disarm card
+    [role_analyst] may take a discarded card back for 1 cell
+    [role_commander] may reveal a programmed card for 1 cell and discard it
+    [role_disposal_expert] as operator, may drop 1 card more
+    [role_field_agent] may program cards face up
+   *[role_operator] may look at the programmed cards at any time
+ }
+role-about = Your role, { $value }: { role-ability }.
 
 ## Action types as the rules name them
 
@@ -147,23 +187,34 @@ value-event-programmed-card = { $value ->
     [-1] face down
    *[other] face up: { value-card }
  }
-value-event-worked-card = { $value ->
-    [3] opens the red door
-    [4] opens the yellow door
-    [5] opens the blue door
-    [6] rescues the red hostage
-    [7] rescues the yellow hostage
-    [8] rescues the blue hostage
-    [9] disarms the red bomb
-    [10] disarms the yellow bomb
-   *[other] disarms the blue bomb
+value-event-worked-card = { value-card }: { $value ->
+    [3] the robot opens the door
+    [4] the robot opens the door
+    [5] the robot opens the door
+    [6] the robot rescues the hostage
+    [7] the robot rescues the hostage
+    [8] the robot rescues the hostage
+   *[other] the robot disarms the bomb
  }
 value-do-inform-to = player { $next }
 value-do-program-card = card { $next }
 value-do-discard-card = card { $next }
 value-do-order-slots = slot { $next }
 value-do-declare-seen-cards = card { $next }
+value-do-play-card = card { $next }
+value-do-reveal-slot = slot { $next }
+value-do-take-role-role = { $value }: { role-ability }
+value-event-role-taken-role = { $value }: { role-ability }
+value-event-turned-up-code = { $value ->
+    [6] red hostage
+    [7] yellow hostage
+    [8] blue hostage
+    [9] red bomb
+    [10] yellow bomb
+   *[other] blue bomb
+ }
 value-no-bs-program-02-card = { $next }
+value-no-bs-noprog-01-card = { $next }
 
 ## Questions
 
@@ -177,6 +228,18 @@ ask-direct = Which way does the robot move?
     .why = The next card is a move card, and the operator picks its direction.
 ask-target = Which of them does the card work on?
     .why = The card fits more than one thing next to the robot, and the operator picks.
+ask-role = Which role do you take?
+    .why = The mission is played with roles. Each exists once, at most one of them of the Activation family.
+ask-enter = At which entrance does the robot start?
+    .why = Two robots play. The team places the one that is active now; its battery stands first.
+ask-robot = Which robot is active first?
+    .why = Only the active robot runs, pays and is recharged.
+ask-bonus = Do you also give information?
+    .why = As Information Expert you may, after playing a card.
+ask-take-back = Do you take the discarded card back?
+    .why = As Analyst you may, for 1 cell; then you do not draw.
+ask-revealed = What happens to the revealed card?
+    .why = As Commander you may discard it; else it stays, face up.
 
 ## Verbs
 
@@ -189,28 +252,58 @@ verb-order = Put the cards in order
 verb-go = Move the robot
 verb-work = Work on something next to the robot
 verb-declare-seen = Declare cards seen by accident
+verb-take-role = Take a role
+verb-enter = Place the robot at an entrance
+verb-choose-robot = Choose the active robot
+verb-program-top = Program the top card of the discard pile
+verb-play = Play a card
+verb-reveal = Reveal a programmed card for 1 cell
+verb-change-robot = Change the active robot
+verb-take-back = Take the card back for 1 cell
+verb-unprogram = Discard the card
+verb-leave-it = Leave it
 
 do-start = Start the timer
-do-inform = Tell { $to } which cards are { $colour ->
+do-inform = Tell { $to } which cards are { $colour-is ->
     [none] { $action } cards
    *[other] { $colour }
  }
-do-discard = Discard { $card }, calling { $colour ->
-    [none] { $action ->
+do-discard = Discard { $card }, calling { $colour-is ->
+    [none] { $action-is ->
         [none] nothing
        *[other] it a { $action } card
      }
-   *[other] { $action ->
+   *[other] { $action-is ->
         [none] it { $colour }
        *[other] it a { $colour } { $action } card
      }
  }
-do-program = Program { $card }
+do-program = Program { $card }{ $face-is ->
+    [up] , face up
+   *[none] {""}
+ }
 do-activate = Activate the robot
 do-order = Run { $slots }, in this order
-do-go = Move { $direction }
+do-go = Move { $direction }{ $change ->
+    [-1] , 1 space less
+    [1] , 1 space more
+   *[none] {""}
+ }{ $boost ->
+    [1] , 1 further for 1 cell
+   *[none] {""}
+ }
 do-work = Work on { $cell }
 do-declare-seen = Declare { $cards } seen by accident, discard and draw as many
+do-take-role = Take the role { $role }
+do-enter = Place the robot at { $cell }
+do-choose-robot = { $tile } is active first
+do-program-top = Program the top card of the discard pile
+do-play = Play { $card }
+do-reveal = Reveal { $slot } for 1 cell
+do-change-robot = Change the active robot
+do-take-back = Take the card back for 1 cell
+do-unprogram = Discard the card
+do-leave-it = Leave it
 
 ## Steps of a choice
 
@@ -221,8 +314,15 @@ choose-discard = What do you call?
 choose-discard-card = Which card do you discard?
 choose-discard-colour = Which colour do you call?
 choose-discard-action = Which action type do you call?
+choose-program = Face down or face up?
 choose-program-card = Which card do you program?
+choose-play-card = Which card do you play?
+choose-reveal-slot = Which card do you reveal?
+choose-take-role-role = Which role do you take?
+choose-enter-cell = At which entrance does the robot start?
+choose-choose-robot-tile = Which robot is active first?
 choose-declare-seen-cards = Which of your cards did you see?
+choose-go = How far?
 choose-go-direction = Which way?
 choose-work-cell = On which?
 left-out-discard-colour = no colour
@@ -230,7 +330,7 @@ left-out-discard-action = no action type
 
 ## Events
 
-event-set-up = { $step ->
+event-set-up = { $step-is ->
     [mission] The mission is "{ $what }".
     [building] The building is laid out from tiles { $what }.
     [frame] The control frame is empty.
@@ -238,27 +338,31 @@ event-set-up = { $step ->
     [tokens] Hostages, doors and bombs stand on the building, the robot at an entrance.
     [timer] Bomb A explodes { $what } seconds after the start.
     [batteries] The main battery starts with { $what } cells.
-    [roles] This table plays without roles (roles: none).
+    [roles] { $what-is ->
+        [none] This table plays without roles.
+        [random] Chance deals the roles.
+       *[choose] Every player takes a role.
+     }
     [first] Player { $what-next } takes the first turn.
    *[deal] Every player is dealt { $what } cards and holds them outward.
  }
 event-dealt = Player { $seat } holds { $cards }.
 event-timer-started = Player { $seat } starts the timer.
-event-informed = Player { $seat } tells player { $to }: { $value ->
+event-informed = Player { $seat } tells player { $to }: { $value-is ->
     [red] red
     [yellow] yellow
     [blue] blue
    *[other] { $value } cards
  } at { $places }.
-event-discarded = Player { $seat } discards card { $place }, calling { $colour ->
+event-discarded = Player { $seat } discards card { $place }, calling { $colour-is ->
     [none] { $action }
-   *[other] { $action ->
+   *[other] { $action-is ->
         [none] { $colour }
        *[other] { $colour } { $action }
      }
- }: { $right ->
-    [yes] right, it is
-   *[no] wrong, it is
+ }: { $right-is ->
+    [true] right, it is
+   *[false] wrong, it is
  } a { $card }.
 event-recharged = The main battery gains { $cells ->
     [one] 1 cell
@@ -267,20 +371,37 @@ event-recharged = The main battery gains { $cells ->
 event-drew = Player { $seat } draws { $card }.
 event-turned-over = The draw pile is empty: { $cards } discards are turned over, unshuffled.
 event-mishap-declared = Player { $seat } saw own cards by accident and discards { $cards }.
-event-programmed = Player { $seat } programs card { $place } into slot { $slot }, { $card }.
+event-programmed = Player { $seat } programs { $place-next ->
+    [0] the top discard
+   *[other] card { $place }
+ } into slot { $slot }, { $card }.
 event-activated = Player { $operator } activates the robot as operator: { $cards }.
 event-ordered = Player { $operator } orders: { $cards }.
 event-dropped = Player { $operator } drops the { $card }.
-event-paid = The robot uses { $cells } cells: main { $main }, reserve { $reserve }.
+event-paid = The robot uses { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+ }: main { $main }, reserve { $reserve }.
 event-moved = { $card }: the robot moves { $direction } to { $to }.
-event-worked = The robot { $card } at { $cell }.
-event-failed = Error: { $direction ->
+event-worked = { $card } at { $cell }.
+event-failed = Error: { $direction-is ->
     [none] nothing next to the robot fits the { $card }.
    *[other] the { $card } cannot go { $direction } all the way.
  }
 event-activation-ended = The activation is over; its cards are discarded: { $cards }.
 event-exploded = Bomb { $letter } explodes.
-event-mission-ended = { $cause ->
+event-role-taken = Player { $seat } is { $role }.
+event-robot-placed = { $tile } starts at { $cell }.
+event-robot-changed = { $tile } is the active robot.
+event-turned-up = The fog lifts at { $cell }: a { $code }.
+event-taken-back = Player { $seat } takes the { $card } back and does not draw.
+event-revealed = Player { $seat } reveals slot { $slot }: { $card }.
+event-unprogrammed = Player { $seat } discards the { $card } from slot { $slot }.
+event-played = Player { $seat } plays card { $place }: { $card }.
+event-filmed = A camera sees the robot: { $cells } extra cells.
+event-fizzled = The time of bomb { $letter } is up: it is lost, and a barrier lies on { $cell }.
+event-robot-out = { $tile } has no cell left and is out of action.
+event-mission-ended = { $cause-is ->
     [cleared] The last bomb is disarmed: the mission is over.
     [battery] No cell is left to pay with: the mission is over.
    *[detonation] The building is gone: the mission is over.
@@ -288,9 +409,9 @@ event-mission-ended = { $cause ->
 
 ## The end
 
-outcome = { $success ->
-    [yes] MISSION ACCOMPLISHED
-   *[no] MISSION FAILED
+outcome = { $success-is ->
+    [true] MISSION ACCOMPLISHED
+   *[false] MISSION FAILED
  }
     Everything secured counts twice  { $secured }
     All bombs disarmed               { $all_bombs }
@@ -302,15 +423,18 @@ outcome = { $success ->
 ## Why not
 
 no-bs-intro-01 = { $players } players cannot play: a team has two to six.
-no-bs-setup-02 = There is no mission "{ $value }": choose alpha, bravo or m01.
+no-bs-setup-01 = The set-up goes step by step, and this step is not asked now.
+no-bs-setup-02 = There is no mission "{ $value }": choose one in the box, such as alpha, bravo or m01.
 no-bs-setup-03 = There is no level "{ $value }": choose standard or epic.
 no-bs-setup-07 = There is no robot "{ $value }": choose felix, mule, dart or lynx.
+no-bs-setup-17 = There is no such role or way to take roles: choose roles=none, choose or random.
+no-bs-setup-18 = This mission is played with roles: choose roles=choose or roles=random.
 no-bs-setup-19 = Player number { $value } (counted from 0) is not at this table and cannot go first.
 no-bs-setup-26 = Name each card you saw by its place in your hand, once, in order.
 no-bs-setup-27 = The timer has not started.
+no-bs-comp-04 = Each player has one role, and each role exists once.
 no-bs-comp-11 = There is no clock "{ $value }": choose real or turns.
 no-bsx-clock-01 = A turn of { $value } seconds is not possible: choose 1 to 600.
-no-bsx-roles-01 = Roles are not played yet: only roles=none is possible.
 no-bs-feature-01 = It is another player's turn.
 no-bs-turn-01 = A turn has one action, and it has been chosen.
 no-bs-turn-02 = That is not one of the four actions of a turn.
@@ -329,6 +453,23 @@ no-bs-activate-07 = The operator alone decides the order.
 no-bs-activate-09 = Only one card may be dropped.
 no-bs-activate-10 = With { $cards } cards none may be dropped.
 no-bs-activate-17 = No card is programmed.
+no-bs-custom-01 = The mission sheet cannot be used: { $value }
+no-bs-mission1-05 = At most one role of the Activation family is in play.
+no-bs-multi-01 = Two robots come from two different tiles: Felix or Mule, and Dart or Lynx.
+no-bs-multi-03 = A robot starts at a free entrance of the building.
+no-bs-multi-06 = The active robot is one of the two on the building.
+no-bs-multi-07 = There is no second robot at this table.
+no-bs-multi-11 = The other robot is out of action.
+no-bs-noprog-01 = There is no card { $card } in your hand.
+no-bs-noprog-05 = Without programming the frame is not used: play a card, and it acts at once.
+no-bs-program-03 = Cards are programmed face down here.
+no-bs-role-02 = Player { $to } is the Front-liner and is given no information.
+no-bs-role-04 = A card has been played: only information may follow it.
+no-bs-role-07 = Only the Sergeant programs the top discard, and only if there is one.
+no-bs-role-08 = Only a Driver who operates changes a move card, one for each activation.
+no-bs-role-16 = Only the Commander reveals a card, one that lies face down, and for a cell that is left.
+no-bs-role-19 = Only the Field Agent chooses to program face up.
+no-bsx-robot-02 = Only Dart goes 1 space further for 1 cell.
 no-bs-operate-01 = No card is being carried out.
 no-bs-operate-09 = A move goes up, right, down or left.
 no-bs-operate-14 = The card that runs now is no move card.
@@ -342,13 +483,15 @@ warn-bs-operate-13 = Not free for { $distance ->
     [one] 1 space
    *[other] { $distance } spaces
  }: an error, 2 cells.
+warn-bsx-camera-02 = A camera sees it: 2 extra cells.
 warn-bs-program-05 = The seventh card activates the robot at once.
 
 ## The board in the terminal
 
 board-title = { $mission } "{ $title }", { $level }
-board-roles = roles: none [BSX-ROLES-01]
-board-battery = Battery  main { $main } of { $max }, reserve { $reserve }
+board-battery = Battery
+board-cells = main { $main } of { $max }, reserve { $reserve }
+board-out = out of action
 board-bombs = Bombs
 board-bomb-turns = { $letter } { $left } { $turns ->
     [one] 1 turn
@@ -357,18 +500,24 @@ board-bomb-turns = { $letter } { $left } { $turns ->
 board-bomb-real = { $letter } { $left }
 board-bomb-waits = { $letter } waits
 board-bombs-none = none left
-board-piles = Piles    draw { $draw }, discards { $discards }
-board-piles-top = Piles    draw { $draw }, discards { $discards }, top { $top }
+board-piles = Piles
+board-piles-counts = draw { $draw }, discards { $discards }
+board-piles-top = draw { $draw }, discards { $discards }, top { $top }
+board-next = Next
 board-frame = Frame
-board-frame-empty = Frame    empty, 7 free slots
-board-cost = Cost     { $cost } cells to activate
-board-cost-drop = Cost     { $cost } cells, { $less } with a card dropped
+board-frame-empty = empty, 7 free slots
+board-frame-unused = not used: every card acts at once
+board-cost = Cost
+board-cost-cells = { $cost } cells to activate
+board-cost-drop = { $cost } cells, { $less } with a card dropped
+board-roles = Roles
+board-role = { $seat } { $role }
 board-hand = Player { $seat }
 board-own = You
 board-knows = { "  " }knows
-board-legend =
-    Tokens   D door, H hostage, A-C bomb, @ robot
-    Colours  1 red, 2 yellow, 3 blue
+board-tokens = Tokens
+board-colours = Colours
+board-colours-list = 1 red, 2 yellow, 3 blue
 code-move = mov
 code-open-door = doo
 code-rescue-hostage = res
@@ -376,6 +525,31 @@ code-disarm-bomb = dis
 token-door = D
 token-hostage = H
 token-barrier = #
+token-crate = o
+token-plate = _
+token-sliding-door = { $open-is ->
+    [true] /
+   *[false] =
+ }
+token-camera = { $facing-is ->
+    [up] ^
+    [right] >
+    [down] v
+   *[left] <
+ }
+token-hidden = ?
+token-robot = &
+legend-door = D door
+legend-hostage = H hostage
+legend-bomb = A-C bomb
+legend-barrier = # barrier
+legend-crate = o crate
+legend-camera = ^>v< camera
+legend-plate = _ plate
+legend-sliding-door = = sliding door (/ open)
+legend-hidden = ? hidden
+legend-robot = & waiting robot
+legend-active = @ robot
 hint-known = { $what }
 hint-or = { $start } or { $last }
 hint-nothing = nothing known
@@ -386,6 +560,12 @@ help-board =
     Hands     under a hand stands what its holder was told: ? is open,
               ~ means that something is ruled out; at a table of four or more
               RES1 says that the action type is known, res1* the colour
-    Frame     =mov1 has run, >mov1 runs now, ???? lies face down
+    Frame     =mov1 has run, >mov1 runs now, ???? lies face down,
+              ~mov1 lies face down but you have seen it (memory aid)
     Building  D1 red door, H2 yellow hostage, A1 red bomb A, # barrier, @ robot;
               a card works on a thing of its own colour next to the robot
+    Machines  o crate: pushed; >2 yellow camera that looks right, off while a
+              yellow plate _2 is occupied; =2 yellow sliding door, open (/2)
+              while a yellow plate is; o_ and @_ stand on a plate
+    Fog       ? a hostage or bomb, turned up when a robot is next to it
+    Robots    @ is active, & waits and blocks its space

@@ -1,0 +1,67 @@
+"""`getaway mission`, and mission files given to `getaway play`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from getaway.cli.files import BadFile
+from getaway.cli.playing import BadCommand
+from getaway.cli.said import say
+from getaway.games.bombsquad.building import place
+from getaway.games.bombsquad.pieces import Mission
+from getaway.games.bombsquad.sheets import BadSheet, decoded, read_sheet
+
+app = typer.Typer(help=say("help-missions"), no_args_is_help=True, rich_markup_mode=None)
+
+
+@app.callback()
+def missions() -> None:
+    """Missions of one's own."""
+
+
+@app.command(name="check", help=say("help-mission-check"))
+def check(
+    files: Annotated[list[Path], typer.Argument(help=say("help-mission-files"), show_default=False)],
+) -> None:
+    """Say every fault of every file, with its line, and end with 1 where there is one."""
+    sound = [_checked(path) for path in files]
+    if not all(sound):
+        raise typer.Exit(1)
+
+
+def chosen(mission: str | None) -> dict[str, Any]:
+    """The option that a mission on the command line stands for: its id, or the whole sheet of a TOML file."""
+    if mission is None or not mission.endswith(".toml"):
+        return {"mission": mission}
+    source = _source(Path(mission))
+    try:
+        read_sheet(source, mission)
+    except BadSheet as bad:
+        raise BadCommand(say("mission-faults", file=mission, count=len(bad.faults), faults=str(bad))) from None
+    return {"sheet": decoded(source)}
+
+
+def _checked(path: Path) -> bool:
+    try:
+        sheet = read_sheet(_source(path), str(path))
+    except BadSheet as bad:
+        print(bad)
+        return False
+    print(_summary(path, sheet))
+    return True
+
+
+def _summary(path: Path, sheet: Mission) -> str:
+    figures = {level: place(sheet, epic=level == "epic").perfect for level in ("standard", "epic")}
+    return say("mission-sound", file=str(path), title=sheet.title, **figures)
+
+
+def _source(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as fault:
+        reason = fault.strerror or str(fault)
+        raise BadFile(say("mission-not-read", path=str(path), fault=reason)) from fault

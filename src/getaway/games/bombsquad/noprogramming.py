@@ -1,0 +1,56 @@
+"""No Programming: every card played is carried out by the robot at once."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from getaway.games.bombsquad.battery import pay
+from getaway.games.bombsquad.drawing import show
+from getaway.games.bombsquad.events import Played
+from getaway.games.bombsquad.model import BombSquad
+from getaway.games.bombsquad.pieces import DECK
+from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
+from getaway.kit.zones import put, without
+
+CARD_COST = 2
+
+
+@cache
+def _cards(cards: int) -> Act:
+    return Act("play", One("card", range(cards)))
+
+
+class PlayCard(Verb[BombSquad]):
+    """Play any one card of one's own hand (BS-NOPROG-01)."""
+
+    name = "play"
+    takes = {"card": int}
+
+    def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
+        if not g.no_programming:
+            return Refused("BS-TURN-02")
+        return ALLOWED if 0 <= wish["card"] < len(g.hands[seat]) else Refused("BS-NOPROG-01", card=wish["card"])
+
+    def options(self, g: BombSquad, seat: Seat) -> Act | None:
+        return _cards(len(g.hands[seat])) if g.no_programming else None
+
+    def place(self, g: BombSquad, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
+        return f"hand:{seat}:{value}"
+
+    def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
+        """Two cells, nothing for the Engineer, then the card acts and a new one is drawn (BS-NOPROG-02 to 06)."""
+        yield from ()
+        place = wish["card"]
+        card = g.hands[seat][place]
+        g.hands = put(g.hands, seat, without(g.hands[seat], place))
+        g.frame, g.shown, g.step = (card,), 1, 0
+        g.phase, g.owes_draw = "operate", True
+        g.changed_move = g.reached_far = False
+        g.owes_bonus = g.has_role(seat, "role_information_expert")
+        show(g, card, g.everybody)
+        g.tell(Played(seat, place, DECK[card]), cites=("BS-NOPROG-01", "BS-NOPROG-06"))
+        pay(g, 0 if g.has_role(seat, "role_engineer") else CARD_COST, cites="BS-NOPROG-02")
+
+
+PLAY = PlayCard()

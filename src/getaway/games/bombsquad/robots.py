@@ -1,0 +1,145 @@
+"""Multiple Robots: two tiles, one of them active."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from getaway.games.bombsquad.building import FREE, PARKED
+from getaway.games.bombsquad.events import RobotChanged, RobotPlaced
+from getaway.games.bombsquad.floor import is_closed
+from getaway.games.bombsquad.model import BombSquad, Parked
+from getaway.games.bombsquad.pieces import ROBOTS
+from getaway.kernel import ALLOWED, Act, One, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask_any
+
+
+def ability(g: BombSquad) -> str | None:
+    """The special ability of the active robot (BS-TILE-03)."""
+    return ROBOTS[g.robot_tile].ability
+
+
+def entrances(g: BombSquad) -> tuple[int, ...]:
+    """The free spaces at an opening of the outer edge; a closed sliding door bars its space (BSX-SLIDE-01)."""
+    house = g.building
+    spaces = dict.fromkeys(cell for cell, _ in house.grid.openings)
+    return tuple(c for c in spaces if g.board[c] == FREE and not is_closed(house, g.board, g.robot, c))
+
+
+class Enter(Verb[BombSquad]):
+    """Place a robot at an entrance of the building (BS-MULTI-03)."""
+
+    name = "enter"
+    takes = {"cell": int}
+
+    def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
+        return ALLOWED if wish["cell"] in entrances(g) else Refused("BS-MULTI-03", cell=wish["cell"])
+
+    def options(self, g: BombSquad, seat: Seat) -> Act:
+        return Act("enter", One("cell", entrances(g)))
+
+    def place(self, g: BombSquad, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
+        return f"cell:{value}"
+
+
+class ChooseRobot(Verb[BombSquad]):
+    """Say which robot is active first (BS-MULTI-06)."""
+
+    name = "choose_robot"
+    takes = {"tile": str}
+
+    def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
+        return ALLOWED if wish["tile"] in both_tiles(g) else Refused("BS-MULTI-06")
+
+    def options(self, g: BombSquad, seat: Seat) -> Act:
+        return Act("choose_robot", One("tile", both_tiles(g)))
+
+
+ENTER, CHOOSE_ROBOT = Enter(), ChooseRobot()
+ENTERING = Question("enter", (ENTER,), cites=("BS-MULTI-03",), others="BS-MULTI-03", otherwise="BS-SETUP-01")
+CHOOSING_ROBOT = Question(
+    "robot", (CHOOSE_ROBOT,), cites=("BS-MULTI-06",), others="BS-MULTI-06", otherwise="BS-SETUP-01"
+)
+
+
+def both_tiles(g: BombSquad) -> tuple[str, ...]:
+    """The tiles of the two robots, the active one first."""
+    return (g.robot_tile, g.parked.tile) if g.parked else (g.robot_tile,)
+
+
+def robots(g: BombSquad) -> tuple[int, ...]:
+    """The spaces of the robots on the building, the active one's first."""
+    return (g.robot, g.parked.cell) if g.parked else (g.robot,)
+
+
+def everybody(g: BombSquad) -> tuple[Seat, ...]:
+    """All seats: the team decides, whoever speaks first."""
+    return tuple(range(g.players))
+
+
+def place_robots(g: BombSquad) -> Script[None]:
+    """The team places each robot, then chooses the active one (BS-MULTI-02, BS-MULTI-03, BS-MULTI-06)."""
+    for _ in range(2):
+        answer = yield from ask_any(g, ENTERING, everybody)
+        if answer:
+            g.robot = answer[1]["cell"]
+            g.tell(RobotPlaced(g.robot_tile, g.robot), cites="BS-MULTI-03")
+        swap(g)
+    answer = yield from ask_any(g, CHOOSING_ROBOT, everybody)
+    if answer and answer[1]["tile"] != g.robot_tile:
+        swap(g)
+    g.tell(RobotChanged(g.robot_tile), cites="BS-MULTI-06")
+
+
+def swap(g: BombSquad) -> None:
+    """The other robot becomes the active one; the one that was stands where it is and blocks its space."""
+    other = g.parked
+    if other is None:
+        return
+    _stand(g, other.cell, FREE)
+    g.parked = Parked(g.robot_tile, g.robot, g.main, g.reserve)
+    _stand(g, g.robot, PARKED)
+    g.robot_tile, g.robot, g.main, g.reserve = other.tile, other.cell, other.main, other.reserve
+
+
+def _stand(g: BombSquad, cell: int, code: int) -> None:
+    if cell >= 0:
+        g.board = g.board[:cell] + bytes((code,)) + g.board[cell + 1 :]
+
+
+class ChangeRobot(Verb[BombSquad]):
+    """Change the active robot, as a turn action (BS-MULTI-07, BS-MULTI-08)."""
+
+    name = "change_robot"
+
+    def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
+        if g.parked is None:
+            return Refused("BS-MULTI-07")
+        return Refused("BS-MULTI-11") if g.parked.out else ALLOWED
+
+    def options(self, g: BombSquad, seat: Seat) -> Act | None:
+        return _CHANGE if g.parked is not None and not g.parked.out else None
+
+    def near(self, g: BombSquad, seat: Seat) -> Iterable[Wish]:
+        return [Wish("change_robot")] if g.parked is not None else []
+
+    def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
+        yield from ()
+        swap(g)
+        g.tell(RobotChanged(g.robot_tile), cites="BS-MULTI-08")
+
+
+_CHANGE = Act("change_robot")
+CHANGE_ROBOT = ChangeRobot()
+
+
+def can_go_on(g: BombSquad) -> bool:
+    """Whether another robot still has cells (BS-MULTI-11)."""
+    return g.parked is not None and not g.parked.out
+
+
+def put_out(g: BombSquad) -> None:
+    """The active robot is out of action and stays as an obstacle; the other becomes the active one (BS-MULTI-11)."""
+    swap(g)
+    if g.parked:
+        g.parked = Parked(g.parked.tile, g.parked.cell, 0, 0, out=True)
+    g.tell(RobotChanged(g.robot_tile), cites="BS-MULTI-11")

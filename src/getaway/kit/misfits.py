@@ -1,0 +1,95 @@
+"""Every way in which plain data, as a TOML file gives it, does not fit a type. msgspec stops at the first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from typing import Annotated, Any, Literal, NamedTuple, get_args, get_origin
+
+import msgspec
+
+from getaway.kit.toml_lines import Path
+
+LONGEST = 40
+"""Characters of a value in a message."""
+
+
+class Misfit(NamedTuple):
+    """An entry and what is wrong with it."""
+
+    path: Path
+    what: str
+
+
+def misfits(data: object, kind: Any, path: Path = ()) -> Iterator[Misfit]:  # noqa: ANN401 - any type form
+    """What is unknown, missing, of the wrong type or out of range; nothing if msgspec would take the data."""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        yield from _table(data, kind, path)
+    elif get_origin(kind) is tuple:
+        yield from _array(data, get_args(kind), path)
+    elif get_origin(kind) is Literal:
+        if not any(data == value and type(data) is type(value) for value in get_args(kind)):
+            yield Misfit(path, f"{_shown(data)} is none of {', '.join(map(str, get_args(kind)))}")
+    else:
+        yield from _value(data, kind, path)
+
+
+def _table(data: object, kind: type[msgspec.Struct], path: Path) -> Iterator[Misfit]:
+    if not isinstance(data, Mapping):
+        yield Misfit(path, f"a table is expected, not {_shown(data)}")
+        return
+    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+    for key in data:
+        if key not in fields:
+            yield Misfit((*path, key), f"there is no such key{_meant(key, list(fields))}")
+    for key, field in fields.items():
+        if key in data:
+            yield from misfits(data[key], field.type, (*path, key))
+        elif field.required:
+            yield Misfit((*path, key), "is missing")
+
+
+def _meant(key: str, known: list[str]) -> str:
+    near = get_close_matches(key, known, n=1)
+    return f"; is {near[0]} meant?" if near else f"; known are {', '.join(known)}"
+
+
+def _array(data: object, kinds: tuple[Any, ...], path: Path) -> Iterator[Misfit]:
+    if not isinstance(data, list | tuple):
+        yield Misfit(path, f"an array is expected, not {_shown(data)}")
+        return
+    if kinds[-1] is Ellipsis:
+        kinds = kinds[:1] * len(data)
+    if len(data) != len(kinds):
+        yield Misfit(path, f"{len(kinds)} values are expected, not {len(data)}")
+        return
+    for place, (value, kind) in enumerate(zip(data, kinds, strict=True)):
+        yield from misfits(value, kind, (*path, place))
+
+
+def _value(data: object, kind: Any, path: Path) -> Iterator[Misfit]:  # noqa: ANN401 - any type form
+    try:
+        msgspec.convert(data, kind)
+    except msgspec.ValidationError as fault:
+        expected = _expected(kind)
+        yield Misfit(path, f"{expected} is expected, not {_shown(data)}" if expected else str(fault))
+
+
+_NAMES = {int: "a whole number", str: "a string", bool: "true or false"}
+
+
+def _expected(kind: Any) -> str:  # noqa: ANN401 - any type form
+    """What the kind is called; empty for one that msgspec itself explains best."""
+    if get_origin(kind) is Annotated:
+        bare, note = get_args(kind)
+        return f"{_NAMES[bare]} from {note.ge} to {note.le}" if None not in {note.ge, note.le} else ""
+    parts = [part for part in get_args(kind) if part is not type(None)]
+    return _NAMES.get(kind, "") if not parts else " or ".join(map(_expected, parts))
+
+
+def _shown(data: object) -> str:
+    """The value as a TOML file would say it, as far as that is short."""
+    if isinstance(data, Mapping | list | tuple):
+        return "a table" if isinstance(data, Mapping) else f"an array of {len(data)}"
+    text = str(data).lower() if isinstance(data, bool) else repr(data) if isinstance(data, str) else str(data)
+    return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."

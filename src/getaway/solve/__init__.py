@@ -1,0 +1,1 @@
+"""Solvers: whether a mission can be done, in how few cards, and a whole match that shows it."""

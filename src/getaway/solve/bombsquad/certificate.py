@@ -1,0 +1,62 @@
+"""Certificates: whole matches that reach the perfect score within the bombs' times, found by the planner."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from getaway.games.bombsquad.game import GAME
+from getaway.games.bombsquad.pieces import Mission
+from getaway.games.bombsquad.scoring import Outcome
+from getaway.kernel import Match
+from getaway.solve.bombsquad.outlook import Outlook
+from getaway.solve.bombsquad.planner import Lost, Planner, route_in_time
+from getaway.solve.bombsquad.steps import Task, task
+
+TURN_SECONDS = 8
+ROLES = ("role_engineer", "role_recon_specialist", "role_programmer", "role_sergeant", "role_operator", "role_analyst")
+"""Who sits where in a certificate, where the mission has roles: one of the Activation family at the most."""
+MOST_SEEDS = 20
+
+
+class Certificate(NamedTuple):
+    """A match that shows it, and how many seeds were tried to find it."""
+
+    match: Match
+    seeds: int
+
+
+def certify(sheet: Mission, *, epic: bool, players: int = 0, most: int = MOST_SEEDS) -> Certificate | None:
+    """Try seeds 0, 1, 2 ... until the planner reaches the perfect score; None if it never does."""
+    job = task(sheet, epic=epic)
+    route = route_in_time(job, TURN_SECONDS)
+    if route is None:
+        return None
+    outlook = Outlook(job, job.start, route.steps)
+    options = options_of(sheet, epic=epic, players=players or sheet.players[0])
+    for seed in range(most):
+        match = played(job, outlook, seed, players or sheet.players[0], options)
+        if match is not None and is_perfect(match):
+            return Certificate(match, seed + 1)
+    return None
+
+
+def played(job: Task, outlook: Outlook, seed: int, players: int, options: dict[str, Any]) -> Match | None:
+    """One match of the planner; None where it lost its way."""
+    match = GAME.new(players, seed=seed, **options)
+    try:
+        return Planner(job, outlook).play(match)
+    except Lost:
+        return None
+
+
+def options_of(sheet: Mission, *, epic: bool, players: int) -> dict[str, Any]:
+    """The table's choices in a certificate."""
+    options: dict[str, Any] = {"mission": sheet.id, "level": "epic" if epic else "standard"}
+    options |= {"clock": "turns", "turn_seconds": TURN_SECONDS}
+    return options | ({"roles": ROLES[:players]} if sheet.roles.required else {})
+
+
+def is_perfect(match: Match) -> bool:
+    """Whether a match ended in success with the best score there is."""
+    outcome = match.outcome
+    return isinstance(outcome, Outcome) and outcome.success and outcome.score == match.g.building.perfect
