@@ -106,10 +106,26 @@ def test_the_frame_is_not_used_and_nothing_is_activated() -> None:
     """A turn offers information, a discard or playing a card; programming and activating are refused."""
     match = table(roles=("role_sergeant", "role_commander"), mission="m01", discards=["red_move"])
     verbs = {wish.verb for wish in match.asks[0].choice}
-    assert verbs == {"inform", "discard", "play"}
+    assert verbs == {"inform", "discard", "play", "play_top"}
     assert refused(match, 0, Wish("program", card=0)) == "BS-NOPROG-05"
     assert refused(match, 0, Wish("activate")) == "BS-NOPROG-05"
     assert refused(match, 0, Wish("program_top")) == "BS-NOPROG-05"
+
+
+@pytest.mark.clause("BS-ROLE-07", "BS-NOPROG-06")
+def test_the_sergeant_may_play_the_top_discard() -> None:
+    """The top discard acts at once for two cells and lies on top again; the hand and the draw pile are as before."""
+    match = table(roles=("role_sergeant", "role_commander"), mission="m01", robot=(3, 1), discards=["red_move"])
+    hand, pile, main = match.g.hands[0], match.g.draw, match.g.main
+    assert refused(match, 1, Wish("play_top")) == "BS-FEATURE-01"
+    match.answer(0, Wish("play_top"))
+    match.answer(0, Wish("go", direction="right"))
+    assert match.g.robot == match.g.building.grid.cell(3, 2)
+    assert (match.g.hands[0], match.g.draw, match.g.main) == (hand, pile, main - 2)
+    assert match.view(0).top_discard == 0  # a red move
+    assert match.g.active == 1
+    assert refused(match, 1, Wish("play_top")) == "BS-ROLE-07"
+    assert refused(arrange(mission=DEPOT), 0, Wish("play_top")) == "BS-TURN-02"
 
 
 @pytest.mark.clause("BS-NOPROG-01")

@@ -8,7 +8,7 @@ from tests.rules.bombsquad.table import activate, answer, go, names, refused, re
 from getaway.games import bombsquad
 from getaway.games.bombsquad.events import Activated, Drew, Programmed, SetUp
 from getaway.games.bombsquad.pieces import CARD_KEYS
-from getaway.kernel import HIDDEN, Match, Wish
+from getaway.kernel import HIDDEN, Match, Refused, Wish
 
 HAND = ["red_move", "yellow_move", "blue_move", "red_open_door", "red_disarm_bomb"]
 SIX = ["red_move"] * 6
@@ -177,6 +177,9 @@ def test_training_has_no_roles(mission: str) -> None:
     match = bombsquad.new(2, mission=mission)
     said = [item.cites for item in match.told(0) if getattr(item, "event", None) == SetUp("roles", "none")]
     assert said == [("BSX-TRAIN-02",)]
+    for roles in ("random", "choose", ("role_driver", "role_analyst")):
+        with pytest.raises(Refused, match="BSX-TRAIN-02"):
+            bombsquad.new(2, mission=mission, roles=roles)
 
 
 @pytest.mark.clause("BSX-TRAIN-02")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -10,6 +11,7 @@ from getaway.games.bombsquad.drawing import show
 from getaway.games.bombsquad.events import Played
 from getaway.games.bombsquad.model import BombSquad
 from getaway.games.bombsquad.pieces import DECK
+from getaway.games.bombsquad.program import FROM_DISCARDS
 from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
 from getaway.kit.zones import put, without
 
@@ -44,13 +46,44 @@ class PlayCard(Verb[BombSquad]):
         place = wish["card"]
         card = g.hands[seat][place]
         g.hands = put(g.hands, seat, without(g.hands[seat], place))
-        g.frame, g.shown, g.step = (card,), 1, 0
-        g.phase, g.owes_draw = "operate", True
-        g.changed_move = g.reached_far = False
-        g.owes_bonus = g.has_role(seat, "role_information_expert")
-        show(g, card, g.everybody)
-        g.tell(Played(seat, place, DECK[card]), cites=("BS-NOPROG-01", "BS-NOPROG-06"))
-        pay(g, 0 if g.has_role(seat, "role_engineer") else CARD_COST, cites="BS-NOPROG-02")
+        g.owes_draw = True
+        play(g, seat, place, card)
 
 
-PLAY = PlayCard()
+class PlayTop(Verb[BombSquad]):
+    """The Sergeant may play the top card of the discard pile instead of one of the hand (BS-ROLE-07)."""
+
+    name = "play_top"
+
+    def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
+        if not g.no_programming:
+            return Refused("BS-TURN-02")
+        able = g.has_role(seat, "role_sergeant") and g.discards
+        return ALLOWED if able else Refused("BS-ROLE-07")
+
+    def options(self, g: BombSquad, seat: Seat) -> Act | None:
+        able = g.no_programming and g.has_role(seat, "role_sergeant") and g.discards
+        return _PLAY_TOP if able else None
+
+    def near(self, g: BombSquad, seat: Seat) -> Iterable[Wish]:
+        return [Wish("play_top")] if g.no_programming and g.has_role(seat, "role_sergeant") else []
+
+    def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
+        """It goes back to the discard pile once it has acted; nothing is drawn."""
+        yield from ()
+        card, g.discards = g.discards[-1], g.discards[:-1]
+        play(g, seat, FROM_DISCARDS, card)
+
+
+def play(g: BombSquad, seat: Seat, place: int, card: int) -> None:
+    """The card lies alone on the frame while the robot carries it out, operated by whoever played it (BS-NOPROG-06)."""
+    g.frame, g.shown, g.step, g.phase = (card,), 1, 0, "operate"
+    g.changed_move = g.reached_far = False
+    g.owes_bonus = g.has_role(seat, "role_information_expert")
+    show(g, card, g.everybody)
+    g.tell(Played(seat, place, DECK[card]), cites=("BS-NOPROG-01", "BS-NOPROG-06"))
+    pay(g, 0 if g.has_role(seat, "role_engineer") else CARD_COST, cites="BS-NOPROG-02")
+
+
+_PLAY_TOP = Act("play_top")
+PLAY, PLAY_TOP = PlayCard(), PlayTop()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from getaway.games.bombsquad.building import building
-from getaway.games.bombsquad.pieces import missions
+from getaway.games.bombsquad.pieces import mission, missions
 from getaway.kernel import Dice, Match
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def with_options(game: BombSquadGame, options: dict[str, Any]) -> Start:
     """Begin with these options, in any mission of the box unless they name one."""
 
     def start(dice: Dice) -> Match:
-        box = missions()
+        box = [name for name in missions() if "roles" not in options or mission(name).roles.required]
         chosen = {"mission": box[dice.randrange(len(box))], **options}
         return game.new(_players(dice), seed=dice.randrange(1 << 30), **chosen)
 

@@ -8,7 +8,7 @@ from getaway.games.bombsquad.commander import REVEAL
 from getaway.games.bombsquad.discard import DISCARD
 from getaway.games.bombsquad.inform import INFORM, give_bonus
 from getaway.games.bombsquad.model import BombSquad
-from getaway.games.bombsquad.noprogramming import PLAY
+from getaway.games.bombsquad.noprogramming import PLAY, PLAY_TOP
 from getaway.games.bombsquad.program import PROGRAM, PROGRAM_TOP
 from getaway.games.bombsquad.robots import CHANGE_ROBOT
 from getaway.kernel import Question, Script, Verb, ask
@@ -20,6 +20,7 @@ VERBS: tuple[Verb[BombSquad], ...] = (
     ACTIVATE,
     PROGRAM_TOP,
     PLAY,
+    PLAY_TOP,
     REVEAL,
     CHANGE_ROBOT,
 )
