@@ -56,9 +56,7 @@ class CardDrawn(Event, frozen=True):
 
 
 @pytest.fixture
-def write(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
-) -> Callable[[str], Texts]:
+def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Callable[[str], Texts]:
     """Make a game package of these messages, named after the test, and open its English texts."""
     name = request.function.__name__
 
@@ -199,9 +197,7 @@ def test_message_ids_can_be_listed_without_texts() -> None:
 
 def test_missing_messages_are_listed() -> None:
     """The lint names what a game lacks and nothing else."""
-    assert missing(
-        "getaway.games.bombsquad", "en", ["word-red", "refusal", "ask-nobody", "word-red.why"]
-    ) == [
+    assert missing("getaway.games.bombsquad", "en", ["word-red", "refusal", "ask-nobody", "word-red.why"]) == [
         "ask-nobody",
         "word-red.why",
     ]
