@@ -5,13 +5,14 @@ from __future__ import annotations
 import io
 import os
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from getaway import __version__, games
-from getaway.cli import files, gaming, missions, playing, reading, retelling
+from getaway.cli import campaigning, files, gaming, missions, playing, reading, retelling
 from getaway.cli.said import of_environment, say, speak
 from getaway.rulebook import LANGUAGES
 from getaway.texts import MissingText
@@ -114,19 +115,47 @@ def play(
     practice: Annotated[bool, option("practice", "--practice")] = False,
     save: Annotated[Path | None, option("save")] = None,
     resume: Annotated[Path | None, option("resume")] = None,
+    campaign: Annotated[Path | None, option("campaign", "--campaign")] = None,
     lang: Lang = None,  # noqa: ARG001 - the option speaks for itself
 ) -> None:
     """Open a table, or sit down at a saved one."""
     if resume is not None:
         match, seats = playing.resumed(resume, bots)
-        return playing.sit(match, seats, save or resume)
-    if game is None:
+    elif game is None:
         raise playing.BadCommand(say("bad-play", games=games.names()))
-    given = {**missions.chosen(mission), "level": level, "clock": clock}
-    chosen = {name: value for name, value in given.items() if value is not None}
-    chosen |= dict(playing.option(text) for text in options or ())
-    match, seats = playing.play(game, players, bots, seed, chosen, practice=practice)
-    return playing.sit(match, seats, save)
+    else:
+        given = {**missions.chosen(mission), "level": level, "clock": clock}
+        chosen = {name: value for name, value in given.items() if value is not None}
+        chosen |= dict(playing.option(text) for text in options or ())
+        match, seats = playing.play(game, players, bots, seed, chosen, practice=practice)
+    if campaign is not None:
+        campaigning.must_be_open(campaign, match)
+    playing.sit(match, seats, save or resume)
+    if campaign is not None:
+        campaigning.record(campaign, match)
+
+
+@app.command(name="campaign", help=say("help-campaigns"))
+def show_campaign(
+    file: Annotated[Path, option("campaign-file", "--file")] = campaigning.FILE,
+    lang: Lang = None,  # noqa: ARG001 - as above
+) -> None:
+    """Show how far the campaign has come."""
+    campaigning.show(file)
+
+
+@app.command(help=say("help-solve"))
+def solve(
+    mission: Annotated[str, argument("solve-mission")],
+    *,
+    level: Annotated[str | None, option("level")] = None,
+    players: Annotated[int, option("players")] = 0,
+    seeds: Annotated[int, option("seeds")] = 20,
+    log: Annotated[Path | None, option("log")] = None,
+    lang: Lang = None,  # noqa: ARG001 - as above
+) -> None:
+    """Say whether a mission can be done, and show how."""
+    failed(import_module("getaway.cli.solving").run(mission, level, players, seeds, log))
 
 
 @app.command(help=say("help-replay"))

@@ -36,17 +36,17 @@ def chosen(mission: str | None) -> dict[str, Any]:
     """The option that a mission on the command line stands for: its id, or the whole sheet of a TOML file."""
     if mission is None or not mission.endswith(".toml"):
         return {"mission": mission}
-    source = _source(Path(mission))
+    text = source(Path(mission))
     try:
-        read_sheet(source, mission)
+        read_sheet(text, mission)
     except BadSheet as bad:
         raise BadCommand(say("mission-faults", file=mission, count=len(bad.faults), faults=str(bad))) from None
-    return {"sheet": decoded(source)}
+    return {"sheet": decoded(text)}
 
 
 def _checked(path: Path) -> bool:
     try:
-        sheet = read_sheet(_source(path), str(path))
+        sheet = read_sheet(source(path), str(path))
     except BadSheet as bad:
         print(bad)
         return False
@@ -59,7 +59,8 @@ def _summary(path: Path, sheet: Mission) -> str:
     return say("mission-sound", file=str(path), title=sheet.title, **figures)
 
 
-def _source(path: Path) -> bytes:
+def source(path: Path) -> bytes:
+    """What is in a mission file."""
     try:
         return path.read_bytes()
     except OSError as fault:

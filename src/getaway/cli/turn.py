@@ -33,6 +33,16 @@ DETAILS = (*map(Detail, (3, 2, 1, 0)), Detail(0, reminds=False), BRIEF, BRIEF._r
 COLUMN = 38
 HEADS = 2
 """The lines that say who decides and what."""
+BROAD = 36
+"""The columns of a board that leaves room for a question beside it."""
+
+
+class Page(NamedTuple):
+    """A screen: the board, the question under it, and how many lines both may have, news included."""
+
+    board: list[str]
+    below: list[str]
+    room: int | None = None
 
 
 class Turn:
@@ -66,7 +76,10 @@ class Turn:
         return not match.over and match.put(self.seat) is self.put
 
     def run(self) -> None:
-        """Show and read until the question is answered or gone."""
+        """Show and read until the question is answered or gone; a board that is not beside it is shown first."""
+        screen = self.sitting.screen
+        if screen.live and not self.page(self.composer.menu()).board:
+            screen.page(self.board())
         while self.stands:
             menu = self.composer.menu()
             self.show(menu)
@@ -116,28 +129,36 @@ class Turn:
 
     def show(self, menu: Menu) -> None:
         """The board, what happened since, and the question, whose last line is the last of the screen."""
-        screen = self.sitting.screen
-        board = self.board().split("\n")
-        room = None if screen.height is None else screen.height - len(board) - 1
-        below = self._fitting(menu, room)
-        if room is not None and len(below) > room:  # a long list: the key v shows the table
-            board, room = [], room + len(board)
-            below = self._fitting(menu, room)
+        screen, page = self.sitting.screen, self.page(menu)
         if screen.live or not (self.composer.taken or self.notice):
             screen.clear()
-            screen.write_all(board)
-            screen.write_all(self.news(None if room is None else room - len(below)))
-        for i, line in enumerate(below):
+            screen.write_all(page.board)
+            screen.write_all(self.news(None if page.room is None else page.room - len(page.below)))
+        for i, line in enumerate(page.below):
             screen.write(line, "bold" if i < HEADS else "")
+
+    def page(self, menu: Menu) -> Page:
+        """The question under the board where it fits, else beside it, else alone."""
+        screen, board = self.sitting.screen, self.board().split("\n")
+        if screen.height is None:
+            return Page(board, self._fitting(menu, None, screen.width))
+        room = screen.height - len(board) - 1
+        below = self._fitting(menu, room, screen.width)
+        if len(below) <= room:
+            return Page(board, below, room)
+        free = beside(board, screen.width)
+        side = self._fitting(menu, len(free) + max(0, room), screen.width - BROAD)
+        if len(side) <= len(free) + max(0, room) and len(board) < screen.height:
+            return Page(joined(board, free, side), [], 0)
+        return Page([], self._fitting(menu, screen.height - 1, screen.width), screen.height - 1)
 
     def board(self) -> str:
         """The table as this audience sees it now."""
         sitting = self.sitting
         return draw(sitting.match.view(self.eyes), sitting.wording, sitting.screen.width, sitting.clock.read())
 
-    def _fitting(self, menu: Menu, room: int | None) -> list[str]:
+    def _fitting(self, menu: Menu, room: int | None, width: int) -> list[str]:
         """The question in lines, as fully told as the room allows."""
-        width = self.sitting.screen.width
         for detail in DETAILS:
             lines = [part for line in self.question(menu, detail) for part in wrapped(line, width)]
             if room is None or len(lines) <= room:
@@ -194,6 +215,20 @@ class Turn:
         if room is None or len(lines) <= room:
             return lines
         return [say("news-cut"), *lines[len(lines) - room + 1 :]] if room > 1 else []
+
+
+def beside(board: list[str], width: int) -> list[str]:
+    """The last lines of a board that leave room for a question beside them."""
+    full = [i for i, line in enumerate(board) if len(line) > min(BROAD, width) - 1]
+    return board[full[-1] + 1 :] if full else board
+
+
+def joined(board: list[str], free: list[str], side: list[str]) -> list[str]:
+    """The board with a question beside its last lines."""
+    rest = [*free, *[""] * (len(side) - len(free))]
+    question = [*[""] * (len(free) - len(side)), *side]
+    lines = [f"{line:{BROAD}}{said}".rstrip() for line, said in zip(rest, question, strict=True)]
+    return [*board[: len(board) - len(free)], *lines]
 
 
 def options(menu: Menu, *, costs: bool) -> Iterator[str]:

@@ -6,7 +6,7 @@ told = { $text } [{ $clauses }]
 did = Player { $seat }: { $wish }
 did-hidden = Player { $seat } has answered.
 rang = Time is up: { $key }.
-undid = { $how ->
+undid = { $how-is ->
     [practice] Player { $seat } takes back at a practice table.
     [agreed] Player { $seat } takes back with everybody's agreement.
    *[right] Player { $seat } takes back.
@@ -26,14 +26,14 @@ why = { $why } [{ $clauses }]
 so-far = So far: { $steps }
 option = { $key }  { $text }
 option-warned = { $option } ! { $warning }
-option-costly = { $option } ! (? and the number says what it costs)
+option-costly = { $option } !
 labelled = { $text }: { $label }
 value = { $value }
 left-out = no { $name }
 choose = Choose: { $name }.
 blocked = { $key } { $wish }: not allowed. { $why }
 blocked-more = {"    "}{ $more ->
-    [one] 1 more is not allowed; x shows it.
+    [one] { $more } more is not allowed; x shows it.
    *[other] { $more } more are not allowed; x lists them.
  }
 blocked-none = Nothing that you might try here is blocked.
@@ -62,7 +62,7 @@ pass-wrong = Press Enter alone to go on, u to take back, q to save and quit.
 ## What went wrong, and what to do next
 
 wrong-pick = { $found ->
-    [0] { $typed ->
+    [0] { $typed-is ->
         [nothing] Nothing was typed.
        *[other] "{ $typed }" is not in the list.
      } Type a number from { $first } to { $last }, or the beginning of a word.
@@ -121,7 +121,7 @@ audience-everything = with everything that any seat was told
 replay-open = Not over: { $told } of { $entries } entries told.
 verified = { $path } plays again exactly as written, every chance included.
 verify-failed = { $path }: { $found ->
-    [one] 1 difference.
+    [one] { $found } difference.
    *[other] { $found } differences.
  }
 version = getaway { $version }
@@ -186,3 +186,56 @@ help-matches = How many matches to play.
 help-bench = Measure playouts, forks and stored positions against other libraries.
 help-quick = A short run, for a first look.
 help-json = Also write the figures to this file.
+
+## Solving
+
+solve-verdict = { $mission }, "{ $title }", { $level ->
+    [epic] Epic
+   *[standard] Standard
+ }: { $verdict ->
+    [impossible] impossible.
+    [demonstrated] demonstrated.
+   *[unproven] unproven.
+ }
+solve-last = With the bomb on { $space } left for the end:{" "}
+solve-closed = { $cells } spaces can be reached. Keys: { $keys }. Doors opened: { $doors }. Out of reach: { $outside }.
+solve-colour = { $colour ->
+    [red] red
+    [yellow] yellow
+   *[blue] blue
+ }
+solve-exhausted = All { $positions } positions were searched; the perfect result is not among them.
+solve-cards = { $sure ->
+    [yes] The fewest cards for a perfect result, if every card were at hand: { $cards }.
+   *[no] Cards for a perfect result, if every card were at hand: { $cards } or fewer.
+ }
+solve-match = A planner that sees all hands reaches { $score } points with { $players } players in { $turns } turns of { $seconds } seconds. Seeds tried: { $seeds }.
+solve-no-match = The planner has not reached the perfect score within the bombs' times.
+bad-level = There is no level { $level }; there are { $levels }.
+bad-mission = There is no mission { $mission } in the box; there are { $missions }. A file ends in .toml.
+bad-solve-players = { $mission } is for { $low } to { $high } players.
+help-solve = Say whether a mission can be done perfectly: impossible with a proof, demonstrated by a match, or unproven.
+help-solve-mission = A mission of the box, or a TOML file.
+help-seeds = How many matches the planner may try.
+help-log = Write the match that shows it to this file.
+
+## The campaign
+
+campaign-head = Campaign { $file }: { $stars } stars.
+campaign-line = { $state ->
+    [open] { $mission }  { $title }: Standard { $standard }, Epic { $epic }
+   *[shut] { $mission }  { $title }: not open yet
+ }
+campaign-stars = { $stars ->
+    [-1] not played
+    [0] no success
+    [one] 1 star
+   *[other] { $stars } stars
+ }
+campaign-kept = Kept in { $file }: { $stars } stars so far.
+campaign-shut = { $mission } is not open yet in this campaign: first succeed in { $before }.
+campaign-not-in-box = Only missions of the box count for a campaign. Leave --campaign out.
+campaign-wrong = { $path } is no campaign file: { $fault }. Name another, or a new one.
+help-campaign = Keep the result in this campaign file; the mission must be open in it.
+help-campaigns = Show the missions of the campaign, with their stars.
+help-campaign-file = The campaign file; without it campaign.toml.

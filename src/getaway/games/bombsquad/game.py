@@ -64,6 +64,7 @@ class BombSquadGame(Game[BombSquad]):
     package = "getaway.games.bombsquad"
     state = BombSquad
     players = (2, 6)
+    languages = {"messages": ("en", "it", "fr"), "clauses": ("en", "it", "fr")}
     verbs = {
         verb.name: verb
         for verb in (

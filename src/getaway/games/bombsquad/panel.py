@@ -27,7 +27,8 @@ def panel(view: View, texts: Words, now: int, room: int) -> Iterator[str]:
     """Everything that is always shown, in lines of at most `room` columns."""
     table = view.table
     level = "epic" if table.epic else "standard"
-    yield texts.render("board-title", {"mission": table.mission, "title": title(table.mission, texts), "level": level})
+    named = {"mission": table.mission, "title": title(table.mission, texts), "level": level}
+    yield from textwrap.wrap(texts.render("board-title", named), room)
     yield from batteries(view, texts)
     yield from bombs(view, texts, now, room)
     yield from frame(view, texts)

@@ -19,14 +19,20 @@ from getaway.games.bombsquad.view import TokenView, View
 FLOOR = ("plate", "sliding_door")
 """What lies under a robot or a crate."""
 ROBOT = "@"
+NARROWEST = 45
+"""With fewer columns than this beside the building, the rest stands under it."""
+TALL = 12
+"""Beside a building with more lines than this there is room for a question."""
 
 
 def render_text(view: View, texts: Words, width: int, now: int = 0) -> str:
     """The whole table as this audience sees it; `now` is match time in milliseconds."""
     board = drawn_building(view, texts)
     broad = max(map(len, board)) + 2
+    if width - broad < NARROWEST:
+        return "\n".join([*board, *panel(view, texts, now, width)])
     beside = list(panel(view, texts, now, width - broad))
-    beside += list(filling(view, texts, width - broad))[: max(0, len(board) - len(beside))]
+    beside += list(filling(view, texts, width - broad))[: max(0, min(len(board), TALL) - len(beside))]
     rows = zip_longest(board, beside, fillvalue="")
     return "\n".join(f"{left:{broad}}{right}"[:width].rstrip() for left, right in rows)
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from itertools import pairwise
+
+import msgspec
 
 from getaway.games.bombsquad.building import (
     layout_grid,
     perfect_score,
+    place,
     present,
     star_minimums,
     value_of,
@@ -18,6 +21,7 @@ from getaway.games.bombsquad.pieces import (
     LEVELS,
     ROBOTS,
     TOKENS,
+    Barrier,
     Bomb,
     Door,
     Hostage,
@@ -25,12 +29,18 @@ from getaway.games.bombsquad.pieces import (
     Placed,
     Plate,
 )
+from getaway.games.bombsquad.search import search, search_with_last
+from getaway.games.bombsquad.steps import BOMBS, HOSTAGES, Task
 from getaway.kit.grid import NOWHERE, Grid
 from getaway.kit.paths import distances
 
 DIFFICULTIES = (("standard", False), ("epic", True))
 PLACED = ("bombs", "hostages", "doors", "barriers", "crates", "cameras", "plates", "sliding_doors")
 LETTERS = "ABC"
+MOST_POSITIONS = 40_000
+"""How far the validator searches where pieces move; the solver goes further."""
+MOST_IN_FOG = 4_000
+"""How far it looks for each space that might hold the last bomb; what it cannot decide it does not warn of."""
 
 
 def validate(mission: Mission) -> list[str]:
@@ -46,6 +56,7 @@ def validate(mission: Mission) -> list[str]:
             doors_have_a_key,
             pieces_suit_the_series,
             can_be_solved,
+            duds_leave_a_way,
         )
         faults = [fault for check in checks for fault in check(mission)]
     return faults
@@ -170,13 +181,11 @@ def pieces_suit_the_series(mission: Mission) -> Iterator[str]:
 
 
 def can_be_solved(mission: Mission) -> Iterator[str]:
-    """Everything can be taken off, and also everything but some bomb, which then ends the mission.
-
-    Missions whose pieces move (crates, plates, sliding doors) are not judged here.
-    """
-    if mission.crates or mission.plates or mission.sliding_doors:
-        return
+    """Everything can be taken off, and also everything but some bomb, which then ends the mission."""
     for name, epic in DIFFICULTIES:
+        if mission.crates or mission.sliding_doors:
+            yield from _nothing_found(mission, name, epic=epic)
+            continue
         left = remaining(mission, epic=epic)
         for path in left:
             yield f"{path}: cannot be reached or opened on {name}"
@@ -185,7 +194,56 @@ def can_be_solved(mission: Mission) -> Iterator[str]:
             yield f"bombs: on {name} none can be left as the last, so the perfect score is out of reach"
 
 
-def remaining(mission: Mission, *, epic: bool, kept: str = "") -> list[str]:
+def _nothing_found(mission: Mission, name: str, *, epic: bool) -> Iterator[str]:
+    """Where pieces move, only a search that has seen everything says that there is no way."""
+    tried = search(Task(place(mission, epic=epic)), MOST_POSITIONS)
+    if tried.exhausted:
+        yield f"bombs: on {name} no way leads to the perfect score: {tried.positions} positions, and no more"
+
+
+def duds_leave_a_way(mission: Mission) -> Iterator[str]:
+    """The deadly bombs can be disarmed with a barrier on the space of each of the others (BSX-NONFATAL-01)."""
+    deadly = tuple(bomb for bomb in mission.bombs if bomb.fatal)
+    if len(deadly) == len(mission.bombs) or not deadly:
+        return
+    rubble = tuple(Barrier(space=bomb.space, epic=bomb.epic) for bomb in mission.bombs if not bomb.fatal)
+    sheet = msgspec.structs.replace(mission, bombs=deadly, barriers=(*mission.barriers, *rubble))
+    for name, epic in DIFFICULTIES:
+        left = remaining(sheet, epic=epic)
+        for i, bomb in enumerate(deadly):
+            if f"bombs[{i}]" in left:
+                yield f"bombs: on {name} bomb {bomb.letter} cannot be reached once the others have gone off"
+
+
+def warnings(mission: Mission) -> list[str]:
+    """What a table should know and may put up with: in Fog of War the perfect score may depend on the shuffle.
+
+    Any token can lie on any space of a hostage or bomb, so everything else must go while any one of them stays.
+    """
+    found = []
+    for name, epic in DIFFICULTIES:
+        scored = [(p, t) for p, t in _tokens(mission, epic=epic) if isinstance(t, Hostage | Bomb)]
+        stay = [token.space for path, token in scored if not _can_be_last(mission, path, token.space, epic=epic)]
+        if stay:
+            spaces = ", ".join(f"[{row}, {col}]" for row, col in stay)
+            found.append(f"fog_of_war: on {name} the perfect score is out of reach if the last bomb lies on {spaces}")
+    return found
+
+
+def _can_be_last(mission: Mission, path: str, space: tuple[int, int], *, epic: bool) -> bool:
+    """Whether everything else can be taken off while the token on this space stays; doors need no keys in the fog."""
+    if not (mission.crates or mission.sliding_doors):
+        return remaining(mission, epic=epic, kept=path, keys=False) == [path]
+    house = place(mission, epic=epic)
+    last = house.grid.cell(*space)
+    board = bytearray(house.board)
+    for token in house.tokens:
+        board[token.cell] = BOMBS[0] if token.cell == last else HOSTAGES[0]
+    foggy = msgspec.structs.replace(house, board=bytes(board))
+    return not search_with_last(Task(foggy, keys=False), last, MOST_IN_FOG).exhausted
+
+
+def remaining(mission: Mission, *, epic: bool, kept: str = "", keys: bool = True) -> list[str]:
     """The paths of the hostages, bombs and doors that stay when all that can be taken off is, but `kept`."""
     grid = layout_grid(mission.layout)
     tokens = dict(_tokens(mission, epic=epic))
@@ -194,7 +252,8 @@ def remaining(mission: Mission, *, epic: bool, kept: str = "") -> list[str]:
     while True:
         reached = _flood(grid, grid.cell(*mission.start), standing)
         edge = {other for cell in reached for other in grid.neighbours[cell]}
-        off = [c for c in standing if c in edge and standing[c] != kept and _comes_off(tokens[standing[c]], rescued)]
+        near = [cell for cell in standing if cell in edge and standing[cell] != kept]
+        off = [cell for cell in near if _comes_off(tokens[standing[cell]], rescued if keys else LEVELS)]
         if not off:
             return [path for path in standing.values() if isinstance(tokens[path], Hostage | Bomb | Door)]
         for cell in off:
@@ -203,7 +262,7 @@ def remaining(mission: Mission, *, epic: bool, kept: str = "") -> list[str]:
                 rescued.add(token.level)
 
 
-def _comes_off(token: Placed, rescued: set[int]) -> bool:
+def _comes_off(token: Placed, rescued: Container[int]) -> bool:
     if isinstance(token, Door):
         return token.level in rescued
     return isinstance(token, Hostage | Bomb)

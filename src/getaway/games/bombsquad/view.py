@@ -94,12 +94,12 @@ OTHER_TOKENS = {BARRIER: "barrier", CRATE: "crate", CAMERA: "camera", PARKED: "r
 
 
 def tokens(g: BombSquad) -> tuple[TokenView, ...]:
-    """The tokens on the building, and the plates and sliding doors of its floor."""
+    """The plates and sliding doors of the floor, then what stands on the building, maybe on one of them."""
     house = g.building
     standing = [token_view(g, cell, code) for cell, code in enumerate(g.board) if code != FREE]
     plates = [TokenView("plate", plate.level, plate.cell) for plate in house.plates]
     doors = [TokenView("sliding_door", door.level, door.cell) for door in house.sliding_doors]
-    return (*standing, *plates, *doors)
+    return (*plates, *doors, *standing)
 
 
 def token_view(g: BombSquad, cell: int, code: int) -> TokenView:

@@ -7,14 +7,18 @@ what is left, in moves on an empty floor.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from itertools import takewhile
 
 from getaway.games.bombsquad.building import BARRIER, CAMERA
+from getaway.games.bombsquad.pieces import LEVELS
+from getaway.games.bombsquad.steps import BOMBS, HOSTAGES, Task
 from getaway.kit.grid import NOWHERE
 from getaway.kit.paths import distances
 from getaway.solve.bombsquad.closure import NO_BOMB, closure, is_monotone
-from getaway.solve.bombsquad.steps import BOMBS, HOSTAGES, Task
 
 FAR = 99
+LONGEST = LEVELS[-1]
 
 
 class Bound:
@@ -24,9 +28,10 @@ class Bound:
         house = job.house
         self.needed = frozenset(needed_doors(job))
         self.fixed = frozenset(c for c, code in enumerate(house.board) if code in (BARRIER, CAMERA)) | {NOWHERE}
-        self.moves = [distances(cell, self._ahead(job)) for cell in range(house.grid.size)]
+        cells = range(house.grid.size)
+        self.moves = [distances(cell, partial(self._ahead, job)) for cell in cells]
         self.reach = {token.cell: self._reach(job, token.cell) for token in (*house.tokens, *house.doors)}
-        self.to = {goal: [self._nearest([cell], beside) for cell in range(house.grid.size)] for goal, beside in self.reach.items()}
+        self.to = {goal: [self._nearest([cell], beside) for cell in cells] for goal, beside in self.reach.items()}
         self.legs = {(a, b): self._nearest(self.reach[a], self.reach[b]) for a in self.reach for b in self.reach}
         self.trees: dict[bytes, tuple[tuple[int, ...], int]] = {}
 
@@ -42,17 +47,10 @@ class Bound:
     def _goals(self, board: bytes) -> tuple[int, ...]:
         return tuple([c for c in self.reach if board[c] in _SCORED or (c in self.needed and board[c])])
 
-    def _ahead(self, job: Task):  # noqa: ANN202
-        def ahead(cell: int) -> list[int]:
-            found = []
-            for ray in job.house.grid.rays[cell]:
-                for other in ray[:3]:
-                    if other in self.fixed:
-                        break
-                    found.append(other)
-            return found
-
-        return ahead
+    def _ahead(self, job: Task, cell: int) -> list[int]:
+        """The spaces one move card leads to when nothing but fixed pieces stands in the way."""
+        ways = [takewhile(lambda other: other not in self.fixed, ray[:LONGEST]) for ray in job.house.grid.rays[cell]]
+        return [other for way in ways for other in way]
 
     def _reach(self, job: Task, cell: int) -> tuple[int, ...]:
         near = [other for other in job.house.grid.neighbours[cell] if other not in self.fixed]

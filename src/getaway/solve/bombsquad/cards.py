@@ -9,8 +9,8 @@ from types import MappingProxyType
 
 import msgspec
 
+from getaway.games.bombsquad.steps import Position, Step, Task, is_done, steps
 from getaway.solve.bombsquad.bounds import Bound
-from getaway.solve.bombsquad.steps import Position, Step, Task, is_done, steps
 
 MOST_POSITIONS = 40_000
 MOST_WITH_MACHINES = 20_000
@@ -31,7 +31,9 @@ class Route(msgspec.Struct, frozen=True):
         return len(self.steps)
 
 
-def fewest_cards(job: Task, start: Position | None = None, *, most: int = 0, due: Mapping[int, int] = NO_LIMIT) -> Route | None:
+def fewest_cards(
+    job: Task, start: Position | None = None, *, most: int = 0, due: Mapping[int, int] = NO_LIMIT
+) -> Route | None:
     """The shortest route, or where that takes too many positions a good one; None if neither is found."""
     bound = Bound(job)
     most = most or (MOST_WITH_MACHINES if job.house.has_machines else MOST_POSITIONS)

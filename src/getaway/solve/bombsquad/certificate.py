@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 from getaway.games.bombsquad.game import GAME
 from getaway.games.bombsquad.pieces import Mission
 from getaway.games.bombsquad.scoring import Outcome
+from getaway.games.bombsquad.steps import Task, task
 from getaway.kernel import Match
 from getaway.solve.bombsquad.outlook import Outlook
 from getaway.solve.bombsquad.planner import Lost, Planner, route_in_time
-from getaway.solve.bombsquad.steps import Task, task
 
 TURN_SECONDS = 8
 ROLES = ("role_engineer", "role_recon_specialist", "role_programmer", "role_sergeant", "role_operator", "role_analyst")
@@ -25,16 +25,23 @@ class Certificate(NamedTuple):
     seeds: int
 
 
-def certify(sheet: Mission, *, epic: bool, players: int = 0, most: int = MOST_SEEDS) -> Certificate | None:
-    """Try seeds 0, 1, 2 ... until the planner reaches the perfect score; None if it never does."""
+def certify(
+    sheet: Mission, *, epic: bool, players: int = 0, most: int = MOST_SEEDS, text: str = ""
+) -> Certificate | None:
+    """Try seeds 0, 1, 2 ... until the planner reaches the perfect score; None if it never does.
+
+    Without a number of players it is the smallest the mission is made for. `text` is the mission file of a sheet
+    that is not in the box.
+    """
     job = task(sheet, epic=epic)
     route = route_in_time(job, TURN_SECONDS)
     if route is None:
         return None
     outlook = Outlook(job, job.start, route.steps)
-    options = options_of(sheet, epic=epic, players=players or sheet.players[0])
+    seats = players or sheet.players[0]
+    options = options_of(sheet, epic=epic, players=seats, text=text)
     for seed in range(most):
-        match = played(job, outlook, seed, players or sheet.players[0], options)
+        match = played(job, outlook, seed, seats, options)
         if match is not None and is_perfect(match):
             return Certificate(match, seed + 1)
     return None
@@ -49,9 +56,10 @@ def played(job: Task, outlook: Outlook, seed: int, players: int, options: dict[s
         return None
 
 
-def options_of(sheet: Mission, *, epic: bool, players: int) -> dict[str, Any]:
+def options_of(sheet: Mission, *, epic: bool, players: int, text: str = "") -> dict[str, Any]:
     """The table's choices in a certificate."""
-    options: dict[str, Any] = {"mission": sheet.id, "level": "epic" if epic else "standard"}
+    options: dict[str, Any] = {"sheet": text} if text else {"mission": sheet.id}
+    options |= {"level": "epic" if epic else "standard"}
     options |= {"clock": "turns", "turn_seconds": TURN_SECONDS}
     return options | ({"roles": ROLES[:players]} if sheet.roles.required else {})
 

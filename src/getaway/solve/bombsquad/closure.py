@@ -9,8 +9,8 @@ import msgspec
 
 from getaway.games.bombsquad.building import FREE, Building
 from getaway.games.bombsquad.pieces import COLOURS, KINDS, LEVEL, OPEN_DOOR, kind_of
+from getaway.games.bombsquad.steps import BOMBS, HOSTAGES, Task, reach
 from getaway.kit.grid import NOWHERE
-from getaway.solve.bombsquad.steps import BOMBS, HOSTAGES, Task, reach
 
 NO_BOMB = -1
 

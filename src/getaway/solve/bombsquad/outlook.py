@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from getaway.games.bombsquad.building import FREE
 from getaway.games.bombsquad.pieces import KINDS
-from getaway.solve.bombsquad.steps import Position, Step, Task, steps
+from getaway.games.bombsquad.steps import Position, Step, Task, steps
 
 PRICE = (1.0, 1.05, 1.4, *[1.0] * (KINDS - 3))
 """What a card of each kind counts: long moves are rare."""

@@ -13,17 +13,18 @@ from getaway.games.bombsquad.inform import may_hear
 from getaway.games.bombsquad.model import BombSquad
 from getaway.games.bombsquad.operating import fitting
 from getaway.games.bombsquad.pieces import ACTION, ACTIONS, COLOUR, COLOURS, COST, DECK, MOVE, ROBOTS, SLOTS
+from getaway.games.bombsquad.steps import Task
 from getaway.kernel import Match, Seat, Wish
 from getaway.kit.grid import DIRECTIONS
 from getaway.solve.bombsquad.cards import Route, fewest_cards
 from getaway.solve.bombsquad.outlook import Card, Outlook
 from getaway.solve.bombsquad.program import Program, best_program
-from getaway.solve.bombsquad.steps import Task
 
 TURNS_A_CARD = (2.6, 2.3, 2.0)
 """How many turns a card of a route takes in all, when a bomb's time is divided among them: first with a margin."""
 FEWEST_TO_RUN = 3
-NEVER = 99
+SOME_TIME, NEVER = 39, 99
+"""When a card is needed that the plan does not ask for: a move sooner than any other."""
 
 
 class Planner:
@@ -52,14 +53,13 @@ class Planner:
             return self._order(g)
         if g.phase == "operate":
             return self._operate(g)
-        wishes = {"ready": Wish("start")}
-        return wishes.get(g.phase, Wish("leave_it"))
+        return Wish("start" if g.phase == "ready" else "leave_it")
 
     # A turn
 
     def _turn(self, g: BombSquad, seat: Seat) -> Wish:
         """Program what the best program needs, or run it, or recharge."""
-        best = self._best(g, seat)
+        best = self._best(g)
         mine = [kind for kind in best.added if kind in _kinds(g.hands[seat])]
         fills = len(g.frame) == SLOTS - 1
         if mine and (not fills or self._affords(g, best)):
@@ -68,11 +68,11 @@ class Planner:
             return Wish("activate")
         return self._pass_time(g, seat, best)
 
-    def _best(self, g: BombSquad, seat: Seat) -> Program:
+    def _best(self, g: BombSquad) -> Program:
+        """The best program of the frame and all hands together."""
         hands = [DECK[card] for hand in g.hands for card in hand]
-        frame = _kinds(g.frame)
         outlook, board = self._look(g)
-        return best_program(outlook, board, g.robot, frame, hands, ROBOTS[g.robot_tile].main_max)
+        return best_program(outlook, board, g.robot, _kinds(g.frame), hands, ROBOTS[g.robot_tile].main_max)
 
     def _look(self, g: BombSquad) -> tuple[Outlook, int]:
         """The outlook on this board, made anew where the robot has left the route."""
@@ -166,14 +166,12 @@ def _first(g: BombSquad, seat: Seat, mine: list[int]) -> int:
 
 def _when_needed(hand: list[int], others: list[int], plan: list[int]) -> list[int]:
     """For each card of a hand, how many cards of the plan come before the one it is needed for."""
-    needs: dict[int, list[int]] = {}
-    for when, kind in enumerate(plan):
-        needs.setdefault(kind, []).append(when)
     found = []
     for i, kind in enumerate(hand):
         copies = hand[:i].count(kind) + others.count(kind) // 2
-        when = needs.get(kind, [])
-        found.append(when[copies] if copies < len(when) else NEVER - (ACTION[kind] == MOVE) * 60)
+        needs = [when for when, needed in enumerate(plan) if needed == kind]
+        late = SOME_TIME if ACTION[kind] == MOVE else NEVER
+        found.append(needs[copies] if copies < len(needs) else late)
     return found
 
 

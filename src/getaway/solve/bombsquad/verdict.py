@@ -7,11 +7,11 @@ from typing import Literal
 import msgspec
 
 from getaway.games.bombsquad.pieces import Mission
+from getaway.games.bombsquad.search import search
+from getaway.games.bombsquad.steps import Task, task
 from getaway.solve.bombsquad.cards import Route, fewest_cards
 from getaway.solve.bombsquad.certificate import MOST_SEEDS, Certificate, certify
 from getaway.solve.bombsquad.closure import Closed, impossible, is_monotone
-from getaway.solve.bombsquad.search import search
-from getaway.solve.bombsquad.steps import Task, task
 
 Verdict = Literal["impossible", "unproven", "demonstrated"]
 
@@ -43,12 +43,12 @@ def feasible(job: Task) -> Feasibility:
     return Feasibility(answer=found.found or (False if found.exhausted else None), positions=found.positions)
 
 
-def solve(sheet: Mission, *, epic: bool = False, players: int = 0, seeds: int = MOST_SEEDS) -> Finding:
-    """Everything about a mission on one level; the planner tries so many seeds."""
+def solve(sheet: Mission, *, epic: bool = False, players: int = 0, seeds: int = MOST_SEEDS, text: str = "") -> Finding:
+    """Everything about a mission on one level; the planner tries so many seeds. `text` is a file of one's own."""
     job = task(sheet, epic=epic)
     feasibility = feasible(job)
     if feasibility.answer is False:
         return Finding("impossible", feasibility)
-    certificate = certify(sheet, epic=epic, players=players, most=seeds)
+    certificate = certify(sheet, epic=epic, players=players, most=seeds, text=text)
     verdict: Verdict = "demonstrated" if certificate else "unproven"
     return Finding(verdict, feasibility, fewest_cards(job), certificate)

@@ -78,9 +78,31 @@ word-lynx = Lynx
 word-alpha = Alpha
 word-bravo = Bravo
 word-m01 = Mission 1
+word-m02 = Mission 2
+word-m03 = Mission 3
+word-m04 = Mission 4
+word-m05 = Mission 5
+word-m06 = Mission 6
+word-m07 = Mission 7
+word-m08 = Mission 8
+word-x01 = Extra 1
+word-x02 = Extra 2
+word-x03 = Extra 3
+word-x04 = Extra 4
 mission-alpha = Open House
 mission-bravo = Behind Closed Doors
 mission-m01 = First Call
+mission-m02 = Savings and Loan
+mission-m03 = Last Train
+mission-m04 = Loading Bay
+mission-m05 = Night at the Museum Wing
+mission-m06 = General Hospital
+mission-m07 = False Alarms
+mission-m08 = Turbine Hall
+mission-x01 = Clockwork
+mission-x02 = Retro Tower
+mission-x03 = Side Entrance
+mission-x04 = Long Haul
 word-standard = standard
 word-epic = epic
 
@@ -365,7 +387,7 @@ event-discarded = Player { $seat } discards card { $place }, calling { $colour-i
    *[false] wrong, it is
  } a { $card }.
 event-recharged = The main battery gains { $cells ->
-    [one] 1 cell
+    [one] { $cells } cell
    *[other] { $cells } cells
  }: { $main } now.
 event-drew = Player { $seat } draws { $card }.
@@ -379,7 +401,7 @@ event-activated = Player { $operator } activates the robot as operator: { $cards
 event-ordered = Player { $operator } orders: { $cards }.
 event-dropped = Player { $operator } drops the { $card }.
 event-paid = The robot uses { $cells ->
-    [one] 1 cell
+    [one] { $cells } cell
    *[other] { $cells } cells
  }: main { $main }, reserve { $reserve }.
 event-moved = { $card }: the robot moves { $direction } to { $to }.
@@ -480,7 +502,7 @@ no-bs-operate-25 = The card does not fit what stands on { $cell }.
 warn-bs-battery-04 = It costs at least { $cost } cells, more than are left: the mission would end.
 warn-bs-discard-08 = The main battery is full: a right call adds nothing.
 warn-bs-operate-13 = Not free for { $distance ->
-    [one] 1 space
+    [one] { $distance } space
    *[other] { $distance } spaces
  }: an error, 2 cells.
 warn-bsx-camera-02 = A camera sees it: 2 extra cells.
@@ -494,7 +516,7 @@ board-cells = main { $main } of { $max }, reserve { $reserve }
 board-out = out of action
 board-bombs = Bombs
 board-bomb-turns = { $letter } { $left } { $turns ->
-    [one] 1 turn
+    [one] { $turns } turn
    *[other] { $turns } turns
  }
 board-bomb-real = { $letter } { $left }

@@ -10,7 +10,7 @@ from itertools import count
 
 import msgspec
 
-from getaway.solve.bombsquad.steps import BOMBS, HOSTAGES, Position, Task, is_done, single_steps, takes
+from getaway.games.bombsquad.steps import BOMBS, HOSTAGES, Position, Task, is_done, single_steps, takes
 
 MOST_POSITIONS = 200_000
 

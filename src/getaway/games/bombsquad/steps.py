@@ -1,4 +1,4 @@
-"""What one card can do: every move and every take from a position, by the rules' own floor."""
+"""What one card can do: every move and every take from a position, as validator and solver search them."""
 
 from __future__ import annotations
 
@@ -9,16 +9,25 @@ import msgspec
 
 from getaway.games.bombsquad.building import Building, place
 from getaway.games.bombsquad.floor import far_cells, targets, travel
-from getaway.games.bombsquad.pieces import ACTION, DISARM_BOMB, KINDS, LEVELS, MOVE, RESCUE_HOSTAGE, ROBOTS, Mission
-from getaway.games.bombsquad.pieces import kind_of as kind
+from getaway.games.bombsquad.pieces import (
+    ACTION,
+    DISARM_BOMB,
+    KINDS,
+    LEVELS,
+    MOVE,
+    RESCUE_HOSTAGE,
+    ROBOTS,
+    Mission,
+    kind_of,
+)
 from getaway.kit.grid import DIRECTIONS, NOWHERE
 
 Position: TypeAlias = tuple[int, bytes]
 """The robot's space and the board."""
 WAYS = range(len(DIRECTIONS))
-MOVES = tuple((level, kind(MOVE, level)) for level in LEVELS)
-HOSTAGES = tuple(kind(RESCUE_HOSTAGE, level) for level in LEVELS)
-BOMBS = tuple(kind(DISARM_BOMB, level) for level in LEVELS)
+MOVES = tuple((level, kind_of(MOVE, level)) for level in LEVELS)
+HOSTAGES = tuple(kind_of(RESCUE_HOSTAGE, level) for level in LEVELS)
+BOMBS = tuple(kind_of(DISARM_BOMB, level) for level in LEVELS)
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -26,6 +35,8 @@ class Task(msgspec.Struct, frozen=True):
 
     house: Building
     ability: str | None = None
+    keys: bool = True
+    """Whether a door needs a rescued hostage of its colour; not so in the fog (BS-FOG-03)."""
 
     @property
     def pushes(self) -> int:
@@ -89,7 +100,7 @@ def takes(job: Task, robot: int, board: bytes) -> Iterator[Step]:
         code = board[cell]
         if not MOVES[-1][1] < code < KINDS or not may_go(board, code):
             continue
-        if cell in targets(job.house, board, robot, rescued(job.house, board), code, far=job.far):
+        if cell in targets(job.house, board, robot, rescued(job.house, board), code, far=job.far, keys=job.keys):
             yield Step(code, robot, board[:cell] + b"\0" + board[cell + 1 :], cell)
 
 

@@ -1,0 +1,26 @@
+"""Every game says the same in every language it declares, and so do the table and the terminal."""
+
+from __future__ import annotations
+
+import sys
+from pkgutil import iter_modules
+
+import getaway.games
+from getaway.rulebook import LANGUAGES, lint_language
+from getaway.texts import lint_languages, lint_messages
+
+
+def faults() -> list[str]:
+    """All differences between the languages, a line each."""
+    others = [lang for lang in LANGUAGES if lang != "en"]
+    own = [fault for lang in others for room in ("getaway", "getaway.cli") for fault in lint_messages(room, lang)]
+    table = [fault for lang in others for fault in lint_language("getaway.rulebook", lang, "table")]
+    names = [module.name for module in iter_modules(getaway.games.__path__)]
+    played = [getaway.games.find(name) for name in names]
+    return [*own, *table, *(fault for game in played for fault in lint_languages(game.package, game.languages))]
+
+
+if __name__ == "__main__":
+    found = faults()
+    print("\n".join(found))
+    sys.exit(bool(found))

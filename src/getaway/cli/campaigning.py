@@ -1,0 +1,58 @@
+"""`getaway campaign`: how far a team has come."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from getaway.cli.files import BadFile
+from getaway.cli.playing import BadCommand
+from getaway.cli.said import say
+from getaway.games.bombsquad import campaign as book
+from getaway.games.bombsquad.pieces import missions
+from getaway.kernel import Match
+
+FILE = Path("campaign.toml")
+
+
+def show(path: Path) -> None:
+    """Every mission with its stars, and which come next."""
+    campaign = load(path)
+    print(say("campaign-head", file=str(path), stars=campaign.stars))
+    for line in book.lines(campaign):
+        levels = [say("campaign-stars", stars=stars) for stars in (line.standard, line.epic)]
+        words = {"mission": line.mission, "title": line.title, "standard": levels[0], "epic": levels[1]}
+        print(say("campaign-line", state="open" if line.open else "shut", **words))
+
+
+def must_be_open(path: Path, match: Match) -> None:
+    """Refuse a mission that the campaign has not come to yet."""
+    mission = getattr(match.g, "mission", "")
+    if mission not in missions():
+        raise BadCommand(say("campaign-not-in-box"))
+    if not load(path).is_open(mission):
+        before = missions()[missions().index(mission) - 1]
+        raise BadCommand(say("campaign-shut", mission=mission, before=before))
+
+
+def record(path: Path, match: Match) -> None:
+    """Keep the result of a finished match."""
+    if not match.over:
+        return
+    campaign = load(path).with_match(match)
+    try:
+        book.save(campaign, path)
+    except OSError as fault:
+        raise BadFile(say("file-not-written", path=str(path), fault=fault.strerror or str(fault))) from fault
+    print(say("campaign-kept", file=str(path), stars=campaign.stars))
+
+
+def load(path: Path) -> book.Campaign:
+    """The campaign of a file, a new one if there is none."""
+    try:
+        return book.load(path)
+    except OSError as fault:
+        raise BadFile(say("file-not-read", path=str(path), fault=fault.strerror or str(fault))) from fault
+    except msgspec.MsgspecError as fault:
+        raise BadFile(say("campaign-wrong", path=str(path), fault=str(fault))) from fault

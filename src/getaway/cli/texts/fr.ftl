@@ -1,0 +1,242 @@
+### Ce que dit le terminal.
+
+## Raconter
+
+told = { $text } [{ $clauses }]
+did = Joueur { $seat } : { $wish }
+did-hidden = Le joueur { $seat } a répondu.
+rang = Le temps est écoulé : { $key }.
+undid = { $how-is ->
+    [practice] Le joueur { $seat } annule à une table d'entraînement.
+    [agreed] Le joueur { $seat } annule avec l'accord de tous.
+   *[right] Le joueur { $seat } annule sa réponse.
+ }
+paused = Les horloges sont arrêtées.
+resumed = Les horloges repartent.
+field = { $name } : { $value }
+page-end = Entrée revient en arrière.{" "}
+page-next = Entrée montre la suite ; une autre touche et Entrée revient en arrière.{" "}
+
+## La question
+
+who = Joueur { $seat }, à vous de décider.{ $left }
+who-any = N'importe quel joueur décide.{ $left }
+time-left = {" "}Il reste { $time } ({ $key }).
+why = { $why } [{ $clauses }]
+so-far = Jusqu'ici : { $steps }
+option = { $key }  { $text }
+option-warned = { $option } ! { $warning }
+option-costly = { $option } !
+labelled = { $text } : { $label }
+value = { $value }
+left-out = sans { $name }
+choose = Choisissez : { $name }.
+blocked = { $key } { $wish } : pas permis. { $why }
+blocked-more = {"    "}{ $more ->
+    [one] { $more } autre choix n'est pas permis ; x le montre.
+   *[other] { $more } autres choix ne sont pas permis ; x les énumère.
+ }
+blocked-none = Rien de ce que vous pourriez essayer ici n'est interdit.
+notice = >> { $text }
+news = - { $text }
+news-cut = - ... (l montre tout)
+prompt = { $steps ->
+    [0] (? règle, u annuler, s enregistrer, l journal, h aide, q quitter) >{" "}
+   *[other] (b retour, u recommencer, ? règle, h aide) >{" "}
+ }
+how-some = Tapez de { $low } à { $high } des nombres, par exemple 1 3 ; - pour aucun.
+how-order = { $drop ->
+    [0] Tapez chaque nombre une fois, dans leur ordre, par exemple 3 1 2.
+    [one] Tapez les nombres dans leur ordre, par exemple 3 1 2 ; celui qui manque est écarté.
+   *[other] Tapez les nombres dans leur ordre ; jusqu'à { $drop } qui manquent sont écartés.
+ }
+how-split = Tapez un nombre pour chacun de { $limits }, { $total } en tout.
+
+## Passer le clavier
+
+pass = Passez le clavier au joueur { $seat }. Les autres regardent ailleurs.
+pass-enter = Appuyez sur Entrée quand vous êtes prêt ; q quitte :{" "}
+pass-undo = Entrée quand vous êtes prêt ; u annule la réponse du joueur { $last } ; q quitte :{" "}
+pass-wrong = Appuyez seulement sur Entrée pour continuer, u pour annuler, q pour enregistrer et quitter.
+
+## Ce qui ne va pas, et que faire
+
+wrong-pick = { $found ->
+    [0] { $typed-is ->
+        [nothing] Vous n'avez rien tapé.
+       *[other] « { $typed } » n'est pas dans la liste.
+     } Tapez un nombre de { $first } à { $last }, ou le début d'un mot.
+   *[other] « { $typed } » convient à { $found } choix. Tapez-en plus, ou un nombre de { $first } à { $last }.
+ }
+wrong-several = « { $typed } » n'est pas une liste de nombres. { $how }
+wrong-number = Il n'y a pas de { $typed } dans la liste. Utilisez ces nombres : { $keys }.
+no-clause = Il n'y a pas de clause { $id }. Tapez ? seul pour les règles de cette question, ou ? et un nombre de la liste.
+no-option = Il n'y a pas de choix { $key } ici. Tapez ? et un nombre de la liste.
+no-step = Il n'y a pas d'étape à laquelle revenir. Tapez u pour annuler votre dernière réponse.
+undo-all = tous
+undo-how = Tapez u pour annuler votre dernière réponse, ou u tous si tous sont d'accord pour annuler la dernière.
+steps-forgotten = Vos étapes sont oubliées ; encore u annule votre dernière réponse.
+why-how = Tapez w, une action et ce qu'il lui faut, comme w VERBE nom=valeur. Actions : { $verbs }.
+why-allowed = Permis : les règles ne disent rien contre cela.
+option-allowed = { $text } : permis. La question vient de { $clauses } ; ? et une clause la montre.
+clock-rang = Le temps s'est écoulé pendant que vous décidiez ; ce que vous avez tapé n'a pas été pris.
+log-empty = Il ne s'est encore rien passé.
+saved = Enregistré dans { $path }. Le fichier contient tous les secrets de la table.
+saved-over = Enregistré dans { $path }. Pour la raconter : getaway replay { $path }
+left = Enregistré dans { $path }. Pour continuer : getaway play --resume { $path }{ $bots }
+fault = getaway : { $text }
+file-not-written = { $path } ne peut pas être écrit : { $fault }. Nommez un autre fichier.
+file-not-read = { $path } ne peut pas être lu : { $fault }. Nommez un fichier enregistré par getaway.
+file-no-match = { $path } n'est pas une partie enregistrée. Nommez un fichier enregistré par getaway.
+file-version = { $path } a été joué avec la version { $old } des règles, celle-ci est la { $new } : utilisez la sienne.
+file-differs = { $path } ne se rejoue pas comme écrit : getaway verify { $path } dit où.
+bad-game = Il n'y a pas de jeu « { $game } ». Installés : { $games }.
+bad-lang = Il n'y a pas de langue « { $lang } » : choisissez parmi { $languages }.
+bad-bots = { $bots } bots ne conviennent pas à une table de { $players } : choisissez de 0 à { $players }.
+bad-option = « { $text } » n'est pas une option : écrivez nom=valeur.
+bad-play = Quel jeu ? Tapez getaway play et l'un de : { $games }. Ou getaway play --resume FICHIER.
+bad-seat = Il n'y a pas de joueur { $seat } dans cette partie : choisissez de 1 à { $players }.
+search-none = Aucune clause ne parle de « { $words } ». Essayez moins de mots ou d'autres.
+show-none = Il n'y a pas de clause { $id }. Proches : { $near }. Ou cherchez : getaway rules search MOTS
+
+## Règles
+
+clause-head = { $id } ({ $section })
+clause-ruling = {"  "}À cette table : { $ruling }
+clause-line = { $id }  { $text }
+show-neighbours = Autres clauses de « { $section } » :
+coverage-source = { $game } : le code cite { $used } clauses sur { $clauses }.
+coverage-tests = { $game } : les tests sont marqués de { $proved } des { $checkable } clauses vérifiables.
+coverage-nowhere = { $id } n'a pas de clause, citée en { $places }
+
+## Jeux, récits
+
+opened = { $game } : { $players } joueurs, dont { $bots } bots.
+game = { $name }  de { $low } à { $high } joueurs, version { $version } des règles, paquet { $package }
+game-broken = { $name }  { $fault }
+replay-head = { $game }, { $audience } :
+audience-seat = comme le joueur { $seat } l'a entendue
+audience-spectators = comme les spectateurs l'ont entendue
+audience-everything = avec tout ce qui a été dit à chacun
+replay-open = Pas terminée : { $told } entrées racontées sur { $entries }.
+verified = { $path } se rejoue exactement comme écrit, chaque hasard compris.
+verify-failed = { $path } : { $found ->
+    [one] { $found } différence.
+   *[other] { $found } différences.
+ }
+version = getaway { $version }
+
+## Missions personnalisées
+
+mission-sound = { $file } : « { $title } » est correcte. Meilleurs scores : { $standard } en Standard, { $epic } en Épique.
+mission-faults = { $count ->
+    [one] { $file } a un défaut :
+   *[other] { $file } a { $count } défauts :
+ }
+    { $faults }
+mission-not-read = { $path } ne peut pas être lu : { $fault }. Nommez un fichier de mission.
+help-missions = Missions personnalisées, depuis des fichiers TOML.
+help-mission-check = Dit tout ce qui ne va pas dans des fichiers de mission : fichier, ligne, entrée et défaut.
+help-mission-files = Fichiers de mission.
+
+## Aide
+
+help =
+    Un nombre ou le début d'un mot fait un choix.
+    b           une étape en arrière dans un choix fait par étapes
+    ?           les règles de la question ; ? 3 pourquoi le choix 3 est permis ou
+                non ; ? BS-INFO-08 une clause quelconque, avec la règle de la table
+    u           annule vos étapes, sinon votre dernière réponse ; u tous si tous
+                sont d'accord
+    w VERBE a=b pourquoi une chose est permise ou non : w inform to=2 colour=red
+    x           énumère tous les choix qui ne sont pas permis
+    l           le journal jusqu'ici, comme vous l'avez entendu
+    v           toute la table, si elle dépasse l'écran
+    s FICHIER   enregistre et continue
+    q           enregistre et quitte
+help-program = Une table pour jeux de casse qui connaît les règles et dit quelle règle le dit.
+help-version = Montre la version.
+help-play = Jouer à cet écran : on se passe le clavier, les bots occupent les dernières places.
+help-game = Le jeu ; getaway games les énumère.
+help-lang = La langue : en, it ou fr. Sans elle, celle du terminal (LC_ALL, LANG), sinon l'anglais.
+help-mission = La mission, comme alpha, bravo ou m01, ou un fichier TOML avec la vôtre.
+help-players = Combien de places a la table.
+help-level = La difficulté : standard ou epic.
+help-bots = Combien de places, les dernières, sont à des bots.
+help-seed = Un nombre ; le même donne les mêmes cartes.
+help-clock = turns (chaque tour dure autant) ou real.
+help-option = Une autre option du jeu, comme nom=valeur. Peut être donnée plusieurs fois.
+help-practice = Ouvre une table d'entraînement : tout peut être annulé, et le journal le dit.
+help-save = Le fichier où enregistrer.
+help-resume = Continue une partie enregistrée.
+help-replay = Raconte une partie enregistrée.
+help-file = Un fichier enregistré par getaway.
+help-seat = La raconte comme ce joueur l'a entendue, compté à partir de 1.
+help-upto = Seulement les premières entrées du journal, autant qu'indiqué.
+help-verify = Rejoue une partie enregistrée et compare tout.
+help-rules = Les livres de règles.
+help-search = Trouve des clauses par des mots, en anglais, italien ou français.
+help-words = Ce qu'il faut chercher.
+help-limit = Combien de clauses montrer.
+help-show = Montre une clause, la règle de la table et les clauses voisines.
+help-clause = Le numéro de la clause, comme BS-INFO-08.
+help-coverage = Jusqu'où le code, et les tests d'une copie de travail, citent les clauses.
+help-games = Les jeux installés.
+help-check = Joue au hasard et vérifie à chaque décision que le jeu tient ses promesses.
+help-matches = Combien de parties jouer.
+help-bench = Mesure parties, copies et positions enregistrées face à d'autres bibliothèques.
+help-quick = Un essai court, pour un premier regard.
+help-json = Écrit aussi les chiffres dans ce fichier.
+
+## Résolution
+
+solve-verdict = { $mission }, « { $title } », { $level ->
+    [epic] Épique
+   *[standard] Standard
+ } : { $verdict ->
+    [impossible] impossible.
+    [demonstrated] démontrée.
+   *[unproven] non prouvée.
+ }
+solve-last = En gardant pour la fin la bombe en { $space } :{" "}
+solve-closed = Cases accessibles : { $cells }. Clés : { $keys }. Portes ouvertes : { $doors }. Hors d'atteinte : { $outside }.
+solve-colour = { $colour ->
+    [red] rouge
+    [yellow] jaune
+   *[blue] bleu
+ }
+solve-exhausted = Les { $positions } positions ont toutes été examinées : le résultat parfait n'y est pas.
+solve-cards = { $sure ->
+    [yes] Nombre minimal de cartes pour un résultat parfait, si toute carte était disponible : { $cards }.
+   *[no] Cartes pour un résultat parfait, si toute carte était disponible : { $cards } ou moins.
+ }
+solve-match = Un planificateur qui voit toutes les mains atteint { $score } points à { $players } joueurs en { $turns } tours de { $seconds } secondes. Graines essayées : { $seeds }.
+solve-no-match = Le planificateur n'a pas atteint le score parfait dans les temps des bombes.
+bad-level = Il n'y a pas de niveau { $level } ; il y a { $levels }.
+bad-mission = Il n'y a pas de mission { $mission } dans la boîte ; il y a { $missions }. Un fichier finit par .toml.
+bad-solve-players = { $mission } est pour { $low } à { $high } joueurs.
+help-solve = Dit si une mission peut être accomplie à la perfection : impossible avec une preuve, démontrée par une partie, ou non prouvée.
+help-solve-mission = Une mission de la boîte, ou un fichier TOML.
+help-seeds = Combien de parties le planificateur peut essayer.
+help-log = Écrit dans ce fichier la partie qui le montre.
+
+## La campagne
+
+campaign-head = Campagne { $file } : { $stars } étoiles.
+campaign-line = { $state ->
+    [open] { $mission }  { $title } : Standard { $standard }, Épique { $epic }
+   *[shut] { $mission }  { $title } : pas encore ouverte
+ }
+campaign-stars = { $stars ->
+    [-1] pas jouée
+    [0] pas de succès
+    [one] 1 étoile
+   *[other] { $stars } étoiles
+ }
+campaign-kept = Noté dans { $file } : { $stars } étoiles jusqu'ici.
+campaign-shut = { $mission } n'est pas encore ouverte dans cette campagne : réussissez d'abord { $before }.
+campaign-not-in-box = Seules les missions de la boîte comptent pour une campagne. Retirez --campaign.
+campaign-wrong = { $path } n'est pas un fichier de campagne : { $fault }. Nommez-en un autre, ou un nouveau.
+help-campaign = Note le résultat dans ce fichier de campagne ; la mission doit y être ouverte.
+help-campaigns = Montre les missions de la campagne avec leurs étoiles.
+help-campaign-file = Le fichier de la campagne ; sans lui, campaign.toml.

@@ -1,0 +1,242 @@
+### Quello che dice il terminale.
+
+## Raccontare
+
+told = { $text } [{ $clauses }]
+did = Giocatore { $seat }: { $wish }
+did-hidden = Il giocatore { $seat } ha risposto.
+rang = Il tempo è scaduto: { $key }.
+undid = { $how-is ->
+    [practice] Il giocatore { $seat } ritira una risposta a un tavolo di prova.
+    [agreed] Il giocatore { $seat } ritira una risposta con l'accordo di tutti.
+   *[right] Il giocatore { $seat } ritira la sua risposta.
+ }
+paused = Gli orologi sono fermi.
+resumed = Gli orologi riprendono.
+field = { $name }: { $value }
+page-end = Invio torna indietro.{" "}
+page-next = Invio mostra il seguito; un altro tasto e Invio torna indietro.{" "}
+
+## La domanda
+
+who = Giocatore { $seat }, tocca a te.{ $left }
+who-any = Decide un giocatore qualsiasi.{ $left }
+time-left = {" "}Restano { $time } ({ $key }).
+why = { $why } [{ $clauses }]
+so-far = Finora: { $steps }
+option = { $key }  { $text }
+option-warned = { $option } ! { $warning }
+option-costly = { $option } !
+labelled = { $text }: { $label }
+value = { $value }
+left-out = senza { $name }
+choose = Scegli: { $name }.
+blocked = { $key } { $wish }: non permesso. { $why }
+blocked-more = {"    "}{ $more ->
+    [one] { $more } altra scelta non è permessa; x la mostra.
+   *[other] { $more } altre scelte non sono permesse; x le elenca.
+ }
+blocked-none = Nulla di ciò che potresti provare qui è vietato.
+notice = >> { $text }
+news = - { $text }
+news-cut = - ... (l mostra tutto)
+prompt = { $steps ->
+    [0] (? regola, u ritira, s salva, l diario, h aiuto, q esci) >{" "}
+   *[other] (b indietro, u da capo, ? regola, h aiuto) >{" "}
+ }
+how-some = Scrivi da { $low } a { $high } dei numeri, per esempio 1 3; - per nessuno.
+how-order = { $drop ->
+    [0] Scrivi ogni numero una volta, nel loro ordine, per esempio 3 1 2.
+    [one] Scrivi i numeri nel loro ordine, per esempio 3 1 2; quello che manca si scarta.
+   *[other] Scrivi i numeri nel loro ordine; fino a { $drop } che mancano si scartano.
+ }
+how-split = Scrivi un numero per ciascuno di { $limits }, { $total } in tutto.
+
+## Passare la tastiera
+
+pass = Passate la tastiera al giocatore { $seat }. Gli altri non guardino.
+pass-enter = Premi Invio quando sei pronto; q esce:{" "}
+pass-undo = Invio quando sei pronto; u ritira la risposta del giocatore { $last }; q esce:{" "}
+pass-wrong = Premi solo Invio per continuare, u per ritirare, q per salvare e uscire.
+
+## Che cosa non va, e che cosa fare
+
+wrong-pick = { $found ->
+    [0] { $typed-is ->
+        [nothing] Non hai scritto nulla.
+       *[other] «{ $typed }» non è nell'elenco.
+     } Scrivi un numero da { $first } a { $last }, o l'inizio di una parola.
+   *[other] «{ $typed }» va bene per { $found } scelte. Scrivi di più, o un numero da { $first } a { $last }.
+ }
+wrong-several = «{ $typed }» non è un elenco di numeri. { $how }
+wrong-number = Nell'elenco non c'è { $typed }. Usa questi numeri: { $keys }.
+no-clause = Non c'è una clausola { $id }. Scrivi solo ? per le regole di questa domanda, o ? e un numero dell'elenco.
+no-option = Qui non c'è una scelta { $key }. Scrivi ? e un numero dell'elenco.
+no-step = Non c'è un passo a cui tornare. Scrivi u per ritirare la tua ultima risposta.
+undo-all = tutti
+undo-how = Scrivi u per ritirare la tua ultima risposta, o u tutti se tutti sono d'accordo a ritirare l'ultima.
+steps-forgotten = I tuoi passi sono dimenticati; ancora u ritira la tua ultima risposta.
+why-how = Scrivi w, un'azione e ciò che le serve, come w VERBO nome=valore. Azioni: { $verbs }.
+why-allowed = Permesso: le regole non dicono nulla in contrario.
+option-allowed = { $text }: permesso. La domanda viene da { $clauses }; ? e una clausola la mostra.
+clock-rang = Il tempo è scaduto mentre decidevi; ciò che hai scritto non è stato accolto.
+log-empty = Non è ancora successo nulla.
+saved = Salvato in { $path }. Il file contiene ogni segreto del tavolo.
+saved-over = Salvato in { $path }. Per raccontarlo: getaway replay { $path }
+left = Salvato in { $path }. Per continuare: getaway play --resume { $path }{ $bots }
+fault = getaway: { $text }
+file-not-written = { $path } non si può scrivere: { $fault }. Indica un altro file.
+file-not-read = { $path } non si può leggere: { $fault }. Indica un file salvato da getaway.
+file-no-match = { $path } non è una partita salvata. Indica un file salvato da getaway.
+file-version = { $path } è stato giocato con la versione { $old } delle regole, questa è la { $new }: usa quella sua.
+file-differs = { $path } non si rigioca come è scritto: getaway verify { $path } dice dove.
+bad-game = Non c'è un gioco «{ $game }». Installati: { $games }.
+bad-lang = Non c'è una lingua «{ $lang }»: scegli tra { $languages }.
+bad-bots = { $bots } bot non vanno bene per un tavolo da { $players }: scegli da 0 a { $players }.
+bad-option = «{ $text }» non è un'opzione: scrivi nome=valore.
+bad-play = Quale gioco? Scrivi getaway play e uno di: { $games }. Oppure getaway play --resume FILE.
+bad-seat = In questa partita non c'è un giocatore { $seat }: scegli da 1 a { $players }.
+search-none = Nessuna clausola parla di «{ $words }». Prova con meno parole o con altre.
+show-none = Non c'è una clausola { $id }. Vicine: { $near }. Oppure cerca: getaway rules search PAROLE
+
+## Regole
+
+clause-head = { $id } ({ $section })
+clause-ruling = {"  "}Al tavolo: { $ruling }
+clause-line = { $id }  { $text }
+show-neighbours = Altre clausole di «{ $section }»:
+coverage-source = { $game }: il codice cita { $used } clausole su { $clauses }.
+coverage-tests = { $game }: le prove sono segnate con { $proved } delle { $checkable } clausole verificabili.
+coverage-nowhere = { $id } non ha una clausola, citata in { $places }
+
+## Giochi, racconti
+
+opened = { $game }: { $players } giocatori, di cui { $bots } bot.
+game = { $name }  da { $low } a { $high } giocatori, versione { $version } delle regole, pacchetto { $package }
+game-broken = { $name }  { $fault }
+replay-head = { $game }, { $audience }:
+audience-seat = come l'ha sentita il giocatore { $seat }
+audience-spectators = come l'hanno sentita gli spettatori
+audience-everything = con tutto ciò che è stato detto a ciascuno
+replay-open = Non finita: raccontate { $told } voci su { $entries }.
+verified = { $path } si rigioca esattamente come è scritto, compreso ogni caso.
+verify-failed = { $path }: { $found ->
+    [one] { $found } differenza.
+   *[other] { $found } differenze.
+ }
+version = getaway { $version }
+
+## Missioni proprie
+
+mission-sound = { $file }: «{ $title }» va bene. Punteggi migliori: { $standard } in Standard, { $epic } in Epico.
+mission-faults = { $count ->
+    [one] { $file } ha un difetto:
+   *[other] { $file } ha { $count } difetti:
+ }
+    { $faults }
+mission-not-read = { $path } non si può leggere: { $fault }. Indica un file di Missione.
+help-missions = Missioni proprie, da file TOML.
+help-mission-check = Dice tutto ciò che non va nei file di Missione: file, riga, voce e difetto.
+help-mission-files = File di Missione.
+
+## Aiuto
+
+help =
+    Un numero o l'inizio di una parola sceglie.
+    b           un passo indietro in una scelta fatta a passi
+    ?           le regole della domanda; ? 3 perché la scelta 3 è permessa o no;
+                ? BS-INFO-08 una clausola qualsiasi, con la regola del tavolo
+    u           ritira i tuoi passi, o la tua ultima risposta; u tutti se tutti
+                sono d'accordo
+    w VERBO a=b perché qualcosa è permesso o no: w inform to=2 colour=red
+    x           elenca tutte le scelte che non sono permesse
+    l           il diario finora, come l'hai sentito
+    v           l'intero tavolo, se è più lungo dello schermo
+    s FILE      salva e continua
+    q           salva ed esci
+help-program = Un tavolo per giochi di rapina che conosce le regole e dice quale regola lo dice.
+help-version = Mostra la versione.
+help-play = Gioca a questo schermo: le persone si passano la tastiera, i bot occupano gli ultimi posti.
+help-game = Il gioco; getaway games li elenca.
+help-lang = La lingua: en, it o fr. Se manca, quella del terminale (LC_ALL, LANG), altrimenti l'inglese.
+help-mission = La Missione, come alpha, bravo o m01, o un file TOML con una propria.
+help-players = Quanti posti ha il tavolo.
+help-level = La difficoltà: standard o epic.
+help-bots = Quanti posti, gli ultimi, sono di bot.
+help-seed = Un numero; lo stesso numero dà le stesse carte.
+help-clock = turns (ogni turno dura uguale) o real.
+help-option = Un'altra opzione del gioco, come nome=valore. Si può dare più volte.
+help-practice = Apre un tavolo di prova: tutto si può ritirare, e il diario lo dice.
+help-save = Il file in cui salvare.
+help-resume = Continua una partita salvata.
+help-replay = Racconta una partita salvata.
+help-file = Un file salvato da getaway.
+help-seat = La racconta come l'ha sentita questo giocatore, contando da 1.
+help-upto = Solo le prime voci del diario, tante quante indicate.
+help-verify = Rigioca una partita salvata e confronta tutto.
+help-rules = I regolamenti.
+help-search = Trova clausole con parole, in inglese, italiano o francese.
+help-words = Che cosa cercare.
+help-limit = Quante clausole mostrare.
+help-show = Mostra una clausola, la regola del tavolo e le clausole vicine.
+help-clause = Il numero della clausola, come BS-INFO-08.
+help-coverage = Quanto il codice, e le prove di una copia di lavoro, citano le clausole.
+help-games = I giochi installati.
+help-check = Gioca a caso e verifica a ogni decisione che il gioco mantenga le promesse.
+help-matches = Quante partite giocare.
+help-bench = Misura partite, copie e posizioni salvate a confronto con altre librerie.
+help-quick = Una prova breve, per un primo sguardo.
+help-json = Scrive le cifre anche in questo file.
+
+## Soluzione
+
+solve-verdict = { $mission }, "{ $title }", { $level ->
+    [epic] Epico
+   *[standard] Standard
+ }: { $verdict ->
+    [impossible] impossibile.
+    [demonstrated] dimostrata.
+   *[unproven] non provata.
+ }
+solve-last = Lasciando per ultima la bomba su { $space }:{" "}
+solve-closed = Spazi raggiungibili: { $cells }. Chiavi: { $keys }. Porte aperte: { $doors }. Fuori portata: { $outside }.
+solve-colour = { $colour ->
+    [red] rosso
+    [yellow] giallo
+   *[blue] blu
+ }
+solve-exhausted = Sono state esaminate tutte le { $positions } posizioni: il risultato perfetto non c'è.
+solve-cards = { $sure ->
+    [yes] Carte minime per un risultato perfetto, se ogni carta fosse disponibile: { $cards }.
+   *[no] Carte per un risultato perfetto, se ogni carta fosse disponibile: { $cards } o meno.
+ }
+solve-match = Un pianificatore che vede tutte le mani raggiunge { $score } punti con { $players } giocatori in { $turns } turni di { $seconds } secondi. Semi provati: { $seeds }.
+solve-no-match = Il pianificatore non ha raggiunto il punteggio perfetto nei tempi delle bombe.
+bad-level = Non c'è un livello { $level }; ci sono { $levels }.
+bad-mission = Nella scatola non c'è una missione { $mission }; ci sono { $missions }. Un file finisce in .toml.
+bad-solve-players = { $mission } è per { $low }-{ $high } giocatori.
+help-solve = Dice se una missione si può compiere alla perfezione: impossibile con una prova, dimostrata da una partita, o non provata.
+help-solve-mission = Una missione della scatola, o un file TOML.
+help-seeds = Quante partite può provare il pianificatore.
+help-log = Scrive in questo file la partita che lo dimostra.
+
+## La campagna
+
+campaign-head = Campagna { $file }: { $stars } stelle.
+campaign-line = { $state ->
+    [open] { $mission }  { $title }: Standard { $standard }, Epico { $epic }
+   *[shut] { $mission }  { $title }: non ancora aperta
+ }
+campaign-stars = { $stars ->
+    [-1] non giocata
+    [0] nessun successo
+    [one] 1 stella
+   *[other] { $stars } stelle
+ }
+campaign-kept = Registrato in { $file }: { $stars } stelle finora.
+campaign-shut = { $mission } non è ancora aperta in questa campagna: prima portate a termine { $before }.
+campaign-not-in-box = Per una campagna contano solo le missioni della scatola. Togli --campaign.
+campaign-wrong = { $path } non è un file di campagna: { $fault }. Indicane un altro, o uno nuovo.
+help-campaign = Registra il risultato in questo file di campagna; la missione deve esservi aperta.
+help-campaigns = Mostra le missioni della campagna con le loro stelle.
+help-campaign-file = Il file della campagna; se manca, campaign.toml.

@@ -1,0 +1,607 @@
+### Ce que dit Bomb Squad. Un `word-` remplace la valeur du même nom partout où un message la montre.
+### Un message choisit d'après `$NOM-is`, le même dans toutes les langues, et montre `$NOM`.
+
+## Couleurs
+
+word-red = rouge
+word-yellow = jaune
+word-blue = bleu
+
+## Cartes Instruction
+
+word-move = déplacement
+word-door = ouverture
+word-rescue = sauvetage
+word-disarm = désamorçage
+
+## Attributs
+
+word-colour = couleur
+word-action-type = type d'action
+word-level = niveau
+
+## Directions
+
+word-up = vers le haut
+word-right = vers la droite
+word-down = vers le bas
+word-left = vers la gauche
+
+## Pièces
+
+word-robot = robot
+word-hostage = otage
+word-bomb = bombe
+word-barrier = barrière
+word-security-camera = caméra de sécurité
+word-crate = caisse
+word-pressure-plate = plaque de pression
+word-sliding-door = porte coulissante
+word-wall = mur
+word-entrance = entrée
+word-space = case
+word-token = jeton
+
+## Où se trouvent les cartes
+
+word-hand = main
+word-draw-pile = pioche
+word-discard-pile = défausse
+word-programming-slot = emplacement de programmation
+word-control-frame = cadre de contrôle
+word-secured-area = zone sécurisée
+word-face-up = face visible
+word-face-down = face cachée
+
+## Batteries
+
+word-main-battery = batterie principale
+word-reserve-battery = batterie de réserve
+word-battery-cell = cellule
+
+## Actions du tour
+
+word-give-information = donner une information
+word-discard-card = défausser une carte
+word-program-card = programmer une carte
+word-activate-robot = activer le robot
+
+## Robots
+
+word-felix = Felix
+word-mule = Mule
+word-dart = Dart
+word-lynx = Lynx
+
+## Missions et niveaux
+
+word-alpha = Alpha
+word-bravo = Bravo
+word-m01 = Mission 1
+word-m02 = Mission 2
+word-m03 = Mission 3
+word-m04 = Mission 4
+word-m05 = Mission 5
+word-m06 = Mission 6
+word-m07 = Mission 7
+word-m08 = Mission 8
+word-x01 = Extra 1
+word-x02 = Extra 2
+word-x03 = Extra 3
+word-x04 = Extra 4
+mission-alpha = Portes ouvertes
+mission-bravo = À huis clos
+mission-m01 = Premier appel
+mission-m02 = Caisse d'épargne
+mission-m03 = Le dernier train
+mission-m04 = Quai de chargement
+mission-m05 = Nuit dans l'aile du musée
+mission-m06 = Hôpital général
+mission-m07 = Fausses alertes
+mission-m08 = Salle des turbines
+mission-x01 = Horlogerie
+mission-x02 = Tour rétro
+mission-x03 = Entrée latérale
+mission-x04 = Longue distance
+word-standard = standard
+word-epic = épique
+
+## Rôles
+
+word-role-front-liner = Première ligne
+word-role-information-expert = Expert en renseignement
+word-role-programmer = Programmeur
+word-role-recon-specialist = Spécialiste en reconnaissance
+word-role-sergeant = Sergent
+word-role-driver = Conducteur
+word-role-engineer = Ingénieur
+word-role-negotiator = Négociateur
+word-role-security-expert = Expert en sécurité
+word-role-technician = Technicien
+word-role-analyst = Analyste
+word-role-commander = Commandant
+word-role-disposal-expert = Expert en élimination
+word-role-field-agent = Agent de terrain
+word-role-operator = Opérateur
+
+role-short = { $value-is ->
+    [role_front_liner] Front
+    [role_information_expert] Renseign.
+    [role_programmer] Programmeur
+    [role_recon_specialist] Reconnaiss.
+    [role_sergeant] Sergent
+    [role_driver] Conducteur
+    [role_engineer] Ingénieur
+    [role_negotiator] Négociateur
+    [role_security_expert] Sécurité
+    [role_technician] Technicien
+    [role_analyst] Analyste
+    [role_commander] Commandant
+    [role_disposal_expert] Élimination
+    [role_field_agent] Terrain
+   *[role_operator] Opérateur
+ }
+role-ability = { $value-is ->
+    [role_front_liner] voit sa main, les autres non ; ne recharge jamais
+    [role_information_expert] peut donner une information après avoir joué
+    [role_programmer] a 1 carte de plus en main
+    [role_recon_specialist] une annonce juste lui donne 1 cellule de plus
+    [role_sergeant] peut programmer la carte du dessus de la défausse
+    [role_driver] opérateur, allonge ou raccourcit de 1 un déplacement
+    [role_engineer] opérateur, paie 2 cellules de moins
+    [role_negotiator] opérateur, sauve avec toute carte de sauvetage
+    [role_security_expert] opérateur, ouvre avec toute carte d'ouverture
+    [role_technician] opérateur, désamorce avec toute carte de désamorçage
+    [role_analyst] peut reprendre la carte défaussée pour 1 cellule
+    [role_commander] pour 1 cellule, révèle une carte programmée et peut l'ôter
+    [role_disposal_expert] opérateur, peut écarter 1 carte de plus
+    [role_field_agent] peut programmer face visible
+   *[role_operator] peut regarder les cartes programmées à tout moment
+ }
+role-about = Votre rôle, { $value } : { role-ability }.
+
+## Types d'action tels que les règles les nomment
+
+word-open-door = ouverture
+word-rescue-hostage = sauvetage
+word-disarm-bomb = désamorçage
+
+## Valeurs : comment un message montre un argument. `$next` est le nombre compté à partir de un.
+
+value-to = { $next }
+value-operator = { $next }
+value-place = { $next }
+value-places = { $next }
+value-slot = { $next }
+value-slots = { $next }
+value-cell = rangée { $row }, colonne { $column }
+value-card = { $value ->
+    [-1] carte cachée
+    [0] déplacement rouge 1
+    [1] déplacement jaune 2
+    [2] déplacement bleu 3
+    [3] ouverture rouge 1
+    [4] ouverture jaune 2
+    [5] ouverture bleue 3
+    [6] sauvetage rouge 1
+    [7] sauvetage jaune 2
+    [8] sauvetage bleu 3
+    [9] désamorçage rouge 1
+    [10] désamorçage jaune 2
+    [11] désamorçage bleu 3
+   *[other] carte inconnue { $value }
+ }
+value-cards = { value-card }
+value-event-turned-over-cards = { $value }
+value-no-bs-activate-02-cards = { $value }
+value-no-bs-activate-09-cards = { $value }
+value-no-bs-activate-10-cards = { $value }
+value-event-moved-to = { value-cell }
+value-event-dealt-cards = { $value ->
+    [-1] ?
+   *[other] { value-card }
+ }
+value-event-drew-card = { $value ->
+    [-1] une carte
+   *[other] une carte : { value-card }
+ }
+value-event-programmed-card = { $value ->
+    [-1] face cachée
+   *[other] face visible : { value-card }
+ }
+value-event-worked-card = { value-card } : { $value ->
+    [3] le robot ouvre la porte
+    [4] le robot ouvre la porte
+    [5] le robot ouvre la porte
+    [6] le robot sauve l'otage
+    [7] le robot sauve l'otage
+    [8] le robot sauve l'otage
+   *[other] le robot désamorce la bombe
+ }
+value-do-inform-to = joueur { $next }
+value-do-program-card = carte { $next }
+value-do-discard-card = carte { $next }
+value-do-order-slots = emplacement { $next }
+value-do-declare-seen-cards = carte { $next }
+value-do-play-card = carte { $next }
+value-do-reveal-slot = emplacement { $next }
+value-do-take-role-role = { $value } : { role-ability }
+value-event-role-taken-role = { $value } : { role-ability }
+value-event-turned-up-code = { $value ->
+    [6] un otage rouge
+    [7] un otage jaune
+    [8] un otage bleu
+    [9] une bombe rouge
+    [10] une bombe jaune
+   *[other] une bombe bleue
+ }
+value-no-bs-program-02-card = { $next }
+value-no-bs-noprog-01-card = { $next }
+
+## Questions
+
+ask-ready = Lance-t-on le minuteur ?
+    .why = Tout est en place. N'importe quel joueur peut le lancer ; puis le premier tour commence.
+ask-turn = Que faites-vous à votre tour ?
+    .why = C'est votre tour : vous effectuez exactement une action.
+ask-order = Dans quel ordre les cartes sont-elles exécutées ?
+    .why = L'opérateur décide seul ; tous peuvent parler.
+ask-direct = Dans quelle direction va le robot ?
+    .why = La prochaine carte est un déplacement, et l'opérateur choisit sa direction.
+ask-target = Sur quoi la carte agit-elle ?
+    .why = La carte convient à plusieurs choses à côté du robot : l'opérateur choisit.
+ask-role = Quel rôle prenez-vous ?
+    .why = La mission se joue avec des rôles : un par joueur, au plus un d'activation.
+ask-enter = À quelle entrée le robot commence-t-il ?
+    .why = Deux robots jouent. L'équipe place celui qui est actif : sa batterie est la première.
+ask-robot = Quel robot est actif en premier ?
+    .why = Seul le robot actif agit, paie et se recharge.
+ask-bonus = Donnez-vous aussi une information ?
+    .why = L'Expert en renseignement le peut après avoir joué une carte.
+ask-take-back = Reprenez-vous la carte défaussée ?
+    .why = L'Analyste le peut pour 1 cellule ; alors il ne pioche pas.
+ask-revealed = Que devient la carte révélée ?
+    .why = Le Commandant peut la défausser ; sinon elle reste, face visible.
+
+## Verbes
+
+verb-start = Lancer le minuteur
+verb-inform = Donner une information
+verb-discard = Défausser une carte en l'annonçant
+verb-program = Programmer une carte
+verb-activate = Activer le robot
+verb-order = Mettre les cartes dans l'ordre
+verb-go = Déplacer le robot
+verb-work = Agir sur une chose à côté du robot
+verb-declare-seen = Déclarer des cartes vues par accident
+verb-take-role = Prendre un rôle
+verb-enter = Placer le robot à une entrée
+verb-choose-robot = Choisir le robot actif
+verb-program-top = Programmer la carte du dessus de la défausse
+verb-play = Jouer une carte
+verb-reveal = Révéler une carte programmée pour 1 cellule
+verb-change-robot = Changer de robot actif
+verb-take-back = Reprendre la carte pour 1 cellule
+verb-unprogram = Défausser la carte
+verb-leave-it = Laisser ainsi
+
+do-start = Lancer le minuteur
+do-inform = Indiquer au { $to } ses cartes { $colour-is ->
+    [none] { $action-is ->
+        [open_door] d'ouverture
+       *[other] de { $action }
+     }
+    [red] rouges
+    [yellow] jaunes
+   *[blue] bleues
+ }
+do-discard = Défausser la { $card } en annonçant { $colour-is ->
+    [none] { $action-is ->
+        [none] rien
+       *[other] { $action }
+     }
+   *[other] { $action-is ->
+        [none] { $colour }
+       *[other] { $colour } et { $action }
+     }
+ }
+do-program = Programmer la { $card }{ $face-is ->
+    [up] , face visible
+   *[none] {""}
+ }
+do-activate = Activer le robot
+do-order = Exécuter { $slots }, dans cet ordre
+do-go = Aller { $direction }{ $change ->
+    [-1] , 1 case de moins
+    [1] , 1 case de plus
+   *[none] {""}
+ }{ $boost ->
+    [1] , 1 plus loin pour 1 cellule
+   *[none] {""}
+ }
+do-work = Agir sur { $cell }
+do-declare-seen = Déclarer { $cards } vues par accident, défausser et piocher autant
+do-take-role = Prendre le rôle { $role }
+do-enter = Placer le robot en { $cell }
+do-choose-robot = { $tile } est actif en premier
+do-program-top = Programmer la carte du dessus de la défausse
+do-play = Jouer la { $card }
+do-reveal = Révéler l'{ $slot } pour 1 cellule
+do-change-robot = Changer de robot actif
+do-take-back = Reprendre la carte pour 1 cellule
+do-unprogram = Défausser la carte
+do-leave-it = Laisser ainsi
+
+## Étapes d'un choix
+
+choose-inform = Qu'indiquez-vous ?
+choose-inform-to = À qui donnez-vous l'information ?
+choose-inform-colour = Qu'indiquez-vous ?
+choose-discard = Qu'annoncez-vous ?
+choose-discard-card = Quelle carte défaussez-vous ?
+choose-discard-colour = Quelle couleur annoncez-vous ?
+choose-discard-action = Quel type d'action annoncez-vous ?
+choose-program = Face cachée ou face visible ?
+choose-program-card = Quelle carte programmez-vous ?
+choose-play-card = Quelle carte jouez-vous ?
+choose-reveal-slot = Quelle carte révélez-vous ?
+choose-take-role-role = Quel rôle prenez-vous ?
+choose-enter-cell = À quelle entrée le robot commence-t-il ?
+choose-choose-robot-tile = Quel robot est actif en premier ?
+choose-declare-seen-cards = Lesquelles de vos cartes avez-vous vues ?
+choose-go = De combien ?
+choose-go-direction = Dans quelle direction ?
+choose-work-cell = Sur laquelle ?
+left-out-discard-colour = aucune couleur
+left-out-discard-action = aucun type d'action
+
+## Événements
+
+event-set-up = { $step-is ->
+    [mission] La mission est « { $what } ».
+    [building] Le bâtiment est fait des tuiles { $what }.
+    [frame] Le cadre de contrôle est vide.
+    [robot] Le robot est { $what }.
+    [tokens] Otages, portes et bombes sont dans le bâtiment, le robot à une entrée.
+    [timer] La bombe A explose { $what } secondes après le départ.
+    [batteries] La batterie principale commence avec { $what } cellules.
+    [roles] { $what-is ->
+        [none] Cette table joue sans rôles.
+        [random] Le hasard distribue les rôles.
+       *[choose] Chaque joueur prend un rôle.
+     }
+    [first] Le joueur { $what-next } joue le premier tour.
+   *[deal] Chaque joueur reçoit { $what } cartes et les tient tournées vers les autres.
+ }
+event-dealt = Le joueur { $seat } a en main : { $cards }.
+event-timer-started = Le joueur { $seat } lance le minuteur.
+event-informed = Le joueur { $seat } indique au joueur { $to } ses cartes { $value-is ->
+    [red] rouges
+    [yellow] jaunes
+    [blue] bleues
+    [open_door] d'ouverture
+   *[other] de { $value }
+ } : { $places }.
+event-discarded = Le joueur { $seat } défausse la carte { $place } en annonçant { $colour-is ->
+    [none] { $action }
+   *[other] { $action-is ->
+        [none] { $colour }
+       *[other] { $colour } et { $action }
+     }
+ } : { $right-is ->
+    [true] juste, c'est
+   *[false] faux, c'est
+ } { $card }.
+event-recharged = La batterie principale gagne { $cells ->
+    [one] { $cells } cellule
+   *[other] { $cells } cellules
+ } : { $main } à présent.
+event-drew = Le joueur { $seat } pioche { $card }.
+event-turned-over = La pioche est vide : les { $cards } cartes de la défausse sont retournées sans mélange.
+event-mishap-declared = Le joueur { $seat } a vu ses cartes par accident et défausse { $cards }.
+event-programmed = Le joueur { $seat } programme { $place-next ->
+    [0] la carte du dessus de la défausse
+   *[other] la carte { $place }
+ } à l'emplacement { $slot }, { $card }.
+event-activated = Le joueur { $operator } active le robot comme opérateur : { $cards }.
+event-ordered = Le joueur { $operator } ordonne : { $cards }.
+event-dropped = Le joueur { $operator } écarte du cadre : { $card }.
+event-paid = Le robot utilise { $cells ->
+    [one] { $cells } cellule
+   *[other] { $cells } cellules
+ } : principale { $main }, réserve { $reserve }.
+event-moved = { $card } : le robot va { $direction } jusqu'en { $to }.
+event-worked = { $card } en { $cell }.
+event-failed = Erreur : { $direction-is ->
+    [none] rien à côté du robot ne convient à { $card }.
+   *[other] { $card } ne peut aller jusqu'au bout { $direction }.
+ }
+event-activation-ended = L'activation est terminée ; ses cartes sont défaussées : { $cards }.
+event-exploded = La bombe { $letter } explose.
+event-role-taken = Le joueur { $seat } est { $role }.
+event-robot-placed = { $tile } commence en { $cell }.
+event-robot-changed = Le robot actif est { $tile }.
+event-turned-up = Le brouillard se lève en { $cell } : { $code }.
+event-taken-back = Le joueur { $seat } reprend la carte ({ $card }) et ne pioche pas.
+event-revealed = Le joueur { $seat } révèle l'emplacement { $slot } : { $card }.
+event-unprogrammed = Le joueur { $seat } défausse la carte de l'emplacement { $slot } : { $card }.
+event-played = Le joueur { $seat } joue la carte { $place } : { $card }.
+event-filmed = Une caméra voit le robot : { $cells } cellules de plus.
+event-fizzled = Le temps de la bombe { $letter } est écoulé : elle est perdue, une barrière est en { $cell }.
+event-robot-out = { $tile } n'a plus de cellule et est hors service.
+event-mission-ended = { $cause-is ->
+    [cleared] Il ne reste aucune bombe : la mission est terminée.
+    [battery] Il ne reste aucune cellule pour payer : la mission est terminée.
+   *[detonation] Le bâtiment est détruit : la mission est terminée.
+ }
+
+## La fin
+
+outcome = { $success-is ->
+    [true] MISSION ACCOMPLIE
+   *[false] MISSION ÉCHOUÉE
+ }
+    Ce qui est en sûreté compte double  { $secured }
+    Toutes les bombes désamorcées       { $all_bombs }
+    Otages restants, plus de bombes     { $hostages_left }
+    Cellules de réserve utilisées      -{ $reserve_used }
+    Score                               { $score }
+    Étoiles                             { $stars } sur 5
+
+## Pourquoi pas
+
+no-bs-intro-01 = On ne peut pas jouer à { $players } : une équipe a de deux à six joueurs.
+no-bs-setup-01 = La mise en place se fait étape par étape, et celle-ci n'est pas demandée maintenant.
+no-bs-setup-02 = Il n'y a pas de mission « { $value } » : choisissez-en une de la boîte, comme alpha, bravo ou m01.
+no-bs-setup-03 = Il n'y a pas de niveau « { $value } » : choisissez standard ou epic.
+no-bs-setup-07 = Il n'y a pas de robot « { $value } » : choisissez felix, mule, dart ou lynx.
+no-bs-setup-17 = Ce rôle ou cette façon de prendre les rôles n'existe pas : choisissez roles=none, choose ou random.
+no-bs-setup-18 = Cette mission se joue avec des rôles : choisissez roles=choose ou roles=random.
+no-bs-setup-19 = Le joueur numéro { $value } (compté à partir de 0) n'est pas à cette table et ne peut pas commencer.
+no-bs-setup-26 = Nommez chaque carte vue par sa place dans votre main, une seule fois et dans l'ordre.
+no-bs-setup-27 = Le minuteur n'est pas encore lancé.
+no-bs-comp-04 = Chaque joueur a un rôle, et chaque rôle n'existe qu'une fois.
+no-bs-comp-11 = Il n'y a pas d'horloge « { $value } » : choisissez real ou turns.
+no-bsx-clock-01 = Un tour de { $value } secondes n'est pas possible : choisissez de 1 à 600.
+no-bs-feature-01 = C'est le tour d'un autre joueur.
+no-bs-turn-01 = Un tour ne compte qu'une action, et elle est déjà choisie.
+no-bs-turn-02 = Ce n'est pas l'une des quatre actions d'un tour.
+no-bs-info-01 = L'information se donne à un autre joueur, pas à vous-même.
+no-bs-info-02 = Un indice nomme une couleur ou un type d'action.
+no-bs-info-08 = Le joueur { $to } n'a pas de carte { $value-is ->
+    [red] rouge
+    [yellow] jaune
+    [blue] bleue
+    [open_door] d'ouverture
+   *[other] de { $value }
+ }.
+no-bs-discard-01 = Une annonce nomme la couleur, le type d'action ou les deux d'une carte de votre main.
+no-bs-discard-02 = Une annonce nomme au plus une couleur et un type d'action.
+no-bs-program-02 = Il n'y a pas de carte { $card } dans votre main.
+no-bsx-mishap-01 = Cette table cache les faces et n'utilise pas la règle des cartes vues par accident.
+no-bs-activate-02 = Le cadre contient sept cartes, pas { $cards }.
+no-bs-activate-03 = Seul l'opérateur décide de ce que fait le robot.
+no-bs-activate-04 = Les cartes sont encore face cachée : activez d'abord le robot.
+no-bs-activate-05 = Nommez chaque emplacement au plus une fois, par son numéro.
+no-bs-activate-07 = L'opérateur décide seul de l'ordre.
+no-bs-activate-09 = Une seule carte peut être écartée.
+no-bs-activate-10 = Avec { $cards } cartes, aucune ne peut être écartée.
+no-bs-activate-17 = Aucune carte n'est programmée.
+no-bs-custom-01 = La fiche de mission ne peut pas être utilisée : { $value }
+no-bs-mission1-05 = Au plus un rôle de la famille Activation est en jeu.
+no-bs-multi-01 = Deux robots viennent de deux tuiles différentes : Felix ou Mule, et Dart ou Lynx.
+no-bs-multi-03 = Un robot commence à une entrée libre du bâtiment.
+no-bs-multi-06 = Le robot actif est l'un des deux du bâtiment.
+no-bs-multi-07 = Il n'y a pas de deuxième robot à cette table.
+no-bs-multi-11 = L'autre robot est hors service.
+no-bs-noprog-01 = Il n'y a pas de carte { $card } dans votre main.
+no-bs-noprog-05 = Sans programmation, le cadre ne sert pas : jouez une carte, elle agit aussitôt.
+no-bs-program-03 = Ici, les cartes se programment face cachée.
+no-bs-role-02 = Le joueur { $to } est Première ligne et ne reçoit pas d'information.
+no-bs-role-04 = Une carte a été jouée : seule une information peut la suivre.
+no-bs-role-07 = Seul le Sergent programme la carte du dessus de la défausse, s'il y en a une.
+no-bs-role-08 = Seul un Conducteur opérateur modifie un déplacement, un par activation.
+no-bs-role-16 = Seul le Commandant révèle une carte, face cachée, et s'il reste une cellule.
+no-bs-role-19 = Seul l'Agent de terrain choisit de programmer face visible.
+no-bsx-robot-02 = Seul Dart va 1 case plus loin pour 1 cellule.
+no-bs-operate-01 = Aucune carte n'est en cours d'exécution.
+no-bs-operate-09 = Un déplacement va vers le haut, la droite, le bas ou la gauche.
+no-bs-operate-14 = La carte en cours n'est pas un déplacement.
+no-bs-operate-25 = La carte ne convient pas à ce qui se trouve en { $cell }.
+
+## Ce que coûte un choix permis
+
+warn-bs-battery-04 = Coûte au moins { $cost } cellules, plus qu'il n'en reste : la mission prendrait fin.
+warn-bs-discard-08 = La batterie principale est pleine : une annonce juste n'ajoute rien.
+warn-bs-operate-13 = Pas libre sur { $distance ->
+    [one] { $distance } case
+   *[other] { $distance } cases
+ } : erreur, 2 cellules.
+warn-bsx-camera-02 = Une caméra le voit : 2 cellules de plus.
+warn-bs-program-05 = La septième carte active aussitôt le robot.
+
+## La table dans le terminal
+
+board-title = { $mission } « { $title } », { $level }
+board-battery = Batterie
+board-cells = principale { $main } sur { $max }, réserve { $reserve }
+board-out = hors service
+board-bombs = Bombes
+board-bomb-turns = { $letter } { $left } { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+ }
+board-bomb-real = { $letter } { $left }
+board-bomb-waits = { $letter } attend
+board-bombs-none = aucune
+board-piles = Piles
+board-piles-counts = pioche { $draw }, défausse { $discards }
+board-piles-top = pioche { $draw }, défausse { $discards }, dessus { $top }
+board-next = À venir
+board-frame = Cadre
+board-frame-empty = vide, 7 emplacements libres
+board-frame-unused = inutilisé : chaque carte agit aussitôt
+board-cost = Coût
+board-cost-cells = { $cost } cellules pour activer
+board-cost-drop = { $cost } cellules, { $less } en écartant une carte
+board-roles = Rôles
+board-role = { $seat } { $role }
+board-hand = Joueur { $seat }
+board-own = Vous
+board-knows = { "  " }sait
+board-tokens = Jetons
+board-colours = Couleurs
+board-colours-list = 1 rouge, 2 jaune, 3 bleu
+code-move = dep
+code-open-door = ouv
+code-rescue-hostage = sau
+code-disarm-bomb = des
+token-door = P
+token-hostage = O
+token-barrier = #
+token-crate = c
+token-plate = _
+token-sliding-door = { $open-is ->
+    [true] /
+   *[false] =
+ }
+token-camera = { $facing-is ->
+    [up] ^
+    [right] >
+    [down] v
+   *[left] <
+ }
+token-hidden = ?
+token-robot = &
+legend-door = P porte
+legend-hostage = O otage
+legend-bomb = A-C bombe
+legend-barrier = # barrière
+legend-crate = c caisse
+legend-camera = ^>v< caméra
+legend-plate = _ plaque
+legend-sliding-door = = porte coulissante (/ ouverte)
+legend-hidden = ? caché
+legend-robot = & robot en attente
+legend-active = @ robot
+hint-known = { $what }
+hint-or = { $start } ou { $last }
+hint-nothing = rien de connu
+hint-both = { $first } ; { $second }
+help-board =
+    Cartes    dep1 déplace de 1 case, ouv ouvre une porte, sau sauve un otage,
+              des désamorce une bombe ; le nombre est la couleur :
+              1 rouge, 2 jaune, 3 bleu
+    Mains     sous une main se trouve ce que son détenteur a appris : ? est
+              inconnu, ~ veut dire que quelque chose est exclu ; à partir de
+              quatre joueurs, SAU1 : le type d'action est connu, sau1* : la couleur
+    Cadre     =dep1 est exécutée, >dep1 s'exécute, ???? est face cachée,
+              ~dep1 est face cachée mais vous l'avez vue (aide-mémoire)
+    Bâtiment  P1 porte rouge, O2 otage jaune, A1 bombe A rouge, # barrière,
+              @ robot ; une carte agit sur une chose de sa couleur à côté du robot
+    Machines  c caisse : se pousse ; >2 caméra jaune tournée vers la droite,
+              éteinte si une plaque jaune _2 est occupée ; =2 porte coulissante
+              jaune, ouverte (/2) si une plaque jaune l'est ; c_ et @_ sont sur
+              une plaque
+    Brouill.  ? otage ou bombe, dévoilé quand un robot est à côté
+    Robots    @ est actif, & attend et bloque sa case

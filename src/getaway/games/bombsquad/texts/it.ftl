@@ -1,0 +1,602 @@
+### Quello che dice Bomb Squad. Una `word-` sta per il valore dello stesso nome ovunque un messaggio lo mostri.
+### Un messaggio sceglie in base a `$NOME-is`, uguale in ogni lingua, e mostra `$NOME`.
+
+## Colori
+
+word-red = rosso
+word-yellow = giallo
+word-blue = blu
+
+## Carte Istruzione
+
+word-move = movimento
+word-door = apertura
+word-rescue = recupero
+word-disarm = disarmo
+
+## Attributi
+
+word-colour = colore
+word-action-type = Tipo di Azione
+word-level = livello
+
+## Direzioni
+
+word-up = in alto
+word-right = a destra
+word-down = in basso
+word-left = a sinistra
+
+## Pezzi
+
+word-robot = Robot
+word-hostage = ostaggio
+word-bomb = bomba
+word-barrier = barriera
+word-security-camera = videocamera
+word-crate = cassa
+word-pressure-plate = Piastra di Pressione
+word-sliding-door = Porta Scorrevole
+word-wall = linea nera
+word-entrance = porta di ingresso
+word-space = spazio
+word-token = segnalino
+
+## Posti per le carte
+
+word-hand = mano
+word-draw-pile = mazzo di pesca
+word-discard-pile = mazzo degli scarti
+word-programming-slot = slot di programmazione
+word-control-frame = Cornice di Controllo
+word-secured-area = area sicura
+word-face-up = a faccia in su
+word-face-down = a faccia in giù
+
+## Batterie
+
+word-main-battery = Batteria Principale
+word-reserve-battery = Batteria di Riserva
+word-battery-cell = cella
+
+## Azioni del turno
+
+word-give-information = dare informazioni
+word-discard-card = scartare una carta
+word-program-card = programmare una carta
+word-activate-robot = attivare il Robot
+
+## Robot
+
+word-felix = Felix
+word-mule = Mule
+word-dart = Dart
+word-lynx = Lynx
+
+## Missioni e livelli
+
+word-alpha = Alpha
+word-bravo = Bravo
+word-m01 = Missione 1
+word-m02 = Missione 2
+word-m03 = Missione 3
+word-m04 = Missione 4
+word-m05 = Missione 5
+word-m06 = Missione 6
+word-m07 = Missione 7
+word-m08 = Missione 8
+word-x01 = Extra 1
+word-x02 = Extra 2
+word-x03 = Extra 3
+word-x04 = Extra 4
+mission-alpha = Porte aperte
+mission-bravo = A porte chiuse
+mission-m01 = Prima chiamata
+mission-m02 = Cassa di risparmio
+mission-m03 = L'ultimo treno
+mission-m04 = Area di carico
+mission-m05 = Notte nell'ala del museo
+mission-m06 = Ospedale generale
+mission-m07 = Falsi allarmi
+mission-m08 = Sala turbine
+mission-x01 = A orologeria
+mission-x02 = Torre rétro
+mission-x03 = Ingresso laterale
+mission-x04 = Lungo percorso
+word-standard = standard
+word-epic = epico
+
+## Ruoli
+
+word-role-front-liner = Prima linea
+word-role-information-expert = Esperto di Informazioni
+word-role-programmer = Programmatore
+word-role-recon-specialist = Specialista di Ricognizione
+word-role-sergeant = Sergente
+word-role-driver = Autista
+word-role-engineer = Ingegnere
+word-role-negotiator = Negoziatore
+word-role-security-expert = Esperto di Sicurezza
+word-role-technician = Tecnico
+word-role-analyst = Analista
+word-role-commander = Comandante
+word-role-disposal-expert = Esperto in Smaltimento
+word-role-field-agent = Agente di Campo
+word-role-operator = Operatore
+
+role-short = { $value-is ->
+    [role_front_liner] Prima linea
+    [role_information_expert] Informazioni
+    [role_programmer] Programmat.
+    [role_recon_specialist] Ricognizione
+    [role_sergeant] Sergente
+    [role_driver] Autista
+    [role_engineer] Ingegnere
+    [role_negotiator] Negoziatore
+    [role_security_expert] Sicurezza
+    [role_technician] Tecnico
+    [role_analyst] Analista
+    [role_commander] Comandante
+    [role_disposal_expert] Smaltimento
+    [role_field_agent] Campo
+   *[role_operator] Operatore
+ }
+role-ability = { $value-is ->
+    [role_front_liner] vede la propria mano, gli altri no; non ricarica mai
+    [role_information_expert] può dare informazioni dopo aver giocato
+    [role_programmer] ha 1 carta in più
+    [role_recon_specialist] con una chiamata giusta guadagna 1 cella in più
+    [role_sergeant] può programmare la carta in cima al mazzo degli scarti
+    [role_driver] da operatore allunga o accorcia di 1 un movimento
+    [role_engineer] da operatore paga 2 celle in meno
+    [role_negotiator] da operatore recupera con qualsiasi carta di recupero
+    [role_security_expert] da operatore apre con qualsiasi carta di apertura
+    [role_technician] da operatore disarma con qualsiasi carta di disarmo
+    [role_analyst] può riprendere la carta scartata per 1 cella
+    [role_commander] per 1 cella rivela una carta programmata e può scartarla
+    [role_disposal_expert] da operatore può scartare 1 carta in più
+    [role_field_agent] può programmare a faccia in su
+   *[role_operator] può guardare le carte programmate in ogni momento
+ }
+role-about = Il tuo ruolo, { $value }: { role-ability }.
+
+## Tipi di Azione, come li chiamano le regole
+
+word-open-door = apertura
+word-rescue-hostage = recupero
+word-disarm-bomb = disarmo
+
+## Valori: come un messaggio mostra un argomento. `$next` è il numero che si conta da uno.
+
+value-to = { $next }
+value-operator = { $next }
+value-place = { $next }
+value-places = { $next }
+value-slot = { $next }
+value-slots = { $next }
+value-cell = riga { $row }, colonna { $column }
+value-card = { $value ->
+    [-1] carta coperta
+    [0] movimento rosso 1
+    [1] movimento giallo 2
+    [2] movimento blu 3
+    [3] apertura rossa 1
+    [4] apertura gialla 2
+    [5] apertura blu 3
+    [6] recupero rosso 1
+    [7] recupero giallo 2
+    [8] recupero blu 3
+    [9] disarmo rosso 1
+    [10] disarmo giallo 2
+    [11] disarmo blu 3
+   *[other] carta sconosciuta { $value }
+ }
+value-cards = { value-card }
+value-event-turned-over-cards = { $value }
+value-no-bs-activate-02-cards = { $value }
+value-no-bs-activate-09-cards = { $value }
+value-no-bs-activate-10-cards = { $value }
+value-event-moved-to = { value-cell }
+value-event-dealt-cards = { $value ->
+    [-1] ?
+   *[other] { value-card }
+ }
+value-event-drew-card = { $value ->
+    [-1] una carta
+   *[other] una carta: { value-card }
+ }
+value-event-programmed-card = { $value ->
+    [-1] a faccia in giù
+   *[other] a faccia in su: { value-card }
+ }
+value-event-worked-card = { value-card }: { $value ->
+    [3] il Robot apre la porta
+    [4] il Robot apre la porta
+    [5] il Robot apre la porta
+    [6] il Robot recupera l'ostaggio
+    [7] il Robot recupera l'ostaggio
+    [8] il Robot recupera l'ostaggio
+   *[other] il Robot disarma la bomba
+ }
+value-do-inform-to = giocatore { $next }
+value-do-program-card = carta { $next }
+value-do-discard-card = carta { $next }
+value-do-order-slots = slot { $next }
+value-do-declare-seen-cards = carta { $next }
+value-do-play-card = carta { $next }
+value-do-reveal-slot = slot { $next }
+value-do-take-role-role = { $value }: { role-ability }
+value-event-role-taken-role = { $value }: { role-ability }
+value-event-turned-up-code = { $value ->
+    [6] un ostaggio rosso
+    [7] un ostaggio giallo
+    [8] un ostaggio blu
+    [9] una bomba rossa
+    [10] una bomba gialla
+   *[other] una bomba blu
+ }
+value-no-bs-program-02-card = { $next }
+value-no-bs-noprog-01-card = { $next }
+
+## Domande
+
+ask-ready = Si avvia il timer?
+    .why = Tutto è pronto. Chiunque può avviarlo; poi comincia il primo turno.
+ask-turn = Che cosa fai nel tuo turno?
+    .why = È il tuo turno: svolgi esattamente un'azione.
+ask-order = In quale ordine si eseguono le carte?
+    .why = Decide solo l'operatore; tutti possono parlare.
+ask-direct = Da che parte si muove il Robot?
+    .why = La prossima carta è un movimento e l'operatore ne sceglie la direzione.
+ask-target = Su che cosa agisce la carta?
+    .why = Vicino al Robot ci sono più cose adatte alla carta: sceglie l'operatore.
+ask-role = Quale ruolo prendi?
+    .why = La Missione si gioca con i ruoli: uno per giocatore, al massimo uno di Attivazione.
+ask-enter = A quale porta di ingresso parte il Robot?
+    .why = Giocano due Robot. La squadra colloca quello attivo ora: la sua batteria è la prima.
+ask-robot = Quale Robot è attivo per primo?
+    .why = Solo il Robot Attivo si muove, paga e si ricarica.
+ask-bonus = Dai anche informazioni?
+    .why = L'Esperto di Informazioni può farlo dopo aver giocato una carta.
+ask-take-back = Riprendi la carta scartata?
+    .why = L'Analista può farlo per 1 cella; allora non pesca.
+ask-revealed = Che cosa succede alla carta rivelata?
+    .why = Il Comandante può scartarla; altrimenti resta a faccia in su.
+
+## Verbi
+
+verb-start = Avvia il timer
+verb-inform = Dai informazioni
+verb-discard = Scarta una carta, chiamandola
+verb-program = Programma una carta
+verb-activate = Attiva il Robot
+verb-order = Metti in ordine le carte
+verb-go = Muovi il Robot
+verb-work = Agisci su qualcosa vicino al Robot
+verb-declare-seen = Dichiara carte viste per sbaglio
+verb-take-role = Prendi un ruolo
+verb-enter = Colloca il Robot a una porta di ingresso
+verb-choose-robot = Scegli il Robot Attivo
+verb-program-top = Programma la carta in cima agli scarti
+verb-play = Gioca una carta
+verb-reveal = Rivela una carta programmata per 1 cella
+verb-change-robot = Cambia il Robot Attivo
+verb-take-back = Riprendi la carta per 1 cella
+verb-unprogram = Scarta la carta
+verb-leave-it = Lascia così
+
+do-start = Avvia il timer
+do-inform = Indica al { $to } le carte { $colour-is ->
+    [none] di { $action }
+    [red] rosse
+    [yellow] gialle
+   *[blue] blu
+ }
+do-discard = Scarta la { $card } chiamando { $colour-is ->
+    [none] { $action-is ->
+        [none] nulla
+       *[other] { $action }
+     }
+   *[other] { $action-is ->
+        [none] { $colour }
+       *[other] { $colour } e { $action }
+     }
+ }
+do-program = Programma la { $card }{ $face-is ->
+    [up] , a faccia in su
+   *[none] {""}
+ }
+do-activate = Attiva il Robot
+do-order = Esegui { $slots }, in quest'ordine
+do-go = Muovi { $direction }{ $change ->
+    [-1] , 1 spazio in meno
+    [1] , 1 spazio in più
+   *[none] {""}
+ }{ $boost ->
+    [1] , 1 più in là per 1 cella
+   *[none] {""}
+ }
+do-work = Agisci su { $cell }
+do-declare-seen = Dichiara { $cards } viste per sbaglio, scarta e pesca altrettanto
+do-take-role = Prendi il ruolo { $role }
+do-enter = Colloca il Robot a { $cell }
+do-choose-robot = { $tile } è attivo per primo
+do-program-top = Programma la carta in cima agli scarti
+do-play = Gioca la { $card }
+do-reveal = Rivela la carta nello { $slot } per 1 cella
+do-change-robot = Cambia il Robot Attivo
+do-take-back = Riprendi la carta per 1 cella
+do-unprogram = Scarta la carta
+do-leave-it = Lascia così
+
+## Passi di una scelta
+
+choose-inform = Che cosa indichi?
+choose-inform-to = A chi dai informazioni?
+choose-inform-colour = Che cosa indichi?
+choose-discard = Che cosa chiami?
+choose-discard-card = Quale carta scarti?
+choose-discard-colour = Quale colore chiami?
+choose-discard-action = Quale Tipo di Azione chiami?
+choose-program = A faccia in giù o a faccia in su?
+choose-program-card = Quale carta programmi?
+choose-play-card = Quale carta giochi?
+choose-reveal-slot = Quale carta riveli?
+choose-take-role-role = Quale ruolo prendi?
+choose-enter-cell = A quale porta di ingresso parte il Robot?
+choose-choose-robot-tile = Quale Robot è attivo per primo?
+choose-declare-seen-cards = Quali delle tue carte hai visto?
+choose-go = Di quanto?
+choose-go-direction = Da che parte?
+choose-work-cell = Su quale?
+left-out-discard-colour = nessun colore
+left-out-discard-action = nessun Tipo di Azione
+
+## Eventi
+
+event-set-up = { $step-is ->
+    [mission] La Missione è «{ $what }».
+    [building] L'edificio è composto dalle tessere { $what }.
+    [frame] La Cornice di Controllo è vuota.
+    [robot] Il Robot è { $what }.
+    [tokens] Ostaggi, porte e bombe sono nell'edificio, il Robot a una porta di ingresso.
+    [timer] La bomba A esplode { $what } secondi dopo l'avvio.
+    [batteries] La Batteria Principale parte con { $what } celle.
+    [roles] { $what-is ->
+        [none] Questo tavolo gioca senza ruoli.
+        [random] I ruoli si distribuiscono a caso.
+       *[choose] Ogni giocatore prende un ruolo.
+     }
+    [first] Il primo turno è del giocatore { $what-next }.
+   *[deal] Ogni giocatore riceve { $what } carte e le tiene rivolte agli altri.
+ }
+event-dealt = Il giocatore { $seat } ha in mano { $cards }.
+event-timer-started = Il giocatore { $seat } avvia il timer.
+event-informed = Il giocatore { $seat } indica al giocatore { $to } le carte { $value-is ->
+    [red] rosse
+    [yellow] gialle
+    [blue] blu
+   *[other] di { $value }
+ }: { $places }.
+event-discarded = Il giocatore { $seat } scarta la carta { $place } chiamando { $colour-is ->
+    [none] { $action }
+   *[other] { $action-is ->
+        [none] { $colour }
+       *[other] { $colour } e { $action }
+     }
+ }: { $right-is ->
+    [true] giusto, è
+   *[false] sbagliato, è
+ } { $card }.
+event-recharged = La Batteria Principale guadagna { $cells ->
+    [one] { $cells } cella
+   *[other] { $cells } celle
+ }: ora { $main }.
+event-drew = Il giocatore { $seat } pesca { $card }.
+event-turned-over = Il mazzo di pesca è finito: i { $cards } scarti si capovolgono senza mescolarli.
+event-mishap-declared = Il giocatore { $seat } ha visto per sbaglio proprie carte e scarta { $cards }.
+event-programmed = Il giocatore { $seat } programma { $place-next ->
+    [0] la carta in cima agli scarti
+   *[other] la carta { $place }
+ } nello slot { $slot }, { $card }.
+event-activated = Il giocatore { $operator } attiva il Robot come operatore: { $cards }.
+event-ordered = Il giocatore { $operator } ordina: { $cards }.
+event-dropped = Il giocatore { $operator } scarta dalla cornice: { $card }.
+event-paid = Il Robot usa { $cells ->
+    [one] { $cells } cella
+   *[other] { $cells } celle
+ }: principale { $main }, riserva { $reserve }.
+event-moved = { $card }: il Robot si muove { $direction } fino a { $to }.
+event-worked = { $card } a { $cell }.
+event-failed = Errore: { $direction-is ->
+    [none] vicino al Robot non c'è nulla di adatto per { $card }.
+   *[other] con { $card } non si può andare fino in fondo { $direction }.
+ }
+event-activation-ended = L'attivazione è finita; le sue carte si scartano: { $cards }.
+event-exploded = La bomba { $letter } esplode.
+event-role-taken = Il giocatore { $seat } è { $role }.
+event-robot-placed = { $tile } parte da { $cell }.
+event-robot-changed = Il Robot Attivo è { $tile }.
+event-turned-up = La nebbia si alza a { $cell }: { $code }.
+event-taken-back = Il giocatore { $seat } riprende la carta ({ $card }) e non pesca.
+event-revealed = Il giocatore { $seat } rivela lo slot { $slot }: { $card }.
+event-unprogrammed = Il giocatore { $seat } scarta la carta dello slot { $slot }: { $card }.
+event-played = Il giocatore { $seat } gioca la carta { $place }: { $card }.
+event-filmed = Una videocamera vede il Robot: { $cells } celle in più.
+event-fizzled = Il tempo della bomba { $letter } è scaduto: è persa e a { $cell } c'è una barriera.
+event-robot-out = { $tile } non ha più celle ed è fuori servizio.
+event-mission-ended = { $cause-is ->
+    [cleared] Non restano bombe: la Missione è finita.
+    [battery] Non restano celle per pagare: la Missione è finita.
+   *[detonation] L'edificio non c'è più: la Missione è finita.
+ }
+
+## La fine
+
+outcome = { $success-is ->
+    [true] MISSIONE COMPIUTA
+   *[false] MISSIONE FALLITA
+ }
+    Ciò che è al sicuro vale doppio  { $secured }
+    Tutte le bombe disarmate         { $all_bombs }
+    Ostaggi rimasti, bombe finite    { $hostages_left }
+    Celle di riserva usate          -{ $reserve_used }
+    Punteggio                        { $score }
+    Stelle                           { $stars } su 5
+
+## Perché no
+
+no-bs-intro-01 = In { $players } non si può giocare: una squadra va da due a sei giocatori.
+no-bs-setup-01 = La preparazione va passo per passo, e ora non tocca a questo.
+no-bs-setup-02 = Non c'è una Missione «{ $value }»: scegline una della scatola, come alpha, bravo o m01.
+no-bs-setup-03 = Non c'è un livello «{ $value }»: scegli standard o epic.
+no-bs-setup-07 = Non c'è un Robot «{ $value }»: scegli felix, mule, dart o lynx.
+no-bs-setup-17 = Non c'è questo ruolo o modo di prendere i ruoli: scegli roles=none, choose o random.
+no-bs-setup-18 = Questa Missione si gioca con i ruoli: scegli roles=choose o roles=random.
+no-bs-setup-19 = Il giocatore numero { $value } (contando da 0) non è a questo tavolo e non può cominciare.
+no-bs-setup-26 = Indica ogni carta che hai visto con il suo posto nella mano, una volta sola e in ordine.
+no-bs-setup-27 = Il timer non è ancora partito.
+no-bs-comp-04 = Ogni giocatore ha un ruolo, e ogni ruolo esiste una volta sola.
+no-bs-comp-11 = Non c'è un orologio «{ $value }»: scegli real o turns.
+no-bsx-clock-01 = Un turno di { $value } secondi non è possibile: scegli da 1 a 600.
+no-bs-feature-01 = È il turno di un altro giocatore.
+no-bs-turn-01 = Un turno ha una sola azione, ed è già stata scelta.
+no-bs-turn-02 = Questa non è una delle quattro azioni di un turno.
+no-bs-info-01 = Le informazioni si danno a un altro giocatore, non a te stesso.
+no-bs-info-02 = Un indizio nomina un colore o un Tipo di Azione.
+no-bs-info-08 = Il giocatore { $to } non ha carte { $value-is ->
+    [red] rosse
+    [yellow] gialle
+    [blue] blu
+   *[other] di { $value }
+ }.
+no-bs-discard-01 = Una chiamata nomina il colore, il Tipo di Azione o entrambi di una carta della tua mano.
+no-bs-discard-02 = Una chiamata nomina al massimo un colore e un Tipo di Azione.
+no-bs-program-02 = Nella tua mano non c'è una carta { $card }.
+no-bsx-mishap-01 = Questo tavolo nasconde le facce e non usa la regola delle carte viste per sbaglio.
+no-bs-activate-02 = La cornice contiene sette carte, non { $cards }.
+no-bs-activate-03 = Solo l'operatore decide che cosa fa il Robot.
+no-bs-activate-04 = Le carte sono ancora a faccia in giù: prima si attiva il Robot.
+no-bs-activate-05 = Indica ogni slot al massimo una volta, con il suo numero.
+no-bs-activate-07 = L'ordine lo decide solo l'operatore.
+no-bs-activate-09 = Si può scartare una sola carta.
+no-bs-activate-10 = Con { $cards } carte non se ne può scartare nessuna.
+no-bs-activate-17 = Nessuna carta è programmata.
+no-bs-custom-01 = La scheda della Missione non si può usare: { $value }
+no-bs-mission1-05 = È in gioco al massimo un ruolo della famiglia Attivazione.
+no-bs-multi-01 = Due Robot vengono da due tessere diverse: Felix o Mule, e Dart o Lynx.
+no-bs-multi-03 = Un Robot parte da una porta di ingresso libera dell'edificio.
+no-bs-multi-06 = Il Robot Attivo è uno dei due nell'edificio.
+no-bs-multi-07 = A questo tavolo non c'è un secondo Robot.
+no-bs-multi-11 = L'altro Robot è fuori servizio.
+no-bs-noprog-01 = Nella tua mano non c'è una carta { $card }.
+no-bs-noprog-05 = Senza programmazione la cornice non si usa: gioca una carta, che agisce subito.
+no-bs-program-03 = Qui le carte si programmano a faccia in giù.
+no-bs-role-02 = Il giocatore { $to } è Prima linea e non riceve informazioni.
+no-bs-role-04 = Una carta è stata giocata: possono seguirla solo informazioni.
+no-bs-role-07 = Solo il Sergente programma la carta in cima agli scarti, e solo se c'è.
+no-bs-role-08 = Solo un Autista che è operatore cambia un movimento, uno per attivazione.
+no-bs-role-16 = Solo il Comandante rivela una carta, se è a faccia in giù e resta una cella.
+no-bs-role-19 = Solo l'Agente di Campo sceglie di programmare a faccia in su.
+no-bsx-robot-02 = Solo Dart va 1 spazio più in là per 1 cella.
+no-bs-operate-01 = Nessuna carta viene eseguita ora.
+no-bs-operate-09 = Un movimento va in alto, a destra, in basso o a sinistra.
+no-bs-operate-14 = La carta che si esegue ora non è un movimento.
+no-bs-operate-25 = La carta non è adatta a ciò che si trova a { $cell }.
+
+## Quanto costa una scelta permessa
+
+warn-bs-battery-04 = Costa almeno { $cost } celle, più di quante ne restano: la Missione finirebbe.
+warn-bs-discard-08 = La Batteria Principale è piena: una chiamata giusta non aggiunge nulla.
+warn-bs-operate-13 = Non libero per { $distance ->
+    [one] { $distance } spazio
+   *[other] { $distance } spazi
+ }: errore, 2 celle.
+warn-bsx-camera-02 = Una videocamera lo vede: 2 celle in più.
+warn-bs-program-05 = La settima carta attiva subito il Robot.
+
+## Il tavolo nel terminale
+
+board-title = { $mission } «{ $title }», { $level }
+board-battery = Batteria
+board-cells = principale { $main } di { $max }, riserva { $reserve }
+board-out = fuori servizio
+board-bombs = Bombe
+board-bomb-turns = { $letter } { $left } { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+ }
+board-bomb-real = { $letter } { $left }
+board-bomb-waits = { $letter } aspetta
+board-bombs-none = nessuna
+board-piles = Mazzi
+board-piles-counts = pesca { $draw }, scarti { $discards }
+board-piles-top = pesca { $draw }, scarti { $discards }, in cima { $top }
+board-next = Prossime
+board-frame = Cornice
+board-frame-empty = vuota, 7 slot liberi
+board-frame-unused = non si usa: ogni carta agisce subito
+board-cost = Costo
+board-cost-cells = { $cost } celle per attivare
+board-cost-drop = { $cost } celle, { $less } scartando una carta
+board-roles = Ruoli
+board-role = { $seat } { $role }
+board-hand = Gioc. { $seat }
+board-own = Tu
+board-knows = { "  " }sa
+board-tokens = Simboli
+board-colours = Colori
+board-colours-list = 1 rosso, 2 giallo, 3 blu
+code-move = mov
+code-open-door = ape
+code-rescue-hostage = rec
+code-disarm-bomb = dis
+token-door = P
+token-hostage = O
+token-barrier = #
+token-crate = c
+token-plate = _
+token-sliding-door = { $open-is ->
+    [true] /
+   *[false] =
+ }
+token-camera = { $facing-is ->
+    [up] ^
+    [right] >
+    [down] v
+   *[left] <
+ }
+token-hidden = ?
+token-robot = &
+legend-door = P porta
+legend-hostage = O ostaggio
+legend-bomb = A-C bomba
+legend-barrier = # barriera
+legend-crate = c cassa
+legend-camera = ^>v< videocamera
+legend-plate = _ piastra
+legend-sliding-door = = porta scorrevole (/ aperta)
+legend-hidden = ? nascosto
+legend-robot = & Robot in attesa
+legend-active = @ Robot
+hint-known = { $what }
+hint-or = { $start } o { $last }
+hint-nothing = non sai nulla
+hint-both = { $first }; { $second }
+help-board =
+    Carte     mov1 muove di 1 spazio, ape apre una porta, rec recupera un
+              ostaggio, dis disarma una bomba; il numero è il colore:
+              1 rosso, 2 giallo, 3 blu
+    Mani      sotto una mano sta ciò che chi la tiene ha saputo: ? è ignoto,
+              ~ vuol dire che qualcosa è escluso; da quattro giocatori in su
+              REC1 dice che il Tipo di Azione è noto, rec1* il colore
+    Cornice   =mov1 è eseguita, >mov1 si esegue ora, ???? è a faccia in giù,
+              ~mov1 è a faccia in giù ma l'hai vista (aiuto alla memoria)
+    Edificio  P1 porta rossa, O2 ostaggio giallo, A1 bomba A rossa, # barriera,
+              @ Robot; una carta agisce su una cosa del suo colore vicino al Robot
+    Macchine  c cassa: si spinge; >2 videocamera gialla che guarda a destra,
+              spenta se una piastra gialla _2 è occupata; =2 Porta Scorrevole
+              gialla, aperta (/2) se una piastra gialla è occupata; c_ e @_
+              stanno su una piastra
+    Nebbia    ? ostaggio o bomba, scoperto quando un Robot gli è vicino
+    Robot     @ è attivo, & aspetta e blocca il suo spazio

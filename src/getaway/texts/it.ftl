@@ -1,0 +1,30 @@
+### Quello che dice ogni tavolo, qualunque sia il gioco.
+
+## Elenchi
+
+list-none = nulla
+list-next = { $start }, { $next }
+list-last = { $start } e { $last }
+
+## Parole di ogni gioco
+
+word-true = sì
+word-false = no
+
+## Rifiuti
+
+refusal = { $reason } [{ $clause }]
+
+## Valori: come un messaggio mostra un argomento. `$next` è il numero che si conta da uno.
+
+value-seat = { $next }
+value-seats = { $next }
+value-winner = { $next }
+value-winners = { $next }
+
+## Rifiuti di ogni tavolo, qualunque sia il gioco
+
+no-gt-ask-01 = Ora non ti si chiede nulla: aspetta la tua prossima domanda.
+no-gt-verb-01 = In questo gioco non c'è un'azione «{ $verb }».
+no-gt-form-01 = «{ $argument }» di «{ $verb }» manca, è sconosciuto o del tipo sbagliato.
+no-gt-setup-01 = Il gioco non ha un'opzione «{ $option }», o non con quel valore.
