@@ -99,7 +99,7 @@ def relaid(entry: AnyEntry, instead: dict[int, int]) -> AnyEntry:
 def play(players: int, seed: int, **options: object) -> Iterator[Match]:
     """A match in which mostly cards are discarded, decision by decision; time stands still."""
     dice = dice_of(seed)
-    match = GAME.new(players, seed=seed, mission="m01", clock="real", **options)
+    match = GAME.new(players, seed=seed, mission="alpha", face_up=False, clock="real", **options)
     match.answer(0, Wish("start"))
     for _ in range(80):
         seat = match.asks[0].seat
