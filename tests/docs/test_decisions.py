@@ -14,13 +14,14 @@ from tests.perf.stack import measure
 from tests.perf.stack.activation import first
 from tests.perf.stack.driver import StackPlay
 from tests.perf.stack.one_script import ONE_SCRIPT
+from tests.rules.bombsquad.sheets import VAULT
 
 from getaway.games.bombsquad import GAME
 from getaway.kernel import Choice, Match, Play, Seeded, Wish, encode
 
 DECISIONS = Path(__file__).parents[2] / "docs" / "decisions"
 SEEDS = range(20)
-TABLE: dict[str, Any] = {"players": 3, "mission": "m01", "clock": "real", "mishaps": True}
+TABLE: dict[str, Any] = {"players": 3, "mission": "bravo", "clock": "real", "mishaps": True}
 AnyPlay = Play | StackPlay
 
 
@@ -28,7 +29,12 @@ def three_ways(seed: int) -> list[AnyPlay]:
     """One dealt match whose timer has just been started: scripts, one script for the activation, steps."""
     match = GAME.new(seed=seed, **TABLE)
     match.answer(0, Wish("start"))
-    one_script = Match.begin(ONE_SCRIPT, match.base, Seeded(seed), {})
+    return ways(match)
+
+
+def ways(match: Match) -> list[AnyPlay]:
+    """A position at a checkpoint, to be played in each way."""
+    one_script = Match.begin(ONE_SCRIPT, match.base, Seeded(0), {})
     return [match.fork(), one_script.fork(), StackPlay.begin(match.g, first)]
 
 
@@ -99,6 +105,18 @@ def answer_all(plays: list[AnyPlay], dice: Random) -> set[str]:
 def test_scripts_and_steps_reach_the_same_state_by_the_same_answers(seed: int) -> None:
     """Answers, declared mishaps and deadlines in between lead all ways through the same states and questions."""
     assert walk(three_ways(seed), seed)
+
+
+def test_a_question_lapses_alike_when_nothing_is_left_to_choose() -> None:
+    """Both bombs that fit run out before the operator chooses: in every way the card fails and the next is asked."""
+    frame = ["red_disarm_bomb", "red_move"]
+    plays = ways(GAME.arrange(mission=VAULT, clock="real", robot=(3, 2), frame=frame, phase="operate"))
+    for now, asked in ((0, "target"), (40_000, "target"), (80_000, "direct")):
+        for play in plays:
+            play.advance(now)
+        check_alike(plays)
+        assert questions(plays[0])[0][0] == asked
+        plays = forked(plays)
 
 
 def test_the_seeds_reach_what_is_compared() -> None:

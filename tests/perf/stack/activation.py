@@ -1,10 +1,14 @@
-"""A turn and the activation of the robot as steps on a stack; effects and questions are the game's own."""
+"""A turn and the activation of the robot as steps on a stack; effects and questions are the game's own.
+
+At a table without roles and with one robot, where a turn has no other phases.
+"""
 
 from __future__ import annotations
 
 from tests.perf.stack.driver import Decision, Step, Steps, done
 
 from getaway.games.bombsquad.activation import ORDERING, PUT_IN_ORDER
+from getaway.games.bombsquad.clocks import end_turn
 from getaway.games.bombsquad.model import BombSquad
 from getaway.games.bombsquad.operating import (
     CHOOSING,
@@ -17,7 +21,7 @@ from getaway.games.bombsquad.operating import (
     running_card,
 )
 from getaway.games.bombsquad.pieces import ACTION, MOVE
-from getaway.games.bombsquad.turn import ACTIONS, TURN, end_turn
+from getaway.games.bombsquad.turn import ACTIONS, TURN
 from getaway.kernel import Seat, Wish
 
 
@@ -81,6 +85,12 @@ class ChooseTarget(Decision, frozen=True):
 
     def answered(self, g: BombSquad, seat: Seat, wish: Wish) -> Steps:
         return done(WORK_ON.run(g, seat, wish))
+
+    def lapsed(self, g: BombSquad) -> Steps | None:
+        if fitting(g):
+            return None
+        fail(g, running_card(g))  # the time of all that fitted ran out meanwhile (BSX-NONFATAL-01)
+        return ()
 
 
 class NextCard(Step, frozen=True):

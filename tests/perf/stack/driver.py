@@ -38,6 +38,10 @@ class Decision(Step, frozen=True):
         """Go on with the answer, and say what is to be done next, in order."""
         raise NotImplementedError
 
+    def lapsed(self, g: BombSquad) -> Steps | None:
+        """Where an interruption left nothing to decide, what is to be done instead; else None."""
+        return None
+
 
 class TakeOffer(Step, frozen=True):
     """A seat does something unasked."""
@@ -146,6 +150,7 @@ class StackPlay:
                 if not stack:
                     return ()
             step = stack[-1]
-            if isinstance(step, Decision):
+            instead = step.lapsed(g) if isinstance(step, Decision) else step.run(g)
+            if instead is None:
                 return stack
-            stack = stack[:-1] + step.run(g)[::-1]
+            stack = stack[:-1] + instead[::-1]

@@ -31,7 +31,7 @@ def positions() -> list[Match]:
     """Full frames, just turned up, with cells to spare."""
     dice = Random(7)  # noqa: S311 - play is no cryptography
     frames = [[CARD_KEYS[kind] for kind in dice.sample(DECK, CARDS)] for _ in range(POSITIONS)]
-    return [GAME.arrange(3, mission="m01", clock="turns", phase="order", frame=frame, main=20) for frame in frames]
+    return [GAME.arrange(3, mission="bravo", clock="turns", phase="order", frame=frame, main=20) for frame in frames]
 
 
 def starts() -> dict[str, list[AnyPlay]]:
