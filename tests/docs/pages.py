@@ -11,6 +11,7 @@ SOURCE = ROOT / "src" / "getaway"
 DOCS = ROOT / "docs"
 CONCEPTS = sorted((DOCS / "concepts").glob("*.md"))
 PLACE = re.compile(r"`([\w/]+\.py)(?:::([\w.]+))?`")
+FENCED = re.compile(r"^```.*?^```$", flags=re.DOTALL | re.MULTILINE)
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)")
 
 
@@ -30,8 +31,8 @@ def places(page: Path) -> list[tuple[str, str]]:
 
 
 def broken_links(page: Path) -> list[str]:
-    """The relative links of a page that lead nowhere."""
-    return [target for target in LINK.findall(text(page)) if not (page.parent / target).exists()]
+    """The relative links of a page that lead nowhere; what looks like one in a block of code is none."""
+    return [target for target in LINK.findall(FENCED.sub("", text(page))) if not (page.parent / target).exists()]
 
 
 def exists(file: str, name: str) -> bool:
