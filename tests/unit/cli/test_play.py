@@ -173,13 +173,16 @@ def test_one_person_among_bots_passes_nothing(program: Program) -> None:
 
 
 def test_sealed_bids_of_the_toy(program: Program) -> None:
-    """An outside game is drawn field by field; each seat answers a sealed question from its own view."""
-    typed = "\n1\n-\n" + "\n1\n1\n" + "1\n7\n" + "\n1\n4\n"  # who is at the keyboard bids first
+    """An outside game is drawn field by field; a bid is sealed until the other is in, then the window opens."""
+    typed = "\n1\n4\n" + "\n1\n7\n" + "\npass\n"  # each takes the keyboard; player 1 is asked first in the window
     done = program("play", "toy", "--players", "2", "--seed", "2", "--save", "toy.match", typed=typed)
     assert "coins: (15, 15)" in done.out
-    assert "Seat 1 bid 4." in done.out
-    assert "Seat 2 bid 7." in done.out
-    assert done.out.index("Pass the keyboard to player 2.") < done.out.index("Seat 1 bid 4.")
+    sealed, _, opened = done.out.partition("Seat 2 bids most for lot 5: 7. [TOY-BID-01 TOY-BID-03]")
+    assert "- Player 1 has answered." in sealed
+    assert "Player 1: bid 4" not in sealed
+    assert "- Player 1: bid 4" in opened
+    assert "Do you let the sale go on?" in opened
+    assert "\nPlayer 1: pass\n" in opened
 
 
 @pytest.mark.parametrize(
