@@ -278,6 +278,7 @@ verb-take-role = Take a role
 verb-enter = Place the robot at an entrance
 verb-choose-robot = Choose the active robot
 verb-program-top = Program the top card of the discard pile
+verb-play-top = Play the top card of the discard pile
 verb-play = Play a card
 verb-reveal = Reveal a programmed card for 1 cell
 verb-change-robot = Change the active robot
@@ -320,6 +321,7 @@ do-take-role = Take the role { $role }
 do-enter = Place the robot at { $cell }
 do-choose-robot = { $tile } is active first
 do-program-top = Program the top card of the discard pile
+do-play-top = Play the top card of the discard pile
 do-play = Play { $card }
 do-reveal = Reveal { $slot } for 1 cell
 do-change-robot = Change the active robot
@@ -419,7 +421,10 @@ event-turned-up = The fog lifts at { $cell }: a { $code }.
 event-taken-back = Player { $seat } takes the { $card } back and does not draw.
 event-revealed = Player { $seat } reveals slot { $slot }: { $card }.
 event-unprogrammed = Player { $seat } discards the { $card } from slot { $slot }.
-event-played = Player { $seat } plays card { $place }: { $card }.
+event-played = Player { $seat } plays { $place-next ->
+    [0] the top discard
+   *[other] card { $place }
+ }: { $card }.
 event-filmed = A camera sees the robot: { $cells } extra cells.
 event-fizzled = The time of bomb { $letter } is up: it is lost, and a barrier lies on { $cell }.
 event-robot-out = { $tile } has no cell left and is out of action.

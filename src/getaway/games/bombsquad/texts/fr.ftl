@@ -278,6 +278,7 @@ verb-take-role = Prendre un rôle
 verb-enter = Placer le robot à une entrée
 verb-choose-robot = Choisir le robot actif
 verb-program-top = Programmer la carte du dessus de la défausse
+verb-play-top = Jouer la carte du dessus de la défausse
 verb-play = Jouer une carte
 verb-reveal = Révéler une carte programmée pour 1 cellule
 verb-change-robot = Changer de robot actif
@@ -325,6 +326,7 @@ do-take-role = Prendre le rôle { $role }
 do-enter = Placer le robot en { $cell }
 do-choose-robot = { $tile } est actif en premier
 do-program-top = Programmer la carte du dessus de la défausse
+do-play-top = Jouer la carte du dessus de la défausse
 do-play = Jouer la { $card }
 do-reveal = Révéler l'{ $slot } pour 1 cellule
 do-change-robot = Changer de robot actif
@@ -425,7 +427,10 @@ event-turned-up = Le brouillard se lève en { $cell } : { $code }.
 event-taken-back = Le joueur { $seat } reprend la carte ({ $card }) et ne pioche pas.
 event-revealed = Le joueur { $seat } révèle l'emplacement { $slot } : { $card }.
 event-unprogrammed = Le joueur { $seat } défausse la carte de l'emplacement { $slot } : { $card }.
-event-played = Le joueur { $seat } joue la carte { $place } : { $card }.
+event-played = Le joueur { $seat } joue { $place-next ->
+    [0] la carte du dessus de la défausse
+   *[other] la carte { $place }
+ } : { $card }.
 event-filmed = Une caméra voit le robot : { $cells } cellules de plus.
 event-fizzled = Le temps de la bombe { $letter } est écoulé : elle est perdue, une barrière est en { $cell }.
 event-robot-out = { $tile } n'a plus de cellule et est hors service.

@@ -278,6 +278,7 @@ verb-take-role = Prendi un ruolo
 verb-enter = Colloca il Robot a una porta di ingresso
 verb-choose-robot = Scegli il Robot Attivo
 verb-program-top = Programma la carta in cima agli scarti
+verb-play-top = Gioca la carta in cima agli scarti
 verb-play = Gioca una carta
 verb-reveal = Rivela una carta programmata per 1 cella
 verb-change-robot = Cambia il Robot Attivo
@@ -322,6 +323,7 @@ do-take-role = Prendi il ruolo { $role }
 do-enter = Colloca il Robot a { $cell }
 do-choose-robot = { $tile } è attivo per primo
 do-program-top = Programma la carta in cima agli scarti
+do-play-top = Gioca la carta in cima agli scarti
 do-play = Gioca la { $card }
 do-reveal = Rivela la carta nello { $slot } per 1 cella
 do-change-robot = Cambia il Robot Attivo
@@ -421,7 +423,10 @@ event-turned-up = La nebbia si alza a { $cell }: { $code }.
 event-taken-back = Il giocatore { $seat } riprende la carta ({ $card }) e non pesca.
 event-revealed = Il giocatore { $seat } rivela lo slot { $slot }: { $card }.
 event-unprogrammed = Il giocatore { $seat } scarta la carta dello slot { $slot }: { $card }.
-event-played = Il giocatore { $seat } gioca la carta { $place }: { $card }.
+event-played = Il giocatore { $seat } gioca { $place-next ->
+    [0] la carta in cima agli scarti
+   *[other] la carta { $place }
+ }: { $card }.
 event-filmed = Una videocamera vede il Robot: { $cells } celle in più.
 event-fizzled = Il tempo della bomba { $letter } è scaduto: è persa e a { $cell } c'è una barriera.
 event-robot-out = { $tile } non ha più celle ed è fuori servizio.
