@@ -38,7 +38,7 @@ def run(name: str, level: str | None, players: int, seeds: int, log: Path | None
         for line in told(sheet, each, finding):
             print(line)
         if log and finding.certificate:
-            files.save(finding.certificate.match, log)
+            files.save(finding.certificate.match, log if level else log.with_stem(f"{log.stem}-{each}"))
     for warning in warnings(sheet):
         print(warning)
     return impossible

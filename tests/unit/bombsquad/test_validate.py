@@ -21,7 +21,7 @@ from getaway.games.bombsquad.pieces import (
     mission,
     missions,
 )
-from getaway.games.bombsquad.validate import can_be_solved, remaining, validate
+from getaway.games.bombsquad.validate import can_be_solved, duds_leave_a_way, remaining, validate, warnings
 
 M01 = mission("m01")
 
@@ -160,8 +160,8 @@ def test_a_perfect_score_needs_a_bomb_that_can_stay_last() -> None:
 def test_pieces_of_later_missions() -> None:
     """Training and Mission 1 have no cameras and crates, the campaign no plates and sliding doors."""
     extras: dict[str, Any] = {
-        "crates": (Crate(space=(1, 2)),),
-        "cameras": (Camera(level=1, space=(1, 3), facing="S"),),
+        "crates": (Crate(space=(4, 3)),),
+        "cameras": (Camera(level=1, space=(2, 1), facing="E"),),
         "plates": (Plate(level=1, space=(2, 2)),),
         "sliding_doors": (SlidingDoor(level=1, space=(2, 3)),),
     }
@@ -180,3 +180,41 @@ def test_cameras_block_and_epic_pieces_only_on_epic() -> None:
     found = list(can_be_solved(changed(mission("alpha"), id="m05", cameras=(camera,))))
     assert found
     assert all(fault.endswith("on epic") for fault in found)
+
+
+def test_pieces_that_move_are_searched() -> None:
+    """A crate in the only passage with no room beyond it shuts the far wing for ever; one space back it does not."""
+    barrier = (Barrier(space=(3, 7)),)
+    stuck = changed(mission("alpha"), id="m04", crates=(Crate(space=(3, 6)),), barriers=barrier)
+    found = list(can_be_solved(stuck))
+    assert len(found) == 2
+    assert all("no way leads to the perfect score" in fault for fault in found)
+    assert list(can_be_solved(changed(stuck, barriers=()))) == []
+
+
+def test_deadly_bombs_stay_in_reach_when_the_others_go_off() -> None:
+    """Rubble in the only passage shuts off the deadly bomb on both levels; beside the way it does not."""
+    small = Bomb(letter="A", level=1, time=60, space=(3, 6), fatal=False)
+    deadly = Bomb(letter="B", level=1, time=90, space=(5, 10))
+    sheet = changed(mission("alpha"), bombs=(small, deadly))
+    out_of_reach = "bombs: on {} bomb B cannot be reached once the others have gone off"
+    assert list(duds_leave_a_way(sheet)) == [out_of_reach.format("standard"), out_of_reach.format("epic")]
+    beside = msgspec.structs.replace(small, space=(2, 6))
+    assert list(duds_leave_a_way(changed(sheet, bombs=(beside, deadly)))) == []
+    assert list(duds_leave_a_way(mission("alpha"))) == []
+
+
+def test_fog_of_war_warns_where_the_last_bomb_could_bar_the_way() -> None:
+    """Bravo's bomb A stands in the passage: left for the end it shuts off the rest. Mission 1 has no such space."""
+    found = warnings(mission("bravo"))
+    assert found == [
+        f"fog_of_war: on {level} the perfect score is out of reach if the last bomb lies on [3, 7]"
+        for level in ("standard", "epic")
+    ]
+    assert warnings(M01) == []
+
+
+def test_fog_of_war_is_searched_where_pieces_move() -> None:
+    """A hostage in the only passage cannot be the last token, with a crate about as without."""
+    sheet = changed(mission("alpha"), crates=(Crate(space=(1, 1)),), hostages=(Hostage(level=1, space=(3, 6)),))
+    assert [text.rpartition("on ")[2] for text in warnings(sheet)] == ["[3, 6]", "[3, 6]"]

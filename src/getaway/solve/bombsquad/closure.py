@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from getaway.games.bombsquad.building import FREE, Building
-from getaway.games.bombsquad.pieces import COLOURS, KINDS, LEVEL, OPEN_DOOR, kind_of
+from getaway.games.bombsquad.pieces import KINDS, LEVEL, OPEN_DOOR, kind_of
 from getaway.games.bombsquad.steps import BOMBS, HOSTAGES, Task, reach
 from getaway.kit.grid import NOWHERE
 
@@ -26,15 +26,6 @@ class Closed(msgspec.Struct, frozen=True):
     colours: frozenset[int]
     doors: frozenset[int]
     outside: tuple[int, ...]
-
-    def text(self, house: Building) -> str:
-        """The proof in words."""
-        at = house.grid.at
-        colours = ", ".join(COLOURS[level - 1] for level in sorted(self.colours)) or "none"
-        doors = " ".join(map(str, map(at, sorted(self.doors)))) or "none"
-        outside = " ".join(map(str, map(at, self.outside)))
-        kept = f"with the bomb on {at(self.last)} left for the end: " if self.last != NO_BOMB else ""
-        return f"{kept}{len(self.cells)} spaces reached; keys {colours}; doors opened {doors}; out of reach {outside}"
 
 
 def is_monotone(house: Building) -> bool:
