@@ -164,12 +164,13 @@ def _role_choice(sheet: Mission, chosen: object) -> str:
     """Roles are taken where the mission says so (BS-SETUP-18), else if the table wants them (BS-SETUP-17)."""
     if chosen is None:
         return "choose" if sheet.roles.required else "none"
-    if "BSX-TRAIN-02" in sheet.special_rules and chosen != "none":
-        raise Refused("BSX-TRAIN-02", option="roles", value=str(chosen))
-    if isinstance(chosen, tuple | list):
-        return "choose"
-    if chosen not in ROLE_CHOICES:
+    named = isinstance(chosen, tuple | list)
+    if not named and chosen not in ROLE_CHOICES:
         raise Refused("BS-SETUP-17", option="roles", value=str(chosen))
+    if chosen != "none" and "BSX-TRAIN-02" in sheet.special_rules:
+        raise Refused("BSX-TRAIN-02", option="roles", value=str(chosen))
+    if named:
+        return "choose"
     if chosen == "none" and sheet.roles.required:
         raise Refused("BS-SETUP-18", option="roles", value="none")
     return str(chosen)
