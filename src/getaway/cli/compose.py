@@ -170,6 +170,9 @@ class Composer:
         if value is None:
             key = f"left-out-{kebab(verb)}-{kebab(name)}"
             return texts.render(key) if key in texts else say("left-out", name=name)
+        picked = f"pick-{kebab(verb)}-{kebab(name)}"
+        if picked in texts:
+            return texts.render(picked, {"value": value})
         shown = self.wording.value(f"do-{kebab(verb)}", kebab(name), value)
         return say("value", value=shown) if not isinstance(shown, str) else self.word(shown)
 

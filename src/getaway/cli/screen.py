@@ -83,7 +83,7 @@ class Screen:
             self.console.print(Text(line), soft_wrap=True)
         return line.strip()
 
-    def page(self, text: str) -> None:
+    def page(self, text: str, end: str = "page-end") -> None:
         """Something to read before going on; at a terminal a screen at a time, until Enter is pressed."""
         lines = [part for line in text.split("\n") for part in wrapped(line, self.width)]
         step = len(lines) if self.height is None else max(1, self.height - 1)
@@ -91,7 +91,7 @@ class Screen:
             if self.live:
                 self.console.clear()
             self.write("\n".join(lines[start : start + step]))
-            if self.live and self.read(say("page-end" if start + step >= len(lines) else "page-next")):
+            if self.live and self.read(say(end if start + step >= len(lines) else "page-next")):
                 return
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from getaway.cli import keys, story
@@ -27,9 +27,12 @@ class Detail(NamedTuple):
     why: bool = True
 
 
+FULL = (*map(Detail, (3, 2, 1, 0)), Detail(0, reminds=False))
 BRIEF = Detail(0, reminds=False, costs=False)
-DETAILS = (*map(Detail, (3, 2, 1, 0)), Detail(0, reminds=False), BRIEF, BRIEF._replace(why=False))
+DETAILS = (*FULL, BRIEF, BRIEF._replace(why=False))
 """From the fullest to the shortest; the first that has room is used."""
+NEWS = 4
+"""So many lines of what happened are worth more than blocked options and reminders."""
 COLUMN = 38
 HEADS = 2
 """The lines that say who decides and what."""
@@ -79,7 +82,7 @@ class Turn:
         """Show and read until the question is answered or gone; a board that is not beside it is shown first."""
         screen = self.sitting.screen
         if screen.live and not self.page(self.composer.menu()).board:
-            screen.page(self.board())
+            screen.page(self.board(), end="page-question")
         while self.stands:
             menu = self.composer.menu()
             self.show(menu)
@@ -143,7 +146,10 @@ class Turn:
         if screen.height is None:
             return Page(board, self._fitting(menu, None, screen.width))
         room = screen.height - len(board) - 1
-        below = self._fitting(menu, room, screen.width)
+        news = min(NEWS, len(self.news(None)))
+        below = self._fitting(menu, room - news, screen.width, FULL)
+        if len(below) > room - news:
+            below = self._fitting(menu, room, screen.width)
         if len(below) <= room:
             return Page(board, below, room)
         free = beside(board, screen.width)
@@ -157,9 +163,9 @@ class Turn:
         sitting = self.sitting
         return draw(sitting.match.view(self.eyes), sitting.wording, sitting.screen.width, sitting.clock.read())
 
-    def _fitting(self, menu: Menu, room: int | None, width: int) -> list[str]:
+    def _fitting(self, menu: Menu, room: int | None, width: int, details: Sequence[Detail] = DETAILS) -> list[str]:
         """The question in lines, as fully told as the room allows."""
-        for detail in DETAILS:
+        for detail in details:
             lines = [part for line in self.question(menu, detail) for part in wrapped(line, width)]
             if room is None or len(lines) <= room:
                 break

@@ -27,7 +27,8 @@ from getaway.texts import kebab, missing
 
 GAME = games.find("bombsquad")
 EVENTS = [thing for thing in vars(events).values() if getattr(thing, "__module__", "") == events.__name__]
-BOX = ("alpha", "bravo", "m01", "m05", "m07", "m04")
+TRAINING = ("alpha", "bravo")
+BOX = (*TRAINING, "m01", "m05", "m07", "m04")
 SHOWN = 12
 """Options of each question that are put in words."""
 
@@ -56,8 +57,9 @@ def some_match(number: int) -> Match:
     options["single_timer"] = number % 5 == 0
     options |= {"memory_aid": number % 4 == 1, "fog_of_war": number % 5 == 1, "no_programming": number % 6 == 4}
     options |= {"second_robot": ("dart", "lynx", None)[number % 3], "robot": ("felix", "mule")[number % 2]}
-    options |= {"roles": (None, "random", "choose")[number // 3 % 3]}
-    return GAME.new(2 + number % 5, seed=number, mission=BOX[number // 3 % len(BOX)], **options)
+    mission = BOX[number // 3 % len(BOX)]
+    options["roles"] = None if mission in TRAINING else (None, "random", "choose")[number // 3 % 3]
+    return GAME.new(2 + number % 5, seed=number, mission=mission, **options)
 
 
 def put_in_words(put: Put, match: Match, wording: Wording, rng: Random) -> None:

@@ -15,6 +15,7 @@ paused = The clocks stand still.
 resumed = The clocks run again.
 field = { $name }: { $value }
 page-end = Enter goes back.{" "}
+page-question = Enter shows the question.{" "}
 page-next = Enter shows more, any other key and Enter goes back.{" "}
 
 ## The question

@@ -15,6 +15,7 @@ paused = Les horloges sont arrêtées.
 resumed = Les horloges repartent.
 field = { $name } : { $value }
 page-end = Entrée revient en arrière.{" "}
+page-question = Entrée montre la question.{" "}
 page-next = Entrée montre la suite ; une autre touche et Entrée revient en arrière.{" "}
 
 ## La question

@@ -15,6 +15,7 @@ paused = Gli orologi sono fermi.
 resumed = Gli orologi riprendono.
 field = { $name }: { $value }
 page-end = Invio torna indietro.{" "}
+page-question = Invio mostra la domanda.{" "}
 page-next = Invio mostra il seguito; un altro tasto e Invio torna indietro.{" "}
 
 ## La domanda

@@ -1,6 +1,8 @@
-"""Feasibility where crates move or doors slide: best-first search over the robot and the board.
+"""Feasibility where crates move or doors slide: best-first search from one settled position to the next.
 
-What can be taken off is taken at once, since a token gone never bars a way; only the bomb left for the end is a choice.
+A robot that pushes nothing and can come back has lost nothing, and a token taken off never bars a way. So a position
+is settled: everything is taken off that the robot can reach and return from, and only what cannot be undone is a
+choice: a push, a way without return, and which bomb is left for the end.
 """
 
 from __future__ import annotations
@@ -10,9 +12,10 @@ from itertools import count
 
 import msgspec
 
-from getaway.games.bombsquad.steps import BOMBS, HOSTAGES, Position, Task, is_done, single_steps, takes
+from getaway.games.bombsquad.steps import BOMBS, HOSTAGES, Position, Task, is_done, single_steps, takes, unwatched
+from getaway.kit.paths import distances
 
-MOST_POSITIONS = 200_000
+MOST_POSITIONS = 5_000
 
 
 class Searched(msgspec.Struct, frozen=True):
@@ -38,24 +41,54 @@ def search(job: Task, most: int = MOST_POSITIONS) -> Searched:
 
 
 def search_with_last(job: Task, last: int, most: int) -> Searched:
-    """The same with one bomb left for the end."""
-    robot, board = job.start
-    first = robot, taken(job, robot, board, last)
-    seen, ticket = {first}, count()
-    queue = [(tokens_left(first[1]), 0, next(ticket), first)]
+    """The same with one bomb left for the end: fewest tokens first, then fewest choices."""
+    job, ticket = unwatched(job), count()
+    cells, board = settled(job, *job.start, last)
+    seen = {(min(cells), board)}
+    queue = [(tokens_left(board), 0, next(ticket), cells, board)]
     while queue and len(seen) < most:
-        left, changes, _, (robot, board) = heappop(queue)
+        left, choices, _, cells, board = heappop(queue)
         if not left:
             return Searched(found=True, exhausted=False, positions=len(seen))
-        for after in _after(job, robot, board, last):
-            if after not in seen:
-                seen.add(after)
-                heappush(queue, (tokens_left(after[1]), changes + (after[1] != board), next(ticket), after))
+        for robot, pushed in exits(job, cells, board):
+            there, after = settled(job, robot, pushed, last)
+            if (min(there), after) not in seen:
+                seen.add((min(there), after))
+                heappush(queue, (tokens_left(after), choices + 1, next(ticket), there, after))
     return Searched(found=False, exhausted=not queue, positions=len(seen))
 
 
-def _after(job: Task, robot: int, board: bytes, last: int) -> list[Position]:
-    return [(cell, taken(job, cell, after, last)) for cell, after in single_steps(job, robot, board)]
+def settled(job: Task, robot: int, board: bytes, last: int) -> tuple[frozenset[int], bytes]:
+    """The spaces the robot can walk and return from, and the board once all within reach of them is off it."""
+    while True:
+        cells = around(job, robot, board)
+        after = board
+        for cell in sorted(cells):
+            after = taken(job, cell, after, last)
+        if after == board:
+            return cells, board
+        board = after
+
+
+def around(job: Task, robot: int, board: bytes) -> frozenset[int]:
+    """The spaces the robot can reach without a push and come back from."""
+    ahead = {cell: walks(job, cell, board) for cell in distances(robot, lambda cell: walks(job, cell, board))}
+    back: dict[int, list[int]] = {cell: [] for cell in ahead}
+    for cell, others in ahead.items():
+        for other in others:
+            back[other].append(cell)
+    return frozenset(distances(robot, lambda cell: back[cell]))
+
+
+def walks(job: Task, cell: int, board: bytes) -> list[int]:
+    """The spaces next to this one that the robot can enter without a push."""
+    return [there for there, after in single_steps(job, cell, board) if after == board]
+
+
+def exits(job: Task, cells: frozenset[int], board: bytes) -> list[Position]:
+    """What cannot be undone from here: every push, and every step without a way back."""
+    steps = [step for cell in sorted(cells) for step in single_steps(job, cell, board)]
+    return [(there, after) for there, after in steps if after != board or there not in cells]
 
 
 def taken(job: Task, robot: int, board: bytes, last: int) -> bytes:

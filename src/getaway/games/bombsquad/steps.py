@@ -60,6 +60,11 @@ def task(sheet: Mission, *, epic: bool = False) -> Task:
     return Task(place(sheet, epic=epic), robot.ability if robot else None)
 
 
+def unwatched(job: Task) -> Task:
+    """The same task with blind cameras: what they see costs cells, and bars no way."""
+    return msgspec.structs.replace(job, house=msgspec.structs.replace(job.house, cameras=()))
+
+
 class Step(NamedTuple):
     """One card carried out: the position after it, and its direction or the space it worked on."""
 

@@ -37,9 +37,9 @@ from getaway.kit.paths import distances
 DIFFICULTIES = (("standard", False), ("epic", True))
 PLACED = ("bombs", "hostages", "doors", "barriers", "crates", "cameras", "plates", "sliding_doors")
 LETTERS = "ABC"
-MOST_POSITIONS = 40_000
+MOST_POSITIONS = 2_000
 """How far the validator searches where pieces move; the solver goes further."""
-MOST_IN_FOG = 4_000
+MOST_IN_FOG = 40
 """How far it looks for each space that might hold the last bomb; what it cannot decide it does not warn of."""
 
 

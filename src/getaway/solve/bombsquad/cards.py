@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 import msgspec
 
-from getaway.games.bombsquad.steps import Position, Step, Task, is_done, steps
+from getaway.games.bombsquad.steps import Position, Step, Task, is_done, steps, unwatched
 from getaway.solve.bombsquad.bounds import Bound
 
 MOST_POSITIONS = 40_000
@@ -35,7 +35,7 @@ def fewest_cards(
     job: Task, start: Position | None = None, *, most: int = 0, due: Mapping[int, int] = NO_LIMIT
 ) -> Route | None:
     """The shortest route, or where that takes too many positions a good one; None if neither is found."""
-    bound = Bound(job)
+    job, bound = unwatched(job), Bound(job)
     most = most or (MOST_WITH_MACHINES if job.house.has_machines else MOST_POSITIONS)
     tries = (route(job, start or job.start, bound, most=most, haste=haste, due=due) for haste in HASTE)
     return next((found for found in tries if found), None)

@@ -225,7 +225,7 @@ value-do-order-slots = slot { $next }
 value-do-declare-seen-cards = card { $next }
 value-do-play-card = card { $next }
 value-do-reveal-slot = slot { $next }
-value-do-take-role-role = { $value }: { role-ability }
+pick-take-role-role = { $value }: { role-ability }
 value-event-role-taken-role = { $value }: { role-ability }
 value-event-turned-up-code = { $value ->
     [6] red hostage

@@ -225,7 +225,7 @@ value-do-order-slots = emplacement { $next }
 value-do-declare-seen-cards = carte { $next }
 value-do-play-card = carte { $next }
 value-do-reveal-slot = emplacement { $next }
-value-do-take-role-role = { $value } : { role-ability }
+pick-take-role-role = { $value } : { role-ability }
 value-event-role-taken-role = { $value } : { role-ability }
 value-event-turned-up-code = { $value ->
     [6] un otage rouge
