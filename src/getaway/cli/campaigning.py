@@ -6,10 +6,10 @@ from pathlib import Path
 
 import msgspec
 
+import getaway.games.bombsquad.campaign as book
 from getaway.cli.files import BadFile
 from getaway.cli.playing import BadCommand
 from getaway.cli.said import say
-from getaway.games.bombsquad import campaign as book
 from getaway.games.bombsquad.pieces import missions
 from getaway.kernel import Match
 
