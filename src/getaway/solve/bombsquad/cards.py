@@ -48,31 +48,46 @@ def route(
 
     `due` says for the spaces of bombs with how many cards they must be disarmed.
     """
-    ticket = count()
-    parents: dict[Position, tuple[Position, Step] | None] = {start: None}
-    costs = {start: 0}
-    queue = [(haste * bound(*start), 0, next(ticket), start)]
-    while queue and len(costs) < most:
-        _, behind, _, here = heappop(queue)
+    frontier = _Frontier(bound, haste)
+    frontier.reach(start, 0, None)
+    while frontier.queue and len(frontier.costs) < most:
+        here, cost = frontier.pop()
         if is_done(here[1]):
-            return Route(_steps_to(parents, here), fewest=haste == 1)
-        cost = costs[here]
-        if -behind > cost:
+            return Route(frontier.steps_to(here), fewest=haste == 1)
+        if cost > frontier.costs[here]:
             continue
         for step in steps(job, *here):
-            there = step.robot, step.board
-            late = any(step.board[cell] and cost >= cards for cell, cards in due.items())
-            if not late and cost + 1 < costs.get(there, cost + 2):
-                costs[there], parents[there] = cost + 1, (here, step)
-                estimate = cost + 1 + haste * bound(*there)
-                heappush(queue, (estimate, -cost - 1, next(ticket), there))
+            if not any(step.board[cell] and cost >= cards for cell, cards in due.items()):
+                frontier.reach((step.robot, step.board), cost + 1, (here, step))
     return None
 
 
-def _steps_to(parents: dict[Position, tuple[Position, Step] | None], goal: Position) -> tuple[Step, ...]:
-    found, link = [], parents[goal]
-    while link is not None:
-        goal, step = link
-        found.append(step)
-        link = parents[goal]
-    return tuple(reversed(found))
+class _Frontier:
+    """The positions reached so far with the fewest cards known, the most promising first."""
+
+    def __init__(self, bound: Bound, haste: int) -> None:
+        self.bound, self.haste = bound, haste
+        self.costs: dict[Position, int] = {}
+        self.links: dict[Position, tuple[Position, Step] | None] = {}
+        self.queue: list[tuple[int, int, int, Position]] = []
+        self.ticket = count()
+
+    def reach(self, there: Position, cost: int, link: tuple[Position, Step] | None) -> None:
+        """Keep a position if it was never reached with so few cards."""
+        if cost < self.costs.get(there, cost + 1):
+            self.costs[there], self.links[there] = cost, link
+            heappush(self.queue, (cost + self.haste * self.bound(*there), -cost, next(self.ticket), there))
+
+    def pop(self) -> tuple[Position, int]:
+        """The most promising position and its cards; of equals the one that has come further."""
+        _, behind, _, here = heappop(self.queue)
+        return here, -behind
+
+    def steps_to(self, goal: Position) -> tuple[Step, ...]:
+        """The steps from the start to a position."""
+        found, link = [], self.links[goal]
+        while link is not None:
+            goal, step = link
+            found.append(step)
+            link = self.links[goal]
+        return tuple(reversed(found))

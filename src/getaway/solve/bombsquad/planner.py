@@ -119,7 +119,7 @@ class Planner:
     # An activation
 
     def _order(self, g: BombSquad) -> Wish:
-        """The best order of the cards on the frame; those of no use are dropped, or fail first."""
+        """The best order of the cards on the frame; those of no use are dropped, or come last."""
         outlook, board = self._look(g)
         saved = COST[SLOTS] - activation_cost(g, SLOTS)
         best = best_program(outlook, board, g.robot, _kinds(g.frame), (), g.main + saved)
