@@ -154,10 +154,12 @@ class Match(Play):
         self.tape.now = at
 
     def _fire(self, due: Deadline) -> None:
-        """Fire a deadline; one whose rule stumbles is left out from then on, so that the match stays playable."""
+        """Fire a deadline; one whose rule stumbles, or leaves it due, is left out so that the match stays playable."""
         try:
             self._enter(Fired(due.key, self.now))
         except Refused:
+            self.stuck.append(due)
+        if due in self.game.deadlines(self.g):
             self.stuck.append(due)
 
     def pause(self, at: int) -> None:

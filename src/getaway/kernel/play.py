@@ -167,6 +167,9 @@ class Play:
                 break
             self.tape.now = max(due.at, self.tape.now)
             self._go(Fired(due.key, self.tape.now))
+            if due in self.game.deadlines(self.g):
+                msg = f"deadline {due.key!r} fired and is still due"
+                raise RuntimeError(msg)
         self.tape.now = at
 
     def fork(self, chance: Chance | None = None) -> Play:

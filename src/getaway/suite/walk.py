@@ -26,7 +26,7 @@ def walk(game: Game[Any], number: int, seed: int, longest: int = LONGEST) -> Ite
             break
         yield match, dice
         if not match.over:
-            match.answer(*decide(match, dice, by_verb=number // len(starts) % 2 == 1))
+            match.answer(*decide(match, dice, by_verb=(number + number // len(starts)) % 2 == 1))
 
 
 def decide(match: Match, dice: Random, *, by_verb: bool) -> tuple[int, Wish]:

@@ -39,3 +39,13 @@ def test_the_team_shares_one_robot() -> None:
     activate(match)
     go(match, "right")
     assert match.g.building.grid.at(match.g.robot) == (3, 4)
+
+
+@pytest.mark.clause("BSX-PLAYERS-01")
+def test_a_mission_may_ask_for_more_players() -> None:
+    """Retro Tower is opened with 4 and with 6 players, not with 3; Mission 1 with 3 as well."""
+    with pytest.raises(Refused, match="BSX-PLAYERS-01"):
+        bombsquad.new(3, mission="x02", roles="random")
+    assert bombsquad.new(4, mission="x02", roles="random").g.players == 4
+    assert bombsquad.new(6, mission="x02", roles="random").g.players == 6
+    assert bombsquad.new(3, mission="m01", roles="random").g.players == 3

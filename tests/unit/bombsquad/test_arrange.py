@@ -123,8 +123,8 @@ def test_a_drawing_places_the_robot_and_takes_off_what_is_not_drawn() -> None:
 @pytest.mark.parametrize(("name", "level"), [(m, level) for m in missions() for level in ("standard", "epic")])
 def test_every_picture_can_be_arranged_again(name: str, level: str) -> None:
     """The picture of a view, given as the drawing, makes the same building."""
-    match = arrange(mission=name, level=level)
-    again = arrange(mission=name, level=level, board=match.view(0).picture)
+    match = arrange(4, mission=name, level=level)
+    again = arrange(4, mission=name, level=level, board=match.view(0).picture)
     assert (again.g.board, again.g.robot, again.g.secured) == (match.g.board, match.g.robot, ())
 
 

@@ -150,7 +150,7 @@ TABLES: tuple[dict[str, Any], ...] = (
     {"mission": "m08", "players": 3, "roles": "random"},
     {"mission": "x04", "players": 4, "roles": "random"},
 )
-TURNS = 40
+TURNS = 24
 """So many decisions of each table are looked at."""
 
 

@@ -61,6 +61,7 @@ class BombSquadGame(Game[BombSquad]):
 
     name = "bombsquad"
     version = 1
+    complete = True
     package = "getaway.games.bombsquad"
     state = BombSquad
     players = (2, 6)

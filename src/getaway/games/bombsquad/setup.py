@@ -75,6 +75,9 @@ def begin(players: int, options: Mapping[str, Any]) -> BombSquad:
     chosen = {**DEFAULTS, **options, **lay_out(options)}
     _check(players, chosen)
     sheet = mission(chosen["mission"])
+    fewest, most = sheet.players
+    if not fewest <= players <= most:
+        raise Refused("BSX-PLAYERS-01", players=players, fewest=fewest, most=most)
     epic = chosen["level"] == "epic"
     house = building(sheet.id, epic=epic)
     tile = ROBOTS[chosen["robot"] or sheet.robot]  # BS-SETUP-07, BS-SETUP-08

@@ -67,7 +67,8 @@ def with_options(game: BombSquadGame, options: dict[str, Any]) -> Start:
     def start(dice: Dice) -> Match:
         box = [name for name in missions() if "roles" not in options or mission(name).roles.required]
         chosen = {"mission": box[dice.randrange(len(box))], **options}
-        return game.new(_players(dice), seed=dice.randrange(1 << 30), **chosen)
+        fewest, most = mission(chosen["mission"]).players
+        return game.new(fewest + dice.randrange(most - fewest + 1), seed=dice.randrange(1 << 30), **chosen)
 
     return start
 

@@ -457,6 +457,7 @@ no-bs-setup-07 = There is no robot "{ $value }": choose felix, mule, dart or lyn
 no-bs-setup-17 = There is no such role or way to take roles: choose roles=none, choose or random.
 no-bs-setup-18 = This mission is played with roles: choose roles=choose or roles=random.
 no-bsx-train-02 = Training missions have no roles: leave the option out, or choose another mission.
+no-bsx-players-01 = This mission is for { $fewest } to { $most } players: open it with as many, or choose another mission.
 no-bs-setup-19 = Player number { $value } (counted from 0) is not at this table and cannot go first.
 no-bs-setup-26 = Name each card you saw by its place in your hand, once, in order.
 no-bs-setup-27 = The timer has not started.

@@ -463,6 +463,7 @@ no-bs-setup-07 = Il n'y a pas de robot « { $value } » : choisissez felix, m
 no-bs-setup-17 = Ce rôle ou cette façon de prendre les rôles n'existe pas : choisissez roles=none, choose ou random.
 no-bs-setup-18 = Cette mission se joue avec des rôles : choisissez roles=choose ou roles=random.
 no-bsx-train-02 = Les missions d'entraînement n'ont pas de rôles : retirez l'option ou choisissez une autre mission.
+no-bsx-players-01 = Cette mission est pour { $fewest } à { $most } joueurs : ouvrez-la avec autant, ou choisissez une autre mission.
 no-bs-setup-19 = Le joueur numéro { $value } (compté à partir de 0) n'est pas à cette table et ne peut pas commencer.
 no-bs-setup-26 = Nommez chaque carte vue par sa place dans votre main, une seule fois et dans l'ordre.
 no-bs-setup-27 = Le minuteur n'est pas encore lancé.

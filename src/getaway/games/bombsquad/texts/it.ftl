@@ -459,6 +459,7 @@ no-bs-setup-07 = Non c'è un Robot «{ $value }»: scegli felix, mule, dart o ly
 no-bs-setup-17 = Non c'è questo ruolo o modo di prendere i ruoli: scegli roles=none, choose o random.
 no-bs-setup-18 = Questa Missione si gioca con i ruoli: scegli roles=choose o roles=random.
 no-bsx-train-02 = Le Missioni di Allenamento non hanno ruoli: togli l'opzione o scegli un'altra Missione.
+no-bsx-players-01 = Questa Missione è per { $fewest }-{ $most } giocatori: aprila con tanti, o scegli un'altra Missione.
 no-bs-setup-19 = Il giocatore numero { $value } (contando da 0) non è a questo tavolo e non può cominciare.
 no-bs-setup-26 = Indica ogni carta che hai visto con il suo posto nella mano, una volta sola e in ordine.
 no-bs-setup-27 = Il timer non è ancora partito.
