@@ -115,11 +115,12 @@ class Composer:
     def _verbs(self) -> Iterator[Entry]:
         for number, act in enumerate(self.acts, 1):
             warned = self._warned(act["verb"])
-            warning = self.wording.warning(warned[0]) if warned and len(warned) == act["count"] else ""
+            warning = self.wording.warning(warned) if warned else ""
             yield Entry(str(number), self.wording.verb(act["verb"]), (), act["verb"], warning)
 
-    def _warned(self, verb: str) -> list[Marked]:
-        return [marked for marked in self.put.warned if marked.wish.verb == verb]
+    def _warned(self, verb: str) -> Marked | None:
+        """What is warned of every answer with this verb."""
+        return next((marked for marked in self.put.warned if marked.wish == Wish(verb)), None)
 
     def _items(self, verb: str, part: Wire) -> Menu:
         name = part["name"]
@@ -188,12 +189,12 @@ class Composer:
     def _warning_of(self, verb: str, bound: dict[str, Any]) -> str:
         """What a finished answer costs, unless that was said of the verb already."""
         act = next(each for each in self.acts if each["verb"] == verb)
-        if self.taken and len(self._warned(verb)) == act["count"]:
+        if self.taken and self._warned(verb):
             return ""
         if any(name not in bound for part in act["parts"] for name in names(part)):
             return ""
         wish = Wish(verb, **bound)
-        return next((self.wording.warning(marked) for marked in self.put.warned if marked.wish == wish), "")
+        return next((self.wording.warning(marked) for marked in self.put.warned if marked.holds_for(wish)), "")
 
     def _title(self, verb: str, name: str) -> str:
         """What is chosen now: an argument, or with no name the rest of the answer."""

@@ -50,6 +50,10 @@ class Marked(msgspec.Struct, frozen=True, omit_defaults=True):
     clause: str
     facts: Args = {}
 
+    def holds_for(self, wish: Wish) -> bool:
+        """Whether this mark speaks of a wish: the same verb, and every argument the mark names."""
+        return wish.verb == self.wish.verb and self.wish.args.items() <= wish.args.items()
+
 
 class Put(Item, frozen=True, tag="ask"):
     """A question stands. Only a seat that is asked gets a choice."""

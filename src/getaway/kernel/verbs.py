@@ -41,7 +41,10 @@ class Verb(Generic[G]):
         return ()
 
     def warnings(self, g: G, seat: Seat) -> Iterable[tuple[Wish, str, Args]]:
-        """Legal but costly ways, each with the clause that says what it costs."""
+        """Legal but costly ways, each with the clause that says what it costs.
+
+        A warned wish holds for every option with its arguments: `Wish("discard")` warns of all discards.
+        """
         return ()
 
     def place(self, g: G, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument

@@ -76,7 +76,7 @@ def test_the_seventh_card_activates_the_robot() -> None:
     """With six slots filled the player is warned, and programming makes them the operator in the same turn."""
     match = table(frame=SIX)
     wish = Wish("program", card=0)
-    assert (wish, "BS-PROGRAM-05") in [(mark.wish, mark.clause) for mark in match.put(0).warned]
+    assert [mark.clause for mark in match.put(0).warned if mark.holds_for(wish)] == ["BS-PROGRAM-05"]
     match.answer(0, wish)
     assert [event.operator for event in told(match, 1, Activated)] == [0]
     assert [(ask.seat, ask.question.name) for ask in match.asks] == [(0, "order")]

@@ -54,8 +54,7 @@ class Discard(Verb[BombSquad]):
     def warnings(self, g: BombSquad, seat: Seat) -> Iterable[tuple[Wish, str, Args]]:
         """With a full battery a right call adds nothing (BS-DISCARD-08)."""
         if g.main == ROBOTS[g.robot_tile].main_max:
-            for wish in _calls(len(g.hands[seat])).wishes():
-                yield wish, "BS-DISCARD-08", {}
+            yield Wish("discard"), "BS-DISCARD-08", {}
 
     def place(self, g: BombSquad, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
         return f"hand:{seat}:{value}" if name == "card" else None

@@ -43,10 +43,8 @@ class Program(Verb[BombSquad]):
 
     def warnings(self, g: BombSquad, seat: Seat) -> Iterable[tuple[Wish, str, Args]]:
         """The seventh card activates the robot by itself (BS-PROGRAM-05)."""
-        act = self.options(g, seat)
-        if act and len(g.frame) == SLOTS - 1:
-            for wish in act.wishes():
-                yield wish, "BS-PROGRAM-05", {}
+        if len(g.frame) == SLOTS - 1 and not g.no_programming:
+            yield Wish("program"), "BS-PROGRAM-05", {}
 
     def place(self, g: BombSquad, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
         return f"hand:{seat}:{value}" if name == "card" else None
