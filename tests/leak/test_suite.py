@@ -14,7 +14,7 @@ from getaway import games
 from getaway.games.bombsquad import GAME as BOMB_SQUAD
 from getaway.kernel import ALLOWED, Args, Dice, Game, Match, Record, Refused, Script, Seat, Verdict, Wish
 from getaway.suite import PLANTS, Plant, Report, check, try_plant
-from getaway.suite.plants import Leak, Planted
+from getaway.suite.planted import Leak, Planted
 from getaway_toy import GAME as TOY
 
 Toy: Any = type(TOY)

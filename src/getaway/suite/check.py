@@ -10,7 +10,7 @@ from getaway.kernel import Game, Match
 from getaway.suite.declared import check_declarations, check_hidden_varied, check_values
 from getaway.suite.leaks import Leaks
 from getaway.suite.legal import Legality
-from getaway.suite.plants import PLANTS, check_faults, try_plant
+from getaway.suite.plants import PLANTS, try_plant
 from getaway.suite.positions import (
     Twin,
     check_deadline,
@@ -21,6 +21,7 @@ from getaway.suite.positions import (
     check_whole,
 )
 from getaway.suite.report import Report
+from getaway.suite.stumbles import check_faults
 from getaway.suite.walk import LONGEST, walk
 
 UNDO_TRIED = 0.15

@@ -2,115 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from hashlib import blake2b
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import msgspec
 
 from getaway.kernel import (
-    ALLOWED,
-    Act,
-    Answer,
-    Cut,
     Deadline,
-    Event,
     Game,
-    Match,
     Question,
     Refused,
     Talk,
     Verb,
-    Verdict,
     Wish,
-    encode,
 )
 from getaway.kernel.requests import Asked
 from getaway.suite.leaks import Leaks
 from getaway.suite.legal import Legality
+from getaway.suite.planted import NUDGE, OFFERED_NUDGE, Leak, LeakyView, Planted, bit
 from getaway.suite.report import Report
 from getaway.suite.walk import walk
 
 MATCHES = 6
-
-
-def bit(g: Any) -> int:
-    """Something that depends on everything hidden."""
-    return blake2b(encode(g), digest_size=1).digest()[0] & 1
-
-
-class Leak(Event, frozen=True):
-    """An event that should never have been told."""
-
-    said: str = ""
-
-
-class LeakyView(msgspec.Struct, frozen=True):
-    """A view with something too much in it."""
-
-    view: Any
-    leak: int
-
-
-class Planted:
-    """A game that behaves like another but for what a plant changes."""
-
-    def __init__(self, game: Game[Any]) -> None:
-        self._game = game
-        self.armed = True
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._game, name)
-
-    def starts(self) -> tuple[Callable[[Any], Match], ...]:
-        """The same starts, of this game."""
-
-        def planted(start: Callable[[Any], Match]) -> Callable[[Any], Match]:
-            def begin(dice: Any) -> Match:
-                there = start(dice)
-                planted: Any = self
-                since, at = there.since, there.base_at
-                match = Match(planted, there.base, there.chance, options=there.options, since=since, now=at)
-                match.tape.now = there.now
-                return match
-
-            return begin
-
-        return tuple(planted(start) for start in self._game.starts())
-
-    @property
-    def verbs(self) -> Mapping[str, Verb[Any]]:
-        """The game's verbs, and the one that plants use."""
-        return {**self._game.verbs, "nudge": OFFERED_NUDGE}
-
-    def script(self, g: Any) -> Any:
-        """The game's own script, wrapped."""
-        inner = self._game.script(g)
-        return None if inner is None else self.wrapped(g, inner)
-
-    def wrapped(self, g: Any, inner: Any) -> Any:
-        """Pass requests out and entries in; `after` runs between."""
-        entry = None
-        while True:
-            try:
-                request = inner.send(entry)
-            except StopIteration:
-                self.after(g, entry)
-                return
-            except Cut:
-                self.after(g, entry)
-                raise
-            self.after(g, entry)
-            entry = yield self.asked(g, request)
-            while isinstance(entry, Answer) and entry.wish.verb == "nudge" and not entry.offer:
-                entry = yield self.asked(g, request)
-
-    def after(self, g: Any, entry: object) -> None:
-        """What is done each time the script has run on."""
-
-    def asked(self, g: Any, request: Any) -> Any:
-        """The request as it goes out."""
-        return request
 
 
 class InView(Planted):
@@ -152,37 +65,6 @@ class InQuestion(Planted):
             question = LeakyQuestion(request.question, request.question.verbs, {"leak": bit(g)})
             return request._replace(question=question)
         return request
-
-
-class Nudge(Verb[Any]):
-    """A verb that exists in some worlds only."""
-
-    name = "nudge"
-
-    def judge(self, g: Any, seat: int, wish: Wish) -> Verdict:
-        return Refused("GT-CHOICE-01")
-
-    def options(self, g: Any, seat: int) -> Act | None:
-        return None
-
-    def near(self, g: Any, seat: int) -> Iterable[Wish]:
-        return [Wish("nudge")]
-
-    def run(self, g: Any, seat: int, wish: Wish) -> Any:
-        yield from ()
-
-
-class OfferedNudge(Nudge):
-    """The same as an offer."""
-
-    def judge(self, g: Any, seat: int, wish: Wish) -> Verdict:
-        return ALLOWED
-
-    def options(self, g: Any, seat: int) -> Act | None:
-        return Act("nudge")
-
-
-NUDGE, OFFERED_NUDGE = Nudge(), OfferedNudge()
 
 
 class InOptions(Planted):
@@ -341,39 +223,3 @@ def try_plant(game: Game[Any], plant: Plant, seed: int) -> bool:
             if any(finding.startswith(plant.finding) for finding in report.findings):
                 return True
     return False
-
-
-class Stumbles(Planted):
-    """A script that raises, once it is armed, after it has changed the state."""
-
-    def after(self, g: Any, entry: object) -> None:
-        if self.armed and isinstance(entry, Answer):
-            self.armed = False  # the match is rebuilt from its position, through this very entry
-            raise ZeroDivisionError
-
-
-def check_faults(game: Game[Any], seed: int, report: Report) -> None:
-    """A script that raises changes nothing, and the match goes on."""
-    planted = Stumbles(game)
-    planted.armed = False
-    for number in range(2):
-        for match, dice in walk(planted, number, seed):  # type: ignore[arg-type]
-            before = everything(match)
-            ask = match.asks[0]
-            planted.armed = True
-            try:
-                match.answer(ask.seat, ask.choice.by_verb(dice))
-                report.found("fault", "a script that raised was not noticed")
-            except Refused as refused:
-                report.tried["planted faults"] += 1
-                if refused.clause != "GT-FAULT-01" or everything(match) != before:
-                    report.found("fault", f"a script that raised changed something: {refused!r}")
-            planted.armed = False
-            match.incidents.clear()
-
-
-def everything(match: Match) -> tuple[Any, ...]:
-    """All that a fault must not change."""
-    streams = tuple(len(stream) for stream in match.streams)
-    asks = tuple((ask.id, ask.seat, ask.choice.count) for ask in match.asks)
-    return (match.state_hash, len(match.log), len(match.line), match.chain, streams, match.chance.drawn, asks)
