@@ -9,10 +9,12 @@ import msgspec
 import getaway.games.bombsquad.campaign as book
 from getaway.cli.files import BadFile
 from getaway.cli.playing import BadCommand
-from getaway.cli.said import say
+from getaway.cli.said import say, spoken
+from getaway.cli.wording import texts_of
 from getaway.games.bombsquad.pieces import missions
 from getaway.kernel import Match
 
+PACKAGE = "getaway.games.bombsquad"
 FILE = Path("campaign.toml")
 
 
@@ -22,7 +24,7 @@ def show(path: Path) -> None:
     print(say("campaign-head", file=str(path), stars=campaign.stars))
     for line in book.lines(campaign):
         levels = [say("campaign-stars", stars=stars) for stars in (line.standard, line.epic)]
-        words = {"mission": line.mission, "title": line.title, "standard": levels[0], "epic": levels[1]}
+        words = {"mission": line.mission, "title": title(line.mission), "standard": levels[0], "epic": levels[1]}
         print(say("campaign-line", state="open" if line.open else "shut", **words))
 
 
@@ -33,12 +35,13 @@ def must_be_open(path: Path, match: Match) -> None:
         raise BadCommand(say("campaign-not-in-box"))
     if not load(path).is_open(mission):
         before = missions()[missions().index(mission) - 1]
-        raise BadCommand(say("campaign-shut", mission=mission, before=before))
+        raise BadCommand(say("campaign-shut", mission=title(mission), before=title(before), id=before))
 
 
 def record(path: Path, match: Match) -> None:
-    """Keep the result of a finished match."""
+    """Keep the result of a finished match, and say what comes next."""
     if not match.over:
+        print(say("campaign-waits", file=str(path)))
         return
     campaign = load(path).with_match(match)
     try:
@@ -46,6 +49,17 @@ def record(path: Path, match: Match) -> None:
     except OSError as fault:
         raise BadFile(say("file-not-written", path=str(path), fault=fault.strerror or str(fault))) from fault
     print(say("campaign-kept", file=str(path), stars=campaign.stars))
+    print(say("campaign-next", title=title(following(campaign)), id=following(campaign), file=str(path)))
+
+
+def following(campaign: book.Campaign) -> str:
+    """The first open mission without a success; the last one when all are done."""
+    return next((each for each in missions() if not campaign.succeeded(each)), missions()[-1])
+
+
+def title(mission: str) -> str:
+    """The title of a mission in the language spoken."""
+    return texts_of(PACKAGE, spoken()).render(f"mission-{mission}")
 
 
 def load(path: Path) -> book.Campaign:

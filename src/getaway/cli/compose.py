@@ -225,7 +225,8 @@ class Composer:
         chosen = [entry for entry in menu.entries if entry.key == typed] or alike(menu.entries, typed)
         if len(chosen) != 1:
             keys = [entry.key for entry in menu.entries]
-            raise Wrong(say("wrong-pick", typed=typed or "nothing", first=keys[0], last=keys[-1], found=len(chosen)))
+            words: Wire = {"typed": typed or "nothing", "first": keys[0], "last": keys[-1], "count": len(keys)}
+            raise Wrong(say("wrong-pick", found=len(chosen), **words))
         self.taken.append(chosen[0])
 
 
@@ -271,7 +272,7 @@ def how(part: Wire) -> str:
         case "some":
             return say("how-some", low=part["low"], high=part["high"])
         case "order":
-            return say("how-order", drop=part["drop"])
+            return say("how-order", drop=part["drop"], all=len(part["items"]))
         case _:
             limits = tuple(f"{low}-{high}" for low, high in part["limits"])
             return say("how-split", total=part["total"], limits=limits)

@@ -11,6 +11,7 @@ from getaway.cli.clauses import shown
 from getaway.cli.compose import Menu, Wrong
 from getaway.cli.files import BadFile
 from getaway.cli.said import say
+from getaway.cli.screen import wrapped
 from getaway.kernel import Refused, Wish
 from getaway.texts import kebab
 
@@ -85,11 +86,15 @@ def save(turn: Turn, _menu: Menu, name: str) -> None:
         raise Wrong(str(bad)) from None
 
 
-def log(turn: Turn, _menu: Menu, _rest: str) -> None:
-    """All that this audience heard so far."""
-    sitting = turn.sitting
-    told = story.lines(story.holding(sitting.match.told(turn.eyes)), sitting.wording)
-    sitting.screen.page("\n".join(told) or say("log-empty"))
+def log(turn: Turn, _menu: Menu, much: str) -> None:
+    """What this audience heard so far: the last screen of it, or with `all` everything."""
+    if much not in ("", say("undo-all")):
+        raise Wrong(say("log-how"))
+    screen, wording = turn.sitting.screen, turn.sitting.wording
+    told = story.lines(story.holding(turn.sitting.match.told(turn.eyes)), wording)
+    lines = [part for line in told for part in wrapped(line, screen.width)]
+    last = len(lines) if much or screen.height is None else screen.height - 1
+    screen.page("\n".join(lines[-last:]) or say("log-empty"))
 
 
 def view(turn: Turn, _menu: Menu, _rest: str) -> None:
@@ -157,10 +162,10 @@ def spoken(turn: Turn) -> list[str]:
 
 
 def show_help(turn: Turn, _menu: Menu, _rest: str) -> None:
-    """What can be typed, and how the board is read."""
+    """What can be typed, what the game is about, and how the board is read."""
     texts = turn.sitting.wording.texts
-    board = texts.render("help-board") if "help-board" in texts else ""
-    turn.sitting.screen.page("\n\n".join(filter(None, [say("help"), board])))
+    of_game = [texts.render(each) for each in ("help-goal", "help-board") if each in texts]
+    turn.sitting.screen.page("\n\n".join([say("help"), *of_game]))
 
 
 def leave(_turn: Turn, _menu: Menu, _rest: str) -> None:

@@ -14,8 +14,12 @@ from getaway.cli.said import say
 from getaway.cli.screen import Closed, Screen
 from getaway.cli.turn import Turn
 from getaway.cli.wording import Wording
-from getaway.kernel import SPECTATOR, Match, Refused, Seat, to_json
+from getaway.kernel import SPECTATOR, Answer, Match, Refused, Seat, to_json
 from getaway.kernel.stream import Put
+from getaway.kernel.undo import kept
+
+BELOW_NEWS = 4
+"""The lines of the screen between two players that are no news."""
 
 
 class Sitting:
@@ -41,6 +45,7 @@ class Sitting:
         """Play to the end, or until nobody is there any more; whether the end was reached."""
         try:
             with self.screen.taken_over(bool(self.people)):
+                self.introduce()
                 while not self.match.over:
                     self.step()
         except (Closed, Left):
@@ -48,6 +53,12 @@ class Sitting:
             return False
         self.finish()
         return True
+
+    def introduce(self) -> None:
+        """At a new table, say what the game is about."""
+        texts = self.wording.texts
+        if self.screen.live and self.people and self.last_answer() is None and "help-goal" in texts:
+            self.screen.page(texts.render("help-goal"), end="page-question")
 
     def step(self) -> None:
         """Let the next seat answer: a bot, or someone at the keyboard."""
@@ -91,17 +102,17 @@ class Sitting:
             self.at_keyboard = seat
             return True
         self.screen.clear()
-        self.tell(SPECTATOR)
+        self.tell(SPECTATOR, self.screen.height and self.screen.height - BELOW_NEWS)
         self.screen.write()
         entries = len(self.match.log)
-        undoable = self.last != SPECTATOR
+        offered = self.last != SPECTATOR and self.may_undo(self.last)
         while True:
             self.screen.write(say("pass", seat=seat + 1), "bold")
-            typed = self.screen.read(say("pass-undo", last=self.last + 1) if undoable else say("pass-enter"))
+            typed = self.screen.read(say("pass-undo", last=self.last + 1) if offered else say("pass-enter"))
             self.clock.let_pass()
             if typed == "q":
                 raise Left
-            if typed == "u" and undoable:
+            if typed == "u" and self.last != SPECTATOR:
                 self.undo_for_last()
             if len(self.match.log) > entries:
                 return False
@@ -121,9 +132,21 @@ class Sitting:
         if not everybody:
             self.match.undo(seat)
             return
-        line = [entry for entry in self.match.line if hasattr(entry, "seat")]
-        last = line[-1].seat if line else seat
-        self.match.undo(last, agreed=range(self.match.g.players))
+        last = self.last_answer()
+        self.match.undo(seat if last is None else last.seat, agreed=range(self.match.g.players))
+
+    def last_answer(self) -> Answer | None:
+        """The last answer of anybody that was not taken back."""
+        return next((entry for entry in reversed(self.match.line) if isinstance(entry, Answer)), None)
+
+    def may_undo(self, seat: Seat) -> bool:
+        """Whether this seat could take back by right."""
+        match = self.match
+        try:
+            kept(match.line, match.marks, 0 if match.practice else match.fixed, seat, frozenset())
+        except Refused:
+            return False
+        return True
 
     def undo_for_last(self) -> None:
         """Whoever has just answered takes it back before the keyboard is passed on."""
@@ -135,11 +158,14 @@ class Sitting:
 
     # Telling
 
-    def tell(self, audience: Seat) -> None:
-        """What this audience has heard and not yet been told."""
-        since = self.heard.get(audience, 0)
+    def tell(self, audience: Seat, room: int | None = None) -> None:
+        """What this audience has heard and not yet been told, or as much of it as has room."""
+        told = self.match.told(audience, self.heard.get(audience, 0))
         self.wording.view = self.match.view(audience)
-        self.screen.write_all(story.lines(self.match.told(audience, since), self.wording))
+        if room is None:
+            self.screen.write_all(story.lines(told, self.wording))
+        else:
+            self.screen.write_all(story.newest(told, self.wording, self.screen.width, room))
         self.heard[audience] = self.mark(audience)
 
     def mark(self, audience: Seat) -> int:

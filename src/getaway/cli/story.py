@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 
 from getaway.cli.said import say
+from getaway.cli.screen import wrapped
 from getaway.cli.wording import Wording
 from getaway.kernel import Match
 from getaway.kernel.stream import AnyItem, Did, Rang, Stood, Told, Undid
@@ -14,13 +15,13 @@ from getaway.kernel.stream import AnyItem, Did, Rang, Stood, Told, Undid
 Item = AnyItem
 
 
-def lines(items: Iterable[Item], wording: Wording) -> Iterator[str]:
-    """Each thing that happened, with its clauses; an answer is told where nothing else tells of it."""
+def lines(items: Iterable[Item], wording: Wording, *, cited: bool = True) -> Iterator[str]:
+    """Each thing that happened, with its clauses if wanted; an answer is told where nothing else tells of it."""
     silent: Item | None = None
     for item in items:
         if isinstance(item, Told):
             silent = None
-            yield told(item, wording)
+            yield told(item, wording) if cited else wording.event(item.event)
             continue
         if silent is not None:
             yield plain(silent, wording)
@@ -53,6 +54,32 @@ def plain(item: Item, wording: Wording) -> str:
             return say("paused" if paused else "resumed")
         case _:
             raise TypeError(item)
+
+
+def newest(items: Sequence[Item], wording: Wording, width: int, room: int | None) -> list[str]:
+    """What happened, in so many lines at most: where they are few the clauses are left out, then the oldest things."""
+    full = [part for line in lines(items, wording) for part in news(line, width)]
+    if room is None or len(full) <= room:
+        return full
+    bare = [news(line, width) for line in lines(items, wording, cited=False)]
+    if sum(map(len, bare)) <= room:
+        return [part for parts in bare for part in parts]
+    return _last(bare, room)
+
+
+def news(line: str, width: int) -> list[str]:
+    """One thing that happened, as the list of news shows it."""
+    return wrapped(say("news", text=line), width)
+
+
+def _last(things: Sequence[list[str]], room: int) -> list[str]:
+    """The last things that have room, none of them cut in two, under a line that says that there were more."""
+    kept: list[str] = []
+    for parts in reversed(things):
+        if len(parts) + len(kept) >= room:
+            break
+        kept = parts + kept
+    return [say("news-cut"), *kept] if kept else []
 
 
 def holding(items: Sequence[Item]) -> list[Item]:

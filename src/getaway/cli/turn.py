@@ -33,6 +33,8 @@ DETAILS = (*FULL, BRIEF, BRIEF._replace(why=False))
 """From the fullest to the shortest; the first that has room is used."""
 NEWS = 4
 """So many lines of what happened are worth more than blocked options and reminders."""
+MANY = 10
+"""More things than this that happened among bots, such as a run of the robot, have a page of their own."""
 COLUMN = 38
 HEADS = 2
 """The lines that say who decides and what."""
@@ -79,10 +81,9 @@ class Turn:
         return not match.over and match.put(self.seat) is self.put
 
     def run(self) -> None:
-        """Show and read until the question is answered or gone; a board that is not beside it is shown first."""
-        screen = self.sitting.screen
-        if screen.live and not self.page(self.composer.menu()).board:
-            screen.page(self.board(), end="page-question")
+        """Show and read until the question is answered or gone."""
+        if self.sitting.screen.live:
+            self._prepare()
         while self.stands:
             menu = self.composer.menu()
             self.show(menu)
@@ -92,6 +93,14 @@ class Turn:
                 self.sitting.screen.write(say("clock-rang"))
                 continue
             self._take(menu, typed)
+
+    def _prepare(self) -> None:
+        """Show first what has no room beside the question: what bots did since, and the board."""
+        screen, page = self.sitting.screen, self.page(self.composer.menu())
+        if self.sitting.bots and self.since and len(self.told()) > MANY:
+            screen.page("\n".join(self.news(None)), end="page-question")
+        if not page.board:
+            screen.page(self.board(), end="page-question")
 
     def _take(self, menu: Menu, typed: str) -> None:
         try:
@@ -215,12 +224,11 @@ class Turn:
 
     def news(self, room: int | None) -> list[str]:
         """What happened since this audience last decided: the last of it, where not everything has room."""
-        sitting = self.sitting
-        told = story.lines(story.holding(sitting.match.told(self.eyes, self.since)), sitting.wording)
-        lines = [part for line in told for part in wrapped(say("news", text=line), sitting.screen.width)]
-        if room is None or len(lines) <= room:
-            return lines
-        return [say("news-cut"), *lines[len(lines) - room + 1 :]] if room > 1 else []
+        return story.newest(self.told(), self.sitting.wording, self.sitting.screen.width, room)
+
+    def told(self) -> list[story.Item]:
+        """What this audience heard since it last decided, answers and events."""
+        return story.holding(self.sitting.match.told(self.eyes, self.since))
 
 
 def beside(board: list[str], width: int) -> list[str]:

@@ -92,9 +92,12 @@ def test_the_campaign_keeps_a_finished_match(program: Program) -> None:
     Path("won.match").write_text((CERTIFICATES / "alpha-standard.jsonl").read_text(encoding="utf-8"), encoding="utf-8")
     shut = program("play", "bombsquad", "--mission", "bravo", "--bots", "2", "--campaign", "team.toml")
     assert shut.code == 2
-    assert "first succeed in alpha" in shut.err
+    assert 'first succeed in "Open House" (--mission alpha)' in shut.err
     won = program("play", "--resume", "won.match", "--bots", "2", "--campaign", "team.toml")
-    assert won.out.splitlines()[-1] == "Kept in team.toml: 5 stars so far."
+    assert won.out.splitlines()[-2:] == [
+        "Kept in team.toml: 5 stars so far.",
+        'Next: "Behind Closed Doors": getaway play bombsquad --mission bravo --campaign team.toml',
+    ]
     shown = program("campaign", "--file", "team.toml").out.splitlines()
     assert shown[:4] == [
         "Campaign team.toml: 5 stars.",
@@ -103,11 +106,19 @@ def test_the_campaign_keeps_a_finished_match(program: Program) -> None:
         "m01  First Call: not open yet",
     ]
     lost = program("play", "bombsquad", "--mission", "bravo", "--bots", "2", "--seed", "1", "--campaign", "team.toml")
-    assert lost.out.splitlines()[-1] == "Kept in team.toml: 5 stars so far."
+    assert lost.out.splitlines()[-2] == "Kept in team.toml: 5 stars so far."
     assert (
         "bravo  Behind Closed Doors: Standard no success, Epic not played"
         in program("campaign", "--file", "team.toml").out
     )
+
+
+def test_the_campaign_speaks_and_waits(program: Program) -> None:
+    """Its missions have the titles of the language; a match that is left says how its result will still count."""
+    assert "alpha  Porte aperte" in program("campaign", "--lang", "it").out
+    left = program("play", "bombsquad", "--mission", "alpha", "--campaign", "team.toml", typed="q\n")
+    assert left.out.splitlines()[-1].startswith("Add --campaign team.toml to that")
+    assert not Path("team.toml").exists()
 
 
 def test_a_campaign_needs_a_mission_of_the_box_and_a_right_file(program: Program) -> None:

@@ -40,16 +40,16 @@ blocked-more = {"    "}{ $more ->
 blocked-none = Nothing that you might try here is blocked.
 notice = >> { $text }
 news = - { $text }
-news-cut = - ... (l shows all)
+news-cut = - ... (l shows more)
 prompt = { $steps ->
     [0] (? rule, u undo, s save, l log, h help, q quit) >{" "}
    *[other] (b back, u start over, ? rule, h help) >{" "}
  }
 how-some = Type { $low } to { $high } of the numbers, such as 1 3; - for none.
 how-order = { $drop ->
-    [0] Type every number once, in their order, such as 3 1 2.
-    [one] Type the numbers in their order, such as 3 1 2; one left out is dropped.
-   *[other] Type the numbers in their order; up to { $drop } left out are dropped.
+    [0] Type all { $all } numbers in the order you want, first to last, with spaces.
+    [one] Type the numbers in the order you want, with spaces; one left out is dropped.
+   *[other] Type the numbers in the order you want; up to { $drop } left out are dropped.
  }
 how-split = Type one number for each of { $limits }, { $total } in all.
 
@@ -66,7 +66,10 @@ wrong-pick = { $found ->
     [0] { $typed-is ->
         [nothing] Nothing was typed.
        *[other] "{ $typed }" is not in the list.
-     } Type a number from { $first } to { $last }, or the beginning of a word.
+     } { $count ->
+        [1] Type 1, or h for help.
+       *[other] Type a number from { $first } to { $last }, or the beginning of a word.
+     }
    *[other] "{ $typed }" fits { $found } options. Type more of it, or a number from { $first } to { $last }.
  }
 wrong-several = "{ $typed }" is no list of numbers. { $how }
@@ -82,6 +85,7 @@ why-allowed = Allowed: the rules say nothing against it.
 option-allowed = { $text }: allowed. The question is asked by { $clauses }; ? and a clause shows it.
 clock-rang = Time ran out while you decided; what you typed was not taken.
 log-empty = Nothing has happened yet.
+log-how = Type l for the last of the log, or l all for the log from the beginning.
 saved = Saved to { $path }. The file holds every secret of the table.
 saved-over = Saved to { $path }. Tell it again: getaway replay { $path }
 left = Saved to { $path }. Go on with: getaway play --resume { $path }{ $bots }
@@ -150,7 +154,7 @@ help =
     u           take back your steps, else your last answer; u all if all agree
     w VERB a=b  why something is allowed or not: w inform to=2 colour=red
     x           list all options that are not allowed
-    l           the log so far, as you heard it
+    l           the end of the log, as you heard it; l all from the beginning
     v           the whole table, if it is longer than the screen
     s FILE      save and go on
     q           save and quit
@@ -162,7 +166,7 @@ help-lang = The language: en, it or fr. Without it that of the terminal (LC_ALL,
 help-mission = The mission, such as alpha, bravo or m01, or a TOML file with one of your own.
 help-players = How many seats the table has.
 help-level = The difficulty: standard or epic.
-help-bots = How many of the seats, the last ones, are bots.
+help-bots = How many of the seats, the last ones, are bots; they play at random.
 help-seed = A number; the same one gives the same cards.
 help-clock = turns (each turn takes the same time) or real.
 help-option = Another option of the game, as name=value. May be given several times.
@@ -234,7 +238,9 @@ campaign-stars = { $stars ->
    *[other] { $stars } stars
  }
 campaign-kept = Kept in { $file }: { $stars } stars so far.
-campaign-shut = { $mission } is not open yet in this campaign: first succeed in { $before }.
+campaign-next = Next: "{ $title }": getaway play bombsquad --mission { $id } --campaign { $file }
+campaign-waits = Add --campaign { $file } to that, so that the result counts for the campaign.
+campaign-shut = "{ $mission }" is not open yet in this campaign: first succeed in "{ $before }" (--mission { $id }).
 campaign-not-in-box = Only missions of the box count for a campaign. Leave --campaign out.
 campaign-wrong = { $path } is no campaign file: { $fault }. Name another, or a new one.
 help-campaign = Keep the result in this campaign file; the mission must be open in it.

@@ -40,16 +40,16 @@ blocked-more = {"    "}{ $more ->
 blocked-none = Rien de ce que vous pourriez essayer ici n'est interdit.
 notice = >> { $text }
 news = - { $text }
-news-cut = - ... (l montre tout)
+news-cut = - ... (l en montre plus)
 prompt = { $steps ->
     [0] (? règle, u annuler, s enregistrer, l journal, h aide, q quitter) >{" "}
    *[other] (b retour, u recommencer, ? règle, h aide) >{" "}
  }
 how-some = Tapez de { $low } à { $high } des nombres, par exemple 1 3 ; - pour aucun.
 how-order = { $drop ->
-    [0] Tapez chaque nombre une fois, dans leur ordre, par exemple 3 1 2.
-    [one] Tapez les nombres dans leur ordre, par exemple 3 1 2 ; celui qui manque est écarté.
-   *[other] Tapez les nombres dans leur ordre ; jusqu'à { $drop } qui manquent sont écartés.
+    [0] Tapez les { $all } nombres dans l'ordre voulu, avec des espaces.
+    [one] Tapez les nombres dans l'ordre voulu, avec des espaces ; l'absent est écarté.
+   *[other] Tapez les nombres dans l'ordre voulu ; jusqu'à { $drop } absents sont écartés.
  }
 how-split = Tapez un nombre pour chacun de { $limits }, { $total } en tout.
 
@@ -65,9 +65,12 @@ pass-wrong = Appuyez seulement sur Entrée pour continuer, u pour annuler, q pou
 wrong-pick = { $found ->
     [0] { $typed-is ->
         [nothing] Vous n'avez rien tapé.
-       *[other] « { $typed } » n'est pas dans la liste.
-     } Tapez un nombre de { $first } à { $last }, ou le début d'un mot.
-   *[other] « { $typed } » convient à { $found } choix. Tapez-en plus, ou un nombre de { $first } à { $last }.
+       *[other] « { $typed } » n'est pas dans la liste.
+     } { $count ->
+        [1] Tapez 1, ou h pour l'aide.
+       *[other] Tapez un nombre de { $first } à { $last }, ou le début d'un mot.
+     }
+   *[other] « { $typed } » convient à { $found } choix. Tapez-en plus, ou un nombre de { $first } à { $last }.
  }
 wrong-several = « { $typed } » n'est pas une liste de nombres. { $how }
 wrong-number = Il n'y a pas de { $typed } dans la liste. Utilisez ces nombres : { $keys }.
@@ -82,6 +85,7 @@ why-allowed = Permis : les règles ne disent rien contre cela.
 option-allowed = { $text } : permis. La question vient de { $clauses } ; ? et une clause la montre.
 clock-rang = Le temps s'est écoulé pendant que vous décidiez ; ce que vous avez tapé n'a pas été pris.
 log-empty = Il ne s'est encore rien passé.
+log-how = Tapez l pour la fin du journal, ou l tous pour le journal depuis le début.
 saved = Enregistré dans { $path }. Le fichier contient tous les secrets de la table.
 saved-over = Enregistré dans { $path }. Pour la raconter : getaway replay { $path }
 left = Enregistré dans { $path }. Pour continuer : getaway play --resume { $path }{ $bots }
@@ -151,7 +155,7 @@ help =
                 sont d'accord
     w VERBE a=b pourquoi une chose est permise ou non : w inform to=2 colour=red
     x           énumère tous les choix qui ne sont pas permis
-    l           le journal jusqu'ici, comme vous l'avez entendu
+    l           la fin du journal, comme entendu ; l tous depuis le début
     v           toute la table, si elle dépasse l'écran
     s FICHIER   enregistre et continue
     q           enregistre et quitte
@@ -163,7 +167,7 @@ help-lang = La langue : en, it ou fr. Sans elle, celle du terminal (LC_ALL, LAN
 help-mission = La mission, comme alpha, bravo ou m01, ou un fichier TOML avec la vôtre.
 help-players = Combien de places a la table.
 help-level = La difficulté : standard ou epic.
-help-bots = Combien de places, les dernières, sont à des bots.
+help-bots = Combien de places, les dernières, sont à des bots, qui jouent au hasard.
 help-seed = Un nombre ; le même donne les mêmes cartes.
 help-clock = turns (chaque tour dure autant) ou real.
 help-option = Une autre option du jeu, comme nom=valeur. Peut être donnée plusieurs fois.
@@ -235,7 +239,9 @@ campaign-stars = { $stars ->
    *[other] { $stars } étoiles
  }
 campaign-kept = Noté dans { $file } : { $stars } étoiles jusqu'ici.
-campaign-shut = { $mission } n'est pas encore ouverte dans cette campagne : réussissez d'abord { $before }.
+campaign-next = Ensuite : « { $title } » : getaway play bombsquad --mission { $id } --campaign { $file }
+campaign-waits = Ajoutez --campaign { $file }, pour que le résultat compte pour la campagne.
+campaign-shut = « { $mission } » n'est pas encore ouverte dans cette campagne : réussissez d'abord « { $before } » (--mission { $id }).
 campaign-not-in-box = Seules les missions de la boîte comptent pour une campagne. Retirez --campaign.
 campaign-wrong = { $path } n'est pas un fichier de campagne : { $fault }. Nommez-en un autre, ou un nouveau.
 help-campaign = Note le résultat dans ce fichier de campagne ; la mission doit y être ouverte.

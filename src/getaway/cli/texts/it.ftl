@@ -40,16 +40,16 @@ blocked-more = {"    "}{ $more ->
 blocked-none = Nulla di ciò che potresti provare qui è vietato.
 notice = >> { $text }
 news = - { $text }
-news-cut = - ... (l mostra tutto)
+news-cut = - ... (l mostra di più)
 prompt = { $steps ->
     [0] (? regola, u ritira, s salva, l diario, h aiuto, q esci) >{" "}
    *[other] (b indietro, u da capo, ? regola, h aiuto) >{" "}
  }
 how-some = Scrivi da { $low } a { $high } dei numeri, per esempio 1 3; - per nessuno.
 how-order = { $drop ->
-    [0] Scrivi ogni numero una volta, nel loro ordine, per esempio 3 1 2.
-    [one] Scrivi i numeri nel loro ordine, per esempio 3 1 2; quello che manca si scarta.
-   *[other] Scrivi i numeri nel loro ordine; fino a { $drop } che mancano si scartano.
+    [0] Scrivi tutti i { $all } numeri nell'ordine che vuoi, dal primo, con spazi.
+    [one] Scrivi i numeri nell'ordine che vuoi, con spazi; quello che manca si scarta.
+   *[other] Scrivi i numeri nell'ordine che vuoi; fino a { $drop } che mancano si scartano.
  }
 how-split = Scrivi un numero per ciascuno di { $limits }, { $total } in tutto.
 
@@ -66,7 +66,10 @@ wrong-pick = { $found ->
     [0] { $typed-is ->
         [nothing] Non hai scritto nulla.
        *[other] «{ $typed }» non è nell'elenco.
-     } Scrivi un numero da { $first } a { $last }, o l'inizio di una parola.
+     } { $count ->
+        [1] Scrivi 1, o h per l'aiuto.
+       *[other] Scrivi un numero da { $first } a { $last }, o l'inizio di una parola.
+     }
    *[other] «{ $typed }» va bene per { $found } scelte. Scrivi di più, o un numero da { $first } a { $last }.
  }
 wrong-several = «{ $typed }» non è un elenco di numeri. { $how }
@@ -82,6 +85,7 @@ why-allowed = Permesso: le regole non dicono nulla in contrario.
 option-allowed = { $text }: permesso. La domanda viene da { $clauses }; ? e una clausola la mostra.
 clock-rang = Il tempo è scaduto mentre decidevi; ciò che hai scritto non è stato accolto.
 log-empty = Non è ancora successo nulla.
+log-how = Scrivi l per la fine del diario, o l tutti per il diario dall'inizio.
 saved = Salvato in { $path }. Il file contiene ogni segreto del tavolo.
 saved-over = Salvato in { $path }. Per raccontarlo: getaway replay { $path }
 left = Salvato in { $path }. Per continuare: getaway play --resume { $path }{ $bots }
@@ -151,7 +155,7 @@ help =
                 sono d'accordo
     w VERBO a=b perché qualcosa è permesso o no: w inform to=2 colour=red
     x           elenca tutte le scelte che non sono permesse
-    l           il diario finora, come l'hai sentito
+    l           la fine del diario, come l'hai sentito; l tutti dall'inizio
     v           l'intero tavolo, se è più lungo dello schermo
     s FILE      salva e continua
     q           salva ed esci
@@ -163,7 +167,7 @@ help-lang = La lingua: en, it o fr. Se manca, quella del terminale (LC_ALL, LANG
 help-mission = La Missione, come alpha, bravo o m01, o un file TOML con una propria.
 help-players = Quanti posti ha il tavolo.
 help-level = La difficoltà: standard o epic.
-help-bots = Quanti posti, gli ultimi, sono di bot.
+help-bots = Quanti posti, gli ultimi, sono di bot, che giocano a caso.
 help-seed = Un numero; lo stesso numero dà le stesse carte.
 help-clock = turns (ogni turno dura uguale) o real.
 help-option = Un'altra opzione del gioco, come nome=valore. Si può dare più volte.
@@ -235,7 +239,9 @@ campaign-stars = { $stars ->
    *[other] { $stars } stelle
  }
 campaign-kept = Registrato in { $file }: { $stars } stelle finora.
-campaign-shut = { $mission } non è ancora aperta in questa campagna: prima portate a termine { $before }.
+campaign-next = Poi: «{ $title }»: getaway play bombsquad --mission { $id } --campaign { $file }
+campaign-waits = Aggiungi --campaign { $file }, perché il risultato valga per la campagna.
+campaign-shut = «{ $mission }» non è ancora aperta in questa campagna: prima portate a termine «{ $before }» (--mission { $id }).
 campaign-not-in-box = Per una campagna contano solo le missioni della scatola. Togli --campaign.
 campaign-wrong = { $path } non è un file di campagna: { $fault }. Indicane un altro, o uno nuovo.
 help-campaign = Registra il risultato in questo file di campagna; la missione deve esservi aperta.

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from getaway.games.bombsquad.activation import FEW_CARDS
 from getaway.games.bombsquad.clocks import NOT_RUNNING, SECOND
-from getaway.games.bombsquad.hints import Words, code, knowledge, marked
+from getaway.games.bombsquad.hints import NARROWED, Words, code, knowledge, marked
 from getaway.games.bombsquad.model import UNKNOWN, Parked
 from getaway.games.bombsquad.pieces import COST, ROBOTS, mission, missions
 from getaway.games.bombsquad.view import CardView, ClockView, View
@@ -50,6 +50,8 @@ def filling(view: View, texts: Words, room: int) -> Iterator[str]:
     names = [texts.render(f"legend-{piece}".replace("_", "-")) for piece in (*pieces, "active")]
     yield from _listed(texts.render("board-tokens"), names, room)
     yield _named(texts.render("board-colours"), texts.render("board-colours-list"))
+    if any(NARROWED in knowledge(card.hint, texts) for hand in view.hands for card in hand):
+        yield _named(texts.render("board-signs"), texts.render("board-signs-list"))
 
 
 def title(mission_id: str, texts: Words) -> str:
@@ -183,6 +185,9 @@ def short(role: str, texts: Words) -> str:
 def hand_lines(view: View, seat: int, hand: tuple[CardView, ...], texts: Words, room: int) -> Iterator[str]:
     """Another's hand: the faces, and under them what its holder knows; one's own: only what one knows."""
     name = texts.render("board-own") if seat == view.seat else texts.render("board-hand", {"seat": seat + 1})
+    if not hand:
+        yield _named(name, texts.render("board-no-cards"))
+        return
     known = [knowledge(card.hint, texts) for card in hand]
     faces = [code(CardView(kind, 0), texts) for kind in _seen(view, seat, hand)]
     width = CARD_WIDTH if len(hand) * CARD_WIDTH <= room - NAME_WIDTH + 1 else CARD_WIDTH - 1

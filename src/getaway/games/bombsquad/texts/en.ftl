@@ -247,11 +247,11 @@ ask-turn = What do you do on your turn?
 ask-order = In which order do the cards run?
     .why = The operator alone decides; all may talk.
 ask-direct = Which way does the robot move?
-    .why = The next card is a move card, and the operator picks its direction.
+    .why = The card marked > in the frame is a move card; the operator picks its direction.
 ask-target = Which of them does the card work on?
     .why = The card fits more than one thing next to the robot, and the operator picks.
 ask-role = Which role do you take?
-    .why = The mission is played with roles. Each exists once, at most one of them of the Activation family.
+    .why = Each role exists once; of Driver, Engineer, Negotiator, Security Expert and Technician (Activation) only one is in play.
 ask-enter = At which entrance does the robot start?
     .why = Two robots play. The team places the one that is active now; its battery stands first.
 ask-robot = Which robot is active first?
@@ -335,8 +335,8 @@ choose-inform = What do you tell?
 choose-inform-to = Whom do you tell?
 choose-inform-colour = What do you tell?
 choose-discard = What do you call?
-choose-discard-card = Which card do you discard?
-choose-discard-colour = Which colour do you call?
+choose-discard-card = Which card do you discard? Naming it rightly recharges.
+choose-discard-colour = Which colour do you call? All right: 1 cell for one thing named, 2 for two.
 choose-discard-action = Which action type do you call?
 choose-program = Face down or face up?
 choose-program-card = Which card do you program?
@@ -543,10 +543,13 @@ board-roles = Roles
 board-role = { $seat } { $role }
 board-hand = Player { $seat }
 board-own = You
+board-no-cards = no cards yet
 board-knows = { "  " }knows
 board-tokens = Tokens
 board-colours = Colours
 board-colours-list = 1 red, 2 yellow, 3 blue
+board-signs = Signs
+board-signs-list = ? open, ~ something ruled out
 code-move = mov
 code-open-door = doo
 code-rescue-hostage = res
@@ -583,6 +586,17 @@ hint-known = { $what }
 hint-or = { $start } or { $last }
 hint-nothing = nothing known
 hint-both = { $first }; { $second }
+help-goal =
+    You are one team. You program a robot that rescues the hostages and disarms the
+    bombs in a building, before a bomb explodes or the battery is empty.
+    All see the others' hands, nobody the own one. A turn is a single action:
+    Give information  all cards of one colour or action type in another's hand
+    Discard           one of your cards and name it: if right, the battery gains
+    Program           one of your cards into the frame, in training face up,
+                      else face down; the seventh activates the robot
+    Activate          put the programmed cards in order and steer the robot; that
+                      costs cells, and 2 more for each card it cannot carry out
+    The key h shows this again, and how the board is read.
 help-board =
     Cards     mov1 moves 1 space, doo opens a door, res rescues a hostage,
               dis disarms a bomb; the number is the colour: 1 red, 2 yellow, 3 blue

@@ -247,11 +247,11 @@ ask-turn = Que faites-vous à votre tour ?
 ask-order = Dans quel ordre les cartes sont-elles exécutées ?
     .why = L'opérateur décide seul ; tous peuvent parler.
 ask-direct = Dans quelle direction va le robot ?
-    .why = La prochaine carte est un déplacement, et l'opérateur choisit sa direction.
+    .why = La carte marquée > dans le cadre est un déplacement ; l'opérateur le dirige.
 ask-target = Sur quoi la carte agit-elle ?
     .why = La carte convient à plusieurs choses à côté du robot : l'opérateur choisit.
 ask-role = Quel rôle prenez-vous ?
-    .why = La mission se joue avec des rôles : un par joueur, au plus un d'activation.
+    .why = Chaque rôle existe une fois ; de Conducteur, Ingénieur, Négociateur, Expert en sécurité et Technicien (activation) un seul est en jeu.
 ask-enter = À quelle entrée le robot commence-t-il ?
     .why = Deux robots jouent. L'équipe place celui qui est actif : sa batterie est la première.
 ask-robot = Quel robot est actif en premier ?
@@ -340,8 +340,8 @@ choose-inform = Qu'indiquez-vous ?
 choose-inform-to = À qui donnez-vous l'information ?
 choose-inform-colour = Qu'indiquez-vous ?
 choose-discard = Qu'annoncez-vous ?
-choose-discard-card = Quelle carte défaussez-vous ?
-choose-discard-colour = Quelle couleur annoncez-vous ?
+choose-discard-card = Quelle carte défaussez-vous ? Une annonce juste recharge.
+choose-discard-colour = Quelle couleur annoncez-vous ? Tout juste : 1 cellule pour une chose, 2 pour deux.
 choose-discard-action = Quel type d'action annoncez-vous ?
 choose-program = Face cachée ou face visible ?
 choose-program-card = Quelle carte programmez-vous ?
@@ -555,10 +555,13 @@ board-roles = Rôles
 board-role = { $seat } { $role }
 board-hand = Joueur { $seat }
 board-own = Vous
+board-no-cards = pas encore de cartes
 board-knows = { "  " }sait
 board-tokens = Jetons
 board-colours = Couleurs
 board-colours-list = 1 rouge, 2 jaune, 3 bleu
+board-signs = Signes
+board-signs-list = ? inconnu, ~ un peu exclu
 code-move = dep
 code-open-door = ouv
 code-rescue-hostage = sau
@@ -595,6 +598,17 @@ hint-known = { $what }
 hint-or = { $start } ou { $last }
 hint-nothing = rien de connu
 hint-both = { $first } ; { $second }
+help-goal =
+    Vous êtes une équipe. Vous programmez un robot qui sauve les otages et désamorce
+    les bombes d'un bâtiment, avant une explosion ou que la batterie soit vide.
+    Chacun voit les mains des autres, pas la sienne. Un tour est une seule action :
+    Informer    toutes les cartes d'une couleur ou d'un type dans une autre main
+    Défausser   une de vos cartes en l'annonçant : si c'est juste, on recharge
+    Programmer  une de vos cartes dans le cadre, face visible à l'entraînement,
+                sinon face cachée ; la septième active le robot
+    Activer     vous ordonnez les cartes et guidez le robot ; cela coûte des
+                cellules, et 2 de plus par carte qu'il ne peut exécuter
+    La touche h remontre ceci, et comment lire la table.
 help-board =
     Cartes    dep1 déplace de 1 case, ouv ouvre une porte, sau sauve un otage,
               des désamorce une bombe ; le nombre est la couleur :

@@ -247,11 +247,11 @@ ask-turn = Che cosa fai nel tuo turno?
 ask-order = In quale ordine si eseguono le carte?
     .why = Decide solo l'operatore; tutti possono parlare.
 ask-direct = Da che parte si muove il Robot?
-    .why = La prossima carta è un movimento e l'operatore ne sceglie la direzione.
+    .why = La carta con > nella cornice è un movimento; l'operatore ne sceglie la direzione.
 ask-target = Su che cosa agisce la carta?
     .why = Vicino al Robot ci sono più cose adatte alla carta: sceglie l'operatore.
 ask-role = Quale ruolo prendi?
-    .why = La Missione si gioca con i ruoli: uno per giocatore, al massimo uno di Attivazione.
+    .why = Ogni ruolo esiste una volta; tra Autista, Ingegnere, Negoziatore, Esperto di Sicurezza e Tecnico (Attivazione) uno solo è in gioco.
 ask-enter = A quale porta di ingresso parte il Robot?
     .why = Giocano due Robot. La squadra colloca quello attivo ora: la sua batteria è la prima.
 ask-robot = Quale Robot è attivo per primo?
@@ -337,8 +337,8 @@ choose-inform = Che cosa indichi?
 choose-inform-to = A chi dai informazioni?
 choose-inform-colour = Che cosa indichi?
 choose-discard = Che cosa chiami?
-choose-discard-card = Quale carta scarti?
-choose-discard-colour = Quale colore chiami?
+choose-discard-card = Quale carta scarti? Una chiamata giusta ricarica.
+choose-discard-colour = Quale colore chiami? Se è tutto giusto: 1 cella per una cosa detta, 2 per due.
 choose-discard-action = Quale Tipo di Azione chiami?
 choose-program = A faccia in giù o a faccia in su?
 choose-program-card = Quale carta programmi?
@@ -550,10 +550,13 @@ board-roles = Ruoli
 board-role = { $seat } { $role }
 board-hand = Gioc. { $seat }
 board-own = Tu
+board-no-cards = ancora senza carte
 board-knows = { "  " }sa
 board-tokens = Simboli
 board-colours = Colori
 board-colours-list = 1 rosso, 2 giallo, 3 blu
+board-signs = Segni
+board-signs-list = ? ignoto, ~ qualcosa è escluso
 code-move = mov
 code-open-door = ape
 code-rescue-hostage = rec
@@ -590,6 +593,17 @@ hint-known = { $what }
 hint-or = { $start } o { $last }
 hint-nothing = non sai nulla
 hint-both = { $first }; { $second }
+help-goal =
+    Siete una squadra. Programmate un Robot che recupera gli ostaggi e disarma le
+    bombe di un edificio, prima che una esploda o che la batteria sia vuota.
+    Ognuno vede le mani degli altri, non la propria. Un turno è una sola azione:
+    Dare informazioni  tutte le carte di un colore o tipo nella mano di un altro
+    Scartare           una tua carta, chiamandola: se è giusto, la batteria sale
+    Programmare        una tua carta nella cornice, in addestramento a faccia in
+                       su, poi in giù; la settima attiva il Robot
+    Attivare           metti in ordine le carte e guidi il Robot; costa celle,
+                       e 2 in più per ogni carta che non riesce a eseguire
+    Il tasto h lo mostra di nuovo, e come si legge il tavolo.
 help-board =
     Carte     mov1 muove di 1 spazio, ape apre una porta, rec recupera un
               ostaggio, dis disarma una bomba; il numero è il colore:
