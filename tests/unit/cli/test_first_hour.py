@@ -1,0 +1,144 @@
+"""What a newcomer sees at the terminal: the game explained once, news that fit, and only offers that hold."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+from getaway import games
+from getaway.bots import AtRandom
+from getaway.cli import story
+from getaway.cli.compose import Composer, Wrong
+from getaway.cli.screen import Screen
+from getaway.cli.sitting import Sitting
+from getaway.cli.turn import Turn
+from getaway.cli.wording import Wording
+from getaway.games.bombsquad.panel import panel
+from getaway.kernel import SPECTATOR, Match, Wish
+from getaway.kernel.stream import Put
+
+GAME = games.find("bombsquad")
+WORDING = Wording(GAME)
+
+
+def sitting(match: Match, bots: int = 0) -> tuple[Sitting, io.StringIO]:
+    """A terminal of 80 by 24 with a table at it, and what is written on it."""
+    written = io.StringIO()
+    screen = Screen(Console(file=written, force_terminal=True, width=80, height=24, highlight=False))
+    return Sitting(match, {seat: AtRandom(1) for seat in range(2 - bots, 2)}, screen), written
+
+
+def asked(match: Match) -> str:
+    """The question that stands."""
+    put = match.put(match.asks[0].seat)
+    assert isinstance(put, Put)
+    return put.question
+
+
+def run_of_seven() -> Match:
+    """A table in training at which the robot has just run with seven cards."""
+    match = GAME.new(2, seed=0, mission="alpha")
+    match.answer(0, Wish("start"))
+    while asked(match) != "order":
+        match.answer(match.asks[0].seat, Wish("program", card=0))
+    operator = match.asks[0].seat
+    match.answer(operator, Wish("order", slots=tuple(range(7))))
+    while asked(match) == "direct":
+        match.answer(operator, Wish("go", direction="right"))
+    return match
+
+
+@pytest.fixture
+def enter(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody who presses Enter alone at whatever is shown."""
+    monkeypatch.setattr("builtins.input", lambda: "")
+
+
+@pytest.mark.usefixtures("enter")
+def test_a_new_table_says_what_the_game_is_about() -> None:
+    """The game is explained at a new table, and not again at one that is resumed."""
+    match = GAME.new(2, seed=0, mission="alpha")
+    new, written = sitting(match)
+    new.introduce()
+    assert "You are one team." in written.getvalue()
+    match.answer(0, Wish("start"))
+    resumed, written = sitting(match)
+    resumed.introduce()
+    assert written.getvalue() == ""
+
+
+@pytest.mark.parametrize("room", [3, 6, 12])
+def test_news_are_never_cut_in_two(room: int) -> None:
+    """Where news have no room they lose their clauses, then the oldest of them; the last thing is told whole."""
+    match = run_of_seven()
+    WORDING.view = match.view(SPECTATOR)
+    lines = story.newest(match.told(SPECTATOR), WORDING, 80, room)
+    assert len(lines) <= room
+    assert lines[0] == "- ... (l shows more)"
+    assert lines[1].startswith("- ")
+    assert lines[-1] == "- Player 2 draws a card."
+
+
+def test_news_with_room_keep_their_clauses() -> None:
+    """Nothing is left out where everything has room."""
+    match = run_of_seven()
+    WORDING.view = match.view(SPECTATOR)
+    full = story.newest(match.told(SPECTATOR), WORDING, 80, None)
+    assert full == story.newest(match.told(SPECTATOR), WORDING, 80, len(full))
+    assert full[-1] == "- Player 2 draws a card. [BS-PROGRAM-06]"
+
+
+@pytest.mark.usefixtures("enter")
+def test_the_screen_between_two_players_fits() -> None:
+    """After a run of seven cards the news leave the line that asks for Enter on the screen."""
+    table, written = sitting(run_of_seven())
+    assert table.pass_to(0)
+    shown = written.getvalue()
+    assert shown.count("\n") <= 23
+    assert "l shows more" in shown
+    assert "Pass the keyboard to player 1" in shown
+
+
+@pytest.mark.usefixtures("enter")
+def test_a_run_among_bots_has_a_page_of_its_own() -> None:
+    """What a bot did is shown before the question where it is much, and only then."""
+    match = run_of_seven()
+    table, written = sitting(match, bots=1)
+    turn = Turn(table, 0, 0)
+    turn.since = 1
+    turn._prepare()
+    assert "Enter shows the question." in written.getvalue()
+    table, written = sitting(match, bots=1)
+    table.heard[0] = table.mark(0)
+    Turn(table, 0, 0)._prepare()
+    assert written.getvalue() == ""
+
+
+def test_taking_back_is_offered_where_it_is_allowed() -> None:
+    """The start may be taken back; a turn with a drawn card may not, except at a practice table."""
+    match = GAME.new(2, seed=0, mission="alpha")
+    match.answer(0, Wish("start"))
+    assert sitting(match)[0].may_undo(0)
+    match.answer(1, Wish("program", card=0))
+    assert not sitting(match)[0].may_undo(1)
+    practice = GAME.new(2, seed=0, mission="alpha", practice=True)
+    practice.answer(0, Wish("start"))
+    practice.answer(1, Wish("program", card=0))
+    assert sitting(practice)[0].may_undo(1)
+
+
+def test_one_option_is_asked_for_by_its_number() -> None:
+    """Where there is one option, nobody is told to type a number from 1 to 1."""
+    put = GAME.new(2, seed=0, mission="alpha").put(0)
+    assert isinstance(put, Put)
+    with pytest.raises(Wrong, match=r"^Nothing was typed. Type 1, or h for help.$"):
+        Composer(put, WORDING).take("")
+
+
+def test_hands_before_the_deal_say_so() -> None:
+    """While roles are taken the hands are not dealt, and the table says so."""
+    match = GAME.new(2, seed=0, mission="m01", roles="choose")
+    lines = list(panel(match.view(0), WORDING.texts, 0, 45))  # type: ignore[arg-type]
+    assert lines[-2:] == ["You      no cards yet", "Player 2 no cards yet"]
