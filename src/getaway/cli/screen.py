@@ -6,6 +6,7 @@ colours and no control codes. Nothing is wider than 80 columns.
 
 from __future__ import annotations
 
+import re
 import sys
 import textwrap
 from collections.abc import Iterable, Iterator
@@ -18,6 +19,9 @@ from getaway.cli.said import say
 
 WIDEST = 80
 NARROWEST = 40
+ARROWS = {"\x1b[A": "up", "\x1b[B": "down", "\x1b[C": "right", "\x1b[D": "left"}
+CONTROL = re.compile(r"\x1b\[[0-9;]*[A-Za-z~]")
+"""What a terminal sends for a key that is no letter."""
 
 
 class Closed(Exception):
@@ -81,7 +85,7 @@ class Screen:
             raise Closed from None
         if not sys.stdin.isatty():
             self.console.print(Text(line), soft_wrap=True)
-        return line.strip()
+        return typed(line)
 
     def page(self, text: str, end: str = "page-end") -> None:
         """Something to read before going on; at a terminal a screen at a time, until Enter is pressed."""
@@ -93,6 +97,13 @@ class Screen:
             self.write("\n".join(lines[start : start + step]))
             if self.live and self.read(say(end if start + step >= len(lines) else "page-next")):
                 return
+
+
+def typed(line: str) -> str:
+    """A line as it was meant: an arrow key is the name of its direction, other control codes are nothing."""
+    if (arrow := ARROWS.get(line.strip()[:3])) is not None:
+        return arrow
+    return "".join(letter for letter in CONTROL.sub("", line) if letter.isprintable()).strip()
 
 
 def wrapped(line: str, width: int) -> list[str]:

@@ -10,7 +10,7 @@ from getaway.cli.clock import minutes
 from getaway.cli.compose import Composer, Entry, Menu, Wrong, how
 from getaway.cli.drawing import draw
 from getaway.cli.said import say
-from getaway.cli.screen import wrapped
+from getaway.cli.screen import ARROWS, wrapped
 from getaway.kernel import SPECTATOR, Refused, Seat, Wish
 from getaway.kernel.stream import Marked, Put
 
@@ -27,12 +27,12 @@ class Detail(NamedTuple):
     why: bool = True
 
 
-FULL = (*map(Detail, (3, 2, 1, 0)), Detail(0, reminds=False))
+FULL = (*map(Detail, (3, 2, 1, 0)), Detail(0, reminds=False), Detail(0, reminds=False, why=False))
 BRIEF = Detail(0, reminds=False, costs=False)
 DETAILS = (*FULL, BRIEF, BRIEF._replace(why=False))
 """From the fullest to the shortest; the first that has room is used."""
 NEWS = 4
-"""So many lines of what happened are worth more than blocked options and reminders."""
+"""So many lines of what happened are worth more than blocked options, reminders and why it is asked."""
 MANY = 10
 """More things than this that happened among bots, such as a run of the robot, have a page of their own."""
 COLUMN = 38
@@ -92,7 +92,7 @@ class Turn:
             if self.sitting.clock.let_pass():
                 self.sitting.screen.write(say("clock-rang"))
                 continue
-            self._take(menu, typed)
+            self._take(menu, self.composer.word(typed) if typed in ARROWS.values() else typed)
 
     def _prepare(self) -> None:
         """Show first what has no room beside the question: what bots did since, and the board."""

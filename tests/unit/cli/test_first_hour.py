@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterator
 
 import pytest
 from rich.console import Console
@@ -11,16 +12,26 @@ from getaway import games
 from getaway.bots import AtRandom
 from getaway.cli import story
 from getaway.cli.compose import Composer, Wrong
-from getaway.cli.screen import Screen
+from getaway.cli.said import speak
+from getaway.cli.screen import Screen, typed
 from getaway.cli.sitting import Sitting
 from getaway.cli.turn import Turn
 from getaway.cli.wording import Wording
 from getaway.games.bombsquad.panel import panel
 from getaway.kernel import SPECTATOR, Match, Wish
 from getaway.kernel.stream import Put
+from getaway.rulebook import LANGUAGES
 
 GAME = games.find("bombsquad")
 WORDING = Wording(GAME)
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """Whatever a test speaks, the next one begins in English."""
+    speak("en")
+    yield
+    speak("en")
 
 
 def sitting(match: Match, bots: int = 0) -> tuple[Sitting, io.StringIO]:
@@ -37,16 +48,21 @@ def asked(match: Match) -> str:
     return put.question
 
 
-def run_of_seven() -> Match:
-    """A table in training at which the robot has just run with seven cards."""
+def activated() -> Match:
+    """A table in training at which the robot begins to run with seven cards."""
     match = GAME.new(2, seed=0, mission="alpha")
     match.answer(0, Wish("start"))
     while asked(match) != "order":
         match.answer(match.asks[0].seat, Wish("program", card=0))
-    operator = match.asks[0].seat
-    match.answer(operator, Wish("order", slots=tuple(range(7))))
+    match.answer(match.asks[0].seat, Wish("order", slots=tuple(range(7))))
+    return match
+
+
+def run_of_seven() -> Match:
+    """A table in training at which the robot has just run with seven cards."""
+    match = activated()
     while asked(match) == "direct":
-        match.answer(operator, Wish("go", direction="right"))
+        match.answer(match.asks[0].seat, Wish("go", direction="right"))
     return match
 
 
@@ -135,6 +151,25 @@ def test_one_option_is_asked_for_by_its_number() -> None:
     assert isinstance(put, Put)
     with pytest.raises(Wrong, match=r"^Nothing was typed. Type 1, or h for help.$"):
         Composer(put, WORDING).take("")
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"), [("\x1b[C", "right"), ("\x1b[A ", "up"), ("\x1b[5~3\x07", "3"), (" 1 2 ", "1 2")]
+)
+def test_keys_that_are_no_letters(line: str, meant: str) -> None:
+    """An arrow key means its direction; no other control code reaches the screen."""
+    assert typed(line) == meant
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_arrow_steers_the_robot(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    """In every language the arrow to the right picks the direction right."""
+    speak(lang)
+    match = activated()
+    seat, before = match.asks[0].seat, match.view(0).table.robot  # type: ignore[attr-defined]
+    monkeypatch.setattr("builtins.input", lambda: "\x1b[C")
+    Turn(sitting(match)[0], seat, seat).run()
+    assert match.view(0).table.robot > before  # type: ignore[attr-defined]
 
 
 def test_hands_before_the_deal_say_so() -> None:

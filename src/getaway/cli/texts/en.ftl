@@ -147,7 +147,7 @@ help-mission-files = Mission files.
 ## Help
 
 help =
-    A number or the beginning of a word picks an option.
+    A number or the beginning of a word picks an option; an arrow key a direction.
     b           one step back in a choice made in steps
     ?           the rules behind the question; ? 3 why option 3 is allowed or not;
                 ? BS-INFO-08 any clause, with the table ruling

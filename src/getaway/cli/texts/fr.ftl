@@ -147,7 +147,7 @@ help-mission-files = Fichiers de mission.
 ## Aide
 
 help =
-    Un nombre ou le début d'un mot fait un choix.
+    Un nombre ou le début d'un mot fait un choix ; une flèche, une direction.
     b           une étape en arrière dans un choix fait par étapes
     ?           les règles de la question ; ? 3 pourquoi le choix 3 est permis ou
                 non ; ? BS-INFO-08 une clause quelconque, avec la règle de la table

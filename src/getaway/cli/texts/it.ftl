@@ -147,7 +147,7 @@ help-mission-files = File di Missione.
 ## Aiuto
 
 help =
-    Un numero o l'inizio di una parola sceglie.
+    Un numero o l'inizio di una parola sceglie; una freccia, una direzione.
     b           un passo indietro in una scelta fatta a passi
     ?           le regole della domanda; ? 3 perché la scelta 3 è permessa o no;
                 ? BS-INFO-08 una clausola qualsiasi, con la regola del tavolo
