@@ -238,7 +238,9 @@ campaign-stars = { $stars ->
    *[other] { $stars } stars
  }
 campaign-kept = Kept in { $file }: { $stars } stars so far.
-campaign-next = Next: "{ $title }": getaway play bombsquad --mission { $id } --campaign { $file }
+campaign-next =
+    Next: "{ $title }":
+    getaway play bombsquad --mission { $id } --campaign { $file }
 campaign-waits = Add --campaign { $file } to that, so that the result counts for the campaign.
 campaign-shut = "{ $mission }" is not open yet in this campaign: first succeed in "{ $before }" (--mission { $id }).
 campaign-not-in-box = Only missions of the box count for a campaign. Leave --campaign out.

@@ -239,7 +239,9 @@ campaign-stars = { $stars ->
    *[other] { $stars } étoiles
  }
 campaign-kept = Noté dans { $file } : { $stars } étoiles jusqu'ici.
-campaign-next = Ensuite : « { $title } » : getaway play bombsquad --mission { $id } --campaign { $file }
+campaign-next =
+    Ensuite : « { $title } » :
+    getaway play bombsquad --mission { $id } --campaign { $file }
 campaign-waits = Ajoutez --campaign { $file }, pour que le résultat compte pour la campagne.
 campaign-shut = « { $mission } » n'est pas encore ouverte dans cette campagne : réussissez d'abord « { $before } » (--mission { $id }).
 campaign-not-in-box = Seules les missions de la boîte comptent pour une campagne. Retirez --campaign.

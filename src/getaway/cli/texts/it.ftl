@@ -239,7 +239,9 @@ campaign-stars = { $stars ->
    *[other] { $stars } stelle
  }
 campaign-kept = Registrato in { $file }: { $stars } stelle finora.
-campaign-next = Poi: «{ $title }»: getaway play bombsquad --mission { $id } --campaign { $file }
+campaign-next =
+    Poi: «{ $title }»:
+    getaway play bombsquad --mission { $id } --campaign { $file }
 campaign-waits = Aggiungi --campaign { $file }, perché il risultato valga per la campagna.
 campaign-shut = «{ $mission }» non è ancora aperta in questa campagna: prima portate a termine «{ $before }» (--mission { $id }).
 campaign-not-in-box = Per una campagna contano solo le missioni della scatola. Togli --campaign.
