@@ -10,6 +10,9 @@ from typing import Any, Protocol
 from getaway.kernel.shapes import Shape
 from getaway.kernel.wish import Args, Wish
 
+MOST_DRAWS = 100_000
+NOTHING_FITS = "no answer meets the condition of this choice"
+
 
 class Dice(Protocol):
     """Where a sampler takes its numbers from; `random.Random` is one."""
@@ -108,18 +111,20 @@ class Choice:
 
     def sample(self, dice: Dice) -> Wish:
         """Every answer of the whole question equally likely; a refused draw starts over."""
-        while True:
+        for _ in range(MOST_DRAWS):
             wish = self._drawn = self.unrank(dice.randrange(self.count))
             if wish is not None:
                 return wish
+        raise LookupError(NOTHING_FITS)
 
     def by_verb(self, dice: Dice) -> Wish:
         """The verb first, then its arguments: reaches rules that uniform play hardly ever does."""
-        while True:
+        for _ in range(MOST_DRAWS):
             act = self.acts[dice.randrange(len(self.acts))]
             wish = act.unrank(dice.randrange(act.count))
             if wish is not None:
                 return wish
+        raise LookupError(NOTHING_FITS)
 
     def wire(self) -> list[dict[str, Any]]:
         return [act.wire() for act in self.acts]

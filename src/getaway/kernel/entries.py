@@ -21,6 +21,7 @@ class Began(Entry, frozen=True, tag="began"):
     players: int
     options: dict[str, Any]
     commitment: str = ""
+    practice: bool = False
 
 
 class Answer(Entry, frozen=True, tag="answer"):

@@ -105,6 +105,8 @@ def verify(game: Game[Any], book: Logbook) -> list[str]:
     ]
     if len(match.log) != len(book.entries):
         faults.append(f"the log has {len(book.entries)} entries, the rules give {len(match.log)}")
+    if match.chance.drawn != book.seal.drawn:
+        faults.append(f"the seal says {book.seal.drawn} draws, the rules give {match.chance.drawn}")
     if match.chain.hex() != book.seal.chain:
         faults.append("the hash chain does not end in the seal")
     return faults
@@ -113,7 +115,7 @@ def verify(game: Game[Any], book: Logbook) -> list[str]:
 def _again(game: Game[Any], book: Logbook, entries: Sequence[AnyEntry], chance: Chance) -> Match:
     began = book.began
     state = game.begin(began.players, began.options)
-    match = Match.begin(game, state, chance, began.options, practice=book.seal.practice)
+    match = Match.begin(game, state, chance, began.options, practice=began.practice)
     for entry in entries[1:]:
         apply(match, entry)
     return match

@@ -17,11 +17,14 @@ from getaway.kernel.play import Ask, Play
 from getaway.kernel.record import Record, seen
 from getaway.kernel.requests import Asked, Chanced
 from getaway.kernel.state import Seat, State, encode
-from getaway.kernel.stream import AnyItem, Ended, Put, blocked, choice_wire, warned
+from getaway.kernel.stream import AnyItem, Ended, Put, blocked, choice_wire, same_question, warned
 from getaway.kernel.tape import Tape
 from getaway.kernel.undo import Mark, kept, mark_before
 from getaway.kernel.wire import to_json
 from getaway.kernel.wish import Refused, Verdict, Wish
+
+MOST_INCIDENTS = 50
+"""Older ones are forgotten: a client cannot fill the memory by stumbling."""
 
 
 class Incident(NamedTuple):
@@ -36,6 +39,7 @@ class Match(Play):
 
     __slots__ = (
         "_lens",
+        "_put_before",
         "audiences",
         "chain",
         "fixed",
@@ -46,7 +50,6 @@ class Match(Play):
         "options",
         "paused",
         "practice",
-        "stuck",
     )
 
     def __init__(
@@ -60,6 +63,7 @@ class Match(Play):
         revs: Revs = (),
         now: int = 0,
         practice: bool = False,
+        began: Began | None = None,
     ) -> None:
         """Stand at a checkpoint and tell everything from there on."""
         past = list(since)
@@ -72,9 +76,12 @@ class Match(Play):
         self.log: list[AnyEntry] = []
         self.chain = b""
         self.incidents: list[Incident] = []
-        self.stuck: list[Deadline] = []
+        self.stuck = ()
         self.marks, self.fixed = [Mark(0, base, now, self.audiences.revs)], 0
         self._lens: list[Revs] = []
+        self._put_before: tuple[Ask, ...] = ()
+        if began:
+            self._note(began)
         self._open()
         self._run(None)
         for entry in past:
@@ -91,9 +98,8 @@ class Match(Play):
         practice: bool = False,
     ) -> Match:
         """A new match, at its first question."""
-        match = cls(game, state, chance, options=options, practice=practice)
-        match.log.insert(0, Began(game.name, game.version, state.players, match.options, chance.promise))
-        return match
+        began = Began(game.name, game.version, state.players, dict(options), chance.promise, practice)
+        return cls(game, state, chance, options=options, practice=practice, began=began)
 
     def _again(self, entry: Past) -> None:
         """Carry out an entry of a stored position; its draws come by themselves."""
@@ -117,7 +123,7 @@ class Match(Play):
         """What the rules say to this wish, now; `ask` names the question it was meant for."""
         if self.paused:
             return Refused("GT-PAUSE-01")
-        if ask is not None and ask not in [put.id for put in self.asks if put.seat == seat]:
+        if ask is not None and not any(put.since <= ask <= put.id for put in self.asks if put.seat == seat):
             return Refused("GT-ASK-02")
         try:
             return super().why(seat, wish)
@@ -138,29 +144,22 @@ class Match(Play):
         asked = any(put.seat == seat and wish in put.choice for put in self.asks)
         if not asked and wish not in self.offers(seat):
             raise Refused("GT-CHOICE-01")
-        secret = asked and self.request is not None and self.request.sealed
+        sealed = self.request is not None and self.request.sealed
+        secret = sealed if asked else self.game.verbs[wish.verb].secret
         self._enter(Answer(seat, wish, self.now, offer=not asked, secret=secret))
 
     def advance(self, at: int) -> None:
-        """Let match time pass; deadlines that come are fired at their own time."""
-        if at < self.now or (self.paused and at > self.now):
-            raise Refused("GT-PAUSE-01" if self.paused else "GT-TIME-01")
-        while not self.over:
-            due = min([due for due in self.game.deadlines(self.g) if due not in self.stuck], default=None)
-            if due is None or due.at > at:
-                break
-            self.tape.now = max(due.at, self.now)
-            self._fire(due)
-        self.tape.now = at
+        """Let match time pass, unless it stands still; deadlines that come are fired at their own time."""
+        if self.paused and at > self.now:
+            raise Refused("GT-PAUSE-01")
+        super().advance(at)
 
     def _fire(self, due: Deadline) -> None:
-        """Fire a deadline; one whose rule stumbles, or leaves it due, is left out so that the match stays playable."""
+        """Fire a deadline; one whose rule stumbles is left out from then on, so that the match stays playable."""
         try:
             self._enter(Fired(due.key, self.now))
         except Refused:
-            self.stuck.append(due)
-        if due in self.game.deadlines(self.g):
-            self.stuck.append(due)
+            self.stuck = (*self.stuck, due)
 
     def pause(self, at: int) -> None:
         """Stop match time."""
@@ -178,13 +177,13 @@ class Match(Play):
     def renew(self, old: int) -> None:
         """Say in the log and to all that the rules are newer from here on (GT-VERSION-01)."""
         entry = Renewed(old, self.game.version, self.now)
-        self.log.append(entry)
+        self._note(entry)
         self.audiences.renewed(entry)
         self._put()
 
     def _stand(self, entry: Paused | Resumed, *, paused: bool) -> None:
         self.paused = paused
-        self.log.append(entry)
+        self._note(entry)
         self.audiences.stood(paused=paused)
 
     def undo(self, seat: Seat, *, agreed: Iterable[Seat] = ()) -> None:
@@ -200,13 +199,14 @@ class Match(Play):
 
     def _back(self, keep: int, mark: Mark, entry: Undone) -> None:
         holds = self._lens[keep]
-        self.log.append(entry)
+        self._note(entry)
         self.base, self.base_at, self.since = mark.base, mark.at, self.line[mark.length : keep]
         del self.line[keep:], self._lens[keep:]
         self.marks = [m for m in self.marks if m.length <= mark.length]
         self.fixed = min(self.fixed, keep)
         self._restore()
-        self._link()
+        self._put_before = ()
+        self._link(encode(self.g))
         self.audiences.undid(entry, holds)
         self._put()
 
@@ -216,7 +216,7 @@ class Match(Play):
         """Log an entry and run; a script that raises changes nothing (GT-FAULT-01)."""
         before = self._bookmark()
         try:
-            self.log.append(entry)
+            self._note(entry)
             self.line.append(entry)
             self._lens.append(self.audiences.revs)
             self.audiences.did(entry)
@@ -227,7 +227,8 @@ class Match(Play):
             raise Refused("GT-FAULT-01") from error
 
     def _incident(self, entry: Past | Wish, error: Exception) -> None:
-        self.incidents.append(Incident(entry, "".join(traceback.format_exception(error))))
+        newest = Incident(entry, "".join(traceback.format_exception(error)))
+        self.incidents = [*self.incidents[1 - MOST_INCIDENTS :], newest]
 
     def _run(self, entry: Past | None) -> None:
         length = len(self.line)
@@ -243,7 +244,7 @@ class Match(Play):
 
     def _draw(self, request: Chanced) -> Drawn:
         drawn = super()._draw(request)
-        self.log.append(drawn)
+        self._note(drawn)
         self.line.append(drawn)
         self._lens.append(self.audiences.revs)
         return drawn
@@ -252,10 +253,15 @@ class Match(Play):
         super()._checkpoint()
         self._flush()
         self.marks.append(Mark(len(self.line), self.base, self.base_at, self.audiences.revs))
-        self._link()
+        self._link(encode(self.g))
 
-    def _link(self) -> None:
-        self.chain = blake2b(self.chain + encode(self.g), digest_size=32).digest()
+    def _note(self, entry: AnyEntry) -> None:
+        """Write an entry into the log and link it into the hash chain."""
+        self.log.append(entry)
+        self._link(to_json(entry))
+
+    def _link(self, what: bytes) -> None:
+        self.chain = blake2b(self.chain + what, digest_size=32).digest()
 
     def _flush(self) -> None:
         self.audiences.told(self.tape.told)
@@ -280,7 +286,11 @@ class Match(Play):
     # Telling
 
     def _put(self) -> None:
-        """Put the question that now stands to every audience, or tell the end."""
+        """Put the question that now stands to every audience, or tell the end.
+
+        A seat whose question is still the same may answer it by its older numbers too.
+        """
+        before = {ask.seat: ask for ask in self._put_before}
         self._asks = None
         asks = []
         for seat, stream, rev in self.audiences.each():
@@ -290,11 +300,13 @@ class Match(Play):
             put = self._for_all(self.request, seat, rev)
             if seat in self.request.seats:
                 ask = self._ask(self.request.question, seat)
-                ask.id = rev
+                ask.id = ask.since = rev
                 asks.append(ask)
                 put = self._for_asked(put, ask)
+                if seat in before and same_question(stream, put):
+                    ask.since = before[seat].since
             stream.append(put)
-        self._asks = tuple(asks)
+        self._asks = self._put_before = tuple(asks)
 
     def _for_all(self, request: Asked, seat: Seat, rev: int) -> Put:
         question, offers = request.question, self.offers(seat)
@@ -319,15 +331,16 @@ class Match(Play):
 
     def put(self, seat: Seat) -> Put | Ended:
         """The question as it stands for this audience, with blocked options and offers."""
-        return next(item for item in reversed(self.streams[seat]) if isinstance(item, Put | Ended))
+        stream = self.streams[self.audience(seat)]
+        return next(item for item in reversed(stream) if isinstance(item, Put | Ended))
 
     def told(self, seat: Seat, since: int = 0) -> list[AnyItem]:
         """What this audience was sent from number `since` on."""
-        return self.streams[seat][max(0, since - self.audiences.first[seat]) :]
+        return self.streams[self.audience(seat)][max(0, since - self.audiences.first[seat]) :]
 
     def record(self, seat: Seat) -> Record:
         """All that this seat knows."""
-        mark = self.mark.revs[seat]
+        mark = self.mark.revs[self.audience(seat)]
         return Record(
             self.game.name,
             self.game.version,

@@ -13,9 +13,9 @@ import msgspec
 from getaway.kernel.chance import Chance
 from getaway.kernel.choice import Act, Choice
 from getaway.kernel.entries import Answer, Drawn, Fired, Past
-from getaway.kernel.game import Game, Talk
+from getaway.kernel.game import Deadline, Game, Talk
 from getaway.kernel.requests import Asked, Chanced, Cut, Script
-from getaway.kernel.state import Seat, State, state_hash
+from getaway.kernel.state import SPECTATOR, Seat, State, state_hash
 from getaway.kernel.tape import Tape
 from getaway.kernel.verbs import Question, Verb
 from getaway.kernel.wish import Refused, Verdict, Wish
@@ -24,10 +24,10 @@ from getaway.kernel.wish import Refused, Verdict, Wish
 class Ask:
     """A question put to one seat: who decides, what, why now, and all legal answers."""
 
-    __slots__ = ("choice", "id", "question", "seat")
+    __slots__ = ("choice", "id", "question", "seat", "since")
 
     def __init__(self, seat: Seat, question: Question, choice: Choice, number: int = 0) -> None:
-        self.id = number
+        self.id = self.since = number
         self.seat = seat
         self.question = question
         self.choice = choice
@@ -39,10 +39,11 @@ class Ask:
 class Play:
     """The running of one position: state, script, pending request."""
 
-    __slots__ = ("_asks", "_script", "base", "base_at", "chance", "g", "game", "request", "since", "tape")
+    __slots__ = ("_asks", "_script", "base", "base_at", "chance", "g", "game", "request", "since", "stuck", "tape")
 
     g: Any
     request: Asked | None
+    stuck: tuple[Deadline, ...]
     _asks: tuple[Ask, ...] | None
     _script: Script[None] | None
 
@@ -54,6 +55,7 @@ class Play:
         self.base_at = base_at
         self.chance = chance
         self.since = since
+        self.stuck = ()
         self.tape = tape
         self._restore()
 
@@ -98,7 +100,13 @@ class Play:
 
     def view(self, seat: Seat) -> msgspec.Struct:
         """What this audience sees now."""
-        return self.game.view(self.g, seat)
+        return self.game.view(self.g, self.audience(seat))
+
+    def audience(self, seat: Seat) -> Seat:
+        """The seat, or the spectators; anything else is refused before it can be taken for somebody."""
+        if type(seat) is not int or not SPECTATOR <= seat < self.g.players:
+            raise Refused("GT-SEAT-01")
+        return seat
 
     def query(self, seat: Seat, name: str, **args: Any) -> Any:  # noqa: ANN401 - the query's own type
         """A named read-only question about a view, for previews."""
@@ -106,7 +114,7 @@ class Play:
 
     def talk(self, seat: Seat) -> Talk:
         """What this seat may say now."""
-        return self.game.talk(self.g, seat)
+        return self.game.talk(self.g, self.audience(seat))
 
     @property
     def state_hash(self) -> str:
@@ -150,7 +158,8 @@ class Play:
             if ask.seat == seat and wish in ask.choice:
                 return self._go(Answer(seat, wish, self.tape.now, offer=False, secret=self.request.sealed))  # type: ignore[union-attr]
         if wish in self.offers(seat):
-            return self._go(Answer(seat, wish, self.tape.now, offer=True))
+            secret = self.game.verbs[wish.verb].secret
+            return self._go(Answer(seat, wish, self.tape.now, offer=True, secret=secret))
         raise self._refusal(seat, wish)
 
     def _refusal(self, seat: Seat, wish: Wish) -> Refused:
@@ -162,15 +171,17 @@ class Play:
         if at < self.tape.now:
             raise Refused("GT-TIME-01")
         while self.request is not None:
-            due = min(self.game.deadlines(self.g), default=None)
+            due = min([due for due in self.game.deadlines(self.g) if due not in self.stuck], default=None)
             if due is None or due.at > at:
                 break
             self.tape.now = max(due.at, self.tape.now)
-            self._go(Fired(due.key, self.tape.now))
-            if due in self.game.deadlines(self.g):
-                msg = f"deadline {due.key!r} fired and is still due"
-                raise RuntimeError(msg)
+            self._fire(due)
+            if due in self.game.deadlines(self.g):  # one that leaves itself due fires once
+                self.stuck = (*self.stuck, due)
         self.tape.now = at
+
+    def _fire(self, due: Deadline) -> None:
+        self._go(Fired(due.key, self.tape.now))
 
     def fork(self, chance: Chance | None = None) -> Play:
         """The same position, quiet, to go its own way; with chances of its own if given."""

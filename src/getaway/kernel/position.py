@@ -10,7 +10,6 @@ from getaway.kernel.chance import Chance, Seeded
 from getaway.kernel.entries import Answer, Drawn, Fired
 from getaway.kernel.game import Game
 from getaway.kernel.match import Match
-from getaway.kernel.play import Play
 from getaway.kernel.state import State
 from getaway.kernel.wire import from_json, to_json, tupled, whole
 from getaway.kernel.wish import Refused
@@ -29,24 +28,25 @@ class Position(msgspec.Struct, frozen=True):
     since: tuple[Answer | Drawn | Fired, ...]
     practice: bool = False
     paused: bool = False
+    drawn: int = 0
 
 
-def position(play: Play) -> Position:
-    """The position of a match or play."""
-    base = play.base.copy()
+def position(match: Match) -> Position:
+    """The position of a match. A quiet fork is never stored."""
+    base = match.base.copy()
     base.tape = msgspec.UNSET
-    options = play.options if isinstance(play, Match) else {}
-    revs = play.mark.revs if isinstance(play, Match) else ()
     return Position(
-        play.game.name,
-        play.game.version,
-        options,
-        play.now,
-        play.base_at,
-        revs,
+        match.game.name,
+        match.game.version,
+        match.options,
+        match.now,
+        match.base_at,
+        match.mark.revs,
         msgspec.Raw(to_json(base)),
-        tuple(play.since),
-        *((play.practice, play.paused) if isinstance(play, Match) else ()),
+        tuple(match.since),
+        match.practice,
+        match.paused,
+        match.chance.drawn,
     )
 
 
@@ -54,17 +54,19 @@ def restore(game: Game[Any], stored: Position, chance: Chance | None = None) -> 
     """A match standing where the position was taken; under newer rules at its last checkpoint (GT-VERSION-01)."""
     older = stored.version != game.version
     game.prepare(stored.options)
+    source = chance or Seeded(0)
+    source.drawn = stored.drawn  # the counter never goes back
     match = Match(
         game,
         _base(game, stored),
-        chance or Seeded(0),
+        source,
         options=tupled(stored.options),
         since=() if older else map(whole, stored.since),
         revs=stored.revs,
         now=stored.at,
         practice=stored.practice,
     )
-    match.tape.now, match.paused = stored.now, stored.paused
+    match.tape.now, match.paused, match.chance = stored.now, stored.paused, source
     if older:
         match.renew(stored.version)
     return match
@@ -80,9 +82,9 @@ def _base(game: Game[Any], stored: Position) -> State:
     raise Refused("GT-VERSION-01", version=stored.version)
 
 
-def to_text(play: Play) -> str:
+def to_text(match: Match) -> str:
     """The position on one line."""
-    return to_json(position(play)).decode()
+    return to_json(position(match)).decode()
 
 
 def from_text(game: Game[Any], text: str, chance: Chance | None = None) -> Match:

@@ -15,6 +15,7 @@ class Unseen(msgspec.Struct, frozen=True, tag_field="entry", tag="unseen"):
     kind: str
     seat: int = -1
     at: int = 0
+    offer: bool = False
 
 
 SeenEntry = Answer | Drawn | Fired | Unseen
@@ -46,7 +47,7 @@ class Record(msgspec.Struct, frozen=True):
 def seen(entry: Past, seat: int) -> SeenEntry:
     """The entry as this seat knows it."""
     if isinstance(entry, Answer) and entry.secret and entry.seat != seat:
-        return Unseen("answer", entry.seat, entry.at)
+        return Unseen("answer", entry.seat, entry.at, entry.offer)
     if isinstance(entry, Drawn) and entry.seen is not None and seat not in entry.seen:
         return Unseen("drawn")
     return entry

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -98,6 +98,12 @@ class Ended(Item, frozen=True, tag="over"):
 
 
 AnyItem = Did | Rang | Told | Put | Undid | Stood | NewRules | Ended
+
+
+def same_question(stream: Sequence[AnyItem], put: Put) -> bool:
+    """Whether the last question of a stream asks exactly what this one does, of whomever else too."""
+    last = next((item for item in reversed(stream) if isinstance(item, Put)), None)
+    return last is not None and msgspec.structs.replace(last, rev=put.rev, seats=put.seats) == put
 
 
 def heard(telling: Telling, seat: Seat) -> Any | None:  # noqa: ANN401 - any game's event

@@ -27,6 +27,8 @@ class Verb(Generic[G]):
     name: ClassVar[str]
     takes: ClassVar[Mapping[str, type]] = NO_ARGS
     may: ClassVar[Mapping[str, type]] = NO_ARGS
+    secret: ClassVar[bool] = False
+    """Whether an offer of this verb, once taken, is shown to no other seat."""
 
     def judge(self, g: G, seat: Seat, wish: Wish) -> Verdict:
         """Whether this seat may do this now, reading only what the seat may know."""

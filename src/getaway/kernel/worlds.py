@@ -56,7 +56,7 @@ def _filled(entry: SeenEntry, values: Any) -> Past:  # noqa: ANN401 - an iterato
     value = next(values)
     if entry.kind == "drawn":
         return Drawn(value)
-    return Answer(entry.seat, Wish.of(value["verb"], value["args"]), entry.at, secret=True)
+    return Answer(entry.seat, Wish.of(value["verb"], value["args"]), entry.at, offer=entry.offer, secret=True)
 
 
 def agrees(game: Game[Any], record: Record, state: State, world: Match) -> bool:

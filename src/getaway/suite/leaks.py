@@ -9,6 +9,7 @@ from getaway.kernel import Match, Refused, Seeded, State, Wish, known, to_json
 from getaway.kernel.worlds import build
 from getaway.suite.legal import Legality
 from getaway.suite.report import Report
+from getaway.suite.walk import let_time_pass
 
 TRIES = 200
 ERRORS = 6
@@ -69,6 +70,7 @@ class Leaks:
         self._same(match, world, seat, "now")
         self._same_errors(match, world, seat, dice)
         self._after_an_answer(match, world, seat, dice)
+        self._after_a_deadline(match, world, seat)
 
     def _count_hidden(self, match: Match, world: Match) -> None:
         for name, values in self.report.hidden.items():
@@ -110,8 +112,21 @@ class Leaks:
         barrier = one.fixed == len(one.line) or other.fixed == len(other.line)
         if knows(one.g, seat) == knows(other.g, seat):
             self._same_since(one, other, seat)
+            if (one.fixed == len(one.line)) != (other.fixed == len(other.line)):
+                self.report.found("leak", f"seat {seat} learns from whether {answer[1]!r} can be taken back")
         elif not barrier:
             self.report.found("barrier", f"{answer[1]!r} showed seat {seat} something and is not marked")
+
+    def _after_a_deadline(self, match: Match, world: Match, seat: int) -> None:
+        """Let the next deadline come in both worlds: it tells the seat no more than it may know."""
+        if not match.game.deadlines(match.g):
+            return
+        one, other = again(match), again(world)
+        for branch in (one, other):
+            let_time_pass(branch)
+        self.report.tried["deadlines in two worlds"] += 1
+        if knows(one.g, seat) == knows(other.g, seat):
+            self._same_since(one, other, seat)
 
     def _same_since(self, one: Match, other: Match, seat: int) -> None:
         streams = [[to_json(item) for item in branch.streams[seat]] for branch in (one, other)]

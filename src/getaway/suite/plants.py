@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from getaway.kernel import (
+    Answer,
     Deadline,
     Game,
     Question,
@@ -162,6 +163,22 @@ class InDeadlines(Planted):
         return (*self._game.deadlines(g), Deadline(10**9 + bit(g), "leak"))
 
 
+class WhenTimeComes(Planted):
+    """A deadline that fires says it."""
+
+    def on_deadline(self, g: Any, key: str) -> Any:
+        g.tell(Leak(str(bit(g))))
+        yield from self._game.on_deadline(g, key)
+
+
+class InUndo(Planted):
+    """Whether an answer can be taken back says it."""
+
+    def after(self, g: Any, entry: object) -> None:
+        if isinstance(entry, Answer):
+            g.tape.barrier = bool(bit(g))
+
+
 class InTalk(Planted):
     """What may be said says it."""
 
@@ -206,6 +223,8 @@ PLANTS = (
     Plant("leak in the size of a message", InSize, "leak"),
     Plant("leak in a refusal", InErrors, "leak"),
     Plant("leak in a deadline", InDeadlines, "leak"),
+    Plant("leak when a deadline fires", WhenTimeComes, "leak"),
+    Plant("leak in what can be taken back", InUndo, "leak"),
     Plant("leak in the talk policy", InTalk, "leak"),
     Plant("leak in the memory", InMemory, "leak"),
     Plant("barrier not marked", NoBarriers, "barrier"),

@@ -11,6 +11,7 @@ from getaway.kernel import Game, Match, Wish
 LONGEST = 400
 """Decisions after which a match is left as it stands."""
 OFFER_TAKEN = 0.05
+DEADLINE_FIRED = 0.02
 
 
 def walk(game: Game[Any], number: int, seed: int, longest: int = LONGEST) -> Iterator[tuple[Match, Random]]:
@@ -25,8 +26,17 @@ def walk(game: Game[Any], number: int, seed: int, longest: int = LONGEST) -> Ite
         if match.over:
             break
         yield match, dice
+        if dice.random() < DEADLINE_FIRED:
+            let_time_pass(match)
         if not match.over:
             match.answer(*decide(match, dice, by_verb=(number + number // len(starts)) % 2 == 1))
+
+
+def let_time_pass(match: Match) -> None:
+    """Fire the next deadline, if there is one."""
+    due = min(match.game.deadlines(match.g), default=None)
+    if due is not None and not match.over:
+        match.advance(max(due.at, match.now))
 
 
 def decide(match: Match, dice: Random, *, by_verb: bool) -> tuple[int, Wish]:

@@ -135,3 +135,12 @@ def test_a_practice_table_says_so() -> None:
     """The seal keeps that a table was for practice, and the match read back still is one."""
     match = played(practice=True)
     assert replay(GAME, read(write(match))).practice
+
+
+def test_a_log_that_was_shortened_or_changed_is_found() -> None:
+    """Every entry is linked into the chain: one dropped or changed after the last checkpoint shows."""
+    match = played()
+    book = read(write(match))
+    assert verify(GAME, book) == []
+    shorter = Logbook(book.entries[:-1], book.seal)
+    assert verify(GAME, shorter)

@@ -212,12 +212,42 @@ def test_a_fork_has_the_same_dice_or_its_own() -> None:
     assert {play.g.hands for play in others} != {match.g.hands}
 
 
-def test_a_fork_of_a_fork_and_its_position() -> None:
-    """A quiet play can be forked and written as text like a match."""
+def test_a_fork_of_a_fork() -> None:
+    """A quiet play can be forked like a match."""
     fork = middle().fork().fork()
     fork.answer(0, n(1))
-    again = from_text(fork.game, to_text(fork))
+    again = fork.fork()
     assert again.state_hash == fork.state_hash
+
+
+def test_the_counter_of_chance_is_kept() -> None:
+    """A restored match draws on where the stored one stopped, never the same dice again."""
+    match = Parlour(throw, say(0), throw, say(0)).new(players=1, seed=5)
+    again = from_text(match.game, to_text(match), Seeded(5))
+    for each in (match, again):
+        each.answer(0, n(1))
+    assert again.chance.drawn == match.chance.drawn > 1
+    assert again.state_hash == match.state_hash
+
+
+def test_nobody_reads_as_somebody_else() -> None:
+    """A number that is no seat reads nothing, least of all another seat's record."""
+    match = middle()
+    for seat in (-2, match.g.players):
+        for read in (match.view, match.talk, match.put, match.told, match.record):
+            with pytest.raises(Refused, match="GT-SEAT-01"):
+                read(seat)
+
+
+def test_a_question_that_still_stands_keeps_its_number() -> None:
+    """While another seat bids, a bid on its way is accepted by the number it was meant for; an older one is not."""
+    match = Parlour(say(0), bids).new(players=2)
+    old = match.asks[0].id
+    match.answer(0, n(1))
+    meant = {ask.seat: ask.id for ask in match.asks}
+    match.answer(0, n(1), ask=meant[0])
+    assert match.why(1, n(1), ask=old) == Refused("GT-ASK-02")
+    match.answer(1, n(1), ask=meant[1])
 
 
 def test_a_play_is_not_copied() -> None:
