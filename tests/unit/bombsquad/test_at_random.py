@@ -1,4 +1,4 @@
-"""Random play from every start: legal is what is offered, events cite their clauses, worlds agree with the seat."""
+"""Random play from every start: what is offered is legal, events cite their clauses, worlds and positions agree."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.leak.agreement import verdict
 from tests.rules.bombsquad.cited import wrongly_cited
 
 from getaway.games.bombsquad import GAME
-from getaway.kernel import SPECTATOR, Match
+from getaway.kernel import SPECTATOR, Match, from_text, to_text
 from getaway.suite.legal import Legality
 from getaway.suite.report import Report
 from getaway.suite.walk import walk
@@ -28,7 +28,7 @@ def some_positions(start: int, every: int) -> Iterator[tuple[Match, Random]]:
 
 @pytest.mark.parametrize("start", STARTS)
 def test_offered_is_allowed_and_told_by_its_clauses(start: int) -> None:
-    """Judges and shapes agree, refusals change nothing, and every event is told by a clause that it may cite."""
+    """Judges and shapes agree, refusals change nothing, events are told by their clauses, positions can be stored."""
     report = Report(GAME.name)
     legality = Legality(GAME, report)
     for match, dice in some_positions(start, every=6):
@@ -36,6 +36,7 @@ def test_offered_is_allowed_and_told_by_its_clauses(start: int) -> None:
         assert report.findings == []
         assert wrongly_cited(match, SPECTATOR) == []
         assert GAME.faults(match.g) == []
+        assert from_text(GAME, to_text(match)).state_hash == match.state_hash
 
 
 @pytest.mark.parametrize("start", [0, 5, 7, 10, STARTS[-1]])
