@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from getaway.kernel import Match, Seat
 from getaway.kernel.stream import Told
 
@@ -66,7 +68,7 @@ STEPS = {
 
 
 def wrongly_cited(match: Match, seat: Seat) -> list[str]:
-    """What the seat was told by other clauses than those above."""
+    """What the seat was told by other clauses than those above, or with values that the event cannot have."""
     items = [item for item in match.told(seat) if isinstance(item, Told)]
     return [f"{item.event!r} by {item.cites}" for item in items if not _rightly(item)]
 
@@ -74,4 +76,11 @@ def wrongly_cited(match: Match, seat: Seat) -> list[str]:
 def _rightly(item: Told) -> bool:
     name = type(item.event).__name__
     may = STEPS[item.event.step] if name == "SetUp" else CITED[name]
-    return isinstance(item.cites, tuple) and " ".join(item.cites) in may
+    return isinstance(item.cites, tuple) and " ".join(item.cites) in may and _is_well_formed(item.event)
+
+
+def _is_well_formed(event: object) -> bool:
+    try:
+        return bool(msgspec.convert(msgspec.to_builtins(event), type(event)) == event)
+    except msgspec.ValidationError:
+        return False
