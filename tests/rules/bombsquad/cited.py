@@ -81,6 +81,6 @@ def _rightly(item: Told) -> bool:
 
 def _is_well_formed(event: object) -> bool:
     try:
-        return bool(msgspec.convert(msgspec.to_builtins(event), type(event)) == event)
+        return repr(msgspec.convert(msgspec.to_builtins(event), type(event))) == repr(event)
     except msgspec.ValidationError:
         return False
