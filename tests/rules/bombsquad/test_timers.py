@@ -260,3 +260,26 @@ def test_no_clock_runs_after_the_end() -> None:
     answer(match, 0, "order", slots=(0, 1, 2))
     assert match.over
     assert GAME.deadlines(match.g) == ()
+
+
+@pytest.mark.clause("BS-TIMER-03")
+@pytest.mark.parametrize(
+    ("role", "question", "wishes"),
+    [
+        ("commander", "revealed", [Wish("reveal", slot=0)]),
+        ("analyst", "take_back", [Wish("discard", card=0, colour="red")]),
+        ("information_expert", "bonus", [Wish("program", card=0)]),
+        ("driver", "order", [Wish("activate")]),
+        ("driver", "direct", [Wish("activate"), Wish("order", slots=(0,))]),
+    ],
+)
+def test_a_bomb_explodes_whatever_is_being_asked(role: str, question: str, wishes: list[Wish]) -> None:
+    """The time runs out while a role, an order or a direction is awaited."""
+    roles = [f"role_{role}", "role_sergeant"]
+    match = arrange(mission="m01", clock="real", roles=roles, frame=["red_move"], main=10)
+    for wish in wishes:
+        match.answer(0, wish)
+    assert match.asks[0].question.name == question
+    match.advance(10 * MINUTE)
+    assert told(match, 1, Exploded) == [Exploded("A")]
+    assert match.over
