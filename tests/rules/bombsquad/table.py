@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 import pytest
+from tests.rules.bombsquad.cited import wrongly_cited
 
 from getaway.games.bombsquad import arrange
 from getaway.games.bombsquad.building import CRATE
@@ -35,7 +36,8 @@ def refused(match: Match, seat: Seat, wish: Wish) -> str:
 
 
 def told(match: Match, seat: Seat, kind: type[E]) -> list[E]:
-    """The events of this kind that the seat was told, oldest first."""
+    """The events of this kind that the seat was told, oldest first; all that it was told cites its clauses."""
+    assert wrongly_cited(match, seat) == []
     events = [getattr(item, "event", None) for item in match.told(seat)]
     return [event for event in events if isinstance(event, kind)]
 

@@ -9,8 +9,10 @@ from tests.rules.bombsquad.table import Space, answer, cell, crates, driving, go
 from getaway.games.bombsquad import arrange
 from getaway.games.bombsquad.building import BARRIER
 from getaway.games.bombsquad.events import Failed, Moved, Worked
+from getaway.games.bombsquad.floor import Travel, travel
 from getaway.games.bombsquad.pieces import CARD_KEYS
 from getaway.kernel import Match
+from getaway.kit.grid import DIRECTIONS
 
 FAR_CRATES = [(5, 9), (5, 10)]
 """Where crates are out of the way."""
@@ -205,3 +207,13 @@ def test_no_robot_moves_a_barrier(tile: str) -> None:
     go(match, "up")
     assert nothing_moved(match, (2, 4), (4, 6))
     assert match.g.board[cell(match, 1, 4)] == BARRIER
+
+
+@pytest.mark.clause("BSX-CRATE-04")
+def test_one_push_unless_the_robot_has_more() -> None:
+    """Two crates in a row stop a move with one push, not with two; a move over no space changes nothing."""
+    g = pushing(1, (3, 2), (3, 3)).g
+    here, right = g.robot, DIRECTIONS.index("right")
+    assert travel(g.building, g.board, here, 1, right) is None
+    assert travel(g.building, g.board, here, 1, right, pushes=2) is not None
+    assert repr(travel(g.building, g.board, here, 0, right)) == repr(Travel((), g.board, watched=False))

@@ -7,9 +7,10 @@ import pytest
 from tests.rules.bombsquad.sheets import DEPOT, VAULT
 from tests.rules.bombsquad.table import Space, answer, cell, driving, go, result, sees, space, told
 
-from getaway.games.bombsquad import arrange, new
+from getaway.games.bombsquad import GAME, arrange, new
 from getaway.games.bombsquad.building import BARRIER
 from getaway.games.bombsquad.events import Exploded, Failed, Fizzled, TurnedUp, Worked
+from getaway.games.bombsquad.model import UNKNOWN
 from getaway.games.bombsquad.pieces import add_mission, mission
 from getaway.games.bombsquad.view import TokenView
 from getaway.kernel import SPECTATOR, Match
@@ -100,6 +101,15 @@ def test_a_token_is_turned_up_when_the_robot_comes_next_to_it() -> None:
         assert len(told(match, seat, TurnedUp)) == 3
     go(match, "left")
     assert hidden(match) == {(1, 4), (2, 5), (2, 3)}
+
+
+@pytest.mark.clause("BS-FOG-04")
+def test_only_what_was_turned_up_is_known() -> None:
+    """Hidden tokens are in nobody's memory, those turned up in everybody's."""
+    match = driving(1, mission=DEPOT, fog_of_war=True, lies=(5, 4, 3, 2, 1, 0), robot=(3, 1))
+    assert [GAME.memory(match.g, seat).lies for seat in (0, 1, SPECTATOR)] == [(UNKNOWN,) * 6] * 3
+    go(match, "right")
+    assert [GAME.memory(match.g, seat).lies for seat in (0, 1, SPECTATOR)] == [(*[UNKNOWN] * 3, 2, 1, 0)] * 3
 
 
 @pytest.mark.clause("BS-FOG-04")

@@ -264,7 +264,7 @@ def test_a_robot_runs_down_in_the_middle_of_an_activation() -> None:
     match = running_down()
     assert (match.g.phase, len(match.g.hands[0]), match.g.owes_draw) == ("order", 5, True)
     answer(match, 0, "order", slots=(0, 1, 2, 3, 4, 5, 6))
-    assert told(match, 1, RobotOut) == [RobotOut("felix")]
+    assert (told(match, 1, RobotOut), told(match, 1, RobotChanged)) == ([RobotOut("felix")], [RobotChanged("dart")])
     assert len(told(match, 1, Failed)) == 2
     assert (match.over, match.g.robot_tile, robot(match)) == (False, "dart", (3, 10))
     assert (match.g.frame, match.g.step, len(match.g.discards)) == ((), 0, 7)

@@ -160,6 +160,16 @@ def test_any_mission_may_be_played_face_up(mission: str, seat: int) -> None:
     assert faces(match, seat) == ["red_disarm_bomb"]
 
 
+@pytest.mark.clause("BS-PROGRAM-07")
+def test_cards_face_up_stay_face_up() -> None:
+    """A second card beside the first leaves both to be seen."""
+    match = table(face_up=True)
+    answer(match, 0, "program", card=0)
+    answer(match, 1, "program", card=0)
+    assert "back" not in faces(match, 2)
+    assert len(faces(match, 2)) == 2
+
+
 @pytest.mark.clause("BS-PROGRAM-08")
 @pytest.mark.parametrize(("mission", "up"), [("alpha", True), ("bravo", False), ("m01", False)])
 def test_the_mission_says_face_up_or_down(mission: str, up: bool) -> None:

@@ -10,7 +10,7 @@ from tests.rules.bombsquad.table import answer, names, refused, result, sees, to
 
 from getaway.games import bombsquad
 from getaway.games.bombsquad.events import Dealt, Discarded, Drew, MishapDeclared, Recharged, SetUp, TimerStarted
-from getaway.games.bombsquad.pieces import FACES, add_mission, mission, parse_mission
+from getaway.games.bombsquad.pieces import CARD_KEYS, FACES, add_mission, mission, parse_mission
 from getaway.games.bombsquad.validate import validate
 from getaway.kernel import HIDDEN, SPECTATOR, Match, Refused, Wish
 from getaway.kit.grid import draw
@@ -307,7 +307,8 @@ def test_seen_cards_are_replaced() -> None:
     assert names(match.g.hands[1])[4:] == ["blue_open_door", "yellow_open_door"]
     assert names(match.g.hands[1])[:4] == ["red_move", "red_open_door", "red_rescue_hostage", "red_disarm_bomb"]
     assert (match.g.main, match.g.reserve, match.g.active, match.g.turns) == (5, 8, 0, 0)
-    assert [event.seat for event in told(match, 0, MishapDeclared)] == [1]
+    [declared] = told(match, 0, MishapDeclared)
+    assert (declared.seat, [CARD_KEYS[kind] for kind in declared.cards]) == (1, ["blue_move", "yellow_move"])
     assert told(match, 0, Recharged) == told(match, 0, Discarded) == []
 
 

@@ -6,7 +6,7 @@ import pytest
 from tests.rules.bombsquad.sheets import DEPOT
 from tests.rules.bombsquad.table import activate, answer, go, refused, told
 
-from getaway.games.bombsquad import arrange, new
+from getaway.games.bombsquad import GAME, arrange, new
 from getaway.games.bombsquad.clocks import elapsed
 from getaway.games.bombsquad.events import Exploded, Worked
 from getaway.kernel import Match, Refused, Wish
@@ -250,3 +250,36 @@ def test_a_paused_table_holds_the_clocks() -> None:
     assert clocks(match) == {"A": "9:30", "B": "19:30"}
     match.advance(10 * MINUTE - 1)
     assert not match.over
+
+
+@pytest.mark.clause("BS-END-04")
+def test_no_clock_runs_after_the_end() -> None:
+    """Once the batteries are empty no countdown is left to come, though the bombs are still armed."""
+    match = arrange(mission="m01", clock="real", phase="order", frame=["red_move"] * 3, main=0, reserve=0)
+    assert len(GAME.deadlines(match.g)) == 2
+    answer(match, 0, "order", slots=(0, 1, 2))
+    assert match.over
+    assert GAME.deadlines(match.g) == ()
+
+
+@pytest.mark.clause("BS-TIMER-03")
+@pytest.mark.parametrize(
+    ("role", "question", "wishes"),
+    [
+        ("commander", "revealed", [Wish("reveal", slot=0)]),
+        ("analyst", "take_back", [Wish("discard", card=0, colour="red")]),
+        ("information_expert", "bonus", [Wish("program", card=0)]),
+        ("driver", "order", [Wish("activate")]),
+        ("driver", "direct", [Wish("activate"), Wish("order", slots=(0,))]),
+    ],
+)
+def test_a_bomb_explodes_whatever_is_being_asked(role: str, question: str, wishes: list[Wish]) -> None:
+    """The time runs out while a role, an order or a direction is awaited."""
+    roles = [f"role_{role}", "role_sergeant"]
+    match = arrange(mission="m01", clock="real", roles=roles, frame=["red_move"], main=10)
+    for wish in wishes:
+        match.answer(0, wish)
+    assert match.asks[0].question.name == question
+    match.advance(10 * MINUTE)
+    assert told(match, 1, Exploded) == [Exploded("A")]
+    assert match.over

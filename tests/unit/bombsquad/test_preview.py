@@ -7,13 +7,13 @@ import random
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.rules.bombsquad.sheets import DEPOT
+from tests.rules.bombsquad.sheets import DEPOT, YARD
 
 from getaway.games.bombsquad import arrange, new
 from getaway.games.bombsquad.building import BARRIER, FREE, building
 from getaway.games.bombsquad.events import Failed, Moved, Paid, Worked
 from getaway.games.bombsquad.model import UNKNOWN
-from getaway.games.bombsquad.pieces import ACTION, CARD_KEYS, DECK, MOVE
+from getaway.games.bombsquad.pieces import ACTION, CARD_KEYS, COST, DECK, ERROR_COST, MOVE
 from getaway.games.bombsquad.preview import Plan, Step
 from getaway.kernel import SPECTATOR, Match, Refused, Wish
 from getaway.kernel.stream import Told
@@ -166,3 +166,15 @@ def test_a_plan_no_frame_can_hold_is_refused(cards: list[int], directions: list[
     with pytest.raises(Refused) as caught:
         match.query(0, "path", cards=cards, directions=directions)
     assert caught.value.clause == clause
+
+
+def test_every_filmed_move_costs_its_cells() -> None:
+    """Before the camera and away again: two cells each time, besides those of the two cards."""
+    match = arrange(mission=YARD, robot=(2, 1))
+    move = KIND["red_move"]
+    once = match.query(0, "path", cards=[move, move], directions=["right", "up"])
+    assert not once.steps[0].error
+    assert once.steps[1].error
+    there_and_back = match.query(0, "path", cards=[move, move], directions=["right", "left"])
+    assert not any(step.error for step in there_and_back.steps)
+    assert (once.cost, there_and_back.cost) == (COST[2] + 2 + ERROR_COST, COST[2] + 2 + 2)
