@@ -42,7 +42,7 @@ def rule(turn: Turn, menu: Menu, about: str) -> None:
     """The clauses of the question, one clause, or why an option can or cannot be taken."""
     if not about:
         turn.sitting.screen.page("\n\n".join(_clause(turn, each) for each in turn.put.cites))
-    elif about.isdigit():
+    elif about.isdecimal():
         turn.sitting.screen.page(_of_option(turn, menu, about))
     else:
         turn.sitting.screen.page(_clause(turn, about.upper()))
@@ -147,7 +147,7 @@ def _value(turn: Turn, verb: str, name: str, text: str, kinds: Mapping[str, type
             kind is str or isinstance(candidate, int)
         ):
             return candidate
-    return int(text) if text.isdigit() else text
+    return int(text) if text.isdecimal() else text
 
 
 def spoken(turn: Turn) -> list[str]:

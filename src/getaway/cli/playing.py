@@ -66,7 +66,7 @@ def option(text: str) -> tuple[str, Any]:
         raise BadCommand(say("bad-option", text=text))
     if value.casefold() in YES + NO:
         return name, value.casefold() in YES
-    return name, int(value) if value.removeprefix("-").isdigit() else value
+    return name, int(value) if value.removeprefix("-").isdecimal() else value
 
 
 def game_line(game: Game[Any]) -> str:

@@ -9,6 +9,7 @@ from tests.rules.bombsquad.table import answer, names, refused, told
 
 from getaway.games import bombsquad
 from getaway.games.bombsquad.events import Drew, TurnedOver
+from getaway.games.bombsquad.model import NOTHING_TOLD
 from getaway.games.bombsquad.pieces import CARD_KEYS, DECK
 from getaway.kernel import Match, Wish
 
@@ -109,3 +110,18 @@ def test_only_a_card_that_was_drawn_can_have_been_seen() -> None:
     """A place beyond the hand is refused."""
     match = table("blue_move", mishaps=True)
     assert refused(match, 0, Wish("declare_seen", cards=(6,))) == "BS-SETUP-26"
+
+
+def test_a_card_drawn_again_has_no_clue_on_it() -> None:
+    """What was told of a card is forgotten once it was discarded, turned over and drawn again."""
+    match = bombsquad.arrange(mission="alpha", hands=[["red_move"]], active=1)
+    card = match.g.hands[0][0]
+    match.answer(1, Wish("inform", to=0, colour="red"))
+    assert match.g.hints[card] != NOTHING_TOLD
+    match.answer(0, Wish("discard", card=0, colour="red"))
+    for _ in range(200):
+        if card in match.g.hands[0] or card in match.g.hands[1]:
+            break
+        match.answer(match.g.active, Wish("discard", card=0, colour="blue"))
+    assert card in match.g.hands[0] + match.g.hands[1]
+    assert match.g.hints[card] == NOTHING_TOLD

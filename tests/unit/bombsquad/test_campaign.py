@@ -40,12 +40,14 @@ def test_a_success_on_any_level_opens_the_next() -> None:
 
 
 def test_the_best_result_stays() -> None:
-    """A better score replaces, a worse one does not, and a success is never lost to a failure."""
+    """A better success replaces, a worse one does not, and no failure, however good, stands before a success."""
     campaign = Campaign().with_result("m01", "standard", Best(stars=3, score=29, success=True))
     campaign = campaign.with_result("m01", "standard", Best(stars=2, score=20, success=True))
     assert campaign.best("m01", "standard") == Best(stars=3, score=29, success=True)
     campaign = campaign.with_result("m01", "standard", Best(stars=4, score=34, success=False))
-    assert campaign.best("m01", "standard") == Best(stars=4, score=34, success=True)
+    assert campaign.best("m01", "standard") == Best(stars=3, score=29, success=True)
+    failed = Campaign().with_result("m01", "standard", Best(stars=3, score=29, success=False))
+    assert failed.with_result("m01", "standard", Best(stars=2, score=19, success=True)).stars == 2
     assert campaign.best("m01", "epic") is None
 
 

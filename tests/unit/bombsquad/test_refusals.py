@@ -99,10 +99,15 @@ BOTH_DRIVERS = ["role_driver", "role_driver"]
         (2, {"first": -1}, "BS-SETUP-19", {"option": "first", "value": "-1"}),
         (2, {"roles": "some"}, "BS-SETUP-17", {"option": "roles", "value": "some"}),
         (2, {"roles": "none", "mission": "m01"}, "BS-SETUP-18", {"option": "roles", "value": "none"}),
-        (2, {"roles": ["role_driver"]}, "BS-COMP-04", {"option": "roles", "value": "['role_driver']"}),
+        (
+            2,
+            {"roles": ["role_driver"], "mission": "m01"},
+            "BS-COMP-04",
+            {"option": "roles", "value": "['role_driver']"},
+        ),
         (2, {"roles": BOTH_DRIVERS, "mission": "m01"}, "BS-COMP-04", {"option": "roles", "value": "role_driver"}),
-        (2, {"roles": ["role_analyst", "cook"]}, "BS-COMP-04", {"option": "roles", "value": "cook"}),
-        (2, {"roles": ["role_analyst", 7]}, "BS-COMP-04", {"option": "roles", "value": "7"}),
+        (2, {"roles": ["role_analyst", "cook"], "mission": "m01"}, "BS-COMP-04", {"option": "roles", "value": "cook"}),
+        (2, {"roles": ["role_analyst", 7], "mission": "m01"}, "BS-COMP-04", {"option": "roles", "value": "7"}),
         (
             2,
             {"roles": ["role_driver", "role_engineer"], "mission": "m01"},

@@ -46,11 +46,10 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return place == 0 or self.succeeded(missions()[place - 1])
 
     def with_result(self, mission_id: str, level: str, result: Best) -> Campaign:
-        """The campaign after one more match: the better score stays, and a success is never lost."""
+        """The campaign after one more match: the best success stays, or the best score while there is none."""
         best = self.best(mission_id, level)
         if best is not None:
-            top = max(best, result, key=lambda one: one.score)
-            result = Best(top.stars, top.score, best.success or result.success)
+            result = max(best, result, key=lambda one: (one.success, one.score))
         levels = {**self.results.get(mission_id, {}), level: result}
         return Campaign({**self.results, mission_id: levels})
 

@@ -12,7 +12,7 @@ from getaway.games.bombsquad.clocks import armed, end_turn, stop_countdown
 from getaway.games.bombsquad.drawing import discard, draw_card
 from getaway.games.bombsquad.ending import end_mission
 from getaway.games.bombsquad.events import ActivationEnded, Failed, Filmed, Moved, Worked
-from getaway.games.bombsquad.floor import Travel, targets, travel
+from getaway.games.bombsquad.floor import Travel, fits, targets, travel
 from getaway.games.bombsquad.fog import lift_fog, token_at
 from getaway.games.bombsquad.model import BombSquad
 from getaway.games.bombsquad.pieces import (
@@ -208,8 +208,17 @@ def disarmed(g: BombSquad, bomb: BombToken) -> None:
 
 def fail(g: BombSquad, kind: int, direction: str = "") -> None:
     """A card that cannot be carried out is an error: two cells, and the run goes on (BS-OPERATE-21)."""
-    g.tell(Failed(kind, direction), cites="BS-OPERATE-13" if direction else "BS-OPERATE-06")
+    g.tell(Failed(kind, direction), cites="BS-OPERATE-13" if direction else why_failed(g, kind))
     pay(g, ERROR_COST, cites=("BS-ACTIVATE-15", "BS-OPERATE-24"))
+
+
+def why_failed(g: BombSquad, kind: int) -> str:
+    """The rule a door, rescue or disarm card failed by: no key to the door, another colour, or nothing to work on."""
+    around = [g.board[cell] for cell in g.building.grid.neighbours[g.robot] if cell != NOWHERE]
+    if kind in around:
+        return "BS-OPERATE-16"
+    other_colour = any(fits(code, kind, any_colour=True) for code in around)
+    return "BS-OPERATE-06" if other_colour else "BS-OPERATE-02"
 
 
 GO, WORK_ON = Go(), WorkOn()

@@ -140,7 +140,7 @@ class RoleRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a mission asks of the roles."""
 
     required: bool
-    max_activation: Annotated[int, msgspec.Meta(ge=0, le=5)]
+    max_activation: Annotated[int, msgspec.Meta(ge=0, le=1)]
 
 
 class StarTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

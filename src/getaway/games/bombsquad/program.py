@@ -10,7 +10,7 @@ from getaway.games.bombsquad.activation import begin_activation
 from getaway.games.bombsquad.drawing import draw_card, show
 from getaway.games.bombsquad.events import Programmed
 from getaway.games.bombsquad.model import BombSquad
-from getaway.games.bombsquad.pieces import DECK, SLOTS
+from getaway.games.bombsquad.pieces import DECK, SLOTS, mission
 from getaway.kernel import ALLOWED, HIDDEN, Act, Args, One, Refused, Rows, Script, Seat, Verb, Verdict, Wish
 from getaway.kit.zones import put, without
 
@@ -131,7 +131,9 @@ def why_so(g: BombSquad, *, up: bool) -> str:
     """The rule by which a card lies face up or down."""
     if not up:
         return "BS-PROGRAM-03"
-    return "BSX-TRAIN-01" if g.face_up else "BS-ROLE-19"
+    if not g.face_up:
+        return "BS-ROLE-19"
+    return "BSX-TRAIN-01" if mission(g.mission).programming == "face_up" else "BS-PROGRAM-07"
 
 
 def lookers(g: BombSquad) -> int:

@@ -7,7 +7,7 @@ import msgspec
 from getaway.games.bombsquad.building import BARRIER, CAMERA, CRATE, FOGGED, FREE, PARKED, BombToken, picture
 from getaway.games.bombsquad.clocks import NOT_RUNNING, armed
 from getaway.games.bombsquad.fog import token_at
-from getaway.games.bombsquad.model import UNKNOWN, BombSquad, Table, kinds, lifted, places
+from getaway.games.bombsquad.model import NOTHING_TOLD, UNKNOWN, BombSquad, Table, kinds, lifted, places
 from getaway.games.bombsquad.pieces import ACTION, ACTIONS, DECK, DISARM_BOMB, LEVEL, SLOTS
 from getaway.kernel import SPECTATOR, Seat
 from getaway.kit.grid import DIRECTIONS
@@ -127,7 +127,7 @@ def slot_view(g: BombSquad, slot: int, seat: Seat) -> CardView:
     """A programmed card: its face only if face up (BS-PROGRAM-03, BS-CARD-05), or to the role Operator (BS-ROLE-20)."""
     card = g.frame[slot]
     shown = g.shown >> slot & 1 or (seat != SPECTATOR and g.has_role(seat, "role_operator"))
-    return CardView(DECK[card] if shown else UNKNOWN, g.hints[card])
+    return CardView(DECK[card], g.hints[card]) if shown else CardView(UNKNOWN, NOTHING_TOLD)
 
 
 def memory(g: BombSquad, seat: Seat) -> Memory:
