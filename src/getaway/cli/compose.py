@@ -109,7 +109,7 @@ class Composer:
         every = [(act["verb"], binds, place) for act in self.acts for binds, place in answers(act)]
         for number, (verb, binds, place) in enumerate(every, 1):
             wish = Wish(verb, **dict(binds))
-            text = self._with_label(self.wording.wish(wish), place)
+            text = self._with_label(self.wording.wish(wish), None if _goes_on(binds, place) else place)
             yield Entry(str(number), text, binds, verb, self._warning_of(verb, dict(binds)))
 
     def _verbs(self) -> Iterator[Entry]:
@@ -240,6 +240,12 @@ def answers(act: Wire) -> Iterator[tuple[tuple[tuple[str, Any], ...], str | None
     for combined in product(*(_ways(part) for part in act["parts"])):
         places = [place for _, place in combined if place]
         yield tuple(pair for binds, _ in combined for pair in binds), next(iter(places), None)
+
+
+def _goes_on(binds: Sequence[tuple[str, Any]], place: str | None) -> bool:
+    """Whether something beside the first argument leads away from the cell that it touches."""
+    given = [value for _, value in binds if value is not None]
+    return place is not None and place.startswith("cell:") and len(given) > 1
 
 
 def _ways(part: Wire) -> list[tuple[tuple[tuple[str, Any], ...], str | None]]:

@@ -10,7 +10,7 @@ from getaway.cli.clock import minutes
 from getaway.cli.compose import Composer, Entry, Menu, Wrong, how
 from getaway.cli.drawing import draw
 from getaway.cli.said import say
-from getaway.cli.screen import ARROWS, wrapped
+from getaway.cli.screen import wrapped
 from getaway.kernel import SPECTATOR, Refused, Seat, Wish
 from getaway.kernel.stream import Marked, Put
 
@@ -92,7 +92,7 @@ class Turn:
             if self.sitting.clock.let_pass():
                 self.sitting.screen.write(say("clock-rang"))
                 continue
-            self._take(menu, self.composer.word(typed) if typed in ARROWS.values() else typed)
+            self._take(menu, arrow(menu, typed))
 
     def _prepare(self) -> None:
         """Show first what has no room beside the question: what bots did since, and the board."""
@@ -195,6 +195,8 @@ class Turn:
         if menu.part is not None:
             yield how(menu.part)
         yield from options(menu, costs=detail.costs)
+        if not detail.costs and any(entry.warning for entry in menu.entries):
+            yield say("costly")
         yield from self.not_allowed(menu, detail.blocked)
         if self.notice:
             yield say("notice", text=self.notice)
@@ -229,6 +231,12 @@ class Turn:
     def told(self) -> list[story.Item]:
         """What this audience heard since it last decided, answers and events."""
         return story.holding(self.sitting.match.told(self.eyes, self.since))
+
+
+def arrow(menu: Menu, typed: str) -> str:
+    """What was typed; for a direction, as an arrow key gives it, the key of the first option that goes there."""
+    there = [entry.key for entry in menu.entries if ("direction", typed) in entry.binds]
+    return there[0] if there else typed
 
 
 def beside(board: list[str], width: int) -> list[str]:

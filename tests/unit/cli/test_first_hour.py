@@ -15,7 +15,7 @@ from getaway.cli.compose import Composer, Wrong
 from getaway.cli.said import speak
 from getaway.cli.screen import Screen, typed
 from getaway.cli.sitting import Sitting
-from getaway.cli.turn import Turn
+from getaway.cli.turn import BRIEF, Turn
 from getaway.cli.wording import Wording
 from getaway.games.bombsquad.panel import panel
 from getaway.kernel import SPECTATOR, Match, Wish
@@ -48,9 +48,9 @@ def asked(match: Match) -> str:
     return put.question
 
 
-def activated() -> Match:
-    """A table in training at which the robot begins to run with seven cards."""
-    match = GAME.new(2, seed=0, mission="alpha")
+def activated(mission: str = "alpha", **options: str) -> Match:
+    """A table at which the robot begins to run with seven cards."""
+    match = GAME.new(2, seed=0, mission=mission, **options)
     match.answer(0, Wish("start"))
     while asked(match) != "order":
         match.answer(match.asks[0].seat, Wish("program", card=0))
@@ -170,6 +170,22 @@ def test_an_arrow_steers_the_robot(monkeypatch: pytest.MonkeyPatch, lang: str) -
     monkeypatch.setattr("builtins.input", lambda: "\x1b[C")
     Turn(sitting(match)[0], seat, seat).run()
     assert match.view(0).table.robot > before  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_longer_move_does_not_name_the_space_of_the_shorter(lang: str) -> None:
+    """With Dart the plain move says where it ends, the longer one does not say the same; a bare ! is explained."""
+    speak(lang)
+    match = activated(mission="m03", roles="random")
+    seat = match.asks[0].seat
+    turn = Turn(sitting(match)[0], seat, seat)
+    menu = turn.composer.menu()
+    plain = [entry.text for entry in menu.entries if dict(entry.binds)["boost"] is None]
+    longer = [entry.text for entry in menu.entries if dict(entry.binds)["boost"] == 1]
+    assert any(":" in text for text in plain)
+    assert longer
+    assert not any(":" in text for text in longer)
+    assert any(line.strip().startswith("! ") for line in turn.question(menu, BRIEF))
 
 
 def test_hands_before_the_deal_say_so() -> None:

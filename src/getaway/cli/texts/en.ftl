@@ -28,6 +28,7 @@ so-far = So far: { $steps }
 option = { $key }  { $text }
 option-warned = { $option } ! { $warning }
 option-costly = { $option } !
+costly = {"    "}! costs more than usual: ? and its number says what.
 labelled = { $text }: { $label }
 value = { $value }
 left-out = no { $name }

@@ -28,6 +28,7 @@ so-far = Jusqu'ici : { $steps }
 option = { $key }  { $text }
 option-warned = { $option } ! { $warning }
 option-costly = { $option } !
+costly = {"    "}! coûte plus que d'habitude : ? et son nombre dit quoi.
 labelled = { $text } : { $label }
 value = { $value }
 left-out = sans { $name }

@@ -28,6 +28,7 @@ so-far = Finora: { $steps }
 option = { $key }  { $text }
 option-warned = { $option } ! { $warning }
 option-costly = { $option } !
+costly = {"    "}! costa più del solito: ? e il suo numero dice che cosa.
 labelled = { $text }: { $label }
 value = { $value }
 left-out = senza { $name }
