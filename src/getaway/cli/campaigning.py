@@ -68,5 +68,5 @@ def load(path: Path) -> book.Campaign:
         return book.load(path)
     except OSError as fault:
         raise BadFile(say("file-not-read", path=str(path), fault=fault.strerror or str(fault))) from fault
-    except msgspec.MsgspecError as fault:
+    except (msgspec.MsgspecError, UnicodeDecodeError) as fault:
         raise BadFile(say("campaign-wrong", path=str(path), fault=str(fault))) from fault

@@ -59,11 +59,16 @@ def sit(match: Match, bots: dict[Seat, Player], path: Path | None) -> None:
     Sitting(match, bots, screen, path).run()
 
 
+NO_OPTIONS = ("self", "players", "seed", "chance", "practice")
+"""What the command line has switches of its own for."""
+LONGEST_VALUE = 80
+
+
 def option(text: str) -> tuple[str, Any]:
     """`name=value` with a whole number, yes or no, or a word as the value."""
     name, equals, value = text.partition("=")
-    if not name or not equals:
-        raise BadCommand(say("bad-option", text=text))
+    if not name or not equals or name in NO_OPTIONS or len(value) > LONGEST_VALUE:
+        raise BadCommand(say("bad-option", text=text[:LONGEST_VALUE]))
     if value.casefold() in YES + NO:
         return name, value.casefold() in YES
     return name, int(value) if value.removeprefix("-").isdecimal() else value

@@ -80,7 +80,7 @@ class Screen:
         self.console.print(Text(prompt, style="bold"), end="", soft_wrap=True)
         try:
             line = input()
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt, RuntimeError):  # the last: there is no stdin at all
             self.console.print()
             raise Closed from None
         if not sys.stdin.isatty():

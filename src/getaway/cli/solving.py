@@ -50,14 +50,14 @@ def named(name: str) -> tuple[Mission, str]:
         return mission(name), ""
     if not name.endswith(".toml"):
         raise BadCommand(say("bad-mission", mission=name, missions=missions()))
-    text = decoded(source(Path(name)))
+    content = source(Path(name))
     try:
-        return read_sheet(text, name), text
+        return read_sheet(content, name), decoded(content)
     except BadSheet as bad:
-        sheet = unsolvable(bad, text)
+        sheet = unsolvable(bad, content.decode(errors="replace"))
         if sheet is None:
             raise BadCommand(say("mission-faults", file=name, count=len(bad.faults), faults=str(bad))) from None
-        return sheet, text
+        return sheet, decoded(content)
 
 
 def unsolvable(bad: BadSheet, text: str) -> Mission | None:
