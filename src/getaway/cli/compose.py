@@ -288,7 +288,7 @@ def several(menu: Menu, typed: str) -> Entry:
     """The step that several numbers name."""
     part = menu.part or {}
     words = [] if typed == "-" else typed.replace(",", " ").split()
-    if not typed or not all(word.isdigit() for word in words):
+    if not typed or not all(word.isdecimal() for word in words):
         raise Wrong(say("wrong-several", typed=typed, how=how(part)))
     if part["shape"] == "split":
         return Entry("", typed, ((part["name"], tuple(map(int, words))),))
