@@ -10,7 +10,7 @@ import msgspec
 from getaway.games.bombsquad.building import CRATE, FOGGED, FREE, GLYPHS, PARKED, ROBOT_GLYPH, glyphs
 from getaway.games.bombsquad.clocks import countdowns
 from getaway.games.bombsquad.fog import hidden_beside, standing, token_at
-from getaway.games.bombsquad.model import BombSquad
+from getaway.games.bombsquad.model import BombSquad, mark
 from getaway.games.bombsquad.pieces import CARD_KEYS, DECK
 from getaway.games.bombsquad.program import lookers
 from getaway.games.bombsquad.robots import robots
@@ -102,7 +102,7 @@ def _secure(g: BombSquad, cell: int) -> None:
 
 
 def _put_on(g: BombSquad, cell: int, code: int) -> None:
-    g.board = g.board[:cell] + bytes((code,)) + g.board[cell + 1 :]
+    g.board = mark(g.board, cell, code)
 
 
 def _stand_waiting(g: BombSquad, waiting: Space | None, cells: tuple[int, int] | None) -> None:

@@ -6,7 +6,7 @@ from getaway.games.bombsquad.building import BARRIER, BombToken
 from getaway.games.bombsquad.ending import end_mission, explode
 from getaway.games.bombsquad.events import Fizzled
 from getaway.games.bombsquad.fog import standing, token_at
-from getaway.games.bombsquad.model import BombSquad
+from getaway.games.bombsquad.model import BombSquad, mark
 from getaway.kernel import Deadline, Script
 from getaway.kit.zones import put
 
@@ -84,7 +84,7 @@ def time_is_up(g: BombSquad, bomb: BombToken) -> None:
 def fizzle(g: BombSquad, bomb: BombToken) -> None:
     """The bomb is gone unscored and a barrier lies on its space; without bombs the mission ends (BSX-NONFATAL-01)."""
     cell = next(cell for cell in g.building.token_spaces if token_at(g, cell) == bomb)
-    g.board = g.board[:cell] + bytes((BARRIER,)) + g.board[cell + 1 :]
+    g.board = mark(g.board, cell, BARRIER)
     g.lost = (*g.lost, bomb.letter)
     g.barrier()
     g.tell(Fizzled(bomb.letter, cell), cites="BSX-NONFATAL-01")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from getaway.games.bombsquad.building import FOGGED, Token
 from getaway.games.bombsquad.events import TurnedUp
-from getaway.games.bombsquad.model import BombSquad
+from getaway.games.bombsquad.model import BombSquad, mark
 from getaway.games.bombsquad.robots import robots
 from getaway.kernel import Script, shuffle
 from getaway.kit.grid import NOWHERE
@@ -57,6 +57,6 @@ def hidden_beside(g: BombSquad, robot: int) -> list[int]:
 def turn_up(g: BombSquad, cell: int) -> None:
     """Show one hidden token to all."""
     token = token_at(g, cell)
-    g.board = g.board[:cell] + bytes((token.code,)) + g.board[cell + 1 :]
+    g.board = mark(g.board, cell, token.code)
     g.barrier()
     g.tell(TurnedUp(cell, token.code), cites="BS-FOG-04")

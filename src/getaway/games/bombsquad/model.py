@@ -173,6 +173,6 @@ def _others(players: int, seat: Seat) -> tuple[Seat, ...]:
     return tuple([other for other in range(players) if other != seat])
 
 
-def mark(table: bytes, card: int, value: int) -> bytes:
-    """The table with another value for one card."""
-    return table[:card] + bytes((value,)) + table[card + 1 :]
+def mark(table: bytes, place: int, value: int) -> bytes:
+    """The bytes with another value at one place: a card's marks, or a space of the board."""
+    return table[:place] + bytes((value,)) + table[place + 1 :]

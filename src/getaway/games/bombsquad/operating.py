@@ -14,7 +14,7 @@ from getaway.games.bombsquad.ending import end_mission
 from getaway.games.bombsquad.events import ActivationEnded, Failed, Filmed, Moved, Worked
 from getaway.games.bombsquad.floor import Travel, fits, targets, travel
 from getaway.games.bombsquad.fog import lift_fog, token_at
-from getaway.games.bombsquad.model import BombSquad
+from getaway.games.bombsquad.model import BombSquad, mark
 from getaway.games.bombsquad.pieces import (
     ACTION,
     DECK,
@@ -176,7 +176,7 @@ class WorkOn(Verb[BombSquad]):
         token = token_at(g, cell) if ACTION[code] != OPEN_DOOR else None
         g.reached_far = g.reached_far or cell not in g.building.grid.neighbours[g.robot]  # BSX-ROBOT-03
         g.secured = (*g.secured, code)
-        g.board = g.board[:cell] + bytes((FREE,)) + g.board[cell + 1 :]
+        g.board = mark(g.board, cell, FREE)
         g.tell(Worked(kind, cell), cites=("BS-OPERATE-06", "BS-OPERATE-19"))
         if isinstance(token, BombToken):
             disarmed(g, token)

@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 
 from getaway.games.bombsquad.activation import FEW_CARDS
-from getaway.games.bombsquad.clocks import NOT_RUNNING, SECOND
+from getaway.games.bombsquad.clocks import BEFORE_THE_START, NOT_RUNNING, SECOND
 from getaway.games.bombsquad.hints import NARROWED, Words, code, knowledge, marked
 from getaway.games.bombsquad.model import UNKNOWN, Parked
 from getaway.games.bombsquad.pieces import COST, ROBOTS, mission, missions
@@ -117,7 +117,7 @@ def _bomb(view: View, clock: ClockView, texts: Words, now: int) -> str:
         left = clock.due - table.turns * table.turn_time
         turns = -(-left // table.turn_time)
         return texts.render("board-bomb-turns", {"letter": clock.letter, "left": minutes(left), "turns": turns})
-    running = table.phase not in ("setup", "roles", "deal", "ready")
+    running = table.phase not in BEFORE_THE_START
     left = clock.due - (now - table.started_at if running else 0)
     return texts.render("board-bomb-real", {"letter": clock.letter, "left": minutes(left)})
 

@@ -8,7 +8,7 @@ import msgspec
 
 from getaway.games.bombsquad.building import FREE, building
 from getaway.games.bombsquad.floor import targets, travel
-from getaway.games.bombsquad.model import UNKNOWN
+from getaway.games.bombsquad.model import UNKNOWN, mark
 from getaway.games.bombsquad.operating import CAMERA_COST
 from getaway.games.bombsquad.pieces import ACTION, COST, ERROR_COST, KINDS, LEVEL, MOVE, SLOTS
 from getaway.games.bombsquad.view import View
@@ -58,7 +58,7 @@ def path(view: View, cards: Sequence[int], directions: Sequence[str] = ()) -> Pl
             if cells:
                 took = cells[0]
                 secured = (*secured, kind)
-                board = board[:took] + bytes((FREE,)) + board[took + 1 :]
+                board = mark(board, took, FREE)
         steps.append(Step(kind, robot, took, error))
     errors = sum(step.error for step in steps)
     return Plan(tuple(steps), COST[len(steps)] + ERROR_COST * errors + CAMERA_COST * filmed)

@@ -8,7 +8,7 @@ from typing import Any
 from getaway.games.bombsquad.building import FREE, PARKED
 from getaway.games.bombsquad.events import RobotChanged, RobotPlaced
 from getaway.games.bombsquad.floor import is_closed
-from getaway.games.bombsquad.model import BombSquad, Parked
+from getaway.games.bombsquad.model import BombSquad, Parked, mark
 from getaway.games.bombsquad.pieces import ROBOTS
 from getaway.kernel import ALLOWED, Act, One, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask_any
 
@@ -103,7 +103,7 @@ def swap(g: BombSquad) -> None:
 
 def _stand(g: BombSquad, cell: int, code: int) -> None:
     if cell >= 0:
-        g.board = g.board[:cell] + bytes((code,)) + g.board[cell + 1 :]
+        g.board = mark(g.board, cell, code)
 
 
 class ChangeRobot(Verb[BombSquad]):
