@@ -8,7 +8,7 @@ export default defineConfig({
   build: {
     outDir: "../src/getaway/server/client",
     emptyOutDir: true,
-    target: "es2022",
+    target: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
