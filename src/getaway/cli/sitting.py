@@ -16,7 +16,6 @@ from getaway.cli.turn import Turn
 from getaway.cli.wording import Wording
 from getaway.kernel import SPECTATOR, Answer, Match, Refused, Seat, to_json
 from getaway.kernel.stream import Put
-from getaway.kernel.undo import kept
 
 BELOW_NEWS = 4
 """The lines of the screen between two players that are no news."""
@@ -141,12 +140,7 @@ class Sitting:
 
     def may_undo(self, seat: Seat) -> bool:
         """Whether this seat could take back by right."""
-        match = self.match
-        try:
-            kept(match.line, match.marks, 0 if match.practice else match.fixed, seat, frozenset())
-        except Refused:
-            return False
-        return True
+        return not isinstance(self.match.why_undo(seat), Refused)
 
     def undo_for_last(self) -> None:
         """Whoever has just answered takes it back before the keyboard is passed on."""

@@ -4,7 +4,7 @@ from getaway.kernel.chance import Chance, Committed, Recorded, Seeded, commitmen
 from getaway.kernel.choice import Act, Choice, Dice
 from getaway.kernel.entries import Answer, AnyEntry, Began, Drawn, Fired, Undone
 from getaway.kernel.events import HIDDEN, Event
-from getaway.kernel.game import FREE, Deadline, Game, Talk
+from getaway.kernel.game import FREE, Deadline, Game, Setting, Talk
 from getaway.kernel.match import Incident, Match
 from getaway.kernel.play import Ask, Play
 from getaway.kernel.position import Position, from_text, position, restore, to_text
@@ -56,6 +56,7 @@ __all__ = [
     "Script",
     "Seat",
     "Seeded",
+    "Setting",
     "Shape",
     "Some",
     "Split",

@@ -36,6 +36,18 @@ class Talk(msgspec.Struct, frozen=True):
 FREE = Talk("free")
 
 
+class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something a table may choose when it is opened: its values, the first of which is usual.
+
+    `daily` is the usual value where one move a day is played, if that is another. None leaves the choice to the game.
+    The words are the message `option-NAME` and, for each value, `option-NAME-VALUE`, `NAME-VALUE` or `word-VALUE`.
+    """
+
+    name: str
+    values: tuple[str | int | bool | None, ...]
+    daily: str | int | bool | None = None
+
+
 class Game(Generic[G]):
     """A state, a pure function from state to script, and what audiences may see of it."""
 
@@ -46,6 +58,7 @@ class Game(Generic[G]):
     verbs: ClassVar[Mapping[str, Verb[Any]]]
     complete: ClassVar[bool] = False
     players: ClassVar[tuple[int, int]]
+    settings: ClassVar[tuple[Setting, ...]] = ()
     queries: ClassVar[Mapping[str, Callable[..., Any]]] = {}
     languages: ClassVar[Mapping[str, tuple[str, ...]]] = {"messages": ("en",), "clauses": ("en",)}
 
@@ -87,6 +100,10 @@ class Game(Generic[G]):
     def talk(self, g: G, seat: Seat) -> Talk:
         """What this seat may say now."""
         return FREE
+
+    def title(self, options: Mapping[str, Any]) -> str:
+        """What a match with these options is called, as the name of a message; empty where it has no name."""
+        return ""
 
     def components(self, g: G) -> Mapping[str, int]:
         """How many there are of each thing that is never made or lost."""

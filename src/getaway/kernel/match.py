@@ -21,7 +21,7 @@ from getaway.kernel.stream import AnyItem, Ended, Put, blocked, choice_wire, sam
 from getaway.kernel.tape import Tape
 from getaway.kernel.undo import Mark, kept, mark_before
 from getaway.kernel.wire import to_json
-from getaway.kernel.wish import Refused, Verdict, Wish
+from getaway.kernel.wish import ALLOWED, Refused, Verdict, Wish
 
 MOST_INCIDENTS = 50
 """Older ones are forgotten: a client cannot fill the memory by stumbling."""
@@ -38,12 +38,12 @@ class Match(Play):
     """The object bots, tests, notebooks and server use alike."""
 
     __slots__ = (
-        "_lens",
         "_put_before",
         "audiences",
         "chain",
         "fixed",
         "incidents",
+        "lens",
         "line",
         "log",
         "marks",
@@ -59,26 +59,28 @@ class Match(Play):
         chance: Chance,
         *,
         options: Mapping[str, Any],
+        before: Iterable[Past] = (),
         since: Iterable[Past] = (),
         revs: Revs = (),
         now: int = 0,
         practice: bool = False,
         began: Began | None = None,
     ) -> None:
-        """Stand at a checkpoint and tell everything from there on."""
+        """Stand at a checkpoint and tell everything from there on; what is `before` it stands for ever."""
         past = list(since)
         self.game, self.base, self.base_at, self.since = game, base, now, []
         self.chance = Recorded([e.value for e in past if isinstance(e, Drawn)], chance) if past else chance
         self.tape = Tape(game, quiet=False, now=now)
         self.options, self.practice, self.paused = dict(options), practice, False
         self.audiences = Audiences(base.players, revs)
-        self.line: list[Past] = []
+        self.line: list[Past] = list(before)
         self.log: list[AnyEntry] = []
         self.chain = b""
         self.incidents: list[Incident] = []
         self.stuck = ()
-        self.marks, self.fixed = [Mark(0, base, now, self.audiences.revs)], 0
-        self._lens: list[Revs] = []
+        self.fixed = len(self.line)
+        self.marks = [Mark(self.fixed, base, now, self.audiences.revs)]
+        self.lens: list[Revs] = [self.audiences.revs] * self.fixed
         self._put_before: tuple[Ask, ...] = ()
         if began:
             self._note(began)
@@ -186,22 +188,34 @@ class Match(Play):
         self._note(entry)
         self.audiences.stood(paused=paused)
 
+    def why_undo(self, seat: Seat, *, agreed: Iterable[Seat] = ()) -> Verdict:
+        """Whether this seat may take back its last answer: by right, or with the agreement of these seats."""
+        try:
+            self._kept(seat, frozenset(agreed))
+        except Refused as refused:
+            return refused
+        return ALLOWED
+
     def undo(self, seat: Seat, *, agreed: Iterable[Seat] = ()) -> None:
         """Take back this seat's last answer: by right, or with the agreement of all other seats."""
-        if self.over or self.paused:
-            raise Refused("GT-OVER-01" if self.over else "GT-PAUSE-01")
         votes = frozenset(agreed)
-        everybody = votes | {seat} >= frozenset(range(self.g.players))
-        fixed = 0 if self.practice else self.fixed
-        keep = kept(self.line, self.marks, fixed, seat, votes if everybody else frozenset())
+        keep = self._kept(seat, votes)
         mark = mark_before(self.marks, keep)
         self._back(keep, mark, Undone(seat, keep, self.now, tuple(sorted(votes)), self.practice))
 
+    def _kept(self, seat: Seat, votes: frozenset[Seat]) -> int:
+        """How many entries hold once this seat has taken back."""
+        if self.over or self.paused:
+            raise Refused("GT-OVER-01" if self.over else "GT-PAUSE-01")
+        everybody = votes | {seat} >= frozenset(range(self.g.players))
+        fixed = 0 if self.practice else self.fixed
+        return kept(self.line, self.marks, fixed, seat, votes if everybody else frozenset())
+
     def _back(self, keep: int, mark: Mark, entry: Undone) -> None:
-        holds = self._lens[keep]
+        holds = self.lens[keep]
         self._note(entry)
         self.base, self.base_at, self.since = mark.base, mark.at, self.line[mark.length : keep]
-        del self.line[keep:], self._lens[keep:]
+        del self.line[keep:], self.lens[keep:]
         self.marks = [m for m in self.marks if m.length <= mark.length]
         self.fixed = min(self.fixed, keep)
         self._restore()
@@ -218,7 +232,7 @@ class Match(Play):
         try:
             self._note(entry)
             self.line.append(entry)
-            self._lens.append(self.audiences.revs)
+            self.lens.append(self.audiences.revs)
             self.audiences.did(entry)
             self._run(entry)
         except Exception as error:
@@ -246,7 +260,7 @@ class Match(Play):
         drawn = super()._draw(request)
         self._note(drawn)
         self.line.append(drawn)
-        self._lens.append(self.audiences.revs)
+        self.lens.append(self.audiences.revs)
         return drawn
 
     def _checkpoint(self) -> None:
@@ -275,7 +289,7 @@ class Match(Play):
     def _back_to(self, bookmark: tuple[Any, ...]) -> None:
         self.since, self.chance, self.marks, (logged, lined, revs), held = bookmark
         self.base, self.base_at, self.chain, self.fixed, asks = held
-        del self.log[logged:], self.line[lined:], self._lens[lined:]
+        del self.log[logged:], self.line[lined:], self.lens[lined:]
         self.audiences.cut(revs)
         self.tape.told.clear()
         self._restore()

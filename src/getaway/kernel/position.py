@@ -2,21 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
+from getaway.kernel.audiences import Revs
 from getaway.kernel.chance import Chance, Seeded
-from getaway.kernel.entries import Answer, Drawn, Fired
+from getaway.kernel.entries import Answer, Drawn, Fired, Past
 from getaway.kernel.game import Game
 from getaway.kernel.match import Match
 from getaway.kernel.state import State
+from getaway.kernel.undo import mark_before
 from getaway.kernel.wire import from_json, to_json, tupled, whole
-from getaway.kernel.wish import Refused
+from getaway.kernel.wish import Refused, Wish
+
+
+class Reached(msgspec.Struct, frozen=True):
+    """The audiences' counters at a position. What was taken back, or told of a pause, made them run ahead."""
+
+    puts: tuple[int, ...]
+    """The number of the question that stands, for each audience."""
+    sinces: tuple[int, ...]
+    """From which number on each seat that is asked was asked the same."""
+    stood: int
+    """How often the match stood still or went on since that question."""
+    lens: tuple[tuple[int, ...], ...]
+    """The counters before each of the entries since the checkpoint."""
 
 
 class Position(msgspec.Struct, frozen=True):
-    """The state at the last checkpoint, made at time `at`, and the entries since, with the audiences' counters."""
+    """The state at a checkpoint, made at time `at`, and the entries since.
+
+    `revs` are the audiences' counters at the checkpoint; `reached`, where given, are those that the match goes on from.
+    `length` entries held before the checkpoint, the last of each seat in `answered` among them.
+    """
 
     game: str
     version: int
@@ -29,25 +49,47 @@ class Position(msgspec.Struct, frozen=True):
     practice: bool = False
     paused: bool = False
     drawn: int = 0
+    reached: Reached | None = None
+    length: int = 0
+    answered: tuple[int, ...] = ()
+    chain: str = ""
 
 
-def position(match: Match) -> Position:
-    """The position of a match. A quiet fork is never stored."""
-    base = match.base.copy()
+def position(match: Match, *, undoable: bool = False) -> Position:
+    """The position of a match; an undoable one goes back to the oldest checkpoint that an undo may need.
+
+    A quiet fork is never stored.
+    """
+    mark = mark_before(match.marks, 0 if match.practice else match.fixed) if undoable else match.mark
+    base = mark.base.copy()
     base.tape = msgspec.UNSET
     return Position(
         match.game.name,
         match.game.version,
         match.options,
         match.now,
-        match.base_at,
-        match.mark.revs,
+        mark.at,
+        mark.revs,
         msgspec.Raw(to_json(base)),
-        tuple(match.since),
+        tuple(match.line[mark.length :]),
         match.practice,
         match.paused,
         match.chance.drawn,
+        _reached(match, mark.length) if undoable else None,
+        mark.length,
+        _answered(match.line[: mark.length]),
+        match.chain.hex(),
     )
+
+
+def _reached(match: Match, length: int) -> Reached:
+    puts = tuple(match.put(seat).rev for seat, _, _ in match.audiences.each())
+    stood = match.audiences.revs[0] - puts[0] - 1
+    return Reached(puts, tuple(ask.since for ask in match.asks), stood, tuple(match.lens[length:]))
+
+
+def _answered(line: Iterable[Past]) -> tuple[int, ...]:
+    return tuple(sorted({entry.seat for entry in line if isinstance(entry, Answer)}))
 
 
 def restore(game: Game[Any], stored: Position, chance: Chance | None = None) -> Match:
@@ -56,20 +98,49 @@ def restore(game: Game[Any], stored: Position, chance: Chance | None = None) -> 
     game.prepare(stored.options)
     source = chance or Seeded(0)
     source.drawn = stored.drawn  # the counter never goes back
-    match = Match(
+    match = _stand(game, stored, source, stored.revs)
+    if stored.reached and not older:
+        match = _going_on(game, stored, source, match)
+    match.tape.now, match.paused, match.chance = stored.now, stored.paused, source
+    match.chain = bytes.fromhex(stored.chain)
+    if older:
+        match.renew(stored.version)
+    return match
+
+
+def _stand(game: Game[Any], stored: Position, source: Chance, revs: Revs) -> Match:
+    older = stored.version != game.version
+    return Match(
         game,
         _base(game, stored),
         source,
         options=tupled(stored.options),
+        before=_before(stored),
         since=() if older else map(whole, stored.since),
-        revs=stored.revs,
+        revs=revs,
         now=stored.at,
         practice=stored.practice,
     )
-    match.tape.now, match.paused, match.chance = stored.now, stored.paused, source
-    if older:
-        match.renew(stored.version)
+
+
+def _going_on(game: Game[Any], stored: Position, source: Chance, match: Match) -> Match:
+    """The same match with the counters where they had come to."""
+    reached: Reached = stored.reached  # type: ignore[assignment]
+    gaps = [put - ask for put, ask in zip(reached.puts, _reached(match, stored.length).puts, strict=True)]
+    if any(gaps):
+        match = _stand(game, stored, source, tuple(map(sum, zip(stored.revs, gaps, strict=True))))
+    match.lens[stored.length :] = [tuple(revs) for revs in reached.lens]
+    for ask, since in zip(match.asks, reached.sinces, strict=True):
+        ask.since = since
+    for i in range(reached.stood):
+        match.audiences.stood(paused=stored.paused == ((reached.stood - i) % 2 == 1))
     return match
+
+
+def _before(stored: Position) -> list[Past]:
+    """The line up to the checkpoint, as far as an undo needs to know it: its length, and who answered."""
+    answers = [Answer(seat, Wish("")) for seat in stored.answered]
+    return [*[Fired("", 0)] * (stored.length - len(answers)), *answers]
 
 
 def _base(game: Game[Any], stored: Position) -> State:

@@ -33,6 +33,7 @@ from getaway.kernel import (
     Refused,
     Script,
     Seat,
+    Setting,
     Verb,
     Verdict,
     Wish,
@@ -68,6 +69,17 @@ DEFAULTS: Mapping[str, Any] = {
 `sheet` is the text of a mission sheet of one's own, played instead of a mission of the box.
 """
 ROLE_CHOICES = ("none", "choose", "random")
+SETTINGS = (
+    Setting("mission", missions()),
+    Setting("level", LEVELS),
+    Setting("clock", CLOCKS, daily="turns"),
+    Setting("roles", (None, *ROLE_CHOICES)),
+    Setting("memory_aid", (False, True)),
+    Setting("fog_of_war", (False, True)),
+    Setting("no_programming", (False, True)),
+    Setting("mishaps", (False, True)),
+)
+"""What is offered when a table is opened. The rest of `DEFAULTS` is for the terminal and for tests."""
 
 
 def begin(players: int, options: Mapping[str, Any]) -> BombSquad:

@@ -612,3 +612,20 @@ help-board =
               while a yellow plate is; o_ and @_ stand on a plate
     Fog       ? a hostage or bomb, turned up when a robot is next to it
     Robots    @ is active, & waits and blocks its space
+
+## Options of a table
+
+option-mission = Mission
+option-level = Difficulty
+option-clock = Clocks
+option-clock-real = Real time
+option-clock-turns = By turns
+option-roles = Roles
+option-roles-default = As the mission says
+option-roles-none = Without
+option-roles-choose = Everybody picks
+option-roles-random = Dealt by chance
+option-memory-aid = Memory aid: the table shows what you have seen before
+option-fog-of-war = Fog of War: hostages and bombs lie face down
+option-no-programming = No Programming: cards are played at once
+option-mishaps = A card seen by accident may be declared

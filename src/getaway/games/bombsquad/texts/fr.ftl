@@ -626,3 +626,20 @@ help-board =
               une plaque
     Brouill.  ? otage ou bombe, dévoilé quand un robot est à côté
     Robots    @ est actif, & attend et bloque sa case
+
+## Options d'une table
+
+option-mission = Mission
+option-level = Difficulté
+option-clock = Horloges
+option-clock-real = Temps réel
+option-clock-turns = Par tours
+option-roles = Rôles
+option-roles-default = Selon la mission
+option-roles-none = Sans
+option-roles-choose = Chacun choisit
+option-roles-random = Tirés au sort
+option-memory-aid = Aide-mémoire : la table montre ce que vous avez déjà vu
+option-fog-of-war = Brouillard de guerre : otages et bombes sont cachés
+option-no-programming = Sans programmation : les cartes sont jouées aussitôt
+option-mishaps = Une carte vue par accident peut être déclarée

@@ -621,3 +621,20 @@ help-board =
               stanno su una piastra
     Nebbia    ? ostaggio o bomba, scoperto quando un Robot gli è vicino
     Robot     @ è attivo, & aspetta e blocca il suo spazio
+
+## Opzioni di un tavolo
+
+option-mission = Missione
+option-level = Difficoltà
+option-clock = Orologi
+option-clock-real = Tempo reale
+option-clock-turns = A turni
+option-roles = Ruoli
+option-roles-default = Come dice la missione
+option-roles-none = Senza
+option-roles-choose = Ognuno sceglie
+option-roles-random = Assegnati a caso
+option-memory-aid = Promemoria: il tavolo mostra ciò che hai già visto
+option-fog-of-war = Nebbia in Guerra: ostaggi e bombe sono coperti
+option-no-programming = Senza programmazione: le carte si giocano subito
+option-mishaps = Si può dichiarare una carta vista per sbaglio
