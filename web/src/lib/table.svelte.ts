@@ -1,8 +1,38 @@
 /** A table as one audience sees it, kept up to date by the messages of the server. */
 
-import type { Ask, Clock, Done, Facts, Intent, Item, No, Over, TableView, Talk, Undo, Value } from "./wire";
+import * as calls from "./api-calls";
+import { changed } from "./changes";
+import { Line, type Ways } from "./socket";
+import { socketWay, streamWay } from "./ways";
+import {
+  isAsk,
+  isOver,
+  type Ask,
+  type Clock,
+  type Command,
+  type Done,
+  type Facts,
+  type Intent,
+  type Item,
+  type Message,
+  type No,
+  type Over,
+  type Sync,
+  type TableView,
+  type Talk,
+  type Undo,
+  type Update,
+  type Value,
+} from "./wire";
 
 export type Connection = "joining" | "live" | "lost" | "closed";
+
+interface Pending {
+  command: Command;
+  settle: (answer: Done | No) => void;
+}
+
+const MOST_ITEMS = 400;
 
 export class TableState {
   readonly id: string;
@@ -17,22 +47,121 @@ export class TableState {
   undo = $state.raw<Undo>({ how: "no", clause: "" });
   notes = $state("");
   connection = $state<Connection>("joining");
+  /** How many things happened while the line was down. */
   missed = $state(0);
 
-  constructor(id: string) {
+  private secret: string;
+  private lag = 0;
+  private readonly line: Line;
+  private readonly pending = new Map<string, Pending>();
+
+  constructor(id: string, secret = "", ways: Ways = { socket: socketWay, stream: streamWay }) {
     this.id = id;
+    this.secret = secret;
+    const events = {
+      message: (message: Message) => this.hear(message),
+      up: () => this.resend(),
+      down: () => (this.connection = "lost"),
+      gone: () => (this.connection = "closed"),
+    };
+    this.line = new Line(() => ({ table: this.id, secret: this.secret, rev: this.rev }), events, ways);
+  }
+
+  connect(): void {
+    this.line.open();
+  }
+
+  close(): void {
+    this.line.close();
+    this.connection = "closed";
+  }
+
+  /** Go on with another secret of the same seat. */
+  renew(secret: string): void {
+    this.secret = secret;
+    this.line.open();
   }
 
   /** Match time in milliseconds, at this moment. */
   now(): number {
-    return this.clock.now + (this.clock.runs ? Date.now() - this.clock.stamp : 0);
+    return this.clock.now + (this.clock.runs ? Math.max(0, Date.now() - this.lag - this.clock.stamp) : 0);
   }
 
-  send(_intent: Intent): Promise<Done | No> {
-    return Promise.reject(new Error("not connected"));
+  /** Carry out a command once, however often the line breaks on the way. */
+  send(intent: Intent): Promise<Done | No> {
+    const command: Command = { ...intent, id: calls.number().slice(0, 32) };
+    return new Promise((settle) => {
+      this.pending.set(command.id, { command, settle });
+      this.line.send(command);
+    });
   }
 
-  query(_name: string, _args: Facts): Promise<Value> {
-    return Promise.reject(new Error("not connected"));
+  query(name: string, args: Facts): Promise<Value> {
+    return calls.query(this.id, name, args, this.secret);
+  }
+
+  drawing(lang: string, width: number): Promise<string> {
+    return calls.drawing(this.id, lang, width, this.secret);
+  }
+
+  async keepNotes(text: string): Promise<void> {
+    this.notes = text;
+    await calls.keepNotes(this.id, text, this.secret);
+  }
+
+  private resend(): void {
+    this.connection = "live";
+    for (const { command } of this.pending.values()) this.line.send(command);
+  }
+
+  private hear(message: Message): void {
+    if (message.type === "sync") this.take(message);
+    else if (message.type === "update") this.apply(message);
+    else this.settle(message);
+  }
+
+  private settle(answer: Done | No): void {
+    this.pending.get(answer.id)?.settle(answer);
+    this.pending.delete(answer.id);
+  }
+
+  private take(sync: Sync): void {
+    this.rev = sync.rev;
+    this.seat = sync.seat;
+    this.table = sync.table;
+    this.view = sync.view;
+    this.items = sync.items;
+    this.question = sync.question;
+    this.talk = sync.talk;
+    this.undo = sync.undo;
+    this.notes = sync.notes;
+    this.setClock(sync.clock);
+  }
+
+  private apply(update: Update): void {
+    if (update.rev <= this.rev && !update.fresh) return;
+    if (update.rev !== this.rev + 1 && !update.fresh) return this.line.open();
+    if (update.fresh) this.missed = update.items.length;
+    this.rev = update.rev;
+    if (update.view) this.view = update.fresh ? update.view : changed(this.view, update.view);
+    this.table = update.table ?? this.table;
+    this.talk = update.talk ?? this.talk;
+    this.undo = update.undo ?? this.undo;
+    if (update.clock) this.setClock(update.clock);
+    this.add(update.items);
+  }
+
+  private add(items: Item[]): void {
+    if (items.length === 0) return;
+    this.items = [...this.items, ...items].slice(-MOST_ITEMS);
+    const asked = items.findLast((item) => isAsk(item) || isOver(item));
+    if (asked) this.question = asked as Ask | Over;
+  }
+
+  /** The least delay seen stands for the difference between the two clocks. */
+  private setClock(clock: Clock): void {
+    const delay = Date.now() - clock.stamp;
+    this.lag = this.clock.stamp === 0 ? delay : Math.min(this.lag, delay);
+    this.clock = clock;
   }
 }

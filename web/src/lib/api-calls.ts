@@ -1,0 +1,105 @@
+/** The calls over HTTP, each with its type. */
+
+import type { Clause, Command, Done, Facts, Game, No, Seated, Sync, TableView, Value } from "./wire";
+
+/** A call that no clause explains: the table is not there, the server is not, or it failed. */
+export class Failed extends Error {
+  readonly status: number;
+  readonly quote: string;
+
+  constructor(status: number, detail: string, quote = "") {
+    super(detail);
+    this.status = status;
+    this.quote = quote;
+  }
+}
+
+/** A call that the rules refuse. */
+export class RefusedCall extends Error {
+  readonly no: No;
+
+  constructor(no: No) {
+    super(no.clause);
+    this.no = no;
+  }
+}
+
+interface Fault {
+  detail?: string;
+  quote?: string;
+}
+
+export interface NewTable {
+  game: string;
+  players: number;
+  options: Facts;
+  pace: "live" | "daily";
+  practice: boolean;
+  watch: boolean;
+  name: string;
+}
+
+export function headers(secret: string): Record<string, string> {
+  return secret ? { Authorization: `Seat ${secret}` } : {};
+}
+
+async function call(method: string, path: string, body?: unknown, secret = ""): Promise<Response> {
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const type: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
+  const response = await fetch(`/api${path}`, { method, headers: { ...headers(secret), ...type }, ...sent }).catch(() => {
+    throw new Failed(0, "");
+  });
+  if (response.ok) return response;
+  const said = (await response.json().catch(() => ({}))) as Fault | No;
+  if (response.status === 409 && "clause" in said) throw new RefusedCall(said);
+  const fault = said as Fault;
+  throw new Failed(response.status, fault.detail ?? "", fault.quote ?? "");
+}
+
+async function read<T>(method: string, path: string, body?: unknown, secret = ""): Promise<T> {
+  return (await call(method, path, body, secret)).json() as Promise<T>;
+}
+
+/** 32 random bytes as hex: this browser's part in the chance of the match. */
+export function number(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const games = () => read<Game[]>("GET", "/games");
+
+export const tryOptions = (game: string, players: number, options: Facts) =>
+  call("POST", `/games/${game}/try`, { players, options });
+
+export async function texts(game: string, lang: string): Promise<string> {
+  return (await call("GET", `/texts/${game}/${lang}`)).text();
+}
+
+export const searchRules = (game: string, words: string, lang: string) =>
+  read<Clause[]>("GET", `/rules/${game}/search?q=${encodeURIComponent(words)}&lang=${lang}`);
+
+export const rules = (game: string, lang: string) => read<Clause[]>("GET", `/rules/${game}?lang=${lang}`);
+
+export const open = (table: NewTable) => read<Seated>("POST", "/tables", { ...table, number: number() });
+
+export const look = (table: string) => read<TableView>("GET", `/tables/${table}`);
+
+export const sit = (table: string, name: string, seat?: number) =>
+  read<Seated>("POST", `/tables/${table}/seats`, { name, number: number(), ...(seat === undefined ? {} : { seat }) });
+
+export const move = (table: string, secret: string) => read<Seated>("POST", `/tables/${table}/move`, undefined, secret);
+
+export const sync = (table: string, secret: string) => read<Sync>("GET", `/tables/${table}/sync`, undefined, secret);
+
+export const query = (table: string, name: string, args: Facts, secret: string) =>
+  read<Value>("POST", `/tables/${table}/query`, { name, args }, secret);
+
+export const keepNotes = (table: string, text: string, secret: string) =>
+  call("PUT", `/tables/${table}/notes`, { text }, secret);
+
+export const carryOut = (table: string, command: Command, secret: string) =>
+  read<Done>("POST", `/tables/${table}/do`, command, secret);
+
+export async function drawing(table: string, lang: string, width: number, secret: string): Promise<string> {
+  return (await call("GET", `/tables/${table}/drawing?lang=${lang}&width=${width}`, undefined, secret)).text();
+}

@@ -1,0 +1,92 @@
+/** A line to a table that comes back by itself, with waits that grow and are spread by chance. */
+
+import type { Heard, Hello, Opens, Way } from "./ways";
+import type { Command, Message } from "./wire";
+
+export interface LineEvents {
+  message(message: Message): void;
+  up(): void;
+  down(): void;
+  /** The server does not know the table or the secret. */
+  gone(): void;
+}
+
+export interface Ways {
+  socket: Opens;
+  stream: Opens;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const SOCKETS_TRIED = 2;
+
+export class Line {
+  private way: Way | null = null;
+  private up = false;
+  private failures = 0;
+  private deadSockets = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly hello: () => Hello;
+  private readonly on: LineEvents;
+  private readonly ways: Ways;
+
+  constructor(hello: () => Hello, on: LineEvents, ways: Ways) {
+    this.hello = hello;
+    this.on = on;
+    this.ways = ways;
+  }
+
+  open(): void {
+    clearTimeout(this.timer);
+    this.way?.close();
+    this.up = false;
+    const bySocket = this.deadSockets < SOCKETS_TRIED;
+    const opens = bySocket ? this.ways.socket : this.ways.stream;
+    this.way = opens(this.hello(), this.heard(bySocket));
+  }
+
+  /** Send now; a line that is down sends nothing. */
+  send(command: Command): boolean {
+    if (this.up) this.way?.send(command);
+    return this.up;
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.way?.close();
+    this.way = null;
+    this.up = false;
+  }
+
+  private heard(bySocket: boolean): Heard {
+    return {
+      message: (message) => {
+        this.on.message(message);
+        if (!this.up) this.rise(bySocket);
+      },
+      ended: (final) => this.fall(bySocket, final),
+    };
+  }
+
+  private rise(bySocket: boolean): void {
+    this.up = true;
+    this.failures = 0;
+    if (bySocket) this.deadSockets = 0;
+    this.on.up();
+  }
+
+  private fall(bySocket: boolean, final: boolean): void {
+    if (bySocket && !this.up) this.deadSockets += 1;
+    this.up = false;
+    this.way = null;
+    if (final) return this.on.gone();
+    this.on.down();
+    this.timer = setTimeout(() => this.open(), this.wait());
+  }
+
+  private wait(): number {
+    const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures);
+    this.failures += 1;
+    return most / 2 + (Math.random() * most) / 2;
+  }
+}

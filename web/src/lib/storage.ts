@@ -1,0 +1,67 @@
+/** What this browser keeps: the seats it holds, and how the reader likes the page. */
+
+const SEAT = "getaway:seat:";
+const TABLE = "getaway:table:";
+
+/** A table as this browser last saw it, for the list of one's own tables. */
+export interface Kept {
+  id: string;
+  game: string;
+  title: string;
+  seen: number;
+}
+
+function store(): Storage | null {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null; // a browser may refuse its storage to a page
+  }
+}
+
+export function secretOf(table: string): string {
+  return store()?.getItem(SEAT + table) ?? "";
+}
+
+export function keepSecret(table: string, secret: string): void {
+  store()?.setItem(SEAT + table, secret);
+}
+
+export function dropSecret(table: string): void {
+  store()?.removeItem(SEAT + table);
+}
+
+/** Take the secret out of a return link (`/t/TABLE#seat=SECRET`), keep it, and clear the address. */
+export function takeFromAddress(table: string, place: Location = location, past: History = history): void {
+  const secret = /^#seat=([\w-]{43})$/.exec(place.hash)?.[1];
+  if (!secret) return;
+  keepSecret(table, secret);
+  past.replaceState(null, "", place.pathname);
+}
+
+export function returnLink(table: string, secret: string): string {
+  return `${location.origin}/t/${table}#seat=${secret}`;
+}
+
+export function keepTable(kept: Kept): void {
+  store()?.setItem(TABLE + kept.id, JSON.stringify(kept));
+}
+
+export function dropTable(id: string): void {
+  store()?.removeItem(TABLE + id);
+}
+
+/** The tables this browser has a seat at, the last seen first. */
+export function keptTables(): Kept[] {
+  const all = store();
+  const keys = all ? Object.keys(all).filter((key) => key.startsWith(TABLE)) : [];
+  return keys.map((key) => JSON.parse(all?.getItem(key) ?? "{}") as Kept).sort((a, b) => b.seen - a.seen);
+}
+
+export function liking(name: string): string {
+  return store()?.getItem(`getaway:${name}`) ?? "";
+}
+
+export function like(name: string, value: string): void {
+  store()?.setItem(`getaway:${name}`, value);
+}

@@ -1,0 +1,83 @@
+/** The two ways to a table: a socket, and where sockets are blocked a stream of events with posted commands. */
+
+import { carryOut, Failed, headers, RefusedCall } from "./api-calls";
+import { events } from "./events";
+import type { Command, Message } from "./wire";
+
+export interface Hello {
+  table: string;
+  secret: string;
+  rev: number;
+}
+
+export interface Heard {
+  message(message: Message): void;
+  /** The way has ended; `final` where coming back is of no use. */
+  ended(final: boolean): void;
+}
+
+export interface Way {
+  send(command: Command): void;
+  close(): void;
+}
+
+export type Opens = (hello: Hello, heard: Heard) => Way;
+
+const FINAL = [4401, 4404];
+
+/** A socket to the table. */
+export const socketWay: Opens = ({ table, secret, rev }, heard) => {
+  const address = `${location.origin.replace(/^http/, "ws")}/ws/tables/${table}`;
+  const socket = new WebSocket(address);
+  socket.onopen = () => socket.send(JSON.stringify({ hello: greeting(secret, rev) }));
+  socket.onmessage = (event) => heard.message(JSON.parse(String(event.data)) as Message);
+  socket.onclose = (event) => heard.ended(FINAL.includes(event.code));
+  return {
+    send: (command) => socket.send(JSON.stringify(command)),
+    close: () => {
+      socket.onclose = null;
+      socket.close();
+    },
+  };
+};
+
+function greeting(secret: string, rev: number): { secret?: string; rev?: number } {
+  return { ...(secret && { secret }), ...(rev > 0 && { rev }) };
+}
+
+/** Events over HTTP, for networks that let no socket through. */
+export const streamWay: Opens = ({ table, secret, rev }, heard) => {
+  const end = new AbortController();
+  let open = true;
+  const ended = (final: boolean) => {
+    if (!open) return;
+    open = false;
+    end.abort();
+    heard.ended(final);
+  };
+  void listen(table, secret, rev, end.signal, heard).then(ended, () => ended(false));
+  return {
+    send: (command) => void post(table, command, secret).then(heard.message, () => ended(false)),
+    close: () => {
+      open = false;
+      end.abort();
+    },
+  };
+};
+
+async function listen(table: string, secret: string, rev: number, signal: AbortSignal, heard: Heard): Promise<boolean> {
+  const since = rev > 0 ? `?rev=${rev}` : "";
+  const response = await fetch(`/api/tables/${table}/events${since}`, { headers: headers(secret), signal });
+  if (!response.ok || !response.body) return [401, 403, 404].includes(response.status);
+  for await (const data of events(response.body)) heard.message(JSON.parse(data) as Message);
+  return false;
+}
+
+async function post(table: string, command: Command, secret: string): Promise<Message> {
+  try {
+    return await carryOut(table, command, secret);
+  } catch (error) {
+    if (error instanceof RefusedCall) return error.no;
+    throw error instanceof Failed ? error : new Failed(0, String(error));
+  }
+}

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { TableState } from "../src/lib/table.svelte";
+import type { Heard, Hello, Opens } from "../src/lib/ways";
+import type { Ask, Command, Sync, TableView, Update } from "../src/lib/wire";
+
+/** A way that a test holds in its hand: what was said on it, and what it lets the table hear. */
+class Wire {
+  readonly sent: Command[] = [];
+  closed = false;
+  constructor(
+    readonly kind: string,
+    readonly hello: Hello,
+    readonly heard: Heard,
+  ) {}
+}
+
+let wires: Wire[];
+
+function opens(kind: string): Opens {
+  return (hello, heard) => {
+    const wire = new Wire(kind, hello, heard);
+    wires.push(wire);
+    return { send: (command) => wire.sent.push(command), close: () => (wire.closed = true) };
+  };
+}
+
+function newest(): Wire {
+  return wires.at(-1) as Wire;
+}
+
+function joined(): TableState {
+  const state = new TableState("t1", "s".repeat(43), { socket: opens("socket"), stream: opens("stream") });
+  state.connect();
+  return state;
+}
+
+const ask = (rev: number): Ask => ({ item: "ask", rev, seats: [0], question: "turn", cites: [] });
+const clock = { now: 5000, stamp: 1_000_000, runs: true };
+const sync: Sync = {
+  type: "sync",
+  rev: 41,
+  seat: 0,
+  table: { id: "t1", seats: [], stage: "playing" } as unknown as TableView,
+  view: { table: { main: 14, robot: 3 }, hands: [[1], [2]] },
+  items: [],
+  question: ask(8),
+  clock,
+  talk: { policy: "free", cites: [] },
+  undo: { how: "no", clause: "" },
+  notes: "",
+};
+
+beforeEach(() => {
+  wires = [];
+  vi.useFakeTimers({ now: 1_000_040 });
+});
+afterEach(() => vi.useRealTimers());
+
+test("a sync fills the table and makes it live", () => {
+  const state = joined();
+  newest().heard.message(sync);
+  expect([state.connection, state.rev, state.seat, state.question]).toEqual(["live", 41, 0, ask(8)]);
+});
+
+test("an update changes only the members that differ, and its question stands", () => {
+  const state = joined();
+  newest().heard.message(sync);
+  newest().heard.message({ type: "update", rev: 42, items: [ask(9)], view: { table: { main: 11 }, hands: [[1, 5]] } });
+  expect(state.view).toEqual({ table: { main: 11, robot: 3 }, hands: [[1, 5]] });
+  expect([state.rev, state.question]).toEqual([42, ask(9)]);
+});
+
+test("an update that was heard before is left alone", () => {
+  const state = joined();
+  newest().heard.message(sync);
+  newest().heard.message({ type: "update", rev: 41, items: [ask(9)], view: { table: { main: 0 } } });
+  expect(state.view).toEqual(sync.view);
+});
+
+test("after a gap the table says hello again with the rev it has", () => {
+  joined();
+  newest().heard.message(sync);
+  newest().heard.message({ type: "update", rev: 44, items: [] });
+  expect([wires.length, wires[0]?.closed, newest().hello.rev]).toEqual([2, true, 41]);
+});
+
+test("one update after a reconnect brings the whole view and counts what was missed", () => {
+  const state = joined();
+  newest().heard.message(sync);
+  newest().heard.ended(false);
+  vi.runOnlyPendingTimers();
+  const late: Update = { type: "update", rev: 50, fresh: true, items: [ask(9), ask(10)], view: { table: { main: 1 } } };
+  newest().heard.message(late);
+  expect([state.rev, state.view, state.missed]).toEqual([50, { table: { main: 1 } }, 2]);
+});
+
+test("a command without an answer is sent again under the same id", async () => {
+  const state = joined();
+  newest().heard.message(sync);
+  const answer = state.send({ do: "undo" });
+  const id = newest().sent[0]?.id ?? "";
+  newest().heard.ended(false);
+  expect(state.connection).toBe("lost");
+  vi.runOnlyPendingTimers();
+  newest().heard.message({ ...sync, rev: 42 });
+  expect(newest().sent).toEqual([{ do: "undo", id }]);
+  newest().heard.message({ type: "done", id });
+  expect(await answer).toEqual({ type: "done", id });
+});
+
+test("a command given while the line is down waits for it", () => {
+  const state = joined();
+  void state.send({ do: "pause" });
+  expect(newest().sent).toEqual([]);
+  newest().heard.message(sync);
+  expect(newest().sent.map((command) => command.do)).toEqual(["pause"]);
+});
+
+test("an answered command is not sent again", async () => {
+  const state = joined();
+  newest().heard.message(sync);
+  const answer = state.send({ do: "undo" });
+  newest().heard.message({ type: "no", id: newest().sent[0]?.id ?? "", clause: "GT-UNDO-01", facts: {} });
+  expect((await answer).type).toBe("no");
+  newest().heard.ended(false);
+  vi.runOnlyPendingTimers();
+  newest().heard.message(sync);
+  expect(newest().sent).toEqual([]);
+});
+
+test("after two sockets that never spoke it goes by events", () => {
+  joined();
+  for (let turn = 0; turn < 2; turn += 1) {
+    newest().heard.ended(false);
+    vi.runOnlyPendingTimers();
+  }
+  expect(wires.map((wire) => wire.kind)).toEqual(["socket", "socket", "stream"]);
+});
+
+test("a socket that spoke is tried again as a socket", () => {
+  joined();
+  for (let turn = 0; turn < 3; turn += 1) {
+    newest().heard.message(sync);
+    newest().heard.ended(false);
+    vi.runOnlyPendingTimers();
+  }
+  expect(wires.map((wire) => wire.kind)).toEqual(["socket", "socket", "socket", "socket"]);
+});
+
+test("waits grow up to fifteen seconds and differ by chance", () => {
+  vi.spyOn(Math, "random").mockReturnValue(1);
+  joined();
+  const waits: number[] = [];
+  for (let turn = 0; turn < 8; turn += 1) {
+    newest().heard.ended(false);
+    const before = Date.now();
+    vi.runOnlyPendingTimers();
+    waits.push(Date.now() - before);
+  }
+  expect(waits).toEqual([400, 800, 1600, 3200, 6400, 12800, 15000, 15000]);
+  vi.restoreAllMocks();
+});
+
+test("a table that is not there is not tried again", () => {
+  const state = joined();
+  newest().heard.ended(true);
+  vi.runOnlyPendingTimers();
+  expect([state.connection, wires.length]).toEqual(["closed", 1]);
+});
+
+test("match time goes on by the server's clock, whatever this one reads", () => {
+  const state = joined();
+  newest().heard.message(sync);
+  expect(state.now()).toBe(5000);
+  vi.advanceTimersByTime(700);
+  expect(state.now()).toBe(5700);
+  newest().heard.message({ type: "update", rev: 42, items: [], clock: { now: 5700, stamp: 1_000_700, runs: false } });
+  vi.advanceTimersByTime(9000);
+  expect(state.now()).toBe(5700);
+});
