@@ -1,0 +1,34 @@
+/** The open rulebook beside the table: any rule number on the page opens it there. */
+
+import { getContext, setContext } from "svelte";
+
+const KEY = Symbol("desk");
+
+export class Desk {
+  readonly game: string;
+  /** The clause last touched; empty before the first. */
+  clause = $state("");
+  /** Whether the rules are to be shown; the frame clears it where they are put away. */
+  shown = $state(false);
+
+  constructor(game: string) {
+    this.game = game;
+  }
+
+  open(clause = ""): void {
+    if (clause) this.clause = clause;
+    this.shown = true;
+  }
+
+  close(): void {
+    this.shown = false;
+  }
+}
+
+export function putDesk(desk: () => Desk): void {
+  setContext(KEY, desk);
+}
+
+export function useDesk(): Desk {
+  return getContext<() => Desk>(KEY)();
+}
