@@ -1,0 +1,160 @@
+/**
+ * An answer made in small steps: the verb first, then each of its arguments. The question bar, the board and the text
+ * mode all work on one `Compose`, so that they offer and light up the same things under the same numbers.
+ */
+
+import { Several } from "./several.svelte";
+import { names } from "./shapes";
+import { type Option, Step } from "./step";
+import { type Ask, type Done, type Intent, isAsk, type Marked, type No, type Over, type Part, type Wish } from "./wire";
+import type { Words } from "./words.svelte";
+
+export type { Option } from "./step";
+
+/** Whose questions are answered: the state of a table. */
+export interface Asker {
+  readonly question: Ask | Over | null;
+  send(intent: Intent): Promise<Done | No>;
+}
+
+export class Compose {
+  readonly #asker: Asker;
+  readonly #words: Words;
+  #taken = $state.raw<{ rev: number; steps: Option[] }>({ rev: -1, steps: [] });
+  #pointed = $state.raw<{ key?: string; place?: string }>({});
+  /** The question whose answer is on its way. */
+  #sent = $state(-1);
+  #kept: { key: string; several: Several } | null = null;
+  /** The refusal of the last answer sent, until the next step. */
+  refused = $state.raw<No | null>(null);
+
+  constructor(asker: Asker, words: Words) {
+    this.#asker = asker;
+    this.#words = words;
+  }
+
+  // Where we are
+
+  /** The question that stands, if any. */
+  readonly ask: Ask | null = $derived.by(() => {
+    const { question } = this.#asker;
+    return isAsk(question) ? question : null;
+  });
+
+  /** Whether this seat is asked, not only offered something. */
+  readonly asked: boolean = $derived(Boolean(this.ask?.choice));
+
+  /** Whether the answer to this question is on its way. */
+  readonly busy: boolean = $derived(this.ask !== null && this.#sent === this.ask.rev);
+
+  /** The steps taken so far. */
+  readonly steps: readonly Option[] = $derived(this.#taken.rev === this.ask?.rev ? this.#taken.steps : []);
+
+  readonly #step: Step | null = $derived.by(() => this.ask && new Step(this.ask, this.steps, this.#words));
+
+  /** The part of the answer that is filled now. */
+  readonly part: Part | null = $derived(this.#step?.part ?? null);
+
+  /** What is chosen now. */
+  readonly title: string = $derived(this.#step?.title() ?? "");
+
+  /** What can be picked now; where several things are picked together, what they are picked from. */
+  readonly options: readonly Option[] = $derived(this.#step?.options() ?? []);
+
+  /** The near misses that belong to this step, each with the clause that forbids it. */
+  readonly blocked: readonly Marked[] = $derived(this.#step?.blocked() ?? []);
+
+  /** The several things that are picked together in this step; null where one option is picked. */
+  readonly several: Several | null = $derived.by(() => {
+    const part = this.part;
+    if (!part || part.shape === "one" || part.shape === "rows") return null;
+    const key = `${this.ask?.rev} ${this.#step?.act?.verb} ${part.name}`;
+    if (this.#kept?.key !== key) this.#kept = { key, several: new Several(part) };
+    return this.#kept.several;
+  });
+
+  /** The answer that `finish` would give or go on with; null while something has to be picked. */
+  readonly wish: Wish | null = $derived.by(() => {
+    const act = this.#step?.act;
+    if (!act || !this.part || !this.several?.ready) return null;
+    return this.#step?.wish(act, { [names(this.part)[0] ?? ""]: this.several.value }) ?? null;
+  });
+
+  // Taking steps
+
+  /** Pick an option: answer, or go on to the next step; at a thing on the board, as far as that thing decides. */
+  choose(option: Option, place?: string): void {
+    if (this.busy || !this.ask) return;
+    this.refused = null;
+    if (this.several && !option.offer) {
+      this.several.toggle(option.binds);
+      return;
+    }
+    this.#go(option);
+    const [next, ...others] = place && !option.wish && !this.several ? this.matches(place) : [];
+    if (next && !others.length) this.#go(next);
+  }
+
+  /** Go on with the several things that were picked. */
+  finish(): void {
+    const act = this.#step?.act;
+    if (this.busy || !act || !this.part || !this.several?.ready) return;
+    const binds = { [names(this.part)[0] ?? ""]: this.several.value };
+    const wish = this.#step?.wish(act, binds) ?? null;
+    this.#go({ key: "", label: this.title, places: [], warned: null, offer: false, act, binds, wish });
+  }
+
+  #go(option: Option): void {
+    this.#pointed = {};
+    if (option.wish) void this.#answer(option.wish);
+    else this.#taken = { rev: this.ask?.rev ?? -1, steps: [...this.steps, option] };
+  }
+
+  async #answer(wish: Wish): Promise<void> {
+    if (!this.ask) return;
+    this.#sent = this.ask.rev;
+    const answer = await this.#asker.send({ do: "answer", ask: this.ask.rev, wish });
+    if (answer.type !== "no") return;
+    this.refused = answer;
+    this.#sent = -1;
+  }
+
+  /** Forget the last step; false where there is none. */
+  back(): boolean {
+    this.refused = null;
+    if (this.several?.undo()) return true;
+    const any = this.steps.length > 0;
+    this.#taken = { rev: this.#taken.rev, steps: this.#taken.steps.slice(0, -1) };
+    return any;
+  }
+
+  /** Forget all steps. */
+  startOver(): void {
+    this.refused = null;
+    this.several?.clear();
+    this.#taken = { rev: -1, steps: [] };
+  }
+
+  // The board
+
+  /** The options that touch a thing on the board. */
+  matches(place: string): readonly Option[] {
+    return this.options.filter((option) => option.places.includes(place));
+  }
+
+  /** Point at an option or at a thing on the board, or at nothing. */
+  point(at: Option | string | null): void {
+    this.#pointed = at === null ? {} : typeof at === "string" ? { place: at } : { key: at.key };
+  }
+
+  /** The options that are pointed at, themselves or by a thing they touch. */
+  readonly pointed: readonly Option[] = $derived.by(() => {
+    const { key, place } = this.#pointed;
+    return place ? this.matches(place) : this.options.filter((option) => option.key === key);
+  });
+
+  /** Whether a thing on the board is touched by what is pointed at. */
+  lit(place: string): boolean {
+    return this.pointed.some((option) => option.places.includes(place));
+  }
+}

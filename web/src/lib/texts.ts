@@ -1,0 +1,110 @@
+/** Fluent messages in one language, filled in exactly as the server's own `Texts` fills them. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Facts, Value } from "./wire";
+
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
+
+const IS = "-is";
+
+export class Texts {
+  readonly lang: string;
+  readonly #bundle: FluentBundle;
+  readonly #variables = new Map<string, ReadonlySet<string>>();
+
+  constructor(lang: string, source: string) {
+    this.lang = lang;
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    this.#bundle.addResource(new FluentResource(source));
+  }
+
+  has(id: string): boolean {
+    return this.#pattern(id) !== null;
+  }
+
+  /** The message `NAME`, or its attribute `NAME.ATTRIBUTE`, with its variables filled in; its own name where it is missing. */
+  render(id: string, args: Facts = {}): string {
+    const shown: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (isName(value)) shown[name + IS] = plain(value);
+    }
+    for (const [name, value] of Object.entries(args)) {
+      shown[name] = name.endsWith(IS) ? String(value) : this.#show(value);
+    }
+    return this.#fill(id, shown);
+  }
+
+  /** The arguments that a message speaks of, so that those a wish leaves out can be named too. */
+  variables(id: string): ReadonlySet<string> {
+    let found = this.#variables.get(id);
+    if (!found) {
+      const names = new Set<string>();
+      this.#collect(this.#pattern(id), names);
+      this.#variables.set(id, (found = names));
+    }
+    return found;
+  }
+
+  #pattern(id: string): Pattern | null {
+    const [name = "", attribute] = id.split(".");
+    const message = this.#bundle.getMessage(name);
+    if (!message) return null;
+    return (attribute ? message.attributes[attribute] : message.value) ?? null;
+  }
+
+  #fill(id: string, shown: Record<string, FluentVariable> = {}): string {
+    const pattern = this.#pattern(id);
+    return pattern === null ? id : this.#bundle.formatPattern(pattern, shown, []);
+  }
+
+  #show(value: Value): FluentVariable {
+    if (typeof value === "number") return value;
+    if (typeof value === "boolean") return this.#fill(`word-${value}`);
+    if (Array.isArray(value)) return this.#join(value.map((each) => this.#shownWord(each)));
+    if (typeof value === "string") {
+      const word = `word-${value}`.replaceAll("_", "-");
+      return this.has(word) ? this.#fill(word) : value;
+    }
+    return "";
+  }
+
+  #shownWord(value: Value): string {
+    return String(this.#show(value));
+  }
+
+  #join(shown: string[]): string {
+    const last = shown.at(-1);
+    if (last === undefined) return this.#fill("list-none");
+    if (shown.length === 1) return last;
+    const start = shown.slice(0, -1).reduce((joined, next) => this.#fill("list-next", { start: joined, next }));
+    return this.#fill("list-last", { start, last });
+  }
+
+  #collect(node: unknown, names: Set<string>): void {
+    if (Array.isArray(node)) {
+      for (const each of node) this.#collect(each, names);
+    } else if (node !== null && typeof node === "object") {
+      const { type, name, attr } = node as { type?: string; name?: string; attr?: string | null };
+      if (type === "var" && name) names.add(name);
+      if (type === "mesg" && name) this.#collect(this.#pattern(attr ? `${name}.${attr}` : name), names);
+      for (const each of Object.values(node)) this.#collect(each, names);
+    }
+  }
+}
+
+function isName(value: Value): value is string | boolean {
+  return typeof value === "string" || typeof value === "boolean";
+}
+
+/** A name or a truth as a message chooses by it. */
+export function plain(value: string | boolean): string {
+  return String(value);
+}
+
+/** `RobotMoved` and `robot_moved` as `robot-moved`. */
+export function kebab(name: string): string {
+  return name
+    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-")
+    .replaceAll("_", "-")
+    .toLowerCase();
+}

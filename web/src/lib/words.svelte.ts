@@ -1,0 +1,213 @@
+/**
+ * Questions, options, events and refusals of a game in words, with every value named.
+ *
+ * A message shows the argument `NAME` by the message `value-MESSAGE-NAME` or `value-NAME`, where there is one: it gets
+ * the `$value`, the number `$next` that people count from one, and what the game's own module says of the value on the
+ * board (`facts`). Any other word is shown as that module has it `named`. Beside a number `$NAME` a message also has
+ * `$NAME-next`, beside a word or a truth `$NAME-is`, to choose by. The terminal words a game in the same way.
+ */
+
+import { kebab, plain, Texts } from "./texts";
+import type { Ask, Clause, Facts, Marked, Value, Wish } from "./wire";
+
+const LEFT_OUT = "none";
+const NOT_YET = "...";
+
+/** What a game adds to its messages: it reads the view, never the rules. */
+export interface GameWords {
+  /** What a number is on the board, such as row and column of a cell. */
+  facts?(view: Facts, value: number): Facts;
+  /** A word as it is called, where its message has another name. */
+  named?(value: string, texts: Texts): string;
+  /** What this audience knows of a thing on the board, such as `hand:0:2`. */
+  label?(view: Facts, place: string, texts: Texts): string;
+  /** What a seat is reminded of with every question. */
+  about?(view: Facts, seat: number, texts: Texts): string;
+}
+
+export class Words {
+  readonly game: string;
+  /** The clauses of the game and the table by number, once they were fetched. */
+  clauses = $state.raw<ReadonlyMap<string, Clause>>(new Map());
+  #texts = $state.raw(new Texts("en", ""));
+  #module = $state.raw<GameWords>({});
+  readonly #look: () => Facts | null;
+
+  constructor(game: string, look: () => Facts | null = () => null) {
+    this.game = game;
+    this.#look = look;
+  }
+
+  get lang(): string {
+    return this.#texts.lang;
+  }
+
+  get texts(): Texts {
+    return this.#texts;
+  }
+
+  /** Say everything in this language from now on; the rules follow when they have come. */
+  async speak(lang: string): Promise<void> {
+    const answer = await fetch(`/api/texts/${this.game}/${lang}`);
+    if (!answer.ok) throw new Error(`no texts of ${this.game} in ${lang}`);
+    this.use(lang, await answer.text());
+    void this.#fetchClauses(lang);
+  }
+
+  /** Speak by these messages. */
+  use(lang: string, source: string): void {
+    this.#texts = new Texts(lang, source);
+  }
+
+  /** Let the game's own module name its values and things. */
+  uses(module: GameWords): void {
+    this.#module = module;
+  }
+
+  async #fetchClauses(lang: string): Promise<void> {
+    const answer = await fetch(`/api/rules/${this.game}?lang=${lang}`);
+    if (!answer.ok || lang !== this.lang) return;
+    const clauses = (await answer.json()) as Clause[];
+    this.clauses = new Map(clauses.map((clause) => [clause.id, clause]));
+  }
+
+  // Values
+
+  /** An argument as the message shows it: a number, a word or a list of such. */
+  value(message: string, name: string, value: Value): Value {
+    if (Array.isArray(value)) return value.map((each) => this.value(message, name, each));
+    if (value === "") return LEFT_OUT;
+    const shownBy = [`value-${message}-${name}`, `value-${name}`].find((id) => this.has(id));
+    if (shownBy === undefined) return this.#named(value);
+    return this.#texts.render(shownBy, { value, ...this.#facts(value) });
+  }
+
+  #named(value: Value): Value {
+    return typeof value === "string" && this.#module.named ? this.#module.named(value, this.#texts) : value;
+  }
+
+  #facts(value: Value): Facts {
+    if (typeof value !== "number") return { next: LEFT_OUT };
+    const view = this.#look();
+    return { next: value + 1, ...(view && this.#module.facts?.(view, value)) };
+  }
+
+  #args(message: string, args: Facts): Facts {
+    const found: Facts = {};
+    for (const [name, value] of Object.entries(args)) found[name] = this.value(message, kebab(name), value);
+    for (const [name, value] of Object.entries(args)) {
+      if (typeof value === "number") found[`${name}-next`] = value + 1;
+      if (typeof value === "string" || typeof value === "boolean") found[`${name}-is`] = plain(value) || LEFT_OUT;
+    }
+    return found;
+  }
+
+  /** The arguments that a message speaks of and that are not given. */
+  #empty(message: string, given: Facts, filler: string): Facts {
+    const names = [...this.#texts.variables(message)].map((name) => name.replace(/-(is|next)$/, ""));
+    return Object.fromEntries(names.filter((name) => !(name in given)).map((name) => [name, filler]));
+  }
+
+  // Messages
+
+  has(id: string): boolean {
+    return this.#texts.has(id);
+  }
+
+  /** A message with its arguments named. */
+  say(id: string, args: Facts = {}): string {
+    return this.#texts.render(id, this.#args(id, args));
+  }
+
+  /** A name as the texts call it, where they do. */
+  word(name: string): string {
+    const id = `word-${name}`.replaceAll("_", "-");
+    return this.has(id) ? this.#texts.render(id) : name;
+  }
+
+  // Things
+
+  /** What happened, in the words of the game. */
+  event(event: Facts): string {
+    const { event: kind, ...args } = event;
+    return this.say(`event-${kebab(String(kind))}`, args);
+  }
+
+  /** What a seat does or wants to do. */
+  wish(wish: Wish): string {
+    const id = `do-${kebab(wish.verb)}`;
+    return this.say(id, { ...this.#empty(id, wish.args, LEFT_OUT), ...wish.args });
+  }
+
+  /** A verb alone, as the first step of a choice. */
+  verb(name: string): string {
+    const id = this.has(`verb-${kebab(name)}`) ? `verb-${kebab(name)}` : `do-${kebab(name)}`;
+    return this.#texts.render(id, this.#empty(id, {}, NOT_YET));
+  }
+
+  asked(ask: Ask): string {
+    return this.say(`ask-${kebab(ask.question)}`, ask.facts);
+  }
+
+  /** Why it is asked now. */
+  why(ask: Ask): string {
+    return this.say(`ask-${kebab(ask.question)}.why`, ask.facts);
+  }
+
+  /** Why not, with the number of the clause behind it. */
+  refusal(clause: string, facts: Facts = {}): string {
+    return this.#texts.render("refusal", { reason: this.reason(clause, facts), clause });
+  }
+
+  /** Why not, without the number: the game's message, else the clause itself. */
+  reason(clause: string, facts: Facts = {}): string {
+    const id = `no-${clause.toLowerCase()}`;
+    return this.has(id) ? this.#texts.render(id, { ...facts, ...this.#args(id, facts) }) : this.#clause(clause);
+  }
+
+  /** What a legal but costly choice costs, with the clause. */
+  warning(marked: Marked): string {
+    return this.#texts.render("refusal", { reason: this.cost(marked), clause: marked.clause });
+  }
+
+  /** What a legal but costly choice costs, without the number. */
+  cost(marked: Marked): string {
+    const id = `warn-${marked.clause.toLowerCase()}`;
+    return this.has(id) ? this.say(id, marked.facts) : this.#clause(marked.clause);
+  }
+
+  #clause(clause: string): string {
+    return this.clauses.get(clause)?.text ?? clause;
+  }
+
+  /** What this audience knows of a thing on the board; empty where nothing is said. */
+  label(place: string | null): string {
+    const view = this.#look();
+    return (place && view && this.#module.label?.(view, place, this.#texts)) || "";
+  }
+
+  /** What the game reminds this seat of with every question; empty where there is nothing. */
+  about(seat: number): string {
+    const view = this.#look();
+    return (view && this.#module.about?.(view, seat, this.#texts)) || "";
+  }
+
+  /** How the match ended: in the words of the game, else field by field. */
+  outcome(outcome: Facts): string {
+    const fields = flat(outcome);
+    if (this.has("outcome")) return this.say("outcome", fields);
+    return Object.entries(fields)
+      .map(([name, value]) => this.#texts.render("log-field", { name, value: this.value("outcome", name, value) }))
+      .join("\n");
+  }
+}
+
+/** The fields of a thing, those of things in it beside them. */
+function flat(thing: Facts): Facts {
+  const found: Facts = {};
+  for (const [name, value] of Object.entries(thing)) {
+    const inside = value !== null && typeof value === "object" && !Array.isArray(value);
+    Object.assign(found, inside ? flat(value) : { [name]: value });
+  }
+  return found;
+}
