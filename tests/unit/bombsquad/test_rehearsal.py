@@ -1,0 +1,150 @@
+"""The query `rehearse`: the frame carried out in thought agrees with what really happens."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tests.rules.bombsquad.sheets import YARD
+
+from getaway.games.bombsquad import arrange, new
+from getaway.games.bombsquad.events import Failed, Filmed, Moved, Paid, Worked
+from getaway.games.bombsquad.pieces import ACTION, DECK, MOVE
+from getaway.games.bombsquad.rehearsal import Act, Rehearsal, Way
+from getaway.kernel import SPECTATOR, Match, Refused, Wish
+from getaway.kernel.stream import Told
+from getaway.kit.grid import DIRECTIONS
+
+PLAN = ["yellow_move", "red_rescue_hostage", "red_move", "red_move", "red_open_door"]
+
+
+def carried_out(match: Match, slots: tuple[int, ...], directions: list[str]) -> tuple[list[tuple[str, int]], int]:
+    """What each card did, as told: the way and the space it ended at or worked on; and the cells paid."""
+    before, ways = len(match.told(0)), iter([way for way in directions if way])
+    match.answer(match.g.active, Wish("order", slots=slots))
+    while not match.over and match.g.phase == "operate":
+        ask = match.asks[0]
+        wish = Wish("go", direction=next(ways)) if ask.question.name == "direct" else next(iter(ask.choice))
+        match.answer(ask.seat, wish)
+    events = [item.event for item in match.told(0)[before:] if isinstance(item, Told)]
+    done = [seen for event in events if (seen := outline(event))]
+    return done, sum(event.cells for event in events if isinstance(event, Paid))
+
+
+def outline(event: object) -> tuple[str, int] | None:
+    """An event of a run in one word and one space."""
+    match event:
+        case Moved():
+            return "moved", event.to
+        case Worked():
+            return "worked", event.cell
+        case Failed():
+            return "failed", -1
+        case _:
+            return None
+
+
+def thought(plan: Rehearsal) -> list[tuple[str, int]]:
+    """The same of a rehearsal."""
+    return [sketch(act) for act in plan.acts]
+
+
+def sketch(act: Act) -> tuple[str, int]:
+    """One act in one word and one space."""
+    if act.how == "error":
+        return "failed", -1
+    return ("moved", act.cells[-1]) if act.cells else ("worked", act.took)
+
+
+def test_random_runs_go_as_rehearsed_whatever_the_roles() -> None:
+    """Engineers pay less, experts work on any colour: every activation does and costs what was rehearsed."""
+    compared = failed = 0
+    for seed in range(16):
+        dice = random.Random(seed)  # noqa: S311 - play is no cryptography
+        match = new(2 + seed % 5, mission="m01", roles="random", seed=seed)
+        while not match.over:
+            ask = match.asks[0]
+            wish = ask.choice.by_verb(dice)
+            if wish.verb != "order":
+                match.answer(ask.seat, wish)
+                continue
+            kinds = [DECK[match.g.frame[slot]] for slot in wish["slots"]]
+            ways = [dice.choice(DIRECTIONS) if ACTION[kind] == MOVE else "" for kind in kinds]
+            plan: Rehearsal = match.query(SPECTATOR, "rehearse", slots=wish["slots"], directions=ways)
+            robot = match.g.robot_tile
+            done, cost = carried_out(match, wish["slots"], ways)
+            if not match.over:
+                assert thought(plan) == done
+                assert (plan.cost, plan.main, plan.short) == (cost, match.g.main, 0)
+                assert robot == match.g.robot_tile
+                compared += 1
+                failed += bool(plan.errors)
+    assert compared > failed > 10
+
+
+def test_the_book_s_plan_in_thought() -> None:
+    """Five cards and three directions: two cells up the corridor, a rescue, and the door it unlocks."""
+    match = arrange(mission="m01", phase="order", frame=PLAN)
+    cell = match.g.building.grid.cell
+    plan = match.query(1, "rehearse", slots=range(5), directions=["right", "", "up", "right", ""])
+    assert [act.how for act in plan.acts] == ["done"] * 5
+    assert plan.acts[0].cells == (cell(3, 2), cell(3, 3))
+    assert [act.took for act in plan.acts] == [-1, cell(3, 4), -1, -1, cell(2, 5)]
+    assert (plan.cost, plan.errors, plan.main, plan.reserve, plan.short) == (8, 0, 12, 8, 0)
+
+
+def test_a_move_without_a_direction_names_the_ways_it_can_go() -> None:
+    """The rehearsal stops there: what follows depends on the choice."""
+    match = arrange(mission="m01", phase="order", frame=PLAN)
+    cell = match.g.building.grid.cell
+    plan = match.query(0, "rehearse", slots=[0, 1, 2])
+    assert [(act.slot, act.how) for act in plan.acts] == [(0, "open")]
+    assert plan.acts[0].ways == (Way("right", cell(3, 3), filmed=False),)
+    assert plan.cost == 6
+
+
+def test_a_card_that_fails_names_its_rule() -> None:
+    """No key to the door, another colour beside the robot, nothing there, and no way on."""
+    frame = ["red_open_door", "yellow_open_door", "red_disarm_bomb", "blue_move"]
+    match = arrange(mission="m01", phase="order", frame=frame, robot=(2, 4))
+    plan = match.query(0, "rehearse", slots=[0, 1, 2, 3], directions=["", "", "", "right"])
+    assert [act.clause for act in plan.acts] == ["BS-OPERATE-16", "BS-OPERATE-06", "BS-OPERATE-02", "BS-OPERATE-13"]
+    assert plan.errors == 4
+
+
+def test_a_camera_counts_and_what_is_missing_is_said() -> None:
+    """A filmed move costs its cells; more than both batteries hold is named as missing."""
+    match = arrange(mission=YARD, phase="order", frame=["red_move"], robot=(2, 1), main=1, reserve=1)
+    plan = match.query(0, "rehearse", slots=[0], directions=["right"])
+    assert plan.acts[0].filmed
+    assert (plan.cost, plan.main, plan.reserve, plan.short) == (4, 0, 0, 2)
+    match = arrange(mission=YARD, phase="order", frame=["red_move"], robot=(2, 1))
+    match.answer(0, Wish("order", slots=(0,)))
+    running = match.query(0, "rehearse", slots=[0], directions=["right"])
+    assert running.cost == 2
+    match.answer(0, Wish("go", direction="right"))
+    assert any(isinstance(item, Told) and isinstance(item.event, Filmed) for item in match.told(0))
+
+
+def test_a_face_down_card_stays_unknown() -> None:
+    """It is neither carried out nor called an error."""
+    match = arrange(mission="m01", frame=["red_move"])
+    assert [act.how for act in match.query(0, "rehearse", slots=[0]).acts] == ["unknown"]
+
+
+@pytest.mark.parametrize(
+    ("slots", "directions", "clause"),
+    [
+        ([5], [], "BS-ACTIVATE-05"),
+        ([0, 0], [], "BS-ACTIVATE-05"),
+        (["0"], [], "BS-ACTIVATE-05"),
+        ([0], ["north"], "BS-OPERATE-09"),
+        ([0], ["up", "up"], "BS-OPERATE-09"),
+    ],
+)
+def test_an_order_no_frame_has_is_refused(slots: list[int], directions: list[str], clause: str) -> None:
+    """Slots that are none or named twice, and directions that are none or too many."""
+    match = arrange(mission="m01", phase="order", frame=PLAN)
+    with pytest.raises(Refused) as caught:
+        match.query(0, "rehearse", slots=slots, directions=directions)
+    assert caught.value.clause == clause

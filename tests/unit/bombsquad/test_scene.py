@@ -1,0 +1,96 @@
+"""The query `scene`: what a drawing shows besides the view."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tests.rules.bombsquad.sheets import YARD
+
+from getaway.games.bombsquad import arrange, new
+from getaway.games.bombsquad.building import building
+from getaway.games.bombsquad.pieces import missions
+from getaway.games.bombsquad.scene import Fuse, Machine, Wall, walls
+from getaway.games.bombsquad.scoring import score
+from getaway.kernel import SPECTATOR
+from getaway.kit.grid import draw, parse
+
+
+def drawn(rows: int, columns: int, lines: tuple[Wall, ...]) -> str:
+    """A drawing from the walls alone."""
+    text = [["+" if y % 2 == x % 2 == 0 else " " for x in range(2 * columns + 1)] for y in range(2 * rows + 1)]
+    for wall in lines:
+        for column in range(wall.column, wall.to_column):
+            text[2 * wall.row][2 * column + 1] = "-"
+        for row in range(wall.row, wall.to_row):
+            text[2 * row + 1][2 * wall.column] = "|"
+    for cell in range(rows * columns):
+        text[2 * (cell // columns) + 1][2 * (cell % columns) + 1] = "."
+    return "\n".join("".join(line).rstrip() for line in text)
+
+
+@pytest.mark.parametrize("mission", missions())
+def test_the_walls_draw_the_building(mission: str) -> None:
+    """Drawn again from its walls, every building of the box is the same, entrances included."""
+    grid = building(mission).grid
+    assert drawn(grid.rows, grid.cols, walls(grid)) == draw(grid)
+
+
+def test_walls_run_as_long_as_they_are_straight() -> None:
+    """One line for each unbroken wall."""
+    grid, _ = parse("+-+-+\n|. .|\n+-+ +\n|. .\n+-+-+")
+    assert set(walls(grid)) == {
+        *(Wall(0, 0, 0, 2), Wall(1, 0, 1, 1), Wall(2, 0, 2, 2)),
+        *(Wall(0, 0, 2, 0), Wall(0, 2, 1, 2)),
+    }
+
+
+def test_the_first_mission_at_its_start() -> None:
+    """Size, tiles, bombs, robot and stars as the sheet has them."""
+    scene = arrange(mission="m01").query(0, "scene")
+    assert (scene.rows, scene.columns, scene.tile) == (5, 10, 5)
+    assert scene.bombs == (Fuse("A", 1, 600_000, fatal=True), Fuse("B", 2, 1_200_000, fatal=True))
+    assert scene.robots == (Machine("felix", 20, 20, 20, 8, 8, out=False),)
+    assert (scene.stars, scene.perfect, scene.points, scene.keys) == ((19, 28, 33, 37), 37, 0, ())
+
+
+def test_a_secured_hostage_scores_and_unlocks_its_colour() -> None:
+    """Two points for a hostage of value 1, and red doors may be opened."""
+    scene = arrange(mission="m01", removed=[(3, 4)]).query(SPECTATOR, "scene")
+    assert (scene.points, scene.keys) == (2, (1,))
+
+
+def test_the_points_are_the_score_at_any_time() -> None:
+    """Whatever has been secured and whatever reserve was used."""
+    house, scores = building("m01"), set()
+    for seed in range(60):
+        dice = random.Random(seed)  # noqa: S311 - play is no cryptography
+        spaces = dice.sample(house.token_spaces, dice.randrange(len(house.tokens) - 1))
+        removed = [house.grid.at(cell) for cell in sorted(spaces)]
+        match = arrange(mission="m01", removed=removed, reserve=dice.randrange(9))
+        assert match.query(0, "scene").points == score(match.g).total
+        scores.add(score(match.g).total)
+    assert len(scores) > 20
+
+
+def test_the_points_are_the_score_at_the_end() -> None:
+    """In random matches, in the fog too, the last scene has the score of the outcome."""
+    for seed in range(12):
+        dice = random.Random(seed)  # noqa: S311 - play is no cryptography
+        match = new(2, mission=("alpha", "m01")[seed % 2], seed=seed, fog_of_war=seed % 3 == 0)
+        while not match.over:
+            ask = match.asks[0]
+            match.answer(ask.seat, ask.choice.by_verb(dice))
+        assert match.query(0, "scene").points == match.outcome.score
+
+
+def test_a_camera_looks_along_its_line_until_a_plate_is_pressed() -> None:
+    """The spaces it sees, and whether it is on."""
+    scene = arrange(mission=YARD, robot=(2, 1)).query(0, "scene")
+    house = building(YARD)
+    assert [watch.cell for watch in scene.watches] == [camera.cell for camera in house.cameras]
+    assert any(watch.on and watch.sees for watch in scene.watches)
+    plate = house.plates[0]
+    pressed = arrange(mission=YARD, robot=house.grid.at(plate.cell)).query(0, "scene")
+    assert [watch.on for watch in pressed.watches] == [camera.level != plate.level for camera in house.cameras]
+    assert set(pressed.open_doors) == {door.cell for door in house.sliding_doors if door.level == plate.level}
