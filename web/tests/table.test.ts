@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TableState } from "../src/lib/table.svelte";
 import type { Heard, Hello, Opens } from "../src/lib/ways";
-import type { Ask, Command, Sync, TableView, Update } from "../src/lib/wire";
+import type { Ask, Command, Item, Sync, TableView, Update } from "../src/lib/wire";
 
 /** A way that a test holds in its hand: what was said on it, and what it lets the table hear. */
 class Wire {
@@ -35,6 +35,7 @@ function joined(): TableState {
 }
 
 const ask = (rev: number): Ask => ({ item: "ask", rev, seats: [0], question: "turn", cites: [] });
+const told = (rev: number): Item => ({ item: "told", rev });
 const clock = { now: 5000, stamp: 1_000_000, runs: true };
 const sync: Sync = {
   type: "sync",
@@ -65,7 +66,7 @@ test("a sync fills the table and makes it live", () => {
 test("an update changes only the members that differ, and its question stands", () => {
   const state = joined();
   newest().heard.message(sync);
-  newest().heard.message({ type: "update", rev: 42, items: [ask(9)], view: { table: { main: 11 }, hands: [[1, 5]] } });
+  newest().heard.message({ type: "update", rev: 42, items: [], question: ask(9), view: { table: { main: 11 }, hands: [[1, 5]] } });
   expect(state.view).toEqual({ table: { main: 11, robot: 3 }, hands: [[1, 5]] });
   expect([state.rev, state.question]).toEqual([42, ask(9)]);
 });
@@ -73,7 +74,7 @@ test("an update changes only the members that differ, and its question stands", 
 test("an update that was heard before is left alone", () => {
   const state = joined();
   newest().heard.message(sync);
-  newest().heard.message({ type: "update", rev: 41, items: [ask(9)], view: { table: { main: 0 } } });
+  newest().heard.message({ type: "update", rev: 41, items: [], question: ask(9), view: { table: { main: 0 } } });
   expect(state.view).toEqual(sync.view);
 });
 
@@ -89,7 +90,7 @@ test("one update after a reconnect brings the whole view and counts what was mis
   newest().heard.message(sync);
   newest().heard.ended(false);
   vi.runOnlyPendingTimers();
-  const late: Update = { type: "update", rev: 50, fresh: true, items: [ask(9), ask(10)], view: { table: { main: 1 } } };
+  const late: Update = { type: "update", rev: 50, fresh: true, items: [told(1), told(2)], view: { table: { main: 1 } } };
   newest().heard.message(late);
   expect([state.rev, state.view, state.missed]).toEqual([50, { table: { main: 1 } }, 2]);
 });

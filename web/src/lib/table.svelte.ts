@@ -4,25 +4,23 @@ import * as calls from "./api-calls";
 import { changed } from "./changes";
 import { Line, type Ways } from "./socket";
 import { socketWay, streamWay } from "./ways";
-import {
-  isAsk,
-  isOver,
-  type Ask,
-  type Clock,
-  type Command,
-  type Done,
-  type Facts,
-  type Intent,
-  type Item,
-  type Message,
-  type No,
-  type Over,
-  type Sync,
-  type TableView,
-  type Talk,
-  type Undo,
-  type Update,
-  type Value,
+import type {
+  Ask,
+  Clock,
+  Command,
+  Done,
+  Facts,
+  Intent,
+  Item,
+  Message,
+  No,
+  Over,
+  Sync,
+  TableView,
+  Talk,
+  Undo,
+  Update,
+  Value,
 } from "./wire";
 
 export type Connection = "joining" | "live" | "lost" | "closed";
@@ -148,14 +146,8 @@ export class TableState {
     this.talk = update.talk ?? this.talk;
     this.undo = update.undo ?? this.undo;
     if (update.clock) this.setClock(update.clock);
-    this.add(update.items);
-  }
-
-  private add(items: Item[]): void {
-    if (items.length === 0) return;
-    this.items = [...this.items, ...items].slice(-MOST_ITEMS);
-    const asked = items.findLast((item) => isAsk(item) || isOver(item));
-    if (asked) this.question = asked as Ask | Over;
+    if (update.items.length) this.items = [...this.items, ...update.items].slice(-MOST_ITEMS);
+    this.question = update.question ?? this.question;
   }
 
   /** The least delay seen stands for the difference between the two clocks. */

@@ -88,7 +88,7 @@ export interface Told {
   [member: string]: unknown;
 }
 
-export type Item = Ask | Over | Told;
+export type Item = Told;
 
 export interface Seat {
   kind: "open" | "person" | "bot";
@@ -114,7 +114,8 @@ export interface TableView {
   commitment: string;
   seed: string;
   patience: number;
-  mission: string;
+  /** A message of the game that names the match, or its name itself. */
+  title: string;
 }
 
 export interface Clock {
@@ -151,6 +152,7 @@ export interface Update {
   type: "update";
   rev: number;
   items: Item[];
+  question?: Ask | Over | null;
   view?: Facts | null;
   fresh?: boolean;
   table?: TableView | null;
@@ -171,11 +173,11 @@ export interface No {
   facts: Facts;
 }
 
-export function isAsk(item: Item | null): item is Ask {
+export function isAsk(item: Ask | Over | null): item is Ask {
   return item?.item === "ask";
 }
 
-export function isOver(item: Item | null): item is Over {
+export function isOver(item: Ask | Over | null): item is Over {
   return item?.item === "over";
 }
 
@@ -200,8 +202,10 @@ export interface Seated {
 
 export interface Setting {
   name: string;
+  /** The first is usual; null leaves the choice to the game. */
   values: Value[];
-  default: Value;
+  /** What is usual at one move a day, where it differs. */
+  daily?: Value;
 }
 
 export interface Game {

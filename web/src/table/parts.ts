@@ -1,0 +1,32 @@
+/** What every part of the table works on. */
+
+import { getContext, setContext } from "svelte";
+import type { Compose } from "../lib/compose.svelte";
+import type { Desk } from "../lib/desk.svelte";
+import type { TableState } from "../lib/table.svelte";
+import type { Facts, TableView } from "../lib/wire";
+import type { Words } from "../lib/words.svelte";
+
+export interface Parts {
+  table: TableState;
+  words: Words;
+  compose: Compose;
+  desk: Desk;
+  /** A message of the client with its arguments. */
+  say(id: string, args?: Facts): string;
+}
+
+const KEY = Symbol("parts");
+
+export function putParts(parts: Parts): void {
+  setContext(KEY, parts);
+}
+
+export function useParts(): Parts {
+  return getContext<Parts>(KEY);
+}
+
+/** What a seat is called: its holder's name, else its number. */
+export function nameOf(table: TableView | null, seat: number, say: Parts["say"]): string {
+  return table?.seats[seat]?.name || say("seat-number", { number: seat + 1 });
+}
