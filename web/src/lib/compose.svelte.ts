@@ -4,7 +4,7 @@
  */
 
 import { Several } from "./several.svelte";
-import { names } from "./shapes";
+import { type Binds, names } from "./shapes";
 import { type Option, Step } from "./step";
 import { type Ask, type Done, type Intent, isAsk, type Marked, type No, type Over, type Part, type Wish } from "./wire";
 import type { Words } from "./words.svelte";
@@ -51,6 +51,9 @@ export class Compose {
   readonly steps: readonly Option[] = $derived(this.#taken.rev === this.ask?.rev ? this.#taken.steps : []);
 
   readonly #step: Step | null = $derived.by(() => this.ask && new Step(this.ask, this.steps, this.#words));
+
+  /** The arguments settled so far. */
+  readonly bound: Binds = $derived(this.#step?.bound ?? {});
 
   /** The part of the answer that is filled now. */
   readonly part: Part | null = $derived(this.#step?.part ?? null);

@@ -3,8 +3,8 @@
  *
  * A message shows the argument `NAME` by the message `value-MESSAGE-NAME` or `value-NAME`, where there is one: it gets
  * the `$value`, the number `$next` that people count from one, and what the game's own module says of the value on the
- * board (`facts`). Any other word is shown as that module has it `named`. Beside a number `$NAME` a message also has
- * `$NAME-next`, beside a word or a truth `$NAME-is`, to choose by. The terminal words a game in the same way.
+ * board (`facts`). Beside a number `$NAME` a message also has `$NAME-next`, beside a word or a truth `$NAME-is`, to choose
+ * by. The terminal words a game in the same way.
  */
 
 import { kebab, plain, Texts } from "./texts";
@@ -17,8 +17,8 @@ const NOT_YET = "...";
 export interface GameWords {
   /** What a number is on the board, such as row and column of a cell. */
   facts?(view: Facts, value: number): Facts;
-  /** A word as it is called, where its message has another name. */
-  named?(value: string, texts: Texts): string;
+  /** An event with another argument, where the texts know something by the view that the event names in English. */
+  retold?(view: Facts, event: Facts, texts: Texts): Facts;
   /** What this audience knows of a thing on the board, such as `hand:0:2`. */
   label?(view: Facts, place: string, texts: Texts): string;
   /** What a seat is reminded of with every question. */
@@ -78,12 +78,7 @@ export class Words {
     if (Array.isArray(value)) return value.map((each) => this.value(message, name, each));
     if (value === "") return LEFT_OUT;
     const shownBy = [`value-${message}-${name}`, `value-${name}`].find((id) => this.has(id));
-    if (shownBy === undefined) return this.#named(value);
-    return this.#texts.render(shownBy, { value, ...this.#facts(value) });
-  }
-
-  #named(value: Value): Value {
-    return typeof value === "string" && this.#module.named ? this.#module.named(value, this.#texts) : value;
+    return shownBy === undefined ? value : this.#texts.render(shownBy, { value, ...this.#facts(value) });
   }
 
   #facts(value: Value): Facts {
@@ -129,7 +124,8 @@ export class Words {
 
   /** What happened, in the words of the game. */
   event(event: Facts): string {
-    const { event: kind, ...args } = event;
+    const view = this.#look();
+    const { event: kind, ...args } = (view && this.#module.retold?.(view, event, this.#texts)) || event;
     return this.say(`event-${kebab(String(kind))}`, args);
   }
 

@@ -1,0 +1,19 @@
+"""The fixtures of the browser's tests are what the rules and texts say now."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("name", ["words", "choice"])
+def test_the_fixture_is_up_to_date(name: str) -> None:
+    """The script finds nothing to write anew."""
+    script = ROOT / "scripts" / f"{name}_fixture.py"
+    done = subprocess.run([sys.executable, script, "--check"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")

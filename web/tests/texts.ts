@@ -1,0 +1,27 @@
+/** The messages of the client, the table and a game as the server sends them, read from their files. */
+
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { words as bombsquad } from "../src/games/bombsquad/words";
+import type { Facts } from "../src/lib/wire";
+import { Words } from "../src/lib/words.svelte";
+
+const ROOT = join(import.meta.dirname, "../..");
+const FOLDERS: Record<string, string> = {
+  bombsquad: "src/getaway/games/bombsquad",
+  toy: "tests/toy/src/getaway_toy",
+};
+
+function messages(folder: string, lang: string): string {
+  const file = join(ROOT, folder, "texts", `${lang}.ftl`);
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
+
+/** The words of a game in one language, said by a view. */
+export function wordsIn(lang: string, game: string, view: Facts | null = null): Words {
+  const words = new Words(game, () => view);
+  const folders = ["src/getaway", "src/getaway/server", FOLDERS[game] ?? ""].filter(Boolean);
+  words.use(lang, folders.map((folder) => messages(folder, lang)).join("\n"));
+  if (game === "bombsquad") words.uses(bombsquad);
+  return words;
+}

@@ -1,0 +1,70 @@
+/** The browser words a game exactly as the terminal does, in every language. */
+
+import { describe, expect, test } from "vitest";
+import type { Ask, Clause, Facts, Marked, Wish } from "../src/lib/wire";
+import type { Words } from "../src/lib/words.svelte";
+import { wordsIn } from "./texts";
+import fixture from "./words.json";
+
+interface Case {
+  game: string;
+  view: number;
+  kind: string;
+  of: unknown;
+  words: Record<string, string>;
+}
+
+const cases = fixture.cases as Case[];
+const views = fixture.views as unknown as (Facts | null)[];
+const clauses = fixture.clauses as { id: string; text: Record<string, string> }[];
+
+/** The words of a game, with the clauses that stand for a message it does not have. */
+function speaker(lang: string, game: string, view: number): Words {
+  const words = wordsIn(lang, game, views[view] ?? null);
+  words.clauses = new Map(clauses.map(({ id, text }) => [id, { id, text: text[lang] ?? "" } as Clause]));
+  return words;
+}
+
+function worded(words: Words, kind: string, of: unknown): string {
+  switch (kind) {
+    case "event":
+      return words.event(of as Facts);
+    case "outcome":
+      return words.outcome(of as Facts);
+    case "wish":
+      return words.wish(of as Wish);
+    case "verb":
+      return words.verb(of as string);
+    case "asked":
+      return words.asked(of as Ask);
+    case "why":
+      return words.why(of as Ask);
+    case "label":
+      return words.label(of as string);
+    case "about":
+      return words.about(of as number);
+    case "warning":
+      return words.warning(of as Marked);
+    default:
+      return words.refusal((of as Marked).clause, (of as Marked).facts);
+  }
+}
+
+describe.each(["en", "it", "fr"])("in %s", (lang) => {
+  const said = cases.filter((each) => lang in each.words);
+
+  test.each([...new Set(said.map((each) => `${each.game} ${each.kind}`))])("%s", (name) => {
+    const [game = "", kind = ""] = name.split(" ");
+    const ours = said
+      .filter((each) => each.game === game && each.kind === kind)
+      .map(({ view, of, words }) => ({ of, ours: worded(speaker(lang, game, view), kind, of), words }));
+    expect(ours.map((each) => each.ours)).toEqual(ours.map((each) => each.words[lang]));
+  });
+});
+
+test("every kind of thing is compared", () => {
+  const kinds = new Set(cases.map((each) => each.kind));
+  expect([...kinds].sort()).toEqual(
+    ["about", "asked", "event", "label", "outcome", "refusal", "verb", "warning", "why", "wish"],
+  );
+});
