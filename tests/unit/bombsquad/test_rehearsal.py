@@ -107,8 +107,10 @@ def test_a_card_that_fails_names_its_rule() -> None:
     """No key to the door, another colour beside the robot, nothing there, and no way on."""
     frame = ["red_open_door", "yellow_open_door", "red_disarm_bomb", "blue_move"]
     match = arrange(mission="m01", phase="order", frame=frame, robot=(2, 4))
+    door = match.g.building.grid.cell(2, 5)
     plan = match.query(0, "rehearse", slots=[0, 1, 2, 3], directions=["", "", "", "right"])
     assert [act.clause for act in plan.acts] == ["BS-OPERATE-16", "BS-OPERATE-06", "BS-OPERATE-02", "BS-OPERATE-13"]
+    assert [act.misfit for act in plan.acts] == [door, door, -1, -1]
     assert plan.errors == 4
 
 

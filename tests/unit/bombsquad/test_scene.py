@@ -84,6 +84,12 @@ def test_the_points_are_the_score_at_the_end() -> None:
         assert match.query(0, "scene").points == match.outcome.score
 
 
+def test_the_cost_is_that_of_the_seat_that_looks() -> None:
+    """An Engineer pays two cells less; spectators see what the player whose turn it is would pay."""
+    match = arrange(mission="m01", roles=("role_engineer", "role_analyst"), frame=["red_move"] * 3, active=1)
+    assert [match.query(seat, "scene").cost for seat in (0, 1, SPECTATOR)] == [4, 6, 6]
+
+
 def test_a_camera_looks_along_its_line_until_a_plate_is_pressed() -> None:
     """The spaces it sees, and whether it is on."""
     scene = arrange(mission=YARD, robot=(2, 1)).query(0, "scene")

@@ -8,7 +8,7 @@ import msgspec
 
 from getaway.games.bombsquad.activation import activation_cost
 from getaway.games.bombsquad.building import FREE
-from getaway.games.bombsquad.floor import Travel
+from getaway.games.bombsquad.floor import Travel, fits
 from getaway.games.bombsquad.fog import hidden_beside
 from getaway.games.bombsquad.model import UNKNOWN, BombSquad, mark
 from getaway.games.bombsquad.operating import CAMERA_COST, fitting, way_of, why_failed
@@ -40,6 +40,8 @@ class Act(msgspec.Struct, frozen=True):
     took: int = NOWHERE
     direction: str = ""
     clause: str = ""
+    misfit: int = NOWHERE
+    """Where a card fails, the space next to the robot of what it would work on by another rule or colour."""
     filmed: bool = False
     ways: tuple[Way, ...] = ()
 
@@ -125,4 +127,11 @@ def _work(g: BombSquad, slot: int, kind: int) -> Act:
         return Act(slot, kind, "done", g.robot, took=cells[0])
     if hidden_beside(g, g.robot):
         return Act(slot, kind, "unknown", g.robot)
-    return Act(slot, kind, "error", g.robot, clause=why_failed(g, kind))
+    return Act(slot, kind, "error", g.robot, clause=why_failed(g, kind), misfit=_misfit(g, kind))
+
+
+def _misfit(g: BombSquad, kind: int) -> int:
+    """The space next to the robot with a thing of the card's action type, its own colour first."""
+    around = [cell for cell in g.building.grid.neighbours[g.robot] if cell != NOWHERE]
+    alike = [cell for cell in around if fits(g.board[cell], kind, any_colour=True)]
+    return min(alike, key=lambda cell: g.board[cell] != kind, default=NOWHERE)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
-from getaway.games.bombsquad.activation import FEW_CARDS
 from getaway.games.bombsquad.building import Building, Token, building
 from getaway.games.bombsquad.clocks import SECOND
 from getaway.games.bombsquad.floor import is_pressed, view_of
 from getaway.games.bombsquad.model import Parked
+from getaway.games.bombsquad.panel import role_of
 from getaway.games.bombsquad.pieces import COST, LEVELS, RESCUE_HOSTAGE, ROBOTS, SLOTS, Stars, kind_of, mission
 from getaway.games.bombsquad.scoring import ALL_BOMBS_BONUS
 from getaway.games.bombsquad.view import View
+from getaway.kernel import SPECTATOR
 from getaway.kit.grid import DOWN, LEFT, NOWHERE, RIGHT, UP, Grid
 
 
@@ -65,10 +66,8 @@ class Scene(msgspec.Struct, frozen=True):
     robots: tuple[Machine, ...]
     """The active robot first."""
     slots: int
-    costs: tuple[int, ...]
-    """The cells of an activation by the number of cards."""
-    droppable: int
-    """With so many programmed cards or fewer one may be dropped."""
+    cost: int
+    """The cells it takes to activate all the cards on the frame, for this seat or else the player whose turn it is."""
     stars: Stars
     perfect: int
     points: int | None
@@ -92,8 +91,7 @@ def scene(view: View) -> Scene:
         bombs=tuple([Fuse(bomb.letter, bomb.level, bomb.time * SECOND, bomb.fatal) for bomb in house.bombs]),
         robots=machines(view),
         slots=SLOTS,
-        costs=COST,
-        droppable=FEW_CARDS,
+        cost=cost(view),
         stars=house.stars,
         perfect=house.perfect,
         points=points(view, house),
@@ -149,6 +147,12 @@ def machines(view: View) -> tuple[Machine, ...]:
 def _machine(robot: Parked) -> Machine:
     tile = ROBOTS[robot.tile]
     return Machine(robot.tile, robot.cell, robot.main, tile.main_max, robot.reserve, tile.reserve_start, out=robot.out)
+
+
+def cost(view: View) -> int:
+    """What an activation would cost now (BS-ACTIVATE-12); two fewer for the Engineer (BS-ROLE-09)."""
+    seat = view.table.active if view.seat == SPECTATOR else view.seat
+    return max(0, COST[len(view.frame)] - 2 * (role_of(view, seat) == "role_engineer"))
 
 
 def keys(view: View) -> tuple[int, ...]:

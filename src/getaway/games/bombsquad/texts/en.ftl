@@ -629,3 +629,104 @@ option-memory-aid = Memory aid: the table shows what you have seen before
 option-fog-of-war = Fog of War: hostages and bombs lie face down
 option-no-programming = No Programming: cards are played at once
 option-mishaps = A card seen by accident may be declared
+
+## The picture in the browser
+
+seen-board = Building of { $rows } rows and { $columns } columns. The robot is on row { $row }, column { $column }.
+seen-hostage = Hostage, level { $level }
+seen-door = Door, level { $level }, { $open-is ->
+    [true] may be opened
+   *[false] locked
+ }
+seen-bomb = Bomb { $letter }, level { $level }, { $left } left
+seen-barrier = Barrier
+seen-crate = Crate
+seen-camera = Camera, level { $level }, looks { $facing }, { $open-is ->
+    [true] on
+   *[false] off
+ }
+seen-plate = Pressure plate, level { $level }
+seen-sliding-door = Sliding door, level { $level }, { $open-is ->
+    [true] open
+   *[false] closed
+ }
+seen-hidden = A hidden hostage or bomb
+seen-robot = Robot { $tile }
+seen-robot-waiting = Robot { $tile }, { $out-is ->
+    [true] out of action
+   *[false] waiting
+ }
+seen-secured-open-door = Door opened, level { $level }
+seen-secured-rescue-hostage = Hostage rescued, level { $level }
+seen-secured-disarm-bomb = Bomb disarmed, level { $level }
+meter-all = Clocks and batteries
+meter-bomb = Bomb { $letter }, level { $level }
+meter-turns = { $bomb }, { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+ }
+meter-waits = Bomb { $letter } waits
+meter-main = of { $most } main
+meter-main-short = main
+meter-reserve = of { $most } reserve
+meter-reserve-short = res.
+meter-cells = { $now } of { $most } cells
+meter-cost = { $cells ->
+    [one] Activating costs { $cells } cell
+   *[other] Activating costs { $cells } cells
+ }
+meter-after = { $main } left after this run{ $used ->
+    [0] {""}
+   *[other] , { $reserve } of the reserve
+ }
+meter-short = { $cells ->
+    [one] { $cells } cell is missing for this run
+   *[other] { $cells } cells are missing for this run
+ }
+hands-all = Hands
+hand-player = Player { $seat }
+hand-own = { $name }, you
+hand-bot = Bot
+hand-turn = Has the turn
+hand-note = You see what you have been told. A struck mark is what a card is not.
+hand-card = Card { $place }: { $card }
+hand-hidden = Card { $place }: { $told }
+hand-knows = The holder knows: { $told }
+frame-title = Control frame
+frame-free = Free
+frame-hidden = face-down card
+frame-slot = { $effect-is ->
+    [none] Slot { $slot }: { $card }
+   *[other] Slot { $slot }: { $card }, { $effect }
+ }
+frame-drop = Drop this card
+frame-keep = Keep this card
+frame-turn = Plan another way
+plan-way = Card { $number }: plan to go { $direction }
+plan-again = Stop { $number }: plan again from here
+effect-open = Which way?
+effect-move = { $direction-is ->
+    [up] Up
+    [right] Right
+    [down] Down
+   *[left] Left
+ }
+effect-open-door = Opens
+effect-rescue-hostage = Saves
+effect-disarm-bomb = Cuts
+effect-error = Error
+effect-error-cost = −2
+effect-space = { $row }, { $column }
+secured-title = Secured
+secured-points = { $points ->
+    [one] { $points } point of { $perfect }
+   *[other] { $points } points of { $perfect }
+ }
+secured-keys = Doors that may be opened for the rest of the mission: { $colours }
+secured-stars = Two to five stars at { $points } points
+pile-draw = Draw pile
+pile-discards = Discard pile
+pile-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }

@@ -643,3 +643,104 @@ option-memory-aid = Aide-mémoire : la table montre ce que vous avez déjà vu
 option-fog-of-war = Brouillard de guerre : otages et bombes sont cachés
 option-no-programming = Sans programmation : les cartes sont jouées aussitôt
 option-mishaps = Une carte vue par accident peut être déclarée
+
+## L'image dans le navigateur
+
+seen-board = Bâtiment de { $rows } rangées et { $columns } colonnes. Le robot est en rangée { $row }, colonne { $column }.
+seen-hostage = Otage, niveau { $level }
+seen-door = Porte, niveau { $level }, { $open-is ->
+    [true] peut être ouverte
+   *[false] verrouillée
+ }
+seen-bomb = Bombe { $letter }, niveau { $level }, reste { $left }
+seen-barrier = Barrière
+seen-crate = Caisse
+seen-camera = Caméra de sécurité, niveau { $level }, regarde { $facing }, { $open-is ->
+    [true] allumée
+   *[false] éteinte
+ }
+seen-plate = Plaque de pression, niveau { $level }
+seen-sliding-door = Porte coulissante, niveau { $level }, { $open-is ->
+    [true] ouverte
+   *[false] fermée
+ }
+seen-hidden = Un otage ou une bombe cachés
+seen-robot = Robot { $tile }
+seen-robot-waiting = Robot { $tile }, { $out-is ->
+    [true] hors service
+   *[false] en attente
+ }
+seen-secured-open-door = Porte ouverte, niveau { $level }
+seen-secured-rescue-hostage = Otage sauvé, niveau { $level }
+seen-secured-disarm-bomb = Bombe désamorcée, niveau { $level }
+meter-all = Horloges et batteries
+meter-bomb = Bombe { $letter }, niveau { $level }
+meter-turns = { $bomb }, { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+ }
+meter-waits = La bombe { $letter } attend
+meter-main = sur { $most }, principale
+meter-main-short = princ.
+meter-reserve = sur { $most }, réserve
+meter-reserve-short = rés.
+meter-cells = { $now } cellules sur { $most }
+meter-cost = { $cells ->
+    [one] Activer coûte { $cells } cellule
+   *[other] Activer coûte { $cells } cellules
+ }
+meter-after = Il en reste { $main } après cette course{ $used ->
+    [0] {""}
+   *[other] , { $reserve } de réserve
+ }
+meter-short = { $cells ->
+    [one] Il manque { $cells } cellule pour cette course
+   *[other] Il manque { $cells } cellules pour cette course
+ }
+hands-all = Mains
+hand-player = Joueur { $seat }
+hand-own = { $name }, vous
+hand-bot = Bot
+hand-turn = A la main
+hand-note = Vous voyez ce qu'on vous a dit. Une marque barrée est ce qu'une carte n'est pas.
+hand-card = Carte { $place } : { $card }
+hand-hidden = Carte { $place } : { $told }
+hand-knows = Le détenteur sait : { $told }
+frame-title = Cadre de contrôle
+frame-free = Libre
+frame-hidden = carte face cachée
+frame-slot = { $effect-is ->
+    [none] Emplacement { $slot } : { $card }
+   *[other] Emplacement { $slot } : { $card }, { $effect }
+ }
+frame-drop = Écarter cette carte
+frame-keep = Garder cette carte
+frame-turn = Prévoir un autre chemin
+plan-way = Carte { $number } : prévoir d'aller { $direction }
+plan-again = Étape { $number } : prévoir de nouveau d'ici
+effect-open = Par où ?
+effect-move = { $direction-is ->
+    [up] Haut
+    [right] Droite
+    [down] Bas
+   *[left] Gauche
+ }
+effect-open-door = Ouvre
+effect-rescue-hostage = Sauve
+effect-disarm-bomb = Coupe
+effect-error = Erreur
+effect-error-cost = −2
+effect-space = { $row }, { $column }
+secured-title = Zone sécurisée
+secured-points = { $points ->
+    [one] { $points } point sur { $perfect }
+   *[other] { $points } points sur { $perfect }
+ }
+secured-keys = Portes qui peuvent être ouvertes pour le reste de la mission : { $colours }
+secured-stars = De deux à cinq étoiles à { $points } points
+pile-draw = Pioche
+pile-discards = Défausse
+pile-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ }

@@ -638,3 +638,104 @@ option-memory-aid = Promemoria: il tavolo mostra ciò che hai già visto
 option-fog-of-war = Nebbia in Guerra: ostaggi e bombe sono coperti
 option-no-programming = Senza programmazione: le carte si giocano subito
 option-mishaps = Si può dichiarare una carta vista per sbaglio
+
+## L'immagine nel browser
+
+seen-board = Edificio di { $rows } righe e { $columns } colonne. Il robot è in riga { $row }, colonna { $column }.
+seen-hostage = Ostaggio, livello { $level }
+seen-door = Porta, livello { $level }, { $open-is ->
+    [true] si può aprire
+   *[false] chiusa a chiave
+ }
+seen-bomb = Bomba { $letter }, livello { $level }, restano { $left }
+seen-barrier = Barriera
+seen-crate = Cassa
+seen-camera = Videocamera, livello { $level }, guarda { $facing }, { $open-is ->
+    [true] accesa
+   *[false] spenta
+ }
+seen-plate = Piastra di Pressione, livello { $level }
+seen-sliding-door = Porta scorrevole, livello { $level }, { $open-is ->
+    [true] aperta
+   *[false] chiusa
+ }
+seen-hidden = Un ostaggio o una bomba nascosti
+seen-robot = Robot { $tile }
+seen-robot-waiting = Robot { $tile }, { $out-is ->
+    [true] fuori uso
+   *[false] in attesa
+ }
+seen-secured-open-door = Porta aperta, livello { $level }
+seen-secured-rescue-hostage = Ostaggio salvato, livello { $level }
+seen-secured-disarm-bomb = Bomba disinnescata, livello { $level }
+meter-all = Orologi e batterie
+meter-bomb = Bomba { $letter }, livello { $level }
+meter-turns = { $bomb }, { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+ }
+meter-waits = La bomba { $letter } attende
+meter-main = su { $most }, principale
+meter-main-short = princ.
+meter-reserve = su { $most }, riserva
+meter-reserve-short = ris.
+meter-cells = { $now } celle su { $most }
+meter-cost = { $cells ->
+    [one] Attivare costa { $cells } cella
+   *[other] Attivare costa { $cells } celle
+ }
+meter-after = Ne restano { $main } dopo questa corsa{ $used ->
+    [0] {""}
+   *[other] , { $reserve } di riserva
+ }
+meter-short = { $cells ->
+    [one] Manca { $cells } cella per questa corsa
+   *[other] Mancano { $cells } celle per questa corsa
+ }
+hands-all = Mani
+hand-player = Giocatore { $seat }
+hand-own = { $name }, tu
+hand-bot = Bot
+hand-turn = È di turno
+hand-note = Vedi ciò che ti è stato detto. Un segno barrato è ciò che la carta non è.
+hand-card = Carta { $place }: { $card }
+hand-hidden = Carta { $place }: { $told }
+hand-knows = Chi la tiene sa: { $told }
+frame-title = Cornice di Controllo
+frame-free = Libero
+frame-hidden = carta coperta
+frame-slot = { $effect-is ->
+    [none] Slot { $slot }: { $card }
+   *[other] Slot { $slot }: { $card }, { $effect }
+ }
+frame-drop = Scarta questa carta
+frame-keep = Tieni questa carta
+frame-turn = Prevedi un'altra via
+plan-way = Carta { $number }: prevedi di andare { $direction }
+plan-again = Tappa { $number }: riprogetta da qui
+effect-open = Per dove?
+effect-move = { $direction-is ->
+    [up] Su
+    [right] Destra
+    [down] Giù
+   *[left] Sinistra
+ }
+effect-open-door = Apre
+effect-rescue-hostage = Salva
+effect-disarm-bomb = Taglia
+effect-error = Errore
+effect-error-cost = −2
+effect-space = { $row }, { $column }
+secured-title = Area sicura
+secured-points = { $points ->
+    [one] { $points } punto su { $perfect }
+   *[other] { $points } punti su { $perfect }
+ }
+secured-keys = Porte che si possono aprire per il resto della missione: { $colours }
+secured-stars = Da due a cinque stelle a { $points } punti
+pile-draw = Mazzo di pesca
+pile-discards = Mazzo degli scarti
+pile-cards = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+ }

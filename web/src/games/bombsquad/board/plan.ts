@@ -1,0 +1,93 @@
+/** A rehearsal as it is drawn: the way with its stops, arrows at what is worked on, crosses where a card fails. */
+
+import { before, middle, type Point, SPACE } from "../grid";
+import type { Deed, Direction, Rehearsal, Scene } from "../view";
+
+export interface Stop extends Point {
+  label: string;
+  /** The place in the order of the first card that ends here. */
+  place: number;
+}
+
+export interface Arrow {
+  from: Point;
+  to: Point;
+  label: Point;
+  number: number;
+  error: boolean;
+}
+
+export interface Drawn {
+  way: string;
+  stops: Stop[];
+  arrows: Arrow[];
+}
+
+const STEPS: Record<Direction, Point> = {
+  up: { x: 0, y: -1 },
+  right: { x: 1, y: 0 },
+  down: { x: 0, y: 1 },
+  left: { x: -1, y: 0 },
+};
+
+/** The drawing of a rehearsal whose first card is the one after `first` others. */
+export function drawn(scene: Scene, rehearsal: Rehearsal, first: number): Drawn {
+  const acts = rehearsal.acts;
+  const start = acts[0] ? [middle(scene, acts[0].start)] : [];
+  const points = [...start, ...acts.flatMap((act) => act.cells.map((cell) => middle(scene, cell)))];
+  const way = points.length > 1 ? `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}` : "";
+  return { way, stops: stops(scene, acts, first), arrows: arrows(scene, acts, first) };
+}
+
+function stops(scene: Scene, acts: readonly Deed[], first: number): Stop[] {
+  const found = new Map<number, Stop>();
+  acts.forEach((act, place) => {
+    const cell = act.cells.at(-1);
+    if (cell === undefined) return;
+    const here = found.get(cell);
+    const number = String(first + place + 1);
+    if (here) here.label += `·${number}`;
+    else found.set(cell, { ...middle(scene, cell), label: number, place });
+  });
+  return [...found.values()];
+}
+
+function arrows(scene: Scene, acts: readonly Deed[], first: number): Arrow[] {
+  return acts.flatMap((act, place) => {
+    const target = targetOf(scene, act, place);
+    if (!target) return [];
+    const from = middle(scene, act.start);
+    const error = act.how === "error";
+    const to = before(from, target, error ? 14 : 27);
+    return [{ from: before(to, from, 16), to, label: beside(from, to), number: first + place + 1, error }];
+  });
+}
+
+/** Where an arrow points: at what is taken off or does not fit, or along a way that is barred. */
+function targetOf(scene: Scene, act: Deed, place: number): Point | null {
+  if (act.took >= 0) return middle(scene, act.took);
+  if (act.how !== "error") return null;
+  const from = middle(scene, act.start);
+  if (act.misfit >= 0) return before(from, middle(scene, act.misfit), 20);
+  if (act.direction) {
+    const step = STEPS[act.direction];
+    return { x: from.x + step.x * SPACE * 0.75, y: from.y + step.y * SPACE * 0.75 };
+  }
+  const turn = ((35 + 55 * place) * Math.PI) / 180;
+  return { x: from.x + Math.cos(turn) * 46, y: from.y + Math.sin(turn) * 46 };
+}
+
+/** Beside the middle of an arrow, where its number stands. */
+function beside(from: Point, to: Point): Point {
+  const upright = Math.abs(to.y - from.y) > Math.abs(to.x - from.x);
+  const x = from.x + (to.x - from.x) * 0.62;
+  const y = from.y + (to.y - from.y) * 0.62;
+  return upright ? { x: x + 11, y: y + 4.5 } : { x, y: y - 6 };
+}
+
+/** An arrow head at the end of a line. */
+export function head({ from, to }: Arrow): string {
+  const turn = Math.atan2(to.y - from.y, to.x - from.x);
+  const side = (by: number): string => `${to.x - 7 * Math.cos(turn + by)} ${to.y - 7 * Math.sin(turn + by)}`;
+  return `M${side(0.7)}L${to.x} ${to.y}L${side(-0.7)}`;
+}

@@ -1,0 +1,74 @@
+/** The order of the cards while it is composed on the frame: by dragging, by tapping two, or by keys. */
+
+import type { Several } from "../../lib/several.svelte";
+import type { ControlRoom } from "./control.svelte";
+import { type Direction } from "./view";
+
+const ROUND: readonly (Direction | "")[] = ["", "up", "right", "down", "left"];
+
+export class Ordering {
+  readonly #several: Several;
+  readonly #room: ControlRoom;
+  /** The slot that was tapped first, or is being dragged. */
+  held = $state<number | null>(null);
+  /** What was just done, for those who do not see it. */
+  said = $state("");
+
+  constructor(several: Several, room: ControlRoom) {
+    this.#several = several;
+    this.#room = room;
+  }
+
+  /** The slots in the order composed so far. */
+  get order(): readonly number[] {
+    return this.#several.picked as readonly number[];
+  }
+
+  /** Whether another card may be dropped. */
+  get mayDrop(): boolean {
+    return this.#several.missing < 0;
+  }
+
+  /** An order begins with all cards as they lie. */
+  begin(): void {
+    if (this.order.length || this.#several.part.shape !== "order") return;
+    for (const slot of this.#several.part.items) this.#several.toggle({ slot });
+  }
+
+  /** Bring the card at one place to another. */
+  move(from: number, to: number): void {
+    if (from === to || to < 0 || to >= this.order.length || from < 0) return;
+    this.#several.move(from, to);
+    this.#room.moved(from, to);
+    this.said = String(to + 1);
+  }
+
+  /** Tap a card: the first is held, the second changes places with it. */
+  tap(slot: number): void {
+    const held = this.held;
+    if (held === null || !this.order.includes(slot)) {
+      this.held = this.order.includes(slot) ? slot : null;
+      return;
+    }
+    this.held = null;
+    const [from, to] = [this.order.indexOf(held), this.order.indexOf(slot)].sort((a, b) => a - b);
+    if (from === undefined || to === undefined || from === to) return;
+    this.move(from, to);
+    this.move(to - 1, from);
+  }
+
+  /** Leave a card out, or take it in again at the end. */
+  drop(slot: number): void {
+    if (this.order.includes(slot) && !this.mayDrop) return;
+    const place = this.order.indexOf(slot);
+    if (place >= 0) this.#room.moved(place, this.order.length - 1);
+    this.#several.toggle({ slot });
+    this.held = null;
+  }
+
+  /** The next direction for the move at a place of the order. */
+  turn(place: number, by: 1 | -1 = 1): void {
+    const now = ROUND.indexOf(this.#room.directions[place] ?? "");
+    this.#room.plan(place, ROUND[(now + by + ROUND.length) % ROUND.length] ?? "");
+  }
+}

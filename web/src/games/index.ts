@@ -1,0 +1,44 @@
+/** The games that have a picture of their own; a game without one is played in text mode. */
+
+import type { Component } from "svelte";
+import type { Compose } from "../lib/compose.svelte";
+import type { TableState } from "../lib/table.svelte";
+import type { GameWords, Words } from "../lib/words.svelte";
+
+/** What every part of a picture is given. */
+export interface Shown {
+  state: TableState;
+  words: Words;
+  compose: Compose;
+}
+
+/** The parts of a game's picture; the table puts each into its place. */
+export interface Picture {
+  Board: Component<Shown>;
+  Seats: Component<Shown>;
+  Meters: Component<Shown>;
+  Track: Component<Shown>;
+  Secured: Component<Shown>;
+}
+
+interface Game {
+  picture(): Promise<Picture>;
+  words(): Promise<GameWords>;
+}
+
+const GAMES: Readonly<Record<string, Game>> = {
+  bombsquad: {
+    picture: async () => (await import("./bombsquad")).picture,
+    words: async () => (await import("./bombsquad/words")).words,
+  },
+};
+
+/** The picture of a game, loaded when it is first wanted; null where there is none. */
+export async function pictureOf(game: string): Promise<Picture | null> {
+  return (await GAMES[game]?.picture()) ?? null;
+}
+
+/** How a game names its values and things. */
+export async function wordsOf(game: string): Promise<GameWords> {
+  return (await GAMES[game]?.words()) ?? {};
+}
