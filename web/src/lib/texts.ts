@@ -52,6 +52,11 @@ export class Texts {
     return (attribute ? message.attributes[attribute] : message.value) ?? null;
   }
 
+  /** The message with these arguments as they stand: for names and for what people say, which no text translates. */
+  fill(id: string, args: Record<string, string | number> = {}): string {
+    return this.#fill(id, args);
+  }
+
   #fill(id: string, shown: Record<string, FluentVariable> = {}): string {
     const pattern = this.#pattern(id);
     return pattern === null ? id : this.#bundle.formatPattern(pattern, shown, []);

@@ -1,0 +1,105 @@
+/** The keys of the table, the same in the picture and in the text mode. */
+
+import type { Compose } from "./compose.svelte";
+import { like, liking } from "./storage";
+
+/** What a key can bring to the front. */
+export type Spot = "why" | "log" | "rules" | "search" | "board";
+
+const SPOTS: Readonly<Record<string, Spot>> = { "?": "why", l: "log", r: "rules", "/": "search", b: "board" };
+const TYPED_INTO = "input, textarea, select, [contenteditable]";
+
+/** What the keys work on. */
+export interface Keyed {
+  compose: Compose;
+  /** Whether an option may be chosen now. */
+  open(): boolean;
+  undo(): void;
+  show(spot: Spot): void;
+  switchMode(): void;
+}
+
+export class Keys {
+  readonly #keyed: Keyed;
+  /** The digits of a number that is not finished. */
+  typed = $state("");
+  /** A number that names no option. */
+  wrong = $state("");
+  /** Whether single keys do anything; somebody who dictates may not want them. */
+  on = $state(liking("keys") !== "off");
+
+  constructor(keyed: Keyed) {
+    this.#keyed = keyed;
+  }
+
+  /** Let single keys work, or not. */
+  let(on: boolean): void {
+    this.on = on;
+    like("keys", on ? "on" : "off");
+  }
+
+  /** For `keydown` of the window. */
+  press = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.isComposing) return;
+    if ((event.ctrlKey || event.metaKey) && event.key === ".") {
+      event.preventDefault();
+      this.#keyed.switchMode();
+      return;
+    }
+    if (this.#meansMe(event) && this.#do(event)) event.preventDefault();
+  };
+
+  #meansMe(event: KeyboardEvent): boolean {
+    const target = event.target instanceof Element ? event.target : document.body;
+    const elsewhere = event.ctrlKey || event.metaKey || event.altKey || target.closest(TYPED_INTO);
+    return this.on && !elsewhere && !document.querySelector("dialog[open]");
+  }
+
+  /** Whether the key did something. */
+  #do(event: KeyboardEvent): boolean {
+    const { key } = event;
+    this.wrong = "";
+    if (/^\d$/.test(key)) return this.#digit(key);
+    if (key === "Enter") return this.#enter(event);
+    const spot = SPOTS[key];
+    if (spot) this.#keyed.show(spot);
+    else if (key === "u") this.#keyed.undo();
+    else if (key === "Backspace") this.#back();
+    else return this.#choose(key);
+    return true;
+  }
+
+  #digit(digit: string): boolean {
+    const typed = this.typed + digit;
+    const more = this.#keyed.compose.options.some(({ key }) => key !== typed && key.startsWith(typed));
+    this.typed = more ? typed : "";
+    if (!more && !this.#choose(typed)) this.wrong = typed;
+    return true;
+  }
+
+  /** Enter ends a number; else it goes on with what is picked, unless it presses a button or follows a link. */
+  #enter(event: KeyboardEvent): boolean {
+    const { typed } = this;
+    this.typed = "";
+    if (typed) {
+      if (!this.#choose(typed)) this.wrong = typed;
+      return true;
+    }
+    const { compose } = this.#keyed;
+    const pressing = event.target instanceof Element && event.target.closest("button, a, summary");
+    if (pressing || !compose.several?.ready || !this.#keyed.open()) return false;
+    compose.finish();
+    return true;
+  }
+
+  #choose(key: string): boolean {
+    const option = this.#keyed.compose.options.find((each) => each.key === key);
+    if (option && this.#keyed.open()) this.#keyed.compose.choose(option);
+    return option !== undefined;
+  }
+
+  #back(): void {
+    if (this.typed) this.typed = this.typed.slice(0, -1);
+    else this.#keyed.compose.back();
+  }
+}
