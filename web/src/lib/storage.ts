@@ -8,6 +8,7 @@ export interface Kept {
   id: string;
   game: string;
   title: string;
+  seat: number;
   seen: number;
 }
 

@@ -133,7 +133,7 @@ export class TableState {
     this.talk = sync.talk;
     this.undo = sync.undo;
     this.notes = sync.notes;
-    this.setClock(sync.clock);
+    if (sync.clock) this.setClock(sync.clock);
   }
 
   private apply(update: Update): void {

@@ -142,7 +142,7 @@ export interface Sync {
   view: Facts | null;
   items: Item[];
   question: Ask | Over | null;
-  clock: Clock;
+  clock: Clock | null;
   talk: Talk;
   undo: Undo;
   notes: string;

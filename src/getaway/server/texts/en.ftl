@@ -129,3 +129,222 @@ text-clock-announced = { $clock }: { $time } left.
 text-paused = The clocks stand still.
 text-lost = Connection lost, trying again. Clocks run on the server.
 text-item = Entry { $number }
+
+## Frame
+
+game-bombsquad = Bomb Squad
+
+page-language = Language
+page-theme = Colours
+page-theme-auto = As the device
+page-theme-dark = Blueprint
+page-theme-light = Paper
+page-copy = Copy
+page-copied = Copied
+page-close = Close
+page-loading = The table is being fetched. This takes longer than usual.
+page-failed = The server did not answer. Nothing was changed; try again.
+page-no-way-back = No way back
+
+fault-missing = There is no such table.
+fault-missing-about = The link may be incomplete, or the table has been cleared away.
+fault-unreachable = The server cannot be reached.
+fault-unreachable-about = Whatever was acknowledged is stored. Look at your connection, then try again.
+fault-failed = The server could not do that.
+fault-failed-about = Whatever was acknowledged is stored. Try again; if it stays like this, tell whoever runs the server.
+fault-quote = Number to quote: { $number }
+fault-again = Try again
+fault-lobby = To the lobby
+
+bar-home = getaway, to the lobby
+bar-undo = { $how-is ->
+    [vote] Ask to take back
+   *[other] Take back
+ }
+bar-rules = Rules
+bar-text = Text mode
+bar-more = Menu
+
+line-lost = Connection lost, trying again. Clocks run on the server.
+line-closed = This table is closed to us.
+line-missed = { $count ->
+    [one] One thing happened meanwhile
+   *[other] { $count } things happened meanwhile
+ }
+
+table-practice = practice
+table-paused = paused
+table-watching = you are watching
+table-seats = Hands and seats
+
+seat-number = Player { $number }
+seat-you = you
+seat-host = host
+seat-open = open seat
+seat-bot = bot
+seat-away = away
+seat-asked = asked for { $time }
+seat-to-bot = Let a bot play
+seat-to-open = Open the seat
+seat-revoke = Take the seat away
+
+asking-you = { $name }, it is up to you
+asking-others-eye = Waiting
+asking-others = { $names } chooses.
+asking-others-several = { $names } choose.
+asking-others-what = Asked: { $question }
+asking-bot = a bot, it moves within seconds
+asking-meanwhile = { $talk-is ->
+    [free] Meanwhile you may look around, talk and take notes.
+    [facts] Meanwhile you may look around, tell facts and take notes.
+   *[silent] Meanwhile you may look around and take notes.
+ }
+asking-offers = Meanwhile you may also do this:
+asking-paused = The match is paused: it takes no answers. The menu lets it go on.
+asking-not-done = Not done.
+asking-do-it = Do it
+asking-pick-more = { $count ->
+    [one] One more to pick
+   *[other] { $count } more to pick
+ }
+asking-back = Back
+asking-start-again = Start again
+asking-more-blocked = { $count } more that are not allowed
+asking-shares-left = { $count ->
+    [0] Everything is shared out.
+   *[other] { $count } left to share out.
+ }
+asking-bin = Part { $number }
+asking-less = Less for part { $number }
+asking-more = More for part { $number }
+
+vote-asked = { $name } asks to take back the last answer.
+vote-so-far = { $count ->
+    [0] Nobody has agreed yet.
+    [one] One has agreed.
+   *[other] { $count } have agreed.
+ }
+vote-agree = Agree
+vote-refuse = Do not agree
+vote-withdraw = Withdraw
+
+talk-said = What was said
+talk-none = Nothing has been said yet.
+talk-say = Say something to all
+talk-send = Say it
+talk-policy = { $policy-is ->
+    [free] You may say anything now.
+    [facts] Only facts that all can see may be told now.
+   *[silent] Nobody talks now.
+ }
+
+notes-label = Only you see these notes.
+notes-how = { $how-is ->
+    [writing] Being written …
+    [failed] Not stored: the server did not answer. It is tried again with the next letter.
+   *[kept] Stored.
+ }
+
+rail-label = Log, talk, notes and rules
+rail-log = Log
+rail-talk = Talk
+rail-notes = Notes
+rail-rules = Rules
+
+tab-label = Views of the table
+tab-table = Table
+tab-hands = Hands
+
+sheet-down = Draw the question down
+sheet-up = Draw the question up
+
+menu-title = Menu
+menu-seats = Seats
+menu-own = Your seat
+menu-return-about = The return link brings you back to your seat from any device. Whoever has it acts for you: give it to nobody.
+menu-return-show = Show the return link
+menu-return-hide = Hide the return link
+menu-return-link = Your return link
+menu-return-code = Your return link as a picture, for the camera of another device
+menu-return-renew = Make a new return link
+menu-return-renew-about = All older ones end, on other devices too.
+menu-return = Come back to the seat
+menu-leave = Leave the table
+menu-leave-about = The seat stays yours. The others may let a bot play for you.
+menu-table = The match
+menu-pause = Pause
+menu-resume = Go on
+menu-pause-about = For everybody: while it is paused, clocks stand still.
+menu-page = This page
+menu-text-about = Everything as text, for keyboard and screen reader. Ctrl + . switches back.
+
+door-name = Your name at the table
+door-seat = Your seat
+door-open = free
+door-bot = a bot plays; you can take over
+door-person = taken
+door-sit = Sit down
+door-watch = Watch
+door-full = All seats are taken.
+door-over = The match is over.
+door-lost = The seat you held here is no longer yours: its link was renewed, or the host took it away.
+
+room-invite = Link for your friends
+room-code = The link as a picture, for a phone
+room-start = Start
+room-start-about = { $count ->
+    [0] Everybody is here.
+    [one] One seat is open: a bot takes it, until a friend comes.
+   *[other] { $count } seats are open: bots take them, until friends come.
+ }
+room-wait = { $name } starts when all are ready.
+
+end-again = Play again
+end-follow = To the next match
+end-lobby = To the lobby
+end-fair = Was chance fair?
+end-fair-kept = { $kept-is ->
+    [yes] Yes: the seed is the one that was promised before the start.
+    [no] No: the seed is not the one that was promised before the start.
+   *[unknown] This browser cannot check it here. The two numbers below can be checked with getaway verify.
+ }
+end-commitment = Promised before the start
+end-seed = Seed
+end-log = The whole log
+end-log-about = to be checked move by move with getaway verify.
+
+lobby-title = Lobby
+lobby-open = Open a table
+lobby-game = Game
+lobby-players = { $fewest } to { $most } players, with bots
+lobby-name = Your name
+lobby-name-first = First give your name.
+lobby-seats = Seats
+lobby-seats-about = { $count } seats. Friends take a bot's seat by the link.
+lobby-seat-more = One seat more
+lobby-seat-less = One seat less
+lobby-pace = Pace
+lobby-pace-live = Live
+lobby-pace-daily = A move a day
+lobby-more = More settings
+lobby-practice = Practice: everything may be taken back, with new chance
+lobby-watch = Whoever has the link may watch
+lobby-open-copy = Open and copy the link
+lobby-open-about = The link is for your friends. Nothing is shown to anybody else.
+lobby-alone = Start alone
+lobby-value = { $word }: { $name }
+lobby-search = Ask the rules
+lobby-search-like = May I talk while cards are ordered?
+lobby-search-none = No rule says anything of it. Try other words.
+lobby-rules = Read all the rules
+
+mine-title = My tables
+mine-turn = Your turn
+mine-go = Go to the table
+mine-none = No table yet. Open one, and it will be found here.
+mine-over = over
+mine-lobby = not started yet
+mine-paused = paused
+mine-waits = waiting for { $names }
+mine-plays = being played
+mine-drop = Take { $title } off the list

@@ -129,3 +129,222 @@ text-clock-announced = { $clock } : reste { $time }.
 text-paused = Les horloges sont arrêtées.
 text-lost = Connexion perdue, nouvel essai. Les horloges tournent sur le serveur.
 text-item = Élément { $number }
+
+## Frame
+
+game-bombsquad = Bomb Squad
+
+page-language = Langue
+page-theme = Couleurs
+page-theme-auto = Comme l'appareil
+page-theme-dark = Plan bleu
+page-theme-light = Papier
+page-copy = Copier
+page-copied = Copié
+page-close = Fermer
+page-loading = La table arrive. C'est plus long que d'habitude.
+page-failed = Le serveur n'a pas répondu. Rien n'a changé ; réessayez.
+page-no-way-back = Sans retour
+
+fault-missing = Cette table n'existe pas.
+fault-missing-about = Le lien est peut-être incomplet, ou la table a été rangée.
+fault-unreachable = Le serveur est injoignable.
+fault-unreachable-about = Ce qui a été confirmé est enregistré. Vérifiez la connexion, puis réessayez.
+fault-failed = Le serveur n'a pas pu le faire.
+fault-failed-about = Ce qui a été confirmé est enregistré. Réessayez ; si cela dure, prévenez qui tient le serveur.
+fault-quote = Numéro à citer : { $number }
+fault-again = Réessayer
+fault-lobby = À l'accueil
+
+bar-home = getaway, à l'accueil
+bar-undo = { $how-is ->
+    [vote] Demander à reprendre
+   *[other] Reprendre
+ }
+bar-rules = Règles
+bar-text = Mode texte
+bar-more = Menu
+
+line-lost = Connexion perdue, nouvel essai. Les horloges tournent sur le serveur.
+line-closed = Cette table nous est fermée.
+line-missed = { $count ->
+    [one] Une chose s'est passée entre-temps
+   *[other] { $count } choses se sont passées entre-temps
+ }
+
+table-practice = essai
+table-paused = en pause
+table-watching = vous regardez
+table-seats = Mains et places
+
+seat-number = Joueur { $number }
+seat-you = vous
+seat-host = hôte
+seat-open = place libre
+seat-bot = bot
+seat-away = absent
+seat-asked = doit choisir depuis { $time }
+seat-to-bot = Laisser jouer un bot
+seat-to-open = Libérer la place
+seat-revoke = Retirer la place
+
+asking-you = { $name }, à vous
+asking-others-eye = Attente
+asking-others = { $names } choisit.
+asking-others-several = { $names } choisissent.
+asking-others-what = Question : { $question }
+asking-bot = un bot, il joue dans quelques secondes
+asking-meanwhile = { $talk-is ->
+    [free] En attendant, vous pouvez regarder, parler et prendre des notes.
+    [facts] En attendant, vous pouvez regarder, dire des faits et prendre des notes.
+   *[silent] En attendant, vous pouvez regarder et prendre des notes.
+ }
+asking-offers = En attendant, vous pouvez aussi faire ceci :
+asking-paused = La partie est en pause : elle ne prend pas de réponse. Le menu la relance.
+asking-not-done = Pas fait.
+asking-do-it = Valider
+asking-pick-more = { $count ->
+    [one] Encore un choix
+   *[other] Encore { $count } choix
+ }
+asking-back = Retour
+asking-start-again = Recommencer
+asking-more-blocked = { $count } autres qui ne sont pas permis
+asking-shares-left = { $count ->
+    [0] Tout est réparti.
+   *[other] Encore { $count } à répartir.
+ }
+asking-bin = Part { $number }
+asking-less = Moins pour la part { $number }
+asking-more = Plus pour la part { $number }
+
+vote-asked = { $name } demande à reprendre la dernière réponse.
+vote-so-far = { $count ->
+    [0] Personne n'est encore d'accord.
+    [one] Une personne est d'accord.
+   *[other] { $count } personnes sont d'accord.
+ }
+vote-agree = D'accord
+vote-refuse = Pas d'accord
+vote-withdraw = Retirer
+
+talk-said = Ce qui a été dit
+talk-none = Rien n'a encore été dit.
+talk-say = Dire quelque chose à tous
+talk-send = Dire
+talk-policy = { $policy-is ->
+    [free] Maintenant, on peut tout dire.
+    [facts] Maintenant, on ne dit que des faits que tous voient.
+   *[silent] Maintenant, personne ne parle.
+ }
+
+notes-label = Vous seul voyez ces notes.
+notes-how = { $how-is ->
+    [writing] On écrit …
+    [failed] Pas enregistré : le serveur n'a pas répondu. Nouvel essai à la prochaine lettre.
+   *[kept] Enregistré.
+ }
+
+rail-label = Journal, paroles, notes et règles
+rail-log = Journal
+rail-talk = Paroles
+rail-notes = Notes
+rail-rules = Règles
+
+tab-label = Vues de la table
+tab-table = Table
+tab-hands = Mains
+
+sheet-down = Abaisser la question
+sheet-up = Relever la question
+
+menu-title = Menu
+menu-seats = Places
+menu-own = Votre place
+menu-return-about = Le lien de retour vous ramène à votre place depuis tout appareil. Qui l'a agit pour vous : ne le donnez à personne.
+menu-return-show = Montrer le lien de retour
+menu-return-hide = Cacher le lien de retour
+menu-return-link = Votre lien de retour
+menu-return-code = Votre lien de retour en image, pour l'appareil photo d'un autre appareil
+menu-return-renew = Créer un nouveau lien de retour
+menu-return-renew-about = Tous les anciens prennent fin, aussi sur d'autres appareils.
+menu-return = Reprendre la place
+menu-leave = Quitter la table
+menu-leave-about = La place reste la vôtre. Les autres peuvent laisser un bot jouer pour vous.
+menu-table = La partie
+menu-pause = Pause
+menu-resume = Continuer
+menu-pause-about = Pour tous : pendant la pause, les horloges sont arrêtées.
+menu-page = Cette page
+menu-text-about = Tout en texte, pour clavier et lecteur d'écran. Ctrl + . revient.
+
+door-name = Votre nom à la table
+door-seat = Votre place
+door-open = libre
+door-bot = un bot joue ; vous pouvez le remplacer
+door-person = prise
+door-sit = S'asseoir
+door-watch = Regarder
+door-full = Toutes les places sont prises.
+door-over = La partie est finie.
+door-lost = La place que vous aviez ici n'est plus la vôtre : son lien a été renouvelé, ou l'hôte l'a retirée.
+
+room-invite = Lien pour vos amis
+room-code = Le lien en image, pour un téléphone
+room-start = Commencer
+room-start-about = { $count ->
+    [0] Tout le monde est là.
+    [one] Une place est libre : un bot la prend, jusqu'à ce qu'un ami arrive.
+   *[other] { $count } places sont libres : des bots les prennent, jusqu'à ce que des amis arrivent.
+ }
+room-wait = { $name } commence quand tous sont prêts.
+
+end-again = Rejouer
+end-follow = À la partie suivante
+end-lobby = À l'accueil
+end-fair = Le hasard a-t-il été honnête ?
+end-fair-kept = { $kept-is ->
+    [yes] Oui : la graine est celle qui était promise avant le début.
+    [no] Non : la graine n'est pas celle qui était promise avant le début.
+   *[unknown] Ce navigateur ne peut pas le vérifier ici. Les deux nombres ci-dessous se vérifient avec getaway verify.
+ }
+end-commitment = Promis avant le début
+end-seed = Graine
+end-log = Le journal entier
+end-log-about = à vérifier coup par coup avec getaway verify.
+
+lobby-title = Accueil
+lobby-open = Ouvrir une table
+lobby-game = Jeu
+lobby-players = De { $fewest } à { $most } joueurs, avec des bots
+lobby-name = Votre nom
+lobby-name-first = Donnez d'abord votre nom.
+lobby-seats = Places
+lobby-seats-about = { $count } places. Vos amis prennent celle d'un bot par le lien.
+lobby-seat-more = Une place de plus
+lobby-seat-less = Une place de moins
+lobby-pace = Rythme
+lobby-pace-live = En direct
+lobby-pace-daily = Un coup par jour
+lobby-more = Autres réglages
+lobby-practice = Essai : tout peut être repris, avec un nouveau hasard
+lobby-watch = Qui a le lien peut regarder
+lobby-open-copy = Ouvrir et copier le lien
+lobby-open-about = Le lien est pour vos amis. Rien n'est montré à personne d'autre.
+lobby-alone = Commencer seul
+lobby-value = { $word } : { $name }
+lobby-search = Interroger les règles
+lobby-search-like = Puis-je parler pendant qu'on ordonne les cartes ?
+lobby-search-none = Aucune règle n'en parle. Essayez d'autres mots.
+lobby-rules = Lire toutes les règles
+
+mine-title = Mes tables
+mine-turn = À vous
+mine-go = Aller à la table
+mine-none = Pas encore de table. Ouvrez-en une, et vous la retrouverez ici.
+mine-over = finie
+mine-lobby = pas encore commencée
+mine-paused = en pause
+mine-waits = on attend { $names }
+mine-plays = en cours
+mine-drop = Retirer { $title } de la liste

@@ -129,3 +129,222 @@ text-clock-announced = { $clock }: restano { $time }.
 text-paused = Gli orologi sono fermi.
 text-lost = Connessione persa, nuovo tentativo. Gli orologi corrono sul server.
 text-item = Voce { $number }
+
+## Frame
+
+game-bombsquad = Bomb Squad
+
+page-language = Lingua
+page-theme = Colori
+page-theme-auto = Come il dispositivo
+page-theme-dark = Cianografia
+page-theme-light = Carta
+page-copy = Copia
+page-copied = Copiato
+page-close = Chiudi
+page-loading = Il tavolo sta arrivando. Ci vuole più del solito.
+page-failed = Il server non ha risposto. Nulla è cambiato; riprova.
+page-no-way-back = Non si torna indietro
+
+fault-missing = Questo tavolo non esiste.
+fault-missing-about = Forse il link è incompleto, oppure il tavolo è stato tolto.
+fault-unreachable = Il server non si raggiunge.
+fault-unreachable-about = Ciò che è stato confermato è salvato. Controlla la connessione, poi riprova.
+fault-failed = Il server non ci è riuscito.
+fault-failed-about = Ciò che è stato confermato è salvato. Riprova; se resta così, avvisa chi gestisce il server.
+fault-quote = Numero da citare: { $number }
+fault-again = Riprova
+fault-lobby = All'ingresso
+
+bar-home = getaway, all'ingresso
+bar-undo = { $how-is ->
+    [vote] Chiedi di annullare
+   *[other] Annulla
+ }
+bar-rules = Regole
+bar-text = Modo testo
+bar-more = Menu
+
+line-lost = Connessione persa, si riprova. Gli orologi vanno avanti sul server.
+line-closed = Questo tavolo ci è chiuso.
+line-missed = { $count ->
+    [one] Nel frattempo è successa una cosa
+   *[other] Nel frattempo sono successe { $count } cose
+ }
+
+table-practice = prova
+table-paused = in pausa
+table-watching = stai guardando
+table-seats = Mani e posti
+
+seat-number = Giocatore { $number }
+seat-you = tu
+seat-host = ospite del tavolo
+seat-open = posto libero
+seat-bot = bot
+seat-away = assente
+seat-asked = deve scegliere da { $time }
+seat-to-bot = Fai giocare un bot
+seat-to-open = Libera il posto
+seat-revoke = Togli il posto
+
+asking-you = { $name }, tocca a te
+asking-others-eye = Attesa
+asking-others = { $names } sceglie.
+asking-others-several = { $names } scelgono.
+asking-others-what = Domanda: { $question }
+asking-bot = un bot, muove entro pochi secondi
+asking-meanwhile = { $talk-is ->
+    [free] Intanto puoi guardare, parlare e prendere appunti.
+    [facts] Intanto puoi guardare, dire fatti e prendere appunti.
+   *[silent] Intanto puoi guardare e prendere appunti.
+ }
+asking-offers = Intanto puoi anche fare questo:
+asking-paused = La partita è in pausa: non accetta risposte. Dal menu si riprende.
+asking-not-done = Non fatto.
+asking-do-it = Esegui
+asking-pick-more = { $count ->
+    [one] Ancora una scelta
+   *[other] Ancora { $count } scelte
+ }
+asking-back = Indietro
+asking-start-again = Da capo
+asking-more-blocked = Altre { $count } non permesse
+asking-shares-left = { $count ->
+    [0] Tutto è distribuito.
+   *[other] Ancora { $count } da distribuire.
+ }
+asking-bin = Parte { $number }
+asking-less = Meno alla parte { $number }
+asking-more = Di più alla parte { $number }
+
+vote-asked = { $name } chiede di annullare l'ultima risposta.
+vote-so-far = { $count ->
+    [0] Nessuno è ancora d'accordo.
+    [one] Uno è d'accordo.
+   *[other] { $count } sono d'accordo.
+ }
+vote-agree = D'accordo
+vote-refuse = Non d'accordo
+vote-withdraw = Ritira
+
+talk-said = Ciò che è stato detto
+talk-none = Nessuno ha ancora parlato.
+talk-say = Di' qualcosa a tutti
+talk-send = Di'
+talk-policy = { $policy-is ->
+    [free] Ora si può dire tutto.
+    [facts] Ora si possono dire solo fatti che tutti vedono.
+   *[silent] Ora non si parla.
+ }
+
+notes-label = Questi appunti li vedi solo tu.
+notes-how = { $how-is ->
+    [writing] Si scrive …
+    [failed] Non salvato: il server non ha risposto. Si riprova con la prossima lettera.
+   *[kept] Salvato.
+ }
+
+rail-label = Registro, parole, appunti e regole
+rail-log = Registro
+rail-talk = Parole
+rail-notes = Appunti
+rail-rules = Regole
+
+tab-label = Viste del tavolo
+tab-table = Tavolo
+tab-hands = Mani
+
+sheet-down = Abbassa la domanda
+sheet-up = Alza la domanda
+
+menu-title = Menu
+menu-seats = Posti
+menu-own = Il tuo posto
+menu-return-about = Il link di ritorno ti riporta al tuo posto da qualsiasi dispositivo. Chi lo possiede agisce per te: non darlo a nessuno.
+menu-return-show = Mostra il link di ritorno
+menu-return-hide = Nascondi il link di ritorno
+menu-return-link = Il tuo link di ritorno
+menu-return-code = Il tuo link di ritorno come immagine, per la fotocamera di un altro dispositivo
+menu-return-renew = Crea un nuovo link di ritorno
+menu-return-renew-about = Tutti i precedenti finiscono, anche su altri dispositivi.
+menu-return = Torna al posto
+menu-leave = Lascia il tavolo
+menu-leave-about = Il posto resta tuo. Gli altri possono far giocare un bot per te.
+menu-table = La partita
+menu-pause = Pausa
+menu-resume = Riprendi
+menu-pause-about = Per tutti: durante la pausa gli orologi sono fermi.
+menu-page = Questa pagina
+menu-text-about = Tutto come testo, per tastiera e lettore di schermo. Ctrl + . torna indietro.
+
+door-name = Il tuo nome al tavolo
+door-seat = Il tuo posto
+door-open = libero
+door-bot = gioca un bot; puoi prenderne il posto
+door-person = occupato
+door-sit = Siediti
+door-watch = Guarda
+door-full = Tutti i posti sono occupati.
+door-over = La partita è finita.
+door-lost = Il posto che avevi qui non è più tuo: il link è stato rinnovato, o chi ospita te l'ha tolto.
+
+room-invite = Link per gli amici
+room-code = Il link come immagine, per un telefono
+room-start = Comincia
+room-start-about = { $count ->
+    [0] Ci sono tutti.
+    [one] Un posto è libero: lo prende un bot, finché non arriva un amico.
+   *[other] { $count } posti sono liberi: li prendono i bot, finché non arrivano gli amici.
+ }
+room-wait = { $name } comincia quando tutti sono pronti.
+
+end-again = Gioca ancora
+end-follow = Alla prossima partita
+end-lobby = All'ingresso
+end-fair = Il caso è stato onesto?
+end-fair-kept = { $kept-is ->
+    [yes] Sì: il seme è quello promesso prima dell'inizio.
+    [no] No: il seme non è quello promesso prima dell'inizio.
+   *[unknown] Questo browser non può verificarlo qui. I due numeri sotto si verificano con getaway verify.
+ }
+end-commitment = Promesso prima dell'inizio
+end-seed = Seme
+end-log = Il registro intero
+end-log-about = da verificare mossa per mossa con getaway verify.
+
+lobby-title = Ingresso
+lobby-open = Apri un tavolo
+lobby-game = Gioco
+lobby-players = Da { $fewest } a { $most } giocatori, con bot
+lobby-name = Il tuo nome
+lobby-name-first = Prima di' come ti chiami.
+lobby-seats = Posti
+lobby-seats-about = { $count } posti. Gli amici prendono il posto di un bot con il link.
+lobby-seat-more = Un posto in più
+lobby-seat-less = Un posto in meno
+lobby-pace = Ritmo
+lobby-pace-live = Dal vivo
+lobby-pace-daily = Una mossa al giorno
+lobby-more = Altre impostazioni
+lobby-practice = Prova: tutto si può annullare, con nuovo caso
+lobby-watch = Chi ha il link può guardare
+lobby-open-copy = Apri e copia il link
+lobby-open-about = Il link è per i tuoi amici. A nessun altro si mostra nulla.
+lobby-alone = Comincia da solo
+lobby-value = { $word }: { $name }
+lobby-search = Chiedi alle regole
+lobby-search-like = Posso parlare mentre si ordinano le carte?
+lobby-search-none = Nessuna regola ne parla. Prova altre parole.
+lobby-rules = Leggi tutte le regole
+
+mine-title = I miei tavoli
+mine-turn = Tocca a te
+mine-go = Vai al tavolo
+mine-none = Ancora nessun tavolo. Aprine uno, e lo ritroverai qui.
+mine-over = finita
+mine-lobby = non ancora cominciata
+mine-paused = in pausa
+mine-waits = si aspetta { $names }
+mine-plays = in corso
+mine-drop = Togli { $title } dall'elenco

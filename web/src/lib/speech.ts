@@ -1,0 +1,24 @@
+/** Words ready to speak: those of a game, or only the client's own where no game is known. */
+
+import { wordsOf } from "../games";
+import type { Lang } from "./reader.svelte";
+import { Words } from "./words.svelte";
+import type { Facts } from "./wire";
+
+const OWN = import.meta.glob<string>("../../../src/getaway/server/texts/*.ftl", { query: "?raw", import: "default" });
+
+/** The words of a game in a language, told of the view that `look` gives. */
+export async function gameWords(game: string, lang: Lang, look: () => Facts | null = () => null): Promise<Words> {
+  const words = new Words(game, look);
+  words.uses(await wordsOf(game));
+  await words.speak(lang);
+  return words;
+}
+
+/** The client's own words, which need no server. */
+export async function ownWords(lang: Lang): Promise<Words> {
+  const words = new Words("");
+  const source = await OWN[`../../../src/getaway/server/texts/${lang}.ftl`]?.();
+  words.use(lang, source ?? "");
+  return words;
+}

@@ -1,0 +1,24 @@
+/** What the settings of a game and their values are called: `option-NAME`, `option-NAME-VALUE`, else the value's word. */
+
+import { kebab, plain } from "../lib/texts";
+import type { Setting, Value } from "../lib/wire";
+import type { Words } from "../lib/words.svelte";
+
+export function settingName(words: Words, setting: Setting): string {
+  const id = `option-${kebab(setting.name)}`;
+  return words.has(id) ? words.texts.render(id) : setting.name;
+}
+
+export function valueName(words: Words, setting: Setting, value: Value): string {
+  const said = kebab(value === null ? "default" : typeof value === "boolean" ? plain(value) : String(value));
+  const name = kebab(setting.name);
+  if (words.has(`option-${name}-${said}`)) return words.texts.render(`option-${name}-${said}`);
+  const word = words.has(`word-${said}`) ? words.texts.render(`word-${said}`) : said;
+  const own = `${name}-${said}`;
+  return words.has(own) ? words.texts.render("lobby-value", { word, name: words.texts.render(own) }) : word;
+}
+
+/** Yes or no; shown as a box to tick. */
+export function isSwitch(setting: Setting): boolean {
+  return setting.values.every((value) => typeof value === "boolean");
+}

@@ -1,0 +1,88 @@
+/** A visit to a table: looking at it from the door, sitting down or watching, and what went wrong. */
+
+import * as calls from "../lib/api-calls";
+import { Compose } from "../lib/compose.svelte";
+import { Desk } from "../lib/desk.svelte";
+import { reader } from "../lib/reader.svelte";
+import { gameWords } from "../lib/speech";
+import { dropSecret, keepSecret, keepTable, secretOf, takeFromAddress } from "../lib/storage";
+import { TableState } from "../lib/table.svelte";
+import type { TableView } from "../lib/wire";
+import type { Words } from "../lib/words.svelte";
+import type { Parts } from "./parts";
+
+export class Visit {
+  readonly id: string;
+  /** The table as everybody with the link sees it, from the door. */
+  sheet = $state.raw<TableView | null>(null);
+  words = $state.raw<Words | null>(null);
+  /** What we work on once we are in. */
+  parts = $state.raw<Parts | null>(null);
+  fault = $state.raw<calls.Failed | null>(null);
+  /** Whether the seat that this browser held is no longer its own. */
+  lost = $state(false);
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Come to the door, and go in where this browser holds a seat. */
+  async begin(): Promise<void> {
+    takeFromAddress(this.id);
+    this.fault = null;
+    try {
+      this.sheet = await calls.look(this.id);
+      this.words = await gameWords(this.sheet.game, reader.lang, () => this.parts?.table.view ?? null);
+    } catch (error) {
+      if (!(error instanceof calls.Failed)) throw error;
+      this.fault = error;
+      return;
+    }
+    if (secretOf(this.id)) this.enter(secretOf(this.id));
+  }
+
+  /** Sit down; throws where the table refuses. */
+  async sit(name: string, seat?: number): Promise<void> {
+    const seated = await calls.sit(this.id, name, seat);
+    keepSecret(this.id, seated.secret);
+    this.enter(seated.secret);
+  }
+
+  watch(): void {
+    this.enter("");
+  }
+
+  /** The server no longer knows our secret: back to the door. */
+  async turnedAway(): Promise<void> {
+    dropSecret(this.id);
+    this.lost = true;
+    this.end();
+    await this.begin();
+  }
+
+  end(): void {
+    this.parts?.table.close();
+    this.parts = null;
+  }
+
+  /** Remember the table for the list of one's own. */
+  remember(table: TableView, seat: number): void {
+    if (seat < 0) return;
+    keepTable({ id: this.id, game: table.game, title: table.title, seat, seen: Date.now() });
+  }
+
+  private enter(secret: string): void {
+    const { words, sheet } = this;
+    if (!words || !sheet) return;
+    const table = new TableState(this.id, secret);
+    const compose = new Compose(table, words);
+    this.parts = {
+      table,
+      words,
+      compose,
+      desk: new Desk(sheet.game),
+      say: (id, args) => words.texts.render(id, args),
+    };
+    table.connect();
+  }
+}
