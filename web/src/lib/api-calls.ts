@@ -2,7 +2,7 @@
 
 import type { Clause, Command, Done, Facts, Game, No, Seated, Sync, TableView, Value } from "./wire";
 
-/** A call that no clause explains: the table is not there, the server is not, or it failed. */
+/** A call that failed: the server is not there, or says no. */
 export class Failed extends Error {
   readonly status: number;
   readonly quote: string;
@@ -14,12 +14,12 @@ export class Failed extends Error {
   }
 }
 
-/** A call that the rules refuse. */
-export class RefusedCall extends Error {
+/** A call that a clause refuses. */
+export class RefusedCall extends Failed {
   readonly no: No;
 
-  constructor(no: No) {
-    super(no.clause);
+  constructor(status: number, no: No) {
+    super(status, no.clause);
     this.no = no;
   }
 }
@@ -51,9 +51,8 @@ async function call(method: string, path: string, body?: unknown, secret = ""): 
   });
   if (response.ok) return response;
   const said = (await response.json().catch(() => ({}))) as Fault | No;
-  if (response.status === 409 && "clause" in said) throw new RefusedCall(said);
-  const fault = said as Fault;
-  throw new Failed(response.status, fault.detail ?? "", fault.quote ?? "");
+  if ("clause" in said) throw new RefusedCall(response.status, said);
+  throw new Failed(response.status, said.detail ?? "", said.quote ?? "");
 }
 
 async function read<T>(method: string, path: string, body?: unknown, secret = ""): Promise<T> {

@@ -1,6 +1,6 @@
 /** The two ways to a table: a socket, and where sockets are blocked a stream of events with posted commands. */
 
-import { carryOut, Failed, headers, RefusedCall } from "./api-calls";
+import { carryOut, headers, RefusedCall } from "./api-calls";
 import { events } from "./events";
 import type { Command, Message } from "./wire";
 
@@ -23,19 +23,28 @@ export interface Way {
 
 export type Opens = (hello: Hello, heard: Heard) => Way;
 
-const FINAL = [4401, 4404];
+/** The server refuses the table or the secret: it says `no` to no command in particular. */
+function isFinal(message: Message): boolean {
+  return message.type === "no" && message.id === "";
+}
 
 /** A socket to the table. */
 export const socketWay: Opens = ({ table, secret, rev }, heard) => {
   const address = `${location.origin.replace(/^http/, "ws")}/ws/tables/${table}`;
   const socket = new WebSocket(address);
   socket.onopen = () => socket.send(JSON.stringify({ hello: greeting(secret, rev) }));
-  socket.onmessage = (event) => heard.message(JSON.parse(String(event.data)) as Message);
-  socket.onclose = (event) => heard.ended(FINAL.includes(event.code));
+  let refused = false;
+  socket.onmessage = (event) => {
+    const message = JSON.parse(String(event.data)) as Message;
+    if (isFinal(message)) refused = true;
+    else heard.message(message);
+  };
+  socket.onclose = () => heard.ended(refused);
   return {
     send: (command) => socket.send(JSON.stringify(command)),
     close: () => {
       socket.onclose = null;
+      socket.onmessage = null;
       socket.close();
     },
   };
@@ -65,10 +74,12 @@ export const streamWay: Opens = ({ table, secret, rev }, heard) => {
   };
 };
 
+const FINAL = [401, 403, 404, 409];
+
 async function listen(table: string, secret: string, rev: number, signal: AbortSignal, heard: Heard): Promise<boolean> {
   const since = rev > 0 ? `?rev=${rev}` : "";
   const response = await fetch(`/api/tables/${table}/events${since}`, { headers: headers(secret), signal });
-  if (!response.ok || !response.body) return [401, 403, 404].includes(response.status);
+  if (!response.ok || !response.body) return FINAL.includes(response.status);
   for await (const data of events(response.body)) heard.message(JSON.parse(data) as Message);
   return false;
 }
@@ -77,7 +88,7 @@ async function post(table: string, command: Command, secret: string): Promise<Me
   try {
     return await carryOut(table, command, secret);
   } catch (error) {
-    if (error instanceof RefusedCall) return error.no;
-    throw error instanceof Failed ? error : new Failed(0, String(error));
+    if (error instanceof RefusedCall) return { ...error.no, id: command.id };
+    throw error;
   }
 }
