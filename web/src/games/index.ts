@@ -4,12 +4,15 @@ import type { Component } from "svelte";
 import type { Compose } from "../lib/compose.svelte";
 import type { TableState } from "../lib/table.svelte";
 import type { GameWords, Words } from "../lib/words.svelte";
+import type { Heard, Teller } from "../text/teller";
 
 /** What every part of a picture is given. */
 export interface Shown {
   state: TableState;
   words: Words;
   compose: Compose;
+  /** On a phone: whether there is a whole page for it, not only a line. */
+  roomy?: boolean;
 }
 
 /** The parts of a game's picture; the table puts each into its place. */
@@ -24,12 +27,14 @@ export interface Picture {
 interface Game {
   picture(): Promise<Picture>;
   words(): Promise<GameWords>;
+  teller(heard: Heard): Promise<Teller>;
 }
 
 const GAMES: Readonly<Record<string, Game>> = {
   bombsquad: {
     picture: async () => (await import("./bombsquad")).picture,
     words: async () => (await import("./bombsquad/words")).words,
+    teller: async (heard) => new (await import("./bombsquad/telling.svelte")).BombSquadTeller(heard),
   },
 };
 
@@ -41,4 +46,9 @@ export async function pictureOf(game: string): Promise<Picture | null> {
 /** How a game names its values and things. */
 export async function wordsOf(game: string): Promise<GameWords> {
   return (await GAMES[game]?.words()) ?? {};
+}
+
+/** How a game is told in words; null where its fields tell everything. */
+export async function tellerOf(game: string, heard: Heard): Promise<Teller | null> {
+  return (await GAMES[game]?.teller(heard)) ?? null;
 }

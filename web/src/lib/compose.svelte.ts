@@ -156,8 +156,9 @@ export class Compose {
     return place ? this.matches(place) : this.options.filter((option) => option.key === key);
   });
 
-  /** Whether a thing on the board is touched by what is pointed at. */
+  /** Whether a thing on the board is pointed at, or touched by the option that is. */
   lit(place: string): boolean {
+    if (this.#pointed.place) return this.#pointed.place === place;
     return this.pointed.some((option) => option.places.includes(place));
   }
 }

@@ -54,7 +54,7 @@ function stops(scene: Scene, acts: readonly Deed[], first: number): Stop[] {
 
 function arrows(scene: Scene, acts: readonly Deed[], first: number): Arrow[] {
   return acts.flatMap((act, place) => {
-    const target = targetOf(scene, act, place);
+    const target = targetOf(scene, acts, act);
     if (!target) return [];
     const from = middle(scene, act.start);
     const error = act.how === "error";
@@ -64,17 +64,25 @@ function arrows(scene: Scene, acts: readonly Deed[], first: number): Arrow[] {
 }
 
 /** Where an arrow points: at what is taken off or does not fit, or along a way that is barred. */
-function targetOf(scene: Scene, act: Deed, place: number): Point | null {
+function targetOf(scene: Scene, acts: readonly Deed[], act: Deed): Point | null {
   if (act.took >= 0) return middle(scene, act.took);
   if (act.how !== "error") return null;
   const from = middle(scene, act.start);
   if (act.misfit >= 0) return before(from, middle(scene, act.misfit), 20);
-  if (act.direction) {
-    const step = STEPS[act.direction];
-    return { x: from.x + step.x * SPACE * 0.75, y: from.y + step.y * SPACE * 0.75 };
-  }
-  const turn = ((35 + 55 * place) * Math.PI) / 180;
-  return { x: from.x + Math.cos(turn) * 46, y: from.y + Math.sin(turn) * 46 };
+  const step = STEPS[act.direction || freeSide(scene, acts, act)];
+  return { x: from.x + step.x * SPACE * 0.9, y: from.y + step.y * SPACE * 0.9 };
+}
+
+/** A side of the robot's space on which nothing of the plan is drawn, for a card that finds nothing to work on. */
+function freeSide(scene: Scene, acts: readonly Deed[], act: Deed): Direction {
+  const way = [acts[0]?.start ?? act.start, ...acts.flatMap((each) => each.cells)];
+  const joined = way.flatMap((cell, i) => (cell === act.start ? [way[i - 1], way[i + 1]] : []));
+  const here = acts.filter((each) => each.start === act.start);
+  const used = [...joined, ...here.flatMap((each) => [each.took, each.misfit])];
+  const beside = { right: 1, left: -1, down: scene.columns, up: -scene.columns };
+  const earlier = here.slice(0, here.indexOf(act)).filter((each) => each.how === "error" && each.misfit < 0).length;
+  const free = (Object.keys(beside) as Direction[]).filter((side) => !used.includes(act.start + beside[side]));
+  return free[earlier % free.length] ?? "right";
 }
 
 /** Beside the middle of an arrow, where its number stands. */
