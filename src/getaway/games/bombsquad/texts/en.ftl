@@ -730,3 +730,35 @@ pile-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
  }
+
+## The table in words, for the text mode
+
+tell-row = Row { $row }
+tell-space = { $row }, { $column }: { $what }
+tell-walls-between = { $count ->
+    [one] Wall between columns { $columns }
+   *[other] Walls between columns { $columns }
+ }
+tell-walls-below = { $count ->
+    [one] Wall below column { $columns }
+   *[other] Walls below columns { $columns }
+ }
+tell-battery = { $tile }: { $main } of { $main_most } cells in the main battery, { $reserve } of { $reserve_most } in reserve
+tell-pile = { $pile }: { $count }
+tell-pile-top = { $pile }: { $count }, { $top } on top
+tell-free-slots = { $slots ->
+    [0] No free slot
+    [one] { $slots } free slot
+   *[other] { $slots } free slots
+ }
+tell-has-run = has run
+tell-known = { $card }. { $knows }
+tell-deed = { $card }: { $how-is ->
+    [done] { $moves-is ->
+        [true] { $direction } to row { $row }, column { $column }
+       *[false] done
+     }
+    [error] error, 2 cells
+    [open] its direction is chosen when it runs
+   *[unknown] not known yet
+ }

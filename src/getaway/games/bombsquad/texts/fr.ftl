@@ -744,3 +744,35 @@ pile-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
  }
+
+## La table en mots, pour le mode texte
+
+tell-row = Rangée { $row }
+tell-space = { $row }, { $column } : { $what }
+tell-walls-between = { $count ->
+    [one] Mur entre les colonnes { $columns }
+   *[other] Murs entre les colonnes { $columns }
+ }
+tell-walls-below = { $count ->
+    [one] Mur sous la colonne { $columns }
+   *[other] Murs sous les colonnes { $columns }
+ }
+tell-battery = { $tile } : { $main } cellules sur { $main_most } dans la batterie principale, { $reserve } sur { $reserve_most } en réserve
+tell-pile = { $pile } : { $count }
+tell-pile-top = { $pile } : { $count }, { $top } au-dessus
+tell-free-slots = { $slots ->
+    [0] Aucun emplacement libre
+    [one] { $slots } emplacement libre
+   *[other] { $slots } emplacements libres
+ }
+tell-has-run = exécutée
+tell-known = { $card }. { $knows }
+tell-deed = { $card } : { $how-is ->
+    [done] { $moves-is ->
+        [true] { $direction } jusqu'à rangée { $row }, colonne { $column }
+       *[false] réussit
+     }
+    [error] erreur, 2 cellules
+    [open] sa direction se choisit au moment de l'exécuter
+   *[unknown] pas encore connue
+ }

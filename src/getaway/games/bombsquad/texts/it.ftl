@@ -739,3 +739,35 @@ pile-cards = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
  }
+
+## Il tavolo a parole, per la modalità testo
+
+tell-row = Riga { $row }
+tell-space = { $row }, { $column }: { $what }
+tell-walls-between = { $count ->
+    [one] Muro tra le colonne { $columns }
+   *[other] Muri tra le colonne { $columns }
+ }
+tell-walls-below = { $count ->
+    [one] Muro sotto la colonna { $columns }
+   *[other] Muri sotto le colonne { $columns }
+ }
+tell-battery = { $tile }: { $main } celle su { $main_most } nella batteria principale, { $reserve } su { $reserve_most } di riserva
+tell-pile = { $pile }: { $count }
+tell-pile-top = { $pile }: { $count }, in cima { $top }
+tell-free-slots = { $slots ->
+    [0] Nessuno slot libero
+    [one] { $slots } slot libero
+   *[other] { $slots } slot liberi
+ }
+tell-has-run = eseguita
+tell-known = { $card }. { $knows }
+tell-deed = { $card }: { $how-is ->
+    [done] { $moves-is ->
+        [true] { $direction } fino a riga { $row }, colonna { $column }
+       *[false] riesce
+     }
+    [error] errore, 2 celle
+    [open] la direzione si sceglie quando viene eseguita
+   *[unknown] non ancora nota
+ }
