@@ -72,6 +72,12 @@ class Audiences:
         for stream, first, rev in zip(self.streams, self.first, revs, strict=True):
             del stream[rev - first :]
 
+    def forget(self, revs: Revs) -> None:
+        """Keep only what comes from these numbers on: a long match need not hold all it ever told."""
+        for stream, first, rev in zip(self.streams, self.first, revs, strict=True):
+            del stream[: rev - first]
+        self.first = revs
+
     def holding(self, seat: Seat, mark: int) -> list[AnyItem]:
         """The items from number `mark` on that still hold, numbered as if nothing had been taken back."""
         items: list[AnyItem] = []

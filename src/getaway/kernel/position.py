@@ -98,7 +98,7 @@ def restore(game: Game[Any], stored: Position, chance: Chance | None = None) -> 
     game.prepare(stored.options)
     source = chance or Seeded(0)
     source.drawn = stored.drawn  # the counter never goes back
-    match = _stand(game, stored, source, stored.revs)
+    match = _stand(game, stored, source, _past(stored) if older else stored.revs)
     if stored.reached and not older:
         match = _going_on(game, stored, source, match)
     match.tape.now, match.paused, match.chance = stored.now, stored.paused, source
@@ -121,6 +121,12 @@ def _stand(game: Game[Any], stored: Position, source: Chance, revs: Revs) -> Mat
         now=stored.at,
         practice=stored.practice,
     )
+
+
+def _past(stored: Position) -> Revs:
+    """Counters that no question under the older rules has had."""
+    reached = stored.reached
+    return tuple(put + reached.stood + 1 for put in reached.puts) if reached else stored.revs
 
 
 def _going_on(game: Game[Any], stored: Position, source: Chance, match: Match) -> Match:

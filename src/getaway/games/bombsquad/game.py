@@ -15,11 +15,24 @@ from getaway.games.bombsquad.leave import LEAVE_IT
 from getaway.games.bombsquad.mishap import DECLARE_SEEN
 from getaway.games.bombsquad.model import BombSquad
 from getaway.games.bombsquad.operating import GO, WORK_ON, carry_out, stopped
+from getaway.games.bombsquad.pieces import mission, missions
 from getaway.games.bombsquad.preview import path
+from getaway.games.bombsquad.rehearsal import rehearse
 from getaway.games.bombsquad.robots import CHOOSE_ROBOT, ENTER
 from getaway.games.bombsquad.roles import TAKE_ROLE
+from getaway.games.bombsquad.scene import scene
 from getaway.games.bombsquad.scoring import Outcome, outcome
-from getaway.games.bombsquad.setup import START, begin, lay_out, set_hands, set_roles, set_up, start_timer
+from getaway.games.bombsquad.setup import (
+    DEFAULTS,
+    SETTINGS,
+    START,
+    begin,
+    lay_out,
+    set_hands,
+    set_roles,
+    set_up,
+    start_timer,
+)
 from getaway.games.bombsquad.starts import starts
 from getaway.games.bombsquad.turn import VERBS, bonus, turn
 from getaway.games.bombsquad.view import Memory, View, memory, view
@@ -74,7 +87,8 @@ class BombSquadGame(Game[BombSquad]):
             *(PUT_IN_ORDER, GO, WORK_ON, TAKE_BACK, UNPROGRAM, LEAVE_IT, DECLARE_SEEN),
         )
     }
-    queries = {"path": path}
+    settings = SETTINGS
+    queries = {"path": path, "rehearse": rehearse, "scene": scene}
 
     def begin(self, players: int, options: Mapping[str, Any]) -> BombSquad:
         return begin(players, options)
@@ -110,6 +124,10 @@ class BombSquadGame(Game[BombSquad]):
         if g.phase == "order":
             return WHILE_ORDERING
         return FREE if g.phase == "over" else ONLY_FACTS
+
+    def title(self, options: Mapping[str, Any]) -> str:
+        chosen = {**DEFAULTS, **options, **lay_out(options)}["mission"]
+        return f"mission-{chosen}" if chosen in missions() else mission(chosen).title
 
     def components(self, g: BombSquad) -> Mapping[str, int]:
         return components(g)

@@ -1,0 +1,94 @@
+"""Core NATS: one subject for each table, whose messages hold the number of its new row and nothing else.
+
+Nothing depends on a message arriving: what the bus fails to say is read from the store a little later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.aio.subscription import Subscription
+from nats.errors import Error
+
+from getaway.table.ports import Heard
+
+SUBJECT = "getaway.table."
+PAUSE = 0.5
+"""Seconds between two attempts to reach a server that was never there."""
+
+
+class NatsBus:
+    """This node's line to the others."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.hear: Heard | None = None
+        """Who is told of new rows of the tables that are listened to."""
+        self._client = Client()
+        self._wanted: set[str] = set()
+        self._subscriptions: dict[str, Subscription] = {}
+        self._connecting: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Connect as soon as somebody is there to connect to; nobody waits for it."""
+        self._connecting = asyncio.create_task(self._connect())
+
+    async def _connect(self) -> None:
+        while not self._client.is_connected:
+            try:
+                await self._client.connect(
+                    self.url, max_reconnect_attempts=-1, reconnect_time_wait=1, connect_timeout=2, error_cb=_ignore
+                )
+            except (Error, OSError):
+                await asyncio.sleep(PAUSE)
+                self._client = Client()
+        for table in sorted(self._wanted):
+            await self._subscribe(table)
+
+    async def stop(self) -> None:
+        """Leave."""
+        if self._connecting is not None:
+            self._connecting.cancel()
+        with suppress(Error, OSError):
+            await self._client.close()
+
+    @property
+    def connected(self) -> bool:
+        """Whether the line stands."""
+        return bool(self._client.is_connected)
+
+    async def publish(self, table: str, seq: int) -> None:
+        """Tell all nodes that listen to this table; a line that is down is no reason to fail."""
+        if self._client.is_connected:
+            with suppress(Error, OSError):
+                await self._client.publish(SUBJECT + table, b"%d" % seq)
+
+    async def listen(self, table: str) -> None:
+        """Hear of this table from now on."""
+        self._wanted.add(table)
+        if self._client.is_connected:
+            await self._subscribe(table)
+
+    async def _subscribe(self, table: str) -> None:
+        if table not in self._subscriptions:
+            with suppress(Error, OSError):
+                self._subscriptions[table] = await self._client.subscribe(SUBJECT + table, cb=self._heard)
+
+    async def unlisten(self, table: str) -> None:
+        """Hear of it no more."""
+        self._wanted.discard(table)
+        subscription = self._subscriptions.pop(table, None)
+        if subscription is not None:
+            with suppress(Error, OSError):
+                await subscription.unsubscribe()
+
+    async def _heard(self, message: Msg) -> None:
+        if self.hear is not None and message.data.isdigit():
+            await self.hear(message.subject.removeprefix(SUBJECT), int(message.data))
+
+
+async def _ignore(_: Exception) -> None:
+    """The client connects again by itself; how it stands shows in `connected`."""

@@ -1,0 +1,23 @@
+"""`python -m getaway.server [node | worker | migrate]`, told by its environment where things are."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+
+from getaway.server.running import run_node, run_worker
+from getaway.server.settings import settings
+from getaway.store.schema import upgrade
+
+if __name__ == "__main__":
+    given = settings(os.environ)
+    what = sys.argv[1] if len(sys.argv) > 1 else "node"
+    if what == "migrate":
+        upgrade(given.database)
+    elif what == "worker":
+        asyncio.run(run_worker(given))
+    elif what == "node":
+        run_node(given)
+    else:
+        sys.exit(__doc__)

@@ -1,0 +1,53 @@
+"""How requests that went wrong are answered: by a clause where one says no, else by a number to quote."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from getaway.kernel import Refused, to_json
+from getaway.server.logs import log
+from getaway.table import StoreDown
+from getaway.table.messages import No
+
+STATUS = {"GT-TABLE-01": 404, "GT-GAME-01": 404, "GT-KEY-01": 401, "GT-RATE-01": 429, "GT-STORE-01": 503}
+CONFLICT = 409
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Something went wrong that no clause names."""
+
+    status_code: int
+    detail: str
+    quote: str
+
+
+def refused(_: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
+    """A clause says no."""
+    status = STATUS.get(error.clause, CONFLICT)
+    body = to_json(No(id="", clause=error.clause, facts=error.facts))
+    return Response(body, status_code=status, media_type="application/json")
+
+
+def store_down(_: Request[Any, Any, Any], error: StoreDown) -> Response[bytes]:
+    """The store cannot be reached."""
+    log.warning("store down", fault=type(error.__cause__).__name__)
+    return Response(to_json(No(id="", clause="GT-STORE-01")), status_code=503, media_type="application/json")
+
+
+def http_fault(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """A request that no route takes, or whose data is not what it should be."""
+    fault = Fault(error.status_code, error.detail, "")
+    return Response(msgspec.json.encode(fault), status_code=error.status_code, media_type="application/json")
+
+
+def stumbled(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """A fault of ours: the client gets a number, the log the rest."""
+    quote = secrets.token_hex(4)
+    log.error("fault", quote=quote, path=request.scope.get("path_template", ""), exc_info=error)
+    fault = Fault(500, "The server stumbled. Nothing was lost; try again, or quote the number.", quote)
+    return Response(msgspec.json.encode(fault), status_code=500, media_type="application/json")

@@ -1,0 +1,105 @@
+"""What can be played, in which words and by which rules: the same for everybody, without an account."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Response, get, post
+from litestar.params import Parameter
+
+from getaway import games
+from getaway.kernel import Game, Refused, Setting
+from getaway.rulebook import LANGUAGES, TABLE, BadCatalogue, Catalogue, Clause, read, search
+from getaway.table import try_out
+
+CLIENT = "getaway.server"
+AN_HOUR = "public, max-age=3600"
+MOST_HITS = 30
+
+
+class GameView(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    players: tuple[int, int]
+    languages: tuple[str, ...]
+    complete: bool
+    settings: tuple[Setting, ...]
+
+
+class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Options somebody thinks of opening a table with."""
+
+    players: int
+    options: dict[str, Any] = {}
+
+
+def found(name: str) -> Game[Any]:
+    """The game of this name, or a refusal."""
+    try:
+        return games.find(name)
+    except (games.UnknownGame, games.BrokenGame) as unknown:
+        raise Refused("GT-GAME-01", game=name[:40]) from unknown
+
+
+def english(game: Game[Any]) -> tuple[Catalogue, ...]:
+    """The rulebook of a game, if it ships one, and that of the table."""
+    try:
+        return (read(game.package), TABLE)
+    except BadCatalogue:
+        return (TABLE,)
+
+
+@cache
+def texts(package: str, lang: str, known: tuple[str, ...]) -> str:
+    """The messages of the table, the client and a game; a game that has not this language speaks its first."""
+    spoken = [("getaway", lang), (CLIENT, lang), (package, lang if lang in known else known[0])]
+    files = [resources.files(package) / "texts" / f"{each}.ftl" for package, each in spoken]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
+
+
+def language(lang: str) -> str:
+    """A language there is, else the first."""
+    return lang if lang in LANGUAGES else LANGUAGES[0]
+
+
+class GamesApi(Controller):
+    """Games, their options, their words."""
+
+    path = "/api"
+    tags = ["games"]
+
+    @get("/games")
+    async def listed(self) -> list[GameView]:
+        """Every game that can be played here."""
+        known = [found(name) for name in games.names()]
+        return [
+            GameView(game.name, game.players, game.languages["messages"], game.complete, game.settings)
+            for game in known
+        ]
+
+    @post("/games/{game:str}/try", status_code=204)
+    async def attempt(self, game: str, data: Attempt) -> None:
+        """Whether the game takes these options."""
+        try_out(game, data.players, data.options)
+
+    @get("/texts/{game:str}/{lang:str}", media_type="text/plain")
+    async def words(self, game: str, lang: str) -> Response[str]:
+        """All messages a client needs at a table of this game, in Fluent."""
+        this = found(game)
+        text = texts(this.package, language(lang), this.languages["messages"])
+        return Response(text, headers={"cache-control": AN_HOUR}, media_type="text/plain; charset=utf-8")
+
+    @get("/rules/{game:str}")
+    async def rules(self, game: str, lang: str = "en") -> list[Clause]:
+        """The whole rulebook, then the table's own clauses."""
+        books = [book.in_language(language(lang)) for book in english(found(game))]
+        return [clause for book in books for clause in book.clauses]
+
+    @get("/rules/{game:str}/search")
+    async def searched(self, game: str, q: Annotated[str, Parameter(max_length=200)], lang: str = "en") -> list[Clause]:
+        """The clauses that fit a question, best first."""
+        return [hit.clause for hit in search(q, english(found(game)), language(lang), MOST_HITS)]

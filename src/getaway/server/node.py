@@ -1,0 +1,81 @@
+"""One node: its store, its bus, its tables, and the chores that keep them in step."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from getaway.bus import NatsBus
+from getaway.server.logs import log
+from getaway.server.settings import Settings
+from getaway.store import PostgresStore
+from getaway.table import StoreDown, Tables
+
+HEAL_EVERY = 2.0
+MOST_OFFSET = 50
+"""Milliseconds by which this machine's clock may differ from the store's."""
+
+
+def now() -> int:
+    """Unix time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Node:
+    """Everything a process that serves or works needs."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = PostgresStore(settings.database)
+        self.bus = NatsBus(settings.nats)
+        self.tables = Tables(self.store, self.bus, now)
+        self.bus.hear = self.tables.heard
+        self.tables.on_incident = _log_incident
+        self.offset: int | None = None
+        """How far this machine's clock is ahead of the store's, in milliseconds; None until it is known."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether this node may serve: the store is there, and the clocks agree."""
+        return self.offset is not None and abs(self.offset) <= MOST_OFFSET
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[Node]:
+        """Start everything, and stop it at the end."""
+        await self.store.start()
+        await self.bus.start()
+        await self._measure()
+        chore = asyncio.create_task(self._keep_in_step())
+        try:
+            yield self
+        finally:
+            chore.cancel()
+            with suppress(asyncio.CancelledError):
+                await chore
+            await self.bus.stop()
+            await self.store.stop()
+
+    async def _keep_in_step(self) -> None:
+        """Look at the clocks, and read what the bus may have failed to say."""
+        while True:
+            await asyncio.sleep(HEAL_EVERY)
+            await self._measure()
+            try:
+                await self.tables.heal()
+            except StoreDown:
+                log.warning("store down")
+            except Exception:  # noqa: BLE001 - a chore that stumbles is tried again
+                log.exception("healing failed")
+
+    async def _measure(self) -> None:
+        try:
+            self.offset = await self.store.offset()
+        except StoreDown:
+            self.offset = None
+
+
+def _log_incident(table: str, number: int, body: str) -> None:
+    """The log names the incident; what it holds stays in the store."""
+    log.error("incident", table=table, incident=number, kind=body.rstrip().rpartition("\n")[2].partition(":")[0])

@@ -1,0 +1,24 @@
+"""Where a request may come from: pages of this server, and clients that are no pages."""
+
+from __future__ import annotations
+
+from collections.abc import MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from getaway.server.settings import Settings
+
+
+def header(scope: MutableMapping[str, Any], name: bytes) -> str | None:
+    """A header of a request, if it is there."""
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)
+
+
+def allowed_origin(scope: MutableMapping[str, Any], settings: Settings) -> bool:
+    """Whether the page that sends a request, if one does, belongs to this server."""
+    origin = header(scope, b"origin")
+    if origin is None:
+        return True
+    if settings.url and origin == settings.url.rstrip("/"):
+        return True
+    return urlsplit(origin).netloc == header(scope, b"host")

@@ -1,0 +1,184 @@
+"""WebSockets, spoken to ASGI directly: an idle one costs as little as it can."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
+
+import msgspec
+
+from getaway.kernel import SPECTATOR, Refused, to_json
+from getaway.server.logs import log
+from getaway.server.node import Node
+from getaway.server.origins import allowed_origin
+from getaway.table import StoreDown, key_of
+from getaway.table.commands import AnyCommand
+from getaway.table.messages import Done, No
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+PATH: Final = "/ws/tables/"
+LONGEST = 16_384
+MOST_WAITING = 256
+"""A client that reads so slowly that more messages wait is let go; it comes back and is told in one."""
+COMMANDS_A_SECOND = 20.0
+BAD, TOO_LONG, TRY_AGAIN, WENT = 1008, 1009, 1013, 1001
+PATIENCE = 10.0
+"""Seconds in which a client must say hello."""
+
+
+class Hello(msgspec.Struct, forbid_unknown_fields=True):
+    """Who somebody is, and the last update they have."""
+
+    secret: str = ""
+    rev: int | None = None
+
+
+class Greeting(msgspec.Struct, forbid_unknown_fields=True):
+    """The first message of a client."""
+
+    hello: Hello
+
+
+_greeting = msgspec.json.Decoder(Greeting)
+_command = msgspec.json.Decoder(AnyCommand)
+
+
+class Closed(Exception):
+    """The client is gone, or must go."""
+
+    def __init__(self, code: int = WENT) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Socket:
+    """One connection of one client."""
+
+    __slots__ = ("_allowance", "_at", "_outbox", "_pump", "_receive", "_send", "closed", "key", "seat")
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive = receive
+        self._send = send
+        self._outbox: deque[bytes] | None = None
+        self._pump: asyncio.Task[None] | None = None
+        self._allowance, self._at = COMMANDS_A_SECOND, 0.0
+        self.closed = False
+        self.seat = SPECTATOR
+        self.key = ""
+
+    # Sending
+
+    def send(self, message: bytes) -> None:
+        """Take a message, to be sent as soon as possible."""
+        if self.closed:
+            return
+        if self._outbox is None:
+            self._outbox = deque()
+        if len(self._outbox) >= MOST_WAITING:
+            self.close()
+            return
+        self._outbox.append(message)
+        if self._pump is None:
+            self._pump = asyncio.create_task(self._empty())
+
+    async def _empty(self) -> None:
+        """Send what waits; there is no task while nothing does."""
+        try:
+            while self._outbox and not self.closed:
+                await self._send({"type": "websocket.send", "text": self._outbox.popleft().decode()})
+        except Exception:  # noqa: BLE001 - a line that breaks while sending is a client that has gone
+            self.closed = True
+        finally:
+            self._outbox = self._pump = None
+
+    def close(self) -> None:
+        """Let the client go; it may come back."""
+        if not self.closed:
+            self.closed = True
+            self._pump = asyncio.create_task(self.hang_up(TRY_AGAIN))
+
+    async def hang_up(self, code: int) -> None:
+        """Close the line, if there still is one."""
+        try:
+            await self._send({"type": "websocket.close", "code": code})
+        except Exception:  # noqa: BLE001 - it is closed either way
+            self.closed = True
+
+    # Receiving
+
+    async def read(self) -> bytes:
+        """The next message of the client."""
+        event = await self._receive()
+        if event["type"] != "websocket.receive":
+            raise Closed
+        text = event.get("text")
+        data: bytes = text.encode() if text is not None else event.get("bytes") or b""
+        if len(data) > LONGEST:
+            raise Closed(TOO_LONG)
+        return data
+
+    def count(self, generous: float) -> None:
+        """So many commands a second, and no more."""
+        at, most = time.monotonic(), COMMANDS_A_SECOND * generous
+        self._allowance = min(most, self._allowance + (at - self._at) * most) if self._at else most
+        self._at = at
+        if self._allowance < 1 and generous:
+            raise Closed(BAD)
+        self._allowance -= 1
+
+
+async def serve(node: Node, scope: Scope, receive: Receive, send: Send) -> None:
+    """One connection from its beginning to its end."""
+    socket = Socket(receive, send)
+    await receive()  # websocket.connect
+    table = str(scope["path"]).removeprefix(PATH)
+    if not scope["path"].startswith(PATH) or not allowed_origin(scope, node.settings) or not node.ready:
+        await socket.hang_up(TRY_AGAIN if allowed_origin(scope, node.settings) else BAD)
+        return
+    await send({"type": "websocket.accept"})
+    try:
+        await _talk(node, table, socket)
+    except Closed as closed:
+        await socket.hang_up(closed.code)
+    except (msgspec.MsgspecError, TimeoutError):
+        await socket.hang_up(BAD)
+    except StoreDown:
+        await socket.hang_up(TRY_AGAIN)
+    except Refused as refused:
+        socket.send(to_json(No(id="", clause=refused.clause, facts=refused.facts)))
+        await asyncio.sleep(0)
+        await socket.hang_up(BAD)
+    finally:
+        socket.closed = True
+
+
+async def _talk(node: Node, table: str, socket: Socket) -> None:
+    async with asyncio.timeout(PATIENCE):
+        hello = _greeting.decode(await socket.read()).hello
+    key = key_of(hello.secret) if hello.secret else ""
+    async with node.tables.listening(table, key, hello.rev, socket):
+        while True:
+            data = await socket.read()
+            if socket.closed:
+                return
+            socket.count(node.settings.rate)
+            await _carry_out(node, table, key, data, socket)
+
+
+async def _carry_out(node: Node, table: str, key: str, data: bytes, socket: Socket) -> None:
+    command = _command.decode(data)
+    try:
+        await node.tables.command(table, key, command)
+    except Refused as refused:
+        socket.send(to_json(No(id=command.id, clause=refused.clause, facts=refused.facts)))
+    except StoreDown:
+        log.warning("store down", table=table)
+        socket.send(to_json(No(id=command.id, clause="GT-STORE-01")))
+    else:
+        socket.send(to_json(Done(id=command.id)))

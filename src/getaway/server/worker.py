@@ -1,0 +1,53 @@
+"""The worker: fires the deadlines of all tables and lets their bots answer. It may die at any line."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from getaway.server.logs import log
+from getaway.server.node import Node, now
+from getaway.table import StoreDown
+
+LONGEST_NAP = 0.05
+"""Seconds between two looks at what is due."""
+AFTER_A_FAULT = 0.5
+AT_ONCE = 4
+"""Tables that are worked on at a time."""
+
+
+async def work(node: Node) -> None:
+    """Work for ever."""
+    await asyncio.gather(*[_hand(node) for _ in range(AT_ONCE)])
+
+
+async def _hand(node: Node) -> None:
+    while True:
+        try:
+            busy = node.ready and await one(node)
+        except StoreDown:
+            log.warning("store down")
+            busy = False
+            await asyncio.sleep(AFTER_A_FAULT)
+        except Exception:  # noqa: BLE001 - the claim was given back; another look may do better
+            log.exception("work failed")
+            busy = False
+            await asyncio.sleep(AFTER_A_FAULT)
+        if not busy:
+            await asyncio.sleep(LONGEST_NAP)
+
+
+async def one(node: Node) -> bool:
+    """Look at one table that is due, if there is one."""
+    async with node.store.claim(now()) as claim:
+        if claim is None:
+            return False
+        await node.tables.wake(claim.table, claim.append)
+        return True
+
+
+async def main(node: Node) -> None:
+    """Run until cancelled."""
+    async with node.running():
+        with suppress(asyncio.CancelledError):
+            await work(node)

@@ -1,0 +1,172 @@
+"""The store: logs, checkpoints, due rows, notes and incidents."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import asyncpg
+
+from getaway.store.claims import PostgresClaim, claimed
+from getaway.store.rows import COLUMNS, LOST, packed, row_of
+from getaway.store.writer import Writer
+from getaway.table import Checkpoint, Row, Stored, StoreDown
+
+STORY = 200
+"""So many rows before a checkpoint are read for the story so far."""
+
+
+class PostgresStore:
+    """The tables of one PostgreSQL database."""
+
+    def __init__(self, dsn: str, *, connections: int = 4) -> None:
+        self.dsn = dsn
+        self.connections = connections
+        self.writer = Writer(dsn)
+        self._pool: asyncpg.Pool | None = None
+
+    async def start(self) -> None:
+        """Connect; the writer connects when there is something to write."""
+        self._pool = await asyncpg.create_pool(self.dsn, min_size=1, max_size=self.connections, command_timeout=10)
+        self.writer.start()
+
+    async def stop(self) -> None:
+        """Write what waits, and leave."""
+        await self.writer.stop()
+        if self._pool is not None:
+            self._pool.terminate()
+
+    @property
+    def pool(self) -> asyncpg.Pool:
+        """The connections for everything but appending."""
+        if self._pool is None:
+            msg = "the store has not been started"
+            raise RuntimeError(msg)
+        return self._pool
+
+    @asynccontextmanager
+    async def connected(self) -> AsyncIterator[asyncpg.Connection]:
+        """A connection; a store that is lost raises `StoreDown`."""
+        try:
+            async with self.pool.acquire(timeout=5) as connection:
+                yield connection
+        except LOST as lost:
+            raise StoreDown(str(lost)) from lost
+
+    # The log
+
+    async def open(self, table: str, seed: bytes, row: Row) -> None:
+        """Keep a new table with its first row."""
+        async with self.connected() as connection, connection.transaction():
+            await connection.execute("insert into tables (id, seed) values ($1, $2)", table, seed)
+            await connection.execute(
+                f"insert into log ({COLUMNS}) values ($1, $2, $3, $4, $5)",  # noqa: S608 - names of our own
+                *(table, row.seq, row.id, row.act, packed(row.told)),
+            )
+
+    async def append(self, row: Row) -> bool:
+        """Write a row durably; False where its number or its id is taken."""
+        return await self.writer.append(row)
+
+    async def load(self, table: str) -> Stored | None:
+        """The table, or None where there is none."""
+        async with self.connected() as connection:
+            seed = await connection.fetchval("select seed from tables where id = $1", table)
+            if seed is None:
+                return None
+            kept = await connection.fetchrow("select seq, data from checkpoints where table_id = $1", table)
+            reached = kept["seq"] if kept else 0
+            rows = await _rows(connection, table, reached - STORY)
+        checkpoint = Checkpoint(reached, kept["data"]) if kept else None
+        before = [row for row in rows if row.seq <= reached]
+        return Stored(seed, checkpoint, before, rows[len(before) :])
+
+    async def tail(self, table: str, after: int) -> Sequence[Row]:
+        """The rows after a number."""
+        async with self.connected() as connection:
+            return await _rows(connection, table, after)
+
+    async def has(self, table: str, row_id: str) -> bool:
+        """Whether a row with this id is in the log."""
+        async with self.connected() as connection:
+            found = await connection.fetchval("select 1 from log where table_id = $1 and id = $2", table, row_id)
+        return found is not None
+
+    async def lasts(self, tables: Sequence[str]) -> dict[str, int]:
+        """The last number of each table."""
+        if not tables:
+            return {}
+        async with self.connected() as connection:
+            found = await connection.fetch(LASTS, list(tables))
+        return {record["id"]: record["seq"] for record in found}
+
+    async def check(self, table: str, checkpoint: Checkpoint) -> None:
+        """Keep a checkpoint, unless a newer one is there."""
+        async with self.connected() as connection:
+            await connection.execute(KEEP, table, checkpoint.seq, checkpoint.data)
+
+    # Time
+
+    @asynccontextmanager
+    async def claim(self, now: int) -> AsyncIterator[PostgresClaim | None]:
+        """A table whose time has come, if there is one."""
+        try:
+            async with claimed(self.pool, now) as claim:
+                yield claim
+        except LOST as lost:
+            raise StoreDown(str(lost)) from lost
+
+    async def next_due(self) -> int | None:
+        """When the next table is due."""
+        async with self.connected() as connection:
+            due: int | None = await connection.fetchval("select min(at) from due")
+        return due
+
+    async def offset(self) -> int:
+        """How many milliseconds this machine's clock is ahead of the store's."""
+        async with self.connected() as connection:
+            before = time.time()
+            theirs: float = await connection.fetchval("select extract(epoch from clock_timestamp())::float8")
+            return round(((before + time.time()) / 2 - theirs) * 1000)
+
+    # What is not in the log
+
+    async def file_incident(self, table: str, seq: int, body: str) -> int:
+        """Keep what went wrong for the operator; the number under which it is found."""
+        async with self.connected() as connection:
+            number: int = await connection.fetchval(
+                "insert into incidents (table_id, seq, body) values ($1, $2, $3) returning n", table, seq, body
+            )
+        return number
+
+    async def notes(self, table: str, seat: int) -> str:
+        """A seat's own notes."""
+        async with self.connected() as connection:
+            found = await connection.fetchval("select text from notes where table_id = $1 and seat = $2", table, seat)
+        return found or ""
+
+    async def write_notes(self, table: str, seat: int, text: str) -> None:
+        """Keep a seat's own notes."""
+        async with self.connected() as connection:
+            await connection.execute(NOTE, table, seat, text)
+
+
+async def _rows(connection: Any, table: str, after: int) -> list[Row]:  # noqa: ANN401 - a pool's connection is a proxy
+    sql = f"select {COLUMNS} from log where table_id = $1 and seq > $2 order by seq"  # noqa: S608 - names of our own
+    return [row_of(record) for record in await connection.fetch(sql, table, after)]
+
+
+LASTS = """
+select wanted.id, last.seq from unnest($1::text[]) as wanted (id)
+cross join lateral (select seq from log where table_id = wanted.id order by seq desc limit 1) as last
+"""
+KEEP = """
+insert into checkpoints (table_id, seq, data) values ($1, $2, $3)
+on conflict (table_id) do update set seq = excluded.seq, data = excluded.data where checkpoints.seq < excluded.seq
+"""
+NOTE = """
+insert into notes (table_id, seat, text) values ($1, $2, $3)
+on conflict (table_id, seat) do update set text = excluded.text
+"""

@@ -1,0 +1,22 @@
+"""A match with people: seats, clocks, talk, undo by right and by vote, spectators. Ports only, no I/O of its own."""
+
+from __future__ import annotations
+
+from getaway.table.opening import Wanted, key_of, try_out
+from getaway.table.ports import Bus, Checkpoint, Claim, Listener, Row, Store, Stored, StoreDown
+from getaway.table.service import Tables
+
+__all__ = [
+    "Bus",
+    "Checkpoint",
+    "Claim",
+    "Listener",
+    "Row",
+    "Store",
+    "StoreDown",
+    "Stored",
+    "Tables",
+    "Wanted",
+    "key_of",
+    "try_out",
+]

@@ -1,0 +1,129 @@
+"""What can happen at a table. Every act is a row of its log; the table is what its acts have made of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from getaway.kernel.entries import AnyEntry
+
+OPEN, PERSON, BOT = "open", "person", "bot"
+LIVE, DAILY = "live", "daily"
+
+
+class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One seat: who holds it, by which keys (hashes of secrets), and the number it adds to the chance of the match."""
+
+    kind: str = OPEN
+    name: str = ""
+    keys: tuple[str, ...] = ()
+    number: str = ""
+    away: bool = False
+
+
+class Act(msgspec.Struct, frozen=True, tag_field="act", omit_defaults=True, kw_only=True):
+    """Something that happened, `at` so many milliseconds of Unix time."""
+
+    at: int
+
+
+class Opened(Act, frozen=True, tag="opened"):
+    """The table was opened; the host sits at the first seat."""
+
+    game: str
+    seats: tuple[Seating, ...]
+    options: dict[str, Any]
+    pace: str
+    practice: bool
+    watch: bool
+    commitment: str
+    patience: int
+
+
+class Sat(Act, frozen=True, tag="sat"):
+    """Somebody took a seat that was open or a bot's."""
+
+    seat: int
+    name: str
+    key: str
+    number: str
+
+
+class Keyed(Act, frozen=True, tag="keyed"):
+    """A seat got another key: instead of an old one, or beside those it has."""
+
+    seat: int
+    key: str
+    instead: str = ""
+
+
+class Left(Act, frozen=True, tag="left"):
+    """A seat's holder went away. Before the start the seat is open again; later it stays theirs."""
+
+    seat: int
+
+
+class Returned(Act, frozen=True, tag="returned"):
+    """A seat's holder came back, and any bot made room."""
+
+    seat: int
+
+
+class Handed(Act, frozen=True, tag="handed"):
+    """A seat that was left, or was silent for long, went to a bot or was opened to newcomers."""
+
+    seat: int
+    to: str
+    by: int
+
+
+class Revoked(Act, frozen=True, tag="revoked"):
+    """The host took a seat from its holder: no key opens it any more."""
+
+    seat: int
+
+
+class Started(Act, frozen=True, tag="started"):
+    """The match began; bots took the seats that were open."""
+
+    chain: str
+
+
+class Played(Act, frozen=True, tag="played"):
+    """The match went on by these entries. `zero` is the Unix time at which its clock would have read 0."""
+
+    entries: tuple[AnyEntry, ...]
+    zero: int
+    chain: str
+
+
+class VoteOpened(Act, frozen=True, tag="vote"):
+    """A seat asked all others to let it take back its last answer."""
+
+    seat: int
+
+
+class Voted(Act, frozen=True, tag="voted"):
+    """A seat agreed, or ended the vote by not agreeing. The last agreement is the undo itself."""
+
+    seat: int
+    agree: bool
+
+
+class Said(Act, frozen=True, tag="said"):
+    """A seat said something to all."""
+
+    seat: int
+    text: str
+
+
+class Rematched(Act, frozen=True, tag="rematch"):
+    """The same people play again at another table."""
+
+    table: str
+
+
+AnyAct = (
+    Opened | Sat | Keyed | Left | Returned | Handed | Revoked | Started | Played | VoteOpened | Voted | Said | Rematched
+)

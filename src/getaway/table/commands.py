@@ -1,0 +1,82 @@
+"""What a client asks a table to do. Each carries an id of the client's own: sent twice, it is carried out once."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from getaway.kernel.wire import PlainWish
+
+Id = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=31)]
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="do", kw_only=True, forbid_unknown_fields=True):
+    """One wish of one seat."""
+
+    id: Id
+
+
+class AnswerIt(Command, frozen=True, tag="answer"):
+    """Answer the question with this number, or take an offer while it stands."""
+
+    ask: int
+    wish: PlainWish
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take back the own last answer, by right or by a vote that this opens."""
+
+
+class Vote(Command, frozen=True, tag="vote"):
+    """Agree that another takes back, or end the vote."""
+
+    agree: bool
+
+
+class Pause(Command, frozen=True, tag="pause"):
+    """Let match time stand still."""
+
+
+class Resume(Command, frozen=True, tag="resume"):
+    """Let match time run again."""
+
+
+class Say(Command, frozen=True, tag="say"):
+    """Say something to all."""
+
+    text: Text
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Start the match."""
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Go away."""
+
+
+class Return(Command, frozen=True, tag="return"):
+    """Come back."""
+
+
+class Hand(Command, frozen=True, tag="hand"):
+    """Hand a seat that was left or is silent to a bot, or open it."""
+
+    seat: SeatNumber
+    to: str
+
+
+class Revoke(Command, frozen=True, tag="revoke"):
+    """Take a seat from its holder."""
+
+    seat: SeatNumber
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """Play again with the same people."""
+
+
+AnyCommand = AnswerIt | Undo | Vote | Pause | Resume | Say | Start | Leave | Return | Hand | Revoke | Rematch

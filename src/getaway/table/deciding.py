@@ -1,0 +1,195 @@
+"""What becomes of a command: the act that goes into the log, or the clause that refuses it.
+
+A command that moves the match is carried out here; the act tells what came of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from getaway.kernel import SPECTATOR, Match, Refused, Seat, Wish
+from getaway.kernel.wire import tupled
+from getaway.table import commands as c
+from getaway.table.acts import (
+    BOT,
+    OPEN,
+    PERSON,
+    AnyAct,
+    Handed,
+    Left,
+    Played,
+    Returned,
+    Revoked,
+    Said,
+    Sat,
+    Voted,
+    VoteOpened,
+)
+from getaway.table.live import Live
+from getaway.table.opening import spoken_name
+from getaway.table.seats import HOST, LOBBY, Table
+
+
+def decide(live: Live, seat: Seat, command: c.AnyCommand, at: int) -> AnyAct:
+    """Judge a command of a seat; a new table for a rematch is the service's business."""
+    if seat == SPECTATOR:
+        raise Refused("GT-SEAT-01")
+    if live.table.seats[seat].kind != PERSON and not isinstance(command, c.Return):
+        raise Refused("GT-AWAY-02")
+    return DECISIONS[type(command)](live, seat, command, at)
+
+
+# The match
+
+
+def _answer(live: Live, seat: Seat, command: c.AnswerIt, at: int) -> AnyAct:
+    wish = Wish.of(command.wish.verb, tupled(command.wish.args))
+    return answer(live, seat, wish, command.ask, at)
+
+
+def answer(live: Live, seat: Seat, wish: Wish, ask: int, at: int) -> AnyAct:
+    """A seat answers, or takes an offer."""
+    now = live.match_time(at)
+    return live.play(at, lambda match: match.answer(seat, wish, at=now, ask=ask))
+
+
+def ring(live: Live, upto: int, at: int) -> Played:
+    """Fire the deadlines up to a moment of match time."""
+    return live.play(at, lambda match: match.advance(max(upto, match.now)))
+
+
+def _undo(live: Live, seat: Seat, _: c.Undo, at: int) -> AnyAct:
+    """By right at once; where others have answered since, by a vote. Bots agree to anything."""
+    verdict = live.playing().why_undo(seat)
+    if not isinstance(verdict, Refused):
+        return _take_back(live, seat, (), at)
+    if verdict.clause != "GT-UNDO-02":
+        raise verdict
+    if _voters(live.table, seat):
+        if live.table.vote is not None:
+            raise Refused("GT-VOTE-02")
+        return VoteOpened(seat=seat, at=at)
+    return _take_back(live, seat, range(live.table.players), at)
+
+
+def _vote(live: Live, seat: Seat, command: c.Vote, at: int) -> AnyAct:
+    vote = live.table.vote
+    if vote is None or seat == vote.seat or seat in vote.agreed:
+        raise Refused("GT-VOTE-01")
+    waiting = [voter for voter in _voters(live.table, vote.seat) if voter not in (*vote.agreed, seat)]
+    if not command.agree or waiting:
+        return Voted(seat=seat, agree=command.agree, at=at)
+    return _take_back(live, vote.seat, range(live.table.players), at)
+
+
+def _voters(table: Table, asking: Seat) -> list[Seat]:
+    return [seat for seat, each in enumerate(table.seats) if each.kind == PERSON and not each.away and seat != asking]
+
+
+def _take_back(live: Live, seat: Seat, agreed: Any, at: int) -> AnyAct:  # noqa: ANN401 - seats
+    now = live.match_time(at)
+
+    def run(match: Match) -> None:
+        match.advance(now)
+        match.undo(seat, agreed=agreed)
+
+    return live.play(at, run)
+
+
+def _pause(live: Live, _seat: Seat, _: c.Pause, at: int) -> AnyAct:
+    now = live.match_time(at)
+    return live.play(at, lambda match: match.pause(now))
+
+
+def _resume(live: Live, _seat: Seat, _: c.Resume, at: int) -> AnyAct:
+    return live.play(at, lambda match: match.resume(match.now))
+
+
+# The seats
+
+
+def _say(live: Live, seat: Seat, command: c.Say, at: int) -> AnyAct:
+    policy = live.match.talk(seat) if live.match is not None else None
+    if policy is not None and policy.policy == "silent":
+        raise Refused(policy.cites[0] if policy.cites else "GT-TALK-01")
+    return Said(seat=seat, text=command.text, at=at)
+
+
+def _start(live: Live, seat: Seat, _: c.Start, at: int) -> AnyAct:
+    _host(seat)
+    if live.match is not None:
+        raise Refused("GT-START-01")
+    return live.begin(at)
+
+
+def _leave(live: Live, seat: Seat, _: c.Leave, at: int) -> AnyAct:
+    if seat == HOST and live.table.stage == LOBBY:
+        raise Refused("GT-HOST-02")
+    return Left(seat=seat, at=at)
+
+
+def _return(_live: Live, seat: Seat, _: c.Return, at: int) -> AnyAct:
+    return Returned(seat=seat, at=at)
+
+
+def _hand(live: Live, seat: Seat, command: c.Hand, at: int) -> AnyAct:
+    """A seat that was left is handed on at once, a silent one when its time is up."""
+    table = live.table
+    live.playing()
+    if command.seat >= table.players or command.to not in {BOT, OPEN} or command.seat == seat:
+        raise Refused("GT-SEAT-02")
+    holder = table.seats[command.seat]
+    since = table.asked[command.seat]
+    silent = bool(since) and at - since >= table.patience and not table.paused
+    if holder.kind == PERSON and not holder.away and not silent:
+        raise Refused("GT-AWAY-01", seat=command.seat, minutes=table.patience // 60_000)
+    if holder.kind == command.to:
+        raise Refused("GT-SEAT-02")
+    return Handed(seat=command.seat, to=command.to, by=seat, at=at)
+
+
+def _revoke(live: Live, seat: Seat, command: c.Revoke, at: int) -> AnyAct:
+    _host(seat)
+    if command.seat >= live.table.players or command.seat == HOST:
+        raise Refused("GT-SEAT-02")
+    return Revoked(seat=command.seat, at=at)
+
+
+def _host(seat: Seat) -> None:
+    if seat != HOST:
+        raise Refused("GT-HOST-01")
+
+
+def sit(live: Live, name: str, key: str, number: str, wanted: Seat | None, at: int) -> Sat:
+    """Somebody sits down: where they want, or at the first seat that is open, or a bot's."""
+    said = spoken_name(name)
+    free = [seat for seat in range(live.table.players) if _is_free(live.table, seat)]
+    free.sort(key=lambda seat: live.table.seats[seat].kind == BOT)
+    if wanted is not None and wanted not in free:
+        raise Refused("GT-SEAT-02")
+    if not free:
+        raise Refused("GT-SEAT-03")
+    return Sat(seat=free[0] if wanted is None else wanted, name=said, key=key, number=number, at=at)
+
+
+def _is_free(table: Table, seat: Seat) -> bool:
+    """Open, or a bot's that it does not only keep warm for somebody."""
+    held = table.seats[seat]
+    return held.kind == OPEN or (held.kind == BOT and not held.keys)
+
+
+Decision = Callable[[Live, Seat, Any, int], AnyAct]
+DECISIONS: dict[type, Decision] = {
+    c.AnswerIt: _answer,
+    c.Undo: _undo,
+    c.Vote: _vote,
+    c.Pause: _pause,
+    c.Resume: _resume,
+    c.Say: _say,
+    c.Start: _start,
+    c.Leave: _leave,
+    c.Return: _return,
+    c.Hand: _hand,
+    c.Revoke: _revoke,
+}

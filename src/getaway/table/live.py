@@ -1,0 +1,274 @@
+"""A table in memory: its seats, its match, and what its audiences were told lately.
+
+A row of the log is taken in the same way whether this node wrote it or another did: first it is carried out, then
+`_absorb` counts it. Every node that has taken the same rows has the same table, to the byte.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from getaway.games import find
+from getaway.kernel import SPECTATOR, Committed, Match, Refused, Seat, from_json, to_json
+from getaway.kernel.logbook import apply
+from getaway.kernel.position import Position, position, restore
+from getaway.kernel.stream import AnyItem, Ended, NewRules, Put
+from getaway.table import seats
+from getaway.table.acts import BOT, AnyAct, Opened, Played, Started
+from getaway.table.items import item_of
+from getaway.table.ports import Checkpoint, Row, Stored
+from getaway.table.seats import OVER, PLAYING, Table
+
+STORY = 200
+"""So many rows are told again to somebody who comes late."""
+GRACE = 150
+"""A deadline is fired so many milliseconds late: an answer that came in time and is still on its way wins."""
+THINKING = 400
+"""A bot takes so many milliseconds to answer."""
+
+
+class Diverged(Exception):
+    """A stored row, carried out again, did not lead where its log says. The table must not go on like this."""
+
+
+class Overtaken(Exception):
+    """An answer was refused, but deadlines before it were fired: those must be stored all the same."""
+
+    def __init__(self, act: Played, refused: Refused) -> None:
+        super().__init__(refused.clause)
+        self.act = act
+        self.refused = refused
+
+
+class Telling(NamedTuple):
+    """What a row told: each audience's counter after it, and the items as JSON (one text where all heard the same)."""
+
+    revs: tuple[int, ...]
+    told: tuple[bytes, ...]
+
+    def to(self, seat: Seat) -> bytes:
+        """What this audience was told."""
+        return self.told[seat] if len(self.told) > 1 else self.told[0]
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What a checkpoint holds."""
+
+    table: Table
+    revs: tuple[int, ...]
+    due: int | None
+    last: int
+    position: Position | None
+
+
+NOTHING = b"[]"
+
+
+class Live:
+    """One table as this process knows it."""
+
+    def __init__(self, table_id: str, seed: bytes) -> None:
+        self.id = table_id
+        self.seed = seed
+        self.seq = 0
+        self.match: Match | None = None
+        self.revs: list[int] = []
+        self.story: deque[Telling] = deque(maxlen=STORY)
+        self.due: int | None = None
+        self.last = 0
+        """When the last thing happened."""
+        self._table: Table | None = None
+        self._heard: tuple[int, ...] = ()
+
+    # Reading
+
+    @property
+    def table(self) -> Table:
+        """The table; there is one from its first row on."""
+        if self._table is None:
+            msg = f"table {self.id} has no first row"
+            raise LookupError(msg)
+        return self._table
+
+    def playing(self) -> Match:
+        """The match, or a refusal where it has not begun."""
+        if self.match is None:
+            raise Refused("GT-START-02")
+        return self.match
+
+    def match_time(self, at: int) -> int:
+        """Match time at a moment of Unix time; never earlier than the last entry."""
+        match = self.playing()
+        return match.now if match.paused else max(at - self.table.zero, match.now)
+
+    def audiences(self) -> range:
+        """All audiences: the spectators, then the seats."""
+        return range(SPECTATOR, self.table.players)
+
+    # Carrying out what is decided here
+
+    def open(self, act: Opened) -> None:
+        """The first row."""
+        self._table = seats.opened(self.id, act)
+        self.revs = [0] * (self.table.players + 1)
+
+    def begin(self, at: int) -> Started:
+        """Set up the match."""
+        table = self.table
+        numbers = [bytes.fromhex(seat.number) for seat in table.seats]
+        chance = Committed(self.seed, numbers)
+        self.match = find(table.game).new(table.players, chance=chance, practice=table.practice, **table.options)
+        self._heard = (0,) * (table.players + 1)
+        self.match.log.clear()
+        return Started(at=at, chain=self.match.chain.hex())
+
+    def play(self, at: int, run: Callable[[Match], None]) -> Played:
+        """Let the match go on; what it wrote into its log becomes an act."""
+        match = self.playing()
+        try:
+            run(match)
+        except Refused as refused:
+            if match.log:
+                raise Overtaken(self._played(at), refused) from refused
+            raise
+        return self._played(at)
+
+    def _played(self, at: int) -> Played:
+        match, zero = self.playing(), self.table.zero
+        if self.table.paused and not match.paused:
+            zero = at - match.now
+        entries = tuple(match.log)
+        match.log.clear()
+        return Played(entries=entries, zero=zero, chain=match.chain.hex(), at=at)
+
+    def commit(self, act: AnyAct, row_id: str | None = None) -> Row:
+        """The row that an act becomes."""
+        due = self.due
+        told = self._absorb(act)
+        return Row(self.id, self.seq, row_id, to_json(act), told, self.due if self.due != due else None)
+
+    # Taking in what was stored
+
+    @classmethod
+    def load(cls, table_id: str, stored: Stored) -> Live:
+        """The table from its last checkpoint and the rows since."""
+        live = cls(table_id, stored.seed)
+        if stored.checkpoint is not None:
+            live._restore(stored.checkpoint, stored.before)
+        for row in stored.rows:
+            live.take(row)
+        return live
+
+    def take(self, row: Row) -> None:
+        """Carry out a stored row."""
+        act: AnyAct = from_json(row.act, AnyAct)  # type: ignore[arg-type]
+        match act:
+            case Opened():
+                self.open(act)
+            case Started(chain=chain):
+                self.begin(act.at)
+                self._check(row, chain)
+            case Played(entries=entries, chain=chain):
+                match = self.playing()
+                for entry in entries:
+                    apply(match, entry)  # a renewal was carried out when the match was restored
+                match.log.clear()
+                self._check(row, chain)
+            case _:
+                pass
+        self._absorb(act, row.told)
+
+    def _check(self, row: Row, chain: str) -> None:
+        if self.playing().chain.hex() != chain:
+            raise Diverged(f"table {self.id}, row {row.seq}")
+
+    def _absorb(self, act: AnyAct, told: tuple[bytes, ...] = ()) -> tuple[bytes, ...]:
+        """Count an act that was carried out."""
+        self._table = seats.after(self.table, act)
+        self.seq += 1
+        self.last = act.at
+        if self.match is not None:
+            self._follow(self.match, act)
+        told = told or self._told(act)
+        for audience in self.audiences():
+            self.revs[audience] += told[audience if len(told) > 1 else 0] != NOTHING
+        self.story.append(Telling(tuple(self.revs), told))
+        self.due = self._next_due()
+        return told
+
+    def _follow(self, match: Match, act: AnyAct) -> None:
+        """Note on the table what the match made of an act."""
+        table = self.table
+        since = {ask.seat: table.asked[ask.seat] if table.asked and ask.since < ask.id else 0 for ask in match.asks}
+        asked = tuple((since[seat] or act.at) if seat in since else 0 for seat in range(table.players))
+        stage = OVER if match.over else PLAYING
+        self._table = msgspec.structs.replace(table, asked=asked, stage=stage, paused=match.paused)
+
+    def _told(self, act: AnyAct) -> tuple[bytes, ...]:
+        """What each audience is told of an act: the seats in order, then the spectators."""
+        item = item_of(act)
+        own = [item] if item is not None else []
+        told = [to_json([*own, *self._news(seat)]) for seat in (*range(self.table.players), SPECTATOR)]
+        if self.match is not None:
+            self._heard = self.match.audiences.revs
+            self.match.audiences.forget(self.match.marks[0].revs)
+        return (told[0],) if len(set(told)) == 1 else tuple(told)
+
+    def _news(self, seat: Seat) -> Sequence[AnyItem]:
+        if self.match is None:
+            return ()
+        return [item for item in self.match.told(seat, self._heard[seat]) if not isinstance(item, Put | Ended)]
+
+    # Time
+
+    def _next_due(self) -> int | None:
+        """When this table must be looked at again: a deadline of the match, or a bot's turn."""
+        match, table = self.match, self.table
+        if match is None or match.over or match.paused:
+            return None
+        moments = [table.zero + due.at + GRACE for due in match.game.deadlines(match.g) if due not in match.stuck]
+        moments += [table.asked[ask.seat] + THINKING for ask in match.asks if table.seats[ask.seat].kind == BOT]
+        return min(moments, default=None)
+
+    # Checkpoints
+
+    def checkpoint(self) -> Checkpoint:
+        """Everything as data."""
+        where = position(self.match, undoable=True) if self.match is not None else None
+        kept = Kept(self.table, tuple(self.revs), self.due, self.last, where)
+        return Checkpoint(self.seq, to_json(kept))
+
+    def _restore(self, checkpoint: Checkpoint, before: Sequence[Row]) -> None:
+        kept = from_json(checkpoint.data, Kept)
+        self.seq, self._table, self.due, self.last = checkpoint.seq, kept.table, kept.due, kept.last
+        self.revs = list(kept.revs)
+        if kept.position is not None:
+            numbers = [bytes.fromhex(seat.number) for seat in self.table.seats]
+            self.match = restore(find(self.table.game), kept.position, Committed(self.seed, numbers))
+            self._heard = self._told_of_newer_rules(self.match)
+        self._recall(before)
+
+    def _told_of_newer_rules(self, match: Match) -> tuple[int, ...]:
+        """How far each audience has heard: up to the news that the rules are newer, if they are (GT-VERSION-01)."""
+        if not match.log:
+            return match.audiences.revs
+        return tuple(next(item.rev for item in stream if isinstance(item, NewRules)) for stream in match.streams)
+
+    @property
+    def renewed(self) -> bool:
+        """Whether the match goes on under newer rules and its log does not say so yet."""
+        return self.match is not None and bool(self.match.log)
+
+    def _recall(self, before: Sequence[Row]) -> None:
+        """The story up to the checkpoint, from what the rows say was told."""
+        revs = list(self.revs)
+        tellings = []
+        for row in reversed(before):
+            tellings.append(Telling(tuple(revs), row.told))
+            for audience in self.audiences():
+                revs[audience] -= row.told[audience if len(row.told) > 1 else 0] != NOTHING
+        self.story.extend(reversed(tellings))

@@ -1,0 +1,123 @@
+"""What a server sends to its clients. Everything is built for one audience, from what that audience may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from getaway.kernel import Talk
+from getaway.kernel.stream import Did, Ended, NewRules, Put, Rang, Stood, Told, Undid
+from getaway.kernel.wish import Args
+from getaway.table.items import (
+    AnyTableItem,
+)
+from getaway.table.seats import Vote
+
+AnyNews = Did | Rang | Told | Undid | Stood | NewRules | AnyTableItem
+"""What `items` may hold."""
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    kind: str
+    name: str
+    away: bool
+    asked: int
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """A table as everybody with the link sees it."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    players: int
+    pace: str
+    practice: bool
+    watch: bool
+    stage: str
+    paused: bool
+    host: int
+    seats: tuple[SeatView, ...]
+    vote: Vote | None
+    rematch: str
+    commitment: str
+    seed: str
+    patience: int
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Match time `now` (ms) when the server's clock read `stamp` (Unix ms); it goes on while `runs`."""
+
+    now: int
+    stamp: int
+    runs: bool
+
+
+class UndoView(msgspec.Struct, frozen=True):
+    """What taking back would do now: `right`, `vote` or `no`, and the clause that says so."""
+
+    how: str
+    clause: str = ""
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
+    """One message of the server."""
+
+
+class Sync(Message, frozen=True, tag="sync"):
+    """Everything an audience may see."""
+
+    rev: int
+    seat: int
+    table: TableView
+    view: Any
+    items: list[AnyNews]
+    question: Put | Ended | None
+    clock: Clock | None
+    talk: Talk
+    undo: UndoView
+    notes: str
+
+
+class Update(Message, frozen=True, tag="update", omit_defaults=True):
+    """Something happened after update number `since`. What is left out has not changed."""
+
+    rev: int
+    since: int
+    items: list[AnyNews]
+    fresh: bool = False
+    view: Any = None
+    question: Put | Ended | None = None
+    table: TableView | None = None
+    clock: Clock | None = None
+    talk: Talk | None = None
+    undo: UndoView | None = None
+
+
+class Done(Message, frozen=True, tag="done"):
+    """A command was carried out and is in the log."""
+
+    id: str
+
+
+class No(Message, frozen=True, tag="no"):
+    """A command was refused by a clause; nothing changed by it."""
+
+    id: str
+    clause: str
+    facts: Args = {}
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A seat and the secret that opens it."""
+
+    table: str
+    seat: int
+    secret: str
+
+
+AnyMessage = Sync | Update | Done | No

@@ -1,0 +1,117 @@
+"""What a table needs of the world outside, as protocols: where its log is kept, and who must hear of it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import NamedTuple, Protocol
+
+import msgspec
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One act in the log of a table, with what each audience was told of it (one text where all were told the same)."""
+
+    table: str
+    seq: int
+    id: str | None
+    """The seat and the id its client gave, or None for what the table did by itself."""
+    act: bytes
+    told: tuple[bytes, ...]
+    due: int | None = None
+    """When this table must be looked at again, where that has changed (Unix ms)."""
+
+
+class Checkpoint(msgspec.Struct, frozen=True):
+    """Everything a table is after the row `seq`, as data."""
+
+    seq: int
+    data: bytes
+
+
+class Stored(NamedTuple):
+    """A table as the store has it: its seed, the last checkpoint, the rows since, and some before for the story."""
+
+    seed: bytes
+    checkpoint: Checkpoint | None
+    before: Sequence[Row]
+    rows: Sequence[Row]
+
+
+class StoreDown(Exception):
+    """The store cannot be reached. Whether the row is there will be seen when the client asks again."""
+
+
+class Claim(Protocol):
+    """A table whose time has come, held until the work is done; nobody else works on it meanwhile."""
+
+    table: str
+
+    async def append(self, row: Row) -> bool:
+        """Append in the same transaction that takes the claim off the list."""
+
+
+class Store(Protocol):
+    """The log is the truth."""
+
+    async def open(self, table: str, seed: bytes, row: Row) -> None:
+        """Keep a new table with its first row."""
+
+    async def append(self, row: Row) -> bool:
+        """Write a row durably; False where its number or its id is taken."""
+
+    async def load(self, table: str) -> Stored | None:
+        """The table, or None where there is none."""
+
+    async def tail(self, table: str, after: int) -> Sequence[Row]:
+        """The rows after a number."""
+
+    async def has(self, table: str, row_id: str) -> bool:
+        """Whether a row with this id is in the log."""
+
+    async def lasts(self, tables: Sequence[str]) -> dict[str, int]:
+        """The last number of each table."""
+
+    async def check(self, table: str, checkpoint: Checkpoint) -> None:
+        """Keep a checkpoint, unless a newer one is there."""
+
+    async def file_incident(self, table: str, seq: int, body: str) -> int:
+        """Keep what went wrong for the operator; the number under which it is found."""
+
+    def claim(self, now: int) -> AbstractAsyncContextManager[Claim | None]:
+        """A table whose time has come, if there is one."""
+
+    async def notes(self, table: str, seat: int) -> str:
+        """A seat's own notes."""
+
+    async def write_notes(self, table: str, seat: int, text: str) -> None:
+        """Keep a seat's own notes."""
+
+
+Heard = Callable[[str, int], Awaitable[None]]
+
+
+class Bus(Protocol):
+    """Says which table has a new row, and nothing else."""
+
+    async def publish(self, table: str, seq: int) -> None:
+        """Tell all nodes that listen to this table."""
+
+    async def listen(self, table: str) -> None:
+        """Hear of this table from now on."""
+
+    async def unlisten(self, table: str) -> None:
+        """Hear of it no more."""
+
+
+class Listener(Protocol):
+    """Somebody who is sent messages: a socket or a stream, at one seat or as a spectator."""
+
+    seat: int
+    key: str
+
+    def send(self, message: bytes) -> None:
+        """Take a message, to be sent as soon as possible; never waits."""
+
+    def close(self) -> None:
+        """Send nothing more: the key no longer opens the seat."""

@@ -1,0 +1,103 @@
+"""A table in this process: its live copy, a lock, and who listens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from getaway.kernel import SPECTATOR, Refused, Seat
+from getaway.table.live import Live
+from getaway.table.ports import Listener, Row, Store
+from getaway.table.telling import Shown, table_view
+
+
+class Room:
+    """Where one table is kept while somebody has to do with it. Everything but reading needs its lock."""
+
+    def __init__(self, table: str, store: Store, now: Callable[[], int]) -> None:
+        self.id = table
+        self.store = store
+        self.now = now
+        self.lock = asyncio.Lock()
+        self.listeners: dict[Seat, set[Listener]] = {}
+        self.unsaid: Row | None = None
+        """A row that was carried out here and is not known to be stored: what is in memory cannot be trusted."""
+        self._live: Live | None = None
+        self._shown: dict[Seat, Shown] = {}
+
+    @property
+    def live(self) -> Live:
+        """The table; `up_to_date` has made sure of it."""
+        if self._live is None:
+            msg = f"table {self.id} is not in memory"
+            raise LookupError(msg)
+        return self._live
+
+    @property
+    def seq(self) -> int:
+        """The number of the last row that is known here."""
+        return self._live.seq if self._live is not None and self.unsaid is None else 0
+
+    def drop(self) -> None:
+        """Forget what is in memory: the store knows better."""
+        self._live = None
+
+    async def up_to_date(self) -> None:
+        """Load the table, or take in what was stored meanwhile where nobody tells us of it."""
+        if self._live is None or self.unsaid is not None or not self.listeners:
+            await self.refresh()
+
+    async def refresh(self) -> None:
+        """Take in what other nodes have stored since, and tell it."""
+        if self._live is None or self.unsaid is not None:
+            await self.reload()
+            return
+        for row in await self.store.tail(self.id, self._live.seq):
+            self._live.take(row)
+        self.tell()
+
+    async def reload(self) -> None:
+        """The table as the store has it, told as far as it is news."""
+        self._live = None
+        stored = await self.store.load(self.id)
+        if stored is None:
+            raise Refused("GT-TABLE-01")
+        self._live = Live.load(self.id, stored)
+        self.unsaid = None
+        self.tell()
+
+    # Listeners
+
+    def add(self, listener: Listener) -> None:
+        """Somebody listens, and has just been sent everything."""
+        self.listeners.setdefault(listener.seat, set()).add(listener)
+        if listener.seat not in self._shown:
+            self._shown[listener.seat] = Shown(self.live, listener.seat)
+
+    def remove(self, listener: Listener) -> None:
+        """Somebody listens no more."""
+        there = self.listeners.get(listener.seat, set())
+        there.discard(listener)
+        if not there:
+            self.listeners.pop(listener.seat, None)
+            self._shown.pop(listener.seat, None)
+
+    def tell(self) -> None:
+        """Send every audience what has changed for it; whoever lost the seat is sent nothing more."""
+        if not self.listeners:
+            return
+        self._turn_out()
+        everybody, now = table_view(self.live), self.now()
+        for seat, listeners in self.listeners.items():
+            message = self._shown[seat].update(self.live, everybody, now)
+            if message is not None:
+                for listener in listeners:
+                    listener.send(message)
+
+    def _turn_out(self) -> None:
+        seats = self.live.table.seats
+        everybody = [listener for listeners in self.listeners.values() for listener in listeners]
+        for listener in everybody:
+            if listener.seat != SPECTATOR and listener.key not in seats[listener.seat].keys:
+                self.remove(listener)
+                listener.close()

@@ -1,0 +1,142 @@
+"""A table as its acts have made it: who sits where, and what everybody with the link may see of that."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from getaway.kernel import Seat
+from getaway.kernel.wire import tupled
+from getaway.table.acts import (
+    BOT,
+    OPEN,
+    PERSON,
+    AnyAct,
+    Handed,
+    Keyed,
+    Left,
+    Opened,
+    Played,
+    Rematched,
+    Returned,
+    Revoked,
+    Sat,
+    Seating,
+    Started,
+    Voted,
+    VoteOpened,
+)
+
+LOBBY, PLAYING, OVER = "lobby", "playing", "over"
+MOST_KEYS = 8
+"""A seat is opened by so many devices at most; the oldest key makes room."""
+
+
+class Vote(msgspec.Struct, frozen=True):
+    """A wish to take back, and who has agreed so far."""
+
+    seat: int
+    agreed: tuple[int, ...] = ()
+
+
+class Table(msgspec.Struct, frozen=True):
+    """The whole table but for its match."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    pace: str
+    practice: bool
+    watch: bool
+    commitment: str
+    patience: int
+    opened: int
+    seats: tuple[Seating, ...]
+    stage: str = LOBBY
+    paused: bool = False
+    zero: int = 0
+    vote: Vote | None = None
+    rematch: str = ""
+    asked: tuple[int, ...] = ()
+    """Since when each seat has been asked, in Unix time; 0 where it is not."""
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.seats)
+
+    def seat_of(self, key: str) -> Seat | None:
+        """The seat that a key opens."""
+        return next((i for i, seat in enumerate(self.seats) if key in seat.keys), None)
+
+
+HOST: Seat = 0
+"""Whoever opened the table sits first."""
+
+
+def opened(table_id: str, act: Opened) -> Table:
+    """A new table."""
+    return Table(
+        table_id,
+        act.game,
+        tupled(act.options),
+        act.pace,
+        act.practice,
+        act.watch,
+        act.commitment,
+        act.patience,
+        act.at,
+        act.seats,
+    )
+
+
+def after(table: Table, act: AnyAct) -> Table:  # noqa: C901, PLR0911, PLR0912 - a line for each kind of act
+    """The table after an act; what the match makes of it is `Live`'s business."""
+    match act:
+        case Sat(seat=seat, name=name, key=key, number=number):
+            chance = number if table.stage == LOBBY else table.seats[seat].number  # fixed before the first draw
+            return _seat(table, seat, Seating(PERSON, name, (key,), chance))
+        case Keyed(seat=seat, key=key, instead=old):
+            kept = tuple(each for each in table.seats[seat].keys if each != old)
+            return _change(table, seat, keys=(*kept, key)[-MOST_KEYS:])
+        case Left(seat=seat) if table.stage == LOBBY:
+            return _seat(table, seat, Seating())
+        case Left(seat=seat):
+            return _change(table, seat, away=True)
+        case Returned(seat=seat):
+            return _change(table, seat, kind=PERSON, away=False)
+        case Handed(seat=seat, to=to):
+            return _change(table, seat, kind=to, away=to == BOT)
+        case Revoked(seat=seat):
+            return _seat(table, seat, Seating(number=table.seats[seat].number))
+        case Started():
+            return _with(table, stage=PLAYING, seats=tuple(map(_filled, table.seats)), zero=act.at)
+        case Played(zero=zero):
+            return _with(table, vote=None, zero=zero)
+        case VoteOpened(seat=seat):
+            return _with(table, vote=Vote(seat))
+        case Voted(seat=seat, agree=True) if table.vote:
+            return _with(table, vote=Vote(table.vote.seat, (*table.vote.agreed, seat)))
+        case Voted():
+            return _with(table, vote=None)
+        case Rematched(table=other):
+            return _with(table, rematch=other)
+        case _:
+            return table
+
+
+def _filled(seat: Seating) -> Seating:
+    return msgspec.structs.replace(seat, kind=BOT) if seat.kind == OPEN else seat
+
+
+def _with(table: Table, **members: Any) -> Table:  # noqa: ANN401 - members of the table
+    return msgspec.structs.replace(table, **members)
+
+
+def _seat(table: Table, seat: Seat, seating: Seating) -> Table:
+    return _with(table, seats=(*table.seats[:seat], seating, *table.seats[seat + 1 :]))
+
+
+def _change(table: Table, seat: Seat, **members: Any) -> Table:  # noqa: ANN401 - members of the seat
+    return _seat(table, seat, msgspec.structs.replace(table.seats[seat], **members))

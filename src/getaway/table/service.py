@@ -1,0 +1,341 @@
+"""The tables of one node: run first, then write, then tell.
+
+Any node may serve any table. Correctness rests on the store, where a row's number is taken once; speed on the tables
+that are kept in memory here. A lost race drops what is in memory, reads what the winner wrote, and judges again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from getaway.bots import AtRandom
+from getaway.kernel import SPECTATOR, Refused, Seat, to_json
+from getaway.table import deciding, opening, telling
+from getaway.table.acts import AnyAct, Keyed, Rematched
+from getaway.table.commands import AnyCommand, Rematch
+from getaway.table.live import GRACE, THINKING, Diverged, Live, Overtaken
+from getaway.table.messages import Seated, TableView
+from getaway.table.ports import Bus, Listener, Row, Store, StoreDown
+from getaway.table.room import Room
+from getaway.table.seats import OVER
+from getaway.table.telling import bots_asked
+
+ATTEMPTS = 8
+"""So often a command is judged anew after a lost race."""
+CHECKPOINT_EVERY = 25
+"""So many rows lie between two checkpoints."""
+TRIES = 20
+"""So many answers a bot tries where the rules stumble over its choice."""
+
+Append = Callable[[Row], Awaitable[bool]]
+Decide = Callable[[Live, int], AnyAct]
+
+
+class NothingDue(Exception):
+    """A table was looked at for nothing."""
+
+
+class Tables:
+    """All tables that this process has to do with."""
+
+    def __init__(self, store: Store, bus: Bus, now: Callable[[], int], *, most: int = 2000) -> None:
+        self.store = store
+        self.bus = bus
+        self.now = now
+        self.most = most
+        """So many tables are kept in memory; those that nobody looks at make room first."""
+        self.rooms: dict[str, Room] = {}
+        self.on_incident: Callable[[str, int, str], None] = lambda _table, _number, _body: None
+        self._chores: set[asyncio.Task[None]] = set()
+
+    # Opening and sitting down
+
+    async def open(self, wanted: opening.Wanted) -> Seated:
+        """A new table, and its host's secret."""
+        secret = opening.new_secret()
+        live = await self._lay(opening.opened(wanted, opening.key_of(secret), self.now()))
+        return Seated(live.id, 0, secret)
+
+    async def _lay(self, act: Any) -> Live:  # noqa: ANN401 - Opened
+        live, row = opening.laid(act)
+        await self.store.open(live.id, live.seed, row)
+        return live
+
+    async def sit(self, table: str, name: str, number: str, wanted: Seat | None = None) -> Seated:
+        """Sit down at a table."""
+        secret = opening.new_secret()
+        key = opening.key_of(secret)
+        found = -1
+
+        def decide(live: Live, at: int) -> AnyAct:
+            nonlocal found
+            act = deciding.sit(live, name, key, number, wanted, at)
+            found = act.seat
+            return act
+
+        await self._do(table, decide, f"key:{key}")
+        return Seated(table, found, secret)
+
+    async def rekey(self, table: str, seat: Seat, old: str = "") -> Seated:
+        """Another secret for a seat, instead of an old one or beside those it has."""
+        secret = opening.new_secret()
+        key = opening.key_of(secret)
+        await self._do(table, lambda _, at: Keyed(seat=seat, key=key, instead=old, at=at), f"key:{key}")
+        return Seated(table, seat, secret)
+
+    # Commands
+
+    async def command(self, table: str, key: str, command: AnyCommand) -> None:
+        """Carry out a command of whoever holds this key, once; raises `Refused` where a clause forbids it."""
+
+        def decide(live: Live, at: int) -> AnyAct:
+            return deciding.decide(live, self._seat(live, key), command, at)
+
+        again = isinstance(command, Rematch)
+        await self._do(table, await self._again(table, key) if again else decide, f"{key[:16]}:{command.id}")
+
+    async def _again(self, table: str, key: str) -> Decide:
+        """A new table for the same people; the act is where the others find it."""
+        async with self.room(table) as room:
+            live = room.live
+            if self._seat(live, key) == SPECTATOR:
+                raise Refused("GT-SEAT-01")
+            if live.table.stage != OVER or live.table.rematch:
+                raise Refused("GT-REMATCH-01")
+            again = opening.opened_again(live.table, self.now())
+        other = await self._lay(again)
+
+        def decide(live: Live, at: int) -> AnyAct:
+            if live.table.rematch:
+                raise Refused("GT-REMATCH-01")
+            return Rematched(table=other.id, at=at)
+
+        return decide
+
+    @staticmethod
+    def _seat(live: Live, key: str) -> Seat:
+        """The seat that a key opens; a key that opens none is refused, no key is a spectator's."""
+        seat = live.table.seat_of(key) if key else SPECTATOR
+        if seat is None:
+            raise Refused("GT-KEY-01")
+        return seat
+
+    async def _do(self, table: str, decide: Decide, row_id: str | None, append: Append | None = None) -> None:
+        """Judge and run, write, tell: in this order, again after a lost race."""
+        async with self.room(table) as room:
+            for _ in range(ATTEMPTS):
+                try:
+                    done = await self._attempt(room, decide, row_id, append or self.store.append)
+                except NothingDue:
+                    raise
+                except Refused:
+                    if row_id is not None and await self.store.has(table, row_id):
+                        return
+                    raise
+                except BaseException:
+                    room.drop()  # half done, or not known to be stored
+                    raise
+                if done:
+                    return
+                await room.reload()
+                if row_id is not None and await self.store.has(table, row_id):
+                    return
+        raise Refused("GT-BUSY-01")
+
+    async def _attempt(self, room: Room, decide: Decide, row_id: str | None, append: Append) -> bool:
+        """One way through; whether its row is in the log."""
+        live, overtaken = room.live, None
+        try:
+            row = live.commit(decide(live, max(self.now(), live.last)), row_id)
+        except Overtaken as late:
+            overtaken = late
+            row = live.commit(late.act)
+        finally:
+            await self._file_incidents(live)
+        room.unsaid = row
+        if not await append(row):
+            return False
+        room.unsaid = None
+        room.tell()
+        await self.bus.publish(room.id, row.seq)
+        self._keep_checkpoint(live)
+        if overtaken is not None:
+            raise overtaken.refused
+        return True
+
+    async def _file_incidents(self, live: Live) -> None:
+        """Keep what the rules stumbled over."""
+        match = live.match
+        if match is None or not match.incidents:
+            return
+        incidents, match.incidents = match.incidents, []
+        for incident in incidents:
+            body = f"{incident.entry!r}\n{incident.trace}"
+            number = await self.store.file_incident(live.id, live.seq, body)
+            self.on_incident(live.id, number, body)
+
+    def _keep_checkpoint(self, live: Live) -> None:
+        """A checkpoint is a copy of what the log says, so it is written whenever there is time."""
+        if live.seq % CHECKPOINT_EVERY and live.table.stage != OVER:
+            return
+        self._chore(self.store.check(live.id, live.checkpoint()))
+
+    def _chore(self, work: Awaitable[None]) -> None:
+        async def run() -> None:
+            with suppress(StoreDown):
+                await work
+
+        task = asyncio.create_task(run())
+        self._chores.add(task)
+        task.add_done_callback(self._chores.discard)
+
+    # Time
+
+    async def wake(self, table: str, append: Append) -> None:
+        """Do what is due at a table: let its bots answer, fire its deadlines."""
+        with suppress(NothingDue):
+            await self._do(table, self._due, None, append)
+
+    def _due(self, live: Live, at: int) -> AnyAct:
+        if live.due is None or live.due > at:
+            raise NothingDue
+        match, zero = live.playing(), live.table.zero
+        bots = [seat for seat in bots_asked(live) if live.table.asked[seat] + THINKING <= at]
+        if bots:
+            return self._bot_answers(live, bots[0], at)
+        late = [due.at for due in match.game.deadlines(match.g) if zero + due.at + GRACE <= at]
+        played = deciding.ring(live, max(late, default=0), at)
+        if not played.entries:
+            raise NothingDue
+        return played
+
+    @staticmethod
+    def _bot_answers(live: Live, seat: Seat, at: int) -> AnyAct:
+        match = live.playing()
+        ask = next(ask for ask in match.asks if ask.seat == seat)
+        for i in range(TRIES):
+            bot = AtRandom(int.from_bytes(live.seed[:8], "big") + i)
+            wish = bot.choose(ask, lambda: match.record(seat))
+            try:
+                return deciding.answer(live, seat, wish, ask.id, at)
+            except Refused as refused:
+                stumbled = refused
+        raise NothingDue from stumbled
+
+    # Reading
+
+    async def view(self, table: str) -> TableView:
+        """The table as everybody with the link sees it."""
+        async with self.room(table) as room:
+            return telling.table_view(room.live)
+
+    async def seat(self, table: str, key: str) -> Seat:
+        """The audience that a key belongs to; spectators only where they are let in."""
+        async with self.room(table) as room:
+            return self.admitted(room.live, key)
+
+    def admitted(self, live: Live, key: str) -> Seat:
+        seat = self._seat(live, key)
+        if seat == SPECTATOR and not live.table.watch:
+            raise Refused("GT-WATCH-01")
+        return seat
+
+    async def sync(self, table: str, key: str) -> bytes:
+        """Everything that whoever holds this key may see."""
+        async with self.room(table) as room:
+            seat = self.admitted(room.live, key)
+            notes = await self.store.notes(table, seat) if seat != SPECTATOR else ""
+            return telling.sync(room.live, seat, self.now(), notes)
+
+    async def query(self, table: str, key: str, name: str, args: dict[str, Any]) -> bytes:
+        """A game's query on the view of whoever holds this key."""
+        async with self.room(table) as room:
+            seat = self.admitted(room.live, key)
+            match = room.live.playing()
+            if name not in match.game.queries:
+                raise Refused("GT-QUERY-01", name=name[:40])
+            try:
+                return to_json(match.query(seat, name, **args))
+            except (TypeError, ValueError, LookupError, AttributeError) as error:
+                raise Refused("GT-QUERY-01", name=name[:40]) from error
+
+    # Listening
+
+    @asynccontextmanager
+    async def listening(self, table: str, key: str, rev: int | None, listener: Listener) -> AsyncIterator[Seat]:
+        """Send a listener everything from now on, after what it has missed."""
+        async with self.room(table) as room:
+            seat = self.admitted(room.live, key)
+            listener.seat, listener.key = seat, key
+            if not room.listeners:
+                await self.bus.listen(table)
+                await room.refresh()
+            missed = telling.caught_up(room.live, seat, rev, self.now()) if rev else None
+            if missed is None:
+                notes = await self.store.notes(table, seat) if seat != SPECTATOR else ""
+                missed = telling.sync(room.live, seat, self.now(), notes)
+            listener.send(missed)
+            room.add(listener)
+        try:
+            yield seat
+        finally:
+            room.remove(listener)
+            if not room.listeners:
+                await self.bus.unlisten(table)
+
+    async def heard(self, table: str, seq: int) -> None:
+        """Another node wrote a row."""
+        room = self.rooms.get(table)
+        if room is None or not room.listeners or room.seq >= seq:
+            return
+        async with room.lock:
+            with suppress(StoreDown):
+                await room.refresh()
+
+    async def heal(self) -> None:
+        """Read what the bus may have failed to say, for every table that somebody here looks at."""
+        watched = [table for table, room in self.rooms.items() if room.listeners]
+        for table, seq in (await self.store.lasts(watched)).items():
+            await self.heard(table, seq)
+
+    # Rooms
+
+    @asynccontextmanager
+    async def room(self, table: str) -> AsyncIterator[Room]:
+        """The room of a table, with nobody else in it, and what was stored meanwhile taken in."""
+        room = self.rooms.get(table)
+        if room is None:
+            self._make_room()
+            room = self.rooms.setdefault(table, Room(table, self.store, self.now))
+        async with room.lock:
+            try:
+                await room.up_to_date()
+            except Refused:
+                self.rooms.pop(table, None)
+                raise
+            except Diverged as diverged:
+                number = await self.store.file_incident(table, 0, str(diverged))
+                self.on_incident(table, number, str(diverged))
+                raise Refused("GT-FAULT-02", number=number) from diverged
+            if room.live.renewed:
+                await self._say_renewed(room)
+            yield room
+
+    async def _say_renewed(self, room: Room) -> None:
+        """The first node that goes on under newer rules says so in the log (GT-VERSION-01)."""
+        act = room.live.play(self.now(), lambda _: None)
+        if await self.store.append(room.live.commit(act)):
+            room.tell()
+        else:
+            await room.reload()
+
+    def _make_room(self) -> None:
+        """Forget the tables that were used longest ago and that nobody looks at."""
+        if len(self.rooms) < self.most:
+            return
+        idle = [table for table, room in self.rooms.items() if not room.listeners and not room.lock.locked()]
+        for table in idle[: max(1, self.most // 10)]:
+            del self.rooms[table]

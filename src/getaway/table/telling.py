@@ -1,0 +1,186 @@
+"""Building what one audience is sent: everything at once, or what a row changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from getaway.games import find
+from getaway.kernel import FREE, SPECTATOR, Refused, Seat, Talk, to_json
+from getaway.kernel.stream import Ended, Put
+from getaway.table.acts import BOT
+from getaway.table.change import SAME, change
+from getaway.table.live import Live
+from getaway.table.messages import Clock, SeatView, Sync, TableView, UndoView, Update
+from getaway.table.seats import HOST, OVER, Table
+
+
+def table_view(live: Live) -> TableView:
+    """What everybody with the link sees."""
+    table = live.table
+    asked = table.asked or (0,) * table.players
+    return TableView(
+        table.id,
+        table.game,
+        find(table.game).title(table.options),
+        table.options,
+        table.players,
+        table.pace,
+        table.practice,
+        table.watch,
+        table.stage,
+        table.paused,
+        HOST,
+        tuple(SeatView(seat.kind, seat.name, seat.away, since) for seat, since in zip(table.seats, asked, strict=True)),
+        table.vote,
+        table.rematch,
+        table.commitment,
+        live.seed.hex() if table.stage == OVER else "",
+        table.patience,
+    )
+
+
+def clock(live: Live, stamp: int) -> Clock | None:
+    """Match time now."""
+    match = live.match
+    if match is None:
+        return None
+    return Clock(live.match_time(stamp), stamp, not match.paused and not match.over)
+
+
+def talk(live: Live, seat: Seat) -> Talk:
+    """What this audience may say now; spectators listen."""
+    if seat == SPECTATOR:
+        return Talk("silent")
+    return live.match.talk(seat) if live.match is not None else FREE
+
+
+def undo(live: Live, seat: Seat) -> UndoView:
+    """What taking back would do now."""
+    if live.match is None or seat == SPECTATOR:
+        return UndoView("no", "GT-UNDO-01")
+    verdict = live.match.why_undo(seat)
+    if not isinstance(verdict, Refused):
+        return UndoView("right")
+    return UndoView("vote" if verdict.clause == "GT-UNDO-02" else "no", verdict.clause)
+
+
+def question(live: Live, seat: Seat) -> Put | Ended | None:
+    """What stands now."""
+    return live.match.put(seat) if live.match is not None else None
+
+
+def view(live: Live, seat: Seat) -> Any:  # noqa: ANN401 - any game's view as plain data
+    """The game's view for this audience, as plain data."""
+    return msgspec.to_builtins(live.match.view(seat)) if live.match is not None else None
+
+
+def told(live: Live, seat: Seat, since: int = 0) -> list[msgspec.Raw]:
+    """What this audience was told after its update number `since`, as far as the story goes back."""
+    found = []
+    for telling in reversed(live.story):
+        if telling.revs[seat] <= since:
+            break
+        found.append(msgspec.Raw(telling.to(seat)))
+    return found[::-1]
+
+
+def joined(parts: list[msgspec.Raw]) -> Any:  # noqa: ANN401 - items as they were encoded once
+    """Lists of items as one list."""
+    inner = [bytes(part)[1:-1] for part in parts]
+    return msgspec.Raw(b"[" + b",".join(part for part in inner if part) + b"]")
+
+
+def sync(live: Live, seat: Seat, stamp: int, notes: str) -> bytes:
+    """Everything this audience may see."""
+    return to_json(
+        Sync(
+            rev=live.revs[seat],
+            seat=seat,
+            table=table_view(live),
+            view=view(live, seat),
+            items=joined(told(live, seat)),
+            question=question(live, seat),
+            clock=clock(live, stamp),
+            talk=talk(live, seat),
+            undo=undo(live, seat),
+            notes=notes,
+        )
+    )
+
+
+def caught_up(live: Live, seat: Seat, since: int, stamp: int) -> bytes | None:
+    """One update for all that an audience missed; None where the story does not go back so far."""
+    if not _remembers(live, seat, since):
+        return None
+    return to_json(
+        Update(
+            rev=live.revs[seat],
+            since=since,
+            items=joined(told(live, seat, since)),
+            fresh=True,
+            view=view(live, seat),
+            question=question(live, seat),
+            table=table_view(live),
+            clock=clock(live, stamp),
+            talk=talk(live, seat),
+            undo=undo(live, seat),
+        )
+    )
+
+
+def _remembers(live: Live, seat: Seat, since: int) -> bool:
+    if not 0 < since <= live.revs[seat]:
+        return False
+    return since == live.revs[seat] or live.story[0].revs[seat] <= since + 1
+
+
+class Shown:
+    """What the listeners of one audience have on their screens, so that only the change need be sent."""
+
+    def __init__(self, live: Live, seat: Seat) -> None:
+        self.seat = seat
+        self.rev = live.revs[seat]
+        self.view = view(live, seat)
+        self.question = self._asked(live)
+        self.rest = self._rest(live)
+
+    def _asked(self, live: Live) -> int:
+        put = question(live, self.seat)
+        return -1 if put is None else put.rev
+
+    def _rest(self, live: Live) -> tuple[Table, Talk, UndoView]:
+        return (live.table, talk(live, self.seat), undo(live, self.seat))
+
+    def update(self, live: Live, everybody: TableView, stamp: int) -> bytes | None:
+        """The update that brings the screens to where the table is now; None where this audience was told nothing."""
+        seat, rev = self.seat, live.revs[self.seat]
+        if rev == self.rev:
+            return None
+        before, asked, (table, said, right) = self.view, self.question, self.rest
+        since, self.rev = self.rev, rev
+        self.view, self.question, self.rest = view(live, seat), self._asked(live), self._rest(live)
+        now = self.rest
+        changed = change(before, self.view)
+        timed = (table.zero, table.paused, table.stage) != (now[0].zero, now[0].paused, now[0].stage)
+        update = Update(
+            rev=rev,
+            since=since,
+            items=joined(told(live, seat, since)),
+            view=None if changed is SAME else changed,
+            question=question(live, seat) if self.question != asked else None,
+            table=everybody if table != now[0] else None,
+            clock=clock(live, stamp) if timed else None,
+            talk=now[1] if said != now[1] else None,
+            undo=now[2] if right != now[2] else None,
+        )
+        return to_json(update)
+
+
+def bots_asked(live: Live) -> list[Seat]:
+    """The seats of bots that are asked now."""
+    match = live.match
+    if match is None or match.paused:
+        return []
+    return [ask.seat for ask in match.asks if live.table.seats[ask.seat].kind == BOT]
