@@ -1,22 +1,28 @@
 /** The order of the cards while it is composed on the frame: by dragging, by tapping two, or by keys. */
 
 import type { Several } from "../../lib/several.svelte";
-import type { ControlRoom } from "./control.svelte";
-import { type Direction } from "./view";
+import type { Direction } from "./view";
 
 const ROUND: readonly (Direction | "")[] = ["", "up", "right", "down", "left"];
 
+/** Where the directions of the cards are planned. */
+export interface Planner {
+  readonly directions: readonly string[];
+  plan(place: number, direction: Direction | ""): void;
+  moved(from: number, to: number): void;
+}
+
 export class Ordering {
   readonly #several: Several;
-  readonly #room: ControlRoom;
+  readonly #planner: Planner;
   /** The slot that was tapped first, or is being dragged. */
   held = $state<number | null>(null);
   /** What was just done, for those who do not see it. */
   said = $state("");
 
-  constructor(several: Several, room: ControlRoom) {
+  constructor(several: Several, planner: Planner) {
     this.#several = several;
-    this.#room = room;
+    this.#planner = planner;
   }
 
   /** The slots in the order composed so far. */
@@ -39,7 +45,7 @@ export class Ordering {
   move(from: number, to: number): void {
     if (from === to || to < 0 || to >= this.order.length || from < 0) return;
     this.#several.move(from, to);
-    this.#room.moved(from, to);
+    this.#planner.moved(from, to);
     this.said = String(to + 1);
   }
 
@@ -57,18 +63,23 @@ export class Ordering {
     this.move(to - 1, from);
   }
 
+  /** Let go of the card that is held. */
+  release(): void {
+    this.held = null;
+  }
+
   /** Leave a card out, or take it in again at the end. */
   drop(slot: number): void {
     if (this.order.includes(slot) && !this.mayDrop) return;
     const place = this.order.indexOf(slot);
-    if (place >= 0) this.#room.moved(place, this.order.length - 1);
+    if (place >= 0) this.#planner.moved(place, this.order.length - 1);
     this.#several.toggle({ slot });
     this.held = null;
   }
 
   /** The next direction for the move at a place of the order. */
   turn(place: number, by: 1 | -1 = 1): void {
-    const now = ROUND.indexOf(this.#room.directions[place] ?? "");
-    this.#room.plan(place, ROUND[(now + by + ROUND.length) % ROUND.length] ?? "");
+    const now = ROUND.findIndex((way) => way === (this.#planner.directions[place] ?? ""));
+    this.#planner.plan(place, ROUND[(now + by + ROUND.length) % ROUND.length] ?? "");
   }
 }

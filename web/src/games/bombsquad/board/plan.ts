@@ -85,12 +85,11 @@ function freeSide(scene: Scene, acts: readonly Deed[], act: Deed): Direction {
   return free[earlier % free.length] ?? "right";
 }
 
-/** Beside the middle of an arrow, where its number stands. */
+/** Beside the end of an arrow, where its number stands. */
 function beside(from: Point, to: Point): Point {
   const upright = Math.abs(to.y - from.y) > Math.abs(to.x - from.x);
-  const x = from.x + (to.x - from.x) * 0.62;
-  const y = from.y + (to.y - from.y) * 0.62;
-  return upright ? { x: x + 11, y: y + 4.5 } : { x, y: y - 6 };
+  const { x, y } = before(from, to, 9);
+  return upright ? { x: x + 12, y: y + 4.5 } : { x, y: y - 8 };
 }
 
 /** An arrow head at the end of a line. */
