@@ -1,4 +1,4 @@
-"""Every game says the same in every language it declares, and so do the table and the terminal."""
+"""Every game says the same in every language it declares, and so do the table, the terminal and the browser."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from getaway.texts import lint_languages, lint_messages
 def faults() -> list[str]:
     """All differences between the languages, a line each."""
     others = [lang for lang in LANGUAGES if lang != "en"]
-    own = [fault for lang in others for room in ("getaway", "getaway.cli") for fault in lint_messages(room, lang)]
+    own = [fault for lang in others for room in ("getaway", "getaway.cli", "getaway.server") for fault in lint_messages(room, lang)]
     table = [fault for lang in others for fault in lint_language("getaway.rulebook", lang, "table")]
     names = [module.name for module in iter_modules(getaway.games.__path__)]
     played = [getaway.games.find(name) for name in names]
