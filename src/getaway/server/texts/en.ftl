@@ -72,33 +72,27 @@ rules-failed = The rules cannot be reached now. They are here again when the con
 
 ## Text mode
 
-text-title = { $table }, as text
-text-question = Question
 text-changed = Since your last turn
 text-changed-none = Nothing yet.
 text-clocks = Clocks and meters
 text-board = Board
 text-seats = Hands and seats
-text-log = Log
+text-ways = Ways from here
+text-plan = What this would do
+text-clock = { $clock }: { $time } left
+text-clock-waits = { $clock }: not running
+text-announced = { $title } { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+ }.
 text-empty = nothing
-text-asked = { $name }, you decide.
-text-waiting = Waiting for { $names }.
-text-watching = You are watching.
-text-lobby = The match has not begun.
 text-also = You may also:
 text-not-allowed = Not allowed:
 text-blocked = { $wish }: { $why }
 text-warned = Beware: { $cost }
 text-finish = Do it (Enter)
-text-more = { $count ->
-    [one] { $count } more to pick
-   *[other] { $count } more to pick
- }
 text-back = One step back (Backspace)
-text-again = Start again
 text-so-far = So far: { $steps }
-text-why = Why?
-text-refused = Not done: { $why }
 text-typed = { $typed } … more digits, or Enter.
 text-no-key = There is no option { $typed }.
 text-undo = { $how ->
@@ -106,17 +100,9 @@ text-undo = { $how ->
     [vote] Ask to take back (u)
    *[no] Nothing to take back
  }
-text-vote = { $name } asks to take back the last answer.
-text-agree = Agree
-text-refuse = Do not agree
-text-seat = { $number }: { $name }
-text-seat-you = you
-text-seat-open = open seat
-text-seat-bot = bot
-text-seat-away = away
+text-seat = { $seat }: { $name }
 text-seat-asked = decides now
 text-grid = As a grid of characters
-text-grid-hide = Hide the grid
 text-picture = Picture mode (Ctrl + .)
 text-keys = Keys
 text-keys-on = Single keys work
@@ -124,10 +110,6 @@ text-keys-list =
     Digits choose an option; Enter ends a number or goes on with what is picked. Letters choose what you may also do.
     ? why this is asked · u take back · Backspace one step back · b board · l log · r rules · / search the rules
     Ctrl or Cmd + . switches between text and picture.
-text-clock-left = { $clock }: { $time } left
-text-clock-announced = { $clock }: { $time } left.
-text-paused = The clocks stand still.
-text-lost = Connection lost, trying again. Clocks run on the server.
 text-item = Entry { $number }
 
 ## Frame
@@ -318,7 +300,6 @@ lobby-open = Open a table
 lobby-game = Game
 lobby-players = { $fewest } to { $most } players, with bots
 lobby-name = Your name
-lobby-name-first = First give your name.
 lobby-seats = Seats
 lobby-seats-about = { $count } seats. Friends take a bot's seat by the link.
 lobby-seat-more = One seat more
@@ -341,7 +322,8 @@ lobby-rules = Read all the rules
 mine-title = My tables
 mine-turn = Your turn
 mine-go = Go to the table
-mine-none = No table yet. Open one, and it will be found here.
+mine-none = No table yet.
+mine-none-about = Open one: alone with bots at once, or with friends by a link. It will be found here again.
 mine-over = over
 mine-lobby = not started yet
 mine-paused = paused

@@ -72,33 +72,27 @@ rules-failed = Les règles sont hors d'atteinte pour l'instant. Elles reviendron
 
 ## Text mode
 
-text-title = { $table }, en texte
-text-question = Question
 text-changed = Depuis votre dernier tour
 text-changed-none = Rien encore.
 text-clocks = Horloges et compteurs
 text-board = Plateau
 text-seats = Mains et places
-text-log = Journal
+text-ways = À partir d'ici
+text-plan = Ce que cela ferait
+text-clock = { $clock } : reste { $time }
+text-clock-waits = { $clock } : à l'arrêt
+text-announced = { $title } { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+ }.
 text-empty = rien
-text-asked = { $name }, à vous de décider.
-text-waiting = On attend { $names }.
-text-watching = Vous regardez.
-text-lobby = La partie n'a pas commencé.
 text-also = Vous pouvez aussi :
 text-not-allowed = Interdit :
 text-blocked = { $wish } : { $why }
 text-warned = Attention : { $cost }
 text-finish = Valider (Entrée)
-text-more = { $count ->
-    [one] Encore { $count } à choisir
-   *[other] Encore { $count } à choisir
- }
 text-back = Un pas en arrière (Retour)
-text-again = Recommencer
 text-so-far = Jusqu'ici : { $steps }
-text-why = Pourquoi ?
-text-refused = Pas fait : { $why }
 text-typed = { $typed } … d'autres chiffres, ou Entrée.
 text-no-key = Il n'y a pas d'option { $typed }.
 text-undo = { $how ->
@@ -106,17 +100,9 @@ text-undo = { $how ->
     [vote] Demander à annuler (u)
    *[no] Rien à annuler
  }
-text-vote = { $name } demande à annuler la dernière réponse.
-text-agree = D'accord
-text-refuse = Pas d'accord
-text-seat = { $number } : { $name }
-text-seat-you = vous
-text-seat-open = place libre
-text-seat-bot = bot
-text-seat-away = absent
+text-seat = { $seat } : { $name }
 text-seat-asked = décide maintenant
 text-grid = En grille de caractères
-text-grid-hide = Masquer la grille
 text-picture = Mode image (Ctrl + .)
 text-keys = Touches
 text-keys-on = Les touches seules agissent
@@ -124,10 +110,6 @@ text-keys-list =
     Les chiffres choisissent une option ; Entrée termine un nombre ou continue avec ce qui est choisi. Les lettres choisissent ce que vous pouvez faire en plus.
     ? pourquoi cette question · u annuler · Retour un pas en arrière · b plateau · l journal · r règles · / chercher dans les règles
     Ctrl ou Cmd + . passe du texte à l'image et inversement.
-text-clock-left = { $clock } : reste { $time }
-text-clock-announced = { $clock } : reste { $time }.
-text-paused = Les horloges sont arrêtées.
-text-lost = Connexion perdue, nouvel essai. Les horloges tournent sur le serveur.
 text-item = Élément { $number }
 
 ## Frame
@@ -318,7 +300,6 @@ lobby-open = Ouvrir une table
 lobby-game = Jeu
 lobby-players = De { $fewest } à { $most } joueurs, avec des bots
 lobby-name = Votre nom
-lobby-name-first = Donnez d'abord votre nom.
 lobby-seats = Places
 lobby-seats-about = { $count } places. Vos amis prennent celle d'un bot par le lien.
 lobby-seat-more = Une place de plus
@@ -341,7 +322,8 @@ lobby-rules = Lire toutes les règles
 mine-title = Mes tables
 mine-turn = À vous
 mine-go = Aller à la table
-mine-none = Pas encore de table. Ouvrez-en une, et vous la retrouverez ici.
+mine-none = Pas encore de table.
+mine-none-about = Ouvrez-en une : seul avec des bots tout de suite, ou avec des amis par un lien. Vous la retrouverez ici.
 mine-over = finie
 mine-lobby = pas encore commencée
 mine-paused = en pause

@@ -72,33 +72,27 @@ rules-failed = Ora le regole non sono raggiungibili. Torneranno con la connessio
 
 ## Text mode
 
-text-title = { $table }, come testo
-text-question = Domanda
 text-changed = Dal tuo ultimo turno
 text-changed-none = Ancora nulla.
 text-clocks = Orologi e indicatori
 text-board = Plancia
 text-seats = Mani e posti
-text-log = Registro
+text-ways = Da qui
+text-plan = Che cosa farebbe
+text-clock = { $clock }: restano { $time }
+text-clock-waits = { $clock }: fermo
+text-announced = { $title } { $count ->
+    [one] { $count } opzione
+   *[other] { $count } opzioni
+ }.
 text-empty = nulla
-text-asked = { $name }, decidi tu.
-text-waiting = Si aspetta { $names }.
-text-watching = Stai guardando.
-text-lobby = La partita non è cominciata.
 text-also = Puoi anche:
 text-not-allowed = Non permesso:
 text-blocked = { $wish }: { $why }
 text-warned = Attenzione: { $cost }
 text-finish = Fallo (Invio)
-text-more = { $count ->
-    [one] Ancora { $count } da scegliere
-   *[other] Ancora { $count } da scegliere
- }
 text-back = Un passo indietro (Backspace)
-text-again = Ricomincia
 text-so-far = Finora: { $steps }
-text-why = Perché?
-text-refused = Non fatto: { $why }
 text-typed = { $typed } … altre cifre, oppure Invio.
 text-no-key = Non c'è l'opzione { $typed }.
 text-undo = { $how ->
@@ -106,17 +100,9 @@ text-undo = { $how ->
     [vote] Chiedi di annullare (u)
    *[no] Niente da annullare
  }
-text-vote = { $name } chiede di annullare l'ultima risposta.
-text-agree = D'accordo
-text-refuse = Non d'accordo
-text-seat = { $number }: { $name }
-text-seat-you = tu
-text-seat-open = posto libero
-text-seat-bot = bot
-text-seat-away = assente
+text-seat = { $seat }: { $name }
 text-seat-asked = decide ora
 text-grid = Come griglia di caratteri
-text-grid-hide = Nascondi la griglia
 text-picture = Modalità a immagini (Ctrl + .)
 text-keys = Tasti
 text-keys-on = I tasti singoli funzionano
@@ -124,10 +110,6 @@ text-keys-list =
     Le cifre scelgono un'opzione; Invio chiude un numero o prosegue con ciò che è scelto. Le lettere scelgono ciò che puoi fare in più.
     ? perché si chiede · u annulla · Backspace un passo indietro · b plancia · l registro · r regole · / cerca nelle regole
     Ctrl o Cmd + . passa dal testo all'immagine e viceversa.
-text-clock-left = { $clock }: restano { $time }
-text-clock-announced = { $clock }: restano { $time }.
-text-paused = Gli orologi sono fermi.
-text-lost = Connessione persa, nuovo tentativo. Gli orologi corrono sul server.
 text-item = Voce { $number }
 
 ## Frame
@@ -318,7 +300,6 @@ lobby-open = Apri un tavolo
 lobby-game = Gioco
 lobby-players = Da { $fewest } a { $most } giocatori, con bot
 lobby-name = Il tuo nome
-lobby-name-first = Prima di' come ti chiami.
 lobby-seats = Posti
 lobby-seats-about = { $count } posti. Gli amici prendono il posto di un bot con il link.
 lobby-seat-more = Un posto in più
@@ -341,7 +322,8 @@ lobby-rules = Leggi tutte le regole
 mine-title = I miei tavoli
 mine-turn = Tocca a te
 mine-go = Vai al tavolo
-mine-none = Ancora nessun tavolo. Aprine uno, e lo ritroverai qui.
+mine-none = Ancora nessun tavolo.
+mine-none-about = Aprine uno: subito da solo con i bot, o con gli amici con un link. Lo ritroverai qui.
 mine-over = finita
 mine-lobby = non ancora cominciata
 mine-paused = in pausa
