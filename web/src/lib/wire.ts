@@ -217,6 +217,9 @@ export interface Game {
 
 export interface Clause {
   id: string;
+  section: string;
   text: string;
   page?: number;
+  /** How this table plays where the book is open. */
+  ruling?: string;
 }
