@@ -18,7 +18,7 @@ from litestar.static_files import create_static_files_router
 from getaway.kernel import Refused
 from getaway.server import answers, sockets
 from getaway.server.games_api import GamesApi
-from getaway.server.node import Node
+from getaway.server.node import Here, Node
 from getaway.server.settings import Settings
 from getaway.server.tables_api import TablesApi
 from getaway.table import StoreDown
@@ -34,7 +34,7 @@ async def health() -> dict[str, str]:
 
 
 @get("/ready", include_in_schema=False)
-async def ready(node: Node) -> Response[dict[str, Any]]:
+async def ready(node: Here) -> Response[dict[str, Any]]:
     """Whether this node may serve."""
     state = {"ready": node.ready, "bus": node.bus.connected, "offset": node.offset}
     return Response(state, status_code=200 if node.ready else 503)

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from getaway import games
 from getaway.kernel import Game, Refused, Setting
@@ -82,24 +82,26 @@ class GamesApi(Controller):
         ]
 
     @post("/games/{game:str}/try", status_code=204)
-    async def attempt(self, game: str, data: Attempt) -> None:
+    async def attempt(self, game: FromPath[str], data: JSONBody[Attempt]) -> None:
         """Whether the game takes these options."""
         try_out(game, data.players, data.options)
 
     @get("/texts/{game:str}/{lang:str}", media_type="text/plain")
-    async def words(self, game: str, lang: str) -> Response[str]:
+    async def words(self, game: FromPath[str], lang: FromPath[str]) -> Response[str]:
         """All messages a client needs at a table of this game, in Fluent."""
         this = found(game)
         text = texts(this.package, language(lang), this.languages["messages"])
         return Response(text, headers={"cache-control": AN_HOUR}, media_type="text/plain; charset=utf-8")
 
     @get("/rules/{game:str}")
-    async def rules(self, game: str, lang: str = "en") -> list[Clause]:
+    async def rules(self, game: FromPath[str], lang: FromQuery[str] = "en") -> list[Clause]:
         """The whole rulebook, then the table's own clauses."""
         books = [book.in_language(language(lang)) for book in english(found(game))]
         return [clause for book in books for clause in book.clauses]
 
     @get("/rules/{game:str}/search")
-    async def searched(self, game: str, q: Annotated[str, Parameter(max_length=200)], lang: str = "en") -> list[Clause]:
+    async def searched(
+        self, game: FromPath[str], q: Annotated[str, QueryParameter(max_length=200)], lang: FromQuery[str] = "en"
+    ) -> list[Clause]:
         """The clauses that fit a question, best first."""
         return [hit.clause for hit in search(q, english(found(game)), language(lang), MOST_HITS)]

@@ -6,6 +6,10 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from litestar import Request
+from litestar.di import NamedDependency
 
 from getaway.bus import NatsBus
 from getaway.server.logs import log
@@ -74,6 +78,11 @@ class Node:
             self.offset = await self.store.offset()
         except StoreDown:
             self.offset = None
+
+
+Here = NamedDependency[Node]
+"""The node, as a route is given it."""
+Asking = Request[Any, Any, Any]
 
 
 def _log_incident(table: str, number: int, body: str) -> None:

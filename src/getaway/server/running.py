@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from typing import Any
 
 import uvicorn
 
@@ -13,10 +14,10 @@ from getaway.server.settings import Settings
 from getaway.server.worker import main
 
 
-def run_node(settings: Settings) -> None:
-    """Serve until stopped."""
-    config = uvicorn.Config(
-        application(settings),
+def configured(app: Any, settings: Settings) -> uvicorn.Config:  # noqa: ANN401 - an ASGI application
+    """How an application is served, wherever that is."""
+    return uvicorn.Config(
+        app,
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
@@ -31,7 +32,11 @@ def run_node(settings: Settings) -> None:
         server_header=False,
         date_header=False,
     )
-    uvicorn.Server(config).run()
+
+
+def run_node(settings: Settings) -> None:
+    """Serve until stopped."""
+    uvicorn.Server(configured(application(settings), settings)).run()
 
 
 async def run_worker(settings: Settings) -> None:

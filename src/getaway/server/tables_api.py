@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request, Response, get, post, put
-from litestar.params import Parameter
+from litestar import Controller, Response, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from getaway.kernel import Refused
 from getaway.server.drawing import drawn
 from getaway.server.exports import exported
-from getaway.server.node import Node
+from getaway.server.node import Asking, Here
 from getaway.server.streams import stream
 from getaway.table import Wanted, key_of
 from getaway.table.commands import AnyCommand
@@ -44,13 +44,13 @@ class Notes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: NotesText
 
 
-def key_in(request: Request[Any, Any, Any]) -> str:
+def key_in(request: Asking) -> str:
     """The key of the secret in the header; empty for a spectator."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     return key_of(secret) if scheme == "Seat" and secret else ""
 
 
-def needed_key(request: Request[Any, Any, Any]) -> str:
+def needed_key(request: Asking) -> str:
     """The key of the secret in the header, which must be there."""
     key = key_in(request)
     if not key:
@@ -65,52 +65,52 @@ class TablesApi(Controller):
     tags = ["tables"]
 
     @post("/", status_code=201)
-    async def open_table(self, node: Node, data: Wanted) -> Seated:
+    async def open_table(self, node: Here, data: JSONBody[Wanted]) -> Seated:
         """Open a table and sit down as its host."""
         return await node.tables.open(data)
 
     @get("/{table:str}")
-    async def look(self, node: Node, table: str) -> TableView:
+    async def look(self, node: Here, table: FromPath[str]) -> TableView:
         """The table as everybody with the link sees it."""
         return await node.tables.view(table)
 
     @post("/{table:str}/seats", status_code=201)
-    async def sit(self, node: Node, table: str, data: SitDown) -> Seated:
+    async def sit(self, node: Here, table: FromPath[str], data: JSONBody[SitDown]) -> Seated:
         """Sit down at an open seat, or take one from a bot."""
         return await node.tables.sit(table, data.name, data.number, data.seat)
 
     @post("/{table:str}/move", status_code=201)
-    async def move(self, node: Node, table: str, request: Request[Any, Any, Any]) -> Seated:
+    async def move(self, node: Here, table: FromPath[str], request: Asking) -> Seated:
         """A new secret for the seat; the one used ends."""
         key = needed_key(request)
         return await node.tables.rekey(table, await node.tables.seat(table, key), old=key)
 
     @post("/{table:str}/do", status_code=200, responses={})
-    async def do(self, node: Node, table: str, data: AnyCommand, request: Request[Any, Any, Any]) -> Done | No:
+    async def do(self, node: Here, table: FromPath[str], data: JSONBody[AnyCommand], request: Asking) -> Done | No:
         """Carry out a command."""
         await node.tables.command(table, needed_key(request), data)
         return Done(id=data.id)
 
     @get("/{table:str}/sync")
-    async def sync(self, node: Node, table: str, request: Request[Any, Any, Any]) -> Response[Sync]:
+    async def sync(self, node: Here, table: FromPath[str], request: Asking) -> Response[Sync]:
         """Everything this audience may see."""
         return Response(await node.tables.sync(table, key_in(request)), media_type=JSON)  # type: ignore[arg-type]
 
     @get("/{table:str}/events")
     async def events(
-        self, node: Node, table: str, request: Request[Any, Any, Any], rev: int | None = None
+        self, node: Here, table: FromPath[str], request: Asking, rev: FromQuery[int | None] = None
     ) -> Response[AnyMessage]:
         """Everything from now on, as server-sent events."""
         return await stream(node.tables, table, key_in(request), rev)  # type: ignore[no-any-return]
 
     @post("/{table:str}/query", status_code=200)
-    async def query(self, node: Node, table: str, data: Query, request: Request[Any, Any, Any]) -> Response[Any]:
+    async def query(self, node: Here, table: FromPath[str], data: JSONBody[Query], request: Asking) -> Response[Any]:
         """A game's query on this audience's view."""
         answer = await node.tables.query(table, key_in(request), data.name, data.args)
         return Response(answer, media_type=JSON)
 
     @put("/{table:str}/notes", status_code=204)
-    async def write_notes(self, node: Node, table: str, data: Notes, request: Request[Any, Any, Any]) -> None:
+    async def write_notes(self, node: Here, table: FromPath[str], data: JSONBody[Notes], request: Asking) -> None:
         """Keep the seat's own notes."""
         seat = await node.tables.seat(table, needed_key(request))
         await node.store.write_notes(table, seat, data.text)
@@ -118,11 +118,11 @@ class TablesApi(Controller):
     @get("/{table:str}/drawing", media_type="text/plain")
     async def drawing(
         self,
-        node: Node,
-        table: str,
-        request: Request[Any, Any, Any],
-        lang: str = "en",
-        width: Annotated[int, Parameter(ge=40, le=WIDEST)] = 72,
+        node: Here,
+        table: FromPath[str],
+        request: Asking,
+        lang: FromQuery[str] = "en",
+        width: Annotated[int, QueryParameter(ge=40, le=WIDEST)] = 72,
     ) -> str:
         """The view drawn in text."""
         async with node.tables.room(table) as room:
@@ -130,7 +130,7 @@ class TablesApi(Controller):
             return drawn(room.live, seat, lang, width)
 
     @get("/{table:str}/log", media_type="text/plain")
-    async def whole_log(self, node: Node, table: str, request: Request[Any, Any, Any]) -> str:
+    async def whole_log(self, node: Here, table: FromPath[str], request: Asking) -> str:
         """After the end: the whole log of the match, with its seed, for `getaway verify`."""
         async with node.tables.room(table) as room:
             node.tables.admitted(room.live, key_in(request))
