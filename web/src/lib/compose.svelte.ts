@@ -27,6 +27,10 @@ export class Compose {
   #kept: { key: string; several: Several } | null = null;
   /** The refusal of the last answer sent, until the next step. */
   refused = $state.raw<No | null>(null);
+  /** Whether the pieces of the picture themselves are where the several things are picked, so that a list is not needed. */
+  onPieces = $state(false);
+  /** What the composed answer would bring, in the words of the game's picture; empty where it says nothing. */
+  preview = $state("");
 
   constructor(asker: Asker, words: Words) {
     this.#asker = asker;

@@ -702,6 +702,11 @@ frame-slot = { $effect-is ->
 frame-drop = Drop this card
 frame-keep = Keep this card
 frame-turn = Plan another way
+plan-cost = { $errors ->
+    [0] { $cost } cells: main { $main }, reserve { $reserve } after it
+    [one] { $cost } cells with one error: main { $main }, reserve { $reserve } after it
+   *[other] { $cost } cells with { $errors } errors: main { $main }, reserve { $reserve } after it
+ }
 plan-way = Card { $number }: plan to go { $direction }
 plan-again = Stop { $number }: plan again from here
 effect-open = Which way?

@@ -716,6 +716,11 @@ frame-slot = { $effect-is ->
 frame-drop = Écarter cette carte
 frame-keep = Garder cette carte
 frame-turn = Prévoir un autre chemin
+plan-cost = { $errors ->
+    [0] { $cost } cellules : ensuite principale { $main }, réserve { $reserve }
+    [one] { $cost } cellules avec une erreur : ensuite principale { $main }, réserve { $reserve }
+   *[other] { $cost } cellules avec { $errors } erreurs : ensuite principale { $main }, réserve { $reserve }
+ }
 plan-way = Carte { $number } : prévoir d'aller { $direction }
 plan-again = Étape { $number } : prévoir de nouveau d'ici
 effect-open = Par où ?

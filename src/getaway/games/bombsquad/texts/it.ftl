@@ -711,6 +711,11 @@ frame-slot = { $effect-is ->
 frame-drop = Scarta questa carta
 frame-keep = Tieni questa carta
 frame-turn = Prevedi un'altra via
+plan-cost = { $errors ->
+    [0] { $cost } celle: poi principale { $main }, riserva { $reserve }
+    [one] { $cost } celle con un errore: poi principale { $main }, riserva { $reserve }
+   *[other] { $cost } celle con { $errors } errori: poi principale { $main }, riserva { $reserve }
+ }
 plan-way = Carta { $number }: prevedi di andare { $direction }
 plan-again = Tappa { $number }: riprogetta da qui
 effect-open = Per dove?
