@@ -13,9 +13,13 @@ export function valueName(words: Words, setting: Setting, value: Value): string 
   const said = kebab(value === null ? "default" : typeof value === "boolean" ? plain(value) : String(value));
   const name = kebab(setting.name);
   if (words.has(`option-${name}-${said}`)) return words.texts.render(`option-${name}-${said}`);
-  const word = words.has(`word-${said}`) ? words.texts.render(`word-${said}`) : said;
+  const word = capital(words.has(`word-${said}`) ? words.texts.render(`word-${said}`) : said);
   const own = `${name}-${said}`;
   return words.has(own) ? words.texts.render("lobby-value", { word, name: words.texts.render(own) }) : word;
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** Yes or no; shown as a box to tick. */

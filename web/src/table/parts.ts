@@ -3,8 +3,9 @@
 import { getContext, setContext } from "svelte";
 import type { Compose } from "../lib/compose.svelte";
 import type { Desk } from "../lib/desk.svelte";
+import type { Say } from "../lib/say";
 import type { TableState } from "../lib/table.svelte";
-import type { Facts, TableView } from "../lib/wire";
+import type { TableView } from "../lib/wire";
 import type { Words } from "../lib/words.svelte";
 
 export interface Parts {
@@ -13,7 +14,7 @@ export interface Parts {
   compose: Compose;
   desk: Desk;
   /** A message of the client with its arguments. */
-  say(id: string, args?: Facts): string;
+  say: Say;
 }
 
 const KEY = Symbol("parts");
@@ -27,6 +28,6 @@ export function useParts(): Parts {
 }
 
 /** What a seat is called: its holder's name, else its number. */
-export function nameOf(table: TableView | null, seat: number, say: Parts["say"]): string {
+export function nameOf(table: TableView | null, seat: number, say: Say): string {
   return table?.seats[seat]?.name || say("seat-number", { number: seat + 1 });
 }

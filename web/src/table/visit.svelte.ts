@@ -4,6 +4,7 @@ import * as calls from "../lib/api-calls";
 import { Compose } from "../lib/compose.svelte";
 import { Desk } from "../lib/desk.svelte";
 import { reader } from "../lib/reader.svelte";
+import { speaker } from "../lib/say";
 import { gameWords } from "../lib/speech";
 import { dropSecret, keepSecret, keepTable, secretOf, takeFromAddress } from "../lib/storage";
 import { TableState } from "../lib/table.svelte";
@@ -76,13 +77,7 @@ export class Visit {
     if (!words || !sheet) return;
     const table = new TableState(this.id, secret);
     const compose = new Compose(table, words);
-    this.parts = {
-      table,
-      words,
-      compose,
-      desk: new Desk(sheet.game),
-      say: (id, args) => words.texts.render(id, args),
-    };
+    this.parts = { table, words, compose, desk: new Desk(sheet.game), say: speaker(words) };
     table.connect();
   }
 }

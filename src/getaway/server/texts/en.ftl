@@ -139,7 +139,7 @@ fault-again = Try again
 fault-lobby = To the lobby
 
 bar-home = getaway, to the lobby
-bar-undo = { $how-is ->
+bar-undo = { $how ->
     [vote] Ask to take back
    *[other] Take back
  }
@@ -176,7 +176,7 @@ asking-others = { $names } chooses.
 asking-others-several = { $names } choose.
 asking-others-what = Asked: { $question }
 asking-bot = a bot, it moves within seconds
-asking-meanwhile = { $talk-is ->
+asking-meanwhile = { $talk ->
     [free] Meanwhile you may look around, talk and take notes.
     [facts] Meanwhile you may look around, tell facts and take notes.
    *[silent] Meanwhile you may look around and take notes.
@@ -214,14 +214,14 @@ talk-said = What was said
 talk-none = Nothing has been said yet.
 talk-say = Say something to all
 talk-send = Say it
-talk-policy = { $policy-is ->
+talk-policy = { $policy ->
     [free] You may say anything now.
     [facts] Only facts that all can see may be told now.
    *[silent] Nobody talks now.
  }
 
 notes-label = Only you see these notes.
-notes-how = { $how-is ->
+notes-how = { $how ->
     [writing] Being written …
     [failed] Not stored: the server did not answer. It is tried again with the next letter.
    *[kept] Stored.
@@ -285,7 +285,7 @@ end-again = Play again
 end-follow = To the next match
 end-lobby = To the lobby
 end-fair = Was chance fair?
-end-fair-kept = { $kept-is ->
+end-fair-kept = { $kept ->
     [yes] Yes: the seed is the one that was promised before the start.
     [no] No: the seed is not the one that was promised before the start.
    *[unknown] This browser cannot check it here. The two numbers below can be checked with getaway verify.

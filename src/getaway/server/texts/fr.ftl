@@ -139,7 +139,7 @@ fault-again = Réessayer
 fault-lobby = À l'accueil
 
 bar-home = getaway, à l'accueil
-bar-undo = { $how-is ->
+bar-undo = { $how ->
     [vote] Demander à reprendre
    *[other] Reprendre
  }
@@ -176,7 +176,7 @@ asking-others = { $names } choisit.
 asking-others-several = { $names } choisissent.
 asking-others-what = Question : { $question }
 asking-bot = un bot, il joue dans quelques secondes
-asking-meanwhile = { $talk-is ->
+asking-meanwhile = { $talk ->
     [free] En attendant, vous pouvez regarder, parler et prendre des notes.
     [facts] En attendant, vous pouvez regarder, dire des faits et prendre des notes.
    *[silent] En attendant, vous pouvez regarder et prendre des notes.
@@ -214,14 +214,14 @@ talk-said = Ce qui a été dit
 talk-none = Rien n'a encore été dit.
 talk-say = Dire quelque chose à tous
 talk-send = Dire
-talk-policy = { $policy-is ->
+talk-policy = { $policy ->
     [free] Maintenant, on peut tout dire.
     [facts] Maintenant, on ne dit que des faits que tous voient.
    *[silent] Maintenant, personne ne parle.
  }
 
 notes-label = Vous seul voyez ces notes.
-notes-how = { $how-is ->
+notes-how = { $how ->
     [writing] On écrit …
     [failed] Pas enregistré : le serveur n'a pas répondu. Nouvel essai à la prochaine lettre.
    *[kept] Enregistré.
@@ -285,7 +285,7 @@ end-again = Rejouer
 end-follow = À la partie suivante
 end-lobby = À l'accueil
 end-fair = Le hasard a-t-il été honnête ?
-end-fair-kept = { $kept-is ->
+end-fair-kept = { $kept ->
     [yes] Oui : la graine est celle qui était promise avant le début.
     [no] Non : la graine n'est pas celle qui était promise avant le début.
    *[unknown] Ce navigateur ne peut pas le vérifier ici. Les deux nombres ci-dessous se vérifient avec getaway verify.

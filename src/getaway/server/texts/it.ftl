@@ -139,7 +139,7 @@ fault-again = Riprova
 fault-lobby = All'ingresso
 
 bar-home = getaway, all'ingresso
-bar-undo = { $how-is ->
+bar-undo = { $how ->
     [vote] Chiedi di annullare
    *[other] Annulla
  }
@@ -176,7 +176,7 @@ asking-others = { $names } sceglie.
 asking-others-several = { $names } scelgono.
 asking-others-what = Domanda: { $question }
 asking-bot = un bot, muove entro pochi secondi
-asking-meanwhile = { $talk-is ->
+asking-meanwhile = { $talk ->
     [free] Intanto puoi guardare, parlare e prendere appunti.
     [facts] Intanto puoi guardare, dire fatti e prendere appunti.
    *[silent] Intanto puoi guardare e prendere appunti.
@@ -214,14 +214,14 @@ talk-said = Ciò che è stato detto
 talk-none = Nessuno ha ancora parlato.
 talk-say = Di' qualcosa a tutti
 talk-send = Di'
-talk-policy = { $policy-is ->
+talk-policy = { $policy ->
     [free] Ora si può dire tutto.
     [facts] Ora si possono dire solo fatti che tutti vedono.
    *[silent] Ora non si parla.
  }
 
 notes-label = Questi appunti li vedi solo tu.
-notes-how = { $how-is ->
+notes-how = { $how ->
     [writing] Si scrive …
     [failed] Non salvato: il server non ha risposto. Si riprova con la prossima lettera.
    *[kept] Salvato.
@@ -285,7 +285,7 @@ end-again = Gioca ancora
 end-follow = Alla prossima partita
 end-lobby = All'ingresso
 end-fair = Il caso è stato onesto?
-end-fair-kept = { $kept-is ->
+end-fair-kept = { $kept ->
     [yes] Sì: il seme è quello promesso prima dell'inizio.
     [no] No: il seme non è quello promesso prima dell'inizio.
    *[unknown] Questo browser non può verificarlo qui. I due numeri sotto si verificano con getaway verify.
