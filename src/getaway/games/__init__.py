@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
@@ -32,8 +33,9 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(_registered()))
 
 
+@cache
 def find(name: str) -> Game[Any]:
-    """The game registered under this name, by this package or any other."""
+    """The game registered under this name, by this package or any other; once found it is kept."""
     point = _registered().get(name)
     if point is None:
         raise UnknownGame(name, names())
