@@ -6,6 +6,7 @@ Nothing depends on a message arriving: what the bus fails to say is read from th
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from contextlib import suppress
 
 from nats.aio.client import Client
@@ -28,8 +29,10 @@ class NatsBus:
         self.hear: Heard | None = None
         """Who is told of new rows of the tables that are listened to."""
         self._client = Client()
-        self._wanted: set[str] = set()
+        self._wanted: Counter[str] = Counter()
+        """How many listen to each table."""
         self._subscriptions: dict[str, Subscription] = {}
+        self._settling = asyncio.Lock()
         self._connecting: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -40,13 +43,17 @@ class NatsBus:
         while not self._client.is_connected:
             try:
                 await self._client.connect(
-                    self.url, max_reconnect_attempts=-1, reconnect_time_wait=1, connect_timeout=2, error_cb=_ignore
+                    self.url,
+                    max_reconnect_attempts=-1,
+                    reconnect_time_wait=1,
+                    connect_timeout=2,
+                    error_cb=_ignore,
+                    reconnected_cb=self._settle_all,
                 )
             except (Error, OSError):
                 await asyncio.sleep(PAUSE)
                 self._client = Client()
-        for table in sorted(self._wanted):
-            await self._subscribe(table)
+        await self._settle_all()
 
     async def stop(self) -> None:
         """Leave."""
@@ -68,22 +75,37 @@ class NatsBus:
 
     async def listen(self, table: str) -> None:
         """Hear of this table from now on."""
-        self._wanted.add(table)
-        if self._client.is_connected:
-            await self._subscribe(table)
-
-    async def _subscribe(self, table: str) -> None:
-        if table not in self._subscriptions:
-            with suppress(Error, OSError):
-                self._subscriptions[table] = await self._client.subscribe(SUBJECT + table, cb=self._heard)
+        self._wanted[table] += 1
+        await self._settle(table)
 
     async def unlisten(self, table: str) -> None:
-        """Hear of it no more."""
-        self._wanted.discard(table)
+        """One fewer listens; when nobody does, hear of it no more."""
+        self._wanted[table] -= 1
+        await self._settle(table)
+
+    async def _settle_all(self) -> None:
+        """Subscribe to what was wanted while there was no line."""
+        for table in sorted(self._wanted):
+            await self._settle(table)
+
+    async def _settle(self, table: str) -> None:
+        """Be subscribed to a table if somebody listens, and only then."""
+        async with self._settling:
+            with suppress(Error, OSError):
+                if self._wanted[table] > 0:
+                    await self._subscribe(table)
+                else:
+                    del self._wanted[table]
+                    await self._unsubscribe(table)
+
+    async def _subscribe(self, table: str) -> None:
+        if self._client.is_connected and table not in self._subscriptions:
+            self._subscriptions[table] = await self._client.subscribe(SUBJECT + table, cb=self._heard)
+
+    async def _unsubscribe(self, table: str) -> None:
         subscription = self._subscriptions.pop(table, None)
         if subscription is not None:
-            with suppress(Error, OSError):
-                await subscription.unsubscribe()
+            await subscription.unsubscribe()
 
     async def _heard(self, message: Msg) -> None:
         if self.hear is not None and message.data.isdigit():

@@ -12,6 +12,8 @@ from getaway.table import StoreDown
 LONGEST_NAP = 0.05
 """Seconds between two looks at what is due."""
 AFTER_A_FAULT = 0.5
+LATER = 10_000
+"""Milliseconds after which a table that cannot go on is looked at again; meanwhile others get their turn."""
 AT_ONCE = 4
 """Tables that are worked on at a time."""
 
@@ -30,7 +32,7 @@ async def _hand(node: Node) -> None:
             busy = False
             await asyncio.sleep(AFTER_A_FAULT)
         except Exception:  # noqa: BLE001 - the claim was given back; another look may do better
-            log.exception("work failed")
+            log.exception("claim failed")
             busy = False
             await asyncio.sleep(AFTER_A_FAULT)
         if not busy:
@@ -42,7 +44,13 @@ async def one(node: Node) -> bool:
     async with node.store.claim(now()) as claim:
         if claim is None:
             return False
-        await node.tables.wake(claim.table, claim.append)
+        try:
+            await node.tables.wake(claim.table, claim.append)
+        except StoreDown:
+            raise
+        except Exception:  # noqa: BLE001 - whatever a table stumbles over, the others must not wait for it
+            log.exception("work failed")
+            await claim.put_off(now() + LATER)
         return True
 
 

@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager
 
 import asyncpg
 
-from getaway.store.rows import columns
+from getaway.store.rows import LOST, columns
 from getaway.store.writer import APPEND
-from getaway.table import Row
+from getaway.table import Row, StoreDown
 
 CLAIM = """
 delete from due
@@ -31,11 +31,18 @@ class PostgresClaim:
 
     async def append(self, row: Row) -> bool:
         """Write a row and end the claim, together or not at all; False where the row's number is taken."""
-        if not await self._connection.fetch(APPEND, *columns([row])):
-            return False
-        await self._transaction.commit()
+        try:
+            if not await self._connection.fetch(APPEND, *columns([row])):
+                return False
+            await self._transaction.commit()
+        except LOST as lost:
+            raise StoreDown(str(lost)) from lost
         self.open = False
         return True
+
+    async def put_off(self, until: int) -> None:
+        """Put the table on the list again, for later."""
+        await self._connection.execute("insert into due (table_id, at) values ($1, $2)", self.table, until)
 
 
 @asynccontextmanager

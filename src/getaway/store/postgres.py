@@ -26,25 +26,31 @@ class PostgresStore:
         self.connections = connections
         self.writer = Writer(dsn)
         self._pool: asyncpg.Pool | None = None
+        self._claims: asyncpg.Pool | None = None
 
     async def start(self) -> None:
-        """Connect; the writer connects when there is something to write."""
-        self._pool = await asyncpg.create_pool(self.dsn, min_size=1, max_size=self.connections, command_timeout=10)
+        """Get ready; a connection is made when it is needed, so that a node may start before its database.
+
+        Whoever holds a claim reads the table too: claims have connections of their own, or all would wait for ever.
+        """
+        self._pool = await self._connections()
+        self._claims = await self._connections()
         self.writer.start()
+
+    async def _connections(self) -> asyncpg.Pool:
+        return await asyncpg.create_pool(self.dsn, min_size=0, max_size=self.connections, command_timeout=10)
 
     async def stop(self) -> None:
         """Write what waits, and leave."""
         await self.writer.stop()
-        if self._pool is not None:
-            self._pool.terminate()
+        for pool in (self._pool, self._claims):
+            if pool is not None:
+                pool.terminate()
 
     @property
     def pool(self) -> asyncpg.Pool:
-        """The connections for everything but appending."""
-        if self._pool is None:
-            msg = "the store has not been started"
-            raise RuntimeError(msg)
-        return self._pool
+        """The connections for everything but appending and claims."""
+        return _started(self._pool)
 
     @asynccontextmanager
     async def connected(self) -> AsyncIterator[asyncpg.Connection]:
@@ -113,7 +119,7 @@ class PostgresStore:
     async def claim(self, now: int) -> AsyncIterator[PostgresClaim | None]:
         """A table whose time has come, if there is one."""
         try:
-            async with claimed(self.pool, now) as claim:
+            async with claimed(_started(self._claims), now) as claim:
                 yield claim
         except LOST as lost:
             raise StoreDown(str(lost)) from lost
@@ -151,6 +157,13 @@ class PostgresStore:
         """Keep a seat's own notes."""
         async with self.connected() as connection:
             await connection.execute(NOTE, table, seat, text)
+
+
+def _started(pool: asyncpg.Pool | None) -> asyncpg.Pool:
+    if pool is None:
+        msg = "the store has not been started"
+        raise RuntimeError(msg)
+    return pool
 
 
 async def _rows(connection: Any, table: str, after: int) -> list[Row]:  # noqa: ANN401 - a pool's connection is a proxy

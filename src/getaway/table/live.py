@@ -129,27 +129,31 @@ class Live:
     def play(self, at: int, run: Callable[[Match], None]) -> Played:
         """Let the match go on; what it wrote into its log becomes an act."""
         match = self.playing()
+        before = match.now
         try:
             run(match)
         except Refused as refused:
-            if match.log:
-                raise Overtaken(self._played(at), refused) from refused
+            played = self._played(at, before)
+            if played.entries:
+                raise Overtaken(played, refused) from refused
             raise
-        return self._played(at)
+        return self._played(at, before)
 
-    def _played(self, at: int) -> Played:
+    def _played(self, at: int, before: int) -> Played:
         match, zero = self.playing(), self.table.zero
-        if self.table.paused and not match.paused:
-            zero = at - match.now
         entries = tuple(match.log)
         match.log.clear()
+        # time that passed without an entry is known to nobody else: another node may still write an earlier stamp
+        match.tape.now = max([before, *[getattr(entry, "at", before) for entry in entries]])
+        if self.table.paused and not match.paused:
+            zero = at - match.now
         return Played(entries=entries, zero=zero, chain=match.chain.hex(), at=at)
 
-    def commit(self, act: AnyAct, row_id: str | None = None) -> Row:
-        """The row that an act becomes."""
+    def commit(self, act: AnyAct, row_id: str | None = None, *, woken: bool = False) -> Row:
+        """The row that an act becomes. One who was woken says anew when to wake again: its claim is used up."""
         due = self.due
         told = self._absorb(act)
-        return Row(self.id, self.seq, row_id, to_json(act), told, self.due if self.due != due else None)
+        return Row(self.id, self.seq, row_id, to_json(act), told, self.due if woken or self.due != due else None)
 
     # Taking in what was stored
 
@@ -194,6 +198,9 @@ class Live:
         if self.match is not None:
             self._follow(self.match, act)
         told = told or self._told(act)
+        if self.match is not None:
+            self._heard = self.match.audiences.revs
+            self.match.audiences.forget(self.match.marks[0].revs)
         for audience in self.audiences():
             self.revs[audience] += told[audience if len(told) > 1 else 0] != NOTHING
         self.story.append(Telling(tuple(self.revs), told))
@@ -213,9 +220,6 @@ class Live:
         item = item_of(act)
         own = [item] if item is not None else []
         told = [to_json([*own, *self._news(seat)]) for seat in (*range(self.table.players), SPECTATOR)]
-        if self.match is not None:
-            self._heard = self.match.audiences.revs
-            self.match.audiences.forget(self.match.marks[0].revs)
         return (told[0],) if len(set(told)) == 1 else tuple(told)
 
     def _news(self, seat: Seat) -> Sequence[AnyItem]:

@@ -50,6 +50,9 @@ class Claim(Protocol):
     async def append(self, row: Row) -> bool:
         """Append in the same transaction that takes the claim off the list."""
 
+    async def put_off(self, until: int) -> None:
+        """Put the table on the list again, for later."""
+
 
 class Store(Protocol):
     """The log is the truth."""
@@ -98,10 +101,10 @@ class Bus(Protocol):
         """Tell all nodes that listen to this table."""
 
     async def listen(self, table: str) -> None:
-        """Hear of this table from now on."""
+        """Hear of this table from now on; each who listens says so."""
 
     async def unlisten(self, table: str) -> None:
-        """Hear of it no more."""
+        """One fewer listens to it; hear of it no more when nobody does."""
 
 
 class Listener(Protocol):

@@ -51,10 +51,21 @@ class Room:
         """Take in what other nodes have stored since, and tell it."""
         if self._live is None or self.unsaid is not None:
             await self.reload()
-            return
-        for row in await self.store.tail(self.id, self._live.seq):
-            self._live.take(row)
+        else:
+            await self.catch_up()
+
+    async def catch_up(self) -> bool:
+        """Take in the rows that others have stored, if there are any, and tell them; whether there were."""
+        live = self.live
+        rows = await self.store.tail(self.id, live.seq)
+        try:
+            for row in rows:
+                live.take(row)
+        except BaseException:
+            self.drop()  # half of a row is no table
+            raise
         self.tell()
+        return bool(rows)
 
     async def reload(self) -> None:
         """The table as the store has it, told as far as it is news."""

@@ -125,15 +125,18 @@ class Tables:
 
     async def _do(self, table: str, decide: Decide, row_id: str | None, append: Append | None = None) -> None:
         """Judge and run, write, tell: in this order, again after a lost race."""
+        received = self.now()
         async with self.room(table) as room:
             for _ in range(ATTEMPTS):
                 try:
-                    done = await self._attempt(room, decide, row_id, append or self.store.append)
+                    done = await self._attempt(room, decide, received, row_id, append)
                 except NothingDue:
                     raise
                 except Refused:
                     if row_id is not None and await self.store.has(table, row_id):
                         return
+                    if await room.catch_up():
+                        continue  # refused by what is no longer so
                     raise
                 except BaseException:
                     room.drop()  # half done, or not known to be stored
@@ -145,18 +148,20 @@ class Tables:
                     return
         raise Refused("GT-BUSY-01")
 
-    async def _attempt(self, room: Room, decide: Decide, row_id: str | None, append: Append) -> bool:
-        """One way through; whether its row is in the log."""
-        live, overtaken = room.live, None
+    async def _attempt(
+        self, room: Room, decide: Decide, received: int, row_id: str | None, append: Append | None
+    ) -> bool:
+        """One way through; whether its row is in the log. A claim's own `append` is that of somebody who was woken."""
+        live, overtaken, woken = room.live, None, append is not None
         try:
-            row = live.commit(decide(live, max(self.now(), live.last)), row_id)
+            row = live.commit(decide(live, max(received, live.last)), row_id, woken=woken)
         except Overtaken as late:
             overtaken = late
-            row = live.commit(late.act)
+            row = live.commit(late.act, woken=woken)
         finally:
             await self._file_incidents(live)
         room.unsaid = row
-        if not await append(row):
+        if not await (append or self.store.append)(row):
             return False
         room.unsaid = None
         room.tell()
@@ -267,24 +272,28 @@ class Tables:
     @asynccontextmanager
     async def listening(self, table: str, key: str, rev: int | None, listener: Listener) -> AsyncIterator[Seat]:
         """Send a listener everything from now on, after what it has missed."""
-        async with self.room(table) as room:
-            seat = self.admitted(room.live, key)
-            listener.seat, listener.key = seat, key
-            if not room.listeners:
-                await self.bus.listen(table)
-                await room.refresh()
-            missed = telling.caught_up(room.live, seat, rev, self.now()) if rev else None
-            if missed is None:
-                notes = await self.store.notes(table, seat) if seat != SPECTATOR else ""
-                missed = telling.sync(room.live, seat, self.now(), notes)
-            listener.send(missed)
-            room.add(listener)
+        await self.bus.listen(table)  # before the table is read, so that nothing falls between
         try:
-            yield seat
+            async with self.room(table) as room:
+                await self._introduce(room, key, rev, listener)
+            yield listener.seat
         finally:
-            room.remove(listener)
-            if not room.listeners:
-                await self.bus.unlisten(table)
+            if table in self.rooms:
+                self.rooms[table].remove(listener)
+            await self.bus.unlisten(table)
+
+    async def _introduce(self, room: Room, key: str, rev: int | None, listener: Listener) -> None:
+        seat = self.admitted(room.live, key)
+        if rev and rev > room.live.revs[seat]:
+            await room.catch_up()  # another node has told this client more than we know
+            seat = self.admitted(room.live, key)
+        listener.seat, listener.key = seat, key
+        missed = telling.caught_up(room.live, seat, rev, self.now()) if rev else None
+        if missed is None:
+            notes = await self.store.notes(room.id, seat) if seat != SPECTATOR else ""
+            missed = telling.sync(room.live, seat, self.now(), notes)
+        listener.send(missed)
+        room.add(listener)
 
     async def heard(self, table: str, seq: int) -> None:
         """Another node wrote a row."""
