@@ -13,6 +13,7 @@ import typer
 
 from getaway import __version__, games
 from getaway.cli import campaigning, files, gaming, missions, playing, reading, retelling
+from getaway.cli.extras import needing
 from getaway.cli.said import of_environment, say, speak
 from getaway.rulebook import LANGUAGES
 from getaway.texts import MissingText
@@ -234,3 +235,35 @@ def bench(
 ) -> None:
     """Measure."""
     gaming.bench(json, quick=quick)
+
+
+@app.command(name="up", help=say("help-up"))
+def bring_up(
+    data: Annotated[Path | None, option("data")] = None,
+    host: Annotated[str, option("host")] = "0.0.0.0",  # noqa: S104 - guests come from other machines
+    port: Annotated[int, option("port")] = 8000,
+    nodes: Annotated[int, typer.Option(min=1, max=16, help=say("help-nodes"), show_default=False)] = 1,
+    url: Annotated[str, option("url")] = "",
+    lang: Lang = None,  # noqa: ARG001 - as above
+) -> None:
+    """Run a private server."""
+    host_it = needing("host", "getaway.cli.hosting.up")
+    host_it.up(host_it.Wanted(data, host, port, nodes, url))
+
+
+@app.command(help=say("help-serve"))
+def serve() -> None:
+    """Run a node."""
+    needing("server", "getaway.cli.hosting.verbs").serve()
+
+
+@app.command(help=say("help-worker"))
+def worker() -> None:
+    """Run a worker."""
+    needing("server", "getaway.cli.hosting.verbs").work()
+
+
+@app.command(help=say("help-migrate"))
+def migrate(sql: Annotated[bool, option("sql", "--sql")] = False) -> None:
+    """Bring the database to the newest schema."""
+    needing("server", "getaway.cli.hosting.verbs").migrate(sql=sql)

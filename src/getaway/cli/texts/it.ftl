@@ -250,3 +250,45 @@ campaign-wrong = { $path } non è un file di campagna: { $fault }. Indicane un a
 help-campaign = Registra il risultato in questo file di campagna; la missione deve esservi aperta.
 help-campaigns = Mostra le missioni della campagna con le loro stelle.
 help-campaign-file = Il file della campagna; se manca, campaign.toml.
+
+## Un server proprio
+
+missing-extra = Serve { $module }, che non è installato. Scrivi: pip install "getaway[{ $extra }]"
+bringing-up = Avvio del server; la prima volta dura un po' di più.
+up = getaway è in funzione: { $link }
+up-network = Nella tua rete: { $link }
+up-data = Tutto è conservato in { $folder }. PostgreSQL: { $postgres-is ->
+    [own] portato con sé
+    [named] quello di GETAWAY_DATABASE
+   *[found] quello di questa macchina
+ }. NATS: { $nats-is ->
+    [own] portato con sé
+    [named] quello di GETAWAY_NATS
+   *[found] quello di questa macchina
+ }.
+up-stop = Ctrl-C lo ferma. I tavoli restano e continuano al prossimo avvio.
+going-down = Arresto in corso.
+down = Fermato. Tutto è in { $folder }; riavvialo con getaway up.
+child-again = { $name } si è fermato ed è stato riavviato. Il suo registro: { $log }
+port-taken = La porta { $port } è occupata. Ferma chi la usa, o scegline un'altra: getaway up --port { $next }
+node-failed = { $name } non parte. Il suo registro, { $log }, finisce così: { $said }
+data-not-written = { $folder } non si può usare: { $fault }. Indica una cartella tua: getaway up --data CARTELLA
+data-in-use = Un altro getaway up usa { $folder }. Fermalo, o indica un'altra cartella: getaway up --data CARTELLA
+data-too-long = { $folder } è un nome troppo lungo per il socket di PostgreSQL. Indicane uno più corto: getaway up --data CARTELLA
+postgres-failed = PostgreSQL non parte. Dice: { $said }
+postgres-version = { $folder } è stata creata da PostgreSQL { $version }, che non è installato. Installa la versione di getaway che l'ha creata, salva i dati con pg_dump e rileggili con quella nuova.
+root-alone = PostgreSQL non gira come root, e questa macchina non ha nessuno degli utenti { $accounts }. Avvia getaway come un altro utente.
+root-shut-out = PostgreSQL non gira come root, quindi gira come { $account }, che non può entrare in { $folder }. Avvia getaway come un altro utente, oppure installalo e tieni i dati (--data) dove tutti possono entrare, per esempio /opt e /var/lib.
+no-database = Il database non è raggiungibile: { $fault }. Avvia PostgreSQL, o correggi GETAWAY_DATABASE.
+no-database-here = Non c'è PostgreSQL: né da pip, né come { $address }. Scrivi: pip install "getaway[host]", o imposta GETAWAY_DATABASE.
+no-bus-here = Non c'è NATS: né da pip, né su { $address }. Scrivi: pip install "getaway[host]", o imposta GETAWAY_NATS.
+help-up = Tiene un server privato su questa macchina e ne scrive il collegamento; Ctrl-C lo ferma.
+help-data = La cartella dei dati; senza, ~/.local/share/getaway, per root /var/lib/getaway.
+help-host = L'indirizzo su cui ascoltare; senza, tutti quelli della macchina, 127.0.0.1 per questa macchina soltanto.
+help-port = La porta; gli altri nodi prendono le porte seguenti.
+help-nodes = Quanti nodi servono.
+help-url = Dove i giocatori raggiungono il server, se non è il suo indirizzo: https://play.example.org
+help-serve = Avvia un nodo, come dice il suo ambiente (GETAWAY_DATABASE, GETAWAY_NATS, GETAWAY_PORT e altri).
+help-worker = Avvia un worker: fa scattare le scadenze e fa giocare i bot.
+help-migrate = Porta il database di GETAWAY_DATABASE allo schema più nuovo.
+help-sql = Scrive soltanto l'SQL.

@@ -1,0 +1,19 @@
+"""Parts of the program that need more than its plain installation."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from getaway.cli.playing import BadCommand
+from getaway.cli.said import say
+
+
+def needing(extra: str, module: str) -> Any:  # noqa: ANN401 - a module
+    """A module of ours that needs the libraries of an extra, or a word on how to install them."""
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").startswith("getaway"):
+            raise
+        raise BadCommand(say("missing-extra", module=missing.name, extra=extra)) from missing

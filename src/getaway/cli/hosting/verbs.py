@@ -1,0 +1,33 @@
+"""The parts of a server one by one, told by their environment where things are: for whoever runs them as services."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+
+from getaway.cli.playing import BadCommand
+from getaway.cli.said import say
+from getaway.server.running import run_node, run_worker
+from getaway.server.settings import settings
+from getaway.store.schema import as_sql, upgrade
+
+
+def serve() -> None:
+    """One node, until it is stopped."""
+    run_node(settings(os.environ))
+
+
+def work() -> None:
+    """One worker, until it is stopped."""
+    asyncio.run(run_worker(settings(os.environ)))
+
+
+def migrate(*, sql: bool) -> None:
+    """Bring the database to the newest schema, or only print how."""
+    if sql:
+        as_sql()
+        return
+    try:
+        upgrade(settings(os.environ).database)
+    except OSError as fault:
+        raise BadCommand(say("no-database", fault=fault.strerror or str(fault))) from fault
