@@ -86,16 +86,10 @@ class Building(msgspec.Struct, frozen=True):
     sliding_doors: tuple[Feature, ...] = ()
     cameras: tuple[Feature, ...] = ()
     crates: int = 0
-
-    @property
-    def tokens(self) -> tuple[Token, ...]:
-        """The hostages, then the bombs: what Fog of War mixes."""
-        return (*self.hostages, *self.bombs)
-
-    @property
-    def token_spaces(self) -> tuple[int, ...]:
-        """The spaces the mission gives to hostages and bombs."""
-        return tuple([token.cell for token in self.tokens])
+    tokens: tuple[Token, ...] = ()
+    """The hostages, then the bombs: what Fog of War mixes."""
+    token_spaces: tuple[int, ...] = ()
+    """The spaces the mission gives to hostages and bombs."""
 
     @property
     def has_machines(self) -> bool:
@@ -171,6 +165,8 @@ def place(sheet: Mission, *, epic: bool = False) -> Building:
         sliding_doors=_features(grid, present(sheet.sliding_doors, epic=epic)),
         cameras=cameras,
         crates=len(crates),
+        tokens=(*hostages, *bombs),
+        token_spaces=tuple(token.cell for token in (*hostages, *bombs)),
     )
 
 

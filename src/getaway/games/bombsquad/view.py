@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
-from getaway.games.bombsquad.building import BARRIER, CAMERA, CRATE, FOGGED, FREE, PARKED, BombToken, picture
+from getaway.games.bombsquad.building import BARRIER, CAMERA, CRATE, FOGGED, FREE, PARKED, BombToken, building, picture
 from getaway.games.bombsquad.clocks import NOT_RUNNING, armed
 from getaway.games.bombsquad.fog import token_at
 from getaway.games.bombsquad.model import NOTHING_TOLD, UNKNOWN, BombSquad, Table, kinds, lifted, places
@@ -77,7 +79,7 @@ def view(g: BombSquad, seat: Seat) -> View:
     return View(
         seat=seat,
         table=Table(**{name: getattr(g, name) for name in OPEN}),
-        picture=picture(g.building, g.board, g.robot),
+        picture=drawn(g.mission, g.epic, g.board, g.robot),
         tokens=tokens(g),
         clocks=tuple(ClockView(bomb.letter, g.due[i] if g.due else NOT_RUNNING) for i, bomb in armed(g)),
         hands=tuple(hand_view(g, holder, seat) for holder in range(g.players)),
@@ -88,6 +90,12 @@ def view(g: BombSquad, seat: Seat) -> View:
         top_discard=DECK[g.discards[-1]] if g.discards else UNKNOWN,
         memory=memory(g, seat) if g.memory_aid else None,
     )
+
+
+@lru_cache(maxsize=1024)
+def drawn(mission: str, epic: bool, board: bytes, robot: int) -> str:
+    """The building drawn in text, once for all audiences."""
+    return picture(building(mission, epic=epic), board, robot)
 
 
 OTHER_TOKENS = {BARRIER: "barrier", CRATE: "crate", CAMERA: "camera", PARKED: "robot", FOGGED: "hidden"}
