@@ -253,6 +253,8 @@ class Live:
         if kept.position is not None:
             numbers = [bytes.fromhex(seat.number) for seat in self.table.seats]
             self.match = restore(find(self.table.game), kept.position, Committed(self.seed, numbers))
+            if kept.position.version == self.match.game.version:
+                self.match.log.clear()  # what came after the position's own checkpoint is in the table's log
             self._heard = self._told_of_newer_rules(self.match)
         self._recall(before)
 
