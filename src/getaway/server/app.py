@@ -11,7 +11,6 @@ from litestar import Litestar, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
@@ -19,6 +18,7 @@ from getaway.kernel import Refused
 from getaway.server import answers, sockets
 from getaway.server.games_api import GamesApi
 from getaway.server.node import Here, Node
+from getaway.server.schema import Document
 from getaway.server.settings import Settings
 from getaway.server.tables_api import TablesApi
 from getaway.table import StoreDown
@@ -67,7 +67,7 @@ def litestar(node: Node) -> Litestar:
             HTTPException: answers.http_fault,
             Exception: answers.stumbled,
         },
-        openapi_config=OpenAPIConfig("getaway", "1", path="/schema", render_plugins=[JsonRenderPlugin()]),
+        openapi_config=OpenAPIConfig("getaway", "1", path="/schema", render_plugins=[Document()]),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )

@@ -12,7 +12,7 @@ from getaway.kernel.wish import Args
 from getaway.table.items import (
     AnyTableItem,
 )
-from getaway.table.seats import Vote
+from getaway.table.seats import OpenVote
 
 AnyNews = Did | Rang | Told | Undid | Stood | NewRules | AnyTableItem
 """What `items` may hold."""
@@ -42,7 +42,7 @@ class TableView(msgspec.Struct, frozen=True):
     paused: bool
     host: int
     seats: tuple[SeatView, ...]
-    vote: Vote | None
+    vote: OpenVote | None
     rematch: str
     commitment: str
     seed: str

@@ -33,7 +33,7 @@ MOST_KEYS = 8
 """A seat is opened by so many devices at most; the oldest key makes room."""
 
 
-class Vote(msgspec.Struct, frozen=True):
+class OpenVote(msgspec.Struct, frozen=True):
     """A wish to take back, and who has agreed so far."""
 
     seat: int
@@ -56,7 +56,7 @@ class Table(msgspec.Struct, frozen=True):
     stage: str = LOBBY
     paused: bool = False
     zero: int = 0
-    vote: Vote | None = None
+    vote: OpenVote | None = None
     rematch: str = ""
     asked: tuple[int, ...] = ()
     """Since when each seat has been asked, in Unix time; 0 where it is not."""
@@ -115,9 +115,9 @@ def after(table: Table, act: AnyAct) -> Table:  # noqa: C901, PLR0911, PLR0912 -
         case Played(zero=zero):
             return _with(table, vote=None, zero=zero)
         case VoteOpened(seat=seat):
-            return _with(table, vote=Vote(seat))
+            return _with(table, vote=OpenVote(seat))
         case Voted(seat=seat, agree=True) if table.vote:
-            return _with(table, vote=Vote(table.vote.seat, (*table.vote.agreed, seat)))
+            return _with(table, vote=OpenVote(table.vote.seat, (*table.vote.agreed, seat)))
         case Voted():
             return _with(table, vote=None)
         case Rematched(table=other):

@@ -16,7 +16,7 @@ export interface Line {
 export function holding(items: readonly Item[]): Item[] {
   return items.reduce<Item[]>((kept, item) => {
     const holds = item.item === "undone" ? Number((item as Told).holds) : 0;
-    const left = holds ? kept.filter((old) => old.rev === undefined || old.rev < holds) : kept;
+    const left = holds ? kept.filter((old) => !("rev" in old) || old.rev < holds) : kept;
     return [...left, item];
   }, []);
 }
@@ -34,14 +34,13 @@ export function story(items: readonly Item[], words: Words, table: TableView | n
     const silent = (item.item === "did" || item.item === "deadline") && items[key + 1]?.item === "told";
     const text = silent ? "" : line(item, words, table);
     const cites = ((item as Told).cites as string[] | undefined) ?? [];
-    if (text) lines.push({ key, text, cites: item.item === "ask" ? [] : cites, talk: item.item === "said" });
+    if (text) lines.push({ key, text, cites, talk: item.item === "said" });
   });
   return lines;
 }
 
-/** One thing that happened; empty for a question. */
+/** One thing that happened. */
 export function line(item: Item, words: Words, table: TableView | null): string {
-  if (item.item === "ask") return "";
   const told = item as Told;
   if (item.item === "told") return words.event(told.event as Facts);
   const { texts } = words;

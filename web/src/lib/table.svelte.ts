@@ -138,7 +138,7 @@ export class TableState {
 
   private apply(update: Update): void {
     if (update.rev <= this.rev && !update.fresh) return;
-    if (update.rev !== this.rev + 1 && !update.fresh) return this.line.open();
+    if (update.since !== this.rev && !update.fresh) return this.line.open();
     if (update.fresh) this.missed = update.items.length;
     this.rev = update.rev;
     if (update.view) this.view = update.fresh ? update.view : changed(this.view, update.view);

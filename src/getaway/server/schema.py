@@ -1,0 +1,205 @@
+"""The OpenAPI document: Litestar's paths, and every type of the wire as msgspec knows it.
+
+Unions are told apart by a member (`do`, `type`, `item`, `shape`), so that generated types are told apart by it too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from inspect import cleandoc
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, Request
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from getaway.kernel import Wish
+from getaway.rulebook import Clause
+from getaway.server.answers import Fault
+from getaway.server.games_api import Attempt, GameView
+from getaway.server.shapes import Act, AnyPart
+from getaway.server.sockets import Greeting, Hello
+from getaway.server.tables_api import Notes, Query, SitDown
+from getaway.table import Wanted
+from getaway.table.acts import BOT, DAILY, LIVE, OPEN, PERSON
+from getaway.table.commands import AnyCommand
+from getaway.table.messages import AnyMessage, AnyNews, Seated, TableView
+from getaway.table.seats import LOBBY, OVER, PLAYING
+
+Plain = dict[str, Any]
+
+REF: Final = "#/components/schemas/"
+UNIONS: Final[dict[str, Any]] = {
+    "Command": AnyCommand,
+    "Message": AnyMessage,
+    "Item": AnyNews,
+    "Part": AnyPart,
+}
+GIVEN: Final = (Greeting, Hello, Wanted, SitDown, Query, Notes, Attempt)
+"""What clients send beside commands: members that have a usual value may be left out."""
+SENT: Final = (Seated, TableView, GameView, Clause, Act, Fault)
+WORDS: Final = {
+    "SeatView.kind": (OPEN, PERSON, BOT),
+    "TableView.pace": (LIVE, DAILY),
+    "TableView.stage": (LOBBY, PLAYING, OVER),
+    "Talk.policy": ("free", "facts", "silent"),
+    "UndoView.how": ("right", "vote", "no"),
+    "HandedOn.to": (BOT, OPEN),
+    "Hand.to": (BOT, OPEN),
+    "Wanted.pace": (LIVE, DAILY),
+}
+"""Members that hold one of a few words."""
+FACTS: Final = {"$ref": REF + "Facts"}
+ACTS: Final = {"type": "array", "items": {"$ref": REF + "Act"}}
+MEMBERS: Final = {
+    "Put.choice": ACTS,
+    "Put.offers": ACTS,
+    "Told.event": FACTS,
+    "Ended.outcome": FACTS,
+    "Sync.view": {"anyOf": [FACTS, {"type": "null"}]},
+    "Update.view": FACTS,
+}
+"""Members whose type a game fills in, as far as all games agree."""
+PLAIN: Final[dict[str, Plain]] = {
+    "Value": {
+        "description": "Any JSON.",
+        "anyOf": [
+            {"type": "null"},
+            {"type": "boolean"},
+            {"type": "number"},
+            {"type": "string"},
+            {"type": "array", "items": {"$ref": REF + "Value"}},
+            {"type": "object", "additionalProperties": {"$ref": REF + "Value"}},
+        ],
+    },
+    "Facts": {"type": "object", "additionalProperties": {"$ref": REF + "Value"}},
+    "Trouble": {"anyOf": [{"$ref": REF + "No"}, {"$ref": REF + "Fault"}]},
+}
+"""What no Python type says."""
+
+
+class Document(JsonRenderPlugin):
+    """Shows the document at `/schema/openapi.json`."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Plain) -> bytes:
+        return self.render_json(request, completed(openapi_schema))
+
+
+def document(app: Litestar) -> Plain:
+    """The document of an application that need not run."""
+    return completed(app.openapi_schema.to_schema())
+
+
+def completed(paths: Plain) -> Plain:
+    """Litestar's document with the types of the wire in place of its own."""
+    types = components()
+    unions = _union_names(types)
+    for operations in paths["paths"].values():
+        for operation in operations.values():
+            _answers(operation)
+    found: Plain = _over(paths["paths"], lambda schema: _named(schema, unions))
+    return {**paths, "paths": found, "components": {"schemas": types}}
+
+
+# Types
+
+
+def components() -> dict[str, Plain]:
+    """Every type of the wire by its name."""
+    kinds = [*UNIONS.values(), *GIVEN, *SENT]
+    unions, types = msgspec.json.schema_components(kinds, schema_hook=_hook, ref_template=REF + "{name}")
+    for kind in _structs(kinds):
+        _tidy(kind, types[kind.__name__])
+    named = dict(zip(UNIONS, unions, strict=False))
+    known = _union_names(named)
+    whole: dict[str, Plain] = {
+        name: _over(schema, lambda part: _named(_free(part), known)) for name, schema in types.items()
+    }
+    return dict(sorted({**whole, **named, **PLAIN}.items()))
+
+
+def _hook(kind: type) -> Plain:
+    if kind is Wish:
+        return {"$ref": REF + "PlainWish"}
+    raise NotImplementedError(kind)
+
+
+def _structs(kinds: list[Any]) -> list[Any]:
+    """Every struct that these types are made of."""
+    found: dict[str, Any] = {}
+    waiting = [msgspec.inspect.type_info(kind) for kind in kinds]
+    while waiting:
+        info = waiting.pop()
+        if isinstance(info, msgspec.inspect.StructType):
+            if info.cls.__name__ in found:
+                continue
+            found[info.cls.__name__] = info.cls
+            waiting += [field.type for field in info.fields]
+        waiting += [getattr(info, name) for name in ("item_type", "value_type") if hasattr(info, name)]
+        waiting += [*getattr(info, "types", ()), *getattr(info, "item_types", ())]
+    return list(found.values())
+
+
+def _tidy(kind: Any, schema: Plain) -> None:  # noqa: ANN401 - a struct type
+    """Say of a struct what its Python type leaves open."""
+    leaves_out = kind.__struct_config__.omit_defaults
+    schema["description"] = cleandoc(schema["description"])
+    for name, member in schema["properties"].items():
+        path = f"{kind.__name__}.{name}"
+        if path in WORDS:
+            member["enum"] = list(WORDS[path])
+        if path in MEMBERS:
+            schema["properties"][name] = MEMBERS[path]
+        elif leaves_out and member.get("default", ...) is None:
+            _never_null(member)
+        if leaves_out or kind not in GIVEN:
+            member.pop("default", None)
+    if not leaves_out and kind not in GIVEN:
+        schema["required"] = list(schema["properties"])
+
+
+def _never_null(member: Plain) -> None:
+    """A member that is left out where there is nothing to say is never null."""
+    kept = [each for each in member.pop("anyOf", []) if each != {"type": "null"}]
+    member.update(kept[0] if len(kept) == 1 else {"anyOf": kept})
+
+
+# Walking
+
+
+def _over(schema: Any, change: Callable[[Plain], Plain]) -> Any:  # noqa: ANN401 - any JSON
+    """The same JSON with every object changed, the inner ones first."""
+    if isinstance(schema, dict):
+        return change({name: _over(part, change) for name, part in schema.items()})
+    return [_over(part, change) for part in schema] if isinstance(schema, list) else schema
+
+
+def _free(schema: Plain) -> Plain:
+    """What holds anything at all is a `Value`, what has any members `Facts`."""
+    if schema.get("type") == "object" and "properties" not in schema:
+        return {**{name: value for name, value in schema.items() if name != "type"}, **FACTS}
+    if schema.get("type") == "array" and schema.get("items") in ({}, None) and "prefixItems" not in schema:
+        return {**schema, "items": {"$ref": REF + "Value"}}
+    return schema
+
+
+def _members(schema: Plain) -> list[str]:
+    return [part.get("$ref", "") for part in schema.get("anyOf") or schema.get("oneOf") or ()]
+
+
+def _union_names(types: dict[str, Plain]) -> dict[frozenset[str], str]:
+    return {frozenset(_members(types[name])): name for name in UNIONS}
+
+
+def _named(schema: Plain, unions: dict[frozenset[str], str]) -> Plain:
+    """A union that has a name goes by it."""
+    name = unions.get(frozenset(_members(schema)))
+    return {"$ref": REF + name} if name is not None else schema
+
+
+def _answers(operation: Plain) -> None:
+    """Everything that is no success is a clause's `No` or a `Fault`."""
+    responses = {status: said for status, said in operation["responses"].items() if status < "300"}
+    trouble = {"application/json": {"schema": {"$ref": REF + "Trouble"}}}
+    responses["default"] = {"description": "A clause says no, or something went wrong.", "content": trouble}
+    operation["responses"] = responses
