@@ -27,7 +27,7 @@ def replay(path: Path, player: int | None, upto: int | None) -> None:
     screen.write()
     _, book = files.load(path)
     told = len(book.entries[:upto])
-    screen.write(story.result(match, wording) or say("replay-open", told=told, entries=len(book.entries)))
+    screen.write(story.result(match.outcome, wording) or say("replay-open", told=told, entries=len(book.entries)))
 
 
 def _audience(match: Match, player: int | None) -> int:

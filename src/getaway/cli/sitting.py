@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from getaway.bots import Player
 from getaway.cli import files, story
 from getaway.cli.clock import Clock
 from getaway.cli.drawing import draw
 from getaway.cli.keys import Left
+from getaway.cli.keys_here import KEYS
 from getaway.cli.said import say
 from getaway.cli.screen import Closed, Screen
 from getaway.cli.turn import Turn
 from getaway.cli.wording import Wording
-from getaway.kernel import SPECTATOR, Answer, Match, Refused, Seat, to_json
-from getaway.kernel.stream import Put
+from getaway.kernel import SPECTATOR, Answer, Deadline, Match, Refused, Seat, Wish, to_json
+from getaway.kernel.stream import Ended, Put
 
 BELOW_NEWS = 4
 """The lines of the screen between two players that are no news."""
@@ -23,6 +25,9 @@ BELOW_NEWS = 4
 
 class Sitting:
     """A match being played at this screen. Seats without a bot are people."""
+
+    keys = KEYS
+    prompt, help = "prompt", "help"
 
     def __init__(self, match: Match, bots: Mapping[Seat, Player], screen: Screen, path: Path | None = None) -> None:
         self.match = match
@@ -124,6 +129,41 @@ class Sitting:
         """Whether two seats see the table differently."""
         return to_json(self.match.view(one)) != to_json(self.match.view(other))
 
+    # What a turn needs
+
+    def read(self, prompt: str) -> str | None:
+        """What is typed; None where the clock rang meanwhile."""
+        typed = self.screen.read(prompt)
+        if self.clock.let_pass():
+            self.screen.write(say("clock-rang"))
+            return None
+        return typed
+
+    def put(self, seat: Seat) -> Put | Ended:
+        """What this seat is asked."""
+        return self.match.put(seat)
+
+    def view(self, eyes: Seat) -> Any:  # noqa: ANN401 - any game's view
+        """What this audience sees."""
+        return self.match.view(eyes)
+
+    def told(self, eyes: Seat, since: int = 0) -> Sequence[story.Item]:
+        """What this audience heard, from a number on."""
+        return self.match.told(eyes, since)
+
+    def now(self) -> int:
+        """Match time."""
+        return self.clock.read()
+
+    def due(self) -> Deadline | None:
+        """The next deadline."""
+        return min(self.match.game.deadlines(self.match.g), default=None)
+
+    def answer(self, put: Put, seat: Seat, wish: Wish) -> None:
+        """Answer for a seat; an offer is no answer to the question that stands."""
+        self.match.answer(seat, wish, at=self.clock.read(), ask=None if put.choice is None else put.rev)
+        self.last = seat
+
     # Taking back
 
     def undo(self, seat: Seat, *, everybody: bool) -> None:
@@ -173,7 +213,7 @@ class Sitting:
             self.screen.write(draw(self.match.view(SPECTATOR), self.wording, self.screen.width, self.match.now))
         self.tell(SPECTATOR)
         self.screen.write()
-        self.screen.write(story.result(self.match, self.wording), "bold")
+        self.screen.write(story.result(self.match.outcome, self.wording), "bold")
         if self.path is not None:
             self.screen.write(say("saved-over", path=str(self.save(None))))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -10,9 +11,16 @@ from getaway.cli.said import say
 from getaway.cli.screen import wrapped
 from getaway.cli.wording import Wording
 from getaway.kernel import Match
-from getaway.kernel.stream import AnyItem, Did, Rang, Stood, Told, Undid
+from getaway.kernel.stream import AnyItem, Did, NewRules, Rang, Stood, Told, Undid
 
-Item = AnyItem
+
+class Aside(NamedTuple):
+    """Something that happened around the match, already in words."""
+
+    text: str
+
+
+Item = AnyItem | Aside
 
 
 def lines(items: Iterable[Item], wording: Wording, *, cited: bool = True) -> Iterator[str]:
@@ -26,7 +34,7 @@ def lines(items: Iterable[Item], wording: Wording, *, cited: bool = True) -> Ite
         if silent is not None:
             yield plain(silent, wording)
         silent = item if isinstance(item, Did | Rang) else None
-        if isinstance(item, Undid | Stood):
+        if isinstance(item, Undid | Stood | NewRules | Aside):
             yield plain(item, wording)
     if silent is not None:
         yield plain(silent, wording)
@@ -38,7 +46,7 @@ def told(item: Told, wording: Wording) -> str:
     return say("told", text=text, clauses=" ".join(item.cites)) if item.cites else text
 
 
-def plain(item: Item, wording: Wording) -> str:
+def plain(item: Item, wording: Wording) -> str:  # noqa: PLR0911 - a line for each kind of item
     """What a seat or the clock did."""
     match item:
         case Did(seat=seat, wish=None):
@@ -52,6 +60,10 @@ def plain(item: Item, wording: Wording) -> str:
             return say("undid", seat=seat + 1, how=how)
         case Stood(paused=paused):
             return say("paused" if paused else "resumed")
+        case NewRules(old=old, new=new, cites=cites):
+            return say("renewed", old=old, new=new, clauses=" ".join(cites))
+        case Aside(text=text):
+            return text
         case _:
             raise TypeError(item)
 
@@ -87,18 +99,18 @@ def holding(items: Sequence[Item]) -> list[Item]:
     kept: list[Item] = []
     for item in items:
         if isinstance(item, Undid):
-            kept = [old for old in kept if old.rev < item.holds]
+            kept = [old for old in kept if isinstance(old, Aside) or old.rev < item.holds]
         kept.append(item)
     return kept
 
 
-def everything(match: Match) -> list[Item]:
+def everything(match: Match) -> list[AnyItem]:
     """What all audiences heard together: where a seat heard more than the spectators, what it heard.
 
     Questions and answers reach everybody, so they cut all streams into parts that belong together.
     """
     parted = [_parts(stream) for stream in match.streams]
-    found: list[Item] = []
+    found: list[AnyItem] = []
     for parts in zip(*parted, strict=True):
         longest = max(parts, key=len)
         same = [part for part in parts if len(part) == len(longest)]
@@ -106,8 +118,8 @@ def everything(match: Match) -> list[Item]:
     return found
 
 
-def _parts(stream: Sequence[Item]) -> list[list[Item]]:
-    parts: list[list[Item]] = [[]]
+def _parts(stream: Sequence[AnyItem]) -> list[list[AnyItem]]:
+    parts: list[list[AnyItem]] = [[]]
     for item in stream:
         if isinstance(item, Told):
             parts[-1].append(item)
@@ -116,7 +128,7 @@ def _parts(stream: Sequence[Item]) -> list[list[Item]]:
     return parts
 
 
-def _fullest(versions: tuple[Item, ...]) -> Item:
+def _fullest(versions: tuple[AnyItem, ...]) -> AnyItem:
     """The version that fewest audiences share with the spectators, who come last and know least."""
     least = versions[-1]
     if isinstance(least, Told):
@@ -126,9 +138,8 @@ def _fullest(versions: tuple[Item, ...]) -> Item:
     return least
 
 
-def result(match: Match, wording: Wording) -> str:
-    """How the match ended, in the words of the game or field by field."""
-    outcome = match.outcome
+def result(outcome: msgspec.Struct | None, wording: Wording) -> str:
+    """How a match ended, in the words of the game or field by field; empty where it has not."""
     if outcome is None:
         return ""
     fields = flat(outcome)

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from getaway.cli import keys, story
 from getaway.cli.clock import minutes
 from getaway.cli.compose import Composer, Entry, Menu, Wrong, how
+from getaway.cli.desk import Desk
 from getaway.cli.drawing import draw
 from getaway.cli.said import say
 from getaway.cli.screen import wrapped
 from getaway.kernel import SPECTATOR, Refused, Seat, Wish
 from getaway.kernel.stream import Marked, Put
 
-if TYPE_CHECKING:
-    from getaway.cli.sitting import Sitting
+D = TypeVar("D", bound=Desk)
 
 
 class Detail(NamedTuple):
@@ -50,54 +50,51 @@ class Page(NamedTuple):
     room: int | None = None
 
 
-class Turn:
+class Turn(Generic[D]):
     """Asks one seat until it has answered, or until the question is no longer the same."""
 
-    def __init__(self, sitting: Sitting, seat: Seat, eyes: Seat) -> None:
-        self.sitting = sitting
+    def __init__(self, desk: D, seat: Seat, eyes: Seat) -> None:
+        self.desk = desk
         self.seat = seat
         self.eyes = eyes
         """Whose view is shown: the seat's own, or the spectators' where any player may answer."""
         self.put = self._standing()
-        self.since = sitting.heard.get(eyes, 0)
+        self.since = desk.heard.get(eyes, 0)
         self.start_over()
         self.notice = ""
 
     def _standing(self) -> Put:
-        put = self.sitting.match.put(self.seat)
+        put = self.desk.put(self.seat)
         if not isinstance(put, Put):
             raise TypeError(put)
         return put
 
     def start_over(self) -> None:
         """Forget the steps taken."""
-        self.sitting.wording.view = self.sitting.match.view(self.eyes)
-        self.composer = Composer(self.put, self.sitting.wording)
+        self.desk.wording.view = self.desk.view(self.eyes)
+        self.composer = Composer(self.put, self.desk.wording)
 
     @property
     def stands(self) -> bool:
         """Whether the question is still the one that was put."""
-        match = self.sitting.match
-        return not match.over and match.put(self.seat) is self.put
+        return self.desk.put(self.seat) is self.put
 
     def run(self) -> None:
         """Show and read until the question is answered or gone."""
-        if self.sitting.screen.live:
+        if self.desk.screen.live:
             self._prepare()
         while self.stands:
             menu = self.composer.menu()
             self.show(menu)
-            typed = self.sitting.screen.read(say("prompt", steps=len(self.composer.taken)))
+            typed = self.desk.read(say(self.desk.prompt, steps=len(self.composer.taken)))
             self.notice = ""
-            if self.sitting.clock.let_pass():
-                self.sitting.screen.write(say("clock-rang"))
-                continue
-            self._take(menu, arrow(menu, typed))
+            if typed is not None:
+                self._take(menu, arrow(menu, typed))
 
     def _prepare(self) -> None:
         """Show first what has no room beside the question: what bots did since, and the board."""
-        screen, page = self.sitting.screen, self.page(self.composer.menu())
-        if self.sitting.bots and self.since and len(self.told()) > MANY:
+        screen, page = self.desk.screen, self.page(self.composer.menu())
+        if self.desk.bots and self.since and len(self.told()) > MANY:
             screen.page("\n".join(self.news(None)), end="page-question")
         if not page.board:
             screen.page(self.board(), end="page-question")
@@ -109,13 +106,13 @@ class Turn:
         except Wrong as wrong:
             self.notice = str(wrong)
         except Refused as refused:
-            self.notice = self.sitting.wording.refusal(refused)
+            self.notice = self.desk.wording.refusal(refused)
 
     def _choose(self, menu: Menu, typed: str) -> None:
         """Take a step; after the last one, answer."""
         blocked = dict(self.blocked(menu))
         if typed in blocked:
-            self.notice = self.sitting.wording.blocked(blocked[typed])
+            self.notice = self.desk.wording.blocked(blocked[typed])
             return
         self.composer.take(typed)
         wish = self.composer.wish()
@@ -123,25 +120,20 @@ class Turn:
             self._answer(wish)
 
     def _answer(self, wish: Wish) -> None:
-        sitting = self.sitting
-        before = sitting.mark(self.eyes), sitting.mark(self.seat)
+        desk = self.desk
+        before = desk.mark(self.eyes), desk.mark(self.seat)
         try:
-            sitting.match.answer(self.seat, wish, at=sitting.clock.read(), ask=self._ask())
+            desk.answer(self.put, self.seat, wish)
         except Refused:
             self.composer.back()
             raise
-        sitting.heard[self.eyes], sitting.heard[self.seat] = before
-        sitting.last = self.seat
-
-    def _ask(self) -> int | None:
-        """The question meant; an offer is no answer to it."""
-        return self.put.rev if self.put.choice is not None else None
+        desk.heard[self.eyes], desk.heard[self.seat] = before
 
     # Showing
 
     def show(self, menu: Menu) -> None:
         """The board, what happened since, and the question, whose last line is the last of the screen."""
-        screen, page = self.sitting.screen, self.page(menu)
+        screen, page = self.desk.screen, self.page(menu)
         if screen.live or not (self.composer.taken or self.notice):
             screen.clear()
             screen.write_all(page.board)
@@ -151,7 +143,7 @@ class Turn:
 
     def page(self, menu: Menu) -> Page:
         """The question under the board where it fits, else beside it, else alone."""
-        screen, board = self.sitting.screen, self.board().split("\n")
+        screen, board = self.desk.screen, self.board().split("\n")
         if screen.height is None:
             return Page(board, self._fitting(menu, None, screen.width))
         room = screen.height - len(board) - 1
@@ -169,8 +161,8 @@ class Turn:
 
     def board(self) -> str:
         """The table as this audience sees it now."""
-        sitting = self.sitting
-        return draw(sitting.match.view(self.eyes), sitting.wording, sitting.screen.width, sitting.clock.read())
+        desk = self.desk
+        return draw(desk.view(self.eyes), desk.wording, desk.screen.width, desk.now())
 
     def _fitting(self, menu: Menu, room: int | None, width: int, details: Sequence[Detail] = DETAILS) -> list[str]:
         """The question in lines, as fully told as the room allows."""
@@ -182,7 +174,7 @@ class Turn:
 
     def question(self, menu: Menu, detail: Detail) -> Iterator[str]:
         """Who decides, what, why now, what can be done and what cannot."""
-        wording, composer = self.sitting.wording, self.composer
+        wording, composer = self.desk.wording, self.composer
         yield self.who()
         yield menu.title
         if composer.taken:
@@ -203,7 +195,7 @@ class Turn:
 
     def not_allowed(self, menu: Menu, most: int) -> Iterator[str]:
         """The first blocked options with their reasons, and how many more there are."""
-        wording, blocked = self.sitting.wording, self.blocked(menu)
+        wording, blocked = self.desk.wording, self.blocked(menu)
         for key, marked in blocked[:most]:
             reason = wording.blocked(marked)
             yield say("blocked", key=f"x{key}".ljust(3), wish=wording.wish(marked.wish), why=reason)
@@ -212,9 +204,8 @@ class Turn:
 
     def who(self) -> str:
         """Whose decision it is, and how long there is for it."""
-        match, clock = self.sitting.match, self.sitting.clock
-        due = min(match.game.deadlines(match.g), default=None)
-        left = "" if due is None else say("time-left", time=minutes(due.at - clock.read()), key=due.key)
+        due = self.desk.due()
+        left = "" if due is None else say("time-left", time=minutes(due.at - self.desk.now()), key=due.key)
         if self.eyes == SPECTATOR:
             return say("who-any", left=left)
         return say("who", seat=self.seat + 1, left=left)
@@ -226,11 +217,11 @@ class Turn:
 
     def news(self, room: int | None) -> list[str]:
         """What happened since this audience last decided: the last of it, where not everything has room."""
-        return story.newest(self.told(), self.sitting.wording, self.sitting.screen.width, room)
+        return story.newest(self.told(), self.desk.wording, self.desk.screen.width, room)
 
     def told(self) -> list[story.Item]:
         """What this audience heard since it last decided, answers and events."""
-        return story.holding(self.sitting.match.told(self.eyes, self.since))
+        return story.holding(self.desk.told(self.eyes, self.since))
 
 
 def arrow(menu: Menu, typed: str) -> str:

@@ -90,7 +90,7 @@ def test_nothing_is_left_without_words(number: int) -> None:
     for seat in (*range(match.g.players), SPECTATOR):
         wording.view = match.view(seat)
         assert all(story.lines(match.told(seat), wording))
-    assert re.search(r"(of|su|sur) 5$", story.result(match, wording))
+    assert re.search(r"(of|su|sur) 5$", story.result(match.outcome, wording))
 
 
 def test_every_event_and_verb_has_its_message() -> None:

@@ -13,6 +13,7 @@ undid = { $how-is ->
  }
 paused = The clocks stand still.
 resumed = The clocks run again.
+renewed = The match goes on under version { $new } of the rules, after version { $old }. [{ $clauses }]
 field = { $name }: { $value }
 page-end = Enter goes back.{" "}
 page-question = Enter shows the question.{" "}

@@ -13,6 +13,7 @@ undid = { $how-is ->
  }
 paused = Les horloges sont arrêtées.
 resumed = Les horloges repartent.
+renewed = La partie continue sous la version { $new } des règles, après la version { $old }. [{ $clauses }]
 field = { $name } : { $value }
 page-end = Entrée revient en arrière.{" "}
 page-question = Entrée montre la question.{" "}

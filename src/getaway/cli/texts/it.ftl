@@ -13,6 +13,7 @@ undid = { $how-is ->
  }
 paused = Gli orologi sono fermi.
 resumed = Gli orologi riprendono.
+renewed = La partita continua con la versione { $new } delle regole, dopo la versione { $old }. [{ $clauses }]
 field = { $name }: { $value }
 page-end = Invio torna indietro.{" "}
 page-question = Invio mostra la domanda.{" "}

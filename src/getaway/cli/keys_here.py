@@ -1,0 +1,91 @@
+"""The keys that only a match in this process has: taking back, saving, and asking why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from getaway.cli.compose import Menu, Wrong
+from getaway.cli.files import BadFile
+from getaway.cli.keys import SHARED, clause
+from getaway.cli.said import say
+from getaway.kernel import Refused, Wish
+from getaway.texts import kebab
+
+if TYPE_CHECKING:
+    from getaway.cli.sitting import Sitting
+    from getaway.cli.turn import Turn
+
+FURTHEST = 200
+"""Numbers up to this are looked through for the one that a player reads as typed."""
+
+
+def undo(turn: Turn[Sitting], _menu: Menu, who: str) -> None:
+    """Take back the own last answer by right, or with `all` the last answer of anybody."""
+    if turn.composer.taken and not who:
+        turn.start_over()
+        turn.notice = say("steps-forgotten")
+        return
+    if who not in ("", say("undo-all")):
+        raise Wrong(say("undo-how"))
+    turn.desk.undo(turn.seat, everybody=bool(who))
+
+
+def save(turn: Turn[Sitting], _menu: Menu, name: str) -> None:
+    """Write the match to a file and go on."""
+    try:
+        turn.notice = say("saved", path=str(turn.desk.save(Path(name) if name else None)))
+    except BadFile as bad:
+        raise Wrong(str(bad)) from None
+
+
+def why(turn: Turn[Sitting], _menu: Menu, wanted: str) -> None:
+    """What the rules say to any wish."""
+    wish = read_wish(turn, wanted)
+    verdict = turn.desk.match.why(turn.seat, wish)
+    if not isinstance(verdict, Refused):
+        turn.notice = say("why-allowed")
+        return
+    text = turn.desk.wording.refusal(verdict)
+    turn.desk.screen.page(f"{text}\n\n{clause(turn, verdict.clause)}")
+
+
+def read_wish(turn: Turn[Sitting], wanted: str) -> Wish:
+    """`VERB name=value ...` as a wish, its values as the player reads them."""
+    verb, *rest = wanted.split() or [""]
+    pairs = [word.partition("=") for word in rest]
+    known = turn.desk.match.game.verbs
+    if verb not in known or any(not equals for _, equals, _ in pairs):
+        raise Wrong(say("why-how", verbs=tuple(sorted(known))))
+    kinds = {**known[verb].takes, **known[verb].may}
+    return Wish(verb, **{name: _value(turn, verb, name, text, kinds) for name, _, text in pairs})
+
+
+def _value(turn: Turn[Sitting], verb: str, name: str, text: str, kinds: Mapping[str, type]) -> Any:  # noqa: ANN401
+    kind = kinds.get(name, str)
+    if kind is tuple:
+        return tuple(_value(turn, verb, name, each, {}) for each in text.split(",") if each)
+    shown_as = turn.desk.wording.value
+    candidates: list[Any] = [*range(FURTHEST), *spoken(turn)]
+    for candidate in candidates:
+        named = str(shown_as(f"do-{kebab(verb)}", kebab(name), candidate))
+        if text in (named, named.rpartition(" ")[2], turn.composer.word(named)) and (
+            kind is str or isinstance(candidate, int)
+        ):
+            return candidate
+    return int(text) if text.isdecimal() else text
+
+
+def spoken(turn: Turn[Sitting]) -> list[str]:
+    """Every word that the options of this question use."""
+    wishes = [marked.wish for marked in turn.put.blocked]
+    found = [value for wish in wishes for value in wish.args.values() if isinstance(value, str)]
+    for act in turn.put.choice or ():
+        for part in act["parts"]:
+            rows = part.get("rows") or [part.get("items", ())]
+            found += [value for row in rows for value in row if isinstance(value, str)]
+    return list(dict.fromkeys(found))
+
+
+KEYS: Mapping[str, Callable[[Turn[Sitting], Menu, str], None]] = {**SHARED, "u": undo, "s": save, "w": why}
