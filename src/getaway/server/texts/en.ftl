@@ -182,7 +182,7 @@ asking-meanwhile = { $talk ->
    *[silent] Meanwhile you may look around and take notes.
  }
 asking-offers = Meanwhile you may also do this:
-asking-paused = The match is paused: it takes no answers. The menu lets it go on.
+asking-paused = The match is paused: clocks stand still, and no answers are taken.
 asking-not-done = Not done.
 asking-do-it = Do it
 asking-pick-more = { $count ->
@@ -298,10 +298,11 @@ end-log-about = to be checked move by move with getaway verify.
 lobby-title = Lobby
 lobby-open = Open a table
 lobby-game = Game
-lobby-players = { $fewest } to { $most } players, with bots
+lobby-players = { $fewest } to { $most }, with bots
 lobby-name = Your name
 lobby-seats = Seats
-lobby-seats-about = { $count } seats. Friends take a bot's seat by the link.
+lobby-seats-about = Friends take a bot's seat by the link
+lobby-seats-count = { $count } seats
 lobby-seat-more = One seat more
 lobby-seat-less = One seat less
 lobby-pace = Pace

@@ -182,7 +182,7 @@ asking-meanwhile = { $talk ->
    *[silent] En attendant, vous pouvez regarder et prendre des notes.
  }
 asking-offers = En attendant, vous pouvez aussi faire ceci :
-asking-paused = La partie est en pause : elle ne prend pas de réponse. Le menu la relance.
+asking-paused = La partie est en pause : les horloges sont arrêtées, et aucune réponse n'est prise.
 asking-not-done = Pas fait.
 asking-do-it = Valider
 asking-pick-more = { $count ->
@@ -298,10 +298,11 @@ end-log-about = à vérifier coup par coup avec getaway verify.
 lobby-title = Accueil
 lobby-open = Ouvrir une table
 lobby-game = Jeu
-lobby-players = De { $fewest } à { $most } joueurs, avec des bots
+lobby-players = de { $fewest } à { $most }, avec bots
 lobby-name = Votre nom
 lobby-seats = Places
-lobby-seats-about = { $count } places. Vos amis prennent celle d'un bot par le lien.
+lobby-seats-about = Vos amis prennent la place d'un bot par le lien
+lobby-seats-count = { $count } places
 lobby-seat-more = Une place de plus
 lobby-seat-less = Une place de moins
 lobby-pace = Rythme

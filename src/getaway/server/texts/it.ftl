@@ -182,7 +182,7 @@ asking-meanwhile = { $talk ->
    *[silent] Intanto puoi guardare e prendere appunti.
  }
 asking-offers = Intanto puoi anche fare questo:
-asking-paused = La partita è in pausa: non accetta risposte. Dal menu si riprende.
+asking-paused = La partita è in pausa: gli orologi sono fermi e non si accettano risposte.
 asking-not-done = Non fatto.
 asking-do-it = Esegui
 asking-pick-more = { $count ->
@@ -298,10 +298,11 @@ end-log-about = da verificare mossa per mossa con getaway verify.
 lobby-title = Ingresso
 lobby-open = Apri un tavolo
 lobby-game = Gioco
-lobby-players = Da { $fewest } a { $most } giocatori, con bot
+lobby-players = da { $fewest } a { $most }, con bot
 lobby-name = Il tuo nome
 lobby-seats = Posti
-lobby-seats-about = { $count } posti. Gli amici prendono il posto di un bot con il link.
+lobby-seats-about = Gli amici prendono il posto di un bot con il link
+lobby-seats-count = { $count } posti
 lobby-seat-more = Un posto in più
 lobby-seat-less = Un posto in meno
 lobby-pace = Ritmo

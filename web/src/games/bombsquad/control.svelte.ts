@@ -12,9 +12,16 @@ const ROOMS = new WeakMap<Compose, ControlRoom>();
 
 /** The control room of a table, the same for every part of its picture. */
 export function controlRoom(state: TableState, compose: Compose): ControlRoom {
-  const room = ROOMS.get(compose) ?? new ControlRoom(state, compose);
+  const room = ROOMS.get(compose) ?? lasting(() => new ControlRoom(state, compose));
   ROOMS.set(compose, room);
   return room;
+}
+
+/** Made outside the part that asks first, so that it outlives that part. */
+function lasting<T>(make: () => T): T {
+  let made: T | undefined;
+  $effect.root(() => void (made = make()));
+  return made as T;
 }
 
 /** How long a bomb has left. */

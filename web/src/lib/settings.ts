@@ -1,15 +1,17 @@
 /** What the settings of a game and their values are called: `option-NAME`, `option-NAME-VALUE`, else the value's word. */
 
-import { kebab, plain } from "../lib/texts";
-import type { Setting, Value } from "../lib/wire";
-import type { Words } from "../lib/words.svelte";
+import { kebab, plain } from "./texts";
+import type { Facts, Setting, Value } from "./wire";
+import type { Words } from "./words.svelte";
 
-export function settingName(words: Words, setting: Setting): string {
+type Named = Pick<Setting, "name">;
+
+export function settingName(words: Words, setting: Named): string {
   const id = `option-${kebab(setting.name)}`;
   return words.has(id) ? words.texts.render(id) : setting.name;
 }
 
-export function valueName(words: Words, setting: Setting, value: Value): string {
+export function valueName(words: Words, setting: Named, value: Value): string {
   const said = kebab(value === null ? "default" : typeof value === "boolean" ? plain(value) : String(value));
   const name = kebab(setting.name);
   if (words.has(`option-${name}-${said}`)) return words.texts.render(`option-${name}-${said}`);
@@ -25,4 +27,13 @@ function capital(word: string): string {
 /** Yes or no; shown as a box to tick. */
 export function isSwitch(setting: Setting): boolean {
   return setting.values.every((value) => typeof value === "boolean");
+}
+
+/** How a table was set up, in words: each setting with what was chosen; a box that was not ticked is left out. */
+export function chosen(words: Words, options: Facts): { name: string; value: string }[] {
+  const all = Object.entries(options).filter(([, value]) => value !== false && value !== null);
+  return all.map(([name, value]) => ({
+    name: settingName(words, { name }),
+    value: value === true ? "" : valueName(words, { name }, value),
+  }));
 }
