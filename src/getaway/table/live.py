@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -22,6 +22,7 @@ from getaway.table.acts import BOT, AnyAct, Opened, Played, Started
 from getaway.table.items import item_of
 from getaway.table.ports import Checkpoint, Row, Stored
 from getaway.table.seats import OVER, PLAYING, Table
+from getaway.table.silence import asked_since, shown_to_all
 
 STORY = 200
 """So many rows are told again to somebody who comes late."""
@@ -83,6 +84,8 @@ class Live:
         """When the last thing happened."""
         self._table: Table | None = None
         self._heard: tuple[int, ...] = ()
+        self._question: Any = None
+        """The last question as all were shown it."""
 
     # Reading
 
@@ -209,11 +212,11 @@ class Live:
 
     def _follow(self, match: Match, act: AnyAct) -> None:
         """Note on the table what the match made of an act."""
-        table = self.table
-        since = {ask.seat: table.asked[ask.seat] if table.asked and ask.since < ask.id else 0 for ask in match.asks}
-        asked = tuple((since[seat] or act.at) if seat in since else 0 for seat in range(table.players))
+        question = shown_to_all(match)
+        asked = asked_since(self.table, match, act, same=question == self._question)
+        self._question = question
         stage = OVER if match.over else PLAYING
-        self._table = msgspec.structs.replace(table, asked=asked, stage=stage, paused=match.paused)
+        self._table = msgspec.structs.replace(self.table, asked=asked, stage=stage, paused=match.paused)
 
     def _told(self, act: AnyAct) -> tuple[bytes, ...]:
         """What each audience is told of an act: the seats in order, then the spectators."""
@@ -256,6 +259,7 @@ class Live:
             if kept.position.version == self.match.game.version:
                 self.match.log.clear()  # what came after the position's own checkpoint is in the table's log
             self._heard = self._told_of_newer_rules(self.match)
+            self._question = shown_to_all(self.match)
         self._recall(before)
 
     def _told_of_newer_rules(self, match: Match) -> tuple[int, ...]:
