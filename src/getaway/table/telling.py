@@ -13,7 +13,7 @@ from getaway.table.acts import BOT
 from getaway.table.change import SAME, change
 from getaway.table.live import Live
 from getaway.table.messages import Clock, SeatView, Sync, TableView, UndoView, Update
-from getaway.table.seats import HOST, OVER, Table
+from getaway.table.seats import HOST, OVER
 
 
 def table_view(live: Live) -> TableView:
@@ -144,33 +144,34 @@ class Shown:
         self.rev = live.revs[seat]
         self.view = view(live, seat)
         self.question = self._asked(live)
+        self.table = table_view(live)
         self.rest = self._rest(live)
 
     def _asked(self, live: Live) -> int:
         put = question(live, self.seat)
         return -1 if put is None else put.rev
 
-    def _rest(self, live: Live) -> tuple[Table, Talk, UndoView]:
-        return (live.table, talk(live, self.seat), undo(live, self.seat))
+    def _rest(self, live: Live) -> tuple[int, Talk, UndoView]:
+        return (live.table.zero, talk(live, self.seat), undo(live, self.seat))
 
     def update(self, live: Live, everybody: TableView, stamp: int) -> bytes | None:
         """The update that brings the screens to where the table is now; None where this audience was told nothing."""
         seat, rev = self.seat, live.revs[self.seat]
         if rev == self.rev:
             return None
-        before, asked, (table, said, right) = self.view, self.question, self.rest
+        before, asked, table, (zero, said, right) = self.view, self.question, self.table, self.rest
         since, self.rev = self.rev, rev
-        self.view, self.question, self.rest = view(live, seat), self._asked(live), self._rest(live)
-        now = self.rest
+        self.view, self.question, self.table = view(live, seat), self._asked(live), everybody
+        now = self.rest = self._rest(live)
         changed = change(before, self.view)
-        timed = (table.zero, table.paused, table.stage) != (now[0].zero, now[0].paused, now[0].stage)
+        timed = (zero, table.paused, table.stage) != (now[0], everybody.paused, everybody.stage)
         update = Update(
             rev=rev,
             since=since,
             items=joined(told(live, seat, since)),
             view=None if changed is SAME else changed,
             question=question(live, seat) if self.question != asked else None,
-            table=everybody if table != now[0] else None,
+            table=everybody if table != everybody else None,  # seats have keys that are nobody else's business
             clock=clock(live, stamp) if timed else None,
             talk=now[1] if said != now[1] else None,
             undo=now[2] if right != now[2] else None,
