@@ -10,6 +10,8 @@ export class Desk {
   clause = $state("");
   /** Whether the rules are to be shown; the frame clears it where they are put away. */
   shown = $state(false);
+  /** How often it was opened: the same clause may be wanted again. */
+  times = $state(0);
 
   constructor(game: string) {
     this.game = game;
@@ -18,6 +20,7 @@ export class Desk {
   open(clause = ""): void {
     if (clause) this.clause = clause;
     this.shown = true;
+    this.times += 1;
   }
 
   close(): void {

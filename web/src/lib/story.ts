@@ -1,6 +1,6 @@
 /** What happened at a table, told line by line as this audience heard it. */
 
-import type { Facts, Item, TableView, Told, Wish } from "./wire";
+import type { Item, TableView } from "./wire";
 import type { Words } from "./words.svelte";
 
 export interface Line {
@@ -15,66 +15,64 @@ export interface Line {
 /** The items without those that were taken back; the taking back itself is told. */
 export function holding(items: readonly Item[]): Item[] {
   return items.reduce<Item[]>((kept, item) => {
-    const holds = item.item === "undone" ? Number((item as Told).holds) : 0;
-    const left = holds ? kept.filter((old) => !("rev" in old) || old.rev < holds) : kept;
-    return [...left, item];
+    if (item.item !== "undone") return [...kept, item];
+    return [...kept.filter((old) => !("rev" in old) || old.rev < item.holds), item];
   }, []);
 }
 
 /** What a seat heard since its own last answer. */
 export function since(items: readonly Item[], seat: number): Item[] {
-  const own = items.findLastIndex((item) => item.item === "did" && (item as Told).seat === seat);
-  return items.slice(own + 1);
+  return items.slice(items.findLastIndex((item) => item.item === "did" && item.seat === seat) + 1);
 }
 
 /** Each thing that happened, oldest first; an answer is told where nothing else tells of it. */
 export function story(items: readonly Item[], words: Words, table: TableView | null): Line[] {
-  const lines: Line[] = [];
-  items.forEach((item, key) => {
-    const silent = (item.item === "did" || item.item === "deadline") && items[key + 1]?.item === "told";
-    const text = silent ? "" : line(item, words, table);
-    const cites = ((item as Told).cites as string[] | undefined) ?? [];
-    if (text) lines.push({ key, text, cites, talk: item.item === "said" });
-  });
-  return lines;
+  const lines = items.map((item, key) => ({
+    key,
+    text: isSilent(item, items[key + 1]) ? "" : line(item, words, table),
+    cites: ("cites" in item && item.cites) || [],
+    talk: item.item === "said",
+  }));
+  return lines.filter(({ text }) => text);
+}
+
+function isSilent(item: Item, next: Item | undefined): boolean {
+  return (item.item === "did" || item.item === "deadline") && next?.item === "told";
 }
 
 /** One thing that happened. */
 export function line(item: Item, words: Words, table: TableView | null): string {
-  const told = item as Told;
-  if (item.item === "told") return words.event(told.event as Facts);
   const { texts } = words;
-  const args = { ...plain(told), name: named(told, words, table) };
-  if (item.item === "did") {
-    return told.wish
-      ? texts.fill("log-did", { ...args, wish: words.wish(told.wish as Wish) })
-      : texts.fill("log-did-hidden", args);
+  const name = "seat" in item ? nameOf(item.seat, words, table) : "";
+  switch (item.item) {
+    case "told":
+      return words.event(item.event);
+    case "did":
+      return item.wish
+        ? texts.fill("log-did", { name, wish: words.wish(item.wish) })
+        : texts.fill("log-did-hidden", { name });
+    case "deadline":
+      return texts.fill("log-deadline", { key: words.word(item.key) });
+    case "undone":
+      return texts.fill("log-undone", { name, how: item.practice ? "practice" : item.agreed?.length ? "agreed" : "right" });
+    case "paused":
+      return texts.fill(item.paused ? "log-paused" : "log-resumed");
+    case "renewed":
+      return texts.fill("log-renewed", { new: item.new });
+    case "sat":
+      return texts.fill("log-sat", { name: item.name });
+    case "said":
+      return texts.fill("log-said", { name, text: item.text });
+    case "handed":
+      return texts.fill("log-handed", { name, to: item.to });
+    case "vote":
+      return texts.fill(item.agree === null ? "log-vote" : item.agree ? "log-vote-agreed" : "log-vote-ended", { name });
+    default:
+      return texts.fill(`log-${item.item}`, { name });
   }
-  if (item.item === "deadline") return texts.fill("log-deadline", { key: words.word(String(told.key)) });
-  return texts.fill(message(told), { ...args, how: how(told) });
 }
 
-/** The message of an item; one item may be told in several ways. */
-function message(told: Told): string {
-  if (told.item === "paused") return told.paused ? "log-paused" : "log-resumed";
-  if (told.item === "vote" && typeof told.agree === "boolean") return told.agree ? "log-vote-agreed" : "log-vote-ended";
-  return `log-${told.item}`;
-}
-
-function how(told: Told): string {
-  if (told.practice) return "practice";
-  return (told.agreed as number[] | undefined)?.length ? "agreed" : "right";
-}
-
-/** The name of the seat that an item speaks of: as it was then, else as it is now, else its number. */
-function named(told: Told, words: Words, table: TableView | null): string {
-  const seat = Number(told.seat);
-  const now = table?.seats[seat]?.name;
-  return String(told.name || now || words.texts.fill("seat-number", { number: seat + 1 }));
-}
-
-/** The members of an item that a message can show. */
-function plain(told: Told): Record<string, string | number> {
-  const shown = Object.entries(told).filter(([, value]) => typeof value === "string" || typeof value === "number");
-  return Object.fromEntries(shown) as Record<string, string | number>;
+/** What a seat is called now: by its holder's name, else by its number. */
+function nameOf(seat: number, words: Words, table: TableView | null): string {
+  return table?.seats[seat]?.name || words.texts.fill("seat-number", { number: seat + 1 });
 }

@@ -1,7 +1,7 @@
 /** Bomb Squad told in words, for the text mode: clocks, batteries, the building row by row, the frame and the hands. */
 
 import type { Countdown, Heard, Part, Teller } from "../../text/teller";
-import { actionOf, COLOURS, levelOf } from "./cards";
+import { actionOf, COLOURS, levelOf, possible } from "./cards";
 import { type ControlRoom, controlRoom, minutes } from "./control.svelte";
 import { type BombSquadView, type Deed, type Machine, remembered, type Token, UNKNOWN } from "./view";
 import { cardName, hintWords, ownCard, sizeOf, spaceOf } from "./words";
@@ -155,6 +155,7 @@ export class BombSquadTeller implements Teller {
     if (seat === view.seat) return this.#say("hand-hidden", { place: place + 1, told: ownCard(view, place, texts) });
     if (!card || card.kind === UNKNOWN) return this.#say("hand-hidden", { place: place + 1, told });
     const face = this.#say("hand-card", { place: place + 1, card: cardName(card.kind, texts) });
+    if (!possible(card.hint).length) return face;
     return this.#say("tell-known", { card: face, knows: this.#say("hand-knows", { told }) });
   }
 

@@ -40,3 +40,41 @@ event-sale =
         [discarded] Lot { $lot } is discarded.
        *[over] No lot is left.
     }
+
+## The view, field by field
+
+view-phase = Phase
+    .part = none
+view-players = Players
+    .part = none
+view-window-ms = Window
+    .part = none
+view-closes = The window closes
+    .part = none
+view-seats = Still bidding
+    .part = board
+view-lot = Lot for sale
+view-winner = Highest bidder
+view-doubled = Price doubled
+view-bank = Coins in the bank
+view-stack = Lots to come
+view-sold = Lots sold
+view-used = Counters played
+view-waiting = Still to respond
+view-coins = Coins
+    .part = seats
+view-hands = Counters
+    .part = seats
+view-bids = Last bid
+    .part = seats
+value-view-winner = { $value ->
+    [-1] nobody
+   *[other] seat { $next }
+ }
+value-view-waiting = seat { $next }
+value-view-seats = seat { $next }
+value-view-stack = a lot face down
+value-view-bids = { $value ->
+    [-1] none
+   *[other] { $value }
+ }

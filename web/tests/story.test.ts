@@ -1,0 +1,67 @@
+/** The log tells what happened once, and forgets what was taken back. */
+
+import { expect, test } from "vitest";
+import { holding, since, story } from "../src/lib/story";
+import type { Item, TableView } from "../src/lib/wire";
+import { wordsIn } from "./texts";
+
+const words = wordsIn("en", "toy");
+const table = { seats: [{ name: "Nora" }, { name: "" }] } as TableView;
+const bid = (rev: number, seat: number, amount: number): Item => ({
+  item: "did",
+  rev,
+  seat,
+  wish: { verb: "bid", args: { amount } },
+});
+const sale: Item = { item: "told", rev: 3, event: { event: "Sale", step: "sold", lot: 7, winner: 0, price: 2 }, cites: ["TOY-SALE-01"] };
+
+function told(...items: Item[]): string[] {
+  return story(items, words, table).map((line) => line.text);
+}
+
+test("an answer is told where nothing else tells of it", () => {
+  expect(told(bid(1, 0, 2), bid(2, 1, 0), sale)).toEqual(["Nora: bid 2", "Seat 1 pays 2 for lot 7."]);
+  expect(told({ item: "did", rev: 1, seat: 0 })).toEqual(["Nora has answered."]);
+});
+
+test("an event stands with its clauses", () => {
+  expect(story([sale], words, table)[0]?.cites).toEqual(["TOY-SALE-01"]);
+});
+
+test("what was taken back is gone, the taking back is told", () => {
+  const items: Item[] = [bid(1, 0, 2), { item: "said", at: 5, seat: 0, text: "oh" }, { item: "undone", rev: 4, seat: 0, holds: 1 }];
+  expect(told(...holding(items))).toEqual(["Nora says: oh", "Nora takes back."]);
+});
+
+test("everything at all may be taken back", () => {
+  expect(told(...holding([bid(0, 0, 2), { item: "undone", rev: 1, seat: 0, holds: 0, practice: true }]))).toEqual([
+    "Nora takes back at a practice table.",
+  ]);
+});
+
+test("what happened since the own last answer", () => {
+  expect(since([bid(1, 0, 2), bid(2, 1, 0), sale], 0)).toEqual([bid(2, 1, 0), sale]);
+  expect(since([sale], 0)).toEqual([sale]);
+});
+
+test.each<[Item, string]>([
+  [{ item: "sat", at: 1, seat: 1, name: "Ilias" }, "Ilias sits down."],
+  [{ item: "left", at: 1, seat: 0 }, "Nora leaves the table for now."],
+  [{ item: "returned", at: 1, seat: 0 }, "Nora is back."],
+  [{ item: "handed", at: 1, seat: 0, to: "bot", by: 1 }, "A bot plays for Nora."],
+  [{ item: "handed", at: 1, seat: 1, to: "open", by: 0 }, "The seat of Player 2 is open to a newcomer."],
+  [{ item: "revoked", at: 1, seat: 1 }, "The seat of Player 2 was taken away and is open."],
+  [{ item: "started", at: 1 }, "The match begins."],
+  [{ item: "said", at: 1, seat: 0, text: "double" }, "Nora says: double"],
+  [{ item: "vote", at: 1, seat: 0, agree: null }, "Nora asks to take back."],
+  [{ item: "vote", at: 1, seat: 0, agree: true }, "Nora agrees."],
+  [{ item: "vote", at: 1, seat: 0, agree: false }, "Nora does not agree."],
+  [{ item: "rematch", at: 1, table: "x" }, "Another match is set up."],
+  [{ item: "paused", rev: 1, paused: true }, "The clocks stand still."],
+  [{ item: "paused", rev: 1, paused: false }, "The clocks run again."],
+  [{ item: "renewed", rev: 1, old: 1, new: 2 }, "The match goes on under newer rules (version 2)."],
+  [{ item: "deadline", rev: 1, key: "window" }, "Time is up: window."],
+  [{ item: "undone", rev: 1, seat: 0, holds: 1, agreed: [1] }, "Nora takes back with everybody's agreement."],
+])("%o", (item, text) => {
+  expect(told(item)).toEqual([text]);
+});
