@@ -138,6 +138,29 @@ test("after two sockets that never spoke it goes by events", () => {
   expect(wires.map((wire) => wire.kind)).toEqual(["socket", "socket", "stream"]);
 });
 
+test("where events fail too, sockets are tried again", () => {
+  joined();
+  for (let turn = 0; turn < 3; turn += 1) {
+    newest().heard.ended(false);
+    vi.runOnlyPendingTimers();
+  }
+  expect(wires.map((wire) => wire.kind)).toEqual(["socket", "socket", "stream", "socket"]);
+});
+
+test("after events that worked one socket is tried", () => {
+  joined();
+  for (let turn = 0; turn < 2; turn += 1) {
+    newest().heard.ended(false);
+    vi.runOnlyPendingTimers();
+  }
+  newest().heard.message(sync);
+  for (let turn = 0; turn < 2; turn += 1) {
+    newest().heard.ended(false);
+    vi.runOnlyPendingTimers();
+  }
+  expect(wires.map((wire) => wire.kind)).toEqual(["socket", "socket", "stream", "socket", "stream"]);
+});
+
 test("a socket that spoke is tried again as a socket", () => {
   joined();
   for (let turn = 0; turn < 3; turn += 1) {

@@ -75,8 +75,9 @@ export class Line {
     this.on.up();
   }
 
+  /** Where the stream fails too, sockets were not the trouble and are tried again. */
   private fall(bySocket: boolean, final: boolean): void {
-    if (bySocket && !this.up) this.deadSockets += 1;
+    this.deadSockets = bySocket ? this.deadSockets + Number(!this.up) : Number(this.up);
     this.up = false;
     this.way = null;
     if (final) return this.on.gone();
