@@ -167,7 +167,7 @@ class Tables:
         room.tell()
         await self.bus.publish(room.id, row.seq)
         self._keep_checkpoint(live)
-        if overtaken is not None:
+        if overtaken is not None and not woken:  # a bot that came too late is nobody to refuse
             raise overtaken.refused
         return True
 
