@@ -47,6 +47,7 @@ class NatsBus:
                     max_reconnect_attempts=-1,
                     reconnect_time_wait=1,
                     connect_timeout=2,
+                    no_echo=True,  # a node knows its own rows
                     error_cb=_ignore,
                     reconnected_cb=self._settle_all,
                 )

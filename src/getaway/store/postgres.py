@@ -38,7 +38,9 @@ class PostgresStore:
         self.writer.start()
 
     async def _connections(self) -> asyncpg.Pool:
-        return await asyncpg.create_pool(self.dsn, min_size=0, max_size=self.connections, command_timeout=10)
+        return await asyncpg.create_pool(
+            self.dsn, min_size=0, max_size=self.connections, command_timeout=10, reset=_as_it_is
+        )
 
     async def stop(self) -> None:
         """Write what waits, and leave."""
@@ -164,6 +166,10 @@ def _started(pool: asyncpg.Pool | None) -> asyncpg.Pool:
         msg = "the store has not been started"
         raise RuntimeError(msg)
     return pool
+
+
+async def _as_it_is(_: asyncpg.Connection) -> None:
+    """Nothing here changes a session beyond its transaction: a connection that is given back needs no mending."""
 
 
 async def _rows(connection: Any, table: str, after: int) -> list[Row]:  # noqa: ANN401 - a pool's connection is a proxy

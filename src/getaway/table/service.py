@@ -301,8 +301,9 @@ class Tables:
         if room is None or not room.listeners or room.seq >= seq:
             return
         async with room.lock:
-            with suppress(StoreDown):
-                await room.refresh()
+            if room.seq < seq:  # else this node has read it meanwhile
+                with suppress(StoreDown):
+                    await room.refresh()
 
     async def heal(self) -> None:
         """Read what the bus may have failed to say, for every table that somebody here looks at."""

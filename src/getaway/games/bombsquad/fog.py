@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
-from getaway.games.bombsquad.building import FOGGED, Token
+from getaway.games.bombsquad.building import FOGGED, Building, Token, building
 from getaway.games.bombsquad.events import TurnedUp
 from getaway.games.bombsquad.model import BombSquad, mark
 from getaway.games.bombsquad.robots import robots
@@ -25,19 +26,26 @@ def lay_fog(g: BombSquad) -> Script[None]:
 
 def token_at(g: BombSquad, cell: int) -> Token:
     """The hostage or bomb that stands on this space, hidden or not."""
-    house = g.building
+    return laid_at(g.building, g.lies, cell)
+
+
+def laid_at(house: Building, lies: tuple[int, ...], cell: int) -> Token:
+    """The hostage or bomb that was laid on this space, where the fog has mixed them so."""
     place = house.token_spaces.index(cell)
-    return house.tokens[g.lies[place] if g.lies else place]
+    return house.tokens[lies[place] if lies else place]
 
 
-def standing(g: BombSquad) -> list[Token]:
+def standing(g: BombSquad) -> tuple[Token, ...]:
     """The hostages and bombs on the building, hidden ones included, in the mission's order."""
-    there = [token_at(g, cell) for cell in g.building.token_spaces if _is_there(g, cell)]
-    return [token for token in g.building.tokens if token in there]
+    return _standing(g.mission, g.epic, g.board, g.lies)
 
 
-def _is_there(g: BombSquad, cell: int) -> bool:
-    return g.board[cell] in (FOGGED, token_at(g, cell).code)
+@lru_cache(maxsize=4096)
+def _standing(mission: str, epic: bool, board: bytes, lies: tuple[int, ...]) -> tuple[Token, ...]:
+    house = building(mission, epic=epic)
+    laid = [laid_at(house, lies, cell) for cell in house.token_spaces]
+    there = [token for token, cell in zip(laid, house.token_spaces, strict=True) if board[cell] in (FOGGED, token.code)]
+    return tuple(token for token in house.tokens if token in there)
 
 
 def lift_fog(g: BombSquad, path: Iterable[int]) -> None:

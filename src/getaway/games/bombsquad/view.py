@@ -6,9 +6,20 @@ from functools import lru_cache
 
 import msgspec
 
-from getaway.games.bombsquad.building import BARRIER, CAMERA, CRATE, FOGGED, FREE, PARKED, BombToken, building, picture
+from getaway.games.bombsquad.building import (
+    BARRIER,
+    CAMERA,
+    CRATE,
+    FOGGED,
+    FREE,
+    PARKED,
+    BombToken,
+    Building,
+    building,
+    picture,
+)
 from getaway.games.bombsquad.clocks import NOT_RUNNING, armed
-from getaway.games.bombsquad.fog import token_at
+from getaway.games.bombsquad.fog import laid_at
 from getaway.games.bombsquad.model import NOTHING_TOLD, UNKNOWN, BombSquad, Table, kinds, lifted, places
 from getaway.games.bombsquad.pieces import ACTION, ACTIONS, DECK, DISARM_BOMB, LEVEL, SLOTS
 from getaway.kernel import SPECTATOR, Seat
@@ -80,7 +91,7 @@ def view(g: BombSquad, seat: Seat) -> View:
         seat=seat,
         table=Table(**{name: getattr(g, name) for name in OPEN}),
         picture=drawn(g.mission, g.epic, g.board, g.robot),
-        tokens=tokens(g),
+        tokens=tokens(g.mission, g.epic, g.board, g.lies),
         clocks=tuple(ClockView(bomb.letter, g.due[i] if g.due else NOT_RUNNING) for i, bomb in armed(g)),
         hands=tuple(hand_view(g, holder, seat) for holder in range(g.players)),
         frame=tuple(slot_view(g, slot, seat) for slot in range(len(g.frame))),
@@ -92,32 +103,36 @@ def view(g: BombSquad, seat: Seat) -> View:
     )
 
 
+# What several audiences see alike is built once for all of them.
+
+
 @lru_cache(maxsize=1024)
 def drawn(mission: str, epic: bool, board: bytes, robot: int) -> str:
-    """The building drawn in text, once for all audiences."""
+    """The building drawn in text."""
     return picture(building(mission, epic=epic), board, robot)
 
 
 OTHER_TOKENS = {BARRIER: "barrier", CRATE: "crate", CAMERA: "camera", PARKED: "robot", FOGGED: "hidden"}
 
 
-def tokens(g: BombSquad) -> tuple[TokenView, ...]:
+@lru_cache(maxsize=1024)
+def tokens(mission: str, epic: bool, board: bytes, lies: tuple[int, ...]) -> tuple[TokenView, ...]:
     """The plates and sliding doors of the floor, then what stands on the building, maybe on one of them."""
-    house = g.building
-    standing = [token_view(g, cell, code) for cell, code in enumerate(g.board) if code != FREE]
+    house = building(mission, epic=epic)
+    standing = [token_view(house, lies, cell, code) for cell, code in enumerate(board) if code != FREE]
     plates = [TokenView("plate", plate.level, plate.cell) for plate in house.plates]
     doors = [TokenView("sliding_door", door.level, door.cell) for door in house.sliding_doors]
     return (*plates, *doors, *standing)
 
 
-def token_view(g: BombSquad, cell: int, code: int) -> TokenView:
+def token_view(house: Building, lies: tuple[int, ...], cell: int, code: int) -> TokenView:
     """One token as everybody sees it; a hidden one shows nothing of itself (BS-FOG-01)."""
     if code == CAMERA:
-        camera = next(camera for camera in g.building.cameras if camera.cell == cell)
+        camera = next(camera for camera in house.cameras if camera.cell == cell)
         return TokenView("camera", camera.level, cell, facing=DIRECTIONS[camera.facing])
     if code in OTHER_TOKENS:
         return TokenView(OTHER_TOKENS[code], 0, cell)
-    token = token_at(g, cell) if ACTION[code] == DISARM_BOMB else None
+    token = laid_at(house, lies, cell) if ACTION[code] == DISARM_BOMB else None
     letter = token.letter if isinstance(token, BombToken) else ""
     return TokenView(ACTIONS[ACTION[code]].partition("_")[2], LEVEL[code], cell, letter)
 
@@ -128,7 +143,13 @@ def hand_view(g: BombSquad, holder: Seat, seat: Seat) -> tuple[CardView, ...]:
     Spectators see what all seats may see.
     """
     shown = seat != SPECTATOR and g.seers(holder) >> seat & 1
-    return tuple(CardView(DECK[card] if shown else UNKNOWN, g.hints[card]) for card in g.hands[holder])
+    return card_views(g.hands[holder], g.hints, bool(shown))
+
+
+@lru_cache(maxsize=4096)
+def card_views(cards: tuple[int, ...], hints: bytes, shown: bool) -> tuple[CardView, ...]:
+    """Some cards, each with what clues leave possible of it."""
+    return tuple([CardView(DECK[card] if shown else UNKNOWN, hints[card]) for card in cards])
 
 
 def slot_view(g: BombSquad, slot: int, seat: Seat) -> CardView:
