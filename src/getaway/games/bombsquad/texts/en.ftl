@@ -661,7 +661,7 @@ seen-secured-rescue-hostage = Hostage rescued, level { $level }
 seen-secured-disarm-bomb = Bomb disarmed, level { $level }
 meter-all = Clocks and batteries
 meter-bomb = Bomb { $letter }, level { $level }
-meter-turns = { $bomb }, { $turns ->
+meter-turns = Bomb { $letter }, { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
  }

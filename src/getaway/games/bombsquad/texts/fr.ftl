@@ -675,7 +675,7 @@ seen-secured-rescue-hostage = Otage sauvé, niveau { $level }
 seen-secured-disarm-bomb = Bombe désamorcée, niveau { $level }
 meter-all = Horloges et batteries
 meter-bomb = Bombe { $letter }, niveau { $level }
-meter-turns = { $bomb }, { $turns ->
+meter-turns = Bombe { $letter }, { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
  }

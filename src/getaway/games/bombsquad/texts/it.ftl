@@ -670,7 +670,7 @@ seen-secured-rescue-hostage = Ostaggio salvato, livello { $level }
 seen-secured-disarm-bomb = Bomba disinnescata, livello { $level }
 meter-all = Orologi e batterie
 meter-bomb = Bomba { $letter }, livello { $level }
-meter-turns = { $bomb }, { $turns ->
+meter-turns = Bomba { $letter }, { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
  }
