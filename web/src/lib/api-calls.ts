@@ -102,3 +102,8 @@ export const carryOut = (table: string, command: Command, secret: string) =>
 export async function drawing(table: string, lang: string, width: number, secret: string): Promise<string> {
   return (await call("GET", `/tables/${table}/drawing?lang=${lang}&width=${width}`, undefined, secret)).text();
 }
+
+/** After the end: the whole log, for `getaway verify`. */
+export async function wholeLog(table: string, secret: string): Promise<string> {
+  return (await call("GET", `/tables/${table}/log`, undefined, secret)).text();
+}

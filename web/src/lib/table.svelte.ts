@@ -102,6 +102,10 @@ export class TableState {
     return calls.drawing(this.id, lang, width, this.secret);
   }
 
+  wholeLog(): Promise<string> {
+    return calls.wholeLog(this.id, this.secret);
+  }
+
   async keepNotes(text: string): Promise<void> {
     this.notes = text;
     await calls.keepNotes(this.id, text, this.secret);
