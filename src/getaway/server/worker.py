@@ -20,13 +20,17 @@ AT_ONCE = 4
 
 async def work(node: Node) -> None:
     """Work for ever."""
-    await asyncio.gather(*[_hand(node) for _ in range(AT_ONCE)])
+    lookout = asyncio.Lock()
+    await asyncio.gather(*[_hand(node, lookout) for _ in range(AT_ONCE)])
 
 
-async def _hand(node: Node) -> None:
+async def _hand(node: Node, lookout: asyncio.Lock) -> None:
     while True:
         try:
-            busy = node.ready and await one(node)
+            async with lookout:  # one looks out for all that have nothing to do
+                while not await _anything_due(node):
+                    await asyncio.sleep(LONGEST_NAP)
+            busy = await one(node)
         except StoreDown:
             log.warning("store down")
             busy = False
@@ -37,6 +41,11 @@ async def _hand(node: Node) -> None:
             await asyncio.sleep(AFTER_A_FAULT)
         if not busy:
             await asyncio.sleep(LONGEST_NAP)
+
+
+async def _anything_due(node: Node) -> bool:
+    due = await node.store.next_due() if node.ready else None
+    return due is not None and due <= now()
 
 
 async def one(node: Node) -> bool:

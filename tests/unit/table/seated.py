@@ -43,7 +43,14 @@ class House:
         self.tables = Tables(self.store, self.bus, clock)
         self.bus.hear = self.tables.heard
 
-    async def open(self, players: int = 2, *, people: int | None = None, start: bool = True, **wanted: Any) -> At:
+    async def open(
+        self,
+        players: int = 2,
+        *,
+        people: int | None = None,
+        start: bool = True,
+        **wanted: Any,  # noqa: ANN401 - members of `Wanted`
+    ) -> At:
         """A table of the toy game with people at its first seats; bots take the others."""
         game = wanted.pop("game", "toy")
         seats = [await self.tables.open(Wanted(game, players, "Ada", **wanted))]

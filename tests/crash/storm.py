@@ -1,0 +1,121 @@
+"""Killing parts of a server at random, and starting them again."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+
+import asyncpg
+import httpx
+from tests.crash.ledger import Kill, Ledger
+from tests.crash.servers import Estate, Part
+
+KINDS = {"node": 6, "worker": 5, "nats": 3, "postgres": 3, "backend": 3}
+"""What dies, and how often in twenty."""
+
+
+class Storm:
+    """The deaths of one run."""
+
+    def __init__(self, estate: Estate, ledger: Ledger, dice: random.Random) -> None:
+        self.estate = estate
+        self.ledger = ledger
+        self.dice = dice
+        self._returning: set[asyncio.Task[None]] = set()
+
+    async def rage(self, kills: int) -> None:
+        """So many deaths, one after another, some while another part is still away."""
+        for _ in range(kills):
+            await asyncio.sleep(self.dice.uniform(0.3, 3.5))
+            while not self._strike():  # noqa: ASYNC110 - a part comes back by itself
+                await asyncio.sleep(0.2)
+
+    async def pass_over(self) -> None:
+        """Wait until everything is there again."""
+        await asyncio.gather(*self._returning)
+        await up(self.estate)
+
+    def _strike(self) -> bool:
+        kind = self.dice.choices(list(KINDS), list(KINDS.values()))[0]
+        part = self._of(kind)
+        at = time.monotonic()
+        if not part.pid:
+            return False
+        if kind == "backend":
+            if not part.kill_a_child():
+                return False
+        else:
+            part.kill()
+        task = asyncio.create_task(self._bring_back(kind, part, at))
+        self._returning.add(task)
+        task.add_done_callback(self._returning.discard)
+        return True
+
+    def _of(self, kind: str) -> Part:
+        estate = self.estate
+        return {
+            "node": self.dice.choice(estate.nodes),
+            "worker": self.dice.choice(estate.workers),
+            "nats": estate.nats,
+            "postgres": estate.postgres,
+            "backend": estate.postgres,
+        }[kind]
+
+    async def _bring_back(self, kind: str, part: Part, at: float) -> None:
+        await asyncio.sleep(self.dice.uniform(0.05, 1.5))
+        await back(self.estate, part)
+        self.ledger.kills.append(Kill(kind, at, time.monotonic()))
+
+
+async def up(estate: Estate) -> None:
+    """Start everything that is not there, and wait until it serves."""
+    for part in estate.parts:
+        part.start()
+    for part in estate.parts:
+        await back(estate, part)
+
+
+async def back(estate: Estate, part: Part) -> None:
+    """Start a part until it runs and serves; a database must first mend itself."""
+    while True:
+        part.start()
+        if await _serves(estate, part):
+            return
+        await asyncio.sleep(0.1)
+
+
+async def _serves(estate: Estate, part: Part) -> bool:
+    if not part.pid:
+        return False
+    if part is estate.postgres:
+        return await _answers(estate.dsn)
+    if part in estate.nodes:
+        return await _is_there(estate.urls[estate.nodes.index(part)])
+    return True
+
+
+async def _answers(dsn: str) -> bool:
+    try:
+        connection = await asyncpg.connect(dsn, timeout=2)
+    except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        return False
+    await connection.close()
+    return True
+
+
+async def _is_there(url: str) -> bool:
+    try:
+        async with httpx.AsyncClient(timeout=2) as http:
+            return (await http.get(f"{url}/ready")).status_code == httpx.codes.OK
+    except (httpx.HTTPError, OSError):
+        return False
+
+
+async def raised(estate: Estate) -> None:
+    """Start everything for the first time, on a database with every table in it."""
+    await back(estate, estate.postgres)
+    estate.migration.start()
+    while estate.migration.pid:  # noqa: ASYNC110 - a process tells nobody of its end
+        await asyncio.sleep(0.1)
+    await up(estate)
