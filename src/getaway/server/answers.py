@@ -10,11 +10,21 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from getaway.kernel import Refused, to_json
+from getaway.server.limits import who
 from getaway.server.logs import log
 from getaway.table import StoreDown
 from getaway.table.messages import No
 
-STATUS = {"GT-TABLE-01": 404, "GT-GAME-01": 404, "GT-KEY-01": 401, "GT-RATE-01": 429, "GT-STORE-01": 503}
+STATUS = {
+    "GT-TABLE-01": 404,
+    "GT-GAME-01": 404,
+    "GT-KEY-01": 401,
+    "GT-ACCOUNT-02": 401,
+    "GT-ACCOUNT-03": 401,
+    "GT-ACCOUNT-05": 404,
+    "GT-RATE-01": 429,
+    "GT-STORE-01": 503,
+}
 CONFLICT = 409
 
 
@@ -26,11 +36,15 @@ class Fault(msgspec.Struct, frozen=True):
     quote: str
 
 
-def refused(_: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
-    """A clause says no."""
+def refused(request: Request[Any, Any, Any], error: Refused, command: str = "") -> Response[bytes]:
+    """A clause says no, to the command with this id if it was one; and how long to wait, where waiting helps."""
+    node = request.app.state["node"]
+    node.metrics.refused.labels(error.clause).inc()
+    node.limits.guessed(error.clause, who(request.scope))
+    headers = {"retry-after": str(error.facts["seconds"])} if error.clause == "GT-RATE-01" else {}
+    body = to_json(No(id=command, clause=error.clause, facts=error.facts))
     status = STATUS.get(error.clause, CONFLICT)
-    body = to_json(No(id="", clause=error.clause, facts=error.facts))
-    return Response(body, status_code=status, media_type="application/json")
+    return Response(body, status_code=status, media_type="application/json", headers=headers)
 
 
 def store_down(_: Request[Any, Any, Any], error: StoreDown) -> Response[bytes]:

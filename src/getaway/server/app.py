@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Response, get
+from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
-from litestar.response import File
-from litestar.static_files import create_static_files_router
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from getaway.kernel import Refused
 from getaway.server import answers, sockets
+from getaway.server.accounts_api import AccountsApi
+from getaway.server.assets import asset, page
 from getaway.server.games_api import GamesApi
-from getaway.server.node import Here, Node
+from getaway.server.guard import guarded
+from getaway.server.node import Asking, Here, Node
 from getaway.server.schema import Document
 from getaway.server.settings import Settings
 from getaway.server.tables_api import TablesApi
 from getaway.table import StoreDown
 
-CLIENT = Path(__file__).parent / "client"
 LARGEST_BODY = 64 * 1024
 
 
@@ -40,10 +41,13 @@ async def ready(node: Here) -> Response[dict[str, Any]]:
     return Response(state, status_code=200 if node.ready else 503)
 
 
-@get(["/", "/t/{table:str}", "/rules/{game:str}"], include_in_schema=False, media_type="text/html")
-async def page() -> File:
-    """The client; it finds out by itself what to show."""
-    return File(CLIENT / "index.html", media_type="text/html", content_disposition_type="inline")
+@get("/metrics", include_in_schema=False)
+async def metrics(node: Here, request: Asking) -> Response[bytes]:
+    """What an operator watches, for those addresses that may."""
+    asking = request.client.host if request.client else ""
+    if node.settings.metrics != "*" and asking not in node.settings.metrics.replace(",", " ").split():
+        raise NotFoundException
+    return Response(node.metrics.shown(), media_type=CONTENT_TYPE_LATEST)
 
 
 def litestar(node: Node) -> Litestar:
@@ -54,11 +58,9 @@ def litestar(node: Node) -> Litestar:
         async with node.running():
             yield
 
-    handlers: list[Any] = [health, ready, GamesApi, TablesApi]
-    if (CLIENT / "assets").is_dir():
-        handlers += [page, create_static_files_router("/assets", [CLIENT / "assets"])]
     return Litestar(
-        handlers,
+        [health, ready, metrics, page, asset, GamesApi, TablesApi, AccountsApi],
+        state=State({"node": node}),
         dependencies={"node": Provide(lambda: node, sync_to_thread=False)},
         lifespan=[running],
         exception_handlers={
@@ -76,7 +78,7 @@ def litestar(node: Node) -> Litestar:
 def application(settings: Settings) -> Any:  # noqa: ANN401 - an ASGI application
     """Both halves."""
     node = Node(settings)
-    http = litestar(node)
+    http = guarded(node, litestar(node))
 
     async def serve(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI's own types
         if scope["type"] == "websocket":

@@ -13,6 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from getaway import games
 from getaway.kernel import Game, Refused, Setting
 from getaway.rulebook import LANGUAGES, TABLE, BadCatalogue, Catalogue, Clause, read, search
+from getaway.server.limits import limited
 from getaway.table import try_out
 
 CLIENT = "getaway.server"
@@ -81,7 +82,7 @@ class GamesApi(Controller):
             for game in known
         ]
 
-    @post("/games/{game:str}/try", status_code=204)
+    @post("/games/{game:str}/try", status_code=204, guards=[limited("search")])
     async def attempt(self, game: FromPath[str], data: JSONBody[Attempt]) -> None:
         """Whether the game takes these options."""
         try_out(game, data.players, data.options)
@@ -93,13 +94,13 @@ class GamesApi(Controller):
         text = texts(this.package, language(lang), this.languages["messages"])
         return Response(text, headers={"cache-control": AN_HOUR}, media_type="text/plain; charset=utf-8")
 
-    @get("/rules/{game:str}")
+    @get("/rules/{game:str}", guards=[limited("search")])
     async def rules(self, game: FromPath[str], lang: FromQuery[str] = "en") -> list[Clause]:
         """The whole rulebook, then the table's own clauses."""
         books = [book.in_language(language(lang)) for book in english(found(game))]
         return [clause for book in books for clause in book.clauses]
 
-    @get("/rules/{game:str}/search")
+    @get("/rules/{game:str}/search", guards=[limited("search")])
     async def searched(
         self, game: FromPath[str], q: Annotated[str, QueryParameter(max_length=200)], lang: FromQuery[str] = "en"
     ) -> list[Clause]:

@@ -12,9 +12,13 @@ from litestar import Request
 from litestar.di import NamedDependency
 
 from getaway.bus import NatsBus
+from getaway.server.accounts import Accounts
+from getaway.server.limits import Limits
 from getaway.server.logs import log
+from getaway.server.metrics import Metrics
 from getaway.server.settings import Settings
 from getaway.store import PostgresStore
+from getaway.store.accounts import PostgresPeople
 from getaway.table import StoreDown, Tables
 
 HEAL_EVERY = 2.0
@@ -36,9 +40,23 @@ class Node:
         self.bus = NatsBus(settings.nats)
         self.tables = Tables(self.store, self.bus, now)
         self.bus.hear = self.tables.heard
-        self.tables.on_incident = _log_incident
+        self.tables.on_incident = self._incident
+        self.people = PostgresPeople(self.store)
+        self.accounts = Accounts(self.people)
+        self.limits = Limits(settings.rate)
         self.offset: int | None = None
         """How far this machine's clock is ahead of the store's, in milliseconds; None until it is known."""
+        self.metrics = Metrics()
+        self._be_watched()
+
+    def _be_watched(self) -> None:
+        metrics = self.metrics
+        self.store.on_append = metrics.appended
+        self.store.writer.on_group = metrics.groups.observe
+        metrics.watch("live_tables", "Tables in memory", lambda: len(self.tables.rooms))
+        metrics.watch("store_up", "Whether the store answers", lambda: self.offset is not None)
+        metrics.watch("bus_up", "Whether the bus is connected", lambda: self.bus.connected)
+        metrics.watch("clock_offset_seconds", "How far this clock is ahead", lambda: (self.offset or 0) / 1000)
 
     @property
     def ready(self) -> bool:
@@ -79,12 +97,13 @@ class Node:
         except StoreDown:
             self.offset = None
 
+    def _incident(self, table: str, number: int, body: str) -> None:
+        """The log names the incident; what it holds stays in the store."""
+        self.metrics.incidents.inc()
+        kind = body.rstrip().rpartition("\n")[2].partition(":")[0]
+        log.error("incident", table=table, incident=number, kind=kind)
+
 
 Here = NamedDependency[Node]
 """The node, as a route is given it."""
 Asking = Request[Any, Any, Any]
-
-
-def _log_incident(table: str, number: int, body: str) -> None:
-    """The log names the incident; what it holds stays in the store."""
-    log.error("incident", table=table, incident=number, kind=body.rstrip().rpartition("\n")[2].partition(":")[0])

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableMapping
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
 from getaway.server.settings import Settings
 
 
-def header(scope: MutableMapping[str, Any], name: bytes) -> str | None:
+def header(scope: Mapping[str, Any], name: bytes) -> str | None:
     """A header of a request, if it is there."""
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)
 
 
-def allowed_origin(scope: MutableMapping[str, Any], settings: Settings) -> bool:
+def allowed_origin(scope: Mapping[str, Any], settings: Settings) -> bool:
     """Whether the page that sends a request, if one does, belongs to this server."""
     origin = header(scope, b"origin")
     if origin is None:
@@ -22,3 +22,14 @@ def allowed_origin(scope: MutableMapping[str, Any], settings: Settings) -> bool:
     if settings.url and origin == settings.url.rstrip("/"):
         return True
     return urlsplit(origin).netloc == header(scope, b"host")
+
+
+def may_change(scope: Mapping[str, Any], settings: Settings) -> bool:
+    """Whether a request may change something: neither its origin nor the browser says that it comes from elsewhere."""
+    site = header(scope, b"sec-fetch-site")
+    return allowed_origin(scope, settings) and site in {None, "same-origin", "none"}
+
+
+def is_https(scope: Mapping[str, Any], settings: Settings) -> bool:
+    """Whether players reach this server by TLS, here or at a proxy in front of it."""
+    return scope.get("scheme") in {"https", "wss"} or settings.url.startswith("https:")

@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from getaway.kernel import Wish
 from getaway.rulebook import Clause
+from getaway.server.accounts_api import Credentials, Me
 from getaway.server.answers import Fault
 from getaway.server.games_api import Attempt, GameView
 from getaway.server.shapes import Act, AnyPart
@@ -35,13 +36,15 @@ UNIONS: Final[dict[str, Any]] = {
     "Item": AnyNews,
     "Part": AnyPart,
 }
-GIVEN: Final = (Greeting, Hello, Wanted, SitDown, Query, Notes, Attempt)
+GIVEN: Final = (Greeting, Hello, Wanted, SitDown, Query, Notes, Attempt, Credentials)
 """What clients send beside commands: members that have a usual value may be left out."""
-SENT: Final = (Seated, TableView, GameView, Clause, Act, Fault)
+SENT: Final = (Seated, TableView, GameView, Clause, Act, Fault, Me)
 WORDS: Final = {
     "SeatView.kind": (OPEN, PERSON, BOT),
     "TableView.pace": (LIVE, DAILY),
     "TableView.stage": (LOBBY, PLAYING, OVER),
+    "KeptTable.pace": (LIVE, DAILY),
+    "KeptTable.stage": (LOBBY, PLAYING, OVER),
     "Talk.policy": ("free", "facts", "silent"),
     "UndoView.how": ("right", "vote", "no"),
     "HandedOn.to": (BOT, OPEN),

@@ -11,7 +11,9 @@ from typing import Any, Final
 import msgspec
 
 from getaway.kernel import SPECTATOR, Refused, to_json
+from getaway.server.limits import who
 from getaway.server.logs import log
+from getaway.server.metrics import word_of
 from getaway.server.node import Node
 from getaway.server.origins import allowed_origin
 from getaway.table import StoreDown, key_of
@@ -60,9 +62,10 @@ class Closed(Exception):
 class Socket:
     """One connection of one client."""
 
-    __slots__ = ("_allowance", "_at", "_outbox", "_pump", "_receive", "_send", "closed", "key", "seat")
+    __slots__ = ("_allowance", "_at", "_outbox", "_pump", "_receive", "_send", "closed", "key", "seat", "whom")
 
-    def __init__(self, receive: Receive, send: Send) -> None:
+    def __init__(self, receive: Receive, send: Send, whom: str = "") -> None:
+        self.whom = whom
         self._receive = receive
         self._send = send
         self._outbox: deque[bytes] | None = None
@@ -135,7 +138,7 @@ class Socket:
 
 async def serve(node: Node, scope: Scope, receive: Receive, send: Send) -> None:
     """One connection from its beginning to its end."""
-    socket = Socket(receive, send)
+    socket = Socket(receive, send, who(scope))
     await receive()  # websocket.connect
     table = str(scope["path"]).removeprefix(PATH)
     if not scope["path"].startswith(PATH) or not allowed_origin(scope, node.settings) or not node.ready:
@@ -143,7 +146,9 @@ async def serve(node: Node, scope: Scope, receive: Receive, send: Send) -> None:
         return
     await send({"type": "websocket.accept"})
     try:
-        await _talk(node, table, socket)
+        with node.metrics.sockets.labels("open").track_inprogress():
+            node.limits.left("guess", socket.whom)
+            await _talk(node, table, socket)
     except Closed as closed:
         await socket.hang_up(closed.code)
     except (msgspec.MsgspecError, TimeoutError):
@@ -151,9 +156,9 @@ async def serve(node: Node, scope: Scope, receive: Receive, send: Send) -> None:
     except StoreDown:
         await socket.hang_up(TRY_AGAIN)
     except Refused as refused:
-        socket.send(to_json(No(id="", clause=refused.clause, facts=refused.facts)))
+        _refuse(node, socket, refused, "")
         await asyncio.sleep(0)
-        await socket.hang_up(BAD)
+        await socket.hang_up(TRY_AGAIN if refused.clause == "GT-RATE-01" else BAD)
     finally:
         socket.closed = True
 
@@ -176,9 +181,16 @@ async def _carry_out(node: Node, table: str, key: str, data: bytes, socket: Sock
     try:
         await node.tables.command(table, key, command)
     except Refused as refused:
-        socket.send(to_json(No(id=command.id, clause=refused.clause, facts=refused.facts)))
+        _refuse(node, socket, refused, command.id)
     except StoreDown:
-        log.warning("store down", table=table)
+        log.warning("store down")
         socket.send(to_json(No(id=command.id, clause="GT-STORE-01")))
     else:
+        node.metrics.done.labels(word_of(command)).inc()
         socket.send(to_json(Done(id=command.id)))
+
+
+def _refuse(node: Node, socket: Socket, refused: Refused, command: str) -> None:
+    node.metrics.refused.labels(refused.clause).inc()
+    node.limits.guessed(refused.clause, socket.whom)
+    socket.send(to_json(No(id=command, clause=refused.clause, facts=refused.facts)))

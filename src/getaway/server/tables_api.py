@@ -9,8 +9,11 @@ from litestar import Controller, Response, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from getaway.kernel import Refused
+from getaway.server.answers import refused
 from getaway.server.drawing import drawn
 from getaway.server.exports import exported
+from getaway.server.limits import limited
+from getaway.server.metrics import word_of
 from getaway.server.node import Asking, Here
 from getaway.server.streams import stream
 from getaway.table import Wanted, key_of
@@ -64,58 +67,64 @@ class TablesApi(Controller):
     path = "/api/tables"
     tags = ["tables"]
 
-    @post("/", status_code=201)
+    @post("/", status_code=201, guards=[limited("open")])
     async def open_table(self, node: Here, data: JSONBody[Wanted]) -> Seated:
         """Open a table and sit down as its host."""
         return await node.tables.open(data)
 
-    @get("/{table:str}")
+    @get("/{table:str}", guards=[limited("read")])
     async def look(self, node: Here, table: FromPath[str]) -> TableView:
         """The table as everybody with the link sees it."""
         return await node.tables.view(table)
 
-    @post("/{table:str}/seats", status_code=201)
+    @post("/{table:str}/seats", status_code=201, guards=[limited("sit")])
     async def sit(self, node: Here, table: FromPath[str], data: JSONBody[SitDown]) -> Seated:
         """Sit down at an open seat, or take one from a bot."""
         return await node.tables.sit(table, data.name, data.number, data.seat)
 
-    @post("/{table:str}/move", status_code=201)
+    @post("/{table:str}/move", status_code=201, guards=[limited("command")])
     async def move(self, node: Here, table: FromPath[str], request: Asking) -> Seated:
         """A new secret for the seat; the one used ends."""
         key = needed_key(request)
         return await node.tables.rekey(table, await node.tables.seat(table, key), old=key)
 
-    @post("/{table:str}/do", status_code=200, responses={})
-    async def do(self, node: Here, table: FromPath[str], data: JSONBody[AnyCommand], request: Asking) -> Done | No:
+    @post("/{table:str}/do", status_code=200, guards=[limited("command")])
+    async def do(
+        self, node: Here, table: FromPath[str], data: JSONBody[AnyCommand], request: Asking
+    ) -> Response[Done | No]:
         """Carry out a command."""
-        await node.tables.command(table, needed_key(request), data)
-        return Done(id=data.id)
+        try:
+            await node.tables.command(table, needed_key(request), data)
+        except Refused as refusal:
+            return refused(request, refusal, data.id)  # type: ignore[return-value]
+        node.metrics.done.labels(word_of(data)).inc()
+        return Response(Done(id=data.id))
 
-    @get("/{table:str}/sync")
+    @get("/{table:str}/sync", guards=[limited("read")])
     async def sync(self, node: Here, table: FromPath[str], request: Asking) -> Response[Sync]:
         """Everything this audience may see."""
         return Response(await node.tables.sync(table, key_in(request)), media_type=JSON)  # type: ignore[arg-type]
 
-    @get("/{table:str}/events")
+    @get("/{table:str}/events", guards=[limited("read")])
     async def events(
         self, node: Here, table: FromPath[str], request: Asking, rev: FromQuery[int | None] = None
     ) -> Response[AnyMessage]:
         """Everything from now on, as server-sent events."""
         return await stream(node.tables, table, key_in(request), rev)  # type: ignore[no-any-return]
 
-    @post("/{table:str}/query", status_code=200)
+    @post("/{table:str}/query", status_code=200, guards=[limited("query")])
     async def query(self, node: Here, table: FromPath[str], data: JSONBody[Query], request: Asking) -> Response[Any]:
         """A game's query on this audience's view."""
         answer = await node.tables.query(table, key_in(request), data.name, data.args)
         return Response(answer, media_type=JSON)
 
-    @put("/{table:str}/notes", status_code=204)
+    @put("/{table:str}/notes", status_code=204, guards=[limited("command")])
     async def write_notes(self, node: Here, table: FromPath[str], data: JSONBody[Notes], request: Asking) -> None:
         """Keep the seat's own notes."""
         seat = await node.tables.seat(table, needed_key(request))
         await node.store.write_notes(table, seat, data.text)
 
-    @get("/{table:str}/drawing", media_type="text/plain")
+    @get("/{table:str}/drawing", media_type="text/plain", guards=[limited("query")])
     async def drawing(
         self,
         node: Here,
@@ -129,7 +138,7 @@ class TablesApi(Controller):
             seat = node.tables.admitted(room.live, key_in(request))
             return drawn(room.live, seat, lang, width)
 
-    @get("/{table:str}/log", media_type="text/plain")
+    @get("/{table:str}/log", media_type="text/plain", guards=[limited("read")])
     async def whole_log(self, node: Here, table: FromPath[str], request: Asking) -> str:
         """After the end: the whole log of the match, with its seed, for `getaway verify`."""
         async with node.tables.room(table) as room:

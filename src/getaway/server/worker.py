@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
+from prometheus_client import start_http_server
+
 from getaway.server.logs import log
 from getaway.server.node import Node, now
 from getaway.table import StoreDown
@@ -53,6 +55,7 @@ async def one(node: Node) -> bool:
     async with node.store.claim(now()) as claim:
         if claim is None:
             return False
+        node.metrics.late.observe(max(0, now() - claim.at) / 1000)
         try:
             await node.tables.wake(claim.table, claim.append)
         except StoreDown:
@@ -65,6 +68,8 @@ async def one(node: Node) -> bool:
 
 async def main(node: Node) -> None:
     """Run until cancelled."""
+    if node.settings.metrics_port:
+        start_http_server(node.settings.metrics_port, node.settings.host, node.metrics.registry)
     async with node.running():
         with suppress(asyncio.CancelledError):
             await work(node)

@@ -14,7 +14,7 @@ from getaway.table import Row, StoreDown
 CLAIM = """
 delete from due
 where n = (select n from due where at <= $1 order by at for update skip locked limit 1)
-returning table_id
+returning table_id, at
 """
 
 
@@ -22,9 +22,10 @@ class PostgresClaim:
     """One table, and the transaction that has taken it off the list."""
 
     def __init__(
-        self, table: str, connection: asyncpg.Connection, transaction: asyncpg.transaction.Transaction
+        self, table: str, at: int, connection: asyncpg.Connection, transaction: asyncpg.transaction.Transaction
     ) -> None:
         self.table = table
+        self.at = at
         self.open = True
         self._connection = connection
         self._transaction = transaction
@@ -53,8 +54,8 @@ async def claimed(pool: asyncpg.Pool, now: int) -> AsyncIterator[PostgresClaim |
         await transaction.start()
         claim: PostgresClaim | None = None
         try:
-            table = await connection.fetchval(CLAIM, now)
-            claim = PostgresClaim(table, connection, transaction) if table is not None else None
+            due = await connection.fetchrow(CLAIM, now)
+            claim = PostgresClaim(due["table_id"], due["at"], connection, transaction) if due else None
             yield claim
         except BaseException:
             if claim is None or claim.open:

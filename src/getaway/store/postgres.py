@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -25,6 +25,7 @@ class PostgresStore:
         self.dsn = dsn
         self.connections = connections
         self.writer = Writer(dsn)
+        self.on_append: Callable[[float, bool], None] = lambda _seconds, _written: None
         self._pool: asyncpg.Pool | None = None
         self._claims: asyncpg.Pool | None = None
 
@@ -76,7 +77,10 @@ class PostgresStore:
 
     async def append(self, row: Row) -> bool:
         """Write a row durably; False where its number or its id is taken."""
-        return await self.writer.append(row)
+        began = time.perf_counter()
+        written = await self.writer.append(row)
+        self.on_append(time.perf_counter() - began, written)
+        return written
 
     async def load(self, table: str) -> Stored | None:
         """The table, or None where there is none."""

@@ -6,6 +6,7 @@ A row whose number or id is taken is left out by itself and sinks none of its ne
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -45,8 +46,7 @@ class Writer:
 
     def __init__(self, dsn: str) -> None:
         self.dsn = dsn
-        self.groups = 0
-        self.rows = 0
+        self.on_group: Callable[[int], None] = lambda _rows: None
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._connection: asyncpg.Connection | None = None
@@ -86,8 +86,7 @@ class Writer:
             for waiting in group:
                 self._answer(waiting, StoreDown(str(lost)))
             return
-        self.groups += 1
-        self.rows += len(written)
+        self.on_group(len(group))
         for waiting in group:
             self._answer(waiting, (waiting.row.table, waiting.row.seq) in written)
 

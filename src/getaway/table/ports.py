@@ -46,6 +46,8 @@ class Claim(Protocol):
     """A table whose time has come, held until the work is done; nobody else works on it meanwhile."""
 
     table: str
+    at: int
+    """When it was due (Unix ms)."""
 
     async def append(self, row: Row) -> bool:
         """Append in the same transaction that takes the claim off the list."""

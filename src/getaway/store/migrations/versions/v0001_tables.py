@@ -79,6 +79,7 @@ STEPS = (
         account bigint not null references accounts (id) on delete cascade,
         table_id text collate "C" not null references tables (id) on delete cascade,
         seat integer not null,
+        key text collate "C" not null,
         kept_at timestamptz not null default now(),
         primary key (account, table_id)
     )

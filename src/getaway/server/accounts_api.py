@@ -1,0 +1,171 @@
+"""Accounts over HTTP: who has one finds their seats again on any device."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Response, delete, get, post, put
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.exceptions import PermissionDeniedException
+from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath, JSONBody
+
+from getaway.kernel import SPECTATOR, Refused
+from getaway.server.accounts import LONGEST, SESSION
+from getaway.server.limits import limited
+from getaway.server.node import Asking, Here, Node
+from getaway.server.origins import is_https
+from getaway.server.tables_api import needed_key
+from getaway.table import key_of
+from getaway.table.messages import Seated
+from getaway.table.people import Account, Kept
+from getaway.table.telling import table_view
+
+MEANT = "x-getaway"
+"""A header that no form can send, and no page of another origin without asking first."""
+
+
+class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name and its password."""
+
+    name: Annotated[str, msgspec.Meta(max_length=100)]
+    password: Annotated[str, msgspec.Meta(max_length=LONGEST)]
+
+
+class KeptTable(msgspec.Struct, frozen=True):
+    """A table at which an account has a seat; `turn` says that this seat is asked."""
+
+    table: str
+    seat: int
+    game: str
+    title: str
+    options: dict[str, Any]
+    pace: str
+    stage: str
+    turn: bool
+
+
+class Me(msgspec.Struct, frozen=True):
+    """An account as its owner sees it."""
+
+    name: str
+    tables: tuple[KeptTable, ...] = ()
+
+
+def meant(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A cookie is sent along without anybody meaning it, so that a change must carry a header besides."""
+    if connection.scope["method"] not in {"GET", "HEAD", "OPTIONS"} and MEANT not in connection.headers:  # type: ignore[typeddict-item]
+        raise PermissionDeniedException(f"The header {MEANT} is missing.")
+
+
+class AccountsApi(Controller):
+    """Making an account, signing in and out, and the seats that are kept."""
+
+    path = "/api"
+    tags = ["accounts"]
+    guards = [meant]
+
+    @post("/accounts", status_code=201, guards=[limited("account")])
+    async def make(self, node: Here, data: JSONBody[Credentials], request: Asking) -> Response[Me]:
+        """Make an account and sign in."""
+        account = await node.accounts.make(data.name, data.password)
+        return await _signed_in(node, account, request)
+
+    @post("/session", status_code=201, guards=[limited("login")])
+    async def sign_in(self, node: Here, data: JSONBody[Credentials], request: Asking) -> Response[Me]:
+        """Sign in."""
+        node.limits.take("login", f"name {data.name.casefold()}")
+        account = await node.accounts.known(data.name, data.password)
+        return await _signed_in(node, account, request)
+
+    @delete("/session", status_code=204)
+    async def sign_out(self, node: Here, request: Asking) -> Response[None]:
+        """Sign out: the session ends here and in the store."""
+        await node.accounts.end(_token(node, request))
+        gone = Cookie(**{**_cookie(node, request, ""), "max_age": 0})
+        return Response(None, status_code=204, cookies=[gone])
+
+    @get("/me", guards=[limited("read")])
+    async def me(self, node: Here, request: Asking) -> Me:
+        """The account, and the tables at which it still has its seat."""
+        account = await node.accounts.who(_token(node, request))
+        tables = [await _looked_at(node, kept) for kept in await node.people.kept(account.id)]
+        return Me(account.name, tuple(table for table in tables if table is not None))
+
+    @put("/me/tables/{table:str}", status_code=204, guards=[limited("sit")])
+    async def keep(self, node: Here, table: FromPath[str], request: Asking) -> None:
+        """Keep the seat whose secret is in the header."""
+        account = await node.accounts.who(_token(node, request))
+        seat = await node.tables.seat(table, needed_key(request))
+        for kept in await node.people.kept(account.id, table):
+            if kept.seat == seat and await _holds(node, kept):
+                return
+        await _keep(node, account, table, seat)
+
+    @post("/me/tables/{table:str}", status_code=201, guards=[limited("sit")])
+    async def take_up(self, node: Here, table: FromPath[str], request: Asking) -> Seated:
+        """A new secret for a kept seat, on another device."""
+        account = await node.accounts.who(_token(node, request))
+        for kept in await node.people.kept(account.id, table):
+            if await _holds(node, kept):
+                await _keep(node, account, table, kept.seat, kept.key)
+                return await node.tables.rekey(table, kept.seat)
+        raise Refused("GT-ACCOUNT-05")
+
+
+# Sessions
+
+
+async def _signed_in(node: Node, account: Account, request: Asking) -> Response[Me]:
+    token = await node.accounts.begin(account, _token(node, request))
+    return Response(Me(account.name), status_code=201, cookies=[Cookie(**_cookie(node, request, token))])
+
+
+def _cookie(node: Node, request: Asking, token: str) -> dict[str, Any]:
+    secure = is_https(request.scope, node.settings)
+    return {
+        "key": _name(node, request),
+        "value": token,
+        "path": "/",
+        "max_age": SESSION,
+        "secure": secure,
+        "httponly": True,
+        "samesite": "lax",
+    }
+
+
+def _name(node: Node, request: Asking) -> str:
+    """Over TLS the name itself keeps other hosts and plain HTTP from setting the cookie."""
+    return "__Host-getaway" if is_https(request.scope, node.settings) else "getaway"
+
+
+def _token(node: Node, request: Asking) -> str:
+    return request.cookies.get(_name(node, request), "")
+
+
+# Kept seats
+
+
+async def _keep(node: Node, account: Account, table: str, seat: int, old: str = "") -> None:
+    """The seat gets a key for the account, whose secret is thrown away; it ends when the host takes the seat back."""
+    if seat == SPECTATOR:
+        raise Refused("GT-SEAT-01")
+    fresh = await node.tables.rekey(table, seat, old)
+    await node.people.keep(account.id, Kept(table, seat, key_of(fresh.secret)))
+
+
+async def _holds(node: Node, kept: Kept) -> bool:
+    async with node.tables.room(kept.table) as room:
+        return room.live.table.seat_of(kept.key) == kept.seat
+
+
+async def _looked_at(node: Node, kept: Kept) -> KeptTable | None:
+    """A kept table; None where the seat is lost."""
+    async with node.tables.room(kept.table) as room:
+        if room.live.table.seat_of(kept.key) != kept.seat:
+            return None
+        view = table_view(room.live)
+    turn = bool(view.seats[kept.seat].asked)
+    return KeptTable(kept.table, kept.seat, view.game, view.title, view.options, view.pace, view.stage, turn)

@@ -1,0 +1,69 @@
+"""The built client: one page, and files whose names change when they do."""
+
+from __future__ import annotations
+
+import gzip
+from functools import lru_cache
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Final
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from getaway.server.node import Asking
+
+CLIENT: Final = Path(__file__).parent / "client"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_EVERY_TIME: Final = "no-cache"
+TEXTS: Final = ("text/", "image/svg", "application/javascript", "application/json")
+WORTH_IT: Final = 1024
+"""Bytes below which nothing is gained by packing."""
+
+
+@get(["/", "/t/{table:str}", "/rules/{game:str}"], include_in_schema=False)
+async def page(request: Asking) -> Response[bytes]:
+    """The client; it finds out by itself what to show."""
+    return _sent(CLIENT / "index.html", request, ASK_EVERY_TIME)
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(name: FromPath[str], request: Asking) -> Response[bytes]:
+    """A part of the client."""
+    return _sent(CLIENT / "assets" / Path(name).name, request, FOR_EVER)
+
+
+def _sent(file: Path, request: Asking, keep: str) -> Response[bytes]:
+    """A file, packed where the browser takes it so: beforehand as `.br` beside it, else here and once."""
+    if not file.is_file():
+        raise NotFoundException
+    kind = guess_type(file.name)[0] or "application/octet-stream"
+    body, packed = _read(
+        file, file.stat().st_mtime_ns, _packing(file, kind, request.headers.get("accept-encoding", ""))
+    )
+    headers = {"cache-control": keep, "vary": "accept-encoding"}
+    if packed:
+        headers["content-encoding"] = packed
+    shown = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+    return Response(body, media_type=shown, headers=headers)
+
+
+def _packing(file: Path, kind: str, accepted: str) -> str:
+    takes = {part.split(";")[0].strip() for part in accepted.split(",")}
+    if "br" in takes and _beside(file).is_file():
+        return "br"
+    worth = kind.startswith(TEXTS) and file.stat().st_size >= WORTH_IT
+    return "gzip" if worth and "gzip" in takes else ""
+
+
+def _beside(file: Path) -> Path:
+    return file.with_name(file.name + ".br")
+
+
+@lru_cache(maxsize=256)
+def _read(file: Path, _changed: int, packing: str) -> tuple[bytes, str]:
+    if packing == "br":
+        return _beside(file).read_bytes(), packing
+    body = file.read_bytes()
+    return (gzip.compress(body, 9, mtime=0), packing) if packing else (body, "")

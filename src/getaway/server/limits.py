@@ -1,0 +1,98 @@
+"""How often somebody may ask, by address or by seat. Each node counts for itself, in memory."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from ipaddress import IPv6Address, ip_address
+from time import time
+from typing import Any, Final
+
+from limits import RateLimitItem, parse
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+
+from getaway.kernel import Refused
+from getaway.server.origins import header
+from getaway.table import key_of
+
+RATES: Final = {
+    "open": "40/hour",
+    "sit": "60/hour",
+    "account": "10/hour",
+    "login": "10/15 minutes",
+    "command": "20/second",
+    "query": "30/second",
+    "search": "10/second",
+    "read": "20/second",
+    "guess": "30/minute",
+}
+"""`guess` counts secrets and tables that were not there; `command` goes by seat, everything else by address."""
+GUESSES: Final = frozenset({"GT-KEY-01", "GT-TABLE-01"})
+"""The clauses that answer a guess."""
+
+
+class Limits:
+    """What each has used up; `generous` multiplies every rate, and 0 lifts all."""
+
+    def __init__(self, generous: float) -> None:
+        self._counted = MovingWindowRateLimiter(MemoryStorage())
+        self._rates = {what: _widened(parse(rate), generous) for what, rate in RATES.items()} if generous else {}
+
+    def take(self, what: str, whom: str) -> None:
+        """Count one more, or refuse."""
+        rate = self._rates.get(what)
+        if rate is not None and whom and not self._counted.hit(rate, what, whom):
+            self._refuse(rate, what, whom)
+
+    def left(self, what: str, whom: str) -> None:
+        """Refuse where nothing is left, and count nothing."""
+        rate = self._rates.get(what)
+        if rate is not None and whom and not self._counted.test(rate, what, whom):
+            self._refuse(rate, what, whom)
+
+    def guessed(self, clause: str, whom: str) -> None:
+        """Count an answer that tells a guess from a hit."""
+        rate = self._rates.get("guess")
+        if rate is not None and whom and clause in GUESSES:
+            self._counted.hit(rate, "guess", whom)
+
+    def _refuse(self, rate: RateLimitItem, what: str, whom: str) -> None:
+        until = self._counted.get_window_stats(rate, what, whom).reset_time
+        raise Refused("GT-RATE-01", seconds=max(1, math.ceil(until - time())))
+
+
+def _widened(rate: RateLimitItem, generous: float) -> RateLimitItem:
+    return type(rate)(max(1, math.ceil(rate.amount * generous)), rate.multiples)
+
+
+def who(scope: Mapping[str, Any]) -> str:
+    """The address that asks, of IPv6 the network; empty on this machine itself, which is not limited."""
+    host = (scope.get("client") or ("",))[0]
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return str(host)
+    if address.is_loopback:
+        return ""
+    return address.exploded[:19] if isinstance(address, IPv6Address) else str(address)
+
+
+def whose(scope: Mapping[str, Any]) -> str:
+    """The seat that asks, where a secret says so; else the address."""
+    address = who(scope)
+    given = header(scope, b"authorization")
+    return f"key {key_of(given)}" if address and given else address
+
+
+def limited(what: str) -> Callable[[ASGIConnection[Any, Any, Any, Any], BaseRouteHandler], None]:
+    """A guard of a route: so many requests, and no more guesses than allowed."""
+
+    def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+        limits: Limits = connection.app.state["node"].limits
+        limits.left("guess", who(connection.scope))
+        limits.take(what, whose(connection.scope) if what == "command" else who(connection.scope))
+
+    return guard

@@ -1,0 +1,64 @@
+"""What an operator watches, for Prometheus. No label names a table, a person or a secret."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from getaway.table.commands import AnyCommand
+
+FAST: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+
+
+def word_of(command: AnyCommand) -> str:
+    """The word by which a command goes on the wire."""
+    return str(command.__struct_config__.tag)
+
+
+class Metrics:
+    """The figures of one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = Histogram(
+            "getaway_request_seconds",
+            "Requests over HTTP",
+            ["method", "route", "status"],
+            buckets=FAST,
+            registry=self.registry,
+        )
+        self.done = self._counter("getaway_answers", "Commands carried out", "do")
+        self.refused = self._counter("getaway_refusals", "Wishes refused", "clause")
+        self.races = self._counter("getaway_races_lost", "Rows whose number or id was taken")
+        self.incidents = self._counter("getaway_incidents", "Faults of rules, kept in the store")
+        self.appends = self._seconds("getaway_append_seconds", "From a row to its commit, with the wait for the group")
+        self.late = self._seconds("getaway_due_lateness_seconds", "From when a table was due to when it was claimed")
+        self.groups = Histogram(
+            "getaway_group_rows",
+            "Rows that were committed together",
+            buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256, 512),
+            registry=self.registry,
+        )
+        self.sockets = Gauge("getaway_sockets", "Open sockets", ["state"], registry=self.registry)
+
+    def _counter(self, name: str, told: str, *labels: str) -> Counter:
+        return Counter(name, told, labels, registry=self.registry)
+
+    def _seconds(self, name: str, told: str) -> Histogram:
+        return Histogram(name, told, buckets=FAST, registry=self.registry)
+
+    def watch(self, name: str, told: str, read: Callable[[], float]) -> None:
+        """Show a figure that is read when somebody asks."""
+        Gauge(f"getaway_{name}", told, registry=self.registry).set_function(read)
+
+    def appended(self, seconds: float, written: bool) -> None:
+        """A row was written, or lost a race."""
+        self.appends.observe(seconds)
+        if not written:
+            self.races.inc()
+
+    def shown(self) -> bytes:
+        """Everything, as Prometheus reads it."""
+        return generate_latest(self.registry)
