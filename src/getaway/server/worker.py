@@ -30,7 +30,7 @@ async def _hand(node: Node, lookout: asyncio.Lock) -> None:
     while True:
         try:
             async with lookout:  # one looks out for all that have nothing to do
-                while not await _anything_due(node):
+                while not await _anything_due(node):  # noqa: ASYNC110 - the store is asked
                     await asyncio.sleep(LONGEST_NAP)
             busy = await one(node)
         except StoreDown:
