@@ -117,23 +117,39 @@ def play(
     save: Annotated[Path | None, option("save")] = None,
     resume: Annotated[Path | None, option("resume")] = None,
     campaign: Annotated[Path | None, option("campaign", "--campaign")] = None,
+    server: Annotated[str | None, option("server", "--server")] = None,
+    name: Annotated[str, option("name", "--name")] = "",
     lang: Lang = None,  # noqa: ARG001 - the option speaks for itself
 ) -> None:
-    """Open a table, or sit down at a saved one."""
+    """Open a table, or sit down at a saved one or at one of a server."""
+    if server is not None:
+        if bots or any(given is not None for given in (seed, save, resume, campaign)):
+            raise playing.BadCommand(say("server-alone"))
+        chosen = table_options(mission, level, clock, options)
+        online = needing("server", "getaway.cli.online.playing")
+        online.play(server, name, game, players, chosen, practice=practice)
+        return
     if resume is not None:
         match, seats = playing.resumed(resume, bots)
     elif game is None:
         raise playing.BadCommand(say("bad-play", games=games.names()))
     else:
-        given = {**missions.chosen(mission), "level": level, "clock": clock}
-        chosen = {name: value for name, value in given.items() if value is not None}
-        chosen |= dict(playing.option(text) for text in options or ())
+        chosen = table_options(mission, level, clock, options)
         match, seats = playing.play(game, players, bots, seed, chosen, practice=practice)
     if campaign is not None:
         campaigning.must_be_open(campaign, match)
     playing.sit(match, seats, save or resume)
     if campaign is not None:
         campaigning.record(campaign, match)
+
+
+def table_options(
+    mission: str | None, level: str | None, clock: str | None, options: list[str] | None
+) -> dict[str, Any]:
+    """What the command chooses for the table."""
+    given = {**missions.chosen(mission), "level": level, "clock": clock}
+    chosen = {name: value for name, value in given.items() if value is not None}
+    return chosen | dict(playing.option(text) for text in options or ())
 
 
 @app.command(name="campaign", help=say("help-campaigns"))

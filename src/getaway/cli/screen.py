@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import sys
 import textwrap
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
@@ -31,9 +31,11 @@ class Closed(Exception):
 class Screen:
     """Writes lines and reads lines."""
 
-    def __init__(self, console: Console | None = None) -> None:
+    def __init__(self, console: Console | None = None, source: Callable[[], str] | None = None) -> None:
         self.console = console or Console(highlight=False, emoji=False, markup=False)
         self.live = self.console.is_terminal
+        self.source = source or input
+        """Where typed lines come from."""
 
     @property
     def width(self) -> int:
@@ -75,14 +77,26 @@ class Screen:
         for text in texts:
             self.write(text, style)
 
+    def write_whole(self, text: str) -> None:
+        """A line to be copied, such as a link: never cut, however long."""
+        self.console.print(Text(text), soft_wrap=True)
+
     def read(self, prompt: str) -> str:
         """A line from the keyboard; `Closed` when there will be none."""
-        self.console.print(Text(prompt, style="bold"), end="", soft_wrap=True)
+        self.ask(prompt)
         try:
-            line = input()
+            line = self.source()
         except (EOFError, KeyboardInterrupt, RuntimeError):  # the last: there is no stdin at all
             self.console.print()
             raise Closed from None
+        return self.taken(line)
+
+    def ask(self, prompt: str) -> None:
+        """Say that a line may be typed."""
+        self.console.print(Text(prompt, style="bold"), end="", soft_wrap=True)
+
+    def taken(self, line: str) -> str:
+        """A line that was typed, as it was meant; shown where the keyboard itself does not show it."""
         if not sys.stdin.isatty():
             self.console.print(Text(line), soft_wrap=True)
         return typed(line)

@@ -292,3 +292,89 @@ help-serve = Run one node, as its environment says (GETAWAY_DATABASE, GETAWAY_NA
 help-worker = Run one worker: it fires deadlines and lets bots play.
 help-migrate = Bring the database of GETAWAY_DATABASE to the newest schema.
 help-sql = Only print the SQL.
+
+## An online table
+
+way-back = Your way back to this seat; keep it to yourself:
+left-online = { $seated-is ->
+    [true] You have left the screen; your seat waits. Come back with: getaway play --server and your way back.
+   *[false] You have stopped watching.
+ }
+line-lost = The line to the server is lost; trying again.
+line-back = The line is back.
+player = player { $seat }
+player-named = player { $seat } ({ $name })
+who-else = { $watching-is ->
+    [true] You watch. { $who } to decide:
+   *[false] Waiting for { $who }:
+ }
+asked-else = They are asked: { $question }
+not-asked = Nothing is asked of you now. Wait, talk with say TEXT, or type h for help.
+stands-still = The match is paused; p lets it go on.
+vote-waits = Taking back is asked for by { $who }: y agrees, n does not.
+lobby-link = Send this link to the others:
+lobby-seat = { $kind-is ->
+    [person] { $seat }  { $name }
+    [bot] { $seat }  a bot
+   *[open] { $seat }  open
+ }{ $own-is ->
+    [true] {" "}(you)
+   *[false] {""}
+ }
+prompt-lobby = (start, say TEXT, h help, q quit) >{" "}
+prompt-online = { $steps ->
+    [0] (? rule, u undo, say TEXT, p pause, l log, h help, q quit) >{" "}
+   *[other] (b back, u start over, ? rule, h help) >{" "}
+ }
+prompt-over = (again, say TEXT, h help, q quit) >{" "}
+wrong-word = That is no word for here; h lists them.
+say-how = Type say and what you want to say.
+help-lobby =
+    start     start the match (the host); open seats are taken by bots
+    say TEXT  talk
+    q         quit; your seat waits for you
+help-over =
+    again     play again with the same people, or follow them to the new table
+    say TEXT  talk
+    q         quit
+help-online =
+    A number or the beginning of a word picks an option; an arrow key a direction.
+    b         one step back in a choice made in steps
+    ?         the rules behind the question; ? 3 why option 3 is allowed or not;
+              ? BS-INFO-08 any clause, with the table ruling
+    u         take back your steps, else your last answer; where others have
+              answered since, this asks them
+    y, n      agree that another takes back, or not
+    say TEXT  talk, as the rules of the moment allow
+    p         pause the match, or let it go on
+    x         list all options that are not allowed
+    l         the end of the log, as you heard it; l all from the beginning
+    v         the whole table, if it is longer than the screen
+    q         quit; your seat waits for you
+aside-sat = { $name } sits down as player { $seat }.
+aside-left = Away now: { $who }.
+aside-returned = Here again: { $who }.
+aside-handed = { $to-is ->
+    [bot] A bot plays for player { $seat }.
+   *[open] The seat of player { $seat } is open.
+ }
+aside-revoked = The host has taken back the seat of player { $seat }.
+aside-started = The match begins.
+aside-said = { $who }: { $text }
+aside-vote = { $how-is ->
+    [asks] A vote on taking back is asked for by { $who }.
+    [agrees] Taking back is agreed to by { $who }.
+   *[refuses] Taking back is not agreed to by { $who }; the vote has ended.
+ }
+aside-rematch = There is a new table for the same people; again goes there.
+bad-link = "{ $link }" is no link to a table and no address of a server. Write it as http://HOST:PORT or http://HOST:PORT/t/TABLE.
+no-server = { $server } does not answer: { $fault }. Check the address, or ask whoever runs the server.
+no-getaway = { $server } answers, but not as a getaway server of this version. Check the address.
+server-fault = The server cannot do this now ({ $status } { $phrase }). Try again in a moment.
+other-version = The server's { $game } is of another version than yours. Install the same release: pip install --upgrade getaway
+table-has-game = A link to a table names its game already: leave "{ $game }" out.
+bad-open = Which game? Type getaway play GAME --server { $server }, with one of: { $games }.
+no-name = What shall the others call you? Add --name NAME.
+server-alone = A table of a server has its own chance, bots and log: leave --seed, --bots, --save, --resume and --campaign out.
+help-server = Play at an online table: its link, your way back to a seat, or the address of a server to open a table there.
+help-name = What the others at an online table call you.

@@ -293,3 +293,89 @@ help-serve = Lance un nœud, selon son environnement (GETAWAY_DATABASE, GETAWAY_
 help-worker = Lance un worker : il déclenche les échéances et fait jouer les bots.
 help-migrate = Amène la base de GETAWAY_DATABASE au schéma le plus récent.
 help-sql = Écrit seulement le SQL.
+
+## Une table en ligne
+
+way-back = Votre chemin de retour à cette place ; gardez-le pour vous :
+left-online = { $seated-is ->
+    [true] Vous avez quitté l'écran ; votre place vous attend. Revenez par : getaway play --server et votre chemin.
+   *[false] Vous ne regardez plus.
+ }
+line-lost = La liaison avec le serveur est perdue ; nouvel essai.
+line-back = La liaison est rétablie.
+player = joueur { $seat }
+player-named = joueur { $seat } ({ $name })
+who-else = { $watching-is ->
+    [true] Vous regardez. À décider : { $who }.
+   *[false] On attend { $who } :
+ }
+asked-else = On demande : { $question }
+not-asked = On ne vous demande rien pour l'instant. Attendez, parlez par say TEXTE, ou tapez h pour l'aide.
+stands-still = La partie est en pause ; p la fait repartir.
+vote-waits = Demande à annuler : { $who }. y est d'accord, n non.
+lobby-link = Envoyez ce lien aux autres :
+lobby-seat = { $kind-is ->
+    [person] { $seat }  { $name }
+    [bot] { $seat }  un bot
+   *[open] { $seat }  libre
+ }{ $own-is ->
+    [true] {" "}(vous)
+   *[false] {""}
+ }
+prompt-lobby = (start commencer, say TEXTE parler, h aide, q quitter) >{" "}
+prompt-online = { $steps ->
+    [0] (? règle, u annuler, say TEXTE, p pause, l journal, h aide, q quitter) >{" "}
+   *[other] (b retour, u recommencer, ? règle, h aide) >{" "}
+ }
+prompt-over = (again rejouer, say TEXTE parler, h aide, q quitter) >{" "}
+wrong-word = Ce mot ne vaut pas ici ; h énumère ceux qui valent.
+say-how = Tapez say et ce que vous voulez dire.
+help-lobby =
+    start      commence la partie (l'hôte) ; les places libres vont aux bots
+    say TEXTE  parler
+    q          quitter ; votre place vous attend
+help-over =
+    again      rejouer avec les mêmes personnes, ou les suivre à la nouvelle table
+    say TEXTE  parler
+    q          quitter
+help-online =
+    Un nombre ou le début d'un mot choisit ; une touche fléchée, une direction.
+    b          un pas en arrière dans un choix par étapes
+    ?          les règles de la question ; ? 3 pourquoi le choix 3 est permis ou non ;
+               ? BS-INFO-08 toute clause, avec la lecture de la table
+    u          reprend vos étapes, sinon votre dernière réponse ; si d'autres ont
+               répondu depuis, on leur demande
+    y, n       d'accord qu'un autre annule, ou non
+    say TEXTE  parler, comme les règles du moment le permettent
+    p          met la partie en pause, ou la fait repartir
+    x          énumère tous les choix qui ne sont pas permis
+    l          la fin du journal, comme vous l'avez entendue ; l tous dès le début
+    v          toute la table, si elle est plus longue que l'écran
+    q          quitter ; votre place vous attend
+aside-sat = { $name } prend place comme joueur { $seat }.
+aside-left = N'est plus là : { $who }.
+aside-returned = De nouveau là : { $who }.
+aside-handed = { $to-is ->
+    [bot] Un bot joue pour le joueur { $seat }.
+   *[open] La place du joueur { $seat } est libre.
+ }
+aside-revoked = L'hôte a repris la place du joueur { $seat }.
+aside-started = La partie commence.
+aside-said = { $who } : { $text }
+aside-vote = { $how-is ->
+    [asks] Demande un vote pour annuler : { $who }.
+    [agrees] D'accord pour annuler : { $who }.
+   *[refuses] Pas d'accord pour annuler : { $who }. Le vote est fini.
+ }
+aside-rematch = Il y a une nouvelle table pour les mêmes personnes ; again y mène.
+bad-link = « { $link } » n'est ni un lien vers une table ni l'adresse d'un serveur. Écrivez http://HOST:PORT ou http://HOST:PORT/t/TABLE.
+no-server = { $server } ne répond pas : { $fault }. Vérifiez l'adresse, ou demandez à qui tient le serveur.
+no-getaway = { $server } répond, mais pas comme un serveur getaway de cette version. Vérifiez l'adresse.
+server-fault = Le serveur ne peut pas le faire maintenant ({ $status } { $phrase }). Réessayez dans un moment.
+other-version = Le { $game } du serveur est d'une autre version que le vôtre. Installez la même : pip install --upgrade getaway
+table-has-game = Un lien vers une table nomme déjà son jeu : retirez « { $game } ».
+bad-open = Quel jeu ? Tapez getaway play JEU --server { $server }, avec l'un de : { $games }.
+no-name = Comment les autres doivent-ils vous appeler ? Ajoutez --name NOM.
+server-alone = Une table d'un serveur a son hasard, ses bots et son journal : retirez --seed, --bots, --save, --resume et --campaign.
+help-server = Joue à une table en ligne : son lien, votre chemin de retour, ou l'adresse d'un serveur où en ouvrir une.
+help-name = Comment les autres vous appellent à une table en ligne.

@@ -293,3 +293,89 @@ help-serve = Avvia un nodo, come dice il suo ambiente (GETAWAY_DATABASE, GETAWAY
 help-worker = Avvia un worker: fa scattare le scadenze e fa giocare i bot.
 help-migrate = Porta il database di GETAWAY_DATABASE allo schema più nuovo.
 help-sql = Scrive soltanto l'SQL.
+
+## Un tavolo in rete
+
+way-back = La tua via per tornare a questo posto; tienila per te:
+left-online = { $seated-is ->
+    [true] Hai lasciato lo schermo; il tuo posto ti aspetta. Torna con: getaway play --server e la tua via.
+   *[false] Non guardi più.
+ }
+line-lost = La linea con il server è caduta; nuovo tentativo.
+line-back = La linea è tornata.
+player = giocatore { $seat }
+player-named = giocatore { $seat } ({ $name })
+who-else = { $watching-is ->
+    [true] Stai guardando. Decide { $who }:
+   *[false] Si aspetta { $who }:
+ }
+asked-else = Si chiede: { $question }
+not-asked = Ora non ti si chiede nulla. Aspetta, parla con say TESTO, o scrivi h per l'aiuto.
+stands-still = La partita è in pausa; p la fa riprendere.
+vote-waits = Chiede di ritirare una risposta: { $who }. y è d'accordo, n no.
+lobby-link = Manda questo collegamento agli altri:
+lobby-seat = { $kind-is ->
+    [person] { $seat }  { $name }
+    [bot] { $seat }  un bot
+   *[open] { $seat }  libero
+ }{ $own-is ->
+    [true] {" "}(tu)
+   *[false] {""}
+ }
+prompt-lobby = (start inizia, say TESTO parla, h aiuto, q esci) >{" "}
+prompt-online = { $steps ->
+    [0] (? regola, u ritira, say TESTO, p pausa, l diario, h aiuto, q esci) >{" "}
+   *[other] (b indietro, u da capo, ? regola, h aiuto) >{" "}
+ }
+prompt-over = (again ancora, say TESTO parla, h aiuto, q esci) >{" "}
+wrong-word = Questa parola qui non vale; h elenca quelle che valgono.
+say-how = Scrivi say e quello che vuoi dire.
+help-lobby =
+    start      inizia la partita (chi ospita); i posti liberi vanno ai bot
+    say TESTO  parla
+    q          esci; il tuo posto ti aspetta
+help-over =
+    again      gioca ancora con le stesse persone, o seguile al nuovo tavolo
+    say TESTO  parla
+    q          esci
+help-online =
+    Un numero o l'inizio di una parola sceglie; un tasto freccia dà una direzione.
+    b          un passo indietro in una scelta a passi
+    ?          le regole dietro la domanda; ? 3 perché la scelta 3 è permessa o no;
+               ? BS-INFO-08 qualsiasi clausola, con la lettura del tavolo
+    u          ritira i tuoi passi, altrimenti la tua ultima risposta; se altri
+               hanno risposto dopo, lo chiede a loro
+    y, n       d'accordo che un altro ritiri, oppure no
+    say TESTO  parla, come permettono le regole del momento
+    p          mette in pausa la partita, o la fa riprendere
+    x          elenca tutte le scelte non permesse
+    l          la fine del diario, come l'hai sentita; l tutti dall'inizio
+    v          tutto il tavolo, se è più lungo dello schermo
+    q          esci; il tuo posto ti aspetta
+aside-sat = { $name } si siede come giocatore { $seat }.
+aside-left = Ora è via: { $who }.
+aside-returned = È di nuovo qui: { $who }.
+aside-handed = { $to-is ->
+    [bot] Un bot gioca per il giocatore { $seat }.
+   *[open] Il posto del giocatore { $seat } è libero.
+ }
+aside-revoked = Chi ospita ha ripreso il posto del giocatore { $seat }.
+aside-started = La partita comincia.
+aside-said = { $who }: { $text }
+aside-vote = { $how-is ->
+    [asks] Chiede un voto per ritirare una risposta: { $who }.
+    [agrees] È d'accordo a ritirare: { $who }.
+   *[refuses] Non è d'accordo a ritirare: { $who }. Il voto è finito.
+ }
+aside-rematch = C'è un nuovo tavolo per le stesse persone; again ci va.
+bad-link = «{ $link }» non è un collegamento a un tavolo né l'indirizzo di un server. Scrivilo come http://HOST:PORT o http://HOST:PORT/t/TAVOLO.
+no-server = { $server } non risponde: { $fault }. Controlla l'indirizzo, o chiedi a chi tiene il server.
+no-getaway = { $server } risponde, ma non come un server getaway di questa versione. Controlla l'indirizzo.
+server-fault = Ora il server non può farlo ({ $status } { $phrase }). Riprova tra un momento.
+other-version = Il { $game } del server è di un'altra versione. Installa la stessa: pip install --upgrade getaway
+table-has-game = Il collegamento a un tavolo ha già il suo gioco: togli «{ $game }».
+bad-open = Quale gioco? Scrivi getaway play GIOCO --server { $server }, con uno di: { $games }.
+no-name = Come ti devono chiamare gli altri? Aggiungi --name NOME.
+server-alone = Un tavolo di un server ha caso, bot e registro suoi: togli --seed, --bots, --save, --resume e --campaign.
+help-server = Gioca a un tavolo in rete: il suo collegamento, la tua via per un posto, o l'indirizzo di un server dove aprirne uno.
+help-name = Come ti chiamano gli altri a un tavolo in rete.

@@ -1,0 +1,1 @@
+"""`getaway play --server`: a seat at an online table, in the terminal."""
