@@ -1,0 +1,117 @@
+"""Two nodes and a worker on a database of their own, for the browser tests: `python -m tests.e2e.serve`.
+
+The first line printed says where the nodes are. Then each line read is a table's id, and the answer is who is to answer
+there and what a player who sees all hands would answer. Ends when nothing more can be read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import ExitStack
+from typing import Any
+from urllib.request import urlopen
+
+from tests.serving import NATS, database
+
+from getaway.games.bombsquad.pieces import mission
+from getaway.games.bombsquad.steps import task
+from getaway.kernel import to_json
+from getaway.solve.bombsquad.outlook import Outlook
+from getaway.solve.bombsquad.planner import Planner, route_in_time
+from getaway.store import PostgresStore
+from getaway.table.live import Live
+
+NODES = 2
+TURN_SECONDS = 8
+
+
+def started(stack: ExitStack, dsn: str, *words: str, **more: str) -> None:
+    """A process of the server that ends with this one."""
+    environ = {**os.environ, "GETAWAY_DATABASE": dsn, "GETAWAY_NATS": NATS, "GETAWAY_RATE": "0", **more}
+    process = subprocess.Popen([sys.executable, "-m", "getaway.server", *words], env=environ)
+    stack.callback(process.wait)
+    stack.callback(process.send_signal, signal.SIGKILL)
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.create_server(("127.0.0.1", 0)) as line:
+        port: int = line.getsockname()[1]
+    return port
+
+
+def ready(url: str) -> None:
+    """Wait until a node may serve."""
+    while True:
+        try:
+            urlopen(f"{url}/ready").close()  # noqa: S310 - our own node
+        except OSError:
+            time.sleep(0.1)
+        else:
+            return
+
+
+class Adviser:
+    """Looks into the log of a table, where everything is known, and says what to answer."""
+
+    def __init__(self, dsn: str) -> None:
+        self.dsn = dsn
+        self.planners: dict[str, Planner] = {}
+
+    def __call__(self, table: str) -> dict[str, Any]:
+        """Who is to answer, and what; nobody where the match is over or has not begun."""
+        live = asyncio.run(self._loaded(table))
+        match = live.match
+        if match is None or match.over:
+            return {"seq": live.seq, "seat": -1, "wish": None}
+        if table not in self.planners:
+            job = task(mission(match.g.mission), epic=match.g.epic)
+            route = route_in_time(job, TURN_SECONDS)
+            assert route is not None
+            self.planners[table] = Planner(job, Outlook(job, job.start, route.steps))
+        seat = match.asks[0].seat
+        wish = self.planners[table].choose(match, seat)
+        return {"seq": live.seq, "seat": seat, "wish": json.loads(to_json(wish))}
+
+    async def _loaded(self, table: str) -> Live:
+        store = PostgresStore(self.dsn)
+        await store.start()
+        try:
+            stored = await store.load(table)
+            assert stored is not None
+            return Live.load(table, stored)
+        finally:
+            await store.stop()
+
+
+def said(answer: dict[str, Any]) -> None:
+    """One line for the tests."""
+    sys.stdout.write(json.dumps(answer) + "\n")
+    sys.stdout.flush()
+
+
+def main() -> None:
+    """Serve and advise until nobody asks any more."""
+    with ExitStack() as stack:
+        dsn = stack.enter_context(database())
+        urls = [f"http://127.0.0.1:{free_port()}" for _ in range(NODES)]
+        for url in urls:
+            started(stack, dsn, "node", GETAWAY_PORT=url.rpartition(":")[2])
+        started(stack, dsn, "worker")
+        for url in urls:
+            ready(url)
+        said({"urls": urls})
+        advise = Adviser(dsn)
+        for line in sys.stdin:
+            said(advise(line.strip()))
+
+
+if __name__ == "__main__":
+    main()

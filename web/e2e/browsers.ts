@@ -1,0 +1,55 @@
+/** Chromium, and the screens people have. */
+
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { inject } from "vitest";
+
+export const SCREENS = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+export type Screen = keyof typeof SCREENS;
+
+export async function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env["GETAWAY_CHROMIUM"] ?? "/usr/bin/chromium",
+    args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+}
+
+/** Where the nodes are; odd people go to the second. */
+export function node(which: number): string {
+  const urls = inject("urls");
+  return urls[which % urls.length] ?? "";
+}
+
+export interface Person {
+  page: Page;
+  context: BrowserContext;
+  /** What went wrong on the page; a test that ends well has nothing here. */
+  faults: string[];
+}
+
+/** Somebody with a browser of their own. */
+export async function person(browser: Browser, screen: Screen, more: object = {}): Promise<Person> {
+  const context = await browser.newContext({
+    viewport: SCREENS[screen],
+    hasTouch: screen !== "desktop",
+    locale: "en-GB",
+    ...more,
+  });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !isLostLine(message.text())) faults.push(message.text());
+  });
+  return { page, context, faults };
+}
+
+/** A browser that is offline says so in its console; that is not a fault of the page. */
+function isLostLine(text: string): boolean {
+  return /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED|WebSocket connection/.test(text);
+}

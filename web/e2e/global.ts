@@ -1,0 +1,42 @@
+/** Two nodes, a worker and an adviser for all browser tests; they end with the tests. */
+
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    urls: string[];
+    adviser: string;
+  }
+}
+
+const root = new URL("../../", import.meta.url).pathname;
+const python = process.env["GETAWAY_PYTHON"] ?? `${root}.venv/bin/python`;
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = spawn(python, ["-m", "tests.e2e.serve"], { cwd: root, stdio: ["pipe", "pipe", "inherit"] });
+  const waiting: ((line: string) => void)[] = [];
+  const lines = createInterface({ input: server.stdout });
+  lines.on("line", (line) => waiting.shift()?.(line));
+  const line = (): Promise<string> => new Promise((resolve) => waiting.push(resolve));
+
+  const { urls } = JSON.parse(await line()) as { urls: string[] };
+  const adviser = createServer((request, response) => {
+    const answer = line();
+    server.stdin.write(`${request.url?.slice(1)}\n`);
+    void answer.then((text) => response.end(text));
+  });
+  await new Promise<void>((resolve) => adviser.listen(0, "127.0.0.1", resolve));
+  project.provide("urls", urls);
+  project.provide("adviser", `http://127.0.0.1:${(adviser.address() as AddressInfo).port}`);
+
+  return async () => {
+    adviser.close();
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.stdin.end();
+    await ended;
+  };
+}
