@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+    "/api/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make */
+        post: operations["ApiAccountsMake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -32,6 +49,41 @@ export interface paths {
         put?: never;
         /** Attempt */
         post: operations["ApiGamesTryAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Me */
+        get: operations["ApiMeMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tables/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep */
+        put: operations["ApiMeTablesKeep"];
+        /** TakeUp */
+        post: operations["ApiMeTablesTakeUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -67,6 +119,24 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** SignIn */
+        post: operations["ApiSessionSignIn"];
+        /** SignOut */
+        delete: operations["ApiSessionSignOut"];
         options?: never;
         head?: never;
         patch?: never;
@@ -358,6 +428,14 @@ export interface components {
         };
         Command: components["schemas"]["AnswerIt"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Say"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Hand"] | components["schemas"]["Revoke"] | components["schemas"]["Rematch"];
         /**
+         * Credentials
+         * @description A name and its password.
+         */
+        Credentials: {
+            name: string;
+            password: string;
+        };
+        /**
          * Did
          * @description A seat answered or took an offer; the wish is left out where others may not see it.
          */
@@ -458,6 +536,22 @@ export interface components {
         };
         Item: components["schemas"]["Did"] | components["schemas"]["Rang"] | components["schemas"]["Told"] | components["schemas"]["Undid"] | components["schemas"]["Stood"] | components["schemas"]["NewRules"] | components["schemas"]["SatDown"] | components["schemas"]["WentAway"] | components["schemas"]["CameBack"] | components["schemas"]["HandedOn"] | components["schemas"]["SeatTaken"] | components["schemas"]["Began"] | components["schemas"]["Spoke"] | components["schemas"]["VoteStands"] | components["schemas"]["PlayedAgain"];
         /**
+         * KeptTable
+         * @description A table at which an account has a seat; `turn` says that this seat is asked.
+         */
+        KeptTable: {
+            game: string;
+            options: components["schemas"]["Facts"];
+            /** @enum {string} */
+            pace: "live" | "daily";
+            seat: number;
+            /** @enum {string} */
+            stage: "lobby" | "playing" | "over";
+            table: string;
+            title: string;
+            turn: boolean;
+        };
+        /**
          * Leave
          * @description Go away.
          */
@@ -474,6 +568,14 @@ export interface components {
             clause: string;
             facts?: components["schemas"]["Facts"];
             wish: components["schemas"]["PlainWish"];
+        };
+        /**
+         * Me
+         * @description An account as its owner sees it.
+         */
+        Me: {
+            name: string;
+            tables: components["schemas"]["KeptTable"][];
         };
         Message: components["schemas"]["Sync"] | components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["No"];
         /**
@@ -959,6 +1061,39 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiAccountsMake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiGamesListed: {
         parameters: {
             query?: never;
@@ -1009,6 +1144,95 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeTablesKeep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeTablesTakeUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seated"];
+                };
             };
             /** @description A clause says no, or something went wrong. */
             default: {
@@ -1075,6 +1299,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Clause"][];
+                };
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiSessionSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiSessionSignOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
                 };
             };
             /** @description A clause says no, or something went wrong. */
