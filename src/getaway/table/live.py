@@ -184,6 +184,7 @@ class Live:
                 for entry in entries:
                     apply(match, entry)  # a renewal was carried out when the match was restored
                 match.log.clear()
+                match.incidents.clear()  # whoever wrote the row has filed them
                 self._check(row, chain)
             case _:
                 pass
