@@ -4,15 +4,34 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 SAME: Final = object()
 
 
-def change(old: Any, new: Any) -> Any:  # noqa: ANN401 - any view as plain data
+def change(old: Any, new: Any) -> Any:  # noqa: ANN401 - any view
     """The members that differ, recursively where objects have the same members; else the new value, or `SAME`."""
     if old is new:
         return SAME
-    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
-        found = {name: change(old[name], value) for name, value in new.items() if old[name] is not value}
-        differing = {name: value for name, value in found.items() if value is not SAME}
-        return differing or SAME
-    return SAME if old == new and type(old) is type(new) else new
+    if type(old) is not type(new):
+        return new
+    if isinstance(new, msgspec.Struct):
+        return _of_structs(old, new)
+    if isinstance(new, dict) and old.keys() == new.keys():
+        found = {name: change(old[name], value) for name, value in new.items()}
+        return {name: value for name, value in found.items() if value is not SAME} or SAME
+    return SAME if old == new else new
+
+
+def _of_structs(old: msgspec.Struct, new: msgspec.Struct) -> Any:  # noqa: ANN401 - any view
+    """As above; most members are the very same thing."""
+    if new.__struct_config__.omit_defaults:  # what is left out now cannot be told as a change
+        return SAME if old == new else new
+    found = {}
+    for name, sent_as in zip(new.__struct_fields__, new.__struct_encode_fields__, strict=True):
+        before, now = getattr(old, name), getattr(new, name)
+        if before is not now and (changed := change(before, now)) is not SAME:
+            if now is msgspec.UNSET:
+                return new
+            found[sent_as] = changed
+    return found or SAME

@@ -71,9 +71,9 @@ def question(live: Live, seat: Seat) -> Put | Ended | None:
     return live.match.put(seat) if live.match is not None else None
 
 
-def view(live: Live, seat: Seat) -> Any:  # noqa: ANN401 - any game's view as plain data
-    """The game's view for this audience, as plain data."""
-    return msgspec.to_builtins(live.match.view(seat)) if live.match is not None else None
+def view(live: Live, seat: Seat) -> msgspec.Struct | None:
+    """The game's view for this audience."""
+    return live.match.view(seat) if live.match is not None else None
 
 
 def told(live: Live, seat: Seat, since: int = 0) -> list[msgspec.Raw]:
