@@ -9,8 +9,10 @@ import asyncio
 import os
 import secrets
 import socket
+import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
+from pathlib import Path
 from typing import Any, Self
 from urllib.parse import urlsplit, urlunsplit
 
@@ -227,3 +229,38 @@ class Line:
 def new_id() -> str:
     """An id for a command."""
     return secrets.token_urlsafe(9)
+
+
+# Processes of their own
+
+
+@asynccontextmanager
+async def process(dsn: str, what: str, told: Path, **more: str) -> AsyncIterator[str]:
+    """A node or a worker as the operator runs it, its log in a file; the address of a node, once it is ready."""
+    with socket.create_server(("127.0.0.1", 0)) as line:
+        port = line.getsockname()[1]
+    given = {"database": dsn, "nats": NATS, "port": str(port), "rate": "0", **more}
+    environ = {**os.environ, **{f"GETAWAY_{name.upper()}": value for name, value in given.items()}}
+    with told.open("wb") as log:
+        run = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "getaway.server", what, env=environ, stdout=log, stderr=log
+        )
+    url = f"http://127.0.0.1:{port}"
+    try:
+        if what == "node":
+            await _ready(url, run)
+        yield url
+    finally:
+        run.terminate()
+        await run.wait()
+
+
+async def _ready(url: str, run: asyncio.subprocess.Process) -> None:
+    async with httpx.AsyncClient() as http:
+        while run.returncode is None:
+            with suppress(httpx.TransportError):
+                if (await http.get(f"{url}/ready")).status_code == httpx.codes.OK:
+                    return
+            await asyncio.sleep(0.1)
+    msg = f"the server ended with {run.returncode}"
+    raise RuntimeError(msg)

@@ -100,6 +100,11 @@ class Socket:
         finally:
             self._outbox = self._pump = None
 
+    async def emptied(self) -> None:
+        """Wait until what waits was sent, but not for a client that does not read."""
+        if self._pump is not None:
+            await asyncio.wait([self._pump], timeout=1)
+
     def close(self) -> None:
         """Let the client go; it may come back."""
         if not self.closed:
@@ -146,9 +151,7 @@ async def serve(node: Node, scope: Scope, receive: Receive, send: Send) -> None:
         return
     await send({"type": "websocket.accept"})
     try:
-        with node.metrics.sockets.labels("open").track_inprogress():
-            node.limits.left("guess", socket.whom)
-            await _talk(node, table, socket)
+        await _talk(node, table, socket)
     except Closed as closed:
         await socket.hang_up(closed.code)
     except (msgspec.MsgspecError, TimeoutError):
@@ -157,23 +160,31 @@ async def serve(node: Node, scope: Scope, receive: Receive, send: Send) -> None:
         await socket.hang_up(TRY_AGAIN)
     except Refused as refused:
         _refuse(node, socket, refused, "")
-        await asyncio.sleep(0)
+        await socket.emptied()
         await socket.hang_up(TRY_AGAIN if refused.clause == "GT-RATE-01" else BAD)
     finally:
         socket.closed = True
 
 
 async def _talk(node: Node, table: str, socket: Socket) -> None:
-    async with asyncio.timeout(PATIENCE):
-        hello = _greeting.decode(await socket.read()).hello
+    hello = await _greeted(node, socket)
     key = key_of(hello.secret) if hello.secret else ""
-    async with node.tables.listening(table, key, hello.rev, socket):
-        while True:
-            data = await socket.read()
-            if socket.closed:
-                return
-            socket.count(node.settings.rate)
-            await _carry_out(node, table, key, data, socket)
+    async with node.tables.listening(table, key, hello.rev, socket) as seat:
+        with node.metrics.sockets.labels("watching" if seat == SPECTATOR else "seated").track_inprogress():
+            while True:
+                data = await socket.read()
+                if socket.closed:
+                    return
+                socket.count(node.settings.rate)
+                await _carry_out(node, table, key, data, socket)
+
+
+async def _greeted(node: Node, socket: Socket) -> Hello:
+    """Who somebody says they are, unless their address has guessed too often."""
+    node.limits.left("guess", socket.whom)
+    with node.metrics.sockets.labels("greeting").track_inprogress():
+        async with asyncio.timeout(PATIENCE):
+            return _greeting.decode(await socket.read()).hello
 
 
 async def _carry_out(node: Node, table: str, key: str, data: bytes, socket: Socket) -> None:

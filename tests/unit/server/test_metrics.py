@@ -1,0 +1,55 @@
+"""What an operator sees of a server, and what not."""
+
+from __future__ import annotations
+
+import asyncio
+
+from prometheus_client.parser import text_string_to_metric_families as families
+from tests import serving
+
+LABELS = {"method", "route", "status", "do", "clause", "state", "le"}
+
+
+def test_a_match_is_counted_and_nobody_is_named(dsn: str) -> None:
+    """Answers, refusals, groups and sockets have figures; no label holds a table, a name or a secret."""
+
+    async def play() -> tuple[str, list[str]]:
+        async with serving.node(dsn) as served, served.client() as ada:
+            seated = await ada.open()
+            table = seated["table"]
+            async with ada.line(table) as line:
+                await line.next()
+                assert (await line.do("start"))["type"] == "done"
+                assert (await line.do("vote", agree=True))["type"] == "no"
+                text = (await ada.ask("GET", "/metrics")).text
+            return text, [table, seated["secret"], "Ada"]
+
+    text, secrets = asyncio.run(play())
+    found = {sample.name + repr(sample.labels): sample.value for family in families(text) for sample in family.samples}
+    assert found["getaway_answers_total{'do': 'start'}"] == 1
+    assert found["getaway_refusals_total{'clause': 'GT-VOTE-01'}"] == 1
+    assert [found[f"getaway_sockets{{'state': '{state}'}}"] for state in ("greeting", "seated")] == [0, 1]
+    assert found["getaway_append_seconds_count{}"] == found["getaway_group_rows_sum{}"] == 1
+    assert [found[f"getaway_{name}{{}}"] for name in ("live_tables", "store_up", "incidents_total")] == [1, 1, 0]
+    assert {name for family in families(text) for sample in family.samples for name in sample.labels} <= LABELS
+    assert not [secret for secret in secrets if secret in text]
+
+
+def test_a_worker_says_how_late_it_is(dsn: str) -> None:
+    """Each claim is measured from when the table was due."""
+
+    async def play() -> float:
+        async with serving.node(dsn) as served, serving.worker(dsn) as worker, served.client() as ada:
+            table = (await ada.open(players=3))["table"]
+            await ada.do(table, "start")
+            async with asyncio.timeout(serving.PATIENCE):
+                while not (late := _claims(worker.metrics.shown().decode())):  # noqa: ASYNC110 - a figure is read
+                    await asyncio.sleep(0.05)
+            return late
+
+    assert asyncio.run(play()) >= 1
+
+
+def _claims(text: str) -> float:
+    name = "getaway_due_lateness_seconds_count"
+    return next(sample.value for family in families(text) for sample in family.samples if sample.name == name)
