@@ -17,11 +17,25 @@ function messages(folder: string, lang: string): string {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
-/** The words of a game in one language, said by a view. */
+interface Kept {
+  words: Words;
+  view: Facts | null;
+}
+
+const KEPT = new Map<string, Kept>();
+
+/** The words of a game in one language, said by a view; read once, so that the last view asked for is the one they know. */
 export function wordsIn(lang: string, game: string, view: Facts | null = null): Words {
-  const words = new Words(game, () => view);
+  const kept = KEPT.get(`${lang} ${game}`) ?? read(lang, game);
+  kept.view = view;
+  return kept.words;
+}
+
+function read(lang: string, game: string): Kept {
+  const kept: Kept = { words: new Words(game, () => kept.view), view: null };
   const folders = ["src/getaway", "src/getaway/server", FOLDERS[game] ?? ""].filter(Boolean);
-  words.use(lang, folders.map((folder) => messages(folder, lang)).join("\n"));
-  if (game === "bombsquad") words.uses(bombsquad);
-  return words;
+  kept.words.use(lang, folders.map((folder) => messages(folder, lang)).join("\n"));
+  if (game === "bombsquad") kept.words.uses(bombsquad);
+  KEPT.set(`${lang} ${game}`, kept);
+  return kept;
 }

@@ -1,8 +1,8 @@
 /** The browser words a game exactly as the terminal does, in every language. */
 
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Ask, Clause, Facts, Marked, Wish } from "../src/lib/wire";
-import type { Words } from "../src/lib/words.svelte";
+import { Words } from "../src/lib/words.svelte";
 import { wordsIn } from "./texts";
 import fixture from "./words.json";
 
@@ -67,4 +67,20 @@ test("every kind of thing is compared", () => {
   expect([...kinds].sort()).toEqual(
     ["about", "asked", "event", "label", "outcome", "refusal", "verb", "warning", "why", "wish"],
   );
+});
+
+test("of two languages asked for, the last one is spoken, whichever comes first", async () => {
+  const arrive: Record<string, () => void> = {};
+  vi.stubGlobal("fetch", (address: string) => {
+    if (address.includes("/rules/")) return Promise.resolve(new Response("[]"));
+    const lang = address.slice(-2);
+    return new Promise((answer) => (arrive[lang] = () => answer(new Response(`hello = ${lang}`))));
+  });
+  const words = new Words("toy");
+  const both = [words.speak("it"), words.speak("fr")];
+  arrive["fr"]?.();
+  arrive["it"]?.();
+  await Promise.all(both);
+  expect(words.say("hello")).toBe("fr");
+  vi.unstubAllGlobals();
 });

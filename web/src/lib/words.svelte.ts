@@ -7,6 +7,7 @@
  * by. The terminal words a game in the same way.
  */
 
+import * as calls from "./api-calls";
 import { kebab, plain, Texts } from "./texts";
 import type { Ask, Clause, Facts, Marked, Value, Wish } from "./wire";
 
@@ -32,6 +33,8 @@ export class Words {
   #texts = $state.raw(new Texts("en", ""));
   #module = $state.raw<GameWords>({});
   readonly #look: () => Facts | null;
+  /** The language asked for last, whose texts may still be on their way. */
+  #wanted = "";
 
   constructor(game: string, look: () => Facts | null = () => null) {
     this.game = game;
@@ -48,10 +51,11 @@ export class Words {
 
   /** Say everything in this language from now on; the rules follow when they have come. */
   async speak(lang: string): Promise<void> {
-    const answer = await fetch(`/api/texts/${this.game}/${lang}`);
-    if (!answer.ok) throw new Error(`no texts of ${this.game} in ${lang}`);
-    this.use(lang, await answer.text());
-    void this.#fetchClauses(lang);
+    this.#wanted = lang;
+    const source = await calls.texts(this.game, lang);
+    if (lang !== this.#wanted) return;
+    this.use(lang, source);
+    void this.#fetchClauses(lang).catch(() => {}); // a clause that is not there is shown by its number
   }
 
   /** Speak by these messages. */
@@ -65,10 +69,8 @@ export class Words {
   }
 
   async #fetchClauses(lang: string): Promise<void> {
-    const answer = await fetch(`/api/rules/${this.game}?lang=${lang}`);
-    if (!answer.ok || lang !== this.lang) return;
-    const clauses = (await answer.json()) as Clause[];
-    this.clauses = new Map(clauses.map((clause) => [clause.id, clause]));
+    const clauses = await calls.rules(this.game, lang);
+    if (lang === this.#wanted) this.clauses = new Map(clauses.map((clause) => [clause.id, clause]));
   }
 
   // Values
