@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -64,4 +65,10 @@ def to_json(thing: object) -> bytes:
 
 def from_json(data: bytes | str, kind: type[T]) -> T:
     """The thing back, checked against its type."""
-    return msgspec.json.decode(data, type=kind, dec_hook=_typed)
+    found: T = _decoder(kind).decode(data)  # type: ignore[arg-type]
+    return found
+
+
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:  # noqa: ANN401 - a type, or a union of types
+    return msgspec.json.Decoder(kind, dec_hook=_typed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from getaway.games.bombsquad.events import Informed
@@ -29,6 +29,7 @@ def values_of(cards: tuple[int, ...]) -> int:
     return bits
 
 
+@cache
 def clue(to: Seat, value: str) -> Wish:
     """The wish to tell one value."""
     return Wish("inform", to=to, **{"colour" if value in COLOURS else "action": value})
@@ -67,9 +68,9 @@ class Inform(Verb[BombSquad]):
             return Refused("BS-ROLE-02", to=to)
         if (colour is None) == (action is None):
             return Refused("BS-INFO-02")
-        if colour not in (None, *COLOURS) or action not in (None, *ACTIONS):
-            return Refused("BS-INFO-02")
         value = colour or action
+        if value not in (COLOURS if action is None else ACTIONS):
+            return Refused("BS-INFO-02")
         if not g.empty_clues and not values_of(g.hands[to]) >> VALUES.index(value) & 1:
             return Refused("BS-INFO-08", to=to, value=value)
         return ALLOWED
