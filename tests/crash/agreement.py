@@ -16,7 +16,7 @@ PATIENCE = 20.0
 async def disagreement(player: Player) -> list[str]:
     """What a player, who looks on, and the nodes do not agree on after a while. A node that is away says nothing."""
     found = []
-    for url in player.urls:
+    for url in player.estate.urls:
         found += await _with_one(player, url)
     return found
 
@@ -40,9 +40,8 @@ async def _with_one(player: Player, url: str) -> list[str]:
 async def _sync(player: Player, url: str) -> Json | None:
     headers = {"authorization": f"Seat {player.secret}"} if player.secret else {}
     try:
-        async with httpx.AsyncClient(base_url=url, timeout=5) as http:
-            answer = await http.get(f"/api/tables/{player.table}/sync", headers=headers)
-            fresh: Json = answer.raise_for_status().json()
-            return fresh
+        answer = await player.estate.http.get(f"{url}/api/tables/{player.table}/sync", headers=headers)
+        fresh: Json = answer.raise_for_status().json()
     except (httpx.HTTPError, OSError):
         return None
+    return fresh

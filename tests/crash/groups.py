@@ -11,6 +11,7 @@ import httpx
 from tests.crash.agreement import disagreement
 from tests.crash.ledger import Ledger
 from tests.crash.players import Player
+from tests.crash.servers import Estate
 
 from getaway.games import bombsquad
 
@@ -47,9 +48,9 @@ TASTES = (
 class Group:
     """Its people, and the tables they have played at."""
 
-    def __init__(self, ledger: Ledger, urls: list[str], wanted: Wanted, dice: random.Random) -> None:
+    def __init__(self, ledger: Ledger, estate: Estate, wanted: Wanted, dice: random.Random) -> None:
         self.ledger = ledger
-        self.urls = urls
+        self.estate = estate
         self.wanted = wanted
         self.dice = dice
         self.tables: list[str] = []
@@ -88,20 +89,24 @@ class Group:
         data = {"game": wanted.game, "players": wanted.players, "options": wanted.options, "name": "Ada"}
         while not self.resting:
             try:
-                async with httpx.AsyncClient(base_url=self.dice.choice(self.urls), timeout=5) as http:
-                    seats = [await _seated(http, "/api/tables", data)]
-                    path = f"/api/tables/{seats[0]['table']}/seats"
-                    seats += [await _seated(http, path, {"name": "Bob"}) for _ in range(wanted.people - 1)]
+                seats = [await self._seated("/api/tables", data)]
+                path = f"/api/tables/{seats[0]['table']}/seats"
+                seats += [await self._seated(path, {"name": "Bob"}) for _ in range(wanted.people - 1)]
             except (httpx.HTTPError, OSError):
                 await asyncio.sleep(self.dice.uniform(0.1, 0.5))
                 continue
             self._sat([*seats, {"table": seats[0]["table"], "seat": -1, "secret": ""}])
             return
 
+    async def _seated(self, path: str, data: Json) -> Json:
+        answer = await self.estate.http.post(self.dice.choice(self.estate.urls) + path, json=data)
+        seated: Json = answer.raise_for_status().json()
+        return seated
+
     def _sat(self, seats: list[Json]) -> None:
         self.tables.append(seats[0]["table"])
         haste = self.wanted.haste
-        self.players = [Player(self.ledger, self.urls, seat, self.dice, haste=haste) for seat in seats]
+        self.players = [Player(self.ledger, self.estate, seat, self.dice, haste=haste) for seat in seats]
 
     async def _again(self) -> bool:
         """A rematch with the same secrets, which the host wants and all learn of at the old table."""
@@ -111,19 +116,11 @@ class Group:
         await self._sit_it_out([host])
         while not self.resting:
             try:
-                async with httpx.AsyncClient(base_url=self.dice.choice(self.urls), timeout=5) as http:
-                    answer = await http.get(f"/api/tables/{host.table}")
-                    table = answer.raise_for_status().json()["rematch"]
+                url = f"{self.dice.choice(self.estate.urls)}/api/tables/{host.table}"
+                table = (await self.estate.http.get(url)).raise_for_status().json()["rematch"]
             except (httpx.HTTPError, OSError):
                 await asyncio.sleep(self.dice.uniform(0.1, 0.5))
                 continue
             self._sat([{"table": table, "seat": each.seat, "secret": each.secret} for each in self.players])
             return True
         return False
-
-
-async def _seated(http: httpx.AsyncClient, path: str, data: Json) -> Json:
-    answer = await http.post(path, json=data)
-    answer.raise_for_status()
-    seated: Json = answer.json()
-    return seated

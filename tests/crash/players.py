@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from tests.crash.ledger import Ledger, Sent
 from tests.crash.screens import Behind, Json, Screen, wish
+from tests.crash.servers import Estate
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -24,9 +25,9 @@ CHATTER = {"undo": 0.06, "say": 0.04, "pause": 0.02}
 class Player:
     """One person at one seat."""
 
-    def __init__(self, ledger: Ledger, urls: list[str], seated: Json, dice: random.Random, *, haste: float) -> None:
+    def __init__(self, ledger: Ledger, estate: Estate, seated: Json, dice: random.Random, *, haste: float) -> None:
         self.ledger = ledger
-        self.urls = urls
+        self.estate = estate
         self.table, self.seat, self.secret = seated["table"], seated["seat"], seated["secret"]
         self.dice = dice
         self.haste = haste
@@ -61,7 +62,7 @@ class Player:
         return shown is not None and shown["table"]["stage"] == "over"
 
     async def _on_one_line(self) -> None:
-        address = self.dice.choice(self.urls).replace("http", "ws", 1) + f"/ws/tables/{self.table}"
+        address = self.dice.choice(self.estate.urls).replace("http", "ws", 1) + f"/ws/tables/{self.table}"
         async with connect(address, proxy=None, open_timeout=PATIENCE, max_size=None, ping_interval=None) as line:
             self.ledger.connections += 1
             await line.send(_json({"hello": {"secret": self.secret, "rev": self.screen.rev}}))

@@ -15,7 +15,6 @@ from statistics import median
 from typing import Any
 
 import asyncpg
-import httpx
 import msgspec
 from tests.crash.audit import answers_in
 from tests.crash.rebuilt import book, whole
@@ -114,7 +113,7 @@ async def race(folder: Path, races: int, *, tables: int = 4) -> Races:
         await asyncio.gather(*[_matches(estate, found) for _ in range(tables)])
         found.seconds = time.monotonic() - began
     finally:
-        estate.stop()
+        await estate.stop()
     return found
 
 
@@ -132,13 +131,13 @@ async def _matches(estate: Estate, found: Races) -> None:
 
 async def _seated(estate: Estate) -> list[Json]:
     """Two people at a new table, whose match has begun."""
-    async with httpx.AsyncClient(timeout=PATIENCE) as http:
-        wanted = {"game": "toy", "players": 2, "name": "Ada"}
-        seats = [(await http.post(f"{estate.urls[0]}/api/tables", json=wanted)).json()]
-        path = f"/api/tables/{seats[0]['table']}"
-        seats.append((await http.post(f"{estate.urls[1]}{path}/seats", json={"name": "Bob"})).json())
-        headers = {"authorization": f"Seat {seats[0]['secret']}"}
-        await http.post(f"{estate.urls[0]}{path}/do", json={"do": "start", "id": "start"}, headers=headers)
+    one, other = estate.urls
+    wanted = {"game": "toy", "players": 2, "name": "Ada"}
+    seats = [(await estate.http.post(f"{one}/api/tables", json=wanted)).json()]
+    path = f"/api/tables/{seats[0]['table']}"
+    seats.append((await estate.http.post(f"{other}{path}/seats", json={"name": "Bob"})).json())
+    headers = {"authorization": f"Seat {seats[0]['secret']}"}
+    await estate.http.post(f"{one}{path}/do", json={"do": "start", "id": "start"}, headers=headers)
     return seats
 
 

@@ -42,12 +42,12 @@ async def crash(folder: Path, *, kills: int, groups: int, seed: int, ports: Sequ
         findings = await audit(estate.dsn, ledger, dice)
         return Run(ledger, findings, seconds, groups)
     finally:
-        estate.stop()
+        await estate.stop()
 
 
 async def _play(estate: Estate, ledger: Ledger, dice: random.Random, kills: int, count: int) -> None:
     tastes = [TASTES[i % len(TASTES)] for i in range(count)]
-    groups = [Group(ledger, estate.urls, taste, dice) for taste in tastes]
+    groups = [Group(ledger, estate, taste, dice) for taste in tastes]
     playing = [asyncio.create_task(group.play()) for group in groups]
     storm = Storm(estate, ledger, dice)
     await storm.rage(kills)

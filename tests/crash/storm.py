@@ -91,7 +91,7 @@ async def _serves(estate: Estate, part: Part) -> bool:
     if part is estate.postgres:
         return await _answers(estate.dsn)
     if part in estate.nodes:
-        return await _is_there(estate.urls[estate.nodes.index(part)])
+        return await _is_there(estate, estate.urls[estate.nodes.index(part)])
     return True
 
 
@@ -104,10 +104,9 @@ async def _answers(dsn: str) -> bool:
     return True
 
 
-async def _is_there(url: str) -> bool:
+async def _is_there(estate: Estate, url: str) -> bool:
     try:
-        async with httpx.AsyncClient(timeout=2) as http:
-            return (await http.get(f"{url}/ready")).status_code == httpx.codes.OK
+        return (await estate.http.get(f"{url}/ready")).status_code == httpx.codes.OK
     except (httpx.HTTPError, OSError):
         return False
 

@@ -60,8 +60,11 @@ class NatsBus:
         """Leave."""
         if self._connecting is not None:
             self._connecting.cancel()
-        with suppress(Error, OSError):
-            await self._client.close()
+            with suppress(asyncio.CancelledError):
+                await self._connecting
+        if self._client.is_connected or self._client.is_reconnecting:
+            with suppress(Error, OSError):
+                await self._client.close()
 
     @property
     def connected(self) -> bool:

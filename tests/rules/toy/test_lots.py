@@ -142,7 +142,7 @@ def test_the_highest_bid_wins_and_chance_breaks_ties() -> None:
 def test_nobody_talks_while_bids_are_open() -> None:
     """Open bids allow no talk; the window does."""
     match = GAME.arrange(2)
-    assert (match.talk(0).policy, match.talk(0).cites) == ("nothing", ("TOY-BID-04",))
+    assert (match.talk(0).policy, match.talk(0).cites) == ("silent", ("TOY-BID-04",))
     bid(match, 1, 0)
     assert match.talk(0).policy == "free"
 

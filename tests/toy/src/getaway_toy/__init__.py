@@ -216,7 +216,7 @@ class ToyGame(k.Game[Lots]):
         return msgspec.convert(k.known(g, seat), Lots)
 
     def talk(self, g: Lots, seat: Seat) -> k.Talk:
-        return k.Talk("nothing", ("TOY-BID-04",)) if g.phase == "auction" else k.FREE
+        return k.Talk("silent", ("TOY-BID-04",)) if g.phase == "auction" else k.FREE
 
     def components(self, g: Lots) -> Mapping[str, int]:
         cards = Counter(map(str, [*g.stack, *dict(g.sold), *g.used, *chain(*g.hands)] + [g.lot] * (g.lot > 0)))
