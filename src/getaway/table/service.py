@@ -77,6 +77,7 @@ class Tables:
             return act
 
         await self._do(table, decide, f"key:{key}")
+        await self.store.write_notes(table, found, "")  # notes are their writer's, and go with them
         return Seated(table, found, secret)
 
     async def rekey(self, table: str, seat: Seat, old: str = "") -> Seated:
