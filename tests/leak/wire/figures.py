@@ -1,0 +1,94 @@
+"""The figures of the leak theorem on the wire: `scripts/figures/wire_leaks` writes them to docs/figures."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from pathlib import Path
+
+from tests.leak.wire.matches import Length
+from tests.leak.wire.pairs import Findings
+from tests.leak.wire.plants import PLANTS
+from tests.leak.wire.run import Watch, watching
+from tests.leak.wire.test_wire import ELSEWHERE
+
+PAGE = Path(__file__).parents[3] / "docs" / "figures" / "wire-leaks.md"
+MATCHES = 200
+SEED = 2
+LONG = Length(before=40, watched=16, every=3)
+PLANTED = 20
+"""A plant is looked for in so many matches at most."""
+
+TEXT = """# Two worlds on the wire
+
+Written by `scripts/figures/wire_leaks`.
+
+A table is played through two nodes with a database, and beside it a twin through two others: a world that differs only
+in what one audience may not know, with other secrets, notes, seeds and counters for everybody else. Both are sent the
+same commands by the same clock, and every byte that leaves for that audience is compared, status lines, headers and
+close codes included. When the audience learns something by right, another twin is drawn. How long an answer takes
+is not compared.
+
+{verdict}
+
+## What was played
+
+{played}
+
+## What was compared
+
+{compared}
+
+## Plants
+
+The same server with one leak in it. The check must find each.
+
+{plants}
+"""
+
+
+def table(head: tuple[str, ...], rows: list[tuple[object, ...]]) -> str:
+    """A table in Markdown."""
+    cells = [[f"{cell:,}" if isinstance(cell, int) else str(cell) for cell in row] for row in rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in (head, ("---",) * len(head), *cells))
+
+
+def caught(watch: Watch, what: str) -> tuple[object, ...]:
+    """A plant, in which match it was found, and by what."""
+    if what in ELSEWHERE:
+        return what, "by the tests of seats that change hands", ""
+    findings = watch.catches(what, range(PLANTED))
+    ways = Counter(leak.partition(" apart by ")[2].partition(":")[0] for leak in findings.leaks)
+    tried = sum(number for name, number in findings.counts.items() if name.startswith("matches of"))
+    return what, f"in match {tried}" if ways else "**not found**", ", ".join(sorted(ways))
+
+
+def page(findings: Findings, plants: list[tuple[object, ...]]) -> str:
+    """The whole page."""
+    total = sum(findings.compared.values())
+    matches = sum(number for name, number in findings.counts.items() if name.startswith("matches of"))
+    found = "nothing was different." if not findings.leaks else "\n\n".join(findings.leaks)
+    verdict = f"In {matches:,} matches, {total:,} comparisons and {findings.size:,} bytes, {found}"
+    return TEXT.format(
+        verdict=verdict,
+        played=table(("what", "how often"), sorted(findings.counts.items())),
+        compared=table(("way out", "comparisons"), sorted(findings.compared.items())),
+        plants=table(("what is given away", "found", "by"), plants),
+    )
+
+
+def main() -> int:
+    """Play, compare, write."""
+    findings = Findings()
+    with watching() as watch:
+        for number in range(MATCHES):
+            watch.match(number, LONG, SEED, findings)
+            if findings.leaks:
+                break
+        plants = [caught(watch, what) for what in PLANTS]
+    PAGE.write_text(page(findings, plants), encoding="utf-8")
+    return 1 if findings.leaks or any("**not found**" in row for row in plants) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,316 @@
+"""Tests of the test: the same server with one leak planted, in the table or on the wire, which must be found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+
+from getaway.kernel import SPECTATOR, Play, Refused, Seat, Talk, to_json
+from getaway.server import exports, sockets, streams, tables_api
+from getaway.store import PostgresStore
+from getaway.suite.planted import bit
+from getaway.table import deciding, telling
+from getaway.table.live import Live, Telling
+from getaway.table.messages import Clock, Update
+from getaway.table.room import Room
+
+Plant = Callable[[ExitStack], None]
+PLANTS: dict[str, Plant] = {}
+
+
+def plant(what: str) -> Callable[[Plant], Plant]:
+    """Note a plant under what it gives away."""
+
+    def noted(planting: Plant) -> Plant:
+        PLANTS[what] = planting
+        return planting
+
+    return noted
+
+
+@contextmanager
+def planted(what: str) -> Iterator[None]:
+    """The server with this leak in it."""
+    with ExitStack() as stack:
+        PLANTS[what](stack)
+        yield
+
+
+def instead(stack: ExitStack, owner: Any, name: str, wrap: Callable[[Any], Any]) -> None:  # noqa: ANN401 - anything
+    """Put something else in the place of a function, made from the function itself."""
+    stack.enter_context(patch.object(owner, name, wrap(getattr(owner, name))))
+
+
+def hidden(live: Live) -> int:
+    """Something that depends on everything hidden, once there is a match."""
+    return bit(live.match.g) if live.match is not None else 0
+
+
+def neighbour(live: Live, seat: Seat) -> Seat:
+    """Another audience: the next seat, or the first for whoever watches."""
+    return (seat + 1) % live.table.players
+
+
+# What is told
+
+
+@plant("items told to another audience")
+def _items(stack: ExitStack) -> None:
+    instead(stack, Telling, "to", lambda _: lambda row, seat: row.told[(seat + 1) % len(row.told)])
+
+
+@plant("a seat's view, sent to whoever watches")
+def _view(stack: ExitStack) -> None:
+    instead(stack, telling, "view", lambda own: lambda live, seat: own(live, 0 if seat == SPECTATOR else seat))
+
+
+@plant("a seat's question, with its options, put to all")
+def _question(stack: ExitStack) -> None:
+    def wrap(own: Any) -> Any:  # noqa: ANN401 - a function
+        def put(live: Live, seat: Seat) -> Any:  # noqa: ANN401 - a question
+            asked = live.match.asks if live.match is not None else ()
+            return own(live, asked[0].seat if asked else seat)
+
+        return put
+
+    instead(stack, telling, "question", wrap)
+
+
+@plant("questions numbered by what everybody was told")
+def _numbers(stack: ExitStack) -> None:
+    def wrap(own: Any) -> Any:  # noqa: ANN401 - a function
+        def put(live: Live, seat: Seat) -> Any:  # noqa: ANN401 - a question
+            found = own(live, seat)
+            return found and msgspec.structs.replace(found, rev=sum(live.playing().audiences.revs))
+
+        return put
+
+    instead(stack, telling, "question", wrap)
+
+
+@plant("an update for whoever heard nothing")
+def _empty(stack: ExitStack) -> None:
+    def wrap(own: Any) -> Any:  # noqa: ANN401 - a function
+        def update(shown: Any, live: Live, everybody: Any, stamp: int) -> bytes:  # noqa: ANN401 - as it is
+            empty = Update(rev=shown.rev, since=shown.rev, items=[])
+            return own(shown, live, everybody, stamp) or to_json(empty)
+
+        return update
+
+    instead(stack, telling.Shown, "update", wrap)
+
+
+@plant("updates numbered by the log")
+def _log_numbers(stack: ExitStack) -> None:
+    instead(
+        stack,
+        telling,
+        "sync",
+        lambda own: lambda live, *rest: own(live, *rest).replace(b'"rev":', b'"row":%d,"rev":' % live.seq, 1),
+    )
+
+
+@plant("the size of a message")
+def _size(stack: ExitStack) -> None:
+    instead(stack, telling, "joined", lambda own: lambda parts: msgspec.Raw(bytes(own(parts)) + b" " * len(_told)))
+    _told: list[int] = []
+
+    def wrap(own: Any) -> Any:  # noqa: ANN401 - a function
+        def told(live: Live, seat: Seat, since: int = 0) -> Any:  # noqa: ANN401 - items
+            _told[:] = [0] * hidden(live)
+            return own(live, seat, since)
+
+        return told
+
+    instead(stack, telling, "told", wrap)
+
+
+@plant("the order of items")
+def _order(stack: ExitStack) -> None:
+    instead(
+        stack,
+        telling,
+        "told",
+        lambda own: lambda live, seat, since=0: own(live, seat, since)[:: -1 if hidden(live) else 1],
+    )
+
+
+@plant("one message or two")
+def _number(stack: ExitStack) -> None:
+    def wrap(own: Any) -> Any:  # noqa: ANN401 - a function
+        def tell(room: Room) -> None:
+            own(room)
+            for listeners in room.listeners.values():
+                for listener in listeners if hidden(room.live) else ():
+                    listener.send(to_json(Update(rev=0, since=0, items=[])))
+
+        return tell
+
+    instead(stack, Room, "tell", wrap)
+
+
+# What is told again
+
+
+@plant("another audience's items after a reconnect")
+def _caught_up(stack: ExitStack) -> None:
+    instead(
+        stack,
+        telling,
+        "caught_up",
+        lambda own: lambda live, seat, since, stamp: own(live, neighbour(live, seat), since, stamp),
+    )
+
+
+@plant("another seat's items in the story read from a checkpoint")
+def _story(stack: ExitStack) -> None:
+    def turned(row: Any) -> Any:  # noqa: ANN401 - a row
+        return msgspec.structs.replace(row, told=(*row.told[1:], row.told[0]))
+
+    instead(stack, Live, "_recall", lambda own: lambda live, before: own(live, [turned(row) for row in before]))
+
+
+@plant("another seat's notes")
+def _notes(stack: ExitStack) -> None:
+    instead(stack, PostgresStore, "notes", lambda own: lambda store, table, seat: own(store, table, (seat + 1) % 2))
+
+
+# What can be asked for
+
+
+@plant("a query on the state instead of the view")
+def _query(stack: ExitStack) -> None:
+    def wrap(_: Any) -> Any:  # noqa: ANN401 - a function
+        def query(play: Play, seat: Seat, name: str, **args: Any) -> Any:  # noqa: ANN401 - a query
+            return {"answer": play.game.queries[name](play.view(seat), **args), "state": bit(play.g)}
+
+        return query
+
+    instead(stack, Play, "query", wrap)
+
+
+@plant("the drawing of another seat's view")
+def _drawing(stack: ExitStack) -> None:
+    instead(
+        stack,
+        tables_api,
+        "drawn",
+        lambda own: lambda live, seat, lang, width: own(live, neighbour(live, seat), lang, width),
+    )
+
+
+@plant("the log before the end")
+def _log(stack: ExitStack) -> None:
+    stack.enter_context(patch.object(exports, "OVER", "playing"))
+
+
+@plant("the seed before the end")
+def _seed(stack: ExitStack) -> None:
+    stack.enter_context(patch.object(telling, "OVER", "playing"))
+
+
+@plant("a secret in a refusal")
+def _refusal(stack: ExitStack) -> None:
+    def wrap(own: Any) -> Any:  # noqa: ANN401 - a function
+        def decide(live: Live, seat: Seat, command: Any, at: int) -> Any:  # noqa: ANN401 - a command, an act
+            try:
+                return own(live, seat, command, at)
+            except Refused as refused:
+                raise Refused(refused.clause, **refused.facts, leak=hidden(live)) from refused
+
+        return decide
+
+    instead(stack, deciding, "decide", wrap)
+
+
+@plant("what may be taken back by another seat")
+def _undo(stack: ExitStack) -> None:
+    instead(
+        stack,
+        telling,
+        "undo",
+        lambda own: lambda live, seat: msgspec.structs.replace(own(live, seat), clause=f"GT-UNDO-0{hidden(live)}"),
+    )
+
+
+@plant("what may be said")
+def _talk(stack: ExitStack) -> None:
+    instead(stack, telling, "talk", lambda own: lambda live, seat: Talk("free") if hidden(live) else own(live, seat))
+
+
+# Time
+
+
+@plant("when something is due")
+def _due(stack: ExitStack) -> None:
+    def wrap(own: Any) -> Any:  # noqa: ANN401 - a function
+        def due(live: Live) -> int | None:
+            found = own(live)
+            return found and found + 100 * hidden(live)
+
+        return due
+
+    instead(stack, Live, "_next_due", wrap)
+
+
+@plant("how long a seat has been asked")
+def _asked(stack: ExitStack) -> None:
+    def wrap(own: Any) -> Any:  # noqa: ANN401 - a function
+        def view(live: Live) -> Any:  # noqa: ANN401 - a table
+            found = own(live)
+            seats = tuple(msgspec.structs.replace(seat, asked=seat.asked + hidden(live)) for seat in found.seats)
+            return msgspec.structs.replace(found, seats=seats)
+
+        return view
+
+    instead(stack, telling, "table_view", wrap)
+
+
+@plant("match time")
+def _clock(stack: ExitStack) -> None:
+    instead(
+        stack,
+        telling,
+        "clock",
+        lambda own: lambda live, stamp: live.match and Clock(own(live, stamp).now + hidden(live), stamp, True),
+    )
+
+
+# The lines themselves
+
+
+@plant("how a socket is closed")
+def _close(stack: ExitStack) -> None:
+    def wrap(own: Any) -> Any:  # noqa: ANN401 - a function
+        async def talk(node: Any, table: str, socket: Any) -> None:  # noqa: ANN401 - as it is
+            try:
+                await own(node, table, socket)
+            except msgspec.MsgspecError:
+                raise sockets.Closed(1008 + hidden(node.tables.rooms[table].live)) from None
+
+        return talk
+
+    instead(stack, sockets, "_talk", wrap)
+
+
+@plant("events numbered by the log")
+def _events(stack: ExitStack) -> None:
+    def wrap(own: Any) -> Any:  # noqa: ANN401 - a function
+        async def stream(tables: Any, table: str, key: str, rev: int | None) -> Any:  # noqa: ANN401 - a response
+            found = await own(tables, table, key, rev)
+            found.headers["x-row"] = str(tables.rooms[table].live.seq)
+            return found
+
+        return stream
+
+    instead(stack, tables_api, "stream", wrap)
+    assert streams.stream is not tables_api.stream
+
+
+@plant("a listener who lost the seat")
+def _turned_out(stack: ExitStack) -> None:
+    stack.enter_context(patch.object(Room, "_turn_out", lambda room: None))
