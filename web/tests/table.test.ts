@@ -66,7 +66,14 @@ test("a sync fills the table and makes it live", () => {
 test("an update changes only the members that differ, and its question stands", () => {
   const state = joined();
   newest().heard.message(sync);
-  newest().heard.message({ type: "update", rev: 42, since: 41, items: [], question: ask(9), view: { table: { main: 11 }, hands: [[1, 5]] } });
+  newest().heard.message({
+    type: "update",
+    rev: 42,
+    since: 41,
+    items: [],
+    question: ask(9),
+    view: { table: { main: 11 }, hands: [[1, 5]] },
+  });
   expect(state.view).toEqual({ table: { main: 11, robot: 3 }, hands: [[1, 5]] });
   expect([state.rev, state.question]).toEqual([42, ask(9)]);
 });
@@ -74,7 +81,14 @@ test("an update changes only the members that differ, and its question stands", 
 test("an update that was heard before is left alone", () => {
   const state = joined();
   newest().heard.message(sync);
-  newest().heard.message({ type: "update", rev: 41, since: 41, items: [], question: ask(9), view: { table: { main: 0 } } });
+  newest().heard.message({
+    type: "update",
+    rev: 41,
+    since: 41,
+    items: [],
+    question: ask(9),
+    view: { table: { main: 0 } },
+  });
   expect(state.view).toEqual(sync.view);
 });
 
@@ -90,7 +104,14 @@ test("one update after a reconnect brings the whole view and counts what was mis
   newest().heard.message(sync);
   newest().heard.ended(false);
   vi.runOnlyPendingTimers();
-  const late: Update = { type: "update", rev: 50, since: 41, fresh: true, items: [told(1), told(2)], view: { table: { main: 1 } } };
+  const late: Update = {
+    type: "update",
+    rev: 50,
+    since: 41,
+    fresh: true,
+    items: [told(1), told(2)],
+    view: { table: { main: 1 } },
+  };
   newest().heard.message(late);
   expect([state.rev, state.view, state.missed]).toEqual([50, { table: { main: 1 } }, 2]);
 });
@@ -198,7 +219,13 @@ test("match time goes on by the server's clock, whatever this one reads", () => 
   expect(state.now()).toBe(5000);
   vi.advanceTimersByTime(700);
   expect(state.now()).toBe(5700);
-  newest().heard.message({ type: "update", rev: 42, since: 41, items: [], clock: { now: 5700, stamp: 1_000_700, runs: false } });
+  newest().heard.message({
+    type: "update",
+    rev: 42,
+    since: 41,
+    items: [],
+    clock: { now: 5700, stamp: 1_000_700, runs: false },
+  });
   vi.advanceTimersByTime(9000);
   expect(state.now()).toBe(5700);
 });

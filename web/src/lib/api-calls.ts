@@ -46,9 +46,11 @@ export function headers(secret: string): Record<string, string> {
 async function call(method: string, path: string, body?: unknown, secret = ""): Promise<Response> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const type: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
-  const response = await fetch(`/api${path}`, { method, headers: { ...headers(secret), ...type }, ...sent }).catch(() => {
-    throw new Failed(0, "");
-  });
+  const response = await fetch(`/api${path}`, { method, headers: { ...headers(secret), ...type }, ...sent }).catch(
+    () => {
+      throw new Failed(0, "");
+    },
+  );
   if (response.ok) return response;
   const said = (await response.json().catch(() => ({}))) as Fault | No;
   if ("clause" in said) throw new RefusedCall(response.status, said);

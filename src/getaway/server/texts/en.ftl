@@ -213,6 +213,10 @@ vote-withdraw = Withdraw
 talk-said = What was said
 talk-none = Nothing has been said yet.
 talk-say = Say something to all
+talk-say-now = { $policy ->
+    [facts] Tell a fact
+   *[free] Say something
+ }
 talk-send = Say it
 talk-policy = { $policy ->
     [free] You may say anything now.

@@ -213,6 +213,10 @@ vote-withdraw = Retirer
 talk-said = Ce qui a été dit
 talk-none = Rien n'a encore été dit.
 talk-say = Dire quelque chose à tous
+talk-say-now = { $policy ->
+    [facts] Dire un fait
+   *[free] Dire quelque chose
+ }
 talk-send = Dire
 talk-policy = { $policy ->
     [free] Maintenant, on peut tout dire.

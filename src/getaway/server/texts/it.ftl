@@ -213,6 +213,10 @@ vote-withdraw = Ritira
 talk-said = Ciò che è stato detto
 talk-none = Nessuno ha ancora parlato.
 talk-say = Di' qualcosa a tutti
+talk-say-now = { $policy ->
+    [facts] Di' un fatto
+   *[free] Di' qualcosa
+ }
 talk-send = Di'
 talk-policy = { $policy ->
     [free] Ora si può dire tutto.
