@@ -15,7 +15,7 @@ NAMES = {
     "postgres": "PostgreSQL, the postmaster",
     "backend": "PostgreSQL, a backend",
 }
-WITHIN = 10.0
+WITHIN = 30.0
 """Seconds after a death in which its silence is looked for."""
 
 PAGE = """# Killing every part of a running server
@@ -57,7 +57,7 @@ median {late_median}, 90 % {late_90}, worst {late_worst}.
 ## Deaths
 
 Back: from the death until the part serves again, with the pause before it is started. Silence: the longest time
-without any acknowledged answer, at any table, in the 10 seconds after the death.
+without any acknowledged answer, at any table, in the 30 seconds after the death; other parts die meanwhile.
 
 | what died | times | back, median | back, worst | silence, median | silence, worst |
 | --- | --- | --- | --- | --- | --- |

@@ -22,6 +22,7 @@ class Storm:
         self.estate = estate
         self.ledger = ledger
         self.dice = dice
+        self._away: set[Part] = set()
         self._returning: set[asyncio.Task[None]] = set()
 
     async def rage(self, kills: int) -> None:
@@ -40,13 +41,14 @@ class Storm:
         kind = self.dice.choices(list(KINDS), list(KINDS.values()))[0]
         part = self._of(kind)
         at = time.monotonic()
-        if not part.pid:
+        if not part.pid or part in self._away:
             return False
         if kind == "backend":
             if not part.kill_a_child():
                 return False
         else:
             part.kill()
+        self._away.add(part)
         task = asyncio.create_task(self._bring_back(kind, part, at))
         self._returning.add(task)
         task.add_done_callback(self._returning.discard)
@@ -65,6 +67,7 @@ class Storm:
     async def _bring_back(self, kind: str, part: Part, at: float) -> None:
         await asyncio.sleep(self.dice.uniform(0.05, 1.5))
         await back(self.estate, part)
+        self._away.discard(part)
         self.ledger.kills.append(Kill(kind, at, time.monotonic()))
 
 

@@ -22,6 +22,8 @@ from getaway.store.accounts import PostgresPeople
 from getaway.table import StoreDown, Tables
 
 HEAL_EVERY = 2.0
+LOOK_EVERY = 0.25
+"""Seconds between two looks at a store that is away, or whose clock does not agree."""
 MOST_OFFSET = 50
 """Milliseconds by which this machine's clock may differ from the store's."""
 
@@ -82,7 +84,7 @@ class Node:
     async def _keep_in_step(self) -> None:
         """Look at the clocks, and read what the bus may have failed to say."""
         while True:
-            await asyncio.sleep(HEAL_EVERY)
+            await asyncio.sleep(HEAL_EVERY if self.ready else LOOK_EVERY)
             await self._measure()
             try:
                 await self.tables.heal()
