@@ -46,7 +46,7 @@ class Accounts:
 
     async def known(self, name: str, password: str) -> Account:
         """The account of this name, if the password is right; a name nobody has takes as long and says the same."""
-        account = await self.people.find(folded(name))
+        account = await self.people.find(folded(name)) if folded(name).isprintable() else None
         async with self._turns:
             right = await asyncio.to_thread(self._fits, account.password if account else self._nobodys, password)
         if account is None or not right:

@@ -87,7 +87,7 @@ class AccountsApi(Controller):
         gone = Cookie(**{**_cookie(node, request, ""), "max_age": 0})
         return Response(None, status_code=204, cookies=[gone])
 
-    @get("/me", guards=[limited("read")])
+    @get("/me", guards=[limited("me")])
     async def me(self, node: Here, request: Asking) -> Me:
         """The account, and the tables at which it still has its seat."""
         account = await node.accounts.who(_token(node, request))

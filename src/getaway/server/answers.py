@@ -59,6 +59,12 @@ def http_fault(_: Request[Any, Any, Any], error: HTTPException) -> Response[byte
     return Response(msgspec.json.encode(fault), status_code=error.status_code, media_type="application/json")
 
 
+def too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[bytes]:
+    """Data that lies too deep in itself to be read."""
+    fault = Fault(400, "Lists and objects lie too deep in one another.", "")
+    return Response(msgspec.json.encode(fault), status_code=400, media_type="application/json")
+
+
 def stumbled(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """A fault of ours: the client gets a number, the log the rest."""
     quote = secrets.token_hex(4)

@@ -67,6 +67,7 @@ def litestar(node: Node) -> Litestar:
             Refused: answers.refused,
             StoreDown: answers.store_down,
             HTTPException: answers.http_fault,
+            RecursionError: answers.too_deep,
             Exception: answers.stumbled,
         },
         openapi_config=OpenAPIConfig("getaway", "1", path="/schema", render_plugins=[Document()]),

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
 from time import time
 from typing import Any, Final
@@ -27,6 +29,7 @@ RATES: Final = {
     "query": "30/second",
     "search": "10/second",
     "read": "20/second",
+    "me": "30/minute",
     "guess": "30/minute",
 }
 """`guess` counts secrets and tables that were not there; `command` goes by seat, everything else by address."""
@@ -34,10 +37,16 @@ GUESSES: Final = frozenset({"GT-KEY-01", "GT-TABLE-01"})
 """The clauses that answer a guess."""
 
 
+LINES: Final = 200
+"""So many sockets and streams an address may hold at a time: a school behind one address has enough."""
+
+
 class Limits:
     """What each has used up; `generous` multiplies every rate, and 0 lifts all."""
 
     def __init__(self, generous: float) -> None:
+        self._most_lines = LINES * generous
+        self._lines: Counter[str] = Counter()
         self._counted = MovingWindowRateLimiter(MemoryStorage())
         self._rates = {what: _widened(parse(rate), generous) for what, rate in RATES.items()} if generous else {}
 
@@ -58,6 +67,19 @@ class Limits:
         rate = self._rates.get("guess")
         if rate is not None and whom and clause in GUESSES:
             self._counted.hit(rate, "guess", whom)
+
+    @contextmanager
+    def line(self, whom: str) -> Iterator[None]:
+        """Hold a socket or a stream, or refuse one too many."""
+        if whom and self._most_lines and self._lines[whom] >= self._most_lines:
+            raise Refused("GT-RATE-01", seconds=60)
+        self._lines[whom] += 1
+        try:
+            yield
+        finally:
+            self._lines[whom] -= 1
+            if not self._lines[whom]:
+                del self._lines[whom]
 
     def _refuse(self, rate: RateLimitItem, what: str, whom: str) -> None:
         until = self._counted.get_window_stats(rate, what, whom).reset_time

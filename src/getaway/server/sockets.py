@@ -29,7 +29,7 @@ LONGEST = 16_384
 MOST_WAITING = 256
 """A client that reads so slowly that more messages wait is let go; it comes back and is told in one."""
 COMMANDS_A_SECOND = 20.0
-BAD, TOO_LONG, TRY_AGAIN, WENT = 1008, 1009, 1013, 1001
+BAD, TOO_LONG, STUMBLED, TRY_AGAIN, WENT = 1008, 1009, 1011, 1013, 1001
 PATIENCE = 10.0
 """Seconds in which a client must say hello."""
 
@@ -151,10 +151,11 @@ async def serve(node: Node, scope: Scope, receive: Receive, send: Send) -> None:
         return
     await send({"type": "websocket.accept"})
     try:
-        await _talk(node, table, socket)
+        with node.limits.line(socket.whom):
+            await _talk(node, table, socket)
     except Closed as closed:
         await socket.hang_up(closed.code)
-    except (msgspec.MsgspecError, TimeoutError):
+    except (msgspec.MsgspecError, TimeoutError, RecursionError):
         await socket.hang_up(BAD)
     except StoreDown:
         await socket.hang_up(TRY_AGAIN)
@@ -162,6 +163,9 @@ async def serve(node: Node, scope: Scope, receive: Receive, send: Send) -> None:
         _refuse(node, socket, refused, "")
         await socket.emptied()
         await socket.hang_up(TRY_AGAIN if refused.clause == "GT-RATE-01" else BAD)
+    except Exception:  # noqa: BLE001 - a fault of ours ends one line, and the client comes back
+        log.exception("fault")
+        await socket.hang_up(STUMBLED)
     finally:
         socket.closed = True
 

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
 from typing import Any
 
 from litestar.response import Stream
 
 from getaway.kernel import SPECTATOR
-from getaway.table import Tables
+from getaway.server.node import Node
 
 MOST_WAITING = 256
 SILENCE = 15.0
 """Seconds after which a line without news is sent a comment, so that nothing on the way closes it."""
+
+NUMBER = re.compile(rb'\{"type":"\w+","rev":(\d+)')
+Asked = tuple[str, str, int | None]
+"""A table, the key of whoever listens, and the last update they have."""
 
 
 class Outbox:
@@ -39,22 +43,37 @@ class Outbox:
         self.messages.put_nowait(None)
 
 
-async def stream(tables: Tables, table: str, key: str, rev: int | None) -> Any:  # noqa: ANN401 - Litestar's response
+async def stream(node: Node, whom: str, asked: Asked) -> Any:  # noqa: ANN401 - Litestar's response
     """Everything a listener is sent, as a stream of events. Whoever may not listen is refused at once."""
-    outbox, stack = Outbox(), AsyncExitStack()
-    await stack.enter_async_context(tables.listening(table, key, rev, outbox))
+    events = _events(node, whom, asked)
+    first = await anext(events)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return Stream(_events(outbox, stack), media_type="text/event-stream", headers=headers)
+    return Stream(_whole(first, events), media_type="text/event-stream", headers=headers)
 
 
-async def _events(outbox: Outbox, stack: AsyncExitStack) -> AsyncIterator[bytes]:
-    async with stack:
-        while True:
-            try:
-                message = await asyncio.wait_for(outbox.messages.get(), SILENCE)
-            except TimeoutError:
-                yield b": still here\n\n"
-                continue
-            if message is None:
-                return
-            yield b"data: " + message + b"\n\n"
+async def _whole(first: bytes, events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    yield first
+    async for event in events:
+        yield event
+
+
+async def _events(node: Node, whom: str, asked: Asked) -> AsyncIterator[bytes]:
+    outbox = Outbox()
+    with node.limits.line(whom):
+        async with node.tables.listening(*asked, outbox):
+            while True:
+                try:
+                    message = await asyncio.wait_for(outbox.messages.get(), SILENCE)
+                except TimeoutError:
+                    yield b": still here\n\n"
+                    continue
+                if message is None:
+                    return
+                yield _event(message)
+
+
+def _event(message: bytes) -> bytes:
+    """A message with its number, where it has one."""
+    numbered = NUMBER.match(message)
+    name = b"id: " + numbered[1] + b"\n" if numbered else b""
+    return name + b"data: " + message + b"\n\n"

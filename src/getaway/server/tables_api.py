@@ -12,7 +12,7 @@ from getaway.kernel import Refused
 from getaway.server.answers import refused
 from getaway.server.drawing import drawn
 from getaway.server.exports import exported
-from getaway.server.limits import limited
+from getaway.server.limits import limited, who
 from getaway.server.metrics import word_of
 from getaway.server.node import Asking, Here
 from getaway.server.streams import stream
@@ -110,7 +110,7 @@ class TablesApi(Controller):
         self, node: Here, table: FromPath[str], request: Asking, rev: FromQuery[int | None] = None
     ) -> Response[AnyMessage]:
         """Everything from now on, as server-sent events."""
-        return await stream(node.tables, table, key_in(request), rev)  # type: ignore[no-any-return]
+        return await stream(node, who(request.scope), (table, key_in(request), rev))  # type: ignore[no-any-return]
 
     @post("/{table:str}/query", status_code=200, guards=[limited("query")])
     async def query(self, node: Here, table: FromPath[str], data: JSONBody[Query], request: Asking) -> Response[Any]:
@@ -122,7 +122,7 @@ class TablesApi(Controller):
     async def write_notes(self, node: Here, table: FromPath[str], data: JSONBody[Notes], request: Asking) -> None:
         """Keep the seat's own notes."""
         seat = await node.tables.seat(table, needed_key(request))
-        await node.store.write_notes(table, seat, data.text)
+        await node.store.write_notes(table, seat, data.text.replace("\0", ""))  # a sign that the store cannot hold
 
     @get("/{table:str}/drawing", media_type="text/plain", guards=[limited("query")])
     async def drawing(

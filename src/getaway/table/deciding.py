@@ -30,6 +30,8 @@ from getaway.table.live import Live
 from getaway.table.opening import spoken_name
 from getaway.table.seats import HOST, LOBBY, Table
 
+MOST_NESTED = 8
+
 
 def decide(live: Live, seat: Seat, command: c.AnyCommand, at: int) -> AnyAct:
     """Judge a command of a seat; a new table for a rematch is the service's business."""
@@ -44,8 +46,16 @@ def decide(live: Live, seat: Seat, command: c.AnyCommand, at: int) -> AnyAct:
 
 
 def _answer(live: Live, seat: Seat, command: c.AnswerIt, at: int) -> AnyAct:
+    if _nested(command.wish.args, MOST_NESTED):
+        raise Refused("GT-FORM-01", verb=command.wish.verb[:40])
     wish = Wish.of(command.wish.verb, tupled(command.wish.args))
     return answer(live, seat, wish, command.ask, at)
+
+
+def _nested(value: Any, deep: int) -> bool:  # noqa: ANN401 - any JSON
+    """Whether lists and objects lie deeper in one another than any rule has use for."""
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return deep == 0 or any(_nested(each, deep - 1) for each in inner if isinstance(each, dict | list))
 
 
 def answer(live: Live, seat: Seat, wish: Wish, ask: int, at: int) -> AnyAct:

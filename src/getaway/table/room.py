@@ -70,7 +70,8 @@ class Room:
     async def reload(self) -> None:
         """The table as the store has it, told as far as it is news."""
         self._live = None
-        stored = await self.store.load(self.id)
+        possible = self.id.isascii() and self.id.isalnum()  # a store may stumble over other signs
+        stored = await self.store.load(self.id) if possible else None
         if stored is None:
             raise Refused("GT-TABLE-01")
         self._live = Live.load(self.id, stored)

@@ -97,3 +97,14 @@ def test_passwords_are_refused_before_they_are_hashed(dsn: str) -> None:
             assert len(tried) == 10
 
     asyncio.run(play())
+
+
+@pytest.mark.clause("GT-RATE-01")
+def test_an_address_holds_so_many_lines_and_no_more() -> None:
+    """One that is let go makes room for another."""
+    limits = Limits(0.01)
+    with limits.line(STRANGER), limits.line(STRANGER), limits.line(OTHER), limits.line(""), limits.line(""):
+        with pytest.raises(Refused), limits.line(STRANGER):
+            pass
+    with limits.line(STRANGER), limits.line(STRANGER):
+        pass
