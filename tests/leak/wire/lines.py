@@ -53,7 +53,7 @@ def seat_header(secret: str) -> Headers:
 class Line:
     """A connection that stays open: all that came over it, in order."""
 
-    def __init__(self, app: Any) -> None:  # noqa: ANN401 - an ASGI application
+    def __init__(self, app: Any) -> None:
         self.heard: list[bytes] = []
         self.closed = False
         self._app = app
@@ -103,14 +103,14 @@ class Socket(Line):
         self.closed = event["type"] == "websocket.close"
         return b"%s %d" % (event["type"].encode(), event.get("code", 0))
 
-    async def open(self, table: str, first: Any) -> None:  # noqa: ANN401 - any first message
+    async def open(self, table: str, first: Any) -> None:
         """Connect, send a first message and wait for what it brings."""
         self._start(scope("websocket", f"/ws/tables/{table}", "", []))
         self.say({"type": "websocket.connect"})
         self.send(first)
         await self.until(b'"type"')
 
-    def send(self, message: Any) -> None:  # noqa: ANN401 - any message
+    def send(self, message: Any) -> None:
         """Send a message: text as it is, anything else as JSON."""
         text = message if isinstance(message, str) else msgspec.json.encode(message).decode()
         self.say({"type": "websocket.receive", "text": text})
@@ -143,12 +143,12 @@ class Stream(Line):
 
 
 async def ask(
-    app: Any,  # noqa: ANN401 - an ASGI application
+    app: Any,
     method: str,
     path: str,
     *,
     secret: str = "",
-    body: Any = None,  # noqa: ANN401 - any JSON
+    body: Any = None,
     query: str = "",
 ) -> bytes:
     """One request, answered: status, headers and body as bytes."""

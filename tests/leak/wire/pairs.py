@@ -187,7 +187,7 @@ class Pair:
         return last[0] != last[1]
 
 
-async def _last_answer(side: Side) -> Any:  # noqa: ANN401 - an answer, or nothing
+async def _last_answer(side: Side) -> Any:
     match = await side.match()
     answers = [entry for entry in match.line if isinstance(entry, Answer)]
     return (answers[-1].seat, answers[-1].wish) if answers else None

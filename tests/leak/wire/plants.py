@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from typing import Any
 from unittest.mock import patch
 
 import msgspec
+from tests.leak.wire.planting import PLANTS, hidden, instead, neighbour, plant, planted
 
 from getaway.kernel import SPECTATOR, Play, Refused, Seat, Talk, to_json
-from getaway.server import exports, sockets, streams, tables_api
+from getaway.server import exports, sockets, tables_api
 from getaway.store import PostgresStore
 from getaway.suite.planted import bit
 from getaway.table import deciding, telling
@@ -18,41 +18,7 @@ from getaway.table.live import Live, Telling
 from getaway.table.messages import Clock, Update
 from getaway.table.room import Room
 
-Plant = Callable[[ExitStack], None]
-PLANTS: dict[str, Plant] = {}
-
-
-def plant(what: str) -> Callable[[Plant], Plant]:
-    """Note a plant under what it gives away."""
-
-    def noted(planting: Plant) -> Plant:
-        PLANTS[what] = planting
-        return planting
-
-    return noted
-
-
-@contextmanager
-def planted(what: str) -> Iterator[None]:
-    """The server with this leak in it."""
-    with ExitStack() as stack:
-        PLANTS[what](stack)
-        yield
-
-
-def instead(stack: ExitStack, owner: Any, name: str, wrap: Callable[[Any], Any]) -> None:  # noqa: ANN401 - anything
-    """Put something else in the place of a function, made from the function itself."""
-    stack.enter_context(patch.object(owner, name, wrap(getattr(owner, name))))
-
-
-def hidden(live: Live) -> int:
-    """Something that depends on everything hidden, once there is a match."""
-    return bit(live.match.g) if live.match is not None else 0
-
-
-def neighbour(live: Live, seat: Seat) -> Seat:
-    """Another audience: the next seat, or the first for whoever watches."""
-    return (seat + 1) % live.table.players
+__all__ = ["PLANTS", "planted"]
 
 
 # What is told
@@ -70,8 +36,8 @@ def _view(stack: ExitStack) -> None:
 
 @plant("a seat's question, with its options, put to all")
 def _question(stack: ExitStack) -> None:
-    def wrap(own: Any) -> Any:  # noqa: ANN401 - a function
-        def put(live: Live, seat: Seat) -> Any:  # noqa: ANN401 - a question
+    def wrap(own: Any) -> Any:
+        def put(live: Live, seat: Seat) -> Any:
             asked = live.match.asks if live.match is not None else ()
             return own(live, asked[0].seat if asked else seat)
 
@@ -82,8 +48,8 @@ def _question(stack: ExitStack) -> None:
 
 @plant("questions numbered by what everybody was told")
 def _numbers(stack: ExitStack) -> None:
-    def wrap(own: Any) -> Any:  # noqa: ANN401 - a function
-        def put(live: Live, seat: Seat) -> Any:  # noqa: ANN401 - a question
+    def wrap(own: Any) -> Any:
+        def put(live: Live, seat: Seat) -> Any:
             found = own(live, seat)
             return found and msgspec.structs.replace(found, rev=sum(live.playing().audiences.revs))
 
@@ -94,8 +60,8 @@ def _numbers(stack: ExitStack) -> None:
 
 @plant("an update for whoever heard nothing")
 def _empty(stack: ExitStack) -> None:
-    def wrap(own: Any) -> Any:  # noqa: ANN401 - a function
-        def update(shown: Any, live: Live, everybody: Any, stamp: int) -> bytes:  # noqa: ANN401 - as it is
+    def wrap(own: Any) -> Any:
+        def update(shown: Any, live: Live, everybody: Any, stamp: int) -> bytes:
             empty = Update(rev=shown.rev, since=shown.rev, items=[])
             return own(shown, live, everybody, stamp) or to_json(empty)
 
@@ -104,7 +70,7 @@ def _empty(stack: ExitStack) -> None:
     instead(stack, telling.Shown, "update", wrap)
 
 
-@plant("updates numbered by the log")
+@plant("the number of a row in the log")
 def _log_numbers(stack: ExitStack) -> None:
     instead(
         stack,
@@ -116,17 +82,7 @@ def _log_numbers(stack: ExitStack) -> None:
 
 @plant("the size of a message")
 def _size(stack: ExitStack) -> None:
-    instead(stack, telling, "joined", lambda own: lambda parts: msgspec.Raw(bytes(own(parts)) + b" " * len(_told)))
-    _told: list[int] = []
-
-    def wrap(own: Any) -> Any:  # noqa: ANN401 - a function
-        def told(live: Live, seat: Seat, since: int = 0) -> Any:  # noqa: ANN401 - items
-            _told[:] = [0] * hidden(live)
-            return own(live, seat, since)
-
-        return told
-
-    instead(stack, telling, "told", wrap)
+    instead(stack, telling, "sync", lambda own: lambda live, *rest: own(live, *rest) + b" " * hidden(live))
 
 
 @plant("the order of items")
@@ -141,7 +97,7 @@ def _order(stack: ExitStack) -> None:
 
 @plant("one message or two")
 def _number(stack: ExitStack) -> None:
-    def wrap(own: Any) -> Any:  # noqa: ANN401 - a function
+    def wrap(own: Any) -> Any:
         def tell(room: Room) -> None:
             own(room)
             for listeners in room.listeners.values():
@@ -168,7 +124,7 @@ def _caught_up(stack: ExitStack) -> None:
 
 @plant("another seat's items in the story read from a checkpoint")
 def _story(stack: ExitStack) -> None:
-    def turned(row: Any) -> Any:  # noqa: ANN401 - a row
+    def turned(row: Any) -> Any:
         return msgspec.structs.replace(row, told=(*row.told[1:], row.told[0]))
 
     instead(stack, Live, "_recall", lambda own: lambda live, before: own(live, [turned(row) for row in before]))
@@ -184,8 +140,8 @@ def _notes(stack: ExitStack) -> None:
 
 @plant("a query on the state instead of the view")
 def _query(stack: ExitStack) -> None:
-    def wrap(_: Any) -> Any:  # noqa: ANN401 - a function
-        def query(play: Play, seat: Seat, name: str, **args: Any) -> Any:  # noqa: ANN401 - a query
+    def wrap(_: Any) -> Any:
+        def query(play: Play, seat: Seat, name: str, **args: Any) -> Any:
             return {"answer": play.game.queries[name](play.view(seat), **args), "state": bit(play.g)}
 
         return query
@@ -215,8 +171,8 @@ def _seed(stack: ExitStack) -> None:
 
 @plant("a secret in a refusal")
 def _refusal(stack: ExitStack) -> None:
-    def wrap(own: Any) -> Any:  # noqa: ANN401 - a function
-        def decide(live: Live, seat: Seat, command: Any, at: int) -> Any:  # noqa: ANN401 - a command, an act
+    def wrap(own: Any) -> Any:
+        def decide(live: Live, seat: Seat, command: Any, at: int) -> Any:
             try:
                 return own(live, seat, command, at)
             except Refused as refused:
@@ -227,7 +183,7 @@ def _refusal(stack: ExitStack) -> None:
     instead(stack, deciding, "decide", wrap)
 
 
-@plant("what may be taken back by another seat")
+@plant("what can be taken back")
 def _undo(stack: ExitStack) -> None:
     instead(
         stack,
@@ -247,7 +203,7 @@ def _talk(stack: ExitStack) -> None:
 
 @plant("when something is due")
 def _due(stack: ExitStack) -> None:
-    def wrap(own: Any) -> Any:  # noqa: ANN401 - a function
+    def wrap(own: Any) -> Any:
         def due(live: Live) -> int | None:
             found = own(live)
             return found and found + 100 * hidden(live)
@@ -259,8 +215,8 @@ def _due(stack: ExitStack) -> None:
 
 @plant("how long a seat has been asked")
 def _asked(stack: ExitStack) -> None:
-    def wrap(own: Any) -> Any:  # noqa: ANN401 - a function
-        def view(live: Live) -> Any:  # noqa: ANN401 - a table
+    def wrap(own: Any) -> Any:
+        def view(live: Live) -> Any:
             found = own(live)
             seats = tuple(msgspec.structs.replace(seat, asked=seat.asked + hidden(live)) for seat in found.seats)
             return msgspec.structs.replace(found, seats=seats)
@@ -285,8 +241,8 @@ def _clock(stack: ExitStack) -> None:
 
 @plant("how a socket is closed")
 def _close(stack: ExitStack) -> None:
-    def wrap(own: Any) -> Any:  # noqa: ANN401 - a function
-        async def talk(node: Any, table: str, socket: Any) -> None:  # noqa: ANN401 - as it is
+    def wrap(own: Any) -> Any:
+        async def talk(node: Any, table: str, socket: Any) -> None:
             try:
                 await own(node, table, socket)
             except msgspec.MsgspecError:
@@ -297,10 +253,10 @@ def _close(stack: ExitStack) -> None:
     instead(stack, sockets, "_talk", wrap)
 
 
-@plant("events numbered by the log")
+@plant("the number of a row, in a header")
 def _events(stack: ExitStack) -> None:
-    def wrap(own: Any) -> Any:  # noqa: ANN401 - a function
-        async def stream(tables: Any, table: str, key: str, rev: int | None) -> Any:  # noqa: ANN401 - a response
+    def wrap(own: Any) -> Any:
+        async def stream(tables: Any, table: str, key: str, rev: int | None) -> Any:
             found = await own(tables, table, key, rev)
             found.headers["x-row"] = str(tables.rooms[table].live.seq)
             return found
@@ -308,7 +264,6 @@ def _events(stack: ExitStack) -> None:
         return stream
 
     instead(stack, tables_api, "stream", wrap)
-    assert streams.stream is not tables_api.stream
 
 
 @plant("a listener who lost the seat")

@@ -50,7 +50,7 @@ class Side:
         """What opens a seat here; spectators have nothing."""
         return "" if seat == SPECTATOR else self.secrets[seat]
 
-    async def ask(self, node: int, method: str, path: str, seat: Seat, **more: Any) -> bytes:  # noqa: ANN401
+    async def ask(self, node: int, method: str, path: str, seat: Seat, **more: Any) -> bytes:
         """A request of this audience about the table."""
         more.setdefault("secret", self.secret(seat))
         return await ask(self.apps[node], method, f"/api/tables/{self.table}{path}", **more)
@@ -59,7 +59,7 @@ class Side:
         """A command by HTTP."""
         return await self.ask(node, "POST", "/do", seat, body=command)
 
-    async def socket(self, node: int, first: Any) -> Socket:  # noqa: ANN401 - any first message
+    async def socket(self, node: int, first: Any) -> Socket:
         """A socket at this table."""
         line = Socket(self.apps[node])
         await line.open(self.table, first)

@@ -18,7 +18,7 @@ from getaway.table.acts import BOT, OPEN
 READS = (("GET", "/sync"), ("GET", "/drawing"), ("GET", "/log"), ("GET", "/events"), ("POST", "/query"))
 
 
-def at_a_table(dsn: str, story: Callable[[Side], Awaitable[None]], **wanted: Any) -> None:  # noqa: ANN401 - a table
+def at_a_table(dsn: str, story: Callable[[Side], Awaitable[None]], **wanted: Any) -> None:
     """Two people at a table of the toy game on two nodes, started."""
 
     async def told() -> None:
@@ -34,7 +34,7 @@ def at_a_table(dsn: str, story: Callable[[Side], Awaitable[None]], **wanted: Any
     asyncio.run(told())
 
 
-def data(answer: bytes) -> Any:  # noqa: ANN401 - any JSON
+def data(answer: bytes) -> Any:
     """What an answer says."""
     return msgspec.json.decode(answer.partition(b"\n")[2])
 
