@@ -44,7 +44,9 @@ def asked(game: Game[Any]) -> Iterator[dict[str, Any]]:
             forms = {form(ask.question.name, act.wire()) for act in (*ask.choice.acts, *offers.acts)}
             if isinstance(put, Put) and forms - known and ask.choice.count <= MOST:
                 known |= forms
-                yield question(game.name, put, [*ask.choice, *offers], match.view(ask.seat))
+                view = match.view(ask.seat)
+                scene = {name: wire(game.queries[name](view)) for name in game.queries if name == "scene"}
+                yield {**question(game.name, put, [*ask.choice, *offers], view), **scene}
 
 
 def form(name: str, act: dict[str, Any]) -> tuple[Any, ...]:

@@ -35,12 +35,12 @@ test("the texts of a game say where its fields belong", () => {
 
 test("a clock is said aloud when it comes to 5:00, 1:00, 0:30 and 0:10", () => {
   const clocks = new SpokenClocks();
-  const said = [400, 301, 300, 299, 61, 59, 58, 29, 10, 9, 0].map((seconds) => clocks.heard([{ name: "A", left: seconds * 1000 }]));
+  const said = [400, 301, 300, 299, 61, 59, 58, 29, 10, 9, 0].map((seconds) => clocks.heard([{ name: "A", left: seconds * 1000, note: "" }]));
   expect(said.map((each) => each.map(({ time }) => time / 1000))).toEqual([[], [], [300], [], [], [60], [], [30], [10], [], []]);
 });
 
 test("a clock that jumps is said once, and one that waits is not", () => {
   const clocks = new SpokenClocks();
-  clocks.heard([{ name: "A", left: 400_000 }, { name: "B", left: null }]);
-  expect(clocks.heard([{ name: "A", left: 20_000 }, { name: "B", left: null }])).toEqual([{ name: "A", time: 30_000 }]);
+  clocks.heard([{ name: "A", left: 400_000, note: "" }, { name: "B", left: null, note: "" }]);
+  expect(clocks.heard([{ name: "A", left: 20_000, note: "" }, { name: "B", left: null, note: "" }])).toEqual([{ name: "A", time: 30_000 }]);
 });

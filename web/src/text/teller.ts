@@ -4,10 +4,12 @@ import type { Compose } from "../lib/compose.svelte";
 import type { TableState } from "../lib/table.svelte";
 import type { Words } from "../lib/words.svelte";
 
-/** A clock that runs; `left` in milliseconds, null while it does not. */
+/** A clock; `left` in milliseconds, null while it does not run. */
 export interface Countdown {
   name: string;
   left: number | null;
+  /** What else is said of the time left; empty where nothing is. */
+  note: string;
 }
 
 /** Something told: a line, or a title with what belongs to it. */

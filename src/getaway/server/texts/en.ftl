@@ -80,6 +80,7 @@ text-seats = Hands and seats
 text-ways = Ways from here
 text-plan = What this would do
 text-clock = { $clock }: { $time } left
+text-clock-note = { $left }, { $note }
 text-clock-waits = { $clock }: not running
 text-announced = { $title } { $count ->
     [one] { $count } option

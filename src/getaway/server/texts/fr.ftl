@@ -80,6 +80,7 @@ text-seats = Mains et places
 text-ways = À partir d'ici
 text-plan = Ce que cela ferait
 text-clock = { $clock } : reste { $time }
+text-clock-note = { $left }, { $note }
 text-clock-waits = { $clock } : à l'arrêt
 text-announced = { $title } { $count ->
     [one] { $count } option

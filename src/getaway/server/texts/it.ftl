@@ -80,6 +80,7 @@ text-seats = Mani e posti
 text-ways = Da qui
 text-plan = Che cosa farebbe
 text-clock = { $clock }: restano { $time }
+text-clock-note = { $left }, { $note }
 text-clock-waits = { $clock }: fermo
 text-announced = { $title } { $count ->
     [one] { $count } opzione

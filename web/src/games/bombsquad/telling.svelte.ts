@@ -29,10 +29,11 @@ export class BombSquadTeller implements Teller {
   // Clocks and meters
 
   readonly clocks: readonly Countdown[] = $derived.by(() =>
-    this.#room.bombs.map(({ letter, level, time, turns }) => {
-      const name = this.#say("meter-bomb", { letter, level });
-      return { name: turns === null ? name : this.#say("meter-turns", { bomb: name, turns }), left: time };
-    }),
+    this.#room.bombs.map(({ letter, level, time, turns }) => ({
+      name: this.#say("meter-bomb", { letter, level }),
+      left: time,
+      note: turns === null ? "" : this.#say("tell-turns", { turns }),
+    })),
   );
 
   readonly meters: readonly Part[] = $derived.by(() => {

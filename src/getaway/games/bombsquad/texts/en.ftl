@@ -748,6 +748,10 @@ tell-walls-below = { $count ->
     [one] Wall below column { $columns }
    *[other] Walls below columns { $columns }
  }
+tell-turns = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+ }
 tell-battery = { $tile }: { $main } of { $main_most } cells in the main battery, { $reserve } of { $reserve_most } in reserve
 tell-pile = { $pile }: { $count }
 tell-pile-top = { $pile }: { $count }, { $top } on top

@@ -762,6 +762,10 @@ tell-walls-below = { $count ->
     [one] Mur sous la colonne { $columns }
    *[other] Murs sous les colonnes { $columns }
  }
+tell-turns = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+ }
 tell-battery = { $tile } : { $main } cellules sur { $main_most } dans la batterie principale, { $reserve } sur { $reserve_most } en réserve
 tell-pile = { $pile } : { $count }
 tell-pile-top = { $pile } : { $count }, { $top } au-dessus

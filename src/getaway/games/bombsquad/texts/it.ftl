@@ -757,6 +757,10 @@ tell-walls-below = { $count ->
     [one] Muro sotto la colonna { $columns }
    *[other] Muri sotto le colonne { $columns }
  }
+tell-turns = { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+ }
 tell-battery = { $tile }: { $main } celle su { $main_most } nella batteria principale, { $reserve } su { $reserve_most } di riserva
 tell-pile = { $pile }: { $count }
 tell-pile-top = { $pile }: { $count }, in cima { $top }
