@@ -84,7 +84,13 @@ class Tables:
         """Another secret for a seat, instead of an old one or beside those it has."""
         secret = opening.new_secret()
         key = opening.key_of(secret)
-        await self._do(table, lambda _, at: Keyed(seat=seat, key=key, instead=old, at=at), f"key:{key}")
+
+        def decide(live: Live, at: int) -> AnyAct:
+            if old and live.table.seat_of(old) != seat:
+                raise Refused("GT-KEY-01")
+            return Keyed(seat=seat, key=key, instead=old, at=at)
+
+        await self._do(table, decide, f"key:{key}")
         return Seated(table, seat, secret)
 
     # Commands
@@ -95,11 +101,24 @@ class Tables:
         def decide(live: Live, at: int) -> AnyAct:
             return deciding.decide(live, self._seat(live, key), command, at)
 
-        again = isinstance(command, Rematch)
-        await self._do(table, await self._again(table, key) if again else decide, f"{key[:16]}:{command.id}")
+        row_id = f"{key[:16]}:{command.id}"
+        if isinstance(command, Rematch):
+            await self._again(table, key, row_id)
+        else:
+            await self._do(table, decide, row_id)
 
-    async def _again(self, table: str, key: str) -> Decide:
-        """A new table for the same people; the act is where the others find it."""
+    async def _again(self, table: str, key: str, row_id: str) -> None:
+        """A rematch; the act is where the others find it."""
+        try:
+            decide = await self._laid_again(table, key)
+        except Refused:
+            if await self.store.has(table, row_id):
+                return
+            raise
+        await self._do(table, decide, row_id)
+
+    async def _laid_again(self, table: str, key: str) -> Decide:
+        """A new table for the same people."""
         async with self.room(table) as room:
             live = room.live
             if self._seat(live, key) == SPECTATOR:

@@ -111,6 +111,19 @@ def test_a_secret_that_was_moved_opens_nothing(dsn: str) -> None:
     at_home(dsn, story)
 
 
+@pytest.mark.clause("GT-KEY-01")
+def test_a_secret_that_ended_meanwhile_is_not_moved(dsn: str) -> None:
+    """The host takes the seat away between the question who somebody is and the new secret."""
+
+    async def story(here: House) -> None:
+        at = await here.open()
+        seat = await here.tables.seat(at.id, at.keys[1])
+        await at.do(0, c.Revoke(id=new_id(), seat=1))
+        await refused("GT-KEY-01", here.tables.rekey(at.id, seat, old=at.keys[1]))
+
+    at_home(dsn, story)
+
+
 def test_a_seat_is_open_on_some_devices_at_most(dsn: str) -> None:
     """The ninth key makes the first one useless."""
 

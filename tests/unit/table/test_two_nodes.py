@@ -132,6 +132,7 @@ def test_every_bot_gets_its_turn(dsn: str) -> None:
     at_home(dsn, story)
 
 
+@pytest.mark.clause("GT-BUSY-01")
 def test_a_command_that_loses_every_race_is_given_up(dsn: str) -> None:
     """A store in which each number is taken by somebody else leaves nothing but a refusal."""
 

@@ -1,0 +1,81 @@
+"""A store that is away, and a log that somebody has changed."""
+
+from __future__ import annotations
+
+import pytest
+from tests.serving import new_id
+from tests.unit.table.seated import House, at_home, refused
+
+from getaway.table import StoreDown
+from getaway.table import commands as c
+
+
+@pytest.mark.clause("GT-STORE-01")
+def test_a_command_whose_fate_is_not_known_counts_once(dsn: str) -> None:
+    """The line breaks after the row was written; the same command sent again is done, and in the log once."""
+
+    async def story(here: House) -> None:
+        at = await here.open()
+        append = here.store.append
+
+        async def written_and_lost(row: object) -> bool:
+            assert await append(row)  # type: ignore[arg-type]
+            raise StoreDown
+
+        here.store.append = written_and_lost  # type: ignore[method-assign, assignment]
+        number = new_id()
+        with pytest.raises(StoreDown):
+            await at.answer(0, row_id=number)
+        here.store.append = append  # type: ignore[method-assign]
+        wish = c.PlainWish(verb="bid", args={"amount": 0})
+        await at.do(0, c.AnswerIt(id=number, ask=0, wish=wish))
+        rows = await here.store.tail(at.id, 0)
+        assert [row.id for row in rows].count(f"{at.keys[0][:16]}:{number}") == 1
+        assert await at.asked() == [1]
+
+    at_home(dsn, story)
+
+
+@pytest.mark.clause("GT-STORE-01")
+def test_a_command_that_was_never_written_is_carried_out_when_it_comes_again(dsn: str) -> None:
+    """What is in memory is thrown away, so that nothing is told that is not stored."""
+
+    async def story(here: House) -> None:
+        at = await here.open()
+        append = here.store.append
+
+        async def lost(_: object) -> bool:
+            raise StoreDown
+
+        here.store.append = lost  # type: ignore[method-assign, assignment]
+        with pytest.raises(StoreDown):
+            await at.answer(0)
+        here.store.append = append  # type: ignore[method-assign]
+        assert await at.asked() == [0, 1]
+        await at.answer(0)
+        assert await at.asked() == [1]
+
+    at_home(dsn, story)
+
+
+@pytest.mark.clause("GT-FAULT-02")
+def test_a_log_that_was_changed_is_found_out(dsn: str) -> None:
+    """The table is refused with the number of an incident; once the log is as it was, it goes on."""
+
+    async def story(here: House) -> None:
+        at = await here.open()
+        await at.answer(0, pick=2)
+        here.tables.rooms.clear()
+        change = (
+            "update log set act = convert_to(replace(convert_from(act, 'UTF8'), $2, $3), 'UTF8') where table_id = $1"
+        )
+        async with here.store.connected() as connection:
+            await connection.execute(change, at.id, '"amount":2', '"amount":9')
+        no = await refused("GT-FAULT-02", at.sync(0))
+        async with here.store.connected() as connection:
+            body = await connection.fetchval("select body from incidents where n = $1", no.facts["number"])
+            assert at.id in body
+            await connection.execute(change, at.id, '"amount":9', '"amount":2')
+        await at.answer(1)
+
+    at_home(dsn, story)

@@ -1,0 +1,81 @@
+"""What is said, noted and asked beside the match."""
+
+from __future__ import annotations
+
+from importlib.metadata import EntryPoint
+
+import pytest
+from tests.serving import new_id
+from tests.unit.table.seated import House, at_home, refused
+
+from getaway import games
+from getaway.kernel import Seat, Talk
+from getaway.table import commands as c
+from getaway_toy import Lots, ToyGame
+
+
+class Hushed(ToyGame):
+    """The toy game, in which nobody ever says a word, and no clause of its own says why."""
+
+    name = "hushed"
+
+    def talk(self, g: Lots, seat: Seat) -> Talk:
+        return Talk("silent")
+
+
+GAME = Hushed()
+
+
+@pytest.mark.clause("GT-TALK-01")
+def test_a_game_that_hushes_everybody(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is said once the match has begun."""
+    point = EntryPoint("hushed", f"{__name__}:GAME", games.GROUP)
+    registered = games._registered()
+    monkeypatch.setattr(games, "_registered", lambda: {**registered, "hushed": point})
+
+    async def story(here: House) -> None:
+        at = await here.open(game="hushed", start=False)
+        await at.do(1, c.Say(id=new_id(), text="hello"))
+        await at.do(0, c.Start(id=new_id()))
+        await refused("GT-TALK-01", at.do(1, c.Say(id=new_id(), text="psst")))
+
+    at_home(dsn, story)
+
+
+def test_a_refusal_to_talk_names_the_clause_of_the_game(dsn: str) -> None:
+    """While bids are open nobody talks; in the window all do, and all hear it."""
+
+    async def story(here: House) -> None:
+        at = await here.open()
+        await refused("TOY-BID-04", at.do(0, c.Say(id=new_id(), text="seven?")))
+        for seat in (0, 1):
+            await at.answer(seat)
+        await at.do(0, c.Say(id=new_id(), text="well"))
+        for seat in (-1, 0, 1):
+            assert (await at.sync(seat)).items[-1].text == "well"  # type: ignore[union-attr]
+
+    at_home(dsn, story)
+
+
+def test_notes_are_of_one_seat(dsn: str) -> None:
+    """Nobody else reads them, and a device that comes later does."""
+
+    async def story(here: House) -> None:
+        at = await here.open()
+        await here.store.write_notes(at.id, 1, "the red one is high")
+        assert [(await at.sync(seat)).notes for seat in (-1, 0, 1)] == ["", "", "the red one is high"]
+
+    at_home(dsn, story)
+
+
+@pytest.mark.clause("GT-QUERY-01")
+def test_queries_the_game_does_not_answer(dsn: str) -> None:
+    """A made-up name or argument is refused; a real one is answered from the seat's own view."""
+
+    async def story(here: House) -> None:
+        at = await here.open()
+        await refused("GT-QUERY-01", here.tables.query(at.id, at.keys[0], "weather", {}))
+        await refused("GT-QUERY-01", here.tables.query(at.id, at.keys[0], "worth", {"of": 1}))
+        assert await here.tables.query(at.id, at.keys[0], "worth", {}) == b"[15,15]"
+
+    at_home(dsn, story)
