@@ -128,7 +128,7 @@ class Stream(Line):
             self.closed = event["status"] != 200
             return b"%d %r" % (event["status"], sorted(event["headers"]))
         body = bytes(event.get("body", b""))
-        if body.startswith(b":"):  # a sign of life on a silent line: it comes by the machine's clock, not by the table's
+        if body.startswith(b":"):  # a sign of life on a silent line comes by the machine's clock, not by ours
             return b""
         return body or (b"" if event.get("more_body") else b"end")
 
