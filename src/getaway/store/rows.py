@@ -10,7 +10,13 @@ import msgspec
 
 from getaway.table import Row
 
-LOST: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+LOST: Final = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a connection that the server has given up and that is not closed yet
+)
 """How a store that cannot be reached shows itself."""
 COLUMNS: Final = "table_id, seq, id, act, told"
 
