@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.unit.table.test_checkpoints import begun
 
-from getaway.kernel import Wish
+from getaway.games import find
+from getaway.kernel import Act, One, Wish
 from getaway.table import commands as c
 from getaway.table.acts import Keyed, Returned, Said
 from getaway.table.deciding import answer, decide
@@ -33,6 +34,15 @@ def test_what_others_do_besides_is_no_answer(act: Said | Keyed) -> None:
 def test_the_answer_of_another_leaves_the_question_standing() -> None:
     """Whoever has answered is asked no more; whoever has not has been asked all the time."""
     live = begun()
+    live.commit(answer(live, 0, Wish("bid", amount=1), live.playing().asks[0].id, 1500))
+    assert asked(live) == (0, 1002)
+
+
+def test_a_question_that_changes_for_its_own_seat_alone_stands_as_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All see since when a seat is asked, so what only that seat is shown leaves it alone."""
+    live = begun()
+    few = Act("bid", One("amount", range(3)))
+    monkeypatch.setattr(type(find("toy").verbs["bid"]), "options", lambda *_: few)
     live.commit(answer(live, 0, Wish("bid", amount=1), live.playing().asks[0].id, 1500))
     assert asked(live) == (0, 1002)
 
