@@ -1,0 +1,107 @@
+"""Many tables played at once, and how long their answers took."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from tests.load.players import Heard, Player, Question, at_random
+from tests.load.seating import Seat
+
+
+class Play:
+    """Matches that are set up, those that are played, and what was measured of them."""
+
+    def __init__(self, tables: Sequence[Sequence[Seat]], pause: Callable[[], float]) -> None:
+        self.pause = pause
+        """The seconds that a player takes to answer."""
+        self.waiting = [Match(self, seats) for seats in tables]
+        """Those that nobody has begun to play; one takes the place of each that ends."""
+        self.ran_out = asyncio.Event()
+        self.over = False
+        self.done: list[float] = []
+        """Seconds from an answer to its acknowledgement."""
+        self.reached: list[float] = []
+        """Seconds from an answer to the news of it at each other seat."""
+        self.refused: list[str] = []
+
+    async def sit_down(self) -> None:
+        """All players go to their sockets."""
+        for match in self.waiting:
+            await asyncio.gather(*[player.sit_down() for player in match.players])
+
+    def begin(self, matches: int = 1) -> None:
+        """Play so many more matches."""
+        for _ in range(matches):
+            if not self.waiting:
+                self.ran_out.set()
+                return
+            self.waiting.pop().begin()
+
+    async def measure(self, seconds: float) -> float:
+        """Forget what was measured so far and play on; the seconds that it took, fewer where no match is left."""
+        self.done.clear()
+        self.reached.clear()
+        began = time.perf_counter()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.ran_out.wait(), seconds)
+        return time.perf_counter() - began
+
+    def end(self) -> None:
+        """Nobody answers any more."""
+        self.over = True
+
+
+class Match:
+    """One match: whoever is asked answers after a while."""
+
+    def __init__(self, play: Play, seats: Sequence[Seat]) -> None:
+        self.play = play
+        self.players = [Player(seat, self.hear) for seat in seats]
+        self.begun = False
+        self._asked: tuple[Player, Question] | None = None
+        self._answering: Player | None = None
+        self._at = 0.0
+        self._answers = 0
+
+    def begin(self) -> None:
+        """Play from now on."""
+        self.begun = True
+        self._answer_soon()
+
+    def hear(self, player: Player, message: Heard, at: float) -> None:
+        """A player has heard something."""
+        self._measure(player, message, at)
+        question = message.question
+        if question is None:
+            return
+        if question.item == "over" and self.begun:
+            self.begun = False
+            self.play.begin()
+        elif question.choice:
+            self._asked = player, question
+            self._answer_soon()
+
+    def _measure(self, player: Player, message: Heard, at: float) -> None:
+        if message.type == "no":
+            self.play.refused.append(message.clause)
+        elif message.type == "done":
+            self.play.done.append(at - self._at)
+        elif self._answering not in {None, player} and message.tells_of_an_answer():
+            self.play.reached.append(at - self._at)
+
+    def _answer_soon(self) -> None:
+        if self.begun and not self.play.over:
+            asyncio.get_running_loop().call_later(self.play.pause(), self._answer)
+
+    def _answer(self) -> None:
+        if self._asked is None or self.play.over:
+            return
+        (player, question), self._asked = self._asked, None
+        self._answers += 1
+        wish = at_random(question.choice)
+        command = {"do": "answer", "id": f"a{self._answers}", "ask": question.rev, "wish": wish}
+        self._answering, self._at = player, time.perf_counter()
+        player.send(command)
