@@ -28,7 +28,7 @@ async function join(guest: Person, url: string, name: string): Promise<void> {
   await guest.page.goto(url);
   await guest.page.getByLabel("Your name at the table").fill(name);
   await guest.page.getByRole("button", { name: "Sit down" }).click();
-  await guest.page.getByText(/starts the match|will start|host/i).first().waitFor();
+  await guest.page.getByText(/starts when all are ready/).waitFor();
 }
 
 test("a whole mission with a reload, a lost connection, an undo and a language switch", async () => {

@@ -1,0 +1,72 @@
+/** Answering by keyboard alone: digits choose, Tab and arrows order the cards, Enter does it. */
+
+import type { Page } from "playwright-core";
+import { leads, type Wish } from "./advice";
+import { standing } from "./pointer";
+
+const PATIENCE = 20_000;
+
+export async function type(page: Page, wish: Wish): Promise<void> {
+  if (wish.verb === "order") return order(page, wish.args["slots"] as number[]);
+  const asked = await standing(page);
+  const end = Date.now() + PATIENCE;
+  while ((await standing(page)) === asked) {
+    if (Date.now() > end) throw new Error(`no key leads to ${JSON.stringify(wish)}`);
+    for (const key of (await numberOf(page, wish)) ?? "") await page.keyboard.press(key);
+    await page.waitForTimeout(80);
+  }
+}
+
+/** The number that stands before the option that leads to the wish; null where none does now. */
+async function numberOf(page: Page, wish: Wish): Promise<string[] | null> {
+  const found = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLButtonElement>("button.option")].map((button) => ({
+      key: button.querySelector(".number")?.textContent?.trim() ?? "",
+      verb: button.disabled ? "" : button.dataset["verb"],
+      binds: JSON.parse(button.dataset["binds"] ?? "{}") as Record<string, unknown>,
+    })),
+  );
+  const one = found.find(({ verb, binds }) => verb === wish.verb && leads(binds, wish));
+  if (!one) return null;
+  const longer = found.some(({ key }) => key !== one.key && key.startsWith(one.key));
+  return longer ? [...one.key, "Enter"] : [...one.key];
+}
+
+/** Go from card to card with Tab, bring each to its place with the arrows, leave out with Delete. */
+async function order(page: Page, wanted: readonly number[]): Promise<void> {
+  await page.locator("li[data-slot].ordering").first().waitFor();
+  for (const slot of await cardsNow(page)) {
+    if (!wanted.includes(slot)) {
+      await tabTo(page, `li[data-slot="${slot}"] button.card`);
+      await page.keyboard.press("Delete");
+    }
+  }
+  for (const [place, slot] of wanted.entries()) {
+    const at = (await cardsNow(page)).indexOf(slot);
+    if (at === place) continue;
+    await tabTo(page, `li[data-slot="${slot}"] button.card`);
+    for (let i = at; i > place; i -= 1) {
+      await page.keyboard.press("ArrowLeft");
+      await tabTo(page, `li[data-slot="${slot}"] button.card`);
+    }
+  }
+  await tabTo(page, "button.main");
+  await page.keyboard.press("Enter");
+}
+
+async function cardsNow(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("li[data-slot]:not(.out)")].map(({ dataset }) => Number(dataset["slot"])),
+  );
+}
+
+/** Press Tab until the focus is there; a page without a way there fails. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  const there = (): Promise<boolean> =>
+    page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  for (let i = 0; i < 150; i += 1) {
+    if (await there()) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to ${selector}`);
+}

@@ -1,0 +1,32 @@
+/** Playing with nothing but the accessibility tree: what a screen reader is told is all that is known of the page. */
+
+import type { Page } from "playwright-core";
+
+/** One line of the tree. */
+export interface Told {
+  role: string;
+  name: string;
+  off: boolean;
+}
+
+/** What is told of the page, in order. */
+export async function tree(page: Page): Promise<Told[]> {
+  const lines = (await page.locator("body").ariaSnapshot()).split("\n");
+  return lines.flatMap((line) => {
+    const found = /^\s*- (?:')?(\w+) "((?:[^"\\]|\\.)*)"(.*)$/.exec(line);
+    return found ? [{ role: found[1] ?? "", name: (found[2] ?? "").replaceAll('\\"', '"'), off: /\[disabled\]/.test(found[3] ?? "") }] : [];
+  });
+}
+
+/** The buttons that can be pressed and whose names fit. */
+export async function buttons(page: Page, pattern: RegExp): Promise<string[]> {
+  const told = await tree(page);
+  return told.filter(({ role, name, off }) => role === "button" && !off && pattern.test(name)).map(({ name }) => name);
+}
+
+/** Press a button by its name, as somebody does who hears the page. */
+export async function press(page: Page, name: string): Promise<void> {
+  const button = page.getByRole("button", { name, exact: true }).first();
+  await button.focus({ timeout: 3000 });
+  await page.keyboard.press("Enter");
+}
