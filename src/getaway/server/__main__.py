@@ -8,12 +8,13 @@ import sys
 
 from getaway.server.running import run_node, run_worker
 from getaway.server.settings import settings
-from getaway.store.schema import upgrade
 
 if __name__ == "__main__":
     given = settings(os.environ)
     what = sys.argv[1] if len(sys.argv) > 1 else "node"
     if what == "migrate":
+        from getaway.store.schema import upgrade  # 26 MB that only a migration needs
+
         upgrade(given.database)
     elif what == "worker":
         asyncio.run(run_worker(given))
