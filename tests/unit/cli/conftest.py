@@ -9,8 +9,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from tests.serving import dsn
 
 from getaway.cli.app import run
+
+__all__ = ["Done", "Program", "dsn", "program"]
 
 
 class Done(NamedTuple):
