@@ -73,6 +73,7 @@ rules-failed = The rules cannot be reached now. They are here again when the con
 ## Text mode
 
 text-changed = Since your last turn
+text-lately = What happened lately
 text-changed-none = Nothing yet.
 text-clocks = Clocks and meters
 text-board = Board

@@ -73,6 +73,7 @@ rules-failed = Les règles sont hors d'atteinte pour l'instant. Elles reviendron
 ## Text mode
 
 text-changed = Depuis votre dernier tour
+text-lately = Ce qui vient de se passer
 text-changed-none = Rien encore.
 text-clocks = Horloges et compteurs
 text-board = Plateau

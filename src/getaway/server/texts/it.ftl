@@ -73,6 +73,7 @@ rules-failed = Ora le regole non sono raggiungibili. Torneranno con la connessio
 ## Text mode
 
 text-changed = Dal tuo ultimo turno
+text-lately = Che cosa è successo da poco
 text-changed-none = Ancora nulla.
 text-clocks = Orologi e indicatori
 text-board = Plancia
