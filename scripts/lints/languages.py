@@ -9,11 +9,13 @@ import getaway.games
 from getaway.rulebook import LANGUAGES, lint_language
 from getaway.texts import lint_languages, lint_messages
 
+ROOMS = ("getaway", "getaway.cli", "getaway.server")
+
 
 def faults() -> list[str]:
     """All differences between the languages, a line each."""
     others = [lang for lang in LANGUAGES if lang != "en"]
-    own = [fault for lang in others for room in ("getaway", "getaway.cli", "getaway.server") for fault in lint_messages(room, lang)]
+    own = [fault for lang in others for room in ROOMS for fault in lint_messages(room, lang)]
     table = [fault for lang in others for fault in lint_language("getaway.rulebook", lang, "table")]
     names = [module.name for module in iter_modules(getaway.games.__path__)]
     played = [getaway.games.find(name) for name in names]
