@@ -55,8 +55,8 @@ def store_down(_: Request[Any, Any, Any], error: StoreDown) -> Response[bytes]:
 
 def http_fault(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """A request that no route takes, or whose data is not what it should be."""
-    fault = Fault(error.status_code, error.detail, "")
-    return Response(msgspec.json.encode(fault), status_code=error.status_code, media_type="application/json")
+    body = msgspec.json.encode(Fault(error.status_code, error.detail, ""))
+    return Response(body, status_code=error.status_code, media_type="application/json", headers=error.headers)
 
 
 def too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[bytes]:

@@ -45,8 +45,7 @@ def _sent(file: Path, request: Asking, keep: str) -> Response[bytes]:
     headers = {"cache-control": keep, "vary": "accept-encoding"}
     if packed:
         headers["content-encoding"] = packed
-    shown = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
-    return Response(body, media_type=shown, headers=headers)
+    return Response(body, media_type=kind, headers=headers)
 
 
 def _packing(file: Path, kind: str, accepted: str) -> str:

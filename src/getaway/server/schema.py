@@ -203,6 +203,8 @@ def _named(schema: Plain, unions: dict[frozenset[str], str]) -> Plain:
 def _answers(operation: Plain) -> None:
     """Everything that is no success is a clause's `No` or a `Fault`."""
     responses = {status: said for status, said in operation["responses"].items() if status < "300"}
+    if "204" in responses:
+        responses["204"].pop("content", None)
     trouble = {"application/json": {"schema": {"$ref": REF + "Trouble"}}}
     responses["default"] = {"description": "A clause says no, or something went wrong.", "content": trouble}
     operation["responses"] = responses

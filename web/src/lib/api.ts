@@ -1359,9 +1359,7 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": null;
-                };
+                content?: never;
             };
             /** @description A clause says no, or something went wrong. */
             default: {
