@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from itertools import count
 from typing import Any
 
 import pytest
@@ -20,14 +21,16 @@ from getaway.table.live import Live
 from getaway.table.messages import Seated, Sync
 
 NOON = 1_700_000_000_000
-"""When a test begins."""
+DAY = 86_400_000
+DAYS = count()
+"""Each test has a day of its own, so that nothing of another's is still to come."""
 
 
 class Clock:
     """Unix time in milliseconds, as the test says."""
 
     def __init__(self) -> None:
-        self.at = NOON
+        self.at = NOON + next(DAYS) * DAY
 
     def __call__(self) -> int:
         return self.at

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 from tests.serving import new_id
 from tests.unit.table.seated import House, at_home, refused
@@ -77,5 +79,22 @@ def test_a_log_that_was_changed_is_found_out(dsn: str) -> None:
             assert at.id in body
             await connection.execute(change, at.id, '"amount":9', '"amount":2')
         await at.answer(1)
+
+    at_home(dsn, story)
+
+
+def test_connections_that_the_database_gave_up_are_a_store_that_is_down(dsn: str) -> None:
+    """Whatever a connection is in the middle of, nothing but `StoreDown` comes out, and the next one works."""
+    others = "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> $1"
+
+    async def story(here: House) -> None:
+        at = await here.open()
+        for _ in range(20):
+            async with here.store.connected() as connection, here.store.connected() as other:
+                await other.fetchval("select 1")
+                await connection.execute(others, connection.get_server_pid())
+            with suppress(StoreDown):
+                await here.store.tail(at.id, 0)
+        assert await here.store.load(at.id) is not None
 
     at_home(dsn, story)

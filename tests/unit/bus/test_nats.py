@@ -1,0 +1,120 @@
+"""The bus, with a NATS server that goes away and comes back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from tests.crash.servers import Part, free_ports, nats
+
+from getaway.bus import NatsBus
+
+PATIENCE = 15.0
+
+
+class Ear:
+    """A bus, and what was heard on it."""
+
+    def __init__(self, url: str) -> None:
+        self.bus = NatsBus(url)
+        self.bus.hear = self._hear
+        self.heard: list[tuple[str, int]] = []
+
+    async def _hear(self, table: str, seq: int) -> None:
+        self.heard.append((table, seq))
+
+
+@asynccontextmanager
+async def two(folder: Path) -> AsyncIterator[tuple[Part, Ear, Ear]]:
+    """A server, and two nodes' lines to it; the server has not been started."""
+    (port,) = free_ports(1)
+    server = nats(folder, port)
+    ears = [Ear(f"nats://127.0.0.1:{port}") for _ in range(2)]
+    try:
+        for ear in ears:
+            await ear.bus.start()
+        yield server, *ears
+    finally:
+        for ear in ears:
+            await ear.bus.stop()
+        server.stop()
+
+
+async def until_heard(here: Ear, there: Ear, table: str) -> None:
+    """Say a number until it is heard; nothing is promised to arrive at the first attempt."""
+    async with asyncio.timeout(PATIENCE):
+        while not any(name == table for name, _ in here.heard):
+            await there.bus.publish(table, 1)
+            await asyncio.sleep(0.05)
+
+
+def test_what_was_wanted_before_there_was_a_server(tmp_path: Path) -> None:
+    """A table that somebody listened to before the line stood is heard when it does."""
+
+    async def story() -> None:
+        async with two(tmp_path) as (server, here, there):
+            await here.bus.listen("early")
+            assert not here.bus.connected
+            server.start()
+            await until_heard(here, there, "early")
+
+    asyncio.run(story())
+
+
+def test_what_was_wanted_while_the_server_was_away(tmp_path: Path) -> None:
+    """Old and new tables are heard once it is back; one that nobody listens to any more is not."""
+
+    async def story() -> None:
+        async with two(tmp_path) as (server, here, there):
+            server.start()
+            await here.bus.listen("old")
+            await here.bus.listen("left")
+            await until_heard(here, there, "left")
+            server.kill()
+            while here.bus.connected:  # noqa: ASYNC110 - the client tells nobody
+                await asyncio.sleep(0.05)
+            await here.bus.listen("new")
+            await here.bus.unlisten("left")
+            here.heard.clear()
+            server.start()
+            await until_heard(here, there, "new")
+            await until_heard(here, there, "old")
+            await there.bus.publish("left", 2)
+            await until_heard(here, there, "new")
+            assert ("left", 2) not in here.heard
+
+    asyncio.run(story())
+
+
+def test_each_who_listens_counts(tmp_path: Path) -> None:
+    """When one of two has gone, the other still hears."""
+
+    async def story() -> None:
+        async with two(tmp_path) as (server, here, there):
+            server.start()
+            await here.bus.listen("both")
+            await here.bus.listen("both")
+            await until_heard(here, there, "both")
+            await here.bus.unlisten("both")
+            here.heard.clear()
+            await until_heard(here, there, "both")
+            await here.bus.unlisten("both")
+            here.heard.clear()
+            await here.bus.listen("other")
+            await there.bus.publish("both", 3)
+            await until_heard(here, there, "other")
+            assert ("both", 3) not in here.heard
+
+    asyncio.run(story())
+
+
+def test_a_line_that_never_stood_can_be_left(tmp_path: Path) -> None:
+    """Stopping before anybody answered is no fault."""
+
+    async def story() -> None:
+        async with two(tmp_path):
+            pass
+
+    asyncio.run(story())
