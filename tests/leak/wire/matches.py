@@ -158,7 +158,6 @@ async def _watch(pair: Pair, most: int, every: int, dice: Random, legality: Lega
         alike = await pair.step(dice, number, legality)
         findings.counts["deeds"] += 1
         if not alike:
-            findings.counts["twins told apart by right"] += 1
             return i + 1
         await pair.compare_lines()
         if dice.randrange(every) == 0:

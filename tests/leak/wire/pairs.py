@@ -11,9 +11,10 @@ from tests.leak.wire import deeds, paths
 from tests.leak.wire.lines import Line, Socket
 from tests.leak.wire.sides import Clock, Side
 
-from getaway.kernel import SPECTATOR, Answer, Seat
+from getaway.kernel import SPECTATOR, Answer, Seat, Wish, from_json
 from getaway.suite.leaks import knows
 from getaway.suite.legal import Legality
+from getaway.table.acts import AnyAct, Played
 from getaway.table.seats import OVER
 
 STEPS = 12
@@ -130,11 +131,17 @@ class Pair:
         else:
             await self._do(deed, number, dice)
         await self._compare_pace(before)
+        if not await self._answered_alike(before):
+            self.findings.counts["twins whose bots chose otherwise"] += 1
+            return False
         if dice.random() < 0.3:
             side = dice.choice(self.sides)
             self.findings.counts[f"in secret: {await deeds.in_secret(side, self.watched, dice)}"] += 1
             await side.at_rest()
-        return await self.knows_the_same() and not await self._bots_differ()
+        if not await self.knows_the_same():
+            self.findings.counts["twins told apart by right"] += 1
+            return False
+        return True
 
     async def _do(self, deed: deeds.Deed, number: str, dice: Random) -> None:
         """The watched audience speaks by its socket or by HTTP and hears the same; the others speak by HTTP."""
@@ -181,13 +188,14 @@ class Pair:
         if await self.knows_the_same():
             self.findings.same("when something is due", *[[str(due).encode()] for _, due in now], self.watched)
 
-    async def _bots_differ(self) -> bool:
-        """Whether the last answers are not the same: a bot that knows something else may choose otherwise."""
-        last = [await _last_answer(side) for side in self.sides]
-        return last[0] != last[1]
+    async def _answered_alike(self, before: list[tuple[int, int | None]]) -> bool:
+        """Whether the same was answered on both sides: a bot that knows something else may choose otherwise."""
+        answers = [await _answers(side, seq) for side, (seq, _) in zip(self.sides, before, strict=True)]
+        return answers[0] == answers[1]
 
 
-async def _last_answer(side: Side) -> Any:
-    match = await side.match()
-    answers = [entry for entry in match.line if isinstance(entry, Answer)]
-    return (answers[-1].seat, answers[-1].wish) if answers else None
+async def _answers(side: Side, since: int) -> list[tuple[Seat, Wish]]:
+    """Who answered what in the rows after a number."""
+    acts = [from_json(row.act, AnyAct) for row in await side.store.tail(side.table, since)]  # type: ignore[arg-type]
+    entries = [entry for act in acts if isinstance(act, Played) for entry in act.entries]
+    return [(entry.seat, entry.wish) for entry in entries if isinstance(entry, Answer)]
