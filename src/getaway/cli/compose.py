@@ -175,12 +175,7 @@ class Composer:
         if picked in texts:
             return texts.render(picked, {"value": value})
         shown = self.wording.value(f"do-{kebab(verb)}", kebab(name), value)
-        return say("value", value=shown) if not isinstance(shown, str) else self.word(shown)
-
-    def word(self, value: str) -> str:
-        """A value as the texts call it."""
-        key = f"word-{value}".replace("_", "-")
-        return self.wording.texts.render(key) if key in self.wording.texts else value
+        return shown if isinstance(shown, str) else say("value", value=shown)
 
     def _with_label(self, text: str, place: str | None) -> str:
         label = self.wording.label(place)

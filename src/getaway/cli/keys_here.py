@@ -70,9 +70,7 @@ def _value(turn: Turn[Sitting], verb: str, name: str, text: str, kinds: Mapping[
     candidates: list[Any] = [*range(FURTHEST), *spoken(turn)]
     for candidate in candidates:
         named = str(shown_as(f"do-{kebab(verb)}", kebab(name), candidate))
-        if text in (named, named.rpartition(" ")[2], turn.composer.word(named)) and (
-            kind is str or isinstance(candidate, int)
-        ):
+        if text in (named, named.rpartition(" ")[2]) and (kind is str or isinstance(candidate, int)):
             return candidate
     return int(text) if text.isdecimal() else text
 

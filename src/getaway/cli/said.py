@@ -41,3 +41,8 @@ def texts(lang: str) -> Texts:
 def say(message: str, /, **args: Any) -> str:  # noqa: ANN401 - whatever the message shows
     """One of them, with its variables filled in."""
     return texts(spoken()).render(message, args)
+
+
+def fill(message: str, /, **args: int | str) -> str:
+    """One of them, with what others named or said as it stands."""
+    return texts(spoken()).fill(message, args)

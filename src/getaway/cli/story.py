@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from getaway.cli.said import say
+from getaway.cli.said import fill, say
 from getaway.cli.screen import wrapped
 from getaway.cli.wording import Wording
 from getaway.kernel import Match
@@ -50,14 +50,14 @@ def plain(item: Item, wording: Wording) -> str:  # noqa: PLR0911 - a line for ea
     """What a seat or the clock did."""
     match item:
         case Did(seat=seat, wish=None):
-            return say("did-hidden", seat=seat + 1)
+            return fill("did-hidden", seat=wording.seat("did-hidden", seat))
         case Did(seat=seat, wish=wish) if wish is not None:
-            return say("did", seat=seat + 1, wish=wording.wish(wish))
+            return fill("did", seat=wording.seat("did", seat), wish=wording.wish(wish))
         case Rang(key=key):
             return say("rang", key=key)
         case Undid(seat=seat, agreed=agreed, practice=practice):
             how = "practice" if practice else "agreed" if agreed else "right"
-            return say("undid", seat=seat + 1, how=how)
+            return fill("undid", seat=wording.seat("undid", seat), **{"how-is": how})
         case Stood(paused=paused):
             return say("paused" if paused else "resumed")
         case NewRules(old=old, new=new, cites=cites):
@@ -146,7 +146,7 @@ def result(outcome: msgspec.Struct | None, wording: Wording) -> str:
     if "outcome" in wording.texts:
         return wording.say("outcome", fields)
     return "\n".join(
-        say("field", name=name, value=wording.value("outcome", name, value)) for name, value in fields.items()
+        fill("field", name=name, value=wording.value("outcome", name, value)) for name, value in fields.items()
     )
 
 

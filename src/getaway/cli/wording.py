@@ -1,15 +1,16 @@
 """Questions, options, events and refusals of a game in words, with every value named.
 
 A message shows the argument `NAME` by the message `value-MESSAGE-NAME` or `value-NAME`, where there is one:
-it gets the `$value`, the number `$next` that people count from one, and what the game's terminal module says
-of the value on the board (`facts`). So seat 0 reads as player 1 and a cell as its row and column. Any other
-word is shown as the terminal module has it `named`. Beside a number `$NAME` a message also has `$NAME-next`,
-beside a word or a truth `$NAME-is`, to choose by.
+it gets the `$value`, the number `$next` that people count from one, the `$name` of whoever has the seat of that
+number, where `$name-is` is not `none`, and what the game's terminal module says of the value on the board
+(`facts`). So seat 0 reads as player 1 or as Ada, and a cell as its row and column. Any other word is shown as the
+terminal module has it `named`. Beside a number `$NAME` a message also has `$NAME-next` and `$NAME-seat`, the same
+shown by `value-seat`; beside a word or a truth `$NAME-is`, to choose by.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -28,6 +29,8 @@ LEFT_OUT = "none"
 """What a message is given for an argument that a wish leaves out."""
 NOT_YET = "..."
 """What it is given for an argument that is still to be chosen."""
+NAMED = "some"
+"""What it chooses by where a seat has a name, whatever that is."""
 
 
 def terminal_of(game: Game[Any]) -> ModuleType | None:
@@ -50,19 +53,31 @@ class Wording:
         self.texts = texts_of(game.package, spoken(game.languages["messages"]))
         self.terminal = terminal_of(game)
         self.view: Any = None
+        self.names: Sequence[str] = ()
+        """By seat, who plays it; at a shared screen nobody has a name, and a bot has none anywhere."""
 
     # Values
 
-    def value(self, message: str, name: str, value: Any) -> Any:  # noqa: ANN401 - any argument of any game
-        """An argument as the message shows it: a number, a word or a list of such."""
+    def value(self, message: str, name: str, value: Any) -> int | str:  # noqa: ANN401 - any argument of any game
+        """An argument as the message shows it: a number, or words that nothing stands for any more."""
         if isinstance(value, tuple | list):
-            return tuple(self.value(message, name, each) for each in value)
+            return self.texts.join([str(self.value(message, name, each)) for each in value])
         if value == "":
             return LEFT_OUT
         shown_by = next((key for key in (f"value-{message}-{name}", f"value-{name}") if key in self.texts), None)
         if shown_by is None:
-            return self._named(value)
-        return self.texts.render(shown_by, {"value": value, **self._facts(value)})
+            return self.texts.show(self._named(value))
+        return self._shown(shown_by, value)
+
+    def _shown(self, by: str, value: Any) -> str:  # noqa: ANN401 - as above
+        shown = self.texts.shown({"value": value, **self._facts(value)})
+        return self.texts.fill(by, {**shown, **self._holder(value)})
+
+    def _holder(self, value: Any) -> dict[str, str]:  # noqa: ANN401 - as above
+        """Who has the seat of this number, if it is one; a name may be any word, so that it is not chosen by."""
+        known = type(value) is int and 0 <= value < len(self.names)
+        name = self.names[value] if known else ""
+        return {"name": name, "name-is": NAMED if name else LEFT_OUT}
 
     def _named(self, value: Any) -> Any:  # noqa: ANN401 - as above
         named = getattr(self.terminal, "named", None)
@@ -74,19 +89,24 @@ class Wording:
         facts = getattr(self.terminal, "facts", None)
         return {"next": value + 1, **(facts(self.view, value) if facts and self.view is not None else {})}
 
-    def _args(self, message: str, args: Mapping[str, Any]) -> dict[str, Any]:
+    def _args(self, message: str, args: Mapping[str, Any]) -> dict[str, int | str]:
         named = {name: self.value(message, kebab(name), value) for name, value in args.items()}
-        numbers = {f"{name}-next": value + 1 for name, value in args.items() if type(value) is int}
-        names = {
-            f"{name}-is": plain(value) or LEFT_OUT for name, value in args.items() if isinstance(value, str | bool)
-        }
-        return named | numbers | names
+        for name, value in args.items():
+            if type(value) is int:
+                named |= {f"{name}-next": value + 1, f"{name}-seat": self._shown("value-seat", value)}
+            elif isinstance(value, str | bool):
+                named[f"{name}-is"] = plain(value) or LEFT_OUT
+        return named
 
     def say(self, message: str, args: Mapping[str, Any]) -> str:
         """A message of the game with its arguments named."""
-        return self.texts.render(message, self._args(message, args))
+        return self.texts.fill(message, self._args(message, args))
 
     # Things
+
+    def seat(self, message: str, seat: int) -> str:
+        """Who has a seat, as a message of the terminal shows it."""
+        return str(self.value(message, "seat", seat))
 
     def event(self, event: Event) -> str:
         """What happened."""
@@ -115,7 +135,10 @@ class Wording:
 
     def refusal(self, refused: Refused) -> str:
         """Why not, with the clause."""
-        return self.texts.describe(refused, self._args(message_id(refused), refused.facts))
+        message = message_id(refused)
+        if message not in self.texts:
+            return self.texts.describe(refused)
+        return self.texts.fill("refusal", {"reason": self.say(message, refused.facts), "clause": refused.clause})
 
     def blocked(self, marked: Marked) -> str:
         """Why a blocked option is blocked."""
@@ -125,7 +148,7 @@ class Wording:
         """What a legal but costly choice costs, with the clause."""
         key = f"warn-{marked.clause.lower()}"
         text = self.say(key, marked.facts) if key in self.texts else self.clause(marked.clause).text
-        return self.texts.render("refusal", {"reason": text, "clause": marked.clause})
+        return self.texts.fill("refusal", {"reason": text, "clause": marked.clause})
 
     def label(self, place: str | None) -> str:
         """What this audience knows of a thing on the board, such as `hand:0:2`; empty where nothing is said."""

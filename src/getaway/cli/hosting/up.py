@@ -150,10 +150,12 @@ def _answers(address: str) -> bool:
 
 
 def tell(wanted: Wanted, folder: Path, how: dict[str, str], screen: Screen) -> None:
-    """The link, for oneself and for others, and what to know besides."""
+    """The link that others can follow too, and what to know besides: a table's link begins like the page it is on."""
     address = services.own_address() if wanted.host == EVERYWHERE else ""
-    screen.write(say("up", link=wanted.url or f"http://{_near(wanted.host)}:{wanted.port}"), "bold")
-    if address and not wanted.url:
-        screen.write(say("up-network", link=f"http://{address}:{wanted.port}"), "bold")
+    here = f"http://{_near(wanted.host)}:{wanted.port}"
+    link = wanted.url or (f"http://{address}:{wanted.port}" if address else here)
+    screen.write(say("up", link=link), "bold")
+    if link != here:
+        screen.write(say("up-here", link=here))
     screen.write(say("up-data", folder=str(folder), postgres=how["postgres"], nats=how["nats"]))
     screen.write(say("up-stop"))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+from importlib import import_module
 
 from getaway.cli.playing import BadCommand
 from getaway.cli.said import say
 from getaway.server.running import run_node, run_worker
 from getaway.server.settings import settings
-from getaway.store.schema import as_sql, upgrade
 
 
 def serve() -> None:
@@ -24,10 +24,11 @@ def work() -> None:
 
 def migrate(*, sql: bool) -> None:
     """Bring the database to the newest schema, or only print how."""
+    schema = import_module("getaway.store.schema")  # much memory that only a migration needs
     if sql:
-        as_sql()
+        schema.as_sql()
         return
     try:
-        upgrade(settings(os.environ).database)
+        schema.upgrade(settings(os.environ).database)
     except OSError as fault:
         raise BadCommand(say("no-database", fault=fault.strerror or str(fault))) from fault

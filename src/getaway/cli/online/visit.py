@@ -59,8 +59,13 @@ class Visit:
         """Connect, and wait until everything is there."""
         self.line.start()
         self.wait_for(lambda: self._copy is not None)
-        self.wording.view = self.copy.view
+        self._see()
         self.heard[self.copy.seat] = self.mark(self.copy.seat) if self.copy.question is not None else 0
+
+    def _see(self) -> None:
+        """Speak of the table as it is now."""
+        self.wording.view = self.copy.view
+        self.wording.names = [seat.name for seat in self.copy.table.seats]
 
     @property
     def copy(self) -> Copy:
@@ -195,7 +200,7 @@ class Visit:
     def _lay_over(self, message: Sync | Update) -> None:
         try:
             self.copy.take(message)
-            self.wording.view = self.copy.view
+            self._see()
         except Gap:
             self.line.rev = self.copy.rev
             self.line.hang_up()

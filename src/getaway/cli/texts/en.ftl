@@ -3,13 +3,13 @@
 ## Telling
 
 told = { $text } [{ $clauses }]
-did = Player { $seat }: { $wish }
-did-hidden = Player { $seat } has answered.
+did = { $seat }: { $wish }
+did-hidden = { $seat } has answered.
 rang = Time is up: { $key }.
 undid = { $how-is ->
-    [practice] Player { $seat } takes back at a practice table.
-    [agreed] Player { $seat } takes back with everybody's agreement.
-   *[right] Player { $seat } takes back.
+    [practice] { $seat } takes back at a practice table.
+    [agreed] { $seat } takes back with everybody's agreement.
+   *[right] { $seat } takes back.
  }
 paused = The clocks stand still.
 resumed = The clocks run again.
@@ -256,7 +256,7 @@ help-campaign-file = The campaign file; without it campaign.toml.
 missing-extra = This needs { $module }, which is not installed. Type: pip install "getaway[{ $extra }]"
 bringing-up = Bringing the server up; the first time takes a little longer.
 up = getaway is up: { $link }
-up-network = In your network: { $link }
+up-here = For this machine alone: { $link }
 up-data = Everything is kept in { $folder }. PostgreSQL: { $postgres-is ->
     [own] brought along
     [named] the one of GETAWAY_DATABASE

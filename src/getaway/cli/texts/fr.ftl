@@ -3,13 +3,13 @@
 ## Raconter
 
 told = { $text } [{ $clauses }]
-did = Joueur { $seat } : { $wish }
-did-hidden = Le joueur { $seat } a répondu.
+did = { $seat } : { $wish }
+did-hidden = { $seat } a répondu.
 rang = Le temps est écoulé : { $key }.
 undid = { $how-is ->
-    [practice] Le joueur { $seat } annule à une table d'entraînement.
-    [agreed] Le joueur { $seat } annule avec l'accord de tous.
-   *[right] Le joueur { $seat } annule sa réponse.
+    [practice] { $seat } annule à une table d'entraînement.
+    [agreed] { $seat } annule avec l'accord de tous.
+   *[right] { $seat } annule sa réponse.
  }
 paused = Les horloges sont arrêtées.
 resumed = Les horloges repartent.
@@ -257,7 +257,7 @@ help-campaign-file = Le fichier de la campagne ; sans lui, campaign.toml.
 missing-extra = Il faut { $module }, qui n'est pas installé. Tapez : pip install "getaway[{ $extra }]"
 bringing-up = Démarrage du serveur ; la première fois prend un peu plus de temps.
 up = getaway est en marche : { $link }
-up-network = Dans votre réseau : { $link }
+up-here = Pour cette machine seule : { $link }
 up-data = Tout est gardé dans { $folder }. PostgreSQL : { $postgres-is ->
     [own] apporté
     [named] celui de GETAWAY_DATABASE

@@ -3,13 +3,13 @@
 ## Raccontare
 
 told = { $text } [{ $clauses }]
-did = Giocatore { $seat }: { $wish }
-did-hidden = Il giocatore { $seat } ha risposto.
+did = { $seat }: { $wish }
+did-hidden = { $seat } ha risposto.
 rang = Il tempo è scaduto: { $key }.
 undid = { $how-is ->
-    [practice] Il giocatore { $seat } ritira una risposta a un tavolo di prova.
-    [agreed] Il giocatore { $seat } ritira una risposta con l'accordo di tutti.
-   *[right] Il giocatore { $seat } ritira la sua risposta.
+    [practice] { $seat } ritira una risposta a un tavolo di prova.
+    [agreed] { $seat } ritira una risposta con l'accordo di tutti.
+   *[right] { $seat } ritira la sua risposta.
  }
 paused = Gli orologi sono fermi.
 resumed = Gli orologi riprendono.
@@ -257,7 +257,7 @@ help-campaign-file = Il file della campagna; se manca, campaign.toml.
 missing-extra = Serve { $module }, che non è installato. Scrivi: pip install "getaway[{ $extra }]"
 bringing-up = Avvio del server; la prima volta dura un po' di più.
 up = getaway è in funzione: { $link }
-up-network = Nella tua rete: { $link }
+up-here = Solo per questa macchina: { $link }
 up-data = Tutto è conservato in { $folder }. PostgreSQL: { $postgres-is ->
     [own] portato con sé
     [named] quello di GETAWAY_DATABASE

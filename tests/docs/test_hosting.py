@@ -1,0 +1,109 @@
+"""The page on hosting keeps its promises: its settings, options and messages are the program's, its files are sound."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.docs.pages import DOCS, blocks, broken_links, text
+from tests.unit.cli.conftest import Program, program
+
+from getaway.cli.said import say
+from getaway.server.settings import Settings
+
+__all__ = ["program"]
+PAGE = DOCS / "hosting.md"
+UNITS = [block for block in blocks(PAGE, "ini") if block.startswith("[Unit]")]
+(CADDY,) = blocks(PAGE, "caddy")
+(NGINX,) = blocks(PAGE, "nginx")
+
+
+def tool(name: str) -> str:
+    """A program that reads such files, where it is installed."""
+    found = shutil.which(name, path="/usr/local/sbin:/usr/sbin:/sbin:/usr/local/bin:/usr/bin:/bin")
+    if found is None:
+        pytest.skip(f"{name} is not installed")
+    return found
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    """One program, with all that it said."""
+    return subprocess.run(words, capture_output=True, check=False, encoding="utf-8")
+
+
+def test_every_setting_is_explained_with_its_usual_value() -> None:
+    """The table of the environment is that of the settings, no more and no less."""
+    rows = dict(re.findall(r"^\| `GETAWAY_(\w+)` \| (?:`([^`]*)`|none) \|", text(PAGE), flags=re.MULTILINE))
+    usual = {field.upper(): getattr(Settings(), field) for field in Settings.__struct_fields__}
+    assert {name: float(value) if name == "RATE" else value for name, value in rows.items()} == {
+        name: value if name == "RATE" else str(value or "") for name, value in usual.items()
+    }
+
+
+def test_every_option_of_up_is_explained(program: Program) -> None:
+    """What the help lists is what the page lists."""
+    listed = set(re.findall(r"^  (--\w+)", program("up", "--help").out, flags=re.MULTILINE)) - {"--help"}
+    assert listed == set(re.findall(r"^\| `(--\w+) ", text(PAGE), flags=re.MULTILINE))
+
+
+def test_the_quick_start_shows_what_is_printed() -> None:
+    """The lines under the command are the messages of the program."""
+    shown = blocks(PAGE, "console")[0].splitlines()
+    local, network = "http://127.0.0.1:8000", "http://192.168.1.20:8000"
+    messages = [say("bringing-up"), say("up", link=network), say("up-here", link=local), say("up-stop")]
+    assert [line for line in shown if not line.startswith("$ ")] == messages
+
+
+@pytest.mark.parametrize("verb", sorted(set(re.findall(r"bin/getaway (\w+)", PAGE.read_text(encoding="utf-8")))))
+def test_every_verb_is_one_of_the_program(program: Program, verb: str) -> None:
+    """A command of the page, and of the units in it, is known."""
+    assert program(verb, "--help").code == 0
+
+
+def test_the_tools_of_a_backup_are_where_the_page_finds_them() -> None:
+    """The line of Python in the page names a folder with both programs."""
+    (code,) = re.findall(r"python -c '([^']+)'", text(PAGE))
+    done = run(sys.executable, "-c", code)
+    assert done.returncode == 0, done.stderr
+    assert {"pg_dump", "pg_restore"} <= {path.name for path in Path(done.stdout.strip()).iterdir()}
+
+
+def test_links_lead_somewhere() -> None:
+    """Relative links name files of the repository."""
+    assert broken_links(PAGE) == []
+
+
+@pytest.mark.parametrize("unit", UNITS, ids=["node", "worker"])
+def test_systemd_takes_the_units(unit: str, tmp_path: Path) -> None:
+    """Verified by systemd itself, with our program in place of the installed one."""
+    here = Path(sys.executable).parent / "getaway"
+    file = tmp_path / ("getaway-node@8001.service" if "%i" in unit else "getaway-worker.service")
+    file.write_text(unit.replace("/opt/getaway/bin/getaway", str(here)))
+    done = run(tool("systemd-analyze"), "verify", "--man=no", str(file))
+    assert file.name not in done.stderr, done.stderr
+
+
+def test_caddy_takes_its_file(tmp_path: Path) -> None:
+    """Read and checked by Caddy."""
+    (tmp_path / "Caddyfile").write_text(CADDY)
+    done = run(tool("caddy"), "adapt", "--validate", "--config", str(tmp_path / "Caddyfile"))
+    assert done.returncode == 0, done.stderr
+
+
+def test_nginx_takes_its_file(tmp_path: Path) -> None:
+    """Read and checked by nginx, with a certificate made for it."""
+    program = tool("nginx")
+    key, certificate = tmp_path / "play.key", tmp_path / "play.pem"
+    made = ("-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=play.example.org", "-days", "1")
+    done = run(tool("openssl"), "req", *made, "-keyout", str(key), "-out", str(certificate))
+    assert done.returncode == 0, done.stderr
+    site = NGINX.replace("/etc/ssl/play.example.org.key", str(key)).replace(
+        "/etc/ssl/play.example.org.pem", str(certificate)
+    )
+    (tmp_path / "nginx.conf").write_text(f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{\n{site}\n}}\n")
+    done = run(program, "-t", "-q", "-e", str(tmp_path / "error.log"), "-c", str(tmp_path / "nginx.conf"))
+    assert done.returncode == 0, done.stderr
