@@ -1,0 +1,77 @@
+"""The built client, as browsers get it."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from pathlib import Path
+
+import pytest
+from tests import serving
+
+from getaway.server import assets
+
+SCRIPT = "let table;" * 500
+
+
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A client that was built: a page, a script, its packed copy and a small file."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>", encoding="utf-8")
+    (tmp_path / "assets" / "index-1a2b.js").write_text(SCRIPT, encoding="utf-8")
+    (tmp_path / "assets" / "index-1a2b.js.br").write_bytes(b"packed beforehand")
+    (tmp_path / "assets" / "icon-3c.svg").write_text("<svg/>", encoding="utf-8")
+    monkeypatch.setattr(assets, "CLIENT", tmp_path)
+    return tmp_path
+
+
+def test_files_are_kept_for_ever_and_the_page_is_asked_for(dsn: str, client: Path) -> None:
+    """A file's name changes when it does; the page that names it does not."""
+
+    async def play() -> None:
+        async with serving.node(dsn) as served, served.client() as ada:
+            for path in ("/", "/t/abc", "/rules/toy"):
+                page = await ada.ask("GET", path)
+                assert (page.text, page.headers["cache-control"]) == ("<!doctype html>", "no-cache")
+                assert page.headers["content-type"] == "text/html; charset=utf-8"
+            icon = await ada.ask("GET", "/assets/icon-3c.svg")
+            assert icon.headers["cache-control"] == "public, max-age=31536000, immutable"
+            assert (icon.headers["content-type"], icon.text) == ("image/svg+xml", "<svg/>")
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("accepted", "packed", "body"),
+    [
+        ("gzip, br", "br", b"packed beforehand"),
+        ("gzip", "gzip", gzip.compress(SCRIPT.encode(), 9, mtime=0)),
+        ("identity", None, SCRIPT.encode()),
+    ],
+)
+def test_a_file_comes_as_the_browser_takes_it(
+    dsn: str, client: Path, accepted: str, packed: str | None, body: bytes
+) -> None:
+    """Packed beforehand, packed here, or as it is."""
+
+    async def play() -> None:
+        async with serving.node(dsn) as served, served.client() as ada:
+            request = ada.http.build_request("GET", "/assets/index-1a2b.js", headers={"accept-encoding": accepted})
+            answer = await ada.http.send(request, stream=True)
+            raw = b"".join([part async for part in answer.aiter_raw()])
+            await answer.aclose()
+            assert (answer.headers.get("content-encoding"), raw) == (packed, body)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("name", ["none.js", "..%2findex.html", "..%2f..%2f..%2fapp.py", "%2fetc%2fpasswd"])
+def test_nothing_else_is_reached(dsn: str, client: Path, name: str) -> None:
+    """A name that leads out of the folder leads nowhere."""
+
+    async def play() -> None:
+        async with serving.node(dsn) as served, served.client() as ada:
+            assert (await ada.ask("GET", f"/assets/{name}")).status_code == 404
+
+    asyncio.run(play())
