@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TableState } from "../src/lib/table.svelte";
 import type { Heard, Hello, Opens } from "../src/lib/ways";
-import type { Ask, Command, Item, Sync, TableView, Update } from "../src/lib/wire";
+import type { Ask, Command, Item, No, Sync, TableView, Update } from "../src/lib/wire";
 
 /** A way that a test holds in its hand: what was said on it, and what it lets the table hear. */
 class Wire {
@@ -102,7 +102,7 @@ test("after a gap the table says hello again with the rev it has", () => {
 test("one update after a reconnect brings the whole view and counts what was missed", () => {
   const state = joined();
   newest().heard.message(sync);
-  newest().heard.ended(false);
+  newest().heard.ended(null);
   vi.runOnlyPendingTimers();
   const late: Update = {
     type: "update",
@@ -121,7 +121,7 @@ test("a command without an answer is sent again under the same id", async () => 
   newest().heard.message(sync);
   const answer = state.send({ do: "undo" });
   const id = newest().sent[0]?.id ?? "";
-  newest().heard.ended(false);
+  newest().heard.ended(null);
   expect(state.connection).toBe("lost");
   vi.runOnlyPendingTimers();
   newest().heard.message({ ...sync, rev: 42 });
@@ -144,7 +144,7 @@ test("an answered command is not sent again", async () => {
   const answer = state.send({ do: "undo" });
   newest().heard.message({ type: "no", id: newest().sent[0]?.id ?? "", clause: "GT-UNDO-01", facts: {} });
   expect((await answer).type).toBe("no");
-  newest().heard.ended(false);
+  newest().heard.ended(null);
   vi.runOnlyPendingTimers();
   newest().heard.message(sync);
   expect(newest().sent).toEqual([]);
@@ -153,7 +153,7 @@ test("an answered command is not sent again", async () => {
 test("after two sockets that never spoke it goes by events", () => {
   joined();
   for (let turn = 0; turn < 2; turn += 1) {
-    newest().heard.ended(false);
+    newest().heard.ended(null);
     vi.runOnlyPendingTimers();
   }
   expect(wires.map((wire) => wire.kind)).toEqual(["socket", "socket", "stream"]);
@@ -162,7 +162,7 @@ test("after two sockets that never spoke it goes by events", () => {
 test("where events fail too, sockets are tried again", () => {
   joined();
   for (let turn = 0; turn < 3; turn += 1) {
-    newest().heard.ended(false);
+    newest().heard.ended(null);
     vi.runOnlyPendingTimers();
   }
   expect(wires.map((wire) => wire.kind)).toEqual(["socket", "socket", "stream", "socket"]);
@@ -171,12 +171,12 @@ test("where events fail too, sockets are tried again", () => {
 test("after events that worked one socket is tried", () => {
   joined();
   for (let turn = 0; turn < 2; turn += 1) {
-    newest().heard.ended(false);
+    newest().heard.ended(null);
     vi.runOnlyPendingTimers();
   }
   newest().heard.message(sync);
   for (let turn = 0; turn < 2; turn += 1) {
-    newest().heard.ended(false);
+    newest().heard.ended(null);
     vi.runOnlyPendingTimers();
   }
   expect(wires.map((wire) => wire.kind)).toEqual(["socket", "socket", "stream", "socket", "stream"]);
@@ -186,7 +186,7 @@ test("a socket that spoke is tried again as a socket", () => {
   joined();
   for (let turn = 0; turn < 3; turn += 1) {
     newest().heard.message(sync);
-    newest().heard.ended(false);
+    newest().heard.ended(null);
     vi.runOnlyPendingTimers();
   }
   expect(wires.map((wire) => wire.kind)).toEqual(["socket", "socket", "socket", "socket"]);
@@ -197,7 +197,7 @@ test("waits grow up to fifteen seconds and differ by chance", () => {
   joined();
   const waits: number[] = [];
   for (let turn = 0; turn < 8; turn += 1) {
-    newest().heard.ended(false);
+    newest().heard.ended(null);
     const before = Date.now();
     vi.runOnlyPendingTimers();
     waits.push(Date.now() - before);
@@ -208,9 +208,10 @@ test("waits grow up to fifteen seconds and differ by chance", () => {
 
 test("a table that is not there is not tried again", () => {
   const state = joined();
-  newest().heard.ended(true);
+  const by: No = { type: "no", id: "", clause: "GT-TABLE-01", facts: {} };
+  newest().heard.ended(by);
   vi.runOnlyPendingTimers();
-  expect([state.connection, wires.length]).toEqual(["closed", 1]);
+  expect([state.connection, state.refused, wires.length]).toEqual(["closed", by, 1]);
 });
 
 test("match time goes on by the server's clock, whatever this one reads", () => {

@@ -1,14 +1,14 @@
 /** A line to a table that comes back by itself, with waits that grow and are spread by chance. */
 
 import type { Heard, Hello, Opens, Way } from "./ways";
-import type { Command, Message } from "./wire";
+import type { Command, Message, No } from "./wire";
 
 export interface LineEvents {
   message(message: Message): void;
   up(): void;
   down(): void;
-  /** The server does not know the table or the secret. */
-  gone(): void;
+  /** The server will not have us here. */
+  gone(by: No): void;
 }
 
 export interface Ways {
@@ -64,7 +64,7 @@ export class Line {
         this.on.message(message);
         if (!this.up) this.rise(bySocket);
       },
-      ended: (final) => this.fall(bySocket, final),
+      ended: (by) => this.fall(bySocket, by),
     };
   }
 
@@ -76,11 +76,11 @@ export class Line {
   }
 
   /** Where the stream fails too, sockets were not the trouble and are tried again. */
-  private fall(bySocket: boolean, final: boolean): void {
+  private fall(bySocket: boolean, by: No | null): void {
     this.deadSockets = bySocket ? this.deadSockets + Number(!this.up) : Number(this.up);
     this.up = false;
     this.way = null;
-    if (final) return this.on.gone();
+    if (by) return this.on.gone(by);
     this.on.down();
     this.timer = setTimeout(() => this.open(), this.wait());
   }

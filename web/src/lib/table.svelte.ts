@@ -45,6 +45,8 @@ export class TableState {
   undo = $state.raw<Undo>({ how: "no", clause: "" });
   notes = $state("");
   connection = $state<Connection>("joining");
+  /** Why the server will not have us here; null while it does. */
+  refused = $state.raw<No | null>(null);
   /** How many things happened while the line was down. */
   missed = $state(0);
 
@@ -60,7 +62,7 @@ export class TableState {
       message: (message: Message) => this.hear(message),
       up: () => this.resend(),
       down: () => (this.connection = "lost"),
-      gone: () => (this.connection = "closed"),
+      gone: (by: No) => this.turnedAway(by),
     };
     this.line = new Line(() => ({ table: this.id, secret: this.secret, rev: this.rev }), events, ways);
   }
@@ -109,6 +111,11 @@ export class TableState {
   async keepNotes(text: string): Promise<void> {
     this.notes = text;
     await calls.keepNotes(this.id, text, this.secret);
+  }
+
+  private turnedAway(by: No): void {
+    this.refused = by;
+    this.connection = "closed";
   }
 
   private resend(): void {

@@ -2,7 +2,7 @@
 
 import { carryOut, headers, RefusedCall } from "./api-calls";
 import { events } from "./events";
-import type { Command, Message } from "./wire";
+import type { Command, Message, No } from "./wire";
 
 export interface Hello {
   table: string;
@@ -12,8 +12,8 @@ export interface Hello {
 
 export interface Heard {
   message(message: Message): void;
-  /** The way has ended; `final` where coming back is of no use. */
-  ended(final: boolean): void;
+  /** The way has ended; by a refusal where coming back is of no use. */
+  ended(by: No | null): void;
 }
 
 export interface Way {
@@ -23,9 +23,12 @@ export interface Way {
 
 export type Opens = (hello: Hello, heard: Heard) => Way;
 
-/** The server refuses the table or the secret: it says `no` to no command in particular. */
-function isFinal(message: Message): boolean {
-  return message.type === "no" && message.id === "";
+/** Refusals that stay as they are: there is no such table, the secret has ended, nobody may watch. */
+const FINAL = ["GT-TABLE-01", "GT-KEY-01", "GT-WATCH-01"];
+
+function final(said: unknown): No | null {
+  const no = said as Partial<No>;
+  return no.type === "no" && !no.id && FINAL.includes(no.clause ?? "") ? (no as No) : null;
 }
 
 /** A socket to the table. */
@@ -33,10 +36,10 @@ export const socketWay: Opens = ({ table, secret, rev }, heard) => {
   const address = `${location.origin.replace(/^http/, "ws")}/ws/tables/${table}`;
   const socket = new WebSocket(address);
   socket.onopen = () => socket.send(JSON.stringify({ hello: greeting(secret, rev) }));
-  let refused = false;
+  let refused: No | null = null;
   socket.onmessage = (event) => {
     const message = JSON.parse(String(event.data)) as Message;
-    if (isFinal(message)) refused = true;
+    if (message.type === "no" && !message.id) refused = final(message);
     else heard.message(message);
   };
   socket.onclose = () => heard.ended(refused);
@@ -58,15 +61,15 @@ function greeting(secret: string, rev: number): { secret?: string; rev?: number 
 export const streamWay: Opens = ({ table, secret, rev }, heard) => {
   const end = new AbortController();
   let open = true;
-  const ended = (final: boolean) => {
+  const ended = (by: No | null) => {
     if (!open) return;
     open = false;
     end.abort();
-    heard.ended(final);
+    heard.ended(by);
   };
-  void listen(table, secret, rev, end.signal, heard).then(ended, () => ended(false));
+  void listen(table, secret, rev, end.signal, heard).then(ended, () => ended(null));
   return {
-    send: (command) => void post(table, command, secret).then(heard.message, () => ended(false)),
+    send: (command) => void post(table, command, secret).then(heard.message, () => ended(null)),
     close: () => {
       open = false;
       end.abort();
@@ -74,14 +77,18 @@ export const streamWay: Opens = ({ table, secret, rev }, heard) => {
   };
 };
 
-const FINAL = [401, 403, 404, 409];
-
-async function listen(table: string, secret: string, rev: number, signal: AbortSignal, heard: Heard): Promise<boolean> {
+async function listen(
+  table: string,
+  secret: string,
+  rev: number,
+  signal: AbortSignal,
+  heard: Heard,
+): Promise<No | null> {
   const since = rev > 0 ? `?rev=${rev}` : "";
   const response = await fetch(`/api/tables/${table}/events${since}`, { headers: headers(secret), signal });
-  if (!response.ok || !response.body) return FINAL.includes(response.status);
+  if (!response.ok || !response.body) return final(await response.json());
   for await (const data of events(response.body)) heard.message(JSON.parse(data) as Message);
-  return false;
+  return null;
 }
 
 async function post(table: string, command: Command, secret: string): Promise<Message> {

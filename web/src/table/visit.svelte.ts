@@ -8,9 +8,12 @@ import { speaker } from "../lib/say";
 import { gameWords } from "../lib/speech";
 import { dropSecret, keepSecret, keepTable, secretOf, takeFromAddress } from "../lib/storage";
 import { TableState } from "../lib/table.svelte";
-import type { TableView } from "../lib/wire";
+import type { No, TableView } from "../lib/wire";
 import type { Words } from "../lib/words.svelte";
 import type { Parts } from "./parts";
+
+/** The secret opens no seat any more. */
+export const ENDED = "GT-KEY-01";
 
 export class Visit {
   readonly id: string;
@@ -20,8 +23,8 @@ export class Visit {
   /** What we work on once we are in. */
   parts = $state.raw<Parts | null>(null);
   fault = $state.raw<calls.Failed | null>(null);
-  /** Whether the seat that this browser held is no longer its own. */
-  lost = $state(false);
+  /** Why we were sent back to the door. */
+  refused = $state.raw<No | null>(null);
 
   constructor(id: string) {
     this.id = id;
@@ -33,7 +36,8 @@ export class Visit {
     this.fault = null;
     try {
       this.sheet = await calls.look(this.id);
-      this.words = await gameWords(this.sheet.game, reader.lang, () => this.parts?.table.view ?? null);
+      const table = (): TableState | undefined => this.parts?.table;
+      this.words = await gameWords(this.sheet.game, reader.lang, () => table()?.view ?? null, () => table()?.table ?? null);
     } catch (error) {
       if (!(error instanceof calls.Failed)) throw error;
       this.fault = error;
@@ -53,10 +57,10 @@ export class Visit {
     this.enter("");
   }
 
-  /** The server no longer knows our secret: back to the door. */
-  async turnedAway(): Promise<void> {
-    dropSecret(this.id);
-    this.lost = true;
+  /** The server will not have us inside: back to the door, without a secret that has ended. */
+  async turnedAway(by: No): Promise<void> {
+    if (by.clause === ENDED) dropSecret(this.id);
+    this.refused = by;
     this.end();
     await this.begin();
   }

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { socketWay, streamWay } from "../src/lib/ways";
+import type { Message, No } from "../src/lib/wire";
+
+const hello = { table: "t1", secret: "s".repeat(43), rev: 41 };
+const no = (clause: string): No => ({ type: "no", id: "", clause, facts: {} });
+
+/** What a way let the table hear. */
+class Ear {
+  readonly messages: Message[] = [];
+  readonly ends: (No | null)[] = [];
+  message = (message: Message): void => void this.messages.push(message);
+  ended = (by: No | null): void => void this.ends.push(by);
+}
+
+class FakeSocket {
+  static last: FakeSocket;
+  readonly sent: string[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: () => void;
+  constructor(readonly address: string) {
+    FakeSocket.last = this;
+  }
+  send(data: string): void {
+    this.sent.push(data);
+  }
+  close(): void {}
+}
+
+let ear: Ear;
+
+beforeEach(() => {
+  ear = new Ear();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { origin: "https://play.example.org" });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function hear(clause: string): Ear {
+  socketWay(hello, ear);
+  FakeSocket.last.onmessage?.({ data: JSON.stringify(no(clause)) });
+  FakeSocket.last.onclose?.();
+  return ear;
+}
+
+test("a socket says hello with the secret and the rev, and the secret is in no address", () => {
+  socketWay(hello, ear);
+  FakeSocket.last.onopen?.();
+  expect(FakeSocket.last.address).toBe("wss://play.example.org/ws/tables/t1");
+  expect(FakeSocket.last.sent).toEqual([JSON.stringify({ hello: { secret: hello.secret, rev: 41 } })]);
+});
+
+test.each(["GT-TABLE-01", "GT-KEY-01", "GT-WATCH-01"])("%s is final", (clause) => {
+  expect(hear(clause).ends).toEqual([no(clause)]);
+});
+
+test("being told to wait is not final, and answers no command", () => {
+  expect([hear("GT-RATE-01").ends, ear.messages]).toEqual([[null], []]);
+});
+
+test("events are read with the secret in the header", async () => {
+  const body = `data: ${JSON.stringify({ type: "done", id: "c1" })}\n\n`;
+  const fetched = vi.fn(() => Promise.resolve(new Response(body)));
+  vi.stubGlobal("fetch", fetched);
+  streamWay(hello, ear);
+  await vi.waitFor(() => expect(ear.ends).toEqual([null]));
+  expect(ear.messages).toEqual([{ type: "done", id: "c1" }]);
+  expect(fetched.mock.calls[0]).toMatchObject([
+    "/api/tables/t1/events?rev=41",
+    { headers: { Authorization: `Seat ${hello.secret}` } },
+  ]);
+});
+
+test("events that a clause refuses for good are not asked for again", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(no("GT-KEY-01"), { status: 401 })));
+  streamWay(hello, ear);
+  await vi.waitFor(() => expect(ear.ends).toEqual([no("GT-KEY-01")]));
+});
+
+test("a posted command that is refused is answered under its own id", async () => {
+  vi.stubGlobal("fetch", (path: string) =>
+    path.endsWith("/do") ? Promise.resolve(Response.json(no("GT-UNDO-01"), { status: 409 })) : new Promise(() => {}),
+  );
+  streamWay(hello, ear).send({ do: "undo", id: "c7" });
+  await vi.waitFor(() => expect(ear.messages).toEqual([{ ...no("GT-UNDO-01"), id: "c7" }]));
+});
