@@ -48,7 +48,7 @@ class Accounts:
         """The account of this name, if the password is right; a name nobody has takes as long and says the same."""
         account = await self.people.find(folded(name)) if folded(name).isprintable() else None
         async with self._turns:
-            right = await asyncio.to_thread(self._fits, account.password if account else self._nobodys, password)
+            right = await asyncio.to_thread(self._fits, account.password if account else None, password)
         if account is None or not right:
             raise Refused("GT-ACCOUNT-02")
         if self._hasher.check_needs_rehash(account.password):
@@ -56,9 +56,10 @@ class Accounts:
                 await self.people.rehash(account.id, await asyncio.to_thread(self._hasher.hash, password))
         return account
 
-    def _fits(self, hashed: str, password: str) -> bool:
+    def _fits(self, hashed: str | None, password: str) -> bool:
+        nobodys = self._nobodys  # made at the first sign-in, whoever it is
         try:
-            return self._hasher.verify(hashed, password)
+            return self._hasher.verify(hashed or nobodys, password)
         except VerifyMismatchError:
             return False
 

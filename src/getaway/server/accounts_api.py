@@ -13,7 +13,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody
 
 from getaway.kernel import SPECTATOR, Refused
-from getaway.server.accounts import LONGEST, SESSION
+from getaway.server.accounts import LONGEST, SESSION, folded
 from getaway.server.limits import limited
 from getaway.server.node import Asking, Here, Node
 from getaway.server.origins import is_https
@@ -76,7 +76,7 @@ class AccountsApi(Controller):
     @post("/session", status_code=201, guards=[limited("login")])
     async def sign_in(self, node: Here, data: JSONBody[Credentials], request: Asking) -> Response[Me]:
         """Sign in."""
-        node.limits.take("login", f"name {data.name.casefold()}")
+        node.limits.take("login", f"name {folded(data.name)}")
         account = await node.accounts.known(data.name, data.password)
         return await _signed_in(node, account, request)
 

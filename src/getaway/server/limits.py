@@ -97,6 +97,8 @@ def who(scope: Mapping[str, Any]) -> str:
         address = ip_address(host)
     except ValueError:
         return str(host)
+    if isinstance(address, IPv6Address):
+        address = address.ipv4_mapped or address
     if address.is_loopback:
         return ""
     return address.exploded[:19] if isinstance(address, IPv6Address) else str(address)

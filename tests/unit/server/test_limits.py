@@ -45,6 +45,8 @@ def test_the_operator_may_be_more_generous() -> None:
         ("127.0.0.1", ""),
         ("::1", ""),
         (STRANGER, STRANGER),
+        (f"::ffff:{STRANGER}", STRANGER),
+        ("::ffff:127.0.0.1", ""),
         ("2001:db8:1:2:3::4", "2001:0db8:0001:0002"),
         ("2001:db8:1:2:ffff::9", "2001:0db8:0001:0002"),
     ],
@@ -79,9 +81,14 @@ def test_secrets_cannot_be_guessed_for_long(dsn: str) -> None:
     asyncio.run(play())
 
 
+def spelt(victim: dict[str, str], i: int) -> dict[str, str]:
+    """The same name, written in another way each time."""
+    return {**victim, "name": " " * i + (victim["name"].upper() if i % 2 else victim["name"])}
+
+
 @pytest.mark.clause("GT-RATE-01")
 def test_passwords_are_refused_before_they_are_hashed(dsn: str) -> None:
-    """From wherever they come, a name can be tried so often and no more; hashing costs nothing then."""
+    """From wherever and however spelt, a name can be tried so often and no more; hashing costs nothing then."""
 
     async def play() -> None:
         async with serving.node(dsn, rate=1.0) as served, served.client() as eve:
@@ -91,7 +98,7 @@ def test_passwords_are_refused_before_they_are_hashed(dsn: str) -> None:
             served.node.accounts._fits = lambda old, given: tried.append(given) or hashed(old, given)  # type: ignore[method-assign]
             for i in range(12):
                 answer = await eve.ask(
-                    "POST", "/api/session", victim, x_getaway="1", x_forwarded_for=f"203.0.113.{i + 20}"
+                    "POST", "/api/session", spelt(victim, i), x_getaway="1", x_forwarded_for=f"203.0.113.{i + 20}"
                 )
             assert (answer.status_code, answer.json()["clause"]) == (429, "GT-RATE-01")
             assert len(tried) == 10
