@@ -190,23 +190,22 @@ class Match(Play):
 
     def why_undo(self, seat: Seat, *, agreed: Iterable[Seat] = ()) -> Verdict:
         """Whether this seat may take back its last answer: by right, or with the agreement of these seats."""
-        try:
-            self._kept(seat, frozenset(agreed))
-        except Refused as refused:
-            return refused
-        return ALLOWED
+        keep = self._kept(seat, frozenset(agreed))
+        return keep if isinstance(keep, Refused) else ALLOWED
 
     def undo(self, seat: Seat, *, agreed: Iterable[Seat] = ()) -> None:
         """Take back this seat's last answer: by right, or with the agreement of all other seats."""
         votes = frozenset(agreed)
         keep = self._kept(seat, votes)
+        if isinstance(keep, Refused):
+            raise keep
         mark = mark_before(self.marks, keep)
         self._back(keep, mark, Undone(seat, keep, self.now, tuple(sorted(votes)), self.practice))
 
-    def _kept(self, seat: Seat, votes: frozenset[Seat]) -> int:
-        """How many entries hold once this seat has taken back."""
+    def _kept(self, seat: Seat, votes: frozenset[Seat]) -> int | Refused:
+        """How many entries hold once this seat has taken back, or why it may not."""
         if self.over or self.paused:
-            raise Refused("GT-OVER-01" if self.over else "GT-PAUSE-01")
+            return Refused("GT-OVER-01" if self.over else "GT-PAUSE-01")
         everybody = votes | {seat} >= frozenset(range(self.g.players))
         fixed = 0 if self.practice else self.fixed
         return kept(self.line, self.marks, fixed, seat, votes if everybody else frozenset())

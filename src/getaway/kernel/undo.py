@@ -24,20 +24,20 @@ def mark_before(marks: Sequence[Mark], index: int) -> Mark:
     return next(mark for mark in reversed(marks) if mark.length <= index)
 
 
-def kept(line: Sequence[Past], marks: Sequence[Mark], fixed: int, seat: Seat, agreed: frozenset[Seat]) -> int:
-    """How many entries hold after the seat takes back its last answer; raises `Refused` where it may not.
+def kept(line: Sequence[Past], marks: Sequence[Mark], fixed: int, seat: Seat, agreed: frozenset[Seat]) -> int | Refused:
+    """How many entries hold after the seat takes back its last answer, or why it may not.
 
     The answers a seat gave in a row within one script are taken back as one. Entries before `fixed`
     stand for ever: a chance, or a secret shown, lies there.
     """
     last = next((i for i in reversed(range(len(line))) if _by(line[i], seat)), None)
     if last is None:
-        raise Refused("GT-UNDO-01")
+        return Refused("GT-UNDO-01")
     if last < fixed:
-        raise Refused("GT-UNDO-03")
+        return Refused("GT-UNDO-03")
     others = {entry.seat for entry in line[last:] if isinstance(entry, Answer)} - {seat}
     if others and not agreed:
-        raise Refused("GT-UNDO-02")
+        return Refused("GT-UNDO-02")
     first, floor = last, max(mark_before(marks, last).length, fixed)
     while first > floor and _by(line[first - 1], seat):
         first -= 1
