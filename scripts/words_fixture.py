@@ -28,6 +28,8 @@ OF_A_KIND = {"event": 3, "wish": 4, "label": 2, "about": 3}
 """How many things of one name are kept; of other kinds one."""
 ON_THE_BOARD = {"label", "about"}
 """What is said by the view of the moment; for everything else one view of a match is enough."""
+NAMES = ("Ilias", "red", "", "none", "Zoé", "bot")
+"""Who has the seats where they have names: a bot has none, and a person's may be a word of the game."""
 MOST_ANSWERS = 400
 """So many answers of a question are looked through for ways to fill its arguments."""
 
@@ -53,12 +55,12 @@ class Speaker:
                 speak(lang)
                 yield lang, Wording(self.game)
 
-    def say(self, thing: Thing, view: Any) -> dict[str, str]:  # noqa: ANN401 - any game's view
+    def say(self, thing: Thing, view: Any, names: tuple[str, ...] = ()) -> dict[str, str]:  # noqa: ANN401 - any game's view
         """The words for a thing, by language."""
         found = {}
         for lang, wording in self.wordings.items():
             speak(lang)
-            wording.view = view
+            wording.view, wording.names = view, names
             found[lang] = worded(wording, thing)
         return found
 
@@ -80,8 +82,7 @@ def outcome(wording: Wording, end: msgspec.Struct) -> str:
     """How a match ended, as `getaway replay` tells it."""
     if "outcome" in wording.texts:
         return wording.say("outcome", flat(end))
-    shown = {name: wording.texts._show(wording.value("outcome", name, value)) for name, value in flat(end).items()}  # noqa: SLF001
-    return "\n".join(f"{name}: {value}" for name, value in shown.items())
+    return "\n".join(f"{name}: {wording.value('outcome', name, value)}" for name, value in flat(end).items())
 
 
 # What there is to say
@@ -171,12 +172,11 @@ class Collection:
         return len(alike) < OF_A_KIND.get(thing.kind, 1) and said(thing) not in alike
 
     def keep(self, thing: Thing, view: Any) -> None:  # noqa: ANN401 - any game's view
-        """Keep a thing with its words."""
-        of, words = said(thing), self.speaker.say(thing, view)
+        """Keep a thing with its words, and with those that seats with names change."""
+        of, words, named = said(thing), self.speaker.say(thing, view), self.speaker.say(thing, view, NAMES)
         self.kept.setdefault((thing.kind, thing.name), []).append(of)
-        self.cases.append(
-            {"game": self.game.name, "view": self._number(view), "kind": thing.kind, "of": of, "words": words}
-        )
+        case = {"game": self.game.name, "view": self._number(view), "kind": thing.kind, "of": of}
+        self.cases.append({**case, "words": words} if named == words else {**case, "words": words, "named": named})
 
     def _number(self, view: Any) -> int:  # noqa: ANN401 - any game's view
         plain = wire(view)
@@ -225,7 +225,8 @@ def main() -> int:
     views: list[Any] = [None]
     by_game = [(game, collect(game, views)) for game in all_games()]
     rules = [clause for game, cases in by_game for clause in clauses(game, cases)]
-    return keep("words.json", {"views": views, "clauses": rules, "cases": [c for _, cases in by_game for c in cases]})
+    found = [case for _, cases in by_game for case in cases]
+    return keep("words.json", {"names": [*NAMES], "views": views, "clauses": rules, "cases": found})
 
 
 if __name__ == "__main__":

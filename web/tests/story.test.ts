@@ -5,7 +5,7 @@ import { holding, since, story } from "../src/lib/story";
 import type { Item, TableView } from "../src/lib/wire";
 import { wordsIn } from "./texts";
 
-const words = wordsIn("en", "toy");
+const words = wordsIn("en", "toy", null, ["Nora", ""]);
 const table = { seats: [{ name: "Nora" }, { name: "" }] } as TableView;
 const bid = (rev: number, seat: number, amount: number): Item => ({
   item: "did",
@@ -20,7 +20,7 @@ function told(...items: Item[]): string[] {
 }
 
 test("an answer is told where nothing else tells of it", () => {
-  expect(told(bid(1, 0, 2), bid(2, 1, 0), sale)).toEqual(["Nora: bid 2", "Seat 1 pays 2 for lot 7."]);
+  expect(told(bid(1, 0, 2), bid(2, 1, 0), sale)).toEqual(["Nora: bid 2", "Nora pays 2 for lot 7."]);
   expect(told({ item: "did", rev: 1, seat: 0 })).toEqual(["Nora has answered."]);
 });
 

@@ -27,7 +27,7 @@ test("the texts of a game say where its fields belong", () => {
   const teller = fieldTeller({ state: { view }, words } as unknown as Heard);
   const told = [teller.meters, teller.board, teller.seat(0), teller.seat(1)].map((parts) => parts.map(({ text }) => text));
   expect(told[0]).toContain("Highest bidder: nobody");
-  expect(told[1]).toContain("Still bidding: seat 1, seat 2 and seat 3");
+  expect(told[1]).toContain("Still bidding: player 1, player 2 and player 3");
   expect(told[2]).toContain("Coins: 15");
   expect(told[3]).toContain("Counters: a card face down and a card face down");
   expect(told.flat().some((text) => text.startsWith("Phase"))).toBe(false);

@@ -20,19 +20,21 @@ function messages(folder: string, lang: string): string {
 interface Kept {
   words: Words;
   view: Facts | null;
+  names: readonly string[];
 }
 
 const KEPT = new Map<string, Kept>();
 
-/** The words of a game in one language, said by a view; read once, so that the last view asked for is the one they know. */
-export function wordsIn(lang: string, game: string, view: Facts | null = null): Words {
+/** The words of a game in one language, said by a view to people; read once, so that they know those asked for last. */
+export function wordsIn(lang: string, game: string, view: Facts | null = null, names: readonly string[] = []): Words {
   const kept = KEPT.get(`${lang} ${game}`) ?? read(lang, game);
-  kept.view = view;
+  Object.assign(kept, { view, names });
   return kept.words;
 }
 
 function read(lang: string, game: string): Kept {
-  const kept: Kept = { words: new Words(game, () => kept.view), view: null };
+  const words = new Words(game, () => kept.view, (seat) => kept.names[seat] ?? "");
+  const kept: Kept = { words, view: null, names: [] };
   const folders = ["src/getaway", "src/getaway/server", FOLDERS[game] ?? ""].filter(Boolean);
   kept.words.use(lang, folders.map((folder) => messages(folder, lang)).join("\n"));
   if (game === "bombsquad") kept.words.uses(bombsquad);

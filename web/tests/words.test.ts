@@ -12,6 +12,8 @@ interface Case {
   kind: string;
   of: unknown;
   words: Record<string, string>;
+  /** What is said where seats have names, if that is something else. */
+  named?: Record<string, string>;
 }
 
 const cases = fixture.cases as Case[];
@@ -19,8 +21,8 @@ const views = fixture.views as unknown as (Facts | null)[];
 const clauses = fixture.clauses as { id: string; text: Record<string, string> }[];
 
 /** The words of a game, with the clauses that stand for a message it does not have. */
-function speaker(lang: string, game: string, view: number): Words {
-  const words = wordsIn(lang, game, views[view] ?? null);
+function speaker(lang: string, game: string, view: number, names: readonly string[] = []): Words {
+  const words = wordsIn(lang, game, views[view] ?? null, names);
   words.clauses = new Map(clauses.map(({ id, text }) => [id, { id, text: text[lang] ?? "" } as Clause]));
   return words;
 }
@@ -59,6 +61,20 @@ describe.each(["en", "it", "fr"])("in %s", (lang) => {
       .filter((each) => each.game === game && each.kind === kind)
       .map(({ view, of, words }) => ({ of, ours: worded(speaker(lang, game, view), kind, of), words }));
     expect(ours.map((each) => each.ours)).toEqual(ours.map((each) => each.words[lang]));
+  });
+
+  test.each([...new Set(said.map((each) => `${each.game} ${each.kind}`))])("%s, where seats have names", (name) => {
+    const [game = "", kind = ""] = name.split(" ");
+    const these = said.filter((each) => each.game === game && each.kind === kind);
+    const ours = these.map(({ view, of }) => worded(speaker(lang, game, view, fixture.names), kind, of));
+    expect(ours).toEqual(these.map(({ words, named }) => (named ?? words)[lang]));
+  });
+
+  test("a name is nobody's word", () => {
+    const drew = (seat: number): Facts => ({ event: "Drew", seat, card: -1 });
+    const events = [0, 1, 2, 3].map((seat) => speaker(lang, "bombsquad", 0, fixture.names).event(drew(seat)));
+    const player = { en: "Player 3", it: "Il giocatore 3", fr: "Le joueur 3" }[lang];
+    expect(events.map((text, seat) => text.startsWith(`${fixture.names[seat] || player} `))).toEqual([true, true, true, true]);
   });
 });
 

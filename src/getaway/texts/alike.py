@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from getaway.rulebook import lint_language
 
 ENGLISH: Final = "en"
-BESIDE: Final = re.compile(r"-(?:is|next)$")
+BESIDE: Final = re.compile(r"-(?:is|next|seat)$")
 """What is given beside a variable counts as the variable."""
 
 

@@ -76,12 +76,17 @@ class Texts:
 
     def render(self, message_id: str, args: Mapping[str, Any] = NO_ARGS) -> str:
         """The message `NAME`, or its attribute `NAME.ATTRIBUTE`, with its variables filled in."""
+        return self.fill(message_id, self.shown(args))
+
+    def shown(self, args: Mapping[str, Any]) -> dict[str, int | str]:
+        """Arguments in words, with what is given beside them to choose by."""
         names = {f"{name}{IS}": plain(value) for name, value in args.items() if isinstance(value, str | bool)}
         given = {name: value for name, value in args.items() if name.endswith(IS)}
-        shown = {name: self._show(value) for name, value in args.items() if name not in given}
-        return self._fill(message_id, {**names, **shown, **given})
+        shown = {name: self.show(value) for name, value in args.items() if name not in given}
+        return {**names, **shown, **given}
 
-    def _fill(self, message_id: str, shown: Mapping[str, int | str] = NO_ARGS) -> str:
+    def fill(self, message_id: str, shown: Mapping[str, int | str] = NO_ARGS) -> str:
+        """The message with these arguments as they stand: for people's names, which no `word-` stands for."""
         pattern = self._pattern(message_id)
         if pattern is None:
             raise self._missing(f"no message {message_id}")
@@ -90,28 +95,30 @@ class Texts:
             raise self._missing(f"{message_id}: {faults[0]}")
         return str(text)
 
-    def _show(self, value: Any) -> int | str:  # noqa: ANN401 - any argument of any game
+    def show(self, value: Any) -> int | str:  # noqa: ANN401 - any argument of any game
+        """A value as a message shows it."""
         if isinstance(value, bool):
-            return self._fill(f"word-{value}".lower())
+            return self.fill(f"word-{value}".lower())
         if isinstance(value, int):
             return value
         if isinstance(value, tuple | list):
-            return self._join([str(self._show(each)) for each in value])
+            return self.join([str(self.show(each)) for each in value])
         if isinstance(value, msgspec.Struct):
             return self.render(f"thing-{kebab(type(value).__name__)}", msgspec.structs.asdict(value))
         word = f"word-{value}".replace("_", "-")
-        return self._fill(word) if word in self else str(value)
+        return self.fill(word) if word in self else str(value)
 
-    def _join(self, shown: list[str]) -> str:
+    def join(self, shown: list[str]) -> str:
+        """Things already in words as a list."""
         if not shown:
-            return self._fill("list-none")
+            return self.fill("list-none")
         *others, last = shown
         if not others:
             return last
         joined = others[0]
         for each in others[1:]:
-            joined = self._fill("list-next", {"start": joined, "next": each})
-        return self._fill("list-last", {"start": joined, "last": last})
+            joined = self.fill("list-next", {"start": joined, "next": each})
+        return self.fill("list-last", {"start": joined, "last": last})
 
     def describe(self, thing: Thing, args: Mapping[str, Any] = NO_ARGS) -> str:
         """A question, option, event or refusal in words, `args` added to what it holds itself."""
@@ -127,7 +134,7 @@ class Texts:
         message = message_id(refused)
         known = message in self
         reason = self.render(message, {**refused.facts, **args}) if known else self._clause_text(refused.clause)
-        return self._fill("refusal", {"reason": reason, "clause": refused.clause})
+        return self.fill("refusal", {"reason": reason, "clause": refused.clause})
 
     def _clause_text(self, clause_id: str) -> str:
         for book in (TABLE, read(self.game_package)):

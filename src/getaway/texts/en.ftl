@@ -15,12 +15,23 @@ word-false = no
 
 refusal = { $reason } [{ $clause }]
 
-## Values: how a message shows an argument. `$next` is the number people count from one.
+## Values: how a message shows an argument. `$next` is the number people count from one,
+## `$name` who has the seat of that number, if `$name-is` is not `none`.
 
-value-seat = { $next }
-value-seats = { $next }
-value-winner = { $next }
-value-winners = { $next }
+value-seat = { $name-is ->
+    [none] Player { $next }
+   *[some] { $name }
+ }
+value-seats = { $name-is ->
+    [none] player { $next }
+   *[some] { $name }
+ }
+value-winner = { value-seat }
+value-winners = { value-seats }
+value-did-seat = { $name-is ->
+    [none] Player { $next }
+   *[some] { $name }
+ }
 
 ## Refusals that a table gives, whatever the game
 

@@ -15,12 +15,23 @@ word-false = non
 
 refusal = { $reason } [{ $clause }]
 
-## Valeurs : comment un message montre un argument. `$next` est le nombre compté à partir de un.
+## Valeurs : comment un message montre un argument. `$next` est le nombre compté à partir de un,
+## `$name` qui a la place de ce nombre, si `$name-is` n'est pas `none`.
 
-value-seat = { $next }
-value-seats = { $next }
-value-winner = { $next }
-value-winners = { $next }
+value-seat = { $name-is ->
+    [none] Le joueur { $next }
+   *[some] { $name }
+ }
+value-seats = { $name-is ->
+    [none] joueur { $next }
+   *[some] { $name }
+ }
+value-winner = { value-seat }
+value-winners = { value-seats }
+value-did-seat = { $name-is ->
+    [none] Joueur { $next }
+   *[some] { $name }
+ }
 
 ## Refus de toute table, quel que soit le jeu
 

@@ -15,12 +15,23 @@ word-false = no
 
 refusal = { $reason } [{ $clause }]
 
-## Valori: come un messaggio mostra un argomento. `$next` è il numero che si conta da uno.
+## Valori: come un messaggio mostra un argomento. `$next` è il numero che si conta da uno,
+## `$name` chi ha il posto con quel numero, se `$name-is` non è `none`.
 
-value-seat = { $next }
-value-seats = { $next }
-value-winner = { $next }
-value-winners = { $next }
+value-seat = { $name-is ->
+    [none] Il giocatore { $next }
+   *[some] { $name }
+ }
+value-seats = { $name-is ->
+    [none] giocatore { $next }
+   *[some] { $name }
+ }
+value-winner = { value-seat }
+value-winners = { value-seats }
+value-did-seat = { $name-is ->
+    [none] Giocatore { $next }
+   *[some] { $name }
+ }
 
 ## Rifiuti di ogni tavolo, qualunque sia il gioco
 

@@ -76,8 +76,8 @@ async def _bid_and_concede(ada: Terminal, bob: Terminal) -> None:
     assert "Waiting for player 2 (Bob)" in await ada.until(PROMPT)
     await bob.type("concede")
     for terminal in (ada, bob):
-        await terminal.until("concedes")
-        await terminal.until("winners: 1")
+        await terminal.until("Bob concedes")
+        await terminal.until("winners: Ada")
         await terminal.until(PROMPT)
 
 
@@ -122,7 +122,7 @@ async def a_vote_and_a_lost_line(dsn: str) -> None:
             async with bob.line(table) as line:
                 await _vote(ada, line)
                 assert (await cid.do(table, "vote", agree=True))["type"] == "done"
-                await ada.until("Player 1 takes back with everybody's agreement.")
+                await ada.until("Ada takes back with everybody's agreement.")
                 await ada.until(PROMPT)
                 await _lose_the_line(ada, relay, line)
 

@@ -177,7 +177,7 @@ def test_sealed_bids_of_the_toy(program: Program) -> None:
     typed = "\n1\n4\n" + "\n1\n7\n" + "\npass\n"  # each takes the keyboard; player 1 is asked first in the window
     done = program("play", "toy", "--players", "2", "--seed", "2", "--save", "toy.match", typed=typed)
     assert "coins: (15, 15)" in done.out
-    sealed, _, opened = done.out.partition("Seat 2 bids most for lot 5: 7. [TOY-BID-01 TOY-BID-03]")
+    sealed, _, opened = done.out.partition("Player 2 bids most for lot 5: 7. [TOY-BID-01 TOY-BID-03]")
     assert "- Player 1 has answered." in sealed
     assert "Player 1: bid 4" not in sealed
     assert "- Player 1: bid 4" in opened

@@ -121,9 +121,9 @@ def test_roles_are_called_as_the_glossary_calls_them(lang: str) -> None:
 
 def test_a_message_chooses_by_what_is_the_same_in_every_language() -> None:
     """A colour is shown in its language and agrees with its noun."""
-    told = {"to": "giocatore 2", "colour": "red", "action": "none"}
+    told = {"to": "al giocatore 2", "colour": "red", "action": "none"}
     assert Texts(GAME.package, "it").render("do-inform", told) == "Indica al giocatore 2 le carte rosse"
-    told = {"to": "joueur 2", "colour": "none", "action": "open_door"}
+    told = {"to": "au joueur 2", "colour": "none", "action": "open_door"}
     assert Texts(GAME.package, "fr").render("do-inform", told) == "Indiquer au joueur 2 ses cartes d'ouverture"
 
 

@@ -3,13 +3,18 @@
 import { wordsOf } from "../games";
 import type { Lang } from "./reader.svelte";
 import { Words } from "./words.svelte";
-import type { Facts } from "./wire";
+import type { Facts, TableView } from "./wire";
 
 const OWN = import.meta.glob<string>("../../../src/getaway/server/texts/*.ftl", { query: "?raw", import: "default" });
 
-/** The words of a game in a language, told of the view that `look` gives. */
-export async function gameWords(game: string, lang: Lang, look: () => Facts | null = () => null): Promise<Words> {
-  const words = new Words(game, look);
+/** The words of a game in a language, told of the view that `look` gives and of the people at a table. */
+export async function gameWords(
+  game: string,
+  lang: Lang,
+  look: () => Facts | null = () => null,
+  table: () => TableView | null = () => null,
+): Promise<Words> {
+  const words = new Words(game, look, (seat) => table()?.seats[seat]?.name ?? "");
   words.uses(await wordsOf(game));
   await words.speak(lang);
   return words;

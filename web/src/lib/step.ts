@@ -174,12 +174,12 @@ export class Step {
     }
     if (texts.has(`pick-${of}`)) return texts.render(`pick-${of}`, { value });
     const shown = this.#words.value(`do-${kebab(verb)}`, kebab(name), value);
-    return texts.render("compose-value", { value: shown });
+    return texts.fill("compose-value", { value: shown });
   }
 
   #labelled(text: string, place: string | null | undefined): string {
     const label = this.#words.label(place ?? null);
-    return label && !text.includes(label) ? this.#words.texts.render("compose-labelled", { text, label }) : text;
+    return label && !text.includes(label) ? this.#words.texts.fill("compose-labelled", { text, label }) : text;
   }
 }
 

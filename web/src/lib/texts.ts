@@ -1,9 +1,12 @@
 /** Fluent messages in one language, filled in exactly as the server's own `Texts` fills them. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Facts, Value } from "./wire";
 
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
+
+/** Arguments as a message shows them. */
+export type Shown = Record<string, string | number>;
 
 const IS = "-is";
 
@@ -24,14 +27,19 @@ export class Texts {
 
   /** The message `NAME`, or its attribute `NAME.ATTRIBUTE`, with its variables filled in; its own name where it is missing. */
   render(id: string, args: Facts = {}): string {
-    const shown: Record<string, FluentVariable> = {};
+    return this.fill(id, this.shown(args));
+  }
+
+  /** Arguments in words, with what is given beside them to choose by. */
+  shown(args: Facts): Shown {
+    const shown: Shown = {};
     for (const [name, value] of Object.entries(args)) {
       if (isName(value)) shown[name + IS] = plain(value);
     }
     for (const [name, value] of Object.entries(args)) {
-      shown[name] = name.endsWith(IS) ? String(value) : this.#show(value);
+      shown[name] = name.endsWith(IS) ? String(value) : this.show(value);
     }
-    return this.#fill(id, shown);
+    return shown;
   }
 
   /** The arguments that a message speaks of, so that those a wish leaves out can be named too. */
@@ -53,36 +61,30 @@ export class Texts {
   }
 
   /** The message with these arguments as they stand: for names and for what people say, which no text translates. */
-  fill(id: string, args: Record<string, string | number> = {}): string {
-    return this.#fill(id, args);
-  }
-
-  #fill(id: string, shown: Record<string, FluentVariable> = {}): string {
+  fill(id: string, shown: Shown = {}): string {
     const pattern = this.#pattern(id);
     return pattern === null ? id : this.#bundle.formatPattern(pattern, shown, []);
   }
 
-  #show(value: Value): FluentVariable {
+  /** A value as a message shows it. */
+  show(value: Value): string | number {
     if (typeof value === "number") return value;
-    if (typeof value === "boolean") return this.#fill(`word-${value}`);
-    if (Array.isArray(value)) return this.#join(value.map((each) => this.#shownWord(each)));
+    if (typeof value === "boolean") return this.fill(`word-${value}`);
+    if (Array.isArray(value)) return this.join(value.map((each) => this.show(each)));
     if (typeof value === "string") {
       const word = `word-${value}`.replaceAll("_", "-");
-      return this.has(word) ? this.#fill(word) : value;
+      return this.has(word) ? this.fill(word) : value;
     }
     return "";
   }
 
-  #shownWord(value: Value): string {
-    return String(this.#show(value));
-  }
-
-  #join(shown: string[]): string {
-    const last = shown.at(-1);
-    if (last === undefined) return this.#fill("list-none");
-    if (shown.length === 1) return last;
-    const start = shown.slice(0, -1).reduce((joined, next) => this.#fill("list-next", { start: joined, next }));
-    return this.#fill("list-last", { start, last });
+  /** Things already in words as a list. */
+  join(shown: readonly (string | number)[]): string {
+    const [last, ...others] = shown.map(String).reverse();
+    if (last === undefined) return this.fill("list-none");
+    if (others.length === 0) return last;
+    const start = others.reverse().reduce((joined, next) => this.fill("list-next", { start: joined, next }));
+    return this.fill("list-last", { start, last });
   }
 
   #collect(node: unknown, names: Set<string>): void {

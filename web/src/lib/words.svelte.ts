@@ -2,17 +2,19 @@
  * Questions, options, events and refusals of a game in words, with every value named.
  *
  * A message shows the argument `NAME` by the message `value-MESSAGE-NAME` or `value-NAME`, where there is one: it gets
- * the `$value`, the number `$next` that people count from one, and what the game's own module says of the value on the
- * board (`facts`). Beside a number `$NAME` a message also has `$NAME-next`, beside a word or a truth `$NAME-is`, to choose
- * by. The terminal words a game in the same way.
+ * the `$value`, the number `$next` that people count from one, the `$name` of whoever has the seat of that number, where
+ * `$name-is` is not `none`, and what the game's own module says of the value on the board (`facts`). Beside a number
+ * `$NAME` a message also has `$NAME-next` and `$NAME-seat`, the same shown by `value-seat`; beside a word or a truth
+ * `$NAME-is`, to choose by. The terminal words a game in the same way.
  */
 
 import * as calls from "./api-calls";
-import { kebab, plain, Texts } from "./texts";
+import { kebab, plain, type Shown, Texts } from "./texts";
 import type { Ask, Clause, Facts, Marked, Value, Wish } from "./wire";
 
 const LEFT_OUT = "none";
 const NOT_YET = "...";
+const NAMED = "some";
 
 /** What a game adds to its messages: it reads the view, never the rules. */
 export interface GameWords {
@@ -33,12 +35,15 @@ export class Words {
   #texts = $state.raw(new Texts("en", ""));
   #module = $state.raw<GameWords>({});
   readonly #look: () => Facts | null;
+  readonly #holder: (seat: number) => string;
   /** The language asked for last, whose texts may still be on their way. */
   #wanted = "";
 
-  constructor(game: string, look: () => Facts | null = () => null) {
+  /** Words that are told of the view that `look` gives, and of seats by their `holder`, empty where one has no name. */
+  constructor(game: string, look: () => Facts | null = () => null, holder: (seat: number) => string = () => "") {
     this.game = game;
     this.#look = look;
+    this.#holder = holder;
   }
 
   get lang(): string {
@@ -75,12 +80,18 @@ export class Words {
 
   // Values
 
-  /** An argument as the message shows it: a number, a word or a list of such. */
-  value(message: string, name: string, value: Value): Value {
-    if (Array.isArray(value)) return value.map((each) => this.value(message, name, each));
+  /** An argument as the message shows it: a number, or words that nothing stands for any more. */
+  value(message: string, name: string, value: Value): string | number {
+    if (Array.isArray(value)) return this.#texts.join(value.map((each) => this.value(message, name, each)));
     if (value === "") return LEFT_OUT;
     const shownBy = [`value-${message}-${name}`, `value-${name}`].find((id) => this.has(id));
-    return shownBy === undefined ? value : this.#texts.render(shownBy, { value, ...this.#facts(value) });
+    return shownBy === undefined ? this.#texts.show(value) : this.#shown(shownBy, value);
+  }
+
+  #shown(by: string, value: Value): string {
+    const name = typeof value === "number" ? this.#holder(value) : "";
+    const shown = this.#texts.shown({ value, ...this.#facts(value) });
+    return this.#texts.fill(by, { ...shown, name, "name-is": name ? NAMED : LEFT_OUT });
   }
 
   #facts(value: Value): Facts {
@@ -89,11 +100,14 @@ export class Words {
     return { next: value + 1, ...(view && this.#module.facts?.(view, value)) };
   }
 
-  #args(message: string, args: Facts): Facts {
-    const found: Facts = {};
+  #args(message: string, args: Facts): Shown {
+    const found: Shown = {};
     for (const [name, value] of Object.entries(args)) found[name] = this.value(message, kebab(name), value);
     for (const [name, value] of Object.entries(args)) {
-      if (typeof value === "number") found[`${name}-next`] = value + 1;
+      if (typeof value === "number") {
+        found[`${name}-next`] = value + 1;
+        found[`${name}-seat`] = this.#shown("value-seat", value);
+      }
       if (typeof value === "string" || typeof value === "boolean") found[`${name}-is`] = plain(value) || LEFT_OUT;
     }
     return found;
@@ -101,7 +115,7 @@ export class Words {
 
   /** The arguments that a message speaks of and that are not given. */
   #empty(message: string, given: Facts, filler: string): Facts {
-    const names = [...this.#texts.variables(message)].map((name) => name.replace(/-(is|next)$/, ""));
+    const names = [...this.#texts.variables(message)].map((name) => name.replace(/-(is|next|seat)$/, ""));
     return Object.fromEntries(names.filter((name) => !(name in given)).map((name) => [name, filler]));
   }
 
@@ -113,7 +127,7 @@ export class Words {
 
   /** A message with its arguments named. */
   say(id: string, args: Facts = {}): string {
-    return this.#texts.render(id, this.#args(id, args));
+    return this.#texts.fill(id, this.#args(id, args));
   }
 
   /** A name as the texts call it, where they do. */
@@ -154,18 +168,18 @@ export class Words {
 
   /** Why not, with the number of the clause behind it. */
   refusal(clause: string, facts: Facts = {}): string {
-    return this.#texts.render("refusal", { reason: this.reason(clause, facts), clause });
+    return this.#texts.fill("refusal", { reason: this.reason(clause, facts), clause });
   }
 
   /** Why not, without the number: the game's message, else the clause itself. */
   reason(clause: string, facts: Facts = {}): string {
     const id = `no-${clause.toLowerCase()}`;
-    return this.has(id) ? this.#texts.render(id, { ...facts, ...this.#args(id, facts) }) : this.#clause(clause);
+    return this.has(id) ? this.say(id, facts) : this.#clause(clause);
   }
 
   /** What a legal but costly choice costs, with the clause. */
   warning(marked: Marked): string {
-    return this.#texts.render("refusal", { reason: this.cost(marked), clause: marked.clause });
+    return this.#texts.fill("refusal", { reason: this.cost(marked), clause: marked.clause });
   }
 
   /** What a legal but costly choice costs, without the number. */
@@ -195,7 +209,7 @@ export class Words {
     const fields = flat(outcome);
     if (this.has("outcome")) return this.say("outcome", fields);
     return Object.entries(fields)
-      .map(([name, value]) => this.#texts.render("log-field", { name, value: this.value("outcome", name, value) }))
+      .map(([name, value]) => this.#texts.fill("log-field", { name, value: this.value("outcome", name, value) }))
       .join("\n");
   }
 }

@@ -32,6 +32,6 @@ async function visit(kept: Kept): Promise<Mine | null> {
 
 async function question(kept: Kept): Promise<string> {
   const sync = await calls.sync(kept.id, secretOf(kept.id));
-  const words = await gameWords(kept.game, reader.lang, () => sync.view);
+  const words = await gameWords(kept.game, reader.lang, () => sync.view, () => sync.table);
   return isAsk(sync.question) && sync.question.choice ? words.asked(sync.question) : "";
 }

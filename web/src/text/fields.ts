@@ -39,7 +39,7 @@ function placeOf(name: string, value: Value, words: Words): Place {
 /** A field by its name, with its value behind it or its parts below it. */
 export function field(name: string, value: Value, words: Words): Part {
   const title = nameOf(name, words);
-  if (!isDeep(value)) return { text: words.texts.render("log-field", { name: title, value: shown(name, value, words) }) };
+  if (!isDeep(value)) return { text: words.texts.fill("log-field", { name: title, value: shown(name, value, words) }) };
   return { text: title, parts: partsOf(name, value, words) };
 }
 
@@ -48,7 +48,7 @@ function partsOf(name: string, value: Value, words: Words): Part[] {
     return value.map((entry, i) => {
       const title = words.texts.fill("text-item", { number: i + 1 });
       if (isDeep(entry)) return { text: title, parts: partsOf(name, entry, words) };
-      return { text: words.texts.render("log-field", { name: title, value: shown(name, entry, words) }) };
+      return { text: words.texts.fill("log-field", { name: title, value: shown(name, entry, words) }) };
     });
   }
   return Object.entries((value ?? {}) as Facts).map(([inner, entry]) => field(inner, entry, words));
@@ -62,7 +62,7 @@ export function nameOf(name: string, words: Words): string {
   return readable.charAt(0).toUpperCase() + readable.slice(1);
 }
 
-function shown(name: string, value: Value, words: Words): Value {
+function shown(name: string, value: Value, words: Words): string | number {
   if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return words.texts.render("text-empty");
   return words.value("view", kebab(name), value);
 }

@@ -166,10 +166,11 @@ word-open-door = door
 word-rescue-hostage = rescue
 word-disarm-bomb = disarm
 
-## Values: how a message shows an argument. `$next` is the number people count from one.
+## Values: how a message shows an argument. `$next` is the number people count from one,
+## `$name` who has the seat of that number, if `$name-is` is not `none`.
 
-value-to = { $next }
-value-operator = { $next }
+value-to = { value-seat }
+value-operator = { value-seat }
 value-place = { $next }
 value-places = { $next }
 value-slot = { $next }
@@ -197,6 +198,10 @@ value-no-bs-activate-02-cards = { $value }
 value-no-bs-activate-09-cards = { $value }
 value-no-bs-activate-10-cards = { $value }
 value-event-moved-to = { value-cell }
+value-event-informed-to = { $name-is ->
+    [none] player { $next }
+   *[some] { $name }
+ }
 value-event-dealt-cards = { $value ->
     [-1] ?
    *[other] { value-card }
@@ -218,7 +223,7 @@ value-event-worked-card = { value-card }: { $value ->
     [8] the robot rescues the hostage
    *[other] the robot disarms the bomb
  }
-value-do-inform-to = player { $next }
+value-do-inform-to = { value-event-informed-to }
 value-do-program-card = card { $next }
 value-do-discard-card = card { $next }
 value-do-order-slots = slot { $next }
@@ -367,18 +372,18 @@ event-set-up = { $step-is ->
         [random] Chance deals the roles.
        *[choose] Every player takes a role.
      }
-    [first] Player { $what-next } takes the first turn.
+    [first] { $what-seat } takes the first turn.
    *[deal] Every player is dealt { $what } cards and holds them outward.
  }
-event-dealt = Player { $seat } holds { $cards }.
-event-timer-started = Player { $seat } starts the timer.
-event-informed = Player { $seat } tells player { $to }: { $value-is ->
+event-dealt = { $seat } holds { $cards }.
+event-timer-started = { $seat } starts the timer.
+event-informed = { $seat } tells { $to }: { $value-is ->
     [red] red
     [yellow] yellow
     [blue] blue
    *[other] { $value } cards
  } at { $places }.
-event-discarded = Player { $seat } discards card { $place }, calling { $colour-is ->
+event-discarded = { $seat } discards card { $place }, calling { $colour-is ->
     [none] { $action }
    *[other] { $action-is ->
         [none] { $colour }
@@ -392,16 +397,16 @@ event-recharged = The main battery gains { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells
  }: { $main } now.
-event-drew = Player { $seat } draws { $card }.
+event-drew = { $seat } draws { $card }.
 event-turned-over = The draw pile is empty: { $cards } discards are turned over, unshuffled.
-event-mishap-declared = Player { $seat } saw own cards by accident and discards { $cards }.
-event-programmed = Player { $seat } programs { $place-next ->
+event-mishap-declared = { $seat } saw own cards by accident and discards { $cards }.
+event-programmed = { $seat } programs { $place-next ->
     [0] the top discard
    *[other] card { $place }
  } into slot { $slot }, { $card }.
-event-activated = Player { $operator } activates the robot as operator: { $cards }.
-event-ordered = Player { $operator } orders: { $cards }.
-event-dropped = Player { $operator } drops the { $card }.
+event-activated = { $operator } activates the robot as operator: { $cards }.
+event-ordered = { $operator } orders: { $cards }.
+event-dropped = { $operator } drops the { $card }.
 event-paid = The robot uses { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells
@@ -414,14 +419,14 @@ event-failed = Error: { $direction-is ->
  }
 event-activation-ended = The activation is over; its cards are discarded: { $cards }.
 event-exploded = Bomb { $letter } explodes.
-event-role-taken = Player { $seat } is { $role }.
+event-role-taken = { $seat } is { $role }.
 event-robot-placed = { $tile } starts at { $cell }.
 event-robot-changed = { $tile } is the active robot.
 event-turned-up = The fog lifts at { $cell }: a { $code }.
-event-taken-back = Player { $seat } takes the { $card } back and does not draw.
-event-revealed = Player { $seat } reveals slot { $slot }: { $card }.
-event-unprogrammed = Player { $seat } discards the { $card } from slot { $slot }.
-event-played = Player { $seat } plays { $place-next ->
+event-taken-back = { $seat } takes the { $card } back and does not draw.
+event-revealed = { $seat } reveals slot { $slot }: { $card }.
+event-unprogrammed = { $seat } discards the { $card } from slot { $slot }.
+event-played = { $seat } plays { $place-next ->
     [0] the top discard
    *[other] card { $place }
  }: { $card }.
@@ -469,7 +474,7 @@ no-bs-turn-01 = A turn has one action, and it has been chosen.
 no-bs-turn-02 = That is not one of the four actions of a turn.
 no-bs-info-01 = Information goes to another player, not to yourself.
 no-bs-info-02 = A clue names one colour or one action type.
-no-bs-info-08 = Player { $to } has no { $value } card.
+no-bs-info-08 = { $to } has no { $value } card.
 no-bs-discard-01 = A call names a colour, an action type or both of a card in your hand.
 no-bs-discard-02 = A call names at most one colour and one action type.
 no-bs-program-02 = There is no card { $card } in your hand.
@@ -492,7 +497,7 @@ no-bs-multi-11 = The other robot is out of action.
 no-bs-noprog-01 = There is no card { $card } in your hand.
 no-bs-noprog-05 = Without programming the frame is not used: play a card, and it acts at once.
 no-bs-program-03 = Cards are programmed face down here.
-no-bs-role-02 = Player { $to } is the Front-liner and is given no information.
+no-bs-role-02 = { $to } is the Front-liner and is given no information.
 no-bs-role-04 = A card has been played: only information may follow it.
 no-bs-role-07 = Only the Sergeant programs the top discard, and only if there is one.
 no-bs-role-08 = Only a Driver who operates changes a move card, one for each activation.

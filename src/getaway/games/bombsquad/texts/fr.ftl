@@ -166,10 +166,11 @@ word-open-door = ouverture
 word-rescue-hostage = sauvetage
 word-disarm-bomb = désamorçage
 
-## Valeurs : comment un message montre un argument. `$next` est le nombre compté à partir de un.
+## Valeurs : comment un message montre un argument. `$next` est le nombre compté à partir de un,
+## `$name` qui a la place de ce nombre, si `$name-is` n'est pas `none`.
 
-value-to = { $next }
-value-operator = { $next }
+value-to = { value-seat }
+value-operator = { value-seat }
 value-place = { $next }
 value-places = { $next }
 value-slot = { $next }
@@ -197,6 +198,10 @@ value-no-bs-activate-02-cards = { $value }
 value-no-bs-activate-09-cards = { $value }
 value-no-bs-activate-10-cards = { $value }
 value-event-moved-to = { value-cell }
+value-event-informed-to = { $name-is ->
+    [none] au joueur { $next }
+   *[some] à { $name }
+ }
 value-event-dealt-cards = { $value ->
     [-1] ?
    *[other] { value-card }
@@ -218,7 +223,7 @@ value-event-worked-card = { value-card } : { $value ->
     [8] le robot sauve l'otage
    *[other] le robot désamorce la bombe
  }
-value-do-inform-to = joueur { $next }
+value-do-inform-to = { value-event-informed-to }
 value-do-program-card = carte { $next }
 value-do-discard-card = carte { $next }
 value-do-order-slots = emplacement { $next }
@@ -287,7 +292,7 @@ verb-unprogram = Défausser la carte
 verb-leave-it = Laisser ainsi
 
 do-start = Lancer le minuteur
-do-inform = Indiquer au { $to } ses cartes { $colour-is ->
+do-inform = Indiquer { $to } ses cartes { $colour-is ->
     [none] { $action-is ->
         [open_door] d'ouverture
        *[other] de { $action }
@@ -372,19 +377,19 @@ event-set-up = { $step-is ->
         [random] Le hasard distribue les rôles.
        *[choose] Chaque joueur prend un rôle.
      }
-    [first] Le joueur { $what-next } joue le premier tour.
+    [first] { $what-seat } joue le premier tour.
    *[deal] Chaque joueur reçoit { $what } cartes et les tient tournées vers les autres.
  }
-event-dealt = Le joueur { $seat } a en main : { $cards }.
-event-timer-started = Le joueur { $seat } lance le minuteur.
-event-informed = Le joueur { $seat } indique au joueur { $to } ses cartes { $value-is ->
+event-dealt = { $seat } a en main : { $cards }.
+event-timer-started = { $seat } lance le minuteur.
+event-informed = { $seat } indique { $to } ses cartes { $value-is ->
     [red] rouges
     [yellow] jaunes
     [blue] bleues
     [open_door] d'ouverture
    *[other] de { $value }
  } : { $places }.
-event-discarded = Le joueur { $seat } défausse la carte { $place } en annonçant { $colour-is ->
+event-discarded = { $seat } défausse la carte { $place } en annonçant { $colour-is ->
     [none] { $action }
    *[other] { $action-is ->
         [none] { $colour }
@@ -398,16 +403,16 @@ event-recharged = La batterie principale gagne { $cells ->
     [one] { $cells } cellule
    *[other] { $cells } cellules
  } : { $main } à présent.
-event-drew = Le joueur { $seat } pioche { $card }.
+event-drew = { $seat } pioche { $card }.
 event-turned-over = La pioche est vide : les { $cards } cartes de la défausse sont retournées sans mélange.
-event-mishap-declared = Le joueur { $seat } a vu ses cartes par accident et défausse { $cards }.
-event-programmed = Le joueur { $seat } programme { $place-next ->
+event-mishap-declared = { $seat } a vu ses cartes par accident et défausse { $cards }.
+event-programmed = { $seat } programme { $place-next ->
     [0] la carte du dessus de la défausse
    *[other] la carte { $place }
  } à l'emplacement { $slot }, { $card }.
-event-activated = Le joueur { $operator } active le robot comme opérateur : { $cards }.
-event-ordered = Le joueur { $operator } ordonne : { $cards }.
-event-dropped = Le joueur { $operator } écarte du cadre : { $card }.
+event-activated = { $operator } active le robot comme opérateur : { $cards }.
+event-ordered = { $operator } ordonne : { $cards }.
+event-dropped = { $operator } écarte du cadre : { $card }.
 event-paid = Le robot utilise { $cells ->
     [one] { $cells } cellule
    *[other] { $cells } cellules
@@ -420,14 +425,14 @@ event-failed = Erreur : { $direction-is ->
  }
 event-activation-ended = L'activation est terminée ; ses cartes sont défaussées : { $cards }.
 event-exploded = La bombe { $letter } explose.
-event-role-taken = Le joueur { $seat } est { $role }.
+event-role-taken = { $seat } est { $role }.
 event-robot-placed = { $tile } commence en { $cell }.
 event-robot-changed = Le robot actif est { $tile }.
 event-turned-up = Le brouillard se lève en { $cell } : { $code }.
-event-taken-back = Le joueur { $seat } reprend la carte ({ $card }) et ne pioche pas.
-event-revealed = Le joueur { $seat } révèle l'emplacement { $slot } : { $card }.
-event-unprogrammed = Le joueur { $seat } défausse la carte de l'emplacement { $slot } : { $card }.
-event-played = Le joueur { $seat } joue { $place-next ->
+event-taken-back = { $seat } reprend la carte ({ $card }) et ne pioche pas.
+event-revealed = { $seat } révèle l'emplacement { $slot } : { $card }.
+event-unprogrammed = { $seat } défausse la carte de l'emplacement { $slot } : { $card }.
+event-played = { $seat } joue { $place-next ->
     [0] la carte du dessus de la défausse
    *[other] la carte { $place }
  } : { $card }.
@@ -475,7 +480,7 @@ no-bs-turn-01 = Un tour ne compte qu'une action, et elle est déjà choisie.
 no-bs-turn-02 = Ce n'est pas l'une des quatre actions d'un tour.
 no-bs-info-01 = L'information se donne à un autre joueur, pas à vous-même.
 no-bs-info-02 = Un indice nomme une couleur ou un type d'action.
-no-bs-info-08 = Le joueur { $to } n'a pas de carte { $value-is ->
+no-bs-info-08 = { $to } n'a pas de carte { $value-is ->
     [red] rouge
     [yellow] jaune
     [blue] bleue
@@ -504,7 +509,7 @@ no-bs-multi-11 = L'autre robot est hors service.
 no-bs-noprog-01 = Il n'y a pas de carte { $card } dans votre main.
 no-bs-noprog-05 = Sans programmation, le cadre ne sert pas : jouez une carte, elle agit aussitôt.
 no-bs-program-03 = Ici, les cartes se programment face cachée.
-no-bs-role-02 = Le joueur { $to } est Première ligne et ne reçoit pas d'information.
+no-bs-role-02 = { $to } est Première ligne et ne reçoit pas d'information.
 no-bs-role-04 = Une carte a été jouée : seule une information peut la suivre.
 no-bs-role-07 = Seul le Sergent programme la carte du dessus de la défausse, s'il y en a une.
 no-bs-role-08 = Seul un Conducteur opérateur modifie un déplacement, un par activation.

@@ -166,10 +166,11 @@ word-open-door = apertura
 word-rescue-hostage = recupero
 word-disarm-bomb = disarmo
 
-## Valori: come un messaggio mostra un argomento. `$next` è il numero che si conta da uno.
+## Valori: come un messaggio mostra un argomento. `$next` è il numero che si conta da uno,
+## `$name` chi ha il posto con quel numero, se `$name-is` non è `none`.
 
-value-to = { $next }
-value-operator = { $next }
+value-to = { value-seat }
+value-operator = { value-seat }
 value-place = { $next }
 value-places = { $next }
 value-slot = { $next }
@@ -197,6 +198,10 @@ value-no-bs-activate-02-cards = { $value }
 value-no-bs-activate-09-cards = { $value }
 value-no-bs-activate-10-cards = { $value }
 value-event-moved-to = { value-cell }
+value-event-informed-to = { $name-is ->
+    [none] al giocatore { $next }
+   *[some] a { $name }
+ }
 value-event-dealt-cards = { $value ->
     [-1] ?
    *[other] { value-card }
@@ -218,7 +223,7 @@ value-event-worked-card = { value-card }: { $value ->
     [8] il Robot recupera l'ostaggio
    *[other] il Robot disarma la bomba
  }
-value-do-inform-to = giocatore { $next }
+value-do-inform-to = { value-event-informed-to }
 value-do-program-card = carta { $next }
 value-do-discard-card = carta { $next }
 value-do-order-slots = slot { $next }
@@ -287,7 +292,7 @@ verb-unprogram = Scarta la carta
 verb-leave-it = Lascia così
 
 do-start = Avvia il timer
-do-inform = Indica al { $to } le carte { $colour-is ->
+do-inform = Indica { $to } le carte { $colour-is ->
     [none] di { $action }
     [red] rosse
     [yellow] gialle
@@ -369,18 +374,18 @@ event-set-up = { $step-is ->
         [random] I ruoli si distribuiscono a caso.
        *[choose] Ogni giocatore prende un ruolo.
      }
-    [first] Il primo turno è del giocatore { $what-next }.
+    [first] { $what-seat } gioca il primo turno.
    *[deal] Ogni giocatore riceve { $what } carte e le tiene rivolte agli altri.
  }
-event-dealt = Il giocatore { $seat } ha in mano { $cards }.
-event-timer-started = Il giocatore { $seat } avvia il timer.
-event-informed = Il giocatore { $seat } indica al giocatore { $to } le carte { $value-is ->
+event-dealt = { $seat } ha in mano { $cards }.
+event-timer-started = { $seat } avvia il timer.
+event-informed = { $seat } indica { $to } le carte { $value-is ->
     [red] rosse
     [yellow] gialle
     [blue] blu
    *[other] di { $value }
  }: { $places }.
-event-discarded = Il giocatore { $seat } scarta la carta { $place } chiamando { $colour-is ->
+event-discarded = { $seat } scarta la carta { $place } chiamando { $colour-is ->
     [none] { $action }
    *[other] { $action-is ->
         [none] { $colour }
@@ -394,16 +399,16 @@ event-recharged = La Batteria Principale guadagna { $cells ->
     [one] { $cells } cella
    *[other] { $cells } celle
  }: ora { $main }.
-event-drew = Il giocatore { $seat } pesca { $card }.
+event-drew = { $seat } pesca { $card }.
 event-turned-over = Il mazzo di pesca è finito: i { $cards } scarti si capovolgono senza mescolarli.
-event-mishap-declared = Il giocatore { $seat } ha visto per sbaglio proprie carte e scarta { $cards }.
-event-programmed = Il giocatore { $seat } programma { $place-next ->
+event-mishap-declared = { $seat } ha visto per sbaglio proprie carte e scarta { $cards }.
+event-programmed = { $seat } programma { $place-next ->
     [0] la carta in cima agli scarti
    *[other] la carta { $place }
  } nello slot { $slot }, { $card }.
-event-activated = Il giocatore { $operator } attiva il Robot come operatore: { $cards }.
-event-ordered = Il giocatore { $operator } ordina: { $cards }.
-event-dropped = Il giocatore { $operator } scarta dalla cornice: { $card }.
+event-activated = { $operator } attiva il Robot come operatore: { $cards }.
+event-ordered = { $operator } ordina: { $cards }.
+event-dropped = { $operator } scarta dalla cornice: { $card }.
 event-paid = Il Robot usa { $cells ->
     [one] { $cells } cella
    *[other] { $cells } celle
@@ -416,14 +421,14 @@ event-failed = Errore: { $direction-is ->
  }
 event-activation-ended = L'attivazione è finita; le sue carte si scartano: { $cards }.
 event-exploded = La bomba { $letter } esplode.
-event-role-taken = Il giocatore { $seat } è { $role }.
+event-role-taken = { $seat } è { $role }.
 event-robot-placed = { $tile } parte da { $cell }.
 event-robot-changed = Il Robot Attivo è { $tile }.
 event-turned-up = La nebbia si alza a { $cell }: { $code }.
-event-taken-back = Il giocatore { $seat } riprende la carta ({ $card }) e non pesca.
-event-revealed = Il giocatore { $seat } rivela lo slot { $slot }: { $card }.
-event-unprogrammed = Il giocatore { $seat } scarta la carta dello slot { $slot }: { $card }.
-event-played = Il giocatore { $seat } gioca { $place-next ->
+event-taken-back = { $seat } riprende la carta ({ $card }) e non pesca.
+event-revealed = { $seat } rivela lo slot { $slot }: { $card }.
+event-unprogrammed = { $seat } scarta la carta dello slot { $slot }: { $card }.
+event-played = { $seat } gioca { $place-next ->
     [0] la carta in cima agli scarti
    *[other] la carta { $place }
  }: { $card }.
@@ -471,7 +476,7 @@ no-bs-turn-01 = Un turno ha una sola azione, ed è già stata scelta.
 no-bs-turn-02 = Questa non è una delle quattro azioni di un turno.
 no-bs-info-01 = Le informazioni si danno a un altro giocatore, non a te stesso.
 no-bs-info-02 = Un indizio nomina un colore o un Tipo di Azione.
-no-bs-info-08 = Il giocatore { $to } non ha carte { $value-is ->
+no-bs-info-08 = { $to } non ha carte { $value-is ->
     [red] rosse
     [yellow] gialle
     [blue] blu
@@ -499,7 +504,7 @@ no-bs-multi-11 = L'altro Robot è fuori servizio.
 no-bs-noprog-01 = Nella tua mano non c'è una carta { $card }.
 no-bs-noprog-05 = Senza programmazione la cornice non si usa: gioca una carta, che agisce subito.
 no-bs-program-03 = Qui le carte si programmano a faccia in giù.
-no-bs-role-02 = Il giocatore { $to } è Prima linea e non riceve informazioni.
+no-bs-role-02 = { $to } è Prima linea e non riceve informazioni.
 no-bs-role-04 = Una carta è stata giocata: possono seguirla solo informazioni.
 no-bs-role-07 = Solo il Sergente programma la carta in cima agli scarti, e solo se c'è.
 no-bs-role-08 = Solo un Autista che è operatore cambia un movimento, uno per attivazione.

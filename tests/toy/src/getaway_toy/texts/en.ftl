@@ -28,15 +28,15 @@ do-concede = concede
 
 event-acted =
     { $act ->
-        [takes] Seat { $seat } takes { $cards }.
-        [plays] Seat { $seat } plays { $cards }.
-       *[concedes] Seat { $seat } concedes.
+        [takes] { $seat } takes { $cards }.
+        [plays] { $seat } plays { $cards }.
+       *[concedes] { $seat } concedes.
     }
 event-sale =
     { $step ->
         [auction] Lot { $lot } is turned up.
-        [bids] Seat { $winner } bids most for lot { $lot }: { $price }.
-        [sold] Seat { $winner } pays { $price } for lot { $lot }.
+        [bids] { $winner } bids most for lot { $lot }: { $price }.
+        [sold] { $winner } pays { $price } for lot { $lot }.
         [discarded] Lot { $lot } is discarded.
        *[over] No lot is left.
     }
@@ -69,10 +69,10 @@ view-bids = Last bid
     .part = seats
 value-view-winner = { $value ->
     [-1] nobody
-   *[other] seat { $next }
+   *[other] { value-seat }
  }
-value-view-waiting = seat { $next }
-value-view-seats = seat { $next }
+value-view-waiting = { value-seats }
+value-view-seats = { value-seats }
 value-view-stack = a lot face down
 value-view-bids = { $value ->
     [-1] none
