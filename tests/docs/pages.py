@@ -53,7 +53,7 @@ def _defines(tree: ast.Module | ast.ClassDef, names: list[str]) -> bool:
 
 def _names(node: ast.stmt) -> list[str]:
     """The names that a statement defines."""
-    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
         return [node.name]
     if isinstance(node, ast.AnnAssign):
         return [ast.unparse(node.target)]
