@@ -126,7 +126,7 @@ def play(
         if bots or any(given is not None for given in (seed, save, resume, campaign)):
             raise playing.BadCommand(say("server-alone"))
         chosen = table_options(mission, level, clock, options)
-        online = needing("server", "getaway.cli.online.playing")
+        online = needing("online", "getaway.cli.online.playing")
         online.play(server, name, game, players, chosen, practice=practice)
         return
     if resume is not None:

@@ -16,7 +16,7 @@ from getaway.kernel import Event, Game
 from getaway.kernel.stream import Ended, Put, Told
 from getaway.kernel.wire import tupled
 from getaway.table.items import TableItem
-from getaway.table.messages import AnyNews, Clock, Sync, TableView, UndoView, Update
+from getaway.table.messages import AnyNews, Clock, Sync, TableView, Update
 
 MS = 1000
 
@@ -30,13 +30,13 @@ class Copy:
 
     def __init__(self, sync: Sync) -> None:
         self.game = find(sync.table.game)
+        self.question: Put | Ended | None = None
         self._restart(sync)
 
     def _restart(self, sync: Sync) -> None:
         self.rev, self.seat = sync.rev, sync.seat
         self.table: TableView = sync.table
-        self.question = self._settled(sync.question)
-        self.undo: UndoView = sync.undo
+        self._ask(sync.question)
         self._see(sync.view)
         self._set(sync.clock)
         self.items: list[Item] = [*self._told(sync.items)]
@@ -50,9 +50,8 @@ class Copy:
             raise Gap
         self.rev = message.rev
         self.table = message.table or self.table
-        self.undo = message.undo or self.undo
         if message.question is not None:
-            self.question = self._settled(message.question)
+            self._ask(message.question)
         if message.view is not None:
             self._see(message.view if message.fresh else laid_over(self._plain, message.view))
         if message.clock is not None:
@@ -88,6 +87,11 @@ class Copy:
             else:
                 yield item
 
+    def _ask(self, question: Put | Ended | None) -> None:
+        """The question that stands; one that is put again as it was keeps the steps taken towards its answer."""
+        if question is None or self.question is None or question.rev != self.question.rev:
+            self.question = self._settled(question)
+
     def _settled(self, question: Put | Ended | None) -> Put | Ended | None:
         """With every value in the form that the game's own questions have."""
         if isinstance(question, Ended):
@@ -117,7 +121,10 @@ def returned(game: Game[Any], method: str) -> Any:  # noqa: ANN401 - a type
 
 def event(game: Game[Any], plain: dict[str, Any]) -> Any:  # noqa: ANN401 - an event of any game
     """An event in its own type."""
-    return msgspec.convert(plain, events(game.package)[plain["event"]])
+    kind = events(game.package).get(plain["event"])
+    if kind is None:
+        raise msgspec.ValidationError(plain["event"])
+    return msgspec.convert(plain, kind)
 
 
 @cache

@@ -175,7 +175,13 @@ class Visit:
             case Lost(table=table, lost=lost) if table == self.link.table:
                 self._say_line(lost=lost)
             case Heard(table=table, message=data) if table == self.link.table:
-                self._hear(from_json(data, AnyMessage))  # type: ignore[arg-type]
+                self._decode(data)
+
+    def _decode(self, data: bytes) -> None:
+        try:
+            self._hear(from_json(data, AnyMessage))  # type: ignore[arg-type]
+        except msgspec.MsgspecError as fault:
+            raise BadCommand(say("other-version", game=self.wording.game.name)) from fault
 
     def _say_line(self, *, lost: bool) -> None:
         """A line that is lost is told at once, and when it is back."""
@@ -204,5 +210,3 @@ class Visit:
         except Gap:
             self.line.rev = self.copy.rev
             self.line.hang_up()
-        except msgspec.ValidationError as fault:
-            raise BadCommand(say("other-version", game=self.copy.game.name)) from fault
