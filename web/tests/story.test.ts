@@ -24,6 +24,13 @@ test("an answer is told where nothing else tells of it", () => {
   expect(told({ item: "did", rev: 1, seat: 0 })).toEqual(["Nora has answered."]);
 });
 
+test("a line knows who did it, and where it says so", () => {
+  const conceded: Item = { item: "told", rev: 4, event: { event: "Acted", act: "concedes", seat: 1, cards: [] }, cites: [] };
+  const handed: Item = { item: "handed", at: 1, seat: 0, to: "bot", by: 1 };
+  const told = story([bid(1, 0, 2), handed, conceded], words, table);
+  expect(told.map(({ seat, who }) => [seat, who])).toEqual([[0, "Nora"], [null, ""], [1, "Player 2"]]);
+});
+
 test("an event stands with its clauses", () => {
   expect(story([sale], words, table)[0]?.cites).toEqual(["TOY-SALE-01"]);
 });

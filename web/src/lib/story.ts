@@ -7,6 +7,10 @@ export interface Line {
   /** Where it stands in what was told, the same for as long as it is told. */
   key: number;
   text: string;
+  /** The seat that did it; null where nobody did. */
+  seat: number | null;
+  /** How the text begins where it begins with that seat. */
+  who: string;
   cites: readonly string[];
   /** What somebody said, not what happened. */
   talk: boolean;
@@ -27,13 +31,21 @@ export function since(items: readonly Item[], seat: number): Item[] {
 
 /** Each thing that happened, oldest first; an answer is told where nothing else tells of it. */
 export function story(items: readonly Item[], words: Words, table: TableView | null): Line[] {
-  const lines = items.map((item, key) => ({
-    key,
-    text: isSilent(item, items[key + 1]) ? "" : line(item, words, table),
-    cites: ("cites" in item && item.cites) || [],
-    talk: item.item === "said",
-  }));
+  const lines = items.map((item, key) => {
+    const text = isSilent(item, items[key + 1]) ? "" : line(item, words, table);
+    const seat = doer(item, words);
+    const called = seat === null ? [] : [words.seat(seat), nameOf(seat, words, table)];
+    const who = called.find((each) => text.startsWith(each)) ?? "";
+    return { key, text, seat, who, cites: ("cites" in item && item.cites) || [], talk: item.item === "said" };
+  });
   return lines.filter(({ text }) => text);
+}
+
+/** The seat that did a thing; what others do to a seat is not its doing. */
+function doer(item: Item, words: Words): number | null {
+  if (item.item === "told") return words.doer(item.event);
+  if (item.item === "handed" || item.item === "revoked") return null;
+  return "seat" in item ? item.seat : null;
 }
 
 function isSilent(item: Item, next: Item | undefined): boolean {

@@ -22,6 +22,8 @@ export interface GameWords {
   facts?(view: Facts, value: number): Facts;
   /** An event with another argument, where the texts know something by the view that the event names in English. */
   retold?(view: Facts, event: Facts, texts: Texts): Facts;
+  /** Whose doing an event is, where that is not its `seat`. */
+  doer?(event: Facts): Value | undefined;
   /** What this audience knows of a thing on the board, such as `hand:0:2`. */
   label?(view: Facts, place: string, texts: Texts): string;
   /** What a seat is reminded of with every question. */
@@ -106,7 +108,7 @@ export class Words {
     for (const [name, value] of Object.entries(args)) {
       if (typeof value === "number") {
         found[`${name}-next`] = value + 1;
-        found[`${name}-seat`] = this.#shown("value-seat", value);
+        found[`${name}-seat`] = this.seat(value);
       }
       if (typeof value === "string" || typeof value === "boolean") found[`${name}-is`] = plain(value) || LEFT_OUT;
     }
@@ -143,6 +145,17 @@ export class Words {
     const view = this.#look();
     const { event: kind, ...args } = (view && this.#module.retold?.(view, event, this.#texts)) || event;
     return this.say(`event-${kebab(String(kind))}`, args);
+  }
+
+  /** The seat whose doing an event is; nobody's is null. */
+  doer(event: Facts): number | null {
+    const seat = event.seat ?? this.#module.doer?.(event);
+    return typeof seat === "number" ? seat : null;
+  }
+
+  /** Who has a seat, as a sentence begins with it. */
+  seat(seat: number): string {
+    return this.#shown("value-seat", seat);
   }
 
   /** What a seat does or wants to do. */

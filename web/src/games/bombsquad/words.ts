@@ -1,7 +1,7 @@
 /** How Bomb Squad names its values and the things on its table, as the terminal does. */
 
 import type { Texts } from "../../lib/texts";
-import type { Facts } from "../../lib/wire";
+import type { Facts, Value } from "../../lib/wire";
 import type { GameWords } from "../../lib/words.svelte";
 import { possible } from "./cards";
 import { as, type BombSquadView, inHand, remembered, UNKNOWN } from "./view";
@@ -56,6 +56,10 @@ export const words: GameWords = {
     const title = `mission-${as<BombSquadView>(facts).table.mission}`;
     const ofMission = event.event === "SetUp" && event.step === "mission";
     return ofMission && texts.has(title) ? { ...event, what: texts.render(title) } : event;
+  },
+
+  doer(event: Facts): Value | undefined {
+    return event.operator;
   },
 
   label(facts: Facts, place: string, texts: Texts): string {
