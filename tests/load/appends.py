@@ -90,6 +90,8 @@ def _by_pgbench(dsn: str, clients: int) -> float:
         variables = {"seq": 0, "act": "a" * ACT, "told": "b" * TOLD}
         given = [word for name, value in variables.items() for word in ("-D", f"{name}={value}")]
         words = ["-n", "-M", "prepared", "-c", str(clients), "-j", "2", "-T", str(SECONDS), *given, "-f", str(script)]
-        ran = subprocess.run(["pgbench", *words, dsn], capture_output=True, text=True, check=True)
+        ran = subprocess.run(["pgbench", *words, dsn], capture_output=True, text=True, check=False)
+    if ran.returncode:
+        raise RuntimeError(ran.stderr)
     (line,) = [line for line in ran.stdout.splitlines() if line.startswith("tps = ")]
     return float(line.split()[2])

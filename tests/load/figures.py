@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import platform
 import resource
-import subprocess
 from collections.abc import Iterable
 from pathlib import Path
 
+import asyncpg
 from tests.load import answers, appends, idle
 from tests.load.answers import FLAT_OUT, FLAT_OUT_SPREAD, HUMAN, Answers, percentile
 from tests.load.seating import PLAYERS
+from tests.serving import MAINTENANCE
 
 PAGE = Path(__file__).parents[2] / "docs" / "figures" / "load.md"
 
 HEAD = """\
 # How much one small machine carries
 
-Written by `scripts/figures/load`. Everything ran on one machine: nodes, worker, PostgreSQL with `fsync` on, NATS and
-the clients. {cores} cores, Python {python}, PostgreSQL {postgres}.
+Written by `scripts/figures/load`. Everything ran on one machine: nodes, worker, PostgreSQL, NATS and the clients.
+{cores} cores, Python {python}, PostgreSQL {postgres} with `fsync` {fsync} and `synchronous_commit` {commit}.
 """
 APPENDS = """
 ## Durable appends
@@ -85,8 +87,19 @@ def main() -> None:
 
 
 def _head() -> str:
-    said = subprocess.run(["pgbench", "--version"], capture_output=True, text=True, check=True).stdout
-    return HEAD.format(cores=os.cpu_count(), python=platform.python_version(), postgres=said.split()[2])
+    names = ("server_version", "fsync", "synchronous_commit")
+    postgres, fsync, commit = asyncio.run(_settings(names))
+    python = platform.python_version()
+    return HEAD.format(cores=os.cpu_count(), python=python, postgres=postgres.split()[0], fsync=fsync, commit=commit)
+
+
+async def _settings(names: Iterable[str]) -> list[str]:
+    """How the database is set."""
+    connection = await asyncpg.connect(MAINTENANCE)
+    try:
+        return [await connection.fetchval("select current_setting($1)", name) for name in names]
+    finally:
+        await connection.close()
 
 
 def _appends() -> str:
