@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from getaway.table.change import WHOLE
+
 Json = dict[str, Any]
 PLAIN = ("table", "talk", "undo", "clock", "question")
 
@@ -52,7 +54,9 @@ class Screen:
 
 def laid_over(old: Any, new: Any) -> Any:  # noqa: ANN401 - any view
     """A view with a change laid over it."""
-    if isinstance(old, dict) and isinstance(new, dict) and new.keys() <= old.keys():
+    if isinstance(old, dict) and isinstance(new, dict):
+        if new.keys() == {WHOLE}:
+            return new[WHOLE]
         return {**old, **{name: laid_over(old[name], value) for name, value in new.items()}}
     return new
 

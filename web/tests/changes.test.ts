@@ -15,3 +15,9 @@ test("a member can become nothing", () => {
 test("the first view is a change of nothing", () => {
   expect(changed(null, { seat: 0 })).toEqual({ seat: 0 });
 });
+
+test("an object that is sent as a whole leaves nothing of the one before", () => {
+  expect(changed({ fog: { 4: "bomb", 7: "hostage" } }, { fog: { "": { 7: "hostage" } } })).toEqual({ fog: { 7: "hostage" } });
+  expect(changed({ fog: { 4: "bomb" } }, { fog: { "": {} } })).toEqual({ fog: {} });
+  expect(changed({ one: 1 }, { "": { other: 2 } })).toEqual({ other: 2 });
+});

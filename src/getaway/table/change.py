@@ -7,6 +7,9 @@ from typing import Any, Final
 import msgspec
 
 SAME: Final = object()
+OBJECTS: Final = (dict, msgspec.Struct)
+WHOLE: Final = ""
+"""The one member of a change that stands for a whole object, where its members are not those of the one before."""
 
 
 def change(old: Any, new: Any) -> Any:  # noqa: ANN401 - any view
@@ -14,24 +17,30 @@ def change(old: Any, new: Any) -> Any:  # noqa: ANN401 - any view
     if old is new:
         return SAME
     if type(old) is not type(new):
-        return new
+        return _instead(old, new)
     if isinstance(new, msgspec.Struct):
         return _of_structs(old, new)
     if isinstance(new, dict) and old.keys() == new.keys():
         found = {name: change(old[name], value) for name, value in new.items()}
         return {name: value for name, value in found.items() if value is not SAME} or SAME
-    return SAME if old == new else new
+    return SAME if old == new else _instead(old, new)
+
+
+def _instead(old: Any, new: Any) -> Any:  # noqa: ANN401 - any view
+    """The new value; an object for an object is marked, so that no member of the old one stays."""
+    both = isinstance(old, OBJECTS) and isinstance(new, OBJECTS)
+    return {WHOLE: new} if both else new
 
 
 def _of_structs(old: msgspec.Struct, new: msgspec.Struct) -> Any:  # noqa: ANN401 - any view
     """As above; most members are the very same thing."""
     if new.__struct_config__.omit_defaults:  # what is left out now cannot be told as a change
-        return SAME if old == new else new
+        return SAME if old == new else {WHOLE: new}
     found = {}
     for name, sent_as in zip(new.__struct_fields__, new.__struct_encode_fields__, strict=True):
         before, now = getattr(old, name), getattr(new, name)
         if before is not now and (changed := change(before, now)) is not SAME:
             if now is msgspec.UNSET:
-                return new
+                return {WHOLE: new}
             found[sent_as] = changed
     return found or SAME

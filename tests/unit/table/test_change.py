@@ -34,6 +34,8 @@ def plain(thing: object) -> Any:  # noqa: ANN401 - any JSON
 def laid(old: Any, new: Any) -> Any:  # noqa: ANN401 - any JSON
     """A change over the old value, as a client lays it."""
     if isinstance(old, dict) and isinstance(new, dict):
+        if new.keys() == {""}:
+            return new[""]
         return {**old, **{name: laid(old.get(name), value) for name, value in new.items()}}
     return new
 
@@ -43,13 +45,15 @@ def laid(old: Any, new: Any) -> Any:  # noqa: ANN401 - any JSON
     [
         ({"a": 1, "b": [1]}, {"a": 1, "b": [2]}, {"b": [2]}),
         ({"a": {"b": 1, "c": 1}}, {"a": {"b": 2, "c": 1}}, {"a": {"b": 2}}),
-        ({"a": 1}, {"b": 1}, {"b": 1}),
+        ({"a": 1}, {"b": 1}, {"": {"b": 1}}),
+        ({"a": {"b": 1}}, {"a": {}}, {"a": {"": {}}}),
+        ({"a": None}, {"a": {"b": 1}}, {"a": {"b": 1}}),
         (1, True, True),
         ({"a": 1}, {"a": True}, {"a": True}),
         (Card(1, 2), Card(3, 2), {"what": 3}),
-        (Card(1, 2), Card(1, msgspec.UNSET), Card(1, msgspec.UNSET)),
-        (Slim(1), Slim(), Slim()),
-        ({"a": Card(1)}, {"a": Slim(1)}, {"a": Slim(1)}),
+        (Card(1, 2), Card(1, msgspec.UNSET), {"": Card(1, msgspec.UNSET)}),
+        (Slim(1), Slim(), {"": Slim()}),
+        ({"a": Card(1)}, {"a": Slim(1)}, {"a": {"": Slim(1)}}),
     ],
 )
 def test_only_what_differs_is_told(old: object, new: object, told: object) -> None:
@@ -57,6 +61,7 @@ def test_only_what_differs_is_told(old: object, new: object, told: object) -> No
     found = change(old, new)
     assert type(found) is type(told)
     assert plain(found) == plain(told)
+    assert laid(plain(old), plain(found)) == plain(new)
 
 
 @pytest.mark.parametrize("same", [1, "a", [1, 2], {"a": {"b": 1}}, Card(1, 2), Slim(3)])

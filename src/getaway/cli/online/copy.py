@@ -15,6 +15,7 @@ from getaway.games import find
 from getaway.kernel import Event, Game
 from getaway.kernel.stream import Ended, Put, Told
 from getaway.kernel.wire import tupled
+from getaway.table.change import WHOLE
 from getaway.table.items import TableItem
 from getaway.table.messages import AnyNews, Clock, Sync, TableView, Update
 
@@ -109,6 +110,8 @@ class Copy:
 def laid_over(old: Any, change: Any) -> Any:  # noqa: ANN401 - any plain data
     """A view with a change laid over it."""
     if isinstance(old, dict) and isinstance(change, dict):
+        if change.keys() == {WHOLE}:
+            return change[WHOLE]
         return {**old, **{name: laid_over(old.get(name), value) for name, value in change.items()}}
     return change
 
