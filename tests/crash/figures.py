@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from statistics import median
 
@@ -27,7 +28,8 @@ votes and talks now and then, comes back with its `rev` and sends what was not a
 Meanwhile {kills} times a part is ended by `kill -9` and started again after up to 1.5 seconds, some while another part
 is still away.
 
-{seconds:.0f} seconds, {tables} tables, {rows:,} rows of their logs.
+{seconds:.0f} seconds, {tables} tables, {rows:,} rows of their logs; {cores} cores, which servers and clients share, with
+{load:.0f} processes that wanted one at a time.
 
 ## What was found
 
@@ -73,6 +75,8 @@ def page(run: Run) -> str:
         groups=run.groups,
         kills=len(ledger.kills),
         seconds=run.seconds,
+        cores=os.cpu_count(),
+        load=os.getloadavg()[2],
         tables=found.tables,
         rows=found.rows,
         acknowledged=len(ledger.acknowledged),

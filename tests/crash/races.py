@@ -150,11 +150,12 @@ async def _device(lines: AsyncExitStack, url: str, seated: Json) -> Device:
 
 async def _race(devices: list[list[Device]], found: Races) -> Json:
     """Both devices of a seat that is asked answer at once; the wish that won, with its seat."""
-    seat = next(i for i, (one, _) in enumerate(devices) if "choice" in one.question)
+    seat = next(i for i, (one, _) in enumerate(devices) if one.question.get("choice"))
     wishes = _two_wishes(devices[seat][0].question)
-    rev = devices[seat][0].screen.rev or 0
+    everybody = [device for pair in devices for device in pair]
+    revs = [device.screen.rev or 0 for device in everybody]
     told = await asyncio.gather(*[device.answer(wish) for device, wish in zip(devices[seat], wishes, strict=True)])
-    for device in (device for pair in devices for device in pair):
+    for device, rev in zip(everybody, revs, strict=True):
         await device.reach(rev + 1)
     won = [i for i, (clause, _) in enumerate(told) if not clause]
     found.clauses.update(clause for clause, _ in told if clause)

@@ -11,6 +11,7 @@ import asyncpg
 import pytest
 from tests import serving
 from tests.serving import Line
+from tests.unit.table.seated import Clock, house
 
 pytestmark = pytest.mark.clause("GT-FAULT-01")
 
@@ -108,5 +109,25 @@ def test_a_deadline_that_raises(dsn: str, stumbler: str) -> None:
             assert len(await at.incidents()) == 1
             done = await at.answer(0, place=0)
             assert done["type"] == "done", done
+
+    asyncio.run(story())
+
+
+def test_an_incident_is_filed_once(dsn: str, stumbler: str) -> None:
+    """By the node on which the rules stumbled, not by another that takes in what came of it."""
+
+    async def story() -> None:
+        clock = Clock()
+        async with house(dsn, clock) as here, house(dsn, clock) as there:
+            at = await here.open(game=stumbler, options={"window_ms": 200})
+            for seat in (0, 1):
+                await at.answer(seat)
+            clock.at += 300
+            for node in (here, there):
+                (seat,) = await at.through(node).asked()
+                await at.through(node).answer(seat)
+            sql = "select count(*) from incidents where table_id = $1"
+            async with here.store.connected() as connection:
+                assert await connection.fetchval(sql, at.id) == 1
 
     asyncio.run(story())
