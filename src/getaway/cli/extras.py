@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 from typing import Any
 
 from getaway.cli.playing import BadCommand
 from getaway.cli.said import say
 
+SERVERS = ("server", "host")
+"""The extras that run a server, which Windows cannot."""
+
 
 def needing(extra: str, module: str) -> Any:  # noqa: ANN401 - a module
     """A module of ours that needs the libraries of an extra, or a word on how to install them."""
+    if extra in SERVERS and sys.platform == "win32":
+        raise BadCommand(say("not-on-windows"))
     try:
         return import_module(module)
     except ModuleNotFoundError as missing:

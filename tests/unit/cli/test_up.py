@@ -22,6 +22,8 @@ from tests.unit.cli.terminals import Terminal
 
 from getaway.cli.extras import needing
 from getaway.cli.hosting.leftovers import note, running, stop_leftovers
+from getaway.cli.hosting.up import Wanted
+from getaway.cli.hosting.up import up as bring_up
 from getaway.cli.playing import BadCommand
 
 
@@ -73,7 +75,7 @@ def lasting(seen: dict[str, Any]) -> dict[str, Any]:
 
 
 async def kept_through_everything(folder: Path) -> None:
-    """Play, kill the parts, kill the whole, come back."""
+    """Play, kill every part, kill the whole, come back."""
     port = free_port()
     words = ("up", "--data", str(folder / "data"), "--host", "127.0.0.1", "--port", str(port))
     url = f"http://127.0.0.1:{port}"
@@ -82,13 +84,12 @@ async def kept_through_everything(folder: Path) -> None:
         table, seen, host = await played(url)
         first = started(folder / "data")
         assert set(first) == {"postgres", "nats-server", "node", "worker"}
-        for part in ("node", "worker"):
-            os.kill(first[part], signal.SIGKILL)
-        await up.until("started again")
-        await up.until("started again")
-        async with Terminal(*words) as second:
-            assert await second.ended() == 2
-            assert "Another getaway up uses" in second.seen
+        for pid in first.values():
+            os.kill(pid, signal.SIGKILL)
+        for _ in first:
+            await up.until("started again")
+        with pytest.raises(BadCommand, match="Another getaway up uses"):
+            bring_up(Wanted(folder / "data", "127.0.0.1", port, 1, ""))
         os.kill(up.process.pid, signal.SIGKILL)
         await up.ended()
     left = started(folder / "data")
@@ -105,7 +106,7 @@ async def kept_through_everything(folder: Path) -> None:
 
 
 def test_a_server_comes_up_and_keeps_what_was_played(folder: Path) -> None:
-    """With brought binaries: a move survives the death of node, worker and the whole, and Ctrl-C stops everything."""
+    """With brought binaries: a move survives the death of every part and of the whole, and Ctrl-C stops everything."""
     asyncio.run(kept_through_everything(folder))
 
 
@@ -126,6 +127,17 @@ def test_a_folder_that_cannot_be_made_is_named(program: Program, tmp_path: Path)
     done = program("up", "--data", str(tmp_path / "file"))
     assert done.code == 2
     assert "Name a folder of your own: getaway up --data FOLDER" in done.err
+
+
+@pytest.mark.parametrize("words", [("up",), ("serve",), ("worker",), ("migrate",)])
+def test_windows_is_told_what_runs_a_server(
+    program: Program, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    """A server needs what Windows has not; players need nothing of it."""
+    monkeypatch.setattr(sys, "platform", "win32")
+    done = program(*words)
+    assert done.code == 2
+    assert "WSL" in done.err
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root has somebody else run PostgreSQL")

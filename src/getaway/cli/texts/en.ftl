@@ -254,6 +254,7 @@ help-campaign-file = The campaign file; without it campaign.toml.
 ## A server of one's own
 
 missing-extra = This needs { $module }, which is not installed. Type: pip install "getaway[{ $extra }]"
+not-on-windows = A server runs on Linux and macOS. On Windows, install getaway inside WSL and start it there.
 bringing-up = Bringing the server up; the first time takes a little longer.
 up = getaway is up: { $link }
 up-here = For this machine alone: { $link }

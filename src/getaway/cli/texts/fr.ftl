@@ -255,6 +255,7 @@ help-campaign-file = Le fichier de la campagne ; sans lui, campaign.toml.
 ## Un serveur à soi
 
 missing-extra = Il faut { $module }, qui n'est pas installé. Tapez : pip install "getaway[{ $extra }]"
+not-on-windows = Un serveur tourne sous Linux et macOS. Sous Windows, installez getaway dans WSL et lancez-le là.
 bringing-up = Démarrage du serveur ; la première fois prend un peu plus de temps.
 up = getaway est en marche : { $link }
 up-here = Pour cette machine seule : { $link }

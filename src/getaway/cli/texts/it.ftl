@@ -255,6 +255,7 @@ help-campaign-file = Il file della campagna; se manca, campaign.toml.
 ## Un server proprio
 
 missing-extra = Serve { $module }, che non è installato. Scrivi: pip install "getaway[{ $extra }]"
+not-on-windows = Un server gira su Linux e macOS. Su Windows installa getaway dentro WSL e avvialo lì.
 bringing-up = Avvio del server; la prima volta dura un po' di più.
 up = getaway è in funzione: { $link }
 up-here = Solo per questa macchina: { $link }
