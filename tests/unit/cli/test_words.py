@@ -119,6 +119,24 @@ def test_hidden_cards_have_no_face_in_words() -> None:
     assert "Player 1 holds yellow move 2" in other
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ("Ada tells none: red", "Player 3 tells Ada: red", "red tells player 3: red")),
+        ("it", ("Ada indica a none le", "Il giocatore 3 indica a Ada le", "red indica al giocatore 3 le")),
+        ("fr", ("Ada indique à none ses", "Le joueur 3 indique à Ada ses", "red indique au joueur 3 ses")),
+    ],
+)
+def test_people_are_called_by_their_names(lang: str, said: tuple[str, ...]) -> None:
+    """A name stands as it is, even if it is a word of the game; a seat without one has its number."""
+    speak(lang)
+    wording = Wording(GAME)
+    wording.names = ("Ada", "none", "", "red")
+    told = [events.Informed(seat, to, "red", (0,)) for seat, to in ((0, 1), (2, 0), (3, 2))]
+    for event, begins in zip(told, said, strict=True):
+        assert wording.event(event).startswith(f"{begins} ")
+
+
 def test_a_finished_match_can_be_told_with_every_secret() -> None:
     """Told as a whole, a match names every dealt and drawn card."""
     match, rng, wording = some_match(4), dice(4), Wording(GAME)
