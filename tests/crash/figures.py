@@ -28,7 +28,7 @@ votes and talks now and then, comes back with its `rev` and sends what was not a
 Meanwhile {kills} times a part is ended by `kill -9` and started again after up to 1.5 seconds, some while another part
 is still away.
 
-{seconds:.0f} seconds, {tables} tables, {rows:,} rows of their logs; {cores} cores, which servers and clients share, with
+{seconds:.0f} seconds, {tables} tables, {rows:,} rows of their logs; {cores} cores, which servers and clients share, and
 {load:.0f} processes that wanted one at a time.
 
 ## What was found

@@ -253,7 +253,7 @@ class Match(Play):
         if not self.practice:
             oldest = mark_before(self.marks, self.fixed)
             self.marks = [mark for mark in self.marks if mark.length >= oldest.length]
-        self._put()
+        self._put(answered=entry.seat if isinstance(entry, Answer) and not entry.offer else None)
 
     def _draw(self, request: Chanced) -> Drawn:
         drawn = super()._draw(request)
@@ -298,12 +298,13 @@ class Match(Play):
 
     # Telling
 
-    def _put(self) -> None:
+    def _put(self, *, answered: Seat | None = None) -> None:
         """Put the question that now stands to every audience, or tell the end.
 
-        A seat whose question is still the same may answer it by its older numbers too.
+        A seat whose question is still the same may answer it by its older numbers too. One that has just answered is
+        asked anew, however alike the questions are: an answer that is on its way twice counts once.
         """
-        before = {ask.seat: ask for ask in self._put_before}
+        before = {ask.seat: ask for ask in self._put_before if ask.seat != answered}
         self._asks = None
         asks = []
         for seat, stream, rev in self.audiences.each():

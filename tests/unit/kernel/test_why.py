@@ -105,6 +105,16 @@ def test_an_answer_names_its_question(match: Match) -> None:
     match.answer(1, n(1), ask=second.id)
 
 
+@pytest.mark.clause("GT-ASK-02")
+def test_an_answer_that_is_on_its_way_twice_counts_once() -> None:
+    """The next question may be exactly the same: it is another one for the seat that has answered."""
+    match = Parlour(say(0), say(0)).new(players=2)
+    first = match.asks[0].id
+    match.answer(0, n(1), ask=first)
+    assert refused(match, 0, n(1), ask=first) == Refused("GT-ASK-02")
+    match.answer(0, n(1), ask=match.asks[0].id)
+
+
 def test_an_offer_taken_puts_a_new_question() -> None:
     """An answer meant for the question before an offer was taken is refused by GT-ASK-02."""
     match = Parlour(say(0), offers=(GROW,)).new(players=2)
