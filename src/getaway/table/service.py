@@ -7,18 +7,19 @@ that are kept in memory here. A lost race drops what is in memory, reads what th
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 from getaway.bots import AtRandom
-from getaway.kernel import SPECTATOR, Refused, Seat, to_json
-from getaway.table import deciding, opening, telling
+from getaway.kernel import SPECTATOR, Refused, Seat
+from getaway.table import deciding, opening
 from getaway.table.acts import AnyAct, Keyed, Rematched
 from getaway.table.commands import AnyCommand, Rematch
-from getaway.table.live import GRACE, THINKING, Diverged, Live, Overtaken
-from getaway.table.messages import Seated, TableView
-from getaway.table.ports import Bus, Listener, Row, Store, StoreDown
+from getaway.table.house import House
+from getaway.table.live import GRACE, THINKING, Live, Overtaken
+from getaway.table.messages import Seated
+from getaway.table.ports import Row, StoreDown
 from getaway.table.room import Room
 from getaway.table.seats import OVER
 from getaway.table.telling import bots_asked
@@ -38,18 +39,8 @@ class NothingDue(Exception):
     """A table was looked at for nothing."""
 
 
-class Tables:
-    """All tables that this process has to do with."""
-
-    def __init__(self, store: Store, bus: Bus, now: Callable[[], int], *, most: int = 2000) -> None:
-        self.store = store
-        self.bus = bus
-        self.now = now
-        self.most = most
-        """So many tables are kept in memory; those that nobody looks at make room first."""
-        self.rooms: dict[str, Room] = {}
-        self.on_incident: Callable[[str, int, str], None] = lambda _table, _number, _body: None
-        self._chores: set[asyncio.Task[None]] = set()
+class Tables(House):
+    """All tables that this process has to do with, and what can be done at them."""
 
     # Opening and sitting down
 
@@ -134,14 +125,6 @@ class Tables:
             return Rematched(table=other.id, at=at)
 
         return decide
-
-    @staticmethod
-    def _seat(live: Live, key: str) -> Seat:
-        """The seat that a key opens; a key that opens none is refused, no key is a spectator's."""
-        seat = live.table.seat_of(key) if key else SPECTATOR
-        if seat is None:
-            raise Refused("GT-KEY-01")
-        return seat
 
     async def _do(self, table: str, decide: Decide, row_id: str | None, append: Append | None = None) -> None:
         """Judge and run, write, tell: in this order, again after a lost race."""
@@ -249,123 +232,3 @@ class Tables:
             except Refused as refused:
                 stumbled = refused
         raise NothingDue from stumbled
-
-    # Reading
-
-    async def view(self, table: str) -> TableView:
-        """The table as everybody with the link sees it."""
-        async with self.room(table) as room:
-            return telling.table_view(room.live)
-
-    async def seat(self, table: str, key: str) -> Seat:
-        """The audience that a key belongs to; spectators only where they are let in."""
-        async with self.room(table) as room:
-            return self.admitted(room.live, key)
-
-    def admitted(self, live: Live, key: str) -> Seat:
-        seat = self._seat(live, key)
-        if seat == SPECTATOR and not live.table.watch:
-            raise Refused("GT-WATCH-01")
-        return seat
-
-    async def sync(self, table: str, key: str) -> bytes:
-        """Everything that whoever holds this key may see."""
-        async with self.room(table) as room:
-            seat = self.admitted(room.live, key)
-            notes = await self.store.notes(table, seat) if seat != SPECTATOR else ""
-            return telling.sync(room.live, seat, self.now(), notes)
-
-    async def query(self, table: str, key: str, name: str, args: dict[str, Any]) -> bytes:
-        """A game's query on the view of whoever holds this key."""
-        async with self.room(table) as room:
-            seat = self.admitted(room.live, key)
-            match = room.live.playing()
-            if name not in match.game.queries:
-                raise Refused("GT-QUERY-01", name=name[:40])
-            try:
-                return to_json(match.query(seat, name, **args))
-            except (TypeError, ValueError, LookupError, AttributeError) as error:
-                raise Refused("GT-QUERY-01", name=name[:40]) from error
-
-    # Listening
-
-    @asynccontextmanager
-    async def listening(self, table: str, key: str, rev: int | None, listener: Listener) -> AsyncIterator[Seat]:
-        """Send a listener everything from now on, after what it has missed."""
-        await self.bus.listen(table)  # before the table is read, so that nothing falls between
-        try:
-            async with self.room(table) as room:
-                await self._introduce(room, key, rev, listener)
-            yield listener.seat
-        finally:
-            if table in self.rooms:
-                self.rooms[table].remove(listener)
-            await self.bus.unlisten(table)
-
-    async def _introduce(self, room: Room, key: str, rev: int | None, listener: Listener) -> None:
-        seat = self.admitted(room.live, key)
-        if rev and rev > room.live.revs[seat]:
-            await room.catch_up()  # another node has told this client more than we know
-            seat = self.admitted(room.live, key)
-        listener.seat, listener.key = seat, key
-        missed = telling.caught_up(room.live, seat, rev, self.now()) if rev else None
-        if missed is None:
-            notes = await self.store.notes(room.id, seat) if seat != SPECTATOR else ""
-            missed = telling.sync(room.live, seat, self.now(), notes)
-        listener.send(missed)
-        room.add(listener)
-
-    async def heard(self, table: str, seq: int) -> None:
-        """Another node wrote a row."""
-        room = self.rooms.get(table)
-        if room is None or not room.listeners or room.seq >= seq:
-            return
-        async with room.lock:
-            if room.seq < seq:  # else this node has read it meanwhile
-                with suppress(StoreDown):
-                    await room.refresh()
-
-    async def heal(self) -> None:
-        """Read what the bus may have failed to say, for every table that somebody here looks at."""
-        watched = [table for table, room in self.rooms.items() if room.listeners]
-        for table, seq in (await self.store.lasts(watched)).items():
-            await self.heard(table, seq)
-
-    # Rooms
-
-    @asynccontextmanager
-    async def room(self, table: str) -> AsyncIterator[Room]:
-        """The room of a table, with nobody else in it, and what was stored meanwhile taken in."""
-        room = self.rooms.get(table)
-        if room is None:
-            self._make_room()
-            room = self.rooms.setdefault(table, Room(table, self.store, self.now))
-        async with room.lock:
-            try:
-                await room.up_to_date()
-            except Refused:
-                self.rooms.pop(table, None)
-                raise
-            except Diverged as diverged:
-                number = await self.store.file_incident(table, 0, str(diverged))
-                self.on_incident(table, number, str(diverged))
-                raise Refused("GT-FAULT-02", number=number) from diverged
-            if room.live.renewed:
-                await self._say_renewed(room)
-            yield room
-
-    async def _say_renewed(self, room: Room) -> None:
-        """The first node that goes on under newer rules says so in the log (GT-VERSION-01)."""
-        act = room.live.play(self.now(), lambda _: None)
-        if await self.store.append(room.live.commit(act)):
-            room.tell()
-        else:
-            await room.reload()
-
-    def _make_room(self) -> None:
-        """Forget the tables that were used longest ago and that nobody looks at."""
-        if len(self.rooms) < self.most:
-            return
-        idle = [table for table, room in self.rooms.items() if not room.listeners and not room.lock.locked()]
-        for table in idle[: max(1, self.most // 10)]:
-            del self.rooms[table]
