@@ -16,6 +16,9 @@ from tests.unit.cli.terminals import Terminal
 from getaway.cli.online.copy import laid_over
 from getaway.cli.online.doors import Link, read_link
 from getaway.cli.playing import BadCommand
+from getaway.cli.said import texts
+from getaway.cli.screen import WIDEST
+from getaway.rulebook import LANGUAGES
 
 PROMPT = "quit) > "
 SECRET = "s" * 43
@@ -286,3 +289,10 @@ def test_a_change_is_laid_over_a_view() -> None:
     old = {"a": {"b": 1, "c": [1, 2]}, "d": None}
     assert laid_over(old, {"a": {"c": [3]}, "d": {"e": 5}}) == {"a": {"b": 1, "c": [3]}, "d": {"e": 5}}
     assert old["a"] == {"b": 1, "c": [1, 2]}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("message", ["help-lobby", "help-online", "help-over"])
+def test_help_fits_the_screen(lang: str, message: str) -> None:
+    """No line of the help is broken in two."""
+    assert max(map(len, texts(lang).render(message).splitlines())) <= WIDEST

@@ -342,8 +342,8 @@ help-over =
 help-online =
     Un nombre ou le début d'un mot choisit ; une touche fléchée, une direction.
     b          un pas en arrière dans un choix par étapes
-    ?          les règles de la question ; ? 3 pourquoi le choix 3 est permis ou non ;
-               ? BS-INFO-08 toute clause, avec la lecture de la table
+    ?          les règles de la question ; ? 3 pourquoi le choix 3 est permis ou
+               non ; ? BS-INFO-08 toute clause, avec la lecture de la table
     u          reprend vos étapes, sinon votre dernière réponse ; si d'autres ont
                répondu depuis, on leur demande
     y, n       d'accord qu'un autre annule, ou non
