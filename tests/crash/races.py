@@ -29,7 +29,8 @@ PATIENCE = 20.0
 PAGE = """# Two answers to one question
 
 Written by `scripts/races`. A person has the same seat open on two devices, each at a node of its own, and both answer
-the same question at the same moment with different bids, through sockets. PostgreSQL, NATS and two nodes of its own.
+the same question at the same moment through sockets, differently where there is a choice. PostgreSQL, NATS and two
+nodes of its own.
 
 | | |
 | --- | --- |
