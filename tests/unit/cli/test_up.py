@@ -101,7 +101,7 @@ async def kept_through_everything(folder: Path) -> None:
         last = started(folder / "data")
         os.kill(up.process.pid, signal.SIGINT)
         assert await up.ended() == 0
-        assert "Stopped. Everything is in" in up.seen
+        assert "Stopped. Tables are kept" in up.seen
     assert not any(running(pid) for pid in (*left.values(), *last.values()))
 
 

@@ -65,7 +65,7 @@ def up(wanted: Wanted) -> None:
             for each in HANG_UPS:
                 signal.signal(each, signal.SIG_IGN)
             children.stop()
-    screen.write(say("down", folder=str(folder)))
+    screen.write(say("down"))
 
 
 @contextmanager

@@ -258,7 +258,7 @@ not-on-windows = A server runs on Linux and macOS. On Windows, install getaway i
 bringing-up = Bringing the server up; the first time takes a little longer.
 up = getaway is up: { $link }
 up-here = For this machine alone: { $link }
-up-data = Everything is kept in { $folder }. PostgreSQL: { $postgres-is ->
+up-data = Its folder is { $folder }. PostgreSQL: { $postgres-is ->
     [own] brought along
     [named] the one of GETAWAY_DATABASE
    *[found] the one on this machine
@@ -269,7 +269,7 @@ up-data = Everything is kept in { $folder }. PostgreSQL: { $postgres-is ->
  }.
 up-stop = Ctrl-C stops it. Tables are kept and go on at the next start.
 going-down = Stopping.
-down = Stopped. Everything is in { $folder }; start it again with getaway up.
+down = Stopped. Tables are kept; start it again with getaway up.
 child-again = { $name } has stopped and was started again. Its log: { $log }
 port-taken = Port { $port } is taken. Stop what uses it, or choose another: getaway up --port { $next }
 node-failed = { $name } does not start. Its log, { $log }, ends so: { $said }

@@ -259,7 +259,7 @@ not-on-windows = Un serveur tourne sous Linux et macOS. Sous Windows, installez 
 bringing-up = Démarrage du serveur ; la première fois prend un peu plus de temps.
 up = getaway est en marche : { $link }
 up-here = Pour cette machine seule : { $link }
-up-data = Tout est gardé dans { $folder }. PostgreSQL : { $postgres-is ->
+up-data = Son dossier est { $folder }. PostgreSQL : { $postgres-is ->
     [own] apporté
     [named] celui de GETAWAY_DATABASE
    *[found] celui de cette machine
@@ -270,7 +270,7 @@ up-data = Tout est gardé dans { $folder }. PostgreSQL : { $postgres-is ->
  }.
 up-stop = Ctrl-C l'arrête. Les tables sont gardées et continuent au prochain démarrage.
 going-down = Arrêt en cours.
-down = Arrêté. Tout est dans { $folder } ; relancez-le par getaway up.
+down = Arrêté. Les tables sont gardées ; relancez-le par getaway up.
 child-again = { $name } s'est arrêté et a été relancé. Son journal : { $log }
 port-taken = Le port { $port } est pris. Arrêtez ce qui l'utilise, ou choisissez-en un autre : getaway up --port { $next }
 node-failed = { $name } ne démarre pas. Son journal, { $log }, finit ainsi : { $said }

@@ -259,7 +259,7 @@ not-on-windows = Un server gira su Linux e macOS. Su Windows installa getaway de
 bringing-up = Avvio del server; la prima volta dura un po' di più.
 up = getaway è in funzione: { $link }
 up-here = Solo per questa macchina: { $link }
-up-data = Tutto è conservato in { $folder }. PostgreSQL: { $postgres-is ->
+up-data = La sua cartella è { $folder }. PostgreSQL: { $postgres-is ->
     [own] portato con sé
     [named] quello di GETAWAY_DATABASE
    *[found] quello di questa macchina
@@ -270,7 +270,7 @@ up-data = Tutto è conservato in { $folder }. PostgreSQL: { $postgres-is ->
  }.
 up-stop = Ctrl-C lo ferma. I tavoli restano e continuano al prossimo avvio.
 going-down = Arresto in corso.
-down = Fermato. Tutto è in { $folder }; riavvialo con getaway up.
+down = Fermato. I tavoli restano; riavvialo con getaway up.
 child-again = { $name } si è fermato ed è stato riavviato. Il suo registro: { $log }
 port-taken = La porta { $port } è occupata. Ferma chi la usa, o scegline un'altra: getaway up --port { $next }
 node-failed = { $name } non parte. Il suo registro, { $log }, finisce così: { $said }
