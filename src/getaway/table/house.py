@@ -57,9 +57,12 @@ class House:
 
     async def _say_renewed(self, room: Room) -> None:
         """The first node that goes on under newer rules says so in the log (GT-VERSION-01)."""
-        act = room.live.play(self.now(), lambda _: None)
-        if await self.store.append(room.live.commit(act)):
+        act = room.live.play(max(self.now(), room.live.last), lambda _: None)
+        room.unsaid = row = room.live.commit(act)
+        if await self.store.append(row):
+            room.unsaid = None
             room.tell()
+            await self.bus.publish(room.id, row.seq)
         else:
             await room.reload()
 

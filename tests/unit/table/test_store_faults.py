@@ -10,6 +10,7 @@ from tests.unit.table.seated import House, at_home, refused
 
 from getaway.table import StoreDown
 from getaway.table import commands as c
+from getaway_toy import ToyGame
 
 
 @pytest.mark.clause("GT-STORE-01")
@@ -56,6 +57,33 @@ def test_a_command_that_was_never_written_is_carried_out_when_it_comes_again(dsn
         assert await at.asked() == [0, 1]
         await at.answer(0)
         assert await at.asked() == [1]
+
+    at_home(dsn, story)
+
+
+@pytest.mark.clause("GT-VERSION-01")
+def test_newer_rules_are_told_of_once_though_the_store_was_away(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The row that says so is written before anything else is, and every number of the log is there."""
+
+    async def story(here: House) -> None:
+        at = await here.open()
+        await at.answer(0)
+        await here.store.check(at.id, (await at.live()).checkpoint())
+        here.tables.rooms.clear()
+        monkeypatch.setattr(ToyGame, "version", 2)
+        append = here.store.append
+
+        async def lost(_: object) -> bool:
+            raise StoreDown
+
+        here.store.append = lost  # type: ignore[method-assign, assignment]
+        with pytest.raises(StoreDown):
+            await at.sync(0)
+        here.store.append = append  # type: ignore[method-assign]
+        await at.answer(1)
+        rows = await here.store.tail(at.id, 0)
+        assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+        assert sum(b'"renewed"' in row.act for row in rows) == 1
 
     at_home(dsn, story)
 
