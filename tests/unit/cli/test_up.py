@@ -35,6 +35,7 @@ def folder(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     made = Path(tempfile.mkdtemp(prefix="getaway-"))
     made.chmod(0o755)
     yield made
+    stop_leftovers(made / "data" / "running.json")
     shutil.rmtree(made)
 
 

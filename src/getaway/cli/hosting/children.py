@@ -116,8 +116,8 @@ class Children:
         for child in self._all:
             if not child.running and monotonic() - child.started > REST:
                 child.start()
-                say_so(child)
                 self._note()
+                say_so(child)
 
     def stop(self) -> None:
         """Stop them all, the last first."""

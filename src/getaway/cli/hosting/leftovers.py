@@ -21,8 +21,10 @@ Noted = tuple[int, int, list[str]]
 
 
 def note(file: Path, running: Sequence[Noted]) -> None:
-    """Write down what runs."""
-    file.write_bytes(msgspec.json.encode(running))
+    """Write down what runs; whoever is killed meanwhile leaves the note before."""
+    new = file.with_suffix(".new")
+    new.write_bytes(msgspec.json.encode(running))
+    new.replace(file)
 
 
 def stop_leftovers(file: Path) -> None:
