@@ -1,7 +1,9 @@
 /** What the parts of the picture share: the scene, the plan that is being composed, and the time. */
 
+import { Failed } from "../../lib/api-calls";
 import type { Compose } from "../../lib/compose.svelte";
 import type { TableState } from "../../lib/table.svelte";
+import type { Facts } from "../../lib/wire";
 import { as, type BombSquadView, type Direction, type Rehearsal, type Scene } from "./view";
 
 const PAUSE = 90;
@@ -88,9 +90,19 @@ export class ControlRoom {
 
   #fetchScene(position: string): void {
     if (!position) return;
-    void this.#state.query("scene", {}).then((answer) => {
-      if (position === this.#position) this.scene = as<Scene>(answer);
+    void this.#query<Scene>("scene", {}).then((scene) => {
+      if (scene && position === this.#position) this.scene = scene;
     });
+  }
+
+  /** What the server answers; null where it cannot be reached, or the moment that was asked about is over. */
+  async #query<T>(name: string, args: Facts): Promise<T | null> {
+    try {
+      return as<T>(await this.#state.query(name, args));
+    } catch (error) {
+      if (error instanceof Failed) return null;
+      throw error;
+    }
   }
 
   // The plan
@@ -120,11 +132,12 @@ export class ControlRoom {
       this.rehearsal = null;
       return undefined;
     }
+    if (this.#compose.busy) return undefined;
     const args = { slots: [...slots], directions: slots.map((_, i) => directions[i] ?? "") };
     let wanted = true;
     const timer = setTimeout(() => {
-      void this.#state.query("rehearse", args).then((answer) => {
-        if (wanted) this.rehearsal = as<Rehearsal>(answer);
+      void this.#query<Rehearsal>("rehearse", args).then((rehearsal) => {
+        if (wanted) this.rehearsal = rehearsal;
       });
     }, PAUSE);
     return () => {
