@@ -44,12 +44,12 @@ export async function person(browser: Browser, screen: Screen, more: object = {}
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error" && !isLostLine(message.text())) faults.push(message.text());
+    if (message.type() === "error" && !isAnswered(message.text())) faults.push(message.text());
   });
   return { page, context, faults };
 }
 
-/** A browser that is offline says so in its console; that is not a fault of the page. */
-function isLostLine(text: string): boolean {
-  return /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED|WebSocket connection/.test(text);
+/** A browser tells its console that it is offline, or that a clause refused a call; the page answers both to the reader. */
+function isAnswered(text: string): boolean {
+  return /status of 409|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED|WebSocket connection/.test(text);
 }

@@ -5,6 +5,7 @@ import { leads, type Wish } from "./advice";
 import { standing } from "./pointer";
 
 const PATIENCE = 20_000;
+const MOST_TABS = 300;
 
 export async function type(page: Page, wish: Wish): Promise<void> {
   if (wish.verb === "order") return order(page, wish.args["slots"] as number[]);
@@ -45,10 +46,8 @@ async function order(page: Page, wanted: readonly number[]): Promise<void> {
     const at = (await cardsNow(page)).indexOf(slot);
     if (at === place) continue;
     await tabTo(page, `li[data-slot="${slot}"] button.card`);
-    for (let i = at; i > place; i -= 1) {
-      await page.keyboard.press("ArrowLeft");
-      await tabTo(page, `li[data-slot="${slot}"] button.card`);
-    }
+    for (let i = at; i > place; i -= 1) await page.keyboard.press("ArrowLeft");
+    if ((await cardsNow(page)).indexOf(slot) !== place) throw new Error(`the arrows do not bring card ${slot} to place ${place}`);
   }
   await tabTo(page, "button.main");
   await page.keyboard.press("Enter");
@@ -60,13 +59,23 @@ async function cardsNow(page: Page): Promise<number[]> {
   );
 }
 
-/** Press Tab until the focus is there; a page without a way there fails. */
+/** Press Tab, or Shift and Tab, until the focus is there; a page without a way there fails. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
-  const there = (): Promise<boolean> =>
-    page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-  for (let i = 0; i < 150; i += 1) {
-    if (await there()) return;
-    await page.keyboard.press("Tab");
+  for (let i = 0; i < MOST_TABS; i += 1) {
+    const way = await wayTo(page, selector);
+    if (way === "there") return;
+    await page.keyboard.press(way === "before" ? "Shift+Tab" : "Tab");
   }
   throw new Error(`Tab does not lead to ${selector}`);
+}
+
+/** Where something is, seen from what has the focus. */
+async function wayTo(page: Page, selector: string): Promise<"there" | "before" | "behind"> {
+  return page.evaluate((wanted) => {
+    const { activeElement: at, body } = document;
+    if (at?.matches(wanted)) return "there";
+    const found = document.querySelector(wanted);
+    if (!at || at === body || !found) return "behind";
+    return at.compareDocumentPosition(found) & Node.DOCUMENT_POSITION_PRECEDING ? "before" : "behind";
+  }, selector);
 }

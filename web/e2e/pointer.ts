@@ -34,8 +34,13 @@ async function option(page: Page, wish: Wish): Promise<number> {
   return found.findIndex(({ verb, binds }) => verb === wish.verb && leads(binds, wish));
 }
 
-/** Put the cards of the frame in order: what is left out is dropped, two that are tapped change places. */
 async function order(page: Page, wanted: readonly number[]): Promise<void> {
+  await compose(page, wanted);
+  await page.locator("button.main").click();
+}
+
+/** Put the cards of the frame in order: what is left out is dropped, two that are tapped change places. */
+export async function compose(page: Page, wanted: readonly number[]): Promise<void> {
   const cards = page.locator("li[data-slot].ordering");
   await cards.first().waitFor();
   for (const card of await cards.all()) {
@@ -48,5 +53,4 @@ async function order(page: Page, wanted: readonly number[]): Promise<void> {
     await cards.nth(place).locator("button.card").click();
     await page.locator(`li[data-slot="${slot}"] button.card`).click();
   }
-  await page.locator("button.main").click();
 }

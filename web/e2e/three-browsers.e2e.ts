@@ -7,29 +7,13 @@ import { clean } from "./axe";
 import { launch, node, person, type Person } from "./browsers";
 import { Line } from "./line";
 import { answer } from "./pointer";
+import { join, open } from "./table";
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser.close());
-
-async function open(host: Person, url: string, name: string): Promise<string> {
-  const { page } = host;
-  await page.goto(url);
-  await page.getByLabel("Your name").fill(name);
-  await page.getByRole("radio", { name: "By turns" }).check();
-  await page.getByRole("button", { name: /Open and copy/ }).click();
-  await page.waitForURL(/\/t\//);
-  return new URL(page.url()).pathname.split("/").pop() ?? "";
-}
-
-async function join(guest: Person, url: string, name: string): Promise<void> {
-  await guest.page.goto(url);
-  await guest.page.getByLabel("Your name at the table").fill(name);
-  await guest.page.getByRole("button", { name: "Sit down" }).click();
-  await guest.page.getByText(/starts when all are ready/).waitFor();
-}
 
 test("a whole mission with a reload, a lost connection, an undo and a language switch", async () => {
   const people = [
@@ -39,7 +23,7 @@ test("a whole mission with a reload, a lost connection, an undo and a language s
   ] as const;
   const [nora, ilias, wren] = people;
   const lines = await Promise.all(people.map((_, seat) => new Line(node(seat)).start()));
-  const table = await open(nora, lines[0]?.url ?? "", "Nora");
+  const table = await open(nora, lines[0]?.url ?? "", { name: "Nora", choices: ["By turns"] });
   await join(ilias, `${lines[1]?.url}/t/${table}`, "Ilias");
   await join(wren, `${lines[2]?.url}/t/${table}`, "Wren");
   await clean(nora.page);
