@@ -1,0 +1,46 @@
+/** Pictures of a page as it looks on the screens that people have, on paper and on blueprint, in three languages. */
+
+import { mkdirSync, writeFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { SCREENS, type Screen } from "../browsers";
+import { inPalette } from "./palette";
+
+const FOLDER = new URL("../../../docs/screens/", import.meta.url).pathname;
+/** Longer than anything on the page moves. */
+const SETTLED = 700;
+
+export type Scheme = "dark" | "light";
+export type Look = readonly [Screen, Scheme];
+
+export const ALL: readonly Look[] = (["phone", "tablet", "desktop"] as const).flatMap((screen) => [
+  [screen, "dark"] as const,
+  [screen, "light"] as const,
+]);
+
+/** Take a picture of what stands on a page, once for each look; the page then has its own size again. */
+export async function take(page: Page, name: string, looks: readonly Look[]): Promise<void> {
+  const size = page.viewportSize();
+  mkdirSync(FOLDER, { recursive: true });
+  for (const [screen, scheme] of looks) {
+    await page.setViewportSize(SCREENS[screen]);
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(SETTLED);
+    const picture = await page.screenshot({ caret: "hide" });
+    writeFileSync(`${FOLDER}${name}-${SCREENS[screen].width}-${scheme}.png`, await inPalette(page.context(), picture));
+  }
+  if (size) await page.setViewportSize(size);
+}
+
+/** The same page in another language, then in English again. */
+export async function inLanguage(page: Page, lang: string, then: () => Promise<void>): Promise<void> {
+  await speak(page, lang);
+  await then();
+  await speak(page, "en");
+}
+
+async function speak(page: Page, lang: string): Promise<void> {
+  await page.evaluate((wanted) => localStorage.setItem("getaway:lang", wanted), lang);
+  await page.reload();
+  await page.locator("[data-ask]").first().waitFor();
+}
