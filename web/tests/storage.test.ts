@@ -1,19 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { dropTable, keepTable, keptTables, secretOf, takeFromAddress } from "../src/lib/storage";
+import { storage } from "./kept";
 
 const secret = "S".repeat(43);
-
-/** A browser's storage: its keys are members of it. */
-function storage(): Storage {
-  const kept: Record<string, unknown> = {};
-  const hidden = {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => void (kept[key] = value),
-    removeItem: (key: string) => void delete kept[key],
-  };
-  for (const [name, value] of Object.entries(hidden)) Object.defineProperty(kept, name, { value });
-  return kept as unknown as Storage;
-}
 
 beforeEach(() => vi.stubGlobal("localStorage", storage()));
 

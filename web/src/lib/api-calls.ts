@@ -39,25 +39,27 @@ export interface NewTable {
   name: string;
 }
 
+/** What no form and no page of another origin can send: a call with it is meant. */
+const MEANT = { "X-Getaway": "1" };
+
 export function headers(secret: string): Record<string, string> {
   return secret ? { Authorization: `Seat ${secret}` } : {};
 }
 
-async function call(method: string, path: string, body?: unknown, secret = ""): Promise<Response> {
+export async function call(method: string, path: string, body?: unknown, secret = ""): Promise<Response> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const type: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
-  const response = await fetch(`/api${path}`, { method, headers: { ...headers(secret), ...type }, ...sent }).catch(
-    () => {
-      throw new Failed(0, "");
-    },
-  );
+  const all = { ...headers(secret), ...type, ...MEANT };
+  const response = await fetch(`/api${path}`, { method, headers: all, ...sent }).catch(() => {
+    throw new Failed(0, "");
+  });
   if (response.ok) return response;
   const said = (await response.json().catch(() => ({}))) as Fault | No;
   if ("clause" in said) throw new RefusedCall(response.status, said);
   throw new Failed(response.status, said.detail ?? "", said.quote ?? "");
 }
 
-async function read<T>(method: string, path: string, body?: unknown, secret = ""): Promise<T> {
+export async function read<T>(method: string, path: string, body?: unknown, secret = ""): Promise<T> {
   return (await call(method, path, body, secret)).json() as Promise<T>;
 }
 

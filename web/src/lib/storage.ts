@@ -2,6 +2,8 @@
 
 const SEAT = "getaway:seat:";
 const TABLE = "getaway:table:";
+const DUE = "getaway:due:";
+const HIDDEN = "getaway:hidden:";
 
 /** A table as this browser last saw it, for the list of one's own tables. */
 export interface Kept {
@@ -52,11 +54,41 @@ export function dropTable(id: string): void {
   store()?.removeItem(TABLE + id);
 }
 
+export function isKept(id: string): boolean {
+  return Boolean(store()?.getItem(TABLE + id));
+}
+
 /** The tables this browser has a seat at, the last seen first. */
 export function keptTables(): Kept[] {
-  const all = store();
-  const keys = all ? Object.keys(all).filter((key) => key.startsWith(TABLE)) : [];
-  return keys.map((key) => JSON.parse(all?.getItem(key) ?? "{}") as Kept).sort((a, b) => b.seen - a.seen);
+  const all = idsUnder(TABLE).map((id) => JSON.parse(store()?.getItem(TABLE + id) ?? "{}") as Kept);
+  return all.sort((a, b) => b.seen - a.seen);
+}
+
+/** A table that only the account knows is not to be listed here. */
+export function hideTable(id: string): void {
+  store()?.setItem(HIDDEN + id, "1");
+}
+
+export function isHidden(id: string): boolean {
+  return Boolean(store()?.getItem(HIDDEN + id));
+}
+
+/** The tables whose seats the account is to keep, and of which it has not heard yet. */
+export function dueTables(): string[] {
+  return idsUnder(DUE);
+}
+
+export function setDue(table: string): void {
+  store()?.setItem(DUE + table, "1");
+}
+
+export function dropDue(table: string): void {
+  store()?.removeItem(DUE + table);
+}
+
+function idsUnder(start: string): string[] {
+  const keys = Object.keys(store() ?? {});
+  return keys.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
 }
 
 export function liking(name: string): string {

@@ -57,3 +57,5 @@ export type Seated = Schemas["Seated"];
 export type Setting = Schemas["Setting"];
 export type Game = Schemas["GameView"];
 export type Clause = Schemas["Clause"];
+export type Me = Schemas["Me"];
+export type Credentials = Schemas["Credentials"];

@@ -1,12 +1,13 @@
 /** A visit to a table: looking at it from the door, sitting down or watching, and what went wrong. */
 
+import { signed } from "../account/signed.svelte";
 import * as calls from "../lib/api-calls";
 import { Compose } from "../lib/compose.svelte";
 import { Desk } from "../lib/desk.svelte";
 import { reader } from "../lib/reader.svelte";
 import { speaker } from "../lib/say";
 import { gameWords } from "../lib/speech";
-import { dropSecret, keepSecret, keepTable, secretOf, takeFromAddress } from "../lib/storage";
+import { dropSecret, isKept, keepSecret, keepTable, secretOf, takeFromAddress } from "../lib/storage";
 import { TableState } from "../lib/table.svelte";
 import type { No, TableView } from "../lib/wire";
 import type { Words } from "../lib/words.svelte";
@@ -30,7 +31,7 @@ export class Visit {
     this.id = id;
   }
 
-  /** Come to the door, and go in where this browser holds a seat. */
+  /** Come to the door, and go in where this browser or the account holds a seat. */
   async begin(): Promise<void> {
     takeFromAddress(this.id);
     this.fault = null;
@@ -43,7 +44,8 @@ export class Visit {
       this.fault = error;
       return;
     }
-    if (secretOf(this.id)) this.enter(secretOf(this.id));
+    const secret = secretOf(this.id) || (await signed.takeUp(this.id));
+    if (secret) this.enter(secret);
   }
 
   /** Sit down; throws where the table refuses. */
@@ -70,9 +72,10 @@ export class Visit {
     this.parts = null;
   }
 
-  /** Remember the table for the list of one's own. */
+  /** Remember the table for the list of one's own; a seat that is new here is kept with the account too. */
   remember(table: TableView, seat: number): void {
     if (seat < 0) return;
+    if (!isKept(this.id)) signed.keep([this.id]);
     keepTable({ id: this.id, game: table.game, title: table.title, seat, seen: Date.now() });
   }
 

@@ -337,3 +337,23 @@ mine-paused = paused
 mine-waits = waiting for { $names }
 mine-plays = being played
 mine-drop = Take { $title } off the list
+
+## Accounts
+
+account-title = Account
+account-about = An account brings you back to your tables on another device. You can play without one.
+account-how = Sign in, or make an account
+account-sign-in = Sign in
+account-make = Make an account
+account-name = Name
+account-password = Password
+account-lost = Nothing else is asked of you. A lost password cannot be brought back: keep it well.
+account-keep = { $count ->
+    [one] Keep the seat I have in this browser with the account
+   *[other] Keep the { $count } seats I have in this browser with the account
+ }
+account-of = Account of { $name }
+account-signed-in = Signed in as { $name }
+account-signed-in-about = Every seat you take in this browser is kept with your account. Sign in on another device, and your tables are listed there too.
+account-forget = Forget these seats in this browser; the account still has them
+account-sign-out = Sign out

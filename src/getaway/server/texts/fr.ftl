@@ -337,3 +337,23 @@ mine-paused = en pause
 mine-waits = on attend { $names }
 mine-plays = en cours
 mine-drop = Retirer { $title } de la liste
+
+## Accounts
+
+account-title = Compte
+account-about = Un compte vous ramène à vos tables sur un autre appareil. Vous pouvez jouer sans compte.
+account-how = Se connecter ou créer un compte
+account-sign-in = Se connecter
+account-make = Créer un compte
+account-name = Nom
+account-password = Mot de passe
+account-lost = Rien d'autre ne vous est demandé. Un mot de passe perdu ne se retrouve pas : gardez-le bien.
+account-keep = { $count ->
+    [one] Garder avec le compte la place que j'ai dans ce navigateur
+   *[other] Garder avec le compte les { $count } places que j'ai dans ce navigateur
+ }
+account-of = Compte de { $name }
+account-signed-in = Connecté : { $name }
+account-signed-in-about = Chaque place que vous prenez dans ce navigateur est gardée avec votre compte. Connectez-vous sur un autre appareil, et vos tables y figurent aussi.
+account-forget = Oublier ces places dans ce navigateur ; le compte les garde
+account-sign-out = Se déconnecter

@@ -337,3 +337,23 @@ mine-paused = in pausa
 mine-waits = si aspetta { $names }
 mine-plays = in corso
 mine-drop = Togli { $title } dall'elenco
+
+## Accounts
+
+account-title = Account
+account-about = Un account ti riporta ai tuoi tavoli su un altro dispositivo. Puoi giocare anche senza.
+account-how = Accedi o crea un account
+account-sign-in = Accedi
+account-make = Crea un account
+account-name = Nome
+account-password = Password
+account-lost = Non ti si chiede altro. Una password persa non si può recuperare: conservala bene.
+account-keep = { $count ->
+    [one] Conserva con l'account il posto che ho in questo browser
+   *[other] Conserva con l'account i { $count } posti che ho in questo browser
+ }
+account-of = Account di { $name }
+account-signed-in = Accesso come { $name }
+account-signed-in-about = Ogni posto che prendi in questo browser è conservato con il tuo account. Accedi su un altro dispositivo e i tuoi tavoli saranno elencati anche lì.
+account-forget = Dimentica questi posti in questo browser; restano nell'account
+account-sign-out = Esci

@@ -1,0 +1,16 @@
+/** The calls of accounts. The session goes along as a cookie. */
+
+import { call, read } from "../lib/api-calls";
+import type { Credentials, Me, Seated } from "../lib/wire";
+
+export const make = (who: Credentials) => read<Me>("POST", "/accounts", who);
+
+export const signIn = (who: Credentials) => read<Me>("POST", "/session", who);
+
+export const signOut = () => call("DELETE", "/session");
+
+export const me = () => read<Me>("GET", "/me");
+
+export const keep = (table: string, secret: string) => call("PUT", `/me/tables/${table}`, undefined, secret);
+
+export const takeUp = (table: string) => read<Seated>("POST", `/me/tables/${table}`);

@@ -1,0 +1,93 @@
+/** What an account does: signing in and out, keeping seats, and finding them again on another device. */
+
+import { Failed, RefusedCall } from "../lib/api-calls";
+import * as storage from "../lib/storage";
+import type { Credentials } from "../lib/wire";
+import * as calls from "./calls";
+import { signed } from "./signed.svelte";
+
+/** The session has ended. */
+const ENDED = "GT-ACCOUNT-03";
+/** What is said to a call that may be done later: it was not heard, we ask too often, or it could not be stored. */
+const LATER = ["", ENDED, "GT-RATE-01", "GT-STORE-01"];
+
+let settling: Promise<void> = Promise.resolve();
+
+/** Sign in, or make an account; the seats at these tables are kept with it. Throws where the server refuses. */
+export async function signIn(who: Credentials, fresh: boolean, keep: readonly string[]): Promise<void> {
+  const me = await (fresh ? calls.make(who) : calls.signIn(who));
+  signed.as(me.name);
+  signed.keep(keep);
+}
+
+/** Sign out, and leave no seat of the account in this browser where `forget` asks for it. Throws where it fails. */
+export async function signOut(forget: boolean): Promise<void> {
+  const kept = forget ? (await calls.me()).tables : [];
+  await calls.signOut();
+  for (const { table } of kept) {
+    storage.dropTable(table);
+    storage.dropSecret(table);
+  }
+  signed.out();
+}
+
+/** The tables of this browser whose seats an account could keep. */
+export function seatsHere(): string[] {
+  const all = storage.keptTables().map(({ id }) => id);
+  return all.filter((id) => storage.secretOf(id));
+}
+
+/** Tell the server of one seat after the other. */
+export function settle(): Promise<void> {
+  settling = settling.then(settleAll, settleAll);
+  return settling;
+}
+
+async function settleAll(): Promise<void> {
+  for (const table of storage.dueTables()) {
+    if (!(await settled(table))) return;
+    storage.dropDue(table);
+  }
+}
+
+/** Whether nothing more is to be told of a seat: the account keeps it, or a clause forbids that. */
+async function settled(table: string): Promise<boolean> {
+  try {
+    await calls.keep(table, storage.secretOf(table));
+    return true;
+  } catch (error) {
+    return !LATER.includes(clauseOf(error));
+  }
+}
+
+/** The tables at which the account has a seat; none where it cannot be asked. */
+export async function tables(): Promise<storage.Kept[]> {
+  const me = await heard(calls.me());
+  return (me?.tables ?? []).map(({ table, game, title, seat }) => ({ id: table, game, title, seat, seen: 0 }));
+}
+
+/** Take up a seat that the account keeps; empty where it keeps none at this table. */
+export async function takeUp(table: string): Promise<string> {
+  const kept = await tables();
+  const seated = kept.some(({ id }) => id === table) ? await heard(calls.takeUp(table)) : null;
+  if (seated) storage.keepSecret(table, seated.secret);
+  return seated?.secret ?? "";
+}
+
+/** What a call says; null where it fails. */
+async function heard<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    clauseOf(error);
+    return null;
+  }
+}
+
+/** The clause that refused a call; empty where the server was not heard. Where the session has ended we are signed out. */
+function clauseOf(error: unknown): string {
+  if (!(error instanceof Failed)) throw error;
+  const clause = error instanceof RefusedCall ? error.no.clause : "";
+  if (clause === ENDED) signed.out();
+  return clause;
+}
