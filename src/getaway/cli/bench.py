@@ -28,7 +28,8 @@ def run(quick: bool, json_path: Path | None, echo: Callable[[str], None]) -> Res
     for line in table(results):
         echo(line)
     if missing:
-        echo(f"Not compared with {' and '.join(missing)}: {HOW_TO_INSTALL}")
+        echo(f"Not compared with {' and '.join(missing)};")
+        echo(HOW_TO_INSTALL)
     if json_path is not None:
         json_path.write_bytes(to_json(results) + b"\n")
     return results

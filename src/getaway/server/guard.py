@@ -32,10 +32,13 @@ HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
-TWO_YEARS: Final = b"max-age=63072000; includeSubDomains"
+ONLY_SECURE: Final = (
+    (b"strict-transport-security", b"max-age=63072000; includeSubDomains"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+)
+"""What a browser heeds over TLS alone, and complains of elsewhere."""
 NO_STORE: Final = (b"cache-control", b"no-store")
 
 
@@ -77,7 +80,7 @@ def _with(given: Any, headers: list[tuple[bytes, bytes]], *, secure: bool) -> li
     if not any(name.lower() == NO_STORE[0] for name, _ in found):
         found.append(NO_STORE)
     if secure:
-        found.append((b"strict-transport-security", TWO_YEARS))
+        found += ONLY_SECURE
     return found
 
 
