@@ -2,20 +2,19 @@
 
 import type { Page } from "playwright-core";
 import { leads, type Wish } from "./advice";
-import { standing } from "./pointer";
+import { untilAnswered } from "./pointer";
 
-const PATIENCE = 20_000;
 const MOST_TABS = 300;
 
 export async function type(page: Page, wish: Wish): Promise<void> {
   if (wish.verb === "order") return order(page, wish.args["slots"] as number[]);
-  const asked = await standing(page);
-  const end = Date.now() + PATIENCE;
-  while ((await standing(page)) === asked) {
-    if (Date.now() > end) throw new Error(`no key leads to ${JSON.stringify(wish)}`);
-    for (const key of (await numberOf(page, wish)) ?? "") await page.keyboard.press(key);
-    await page.waitForTimeout(80);
-  }
+  await untilAnswered(page, wish, async () => {
+    const keys = await numberOf(page, wish);
+    if (!keys) return null;
+    return async () => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+  });
 }
 
 /** The number that stands before the option that leads to the wish; null where none does now. */

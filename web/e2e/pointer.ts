@@ -8,18 +8,30 @@ const PATIENCE = 20_000;
 /** Answer the question that stands on this page: click what leads to the wish until another question stands. */
 export async function answer(page: Page, wish: Wish): Promise<void> {
   if (wish.verb === "order") return order(page, wish.args["slots"] as number[]);
-  const asked = await standing(page);
-  const end = Date.now() + PATIENCE;
-  while ((await standing(page)) === asked) {
-    if (Date.now() > end) throw new Error(`nothing on the page leads to ${JSON.stringify(wish)}`);
+  await untilAnswered(page, wish, async () => {
     const place = await option(page, wish);
-    if (place >= 0) await page.locator("button.option").nth(place).click({ timeout: 2000 }).catch(() => {});
+    if (place < 0) return null;
+    return () => page.locator("button.option").nth(place).click({ timeout: 2000 }).catch(() => {});
+  });
+}
+
+/** Take one step after the other, as long as there is one, until the question that they answer stands no more. */
+export async function untilAnswered(page: Page, wish: Wish, next: () => Promise<(() => Promise<void>) | null>): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  let asked: string | null = null; // the page may still show the question before, so what stands counts from the first step
+  while (asked === null || (await standing(page)) === asked) {
+    if (Date.now() > end) throw new Error(`nothing on the page leads to ${JSON.stringify(wish)}`);
+    const step = await next();
+    if (step) {
+      asked ??= await standing(page);
+      await step();
+    }
     await page.waitForTimeout(40);
   }
 }
 
 /** The number of the question that this page shows; null where there is none any more. */
-export async function standing(page: Page): Promise<string | null> {
+async function standing(page: Page): Promise<string | null> {
   return page.evaluate(() => document.querySelector("[data-ask]")?.getAttribute("data-ask") ?? null);
 }
 
