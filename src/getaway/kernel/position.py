@@ -60,7 +60,7 @@ def position(match: Match, *, undoable: bool = False) -> Position:
 
     A quiet fork is never stored.
     """
-    mark = mark_before(match.marks, 0 if match.practice else match.fixed) if undoable else match.mark
+    mark = mark_before(match.marks, 0 if match.practice else match.fixed) if undoable and not match.over else match.mark
     base = mark.base.copy()
     base.tape = msgspec.UNSET
     return Position(
@@ -93,7 +93,10 @@ def _answered(line: Iterable[Past]) -> tuple[int, ...]:
 
 
 def restore(game: Game[Any], stored: Position, chance: Chance | None = None) -> Match:
-    """A match standing where the position was taken; under newer rules at its last checkpoint (GT-VERSION-01)."""
+    """A match standing where the position was taken; under newer rules at its last checkpoint (GT-VERSION-01).
+
+    One that is over stays as it ended.
+    """
     older = stored.version != game.version
     game.prepare(stored.options)
     source = chance or Seeded(0)
@@ -103,7 +106,7 @@ def restore(game: Game[Any], stored: Position, chance: Chance | None = None) -> 
         match = _going_on(game, stored, source, match)
     match.tape.now, match.paused, match.chance = stored.now, stored.paused, source
     match.chain = bytes.fromhex(stored.chain)
-    if older:
+    if older and not match.over:
         match.renew(stored.version)
     return match
 

@@ -56,9 +56,9 @@ class House:
             yield room
 
     async def _say_renewed(self, room: Room) -> None:
-        """The first node that goes on under newer rules says so in the log (GT-VERSION-01)."""
+        """The first node that goes on under newer rules says so in the log, and when it is due (GT-VERSION-01)."""
         act = room.live.play(max(self.now(), room.live.last), lambda _: None)
-        room.unsaid = row = room.live.commit(act)
+        room.unsaid = row = room.live.commit(act, woken=True)
         if await self.store.append(row):
             room.unsaid = None
             room.tell()

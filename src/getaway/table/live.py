@@ -17,7 +17,7 @@ from getaway.kernel import SPECTATOR, Committed, Match, Refused, Seat, from_json
 from getaway.kernel.logbook import apply
 from getaway.kernel.position import Position, position, restore
 from getaway.kernel.stream import AnyItem, Ended, NewRules, Put
-from getaway.table import seats
+from getaway.table import renewal, seats
 from getaway.table.acts import BOT, AnyAct, Opened, Played, Started
 from getaway.table.items import item_of
 from getaway.table.ports import Checkpoint, Row, Stored
@@ -165,9 +165,11 @@ class Live:
         """The table from its last checkpoint and the rows since."""
         live = cls(table_id, stored.seed)
         if stored.checkpoint is not None:
-            live._restore(stored.checkpoint, stored.before)
+            live._restore(stored.checkpoint, stored)
         for row in stored.rows:
             live.take(row)
+        if live.renewed:
+            live._heard = live._up_to_newer_rules()
         return live
 
     def take(self, row: Row) -> None:
@@ -179,16 +181,24 @@ class Live:
             case Started(chain=chain):
                 self.begin(act.at)
                 self._check(row, chain)
-            case Played(entries=entries, chain=chain):
-                match = self.playing()
-                for entry in entries:
-                    apply(match, entry)  # a renewal was carried out when the match was restored
-                match.log.clear()
-                match.incidents.clear()  # whoever wrote the row has filed them
-                self._check(row, chain)
+            case Played() if self.renewed and not renewal.says_so(act, self.playing().game.version):
+                renewal.pass_over(self.playing(), act)
+            case Played():
+                self._again(row, act)
             case _:
                 pass
         self._absorb(act, row.told)
+
+    def _again(self, row: Row, act: Played) -> None:
+        match = self.playing()
+        try:
+            for entry in act.entries:
+                apply(match, entry)  # a renewal was carried out when the match was restored
+        except Refused as refused:
+            raise Diverged(f"table {self.id}, row {row.seq}, by {refused.clause}") from refused
+        match.log.clear()
+        match.incidents.clear()  # whoever wrote the row has filed them
+        self._check(row, act.chain)
 
     def _check(self, row: Row, chain: str) -> None:
         if self.playing().chain.hex() != chain:
@@ -250,24 +260,29 @@ class Live:
         kept = Kept(self.table, tuple(self.revs), self.due, self.last, where)
         return Checkpoint(self.seq, to_json(kept))
 
-    def _restore(self, checkpoint: Checkpoint, before: Sequence[Row]) -> None:
+    def _restore(self, checkpoint: Checkpoint, stored: Stored) -> None:
         kept = from_json(checkpoint.data, Kept)
         self.seq, self._table, self.due, self.last = checkpoint.seq, kept.table, kept.due, kept.last
         self.revs = list(kept.revs)
         if kept.position is not None:
-            numbers = [bytes.fromhex(seat.number) for seat in self.table.seats]
-            self.match = restore(find(self.table.game), kept.position, Committed(self.seed, numbers))
-            if kept.position.version == self.match.game.version:
-                self.match.log.clear()  # what came after the position's own checkpoint is in the table's log
-            self._heard = self._told_of_newer_rules(self.match)
+            self.match = self._restored(kept.position, stored.rows)
+            self._heard = self.match.audiences.revs
             self._question = shown_to_all(self.match)
-        self._recall(before)
+        self._recall(stored.before)
 
-    def _told_of_newer_rules(self, match: Match) -> tuple[int, ...]:
-        """How far each audience has heard: up to the news that the rules are newer, if they are (GT-VERSION-01)."""
-        if not match.log:
-            return match.audiences.revs
-        return tuple(next(item.rev for item in stream if isinstance(item, NewRules)) for stream in match.streams)
+    def _restored(self, where: Position, rows: Sequence[Row]) -> Match:
+        game = find(self.table.game)
+        chance = Committed(self.seed, [bytes.fromhex(seat.number) for seat in self.table.seats])
+        if where.version != game.version:
+            return restore(game, renewal.beyond(where, rows, game.version), chance)
+        match = restore(game, where, chance)
+        match.log.clear()  # what came after the position's own checkpoint is in the table's log
+        return match
+
+    def _up_to_newer_rules(self) -> tuple[int, ...]:
+        """How far each audience has heard: up to the news that the rules are newer (GT-VERSION-01)."""
+        streams = self.playing().streams
+        return tuple(next(item.rev for item in stream if isinstance(item, NewRules)) for stream in streams)
 
     @property
     def renewed(self) -> bool:

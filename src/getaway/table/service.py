@@ -14,7 +14,7 @@ from typing import Any
 from getaway.bots import AtRandom
 from getaway.kernel import SPECTATOR, Refused, Seat
 from getaway.table import deciding, opening
-from getaway.table.acts import AnyAct, Keyed, Rematched
+from getaway.table.acts import AnyAct, Keyed, Rematched, Started
 from getaway.table.commands import AnyCommand, Rematch
 from getaway.table.house import House
 from getaway.table.live import GRACE, THINKING, Live, Overtaken
@@ -157,10 +157,11 @@ class Tables(House):
         """One way through; whether its row is in the log. A claim's own `append` is that of somebody who was woken."""
         live, overtaken, woken = room.live, None, append is not None
         try:
-            row = live.commit(decide(live, max(received, live.last)), row_id, woken=woken)
+            act = decide(live, max(received, live.last))
+            row = live.commit(act, row_id, woken=woken)
         except Overtaken as late:
-            overtaken = late
-            row = live.commit(late.act, woken=woken)
+            overtaken, act = late, late.act
+            row = live.commit(act, woken=woken)
         finally:
             await self._file_incidents(live)
         room.unsaid = row
@@ -169,7 +170,7 @@ class Tables(House):
         room.unsaid = None
         room.tell()
         await self.bus.publish(room.id, row.seq)
-        self._keep_checkpoint(live)
+        self._keep_checkpoint(live, act)
         if overtaken is not None and not woken:  # a bot that came too late is nobody to refuse
             raise overtaken.refused
         return True
@@ -185,11 +186,13 @@ class Tables(House):
             number = await self.store.file_incident(live.id, live.seq, body)
             self.on_incident(live.id, number, body)
 
-    def _keep_checkpoint(self, live: Live) -> None:
-        """A checkpoint is a copy of what the log says, so it is written whenever there is time."""
-        if live.seq % CHECKPOINT_EVERY and live.table.stage != OVER:
-            return
-        self._chore(self.store.check(live.id, live.checkpoint()))
+    def _keep_checkpoint(self, live: Live, act: AnyAct) -> None:
+        """A checkpoint is a copy of what the log says, so it is written whenever there is time.
+
+        There is one from the start on: newer rules go on from it, and cannot begin as the older ones did.
+        """
+        if live.seq % CHECKPOINT_EVERY == 0 or live.table.stage == OVER or isinstance(act, Started):
+            self._chore(self.store.check(live.id, live.checkpoint()))
 
     def _chore(self, work: Awaitable[None]) -> None:
         async def run() -> None:
