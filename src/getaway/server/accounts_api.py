@@ -98,11 +98,12 @@ class AccountsApi(Controller):
     async def keep(self, node: Here, table: FromPath[str], request: Asking) -> None:
         """Keep the seat whose secret is in the header."""
         account = await node.accounts.who(_token(node, request))
-        seat = await node.tables.seat(table, needed_key(request))
+        key = needed_key(request)
+        seat = await node.tables.seat(table, key)
         for kept in await node.people.kept(account.id, table):
             if kept.seat == seat and await _holds(node, kept):
                 return
-        await _keep(node, account, table, seat)
+        await _keep(node, account, Kept(table, seat, key))
 
     @post("/me/tables/{table:str}", status_code=201, guards=[limited("sit")])
     async def take_up(self, node: Here, table: FromPath[str], request: Asking) -> Seated:
@@ -110,8 +111,8 @@ class AccountsApi(Controller):
         account = await node.accounts.who(_token(node, request))
         for kept in await node.people.kept(account.id, table):
             if await _holds(node, kept):
-                await _keep(node, account, table, kept.seat, kept.key)
-                return await node.tables.rekey(table, kept.seat)
+                key = await _keep(node, account, kept, instead=True)
+                return await node.tables.rekey(table, kept.seat, key)
         raise Refused("GT-ACCOUNT-05")
 
 
@@ -148,12 +149,13 @@ def _token(node: Node, request: Asking) -> str:
 # Kept seats
 
 
-async def _keep(node: Node, account: Account, table: str, seat: int, old: str = "") -> None:
+async def _keep(node: Node, account: Account, held: Kept, *, instead: bool = False) -> str:
     """The seat gets a key for the account, whose secret is thrown away; it ends when the host takes the seat back."""
-    if seat == SPECTATOR:
+    if held.seat == SPECTATOR:
         raise Refused("GT-SEAT-01")
-    fresh = await node.tables.rekey(table, seat, old)
-    await node.people.keep(account.id, Kept(table, seat, key_of(fresh.secret)))
+    key = key_of((await node.tables.rekey(*held, instead=instead)).secret)
+    await node.people.keep(account.id, Kept(held.table, held.seat, key))
+    return key
 
 
 async def _holds(node: Node, kept: Kept) -> bool:
@@ -162,10 +164,13 @@ async def _holds(node: Node, kept: Kept) -> bool:
 
 
 async def _looked_at(node: Node, kept: Kept) -> KeptTable | None:
-    """A kept table; None where the seat is lost."""
-    async with node.tables.room(kept.table) as room:
-        if room.live.table.seat_of(kept.key) != kept.seat:
-            return None
-        view = table_view(room.live)
+    """A kept table; None where the seat is lost, or the table cannot be read: the others can."""
+    try:
+        async with node.tables.room(kept.table) as room:
+            if room.live.table.seat_of(kept.key) != kept.seat:
+                return None
+            view = table_view(room.live)
+    except Refused:
+        return None
     turn = bool(view.seats[kept.seat].asked)
     return KeptTable(kept.table, kept.seat, view.game, view.title, view.options, view.pace, view.stage, turn)

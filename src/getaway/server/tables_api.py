@@ -86,7 +86,7 @@ class TablesApi(Controller):
     async def move(self, node: Here, table: FromPath[str], request: Asking) -> Seated:
         """A new secret for the seat; the one used ends."""
         key = needed_key(request)
-        return await node.tables.rekey(table, await node.tables.seat(table, key), old=key)
+        return await node.tables.rekey(table, await node.tables.seat(table, key), key, instead=True)
 
     @post("/{table:str}/do", status_code=200, guards=[limited("command")])
     async def do(

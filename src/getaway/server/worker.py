@@ -9,7 +9,7 @@ from prometheus_client import start_http_server
 
 from getaway.server.logs import log
 from getaway.server.node import Node, now
-from getaway.table import StoreDown
+from getaway.table import StoreDown, Stuck
 
 LONGEST_NAP = 0.05
 """Seconds between two looks at what is due."""
@@ -60,6 +60,9 @@ async def one(node: Node) -> bool:
             await node.tables.wake(claim.table, claim.append)
         except StoreDown:
             raise
+        except Stuck as stuck:
+            log.warning("table stuck")
+            await claim.put_off(now() + max(LATER, now() - stuck.since))  # ever more seldom
         except Exception:  # noqa: BLE001 - whatever a table stumbles over, the others must not wait for it
             log.exception("work failed")
             await claim.put_off(now() + LATER)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from getaway.table.opening import Wanted, key_of, try_out
 from getaway.table.ports import Bus, Checkpoint, Claim, Listener, Row, Store, Stored, StoreDown
-from getaway.table.service import Tables
+from getaway.table.service import Stuck, Tables
 
 __all__ = [
     "Bus",
@@ -15,6 +15,7 @@ __all__ = [
     "Store",
     "StoreDown",
     "Stored",
+    "Stuck",
     "Tables",
     "Wanted",
     "key_of",

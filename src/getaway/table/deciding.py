@@ -28,7 +28,7 @@ from getaway.table.acts import (
 )
 from getaway.table.live import Live
 from getaway.table.opening import spoken_name
-from getaway.table.seats import HOST, LOBBY, Table
+from getaway.table.seats import LOBBY, Table
 
 MOST_NESTED = 8
 
@@ -76,11 +76,13 @@ def _undo(live: Live, seat: Seat, _: c.Undo, at: int) -> AnyAct:
         return _take_back(live, seat, (), at)
     if verdict.clause != "GT-UNDO-02":
         raise verdict
-    if _voters(live.table, seat):
-        if live.table.vote is not None:
-            raise Refused("GT-VOTE-02")
-        return VoteOpened(seat=seat, at=at)
-    return _take_back(live, seat, range(live.table.players), at)
+    vote = live.table.vote
+    agreed = vote.agreed if vote is not None and vote.seat == seat else ()
+    if all(voter in agreed for voter in _voters(live.table, seat)):  # who was still to vote may have gone away
+        return _take_back(live, seat, range(live.table.players), at)
+    if vote is not None:
+        raise Refused("GT-VOTE-02")
+    return VoteOpened(seat=seat, at=at)
 
 
 def _vote(live: Live, seat: Seat, command: c.Vote, at: int) -> AnyAct:
@@ -127,14 +129,14 @@ def _say(live: Live, seat: Seat, command: c.Say, at: int) -> AnyAct:
 
 
 def _start(live: Live, seat: Seat, _: c.Start, at: int) -> AnyAct:
-    _host(seat)
+    _host(live, seat)
     if live.match is not None:
         raise Refused("GT-START-01")
     return live.begin(at)
 
 
 def _leave(live: Live, seat: Seat, _: c.Leave, at: int) -> AnyAct:
-    if seat == HOST and live.table.stage == LOBBY:
+    if seat == live.table.host and live.table.stage == LOBBY:
         raise Refused("GT-HOST-02")
     return Left(seat=seat, at=at)
 
@@ -160,14 +162,14 @@ def _hand(live: Live, seat: Seat, command: c.Hand, at: int) -> AnyAct:
 
 
 def _revoke(live: Live, seat: Seat, command: c.Revoke, at: int) -> AnyAct:
-    _host(seat)
-    if command.seat >= live.table.players or command.seat == HOST:
+    _host(live, seat)
+    if command.seat >= live.table.players or command.seat == live.table.host:
         raise Refused("GT-SEAT-02")
     return Revoked(seat=command.seat, at=at)
 
 
-def _host(seat: Seat) -> None:
-    if seat != HOST:
+def _host(live: Live, seat: Seat) -> None:
+    if seat != live.table.host:
         raise Refused("GT-HOST-01")
 
 

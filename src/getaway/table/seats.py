@@ -53,6 +53,7 @@ class Table(msgspec.Struct, frozen=True):
     patience: int
     opened: int
     seats: tuple[Seating, ...]
+    host: Seat = 0
     stage: str = LOBBY
     paused: bool = False
     zero: int = 0
@@ -71,10 +72,6 @@ class Table(msgspec.Struct, frozen=True):
         return next((i for i, seat in enumerate(self.seats) if key in seat.keys), None)
 
 
-HOST: Seat = 0
-"""Whoever opened the table sits first."""
-
-
 def opened(table_id: str, act: Opened) -> Table:
     """A new table."""
     return Table(
@@ -88,7 +85,13 @@ def opened(table_id: str, act: Opened) -> Table:
         act.patience,
         act.at,
         act.seats,
+        _first(act.seats),
     )
+
+
+def _first(seats: tuple[Seating, ...]) -> Seat:
+    """The host: whoever opened the table, or at a rematch the first who is there."""
+    return max(range(len(seats)), key=lambda seat: (seats[seat].kind == PERSON, not seats[seat].away, -seat))
 
 
 def after(table: Table, act: AnyAct) -> Table:  # noqa: C901, PLR0911, PLR0912 - a line for each kind of act

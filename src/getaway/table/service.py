@@ -14,7 +14,7 @@ from typing import Any
 from getaway.bots import AtRandom
 from getaway.kernel import SPECTATOR, Refused, Seat
 from getaway.table import deciding, opening
-from getaway.table.acts import AnyAct, Keyed, Rematched, Started
+from getaway.table.acts import PERSON, AnyAct, Keyed, Rematched, Started
 from getaway.table.commands import AnyCommand, Rematch
 from getaway.table.house import House
 from getaway.table.live import GRACE, THINKING, Live, Overtaken
@@ -37,6 +37,14 @@ Decide = Callable[[Live, int], AnyAct]
 
 class NothingDue(Exception):
     """A table was looked at for nothing."""
+
+
+class Stuck(Exception):
+    """Something is due at a table and cannot be done, since the rules stumble over it; nothing happened since then."""
+
+    def __init__(self, since: int) -> None:
+        super().__init__(since)
+        self.since = since
 
 
 class Tables(House):
@@ -71,15 +79,15 @@ class Tables(House):
         await self.store.write_notes(table, found, "")  # notes are their writer's, and go with them
         return Seated(table, found, secret)
 
-    async def rekey(self, table: str, seat: Seat, old: str = "") -> Seated:
-        """Another secret for a seat, instead of an old one or beside those it has."""
+    async def rekey(self, table: str, seat: Seat, holder: str, *, instead: bool = False) -> Seated:
+        """Another secret for a seat whose holder has this key, instead of it or beside it."""
         secret = opening.new_secret()
         key = opening.key_of(secret)
 
         def decide(live: Live, at: int) -> AnyAct:
-            if old and live.table.seat_of(old) != seat:
+            if live.table.seat_of(holder) != seat:
                 raise Refused("GT-KEY-01")
-            return Keyed(seat=seat, key=key, instead=old, at=at)
+            return Keyed(seat=seat, key=key, instead=holder if instead else "", at=at)
 
         await self._do(table, decide, f"key:{key}")
         return Seated(table, seat, secret)
@@ -112,8 +120,11 @@ class Tables(House):
         """A new table for the same people."""
         async with self.room(table) as room:
             live = room.live
-            if self._seat(live, key) == SPECTATOR:
+            seat = self._seat(live, key)
+            if seat == SPECTATOR:
                 raise Refused("GT-SEAT-01")
+            if live.table.seats[seat].kind != PERSON:
+                raise Refused("GT-AWAY-02")
             if live.table.stage != OVER or live.table.rematch:
                 raise Refused("GT-REMATCH-01")
             again = opening.opened_again(live.table, self.now())
@@ -206,7 +217,7 @@ class Tables(House):
     # Time
 
     async def wake(self, table: str, append: Append) -> None:
-        """Do what is due at a table: let its bots answer, fire its deadlines."""
+        """Do what is due at a table: let its bots answer, fire its deadlines; raises `Stuck` where that fails."""
         with suppress(NothingDue):
             await self._do(table, self._due, None, append)
 
@@ -220,7 +231,7 @@ class Tables(House):
         late = [due.at for due in match.game.deadlines(match.g) if zero + due.at + GRACE <= at]
         played = deciding.ring(live, max(late, default=0), at)
         if not played.entries:
-            raise NothingDue
+            raise Stuck(live.last)
         return played
 
     @staticmethod
@@ -234,4 +245,4 @@ class Tables(House):
                 return deciding.answer(live, seat, wish, ask.id, at)
             except Refused as refused:
                 stumbled = refused
-        raise NothingDue from stumbled
+        raise Stuck(live.last) from stumbled

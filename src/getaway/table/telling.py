@@ -13,7 +13,7 @@ from getaway.table.acts import BOT
 from getaway.table.change import SAME, change
 from getaway.table.live import Live
 from getaway.table.messages import Clock, SeatView, Sync, TableView, UndoView, Update
-from getaway.table.seats import HOST, OVER
+from getaway.table.seats import OVER
 
 
 def table_view(live: Live) -> TableView:
@@ -31,7 +31,7 @@ def table_view(live: Live) -> TableView:
         table.watch,
         table.stage,
         table.paused,
-        HOST,
+        table.host,
         tuple(SeatView(seat.kind, seat.name, seat.away, since) for seat, since in zip(table.seats, asked, strict=True)),
         table.vote,
         table.rematch,

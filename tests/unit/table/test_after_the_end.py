@@ -102,3 +102,22 @@ def test_a_rematch_that_is_asked_for_again_by_its_id_is_the_same(dsn: str) -> No
         assert (await here.tables.view(at.id)).rematch == rematch
 
     at_home(dsn, story)
+
+
+def test_a_rematch_has_a_host_who_is_there(dsn: str) -> None:
+    """The seat of a host whom a bot has replaced is open; the first of the others may start."""
+
+    async def story(here: House) -> None:
+        at = await here.open(3)
+        await at.do(0, c.Leave(id=new_id()))
+        await at.do(1, c.Hand(id=new_id(), seat=0, to="bot"))
+        await concede(at, 1)
+        await concede(at, 2)
+        await refused("GT-AWAY-02", at.do(0, c.Rematch(id=new_id())))
+        await at.do(2, c.Rematch(id=new_id()))
+        at.id = (await at.sync(2)).table.rematch
+        assert (await at.sync(2)).table.host == 1
+        await refused("GT-HOST-01", at.do(2, c.Start(id=new_id())))
+        await at.do(1, c.Start(id=new_id()))
+
+    at_home(dsn, story)

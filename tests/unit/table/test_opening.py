@@ -102,7 +102,7 @@ def test_a_secret_that_was_moved_opens_nothing(dsn: str) -> None:
     async def story(here: House) -> None:
         at = await here.open()
         old = at.keys[1]
-        moved = await here.tables.rekey(at.id, 1, old=old)
+        moved = await here.tables.rekey(at.id, 1, old, instead=True)
         await refused("GT-KEY-01", here.tables.sync(at.id, old))
         await refused("GT-KEY-01", here.tables.command(at.id, old, c.Leave(id=new_id())))
         at.keys[1] = key_of(moved.secret)
@@ -119,7 +119,8 @@ def test_a_secret_that_ended_meanwhile_is_not_moved(dsn: str) -> None:
         at = await here.open()
         seat = await here.tables.seat(at.id, at.keys[1])
         await at.do(0, c.Revoke(id=new_id(), seat=1))
-        await refused("GT-KEY-01", here.tables.rekey(at.id, seat, old=at.keys[1]))
+        for instead in (True, False):
+            await refused("GT-KEY-01", here.tables.rekey(at.id, seat, at.keys[1], instead=instead))
 
     at_home(dsn, story)
 
@@ -129,7 +130,7 @@ def test_a_seat_is_open_on_some_devices_at_most(dsn: str) -> None:
 
     async def story(here: House) -> None:
         at = await here.open()
-        keys = [at.keys[1]] + [key_of((await here.tables.rekey(at.id, 1)).secret) for _ in range(8)]
+        keys = [at.keys[1]] + [key_of((await here.tables.rekey(at.id, 1, at.keys[1])).secret) for _ in range(8)]
         await refused("GT-KEY-01", here.tables.sync(at.id, keys[0]))
         for key in keys[1:]:
             assert await here.tables.seat(at.id, key) == 1

@@ -107,6 +107,23 @@ def test_those_who_are_away_and_bots_are_not_asked(dsn: str) -> None:
     at_home(dsn, story)
 
 
+@pytest.mark.clause("GT-VOTE-02")
+def test_a_vote_does_not_wait_for_one_who_went_away(dsn: str) -> None:
+    """Whoever asked asks again when all who are still there have agreed."""
+
+    async def story(here: House) -> None:
+        at = await bid(here)
+        await at.do(0, c.Undo(id=new_id()))
+        await at.do(1, c.Vote(id=new_id(), agree=True))
+        await refused("GT-VOTE-02", at.do(0, c.Undo(id=new_id())))
+        await at.do(2, c.Leave(id=new_id()))
+        await at.do(0, c.Undo(id=new_id()))
+        assert 0 in await at.asked()
+        assert (await at.sync(0)).table.vote is None
+
+    at_home(dsn, story)
+
+
 @pytest.mark.clause("GT-UNDO-03")
 def test_nothing_is_taken_back_over_a_secret_that_was_shown(dsn: str) -> None:
     """No vote is opened for it."""
