@@ -160,5 +160,11 @@ class House:
     async def heal(self) -> None:
         """Read what the bus may have failed to say, for every table that somebody here looks at."""
         watched = [table for table, room in self.rooms.items() if room.listeners]
+        faults = []
         for table, seq in (await self.store.lasts(watched)).items():
-            await self.heard(table, seq)
+            try:
+                await self.heard(table, seq)
+            except Exception as fault:  # noqa: BLE001 - one that cannot be read keeps no news from the others
+                faults.append(fault)
+        if faults:
+            raise ExceptionGroup("tables that could not be read", faults)

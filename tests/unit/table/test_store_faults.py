@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 
 import pytest
 from tests.serving import new_id
-from tests.unit.table.seated import House, at_home, refused
+from tests.unit.table.seated import House, at_home, house, refused
 
 from getaway.table import StoreDown
 from getaway.table import commands as c
@@ -61,6 +61,9 @@ def test_a_command_that_was_never_written_is_carried_out_when_it_comes_again(dsn
     at_home(dsn, story)
 
 
+CHANGE = "update log set act = convert_to(replace(convert_from(act, 'UTF8'), $2, $3), 'UTF8') where table_id = $1"
+
+
 @pytest.mark.clause("GT-VERSION-01")
 def test_newer_rules_are_told_of_once_though_the_store_was_away(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The row that says so is written before anything else is, and every number of the log is there."""
@@ -89,24 +92,56 @@ def test_newer_rules_are_told_of_once_though_the_store_was_away(dsn: str, monkey
 
 
 @pytest.mark.clause("GT-FAULT-02")
-def test_a_log_that_was_changed_is_found_out(dsn: str) -> None:
-    """The table is refused with the number of an incident; once the log is as it was, it goes on."""
+@pytest.mark.parametrize("forged", [9, 99])
+def test_a_log_that_was_changed_is_found_out(dsn: str, forged: int) -> None:
+    """The table is refused with the number of an incident, whatever the rules say; once all is as it was, it goes on."""
 
     async def story(here: House) -> None:
         at = await here.open()
         await at.answer(0, pick=2)
         here.tables.rooms.clear()
-        change = (
-            "update log set act = convert_to(replace(convert_from(act, 'UTF8'), $2, $3), 'UTF8') where table_id = $1"
-        )
         async with here.store.connected() as connection:
-            await connection.execute(change, at.id, '"amount":2', '"amount":9')
+            await connection.execute(CHANGE, at.id, '"amount":2', f'"amount":{forged}')
         no = await refused("GT-FAULT-02", at.sync(0))
         async with here.store.connected() as connection:
             body = await connection.fetchval("select body from incidents where n = $1", no.facts["number"])
             assert at.id in body
-            await connection.execute(change, at.id, '"amount":9', '"amount":2')
+            await connection.execute(CHANGE, at.id, f'"amount":{forged}', '"amount":2')
         await at.answer(1)
+
+    at_home(dsn, story)
+
+
+class Ears:
+    """A spectator who counts what is sent."""
+
+    seat, key, heard = -1, "", 0
+
+    def send(self, _: bytes) -> None:
+        self.heard += 1
+
+    def close(self) -> None:
+        self.heard = -1
+
+
+def test_a_table_that_cannot_be_read_keeps_no_news_from_another(dsn: str) -> None:
+    """Without a bus all is read from the store; one log was changed there."""
+
+    async def story(here: House) -> None:
+        tables = [await here.open() for _ in range(2)]
+        ears = {at.id: Ears() for at in tables}
+        async with AsyncExitStack() as all_of_them, house(dsn, here.clock) as there:
+            for at in tables:
+                await all_of_them.enter_async_context(here.tables.listening(at.id, "", None, ears[at.id]))
+            await here.bus.stop()
+            for at in tables:
+                await at.through(there).answer(0, pick=2)
+            bad, good = await here.store.lasts([at.id for at in tables])
+            async with here.store.connected() as connection:
+                await connection.execute(CHANGE, bad, '"amount":2', '"amount":9')
+            with pytest.raises(ExceptionGroup):
+                await here.tables.heal()
+            assert (ears[bad].heard, ears[good].heard) == (1, 2)
 
     at_home(dsn, story)
 
