@@ -254,3 +254,18 @@ describe("answering", () => {
     expect(asked.sent).toHaveLength(2);
   });
 });
+
+test("a role is told with what it can do, however few are left", () => {
+  const role = questions.find(({ ask }) => ask.choice?.some((act) => act.verb === "take_role"));
+  const [act] = role?.ask.choice ?? [];
+  const [part] = act?.parts ?? [];
+  if (!role || !act || part?.shape !== "one") throw new Error("no role is asked for");
+  const few = { ...part, items: part.items.slice(0, 3), places: part.places.slice(0, 3) };
+  const ask: Ask = { ...role.ask, choice: [{ ...act, count: 3, parts: [few] }] };
+  const { compose } = composing({ ...role, ask });
+  expect(compose.options.map((option) => option.label)).toEqual([
+    "Front-liner: sees the own hand, the others do not; never recharges",
+    "Information Expert: may give information after playing a card",
+    "Programmer: holds 1 card more",
+  ]);
+});

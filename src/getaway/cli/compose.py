@@ -109,8 +109,14 @@ class Composer:
         every = [(act["verb"], binds, place) for act in self.acts for binds, place in answers(act)]
         for number, (verb, binds, place) in enumerate(every, 1):
             wish = Wish(verb, **dict(binds))
-            text = self._with_label(self.wording.wish(wish), None if _goes_on(binds, place) else place)
+            said = self._picked(verb, binds) or self.wording.wish(wish)
+            text = self._with_label(said, None if _goes_on(binds, place) else place)
             yield Entry(str(number), text, binds, verb, self._warning_of(verb, dict(binds)))
+
+    def _picked(self, verb: str, binds: Sequence[tuple[str, Any]]) -> str:
+        """What a text of its own says of an answer's only argument; empty where there is none."""
+        only = len(binds) == 1 and f"pick-{kebab(verb)}-{kebab(binds[0][0])}" in self.wording.texts
+        return self._shown(verb, *binds[0]) if only else ""
 
     def _verbs(self) -> Iterator[Entry]:
         for number, act in enumerate(self.acts, 1):

@@ -101,3 +101,13 @@ def test_wrong_numbers_are_explained(words: str) -> None:
     with pytest.raises(Wrong, match=r"Type all 3 numbers|Use these numbers: 1 2 3"):
         made.take(words)
     assert made.taken == []
+
+
+def test_the_only_argument_is_told_in_its_own_words() -> None:
+    """A role is told with what it can do, however few are left to choose from."""
+    few = composer("take_role", One("role", ["role_driver", "role_analyst"]))
+    assert [entry.text for entry in few.menu().entries] == [
+        "Driver: as operator, makes one move card 1 longer or shorter",
+        "Analyst: may take a discarded card back for 1 cell",
+    ]
+    assert typed(few, "2") == Wish("take_role", role="role_analyst")

@@ -107,7 +107,7 @@ export class Step {
   /** Every answer of an act. */
   #wishes(act: Act): Option[] {
     return answers(act).map((way) => {
-      const label = this.#words.wish(wished(act.verb, way.binds));
+      const label = this.#picked(act.verb, way.binds) || this.#words.wish(wished(act.verb, way.binds));
       return this.#option(act, way, this.#labelled(label, goesOn(way) ? null : way.places[0]));
     });
   }
@@ -165,6 +165,13 @@ export class Step {
   }
 
   // What they are called
+
+  /** What a text of its own says of an answer's only argument; empty where there is none. */
+  #picked(verb: string, binds: Binds): string {
+    const [only, ...others] = Object.entries(binds);
+    const said = only && !others.length && this.#words.has(`pick-${kebab(verb)}-${kebab(only[0])}`);
+    return said ? this.#shown(verb, ...only) : "";
+  }
 
   #shown(verb: string, name: string, value: Value): string {
     const texts = this.#words.texts;
