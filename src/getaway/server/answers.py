@@ -10,6 +10,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from getaway.kernel import Refused, to_json
+from getaway.server.assets import nowhere
 from getaway.server.limits import who
 from getaway.server.logs import log
 from getaway.table import StoreDown
@@ -26,6 +27,7 @@ STATUS = {
     "GT-STORE-01": 503,
 }
 CONFLICT = 409
+NOT_FOUND = 404
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -53,8 +55,10 @@ def store_down(_: Request[Any, Any, Any], error: StoreDown) -> Response[bytes]:
     return Response(to_json(No(id="", clause="GT-STORE-01")), status_code=503, media_type="application/json")
 
 
-def http_fault(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+def http_fault(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """A request that no route takes, or whose data is not what it should be."""
+    if error.status_code == NOT_FOUND and (page := nowhere(request)):
+        return page
     body = msgspec.json.encode(Fault(error.status_code, error.detail, ""))
     return Response(body, status_code=error.status_code, media_type="application/json", headers=error.headers)
 

@@ -28,6 +28,16 @@ async def page(request: Asking) -> Response[bytes]:
     return _sent(CLIENT / "index.html", request, ASK_EVERY_TIME)
 
 
+def nowhere(request: Asking) -> Response[bytes] | None:
+    """The client for somebody whose link leads nowhere: it says so and knows the way to the lobby."""
+    page = CLIENT / "index.html"
+    if "text/html" not in request.headers.get("accept", "") or not page.is_file():
+        return None
+    response = _sent(page, request, ASK_EVERY_TIME)
+    response.status_code = 404
+    return response
+
+
 @get("/assets/{name:str}", include_in_schema=False)
 async def asset(name: FromPath[str], request: Asking) -> Response[bytes]:
     """A part of the client."""

@@ -75,3 +75,17 @@ def test_nothing_else_is_reached(dsn: str, client: Path, name: str) -> None:
             assert (await ada.ask("GET", f"/assets/{name}")).status_code == 404
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("path", ["/table/abc", "/t/abc/def", "/assets/none.js"])
+def test_a_link_that_leads_nowhere_gets_the_page(dsn: str, client: Path, path: str) -> None:
+    """Whoever follows it in a browser is told so by the client; a program gets the bare fault."""
+
+    async def play() -> None:
+        async with serving.node(dsn) as served, served.client() as ada:
+            seen = await ada.http.get(path, headers={"accept": "text/html,*/*;q=0.8"})
+            assert (seen.status_code, seen.text) == (404, "<!doctype html>")
+            bare = await ada.http.get(path, headers={"accept": "application/json"})
+            assert (bare.status_code, bare.json()["status_code"]) == (404, 404)
+
+    asyncio.run(play())
