@@ -198,7 +198,7 @@ def test_sealed_bids_of_the_toy(program: Program) -> None:
         ((*M01, "--option", "roles=all"), "choose roles=none, choose or random. [BS-SETUP-17]"),
         (
             ("play", "bombsquad", "--option", "roles=random"),
-            "leave the option out, or choose another mission. [BSX-TRAIN-02]",
+            "play without, or choose another mission. [BSX-TRAIN-02]",
         ),
         (("play", "bombsquad", "--option", "roles"), "write name=value"),
         (("play", "bombsquad", "--bots", "5"), "choose 0 to 2"),

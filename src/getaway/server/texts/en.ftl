@@ -130,7 +130,7 @@ page-loading = The table is being fetched. This takes longer than usual.
 page-failed = The server did not answer. Nothing was changed; try again.
 page-no-way-back = No way back
 
-fault-missing = There is no such table.
+fault-missing = There is nothing at this address.
 fault-missing-about = The link may be incomplete, or the table has been cleared away.
 fault-unreachable = The server cannot be reached.
 fault-unreachable-about = Whatever was acknowledged is stored. Look at your connection, then try again.
@@ -151,6 +151,7 @@ bar-more = Menu
 
 line-lost = Connection lost, trying again. Clocks run on the server.
 line-closed = This table is closed to us.
+line-away = You are away from your seat: the others may let a bot play for you.
 line-missed = { $count ->
     [one] One thing happened meanwhile
    *[other] { $count } things happened meanwhile
@@ -183,6 +184,7 @@ asking-meanwhile = { $talk ->
     [facts] Meanwhile you may look around, tell facts and take notes.
    *[silent] Meanwhile you may look around and take notes.
  }
+asking-lost = That takes long. In the menu, under Seats, you can let a bot play instead.
 asking-offers = Meanwhile you may also do this:
 asking-paused = The match is paused: clocks stand still, and no answers are taken.
 asking-not-done = Not done.
@@ -294,7 +296,7 @@ end-fair = Was chance fair?
 end-fair-kept = { $kept ->
     [yes] Yes: the seed is the one that was promised before the start.
     [no] No: the seed is not the one that was promised before the start.
-   *[unknown] This browser cannot check it here. The two numbers below can be checked with getaway verify.
+   *[unknown] A browser checks this only over a safe connection (https). Save the log below and check it with getaway verify.
  }
 end-commitment = Promised before the start
 end-seed = Seed

@@ -130,7 +130,7 @@ page-loading = La table arrive. C'est plus long que d'habitude.
 page-failed = Le serveur n'a pas répondu. Rien n'a changé ; réessayez.
 page-no-way-back = Sans retour
 
-fault-missing = Cette table n'existe pas.
+fault-missing = Il n'y a rien à cette adresse.
 fault-missing-about = Le lien est peut-être incomplet, ou la table a été rangée.
 fault-unreachable = Le serveur est injoignable.
 fault-unreachable-about = Ce qui a été confirmé est enregistré. Vérifiez la connexion, puis réessayez.
@@ -151,6 +151,7 @@ bar-more = Menu
 
 line-lost = Connexion perdue, nouvel essai. Les horloges tournent sur le serveur.
 line-closed = Cette table nous est fermée.
+line-away = Vous n'êtes pas à votre place : les autres peuvent laisser un bot jouer pour vous.
 line-missed = { $count ->
     [one] Une chose s'est passée entre-temps
    *[other] { $count } choses se sont passées entre-temps
@@ -183,6 +184,7 @@ asking-meanwhile = { $talk ->
     [facts] En attendant, vous pouvez regarder, dire des faits et prendre des notes.
    *[silent] En attendant, vous pouvez regarder et prendre des notes.
  }
+asking-lost = C'est long. Dans le menu, sous Places, vous pouvez laisser jouer un bot.
 asking-offers = En attendant, vous pouvez aussi faire ceci :
 asking-paused = La partie est en pause : les horloges sont arrêtées, et aucune réponse n'est prise.
 asking-not-done = Pas fait.
@@ -294,7 +296,7 @@ end-fair = Le hasard a-t-il été honnête ?
 end-fair-kept = { $kept ->
     [yes] Oui : la graine est celle qui était promise avant le début.
     [no] Non : la graine n'est pas celle qui était promise avant le début.
-   *[unknown] Ce navigateur ne peut pas le vérifier ici. Les deux nombres ci-dessous se vérifient avec getaway verify.
+   *[unknown] Un navigateur ne le vérifie que par une connexion sûre (https). Enregistrez le journal ci-dessous et vérifiez-le avec getaway verify.
  }
 end-commitment = Promis avant le début
 end-seed = Graine

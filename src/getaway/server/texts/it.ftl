@@ -130,7 +130,7 @@ page-loading = Il tavolo sta arrivando. Ci vuole più del solito.
 page-failed = Il server non ha risposto. Nulla è cambiato; riprova.
 page-no-way-back = Non si torna indietro
 
-fault-missing = Questo tavolo non esiste.
+fault-missing = A questo indirizzo non c'è nulla.
 fault-missing-about = Forse il link è incompleto, oppure il tavolo è stato tolto.
 fault-unreachable = Il server non si raggiunge.
 fault-unreachable-about = Ciò che è stato confermato è salvato. Controlla la connessione, poi riprova.
@@ -151,6 +151,7 @@ bar-more = Menu
 
 line-lost = Connessione persa, si riprova. Gli orologi vanno avanti sul server.
 line-closed = Questo tavolo ci è chiuso.
+line-away = Sei lontano dal tuo posto: gli altri possono far giocare un bot per te.
 line-missed = { $count ->
     [one] Nel frattempo è successa una cosa
    *[other] Nel frattempo sono successe { $count } cose
@@ -163,7 +164,7 @@ table-seats = Mani e posti
 
 seat-number = Giocatore { $number }
 seat-you = tu
-seat-host = ospite del tavolo
+seat-host = ha aperto il tavolo
 seat-open = posto libero
 seat-bot = bot
 seat-away = assente
@@ -183,6 +184,7 @@ asking-meanwhile = { $talk ->
     [facts] Intanto puoi guardare, dire fatti e prendere appunti.
    *[silent] Intanto puoi guardare e prendere appunti.
  }
+asking-lost = Ci vuole molto. Nel menu, sotto Posti, puoi far giocare un bot.
 asking-offers = Intanto puoi anche fare questo:
 asking-paused = La partita è in pausa: gli orologi sono fermi e non si accettano risposte.
 asking-not-done = Non fatto.
@@ -294,7 +296,7 @@ end-fair = Il caso è stato onesto?
 end-fair-kept = { $kept ->
     [yes] Sì: il seme è quello promesso prima dell'inizio.
     [no] No: il seme non è quello promesso prima dell'inizio.
-   *[unknown] Questo browser non può verificarlo qui. I due numeri sotto si verificano con getaway verify.
+   *[unknown] Un browser lo verifica solo su una connessione sicura (https). Salva il registro qui sotto e verificalo con getaway verify.
  }
 end-commitment = Promesso prima dell'inizio
 end-seed = Seme

@@ -448,7 +448,10 @@ outcome = { $success-is ->
     Everything secured counts twice  { $secured }
     All bombs disarmed               { $all_bombs }
     Hostages left, bombs all gone    { $hostages_left }
-    Reserve cells used              -{ $reserve_used }
+    Reserve cells used              { $reserve_used ->
+        [0] {" "}0
+       *[other] -{ $reserve_used }
+     }
     Score                            { $score }
     Stars                            { $stars } of 5
 
@@ -461,7 +464,7 @@ no-bs-setup-03 = There is no level "{ $value }": choose standard or epic.
 no-bs-setup-07 = There is no robot "{ $value }": choose felix, mule, dart or lynx.
 no-bs-setup-17 = There is no such role or way to take roles: choose roles=none, choose or random.
 no-bs-setup-18 = This mission is played with roles: choose roles=choose or roles=random.
-no-bsx-train-02 = Training missions have no roles: leave the option out, or choose another mission.
+no-bsx-train-02 = Training missions have no roles: play without, or choose another mission.
 no-bsx-players-01 = This mission is for { $fewest } to { $most } players: open it with as many, or choose another mission.
 no-bs-setup-19 = Player number { $value } (counted from 0) is not at this table and cannot go first.
 no-bs-setup-26 = Name each card you saw by its place in your hand, once, in order.
@@ -591,6 +594,7 @@ hint-known = { $what }
 hint-or = { $start } or { $last }
 hint-nothing = nothing known
 hint-both = { $first }; { $second }
+about-aim = You are one team. With your cards you program a robot that rescues hostages and disarms bombs, before a bomb explodes or the battery is empty. Everybody sees the cards of the others and nobody their own; on your turn you may tell somebody about theirs.
 help-goal =
     You are one team. You program a robot that rescues the hostages and disarms the
     bombs in a building, before a bomb explodes or the battery is empty.
@@ -707,6 +711,7 @@ frame-slot = { $effect-is ->
 frame-drop = Drop this card
 frame-keep = Keep this card
 frame-turn = Plan another way
+frame-how = Drag the cards, or tap two to swap them. A cross drops a card.
 plan-cost = { $errors ->
     [0] { $cost } cells: main { $main }, reserve { $reserve } after it
     [one] { $cost } cells with one error: main { $main }, reserve { $reserve } after it

@@ -454,7 +454,10 @@ outcome = { $success-is ->
     Ce qui est en sûreté compte double  { $secured }
     Toutes les bombes désamorcées       { $all_bombs }
     Otages restants, plus de bombes     { $hostages_left }
-    Cellules de réserve utilisées      -{ $reserve_used }
+    Cellules de réserve utilisées      { $reserve_used ->
+        [0] {" "}0
+       *[other] -{ $reserve_used }
+     }
     Score                               { $score }
     Étoiles                             { $stars } sur 5
 
@@ -467,7 +470,7 @@ no-bs-setup-03 = Il n'y a pas de niveau « { $value } » : choisissez standar
 no-bs-setup-07 = Il n'y a pas de robot « { $value } » : choisissez felix, mule, dart ou lynx.
 no-bs-setup-17 = Ce rôle ou cette façon de prendre les rôles n'existe pas : choisissez roles=none, choose ou random.
 no-bs-setup-18 = Cette mission se joue avec des rôles : choisissez roles=choose ou roles=random.
-no-bsx-train-02 = Les missions d'entraînement n'ont pas de rôles : retirez l'option ou choisissez une autre mission.
+no-bsx-train-02 = Les missions d'entraînement n'ont pas de rôles : jouez sans, ou choisissez une autre mission.
 no-bsx-players-01 = Cette mission est pour { $fewest } à { $most } joueurs : ouvrez-la avec autant, ou choisissez une autre mission.
 no-bs-setup-19 = Le joueur numéro { $value } (compté à partir de 0) n'est pas à cette table et ne peut pas commencer.
 no-bs-setup-26 = Nommez chaque carte vue par sa place dans votre main, une seule fois et dans l'ordre.
@@ -603,6 +606,7 @@ hint-known = { $what }
 hint-or = { $start } ou { $last }
 hint-nothing = rien de connu
 hint-both = { $first } ; { $second }
+about-aim = Vous êtes une équipe. Avec vos cartes, vous programmez un robot qui sauve les otages et désamorce les bombes, avant qu'une bombe n'explose ou que la batterie ne soit vide. Chacun voit les cartes des autres et non les siennes ; à votre tour, vous pouvez parler à quelqu'un des siennes.
 help-goal =
     Vous êtes une équipe. Vous programmez un robot qui sauve les otages et désamorce
     les bombes d'un bâtiment, avant une explosion ou que la batterie soit vide.
@@ -721,6 +725,7 @@ frame-slot = { $effect-is ->
 frame-drop = Écarter cette carte
 frame-keep = Garder cette carte
 frame-turn = Prévoir un autre chemin
+frame-how = Faites glisser les cartes, ou touchez-en deux pour les échanger. La croix écarte une carte.
 plan-cost = { $errors ->
     [0] { $cost } cellules : ensuite principale { $main }, réserve { $reserve }
     [one] { $cost } cellules avec une erreur : ensuite principale { $main }, réserve { $reserve }

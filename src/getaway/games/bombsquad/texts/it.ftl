@@ -450,7 +450,10 @@ outcome = { $success-is ->
     Ciò che è al sicuro vale doppio  { $secured }
     Tutte le bombe disarmate         { $all_bombs }
     Ostaggi rimasti, bombe finite    { $hostages_left }
-    Celle di riserva usate          -{ $reserve_used }
+    Celle di riserva usate          { $reserve_used ->
+        [0] {" "}0
+       *[other] -{ $reserve_used }
+     }
     Punteggio                        { $score }
     Stelle                           { $stars } su 5
 
@@ -463,7 +466,7 @@ no-bs-setup-03 = Non c'è un livello «{ $value }»: scegli standard o epic.
 no-bs-setup-07 = Non c'è un Robot «{ $value }»: scegli felix, mule, dart o lynx.
 no-bs-setup-17 = Non c'è questo ruolo o modo di prendere i ruoli: scegli roles=none, choose o random.
 no-bs-setup-18 = Questa Missione si gioca con i ruoli: scegli roles=choose o roles=random.
-no-bsx-train-02 = Le Missioni di Allenamento non hanno ruoli: togli l'opzione o scegli un'altra Missione.
+no-bsx-train-02 = Le Missioni di Allenamento non hanno ruoli: gioca senza, o scegli un'altra Missione.
 no-bsx-players-01 = Questa Missione è per { $fewest }-{ $most } giocatori: aprila con tanti, o scegli un'altra Missione.
 no-bs-setup-19 = Il giocatore numero { $value } (contando da 0) non è a questo tavolo e non può cominciare.
 no-bs-setup-26 = Indica ogni carta che hai visto con il suo posto nella mano, una volta sola e in ordine.
@@ -598,6 +601,7 @@ hint-known = { $what }
 hint-or = { $start } o { $last }
 hint-nothing = non sai nulla
 hint-both = { $first }; { $second }
+about-aim = Siete una squadra. Con le vostre carte programmate un Robot che recupera gli ostaggi e disarma le bombe, prima che una esploda o che la batteria sia vuota. Ognuno vede le carte degli altri e non le proprie; nel tuo turno puoi dire a qualcuno qualcosa delle sue.
 help-goal =
     Siete una squadra. Programmate un Robot che recupera gli ostaggi e disarma le
     bombe di un edificio, prima che una esploda o che la batteria sia vuota.
@@ -716,6 +720,7 @@ frame-slot = { $effect-is ->
 frame-drop = Scarta questa carta
 frame-keep = Tieni questa carta
 frame-turn = Prevedi un'altra via
+frame-how = Trascina le carte, o toccane due per scambiarle. La croce scarta una carta.
 plan-cost = { $errors ->
     [0] { $cost } celle: poi principale { $main }, riserva { $reserve }
     [one] { $cost } celle con un errore: poi principale { $main }, riserva { $reserve }
