@@ -50,18 +50,27 @@ class NatsBus:
                     no_echo=True,  # a node knows its own rows
                     error_cb=_ignore,
                     reconnected_cb=self._settle_all,
+                    closed_cb=self._closed,
                 )
             except (Error, OSError):
                 await asyncio.sleep(PAUSE)
                 self._client = Client()
         await self._settle_all()
 
+    async def _closed(self) -> None:
+        """A server that is not pleased hangs up for good: begin anew, as if there had never been a line."""
+        if self._connecting is not None and self._connecting.done():
+            self._client = Client()
+            self._subscriptions.clear()
+            await self.start()
+
     async def stop(self) -> None:
         """Leave."""
-        if self._connecting is not None:
-            self._connecting.cancel()
+        connecting, self._connecting = self._connecting, None
+        if connecting is not None:
+            connecting.cancel()
             with suppress(asyncio.CancelledError):
-                await self._connecting
+                await connecting
         if self._client.is_connected or self._client.is_reconnecting:
             with suppress(Error, OSError):
                 await self._client.close()

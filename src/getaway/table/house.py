@@ -15,7 +15,7 @@ from getaway.table import telling
 from getaway.table.live import Diverged, Live
 from getaway.table.messages import TableView
 from getaway.table.ports import Bus, Listener, Store, StoreDown
-from getaway.table.room import Room
+from getaway.table.room import Room, is_an_id
 
 
 class House:
@@ -124,6 +124,8 @@ class House:
     @asynccontextmanager
     async def listening(self, table: str, key: str, rev: int | None, listener: Listener) -> AsyncIterator[Seat]:
         """Send a listener everything from now on, after what it has missed."""
+        if not is_an_id(table):
+            raise Refused("GT-TABLE-01")
         await self.bus.listen(table)  # before the table is read, so that nothing falls between
         try:
             async with self.room(table) as room:

@@ -10,6 +10,13 @@ from getaway.table.live import Live
 from getaway.table.ports import Listener, Row, Store
 from getaway.table.telling import Shown, table_view
 
+LONGEST_ID = 40
+
+
+def is_an_id(table: str) -> bool:
+    """Whether a table can be called so: a store and a bus may stumble over other signs, or over too many."""
+    return table.isascii() and table.isalnum() and len(table) <= LONGEST_ID
+
 
 class Room:
     """Where one table is kept while somebody has to do with it. Everything but reading needs its lock."""
@@ -70,8 +77,7 @@ class Room:
     async def reload(self) -> None:
         """The table as the store has it, told as far as it is news."""
         self._live = None
-        possible = self.id.isascii() and self.id.isalnum()  # a store may stumble over other signs
-        stored = await self.store.load(self.id) if possible else None
+        stored = await self.store.load(self.id) if is_an_id(self.id) else None
         if stored is None:
             raise Refused("GT-TABLE-01")
         self._live = Live.load(self.id, stored)

@@ -88,6 +88,24 @@ def test_what_was_wanted_while_the_server_was_away(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_a_server_that_hangs_up_for_good_is_called_again(tmp_path: Path) -> None:
+    """As it does where it is asked for a name that is too long for it."""
+
+    async def story() -> None:
+        async with two(tmp_path) as (server, here, there):
+            server.start()
+            await here.bus.listen("wanted")
+            await until_heard(here, there, "wanted")
+            await here.bus.listen("x" * 5000)
+            while here.bus.connected:  # noqa: ASYNC110 - the client tells nobody
+                await asyncio.sleep(0.05)
+            await here.bus.unlisten("x" * 5000)
+            here.heard.clear()
+            await until_heard(here, there, "wanted")
+
+    asyncio.run(story())
+
+
 def test_each_who_listens_counts(tmp_path: Path) -> None:
     """When one of two has gone, the other still hears."""
 

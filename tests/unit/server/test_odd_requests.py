@@ -81,3 +81,21 @@ async def _closed_with(served: serving.Served, table: str, frames: list[bytes]) 
             while True:
                 await connection.recv()
     return connection.close_code
+
+
+@pytest.mark.parametrize("name", ["a" * 5000, "*", "%3E", "a%0D%0APING", "a%20b"])
+def test_odd_names_of_tables_reach_neither_store_nor_bus(dsn: str, name: str) -> None:
+    """They are refused as tables that are not there, and the line between the nodes stands."""
+
+    async def play() -> None:
+        async with serving.node(dsn) as served, served.client() as ada:
+            async with asyncio.timeout(serving.PATIENCE):
+                while not served.node.bus.connected:  # noqa: ASYNC110 - the bus tells nobody
+                    await asyncio.sleep(0.05)
+            for path in ("", "/sync", "/events"):
+                assert (await ada.ask("GET", f"/api/tables/{name}{path}")).json()["clause"] == "GT-TABLE-01"
+            assert await _closed_with(served, name, [b'{"hello":{}}']) == 1008
+            await asyncio.sleep(0.2)
+            assert served.node.bus.connected
+
+    asyncio.run(play())

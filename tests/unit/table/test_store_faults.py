@@ -94,7 +94,7 @@ def test_newer_rules_are_told_of_once_though_the_store_was_away(dsn: str, monkey
 @pytest.mark.clause("GT-FAULT-02")
 @pytest.mark.parametrize("forged", [9, 99])
 def test_a_log_that_was_changed_is_found_out(dsn: str, forged: int) -> None:
-    """The table is refused with the number of an incident, whatever the rules say; once all is as it was, it goes on."""
+    """It is refused with the number of an incident, whatever the rules say; with the log as it was, it goes on."""
 
     async def story(here: House) -> None:
         at = await here.open()
