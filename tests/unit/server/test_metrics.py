@@ -35,6 +35,20 @@ def test_a_match_is_counted_and_nobody_is_named(dsn: str) -> None:
     assert not [secret for secret in secrets if secret in text]
 
 
+def test_words_that_somebody_made_up_are_counted_as_one(dsn: str) -> None:
+    """Else anybody could fill the memory with figures."""
+
+    async def play() -> str:
+        async with serving.node(dsn) as served, served.client() as ada:
+            for i in range(3):
+                assert (await ada.http.request(f"MADE{i}", "/api/games")).status_code == 405
+            return (await ada.ask("GET", "/metrics")).text
+
+    samples = [sample for family in families(asyncio.run(play())) for sample in family.samples]
+    counted = [each for each in samples if each.name == "getaway_request_seconds_count"]
+    assert [(each.labels["method"], each.value) for each in counted] == [("other", 3)]
+
+
 def test_a_worker_says_how_late_it_is(dsn: str) -> None:
     """Each claim is measured from when the table was due."""
 
