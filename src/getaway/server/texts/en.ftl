@@ -151,7 +151,7 @@ bar-more = Menu
 
 line-lost = Connection lost, trying again. Clocks run on the server.
 line-closed = This table is closed to us.
-line-away = You are away from your seat: the others may let a bot play for you.
+line-away = You are away; a bot may play for you.
 line-missed = { $count ->
     [one] One thing happened meanwhile
    *[other] { $count } things happened meanwhile

@@ -151,7 +151,7 @@ bar-more = Menu
 
 line-lost = Connexion perdue, nouvel essai. Les horloges tournent sur le serveur.
 line-closed = Cette table nous est fermée.
-line-away = Vous n'êtes pas à votre place : les autres peuvent laisser un bot jouer pour vous.
+line-away = Vous êtes absent ; un bot peut jouer pour vous.
 line-missed = { $count ->
     [one] Une chose s'est passée entre-temps
    *[other] { $count } choses se sont passées entre-temps

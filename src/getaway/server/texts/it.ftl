@@ -151,7 +151,7 @@ bar-more = Menu
 
 line-lost = Connessione persa, si riprova. Gli orologi vanno avanti sul server.
 line-closed = Questo tavolo ci è chiuso.
-line-away = Sei lontano dal tuo posto: gli altri possono far giocare un bot per te.
+line-away = Sei assente; un bot può giocare per te.
 line-missed = { $count ->
     [one] Nel frattempo è successa una cosa
    *[other] Nel frattempo sono successe { $count } cose

@@ -711,7 +711,10 @@ frame-slot = { $effect-is ->
 frame-drop = Drop this card
 frame-keep = Keep this card
 frame-turn = Plan another way
-frame-how = Drag the cards, or tap two to swap them. A cross drops a card.
+frame-how = { $drop ->
+    [0] Drag the cards, or tap two to swap them.
+   *[other] Drag the cards, or tap two to swap them. A cross drops a card.
+ }
 plan-cost = { $errors ->
     [0] { $cost } cells: main { $main }, reserve { $reserve } after it
     [one] { $cost } cells with one error: main { $main }, reserve { $reserve } after it

@@ -725,7 +725,10 @@ frame-slot = { $effect-is ->
 frame-drop = Écarter cette carte
 frame-keep = Garder cette carte
 frame-turn = Prévoir un autre chemin
-frame-how = Faites glisser les cartes, ou touchez-en deux pour les échanger. La croix écarte une carte.
+frame-how = { $drop ->
+    [0] Faites glisser les cartes, ou touchez-en deux pour les échanger.
+   *[other] Faites glisser les cartes, ou touchez-en deux pour les échanger. La croix écarte une carte.
+ }
 plan-cost = { $errors ->
     [0] { $cost } cellules : ensuite principale { $main }, réserve { $reserve }
     [one] { $cost } cellules avec une erreur : ensuite principale { $main }, réserve { $reserve }

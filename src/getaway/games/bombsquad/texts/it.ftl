@@ -720,7 +720,10 @@ frame-slot = { $effect-is ->
 frame-drop = Scarta questa carta
 frame-keep = Tieni questa carta
 frame-turn = Prevedi un'altra via
-frame-how = Trascina le carte, o toccane due per scambiarle. La croce scarta una carta.
+frame-how = { $drop ->
+    [0] Trascina le carte, o toccane due per scambiarle.
+   *[other] Trascina le carte, o toccane due per scambiarle. La croce scarta una carta.
+ }
 plan-cost = { $errors ->
     [0] { $cost } celle: poi principale { $main }, riserva { $reserve }
     [one] { $cost } celle con un errore: poi principale { $main }, riserva { $reserve }
