@@ -62,7 +62,7 @@ test.each<[Item, string]>([
   [{ item: "said", at: 1, seat: 0, text: "double" }, "Nora says: double"],
   [{ item: "vote", at: 1, seat: 0, agree: null }, "Nora asks to take back."],
   [{ item: "vote", at: 1, seat: 0, agree: true }, "Nora agrees."],
-  [{ item: "vote", at: 1, seat: 0, agree: false }, "Nora does not agree."],
+  [{ item: "vote", at: 1, seat: 0, agree: false }, "Nora ends the vote: nothing is taken back."],
   [{ item: "rematch", at: 1, table: "x" }, "Another match is set up."],
   [{ item: "paused", rev: 1, paused: true }, "The clocks stand still."],
   [{ item: "paused", rev: 1, paused: false }, "The clocks run again."],

@@ -86,8 +86,9 @@ def _undo(live: Live, seat: Seat, _: c.Undo, at: int) -> AnyAct:
 
 
 def _vote(live: Live, seat: Seat, command: c.Vote, at: int) -> AnyAct:
+    """Agree, or end the vote: whoever asked for it may withdraw."""
     vote = live.table.vote
-    if vote is None or seat == vote.seat or seat in vote.agreed:
+    if vote is None or seat in vote.agreed or (seat == vote.seat and command.agree):
         raise Refused("GT-VOTE-01")
     waiting = [voter for voter in _voters(live.table, vote.seat) if voter not in (*vote.agreed, seat)]
     if not command.agree or waiting:

@@ -68,13 +68,14 @@ def test_all_others_must_agree_when_somebody_has_answered_since(dsn: str) -> Non
 
 
 @pytest.mark.clause("GT-VOTE-01")
-def test_one_who_does_not_agree_ends_the_vote(dsn: str) -> None:
-    """And nobody votes on it any more."""
+@pytest.mark.parametrize("seat", [0, 1])
+def test_one_who_does_not_agree_ends_the_vote(dsn: str, seat: int) -> None:
+    """Whoever asked for it may withdraw too; and nobody votes on it any more."""
 
     async def story(here: House) -> None:
         at = await bid(here)
         await at.do(0, c.Undo(id=new_id()))
-        await at.do(1, c.Vote(id=new_id(), agree=False))
+        await at.do(seat, c.Vote(id=new_id(), agree=False))
         assert (await here.tables.view(at.id)).vote is None
         await refused("GT-VOTE-01", at.do(2, c.Vote(id=new_id(), agree=True)))
         assert await at.asked() == [2]

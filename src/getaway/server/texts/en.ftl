@@ -52,7 +52,7 @@ log-started = The match begins.
 log-said = { $name } says: { $text }
 log-vote = { $name } asks to take back.
 log-vote-agreed = { $name } agrees.
-log-vote-ended = { $name } does not agree.
+log-vote-ended = { $name } ends the vote: nothing is taken back.
 log-rematch = Another match is set up.
 log-field = { $name }: { $value }
 rules-title = Rules
@@ -204,7 +204,7 @@ asking-bin = Part { $number }
 asking-less = Less for part { $number }
 asking-more = More for part { $number }
 
-vote-asked = { $name } asks to take back the last answer.
+vote-asked = { $name } asks to take back the own last answer and all that followed.
 vote-so-far = { $count ->
     [0] Nobody has agreed yet.
     [one] One has agreed.

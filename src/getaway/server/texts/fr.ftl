@@ -52,7 +52,7 @@ log-started = La partie commence.
 log-said = { $name } dit : { $text }
 log-vote = { $name } demande à annuler.
 log-vote-agreed = { $name } est d'accord.
-log-vote-ended = { $name } n'est pas d'accord.
+log-vote-ended = { $name } clôt le vote : rien n'est repris.
 log-rematch = Une autre partie se prépare.
 log-field = { $name } : { $value }
 rules-title = Règles
@@ -204,7 +204,7 @@ asking-bin = Part { $number }
 asking-less = Moins pour la part { $number }
 asking-more = Plus pour la part { $number }
 
-vote-asked = { $name } demande à reprendre la dernière réponse.
+vote-asked = { $name } demande à reprendre sa dernière réponse et tout ce qui a suivi.
 vote-so-far = { $count ->
     [0] Personne n'est encore d'accord.
     [one] Une personne est d'accord.

@@ -52,7 +52,7 @@ log-started = La partita comincia.
 log-said = { $name } dice: { $text }
 log-vote = { $name } chiede di annullare.
 log-vote-agreed = { $name } è d'accordo.
-log-vote-ended = { $name } non è d'accordo.
+log-vote-ended = { $name } chiude il voto: non si annulla nulla.
 log-rematch = Si prepara un'altra partita.
 log-field = { $name }: { $value }
 rules-title = Regole
@@ -204,7 +204,7 @@ asking-bin = Parte { $number }
 asking-less = Meno alla parte { $number }
 asking-more = Di più alla parte { $number }
 
-vote-asked = { $name } chiede di annullare l'ultima risposta.
+vote-asked = { $name } chiede di annullare la propria ultima risposta e ciò che è seguito.
 vote-so-far = { $count ->
     [0] Nessuno è ancora d'accordo.
     [one] Uno è d'accordo.
