@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from functools import cached_property
 from typing import TypeAlias
 
 Path: TypeAlias = tuple[str | int, ...]
@@ -64,13 +65,14 @@ class TomlLines:
 
     def line_of(self, text: str) -> int:
         """The same for a path as text."""
-        return self.line(self._paths().get(text) or self._near(text))
+        return self.line(self._paths.get(text) or self._near(text))
 
+    @cached_property
     def _paths(self) -> dict[str, Path]:
         return {entry_path(path): path for path in self.first}
 
     def _near(self, text: str) -> Path:
-        around = [path for shown, path in self._paths().items() if text.startswith((f"{shown}.", f"{shown}["))]
+        around = [path for shown, path in self._paths.items() if text.startswith((f"{shown}.", f"{shown}["))]
         return max(around, key=len, default=())
 
     # Tables

@@ -99,7 +99,14 @@ def test_faults_are_told_as_compilers_tell_them() -> None:
 def test_too_long_and_too_deep() -> None:
     """A file that no mission needs is refused before it costs anything, and a nest of arrays too."""
     assert [fault.what for fault in check_sheet("#" * (LARGEST + 1))] == [f"the file is longer than {LARGEST} bytes"]
-    assert [fault.what for fault in check_sheet("a = " + "[" * 30_000)] == ["arrays or tables are nested too deeply"]
+    deep = "a = " + "[[[[\n" * 3000
+    assert [fault.what for fault in check_sheet(deep)] == ["arrays or tables are nested too deeply"]
+
+
+def test_a_sheet_with_an_endless_line() -> None:
+    """A key with thousands of dots, over which the reader would sit for seconds, is not read."""
+    (fault,) = check_sheet("\n" + ".".join("a" * 4000) + " = 1")
+    assert (fault.line, fault.what) == (2, "the line is longer than 500 characters")
 
 
 def test_the_mark_of_some_editors_is_no_fault() -> None:

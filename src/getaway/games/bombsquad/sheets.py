@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
-from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
 
@@ -16,8 +15,11 @@ from getaway.games.bombsquad.validate import validate
 from getaway.kit.misfits import misfits
 from getaway.kit.toml_lines import NotScanned, TomlLines, entry_path
 
-LARGEST = 64_000
-"""Bytes of a sheet: it travels in the log of each match that is played with it."""
+LARGEST, LONGEST_LINE = 16_000, 500
+"""Bytes of a sheet, which travels in the log of each match that is played with it, and characters of one of its lines.
+
+The reader takes a long time over a key with thousands of dots. The sheets of the box have 2000 bytes, and lines of 90.
+"""
 LONGEST_TITLE = 60
 OWN_SERIES = ("custom", "extra")
 _ID = re.compile(r"[a-z][a-z0-9_-]{0,39}")
@@ -73,16 +75,22 @@ def check_sheet(source: str | bytes, file: str = "sheet.toml") -> list[Fault]:
     return []
 
 
-@lru_cache(maxsize=64)
+_LAID: dict[bytes, str] = {}
+"""What lies beside the box, by the digest of its text: to check a sheet takes long, and tables ask for theirs often."""
+
+
 def lay_sheet(text: str) -> str:
     """Lay a sheet beside the box, and give the id under which positions know it.
 
     It ends in a digest of the text, so that two tables may each play a mission that its author calls `bank`.
     """
-    sheet = read_sheet(text)
-    played_as = f"{sheet.id}@{blake2b(text.encode(), digest_size=8).hexdigest()}"
-    add_mission(msgspec.structs.replace(sheet, id=played_as))
-    return played_as
+    digest = blake2b(text.encode(), digest_size=32).digest()
+    if digest not in _LAID:
+        sheet = read_sheet(text)
+        played_as = f"{sheet.id}@{blake2b(text.encode(), digest_size=8).hexdigest()}"
+        add_mission(msgspec.structs.replace(sheet, id=played_as))
+        _LAID[digest] = played_as
+    return _LAID[digest]
 
 
 def own_faults(sheet: Mission) -> Iterator[str]:
@@ -118,12 +126,14 @@ def decoded(source: str | bytes) -> str:
     """The text of a file, without the mark that some editors put before it."""
     if len(source) > LARGEST:
         raise _Unreadable(1, f"the file is longer than {LARGEST} bytes")
-    if isinstance(source, str):
-        return source
     try:
-        return source.decode("utf-8-sig")
+        text = source if isinstance(source, str) else source.decode("utf-8-sig")
     except UnicodeDecodeError as fault:
-        raise _Unreadable(source.count(b"\n", 0, fault.start) + 1, "the file is not in UTF-8") from fault
+        raise _Unreadable(source.count(b"\n", 0, fault.start) + 1, "the file is not in UTF-8") from fault  # type: ignore[arg-type]
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE:
+            raise _Unreadable(number, f"the line is longer than {LONGEST_LINE} characters")
+    return text
 
 
 def _parsed(text: str) -> tuple[dict[str, Any], TomlLines]:
