@@ -41,19 +41,27 @@ class House:
             self._make_room()
             room = Room(table, self.store, self.now)
         self.rooms[table] = room  # the last in line is the one used last
-        async with room.lock:
-            try:
-                await room.up_to_date()
-            except Refused:
-                self.rooms.pop(table, None)
-                raise
-            except Diverged as diverged:
-                number = await self.store.file_incident(table, 0, str(diverged))
-                self.on_incident(table, number, str(diverged))
-                raise Refused("GT-FAULT-02", number=number) from diverged
-            if room.live.renewed:
-                await self._say_renewed(room)
-            yield room
+        room.wanted += 1
+        try:
+            async with room.lock:
+                await self._prepare(room)
+                yield room
+        finally:
+            room.wanted -= 1
+
+    async def _prepare(self, room: Room) -> None:
+        try:
+            await room.up_to_date()
+        except Refused:
+            if room.wanted == 1 and not room.listeners:
+                self.rooms.pop(room.id, None)
+            raise
+        except Diverged as diverged:
+            number = await self.store.file_incident(room.id, 0, str(diverged))
+            self.on_incident(room.id, number, str(diverged))
+            raise Refused("GT-FAULT-02", number=number) from diverged
+        if room.live.renewed:
+            await self._say_renewed(room)
 
     async def _say_renewed(self, room: Room) -> None:
         """The first node that goes on under newer rules says so in the log, and when it is due (GT-VERSION-01)."""
@@ -70,7 +78,7 @@ class House:
         """Forget the tables that were used longest ago and that nobody looks at."""
         if len(self.rooms) < self.most:
             return
-        idle = [table for table, room in self.rooms.items() if not room.listeners and not room.lock.locked()]
+        idle = [table for table, room in self.rooms.items() if not room.listeners and not room.wanted]
         for table in idle[: max(1, self.most // 10)]:
             del self.rooms[table]
 

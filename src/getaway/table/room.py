@@ -26,6 +26,8 @@ class Room:
         self.store = store
         self.now = now
         self.lock = asyncio.Lock()
+        self.wanted = 0
+        """How many are inside, or wait to get in."""
         self.listeners: dict[Seat, set[Listener]] = {}
         self.unsaid: Row | None = None
         """A row that was carried out here and is not known to be stored: what is in memory cannot be trusted."""
