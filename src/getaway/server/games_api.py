@@ -13,7 +13,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from getaway import games
 from getaway.kernel import Game, Refused, Setting
 from getaway.rulebook import LANGUAGES, TABLE, BadCatalogue, Catalogue, Clause, read, search
-from getaway.server.limits import limited
+from getaway.server.limits import limited, who
+from getaway.server.node import Asking, Here
 from getaway.table import try_out
 
 CLIENT = "getaway.server"
@@ -83,8 +84,10 @@ class GamesApi(Controller):
         ]
 
     @post("/games/{game:str}/try", status_code=204, guards=[limited("search")])
-    async def attempt(self, game: FromPath[str], data: JSONBody[Attempt]) -> None:
-        """Whether the game takes these options."""
+    async def attempt(self, node: Here, game: FromPath[str], data: JSONBody[Attempt], request: Asking) -> None:
+        """Whether the game takes these options; what is not on its list, as a long text, may take long to judge."""
+        if not data.options.keys() <= {setting.name for setting in found(game).settings}:
+            node.limits.take("unlisted", who(request.scope))
         try_out(game, data.players, data.options)
 
     @get("/texts/{game:str}/{lang:str}", media_type="text/plain")

@@ -28,6 +28,7 @@ RATES: Final = {
     "command": "20/second",
     "query": "30/second",
     "search": "10/second",
+    "unlisted": "60/hour",
     "read": "20/second",
     "me": "30/minute",
     "guess": "30/minute",

@@ -57,6 +57,22 @@ def test_a_network_counts_as_one(host: str, counted: str) -> None:
 
 
 @pytest.mark.clause("GT-RATE-01")
+def test_options_of_ones_own_are_seldom_tried(dsn: str) -> None:
+    """They may be long to judge; those on the list of the game may be tried all the time."""
+
+    async def play() -> None:
+        async with serving.node(dsn, rate=0.05) as served, served.client() as eve:
+            for options, codes in (({"sheet": "x"}, [409, 409, 409, 429]), ({"level": "epic"}, [204])):
+                for code in codes:
+                    data = {"players": 2, "options": options}
+                    tried = await eve.ask("POST", "/api/games/bombsquad/try", data, x_forwarded_for=STRANGER)
+                    assert tried.status_code == code
+                    await asyncio.sleep(1.0)
+
+    asyncio.run(play())
+
+
+@pytest.mark.clause("GT-RATE-01")
 def test_secrets_cannot_be_guessed_for_long(dsn: str) -> None:
     """After some wrong secrets an address is heard no more, not even with the right one, by HTTP or socket."""
 
