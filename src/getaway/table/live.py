@@ -18,7 +18,7 @@ from getaway.kernel.logbook import apply
 from getaway.kernel.position import Position, position, restore
 from getaway.kernel.stream import AnyItem, Ended, NewRules, Put
 from getaway.table import renewal, seats
-from getaway.table.acts import BOT, AnyAct, Opened, Played, Started
+from getaway.table.acts import BOT, PERSON, AnyAct, Opened, Played, Started
 from getaway.table.items import item_of
 from getaway.table.ports import Checkpoint, Row, Stored
 from getaway.table.seats import OVER, PLAYING, Table
@@ -249,8 +249,18 @@ class Live:
         if match is None or match.over or match.paused:
             return None
         moments = [table.zero + due.at + GRACE for due in match.game.deadlines(match.g) if due not in match.stuck]
-        moments += [table.asked[ask.seat] + THINKING for ask in match.asks if table.seats[ask.seat].kind == BOT]
+        moments += [table.asked[seat] + THINKING for seat in self.bots_asked()]
         return min(moments, default=None)
+
+    def bots_asked(self) -> list[Seat]:
+        """The seats of bots that answer now; what anybody may answer they leave to the people who are there."""
+        match, held = self.match, self.table.seats
+        if match is None or match.request is None or match.paused:
+            return []
+        asked = [ask.seat for ask in match.asks]
+        if not match.request.sealed and any(held[seat].kind == PERSON and not held[seat].away for seat in asked):
+            return []
+        return [seat for seat in asked if held[seat].kind == BOT]
 
     # Checkpoints
 

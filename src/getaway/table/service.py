@@ -22,7 +22,6 @@ from getaway.table.messages import Seated
 from getaway.table.ports import Row, StoreDown
 from getaway.table.room import Room
 from getaway.table.seats import OVER
-from getaway.table.telling import bots_asked
 
 ATTEMPTS = 8
 """So often a command is judged anew after a lost race."""
@@ -225,7 +224,7 @@ class Tables(House):
         if live.due is None or live.due > at:
             raise NothingDue
         match, zero = live.playing(), live.table.zero
-        bots = [seat for seat in bots_asked(live) if live.table.asked[seat] + THINKING <= at]
+        bots = [seat for seat in live.bots_asked() if live.table.asked[seat] + THINKING <= at]
         if bots:
             return self._bot_answers(live, bots[0], at)
         late = [due.at for due in match.game.deadlines(match.g) if zero + due.at + GRACE <= at]

@@ -9,7 +9,6 @@ import msgspec
 from getaway.games import find
 from getaway.kernel import FREE, SPECTATOR, Refused, Seat, Talk, to_json
 from getaway.kernel.stream import Ended, Put
-from getaway.table.acts import BOT
 from getaway.table.change import SAME, change
 from getaway.table.live import Live
 from getaway.table.messages import Clock, SeatView, Sync, TableView, UndoView, Update
@@ -177,11 +176,3 @@ class Shown:
             undo=now[2] if right != now[2] else None,
         )
         return to_json(update)
-
-
-def bots_asked(live: Live) -> list[Seat]:
-    """The seats of bots that are asked now."""
-    match = live.match
-    if match is None or match.paused:
-        return []
-    return [ask.seat for ask in match.asks if live.table.seats[ask.seat].kind == BOT]

@@ -149,6 +149,22 @@ def test_bots_think_and_do_not_play_in_a_pause(dsn: str) -> None:
     at_home(dsn, story)
 
 
+def test_bots_leave_to_people_what_anybody_may_answer(dsn: str) -> None:
+    """No bot starts the timer over the head of somebody who still looks around; once all have left, one does."""
+
+    async def story(here: House) -> None:
+        at = await here.open(game="bombsquad", people=1)
+        here.clock.at += 60_000
+        await here.work()
+        assert await at.asked() == [0, 1]
+        await at.do(0, c.Leave(id=new_id()))
+        here.clock.at += THINKING
+        await here.work()
+        assert len(await at.asked()) == 1
+
+    at_home(dsn, story)
+
+
 def test_at_one_move_a_day_the_clock_may_be_the_turns(dsn: str) -> None:
     """Days go by, and no bomb explodes."""
 
