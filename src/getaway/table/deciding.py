@@ -5,6 +5,7 @@ A command that moves the match is carried out here; the act tells what came of i
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -31,6 +32,8 @@ from getaway.table.opening import spoken_name
 from getaway.table.seats import LOBBY, Table
 
 MOST_NESTED = 8
+ORDERS = re.compile(r"[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+"""Signs that are no words but orders to a terminal, or turn the direction of what others have said."""
 
 
 def decide(live: Live, seat: Seat, command: c.AnyCommand, at: int) -> AnyAct:
@@ -126,7 +129,7 @@ def _say(live: Live, seat: Seat, command: c.Say, at: int) -> AnyAct:
     policy = live.match.talk(seat) if live.match is not None else None
     if policy is not None and policy.policy == "silent":
         raise Refused(policy.cites[0] if policy.cites else "GT-TALK-01")
-    return Said(seat=seat, text=command.text, at=at)
+    return Said(seat=seat, text=ORDERS.sub(" ", command.text), at=at)
 
 
 def _start(live: Live, seat: Seat, _: c.Start, at: int) -> AnyAct:

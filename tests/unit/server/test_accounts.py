@@ -13,6 +13,12 @@ from tests import serving
 MEANT = {"x_getaway": "1"}
 
 
+CHANGE = """
+update log set act = convert_to(regexp_replace(convert_from(act, 'UTF8'), '"chain":"....', '"chain":"none'), 'UTF8')
+where table_id = $1
+"""
+
+
 def fresh(name: str) -> dict[str, str]:
     """A name that no other test has, and a password."""
     return {"name": f"{name} {serving.new_id()[:8]}", "password": "correct horse battery"}
@@ -46,6 +52,28 @@ def test_a_kept_seat_is_found_on_another_device(dsn: str) -> None:
             seated = (await there.ask("POST", f"/api/me/tables/{table}", **MEANT)).json()
             there.secret = seated["secret"]
             assert (await there.sync(table))["seat"] == (await here.sync(table))["seat"] == 0
+
+    asyncio.run(play())
+
+
+def test_a_table_that_cannot_be_read_hides_no_other(dsn: str) -> None:
+    """Somebody has changed the log of one; the seat at the other is still found."""
+
+    async def play() -> None:
+        async with serving.node(dsn) as served, served.client() as ada:
+            await signed_up(ada, "Ada")
+            tables = []
+            for _ in range(2):
+                tables.append((await ada.open())["table"])
+                await ada.ask("PUT", f"/api/me/tables/{tables[-1]}", **MEANT)
+                await ada.do(tables[-1], "start")
+            await asyncio.gather(*served.node.tables._chores)
+            served.node.tables.rooms.clear()
+            async with served.node.store.connected() as connection:
+                await connection.execute("delete from checkpoints where table_id = $1", tables[0])
+                await connection.execute(CHANGE, tables[0])
+            me = (await ada.ask("GET", "/api/me")).json()
+            assert [kept["table"] for kept in me["tables"]] == [tables[1]]
 
     asyncio.run(play())
 

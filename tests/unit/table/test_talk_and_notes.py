@@ -57,6 +57,17 @@ def test_a_refusal_to_talk_names_the_clause_of_the_game(dsn: str) -> None:
     at_home(dsn, story)
 
 
+def test_talk_gives_no_orders_to_a_terminal(dsn: str) -> None:
+    """What would clear another's screen is left out; words of any script are not."""
+
+    async def story(here: House) -> None:
+        at = await here.open(start=False)
+        await at.do(0, c.Say(id=new_id(), text="\x1b[2Jhello\x9d\u202e 👩\u200d🚒 שלום"))
+        assert (await at.sync(1)).items[-1].text == " [2Jhello   👩\u200d🚒 שלום"  # type: ignore[union-attr]
+
+    at_home(dsn, story)
+
+
 def test_notes_are_of_one_seat(dsn: str) -> None:
     """Nobody else reads them, and a device that comes later does."""
 
