@@ -68,6 +68,7 @@ class NatsBus:
         """Leave."""
         connecting, self._connecting = self._connecting, None
         if connecting is not None:
+            await asyncio.wait([connecting], timeout=PAUSE)  # a line that is half made cannot be closed
             connecting.cancel()
             with suppress(asyncio.CancelledError):
                 await connecting
