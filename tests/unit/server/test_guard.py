@@ -81,7 +81,7 @@ def test_every_answer_carries_the_policy(dsn: str) -> None:
                 assert headers["referrer-policy"] == "no-referrer"
                 assert headers["cache-control"] == "no-store"
                 assert "strict-transport-security" not in headers
-            assert (await ada.ask("GET", "/api/texts/toy/en")).headers["cache-control"] == "public, max-age=3600"
+            assert (await ada.ask("GET", "/api/texts/toy/en")).headers["cache-control"] == "public, max-age=60"
 
     asyncio.run(play())
 
