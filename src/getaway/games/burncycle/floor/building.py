@@ -83,7 +83,7 @@ def build(layout: Layout) -> Floor:
         area_of=_areas(layout, kind, sides, beyond),
         sides=tuple(sides),
         beyond=tuple(beyond),
-        exteriors=tuple(_exteriors(kind, sides, grid, beyond)),
+        exteriors=tuple(_exteriors(layout, kind, sides, beyond)),
         doors=tuple(door for number, door in sorted(set(doors.values()), key=lambda entry: entry[0])),
         doors_at=tuple(doors_at),
         edges=tuple(_edges(grid)),
@@ -190,17 +190,17 @@ def _side(layout: Layout, kind: list[int], cell: int, direction: int, other: int
     return max(mark, WALL) if kind[cell] != kind[other] else mark
 
 
-def _exteriors(kind: list[int], sides: list[Sides], grid: list[Sides], beyond: list[Sides]) -> Iterator[Sides]:
+def _exteriors(layout: Layout, kind: list[int], sides: list[Sides], beyond: list[Sides]) -> Iterator[Sides]:
     """The walls to the outdoor spaces and to the edge of what is in play (BC-XWALL-01)."""
-    for cell, around in enumerate(grid):
+    for cell, others in enumerate(beyond):
+        in_play = _is_in_play(layout, kind, cell)
         yield _four(
-            int(kind[cell] != OFF and sides[cell][d] == WALL and _leads_out(kind, cell, other, beyond[cell][d]))
-            for d, other in enumerate(around)
+            int(in_play and sides[cell][d] == WALL and _leads_out(kind, cell, other)) for d, other in enumerate(others)
         )
 
 
-def _leads_out(kind: list[int], cell: int, other: int, in_play: int) -> bool:
-    return in_play == NOWHERE or (kind[cell] == OUTDOOR) != (kind[other] == OUTDOOR)
+def _leads_out(kind: list[int], cell: int, other: int) -> bool:
+    return other == NOWHERE or (kind[cell] == OUTDOOR) != (kind[other] == OUTDOOR)
 
 
 def _edges(grid: list[Sides]) -> Iterator[Sides]:
