@@ -79,7 +79,7 @@ def covered(game: Game[Any], screen: Screen) -> int:
         places = cited(folder)
     proved = set(marked(Path("tests")))
     report = compared(book, proved, places)
-    used = sum(clause.id in places for clause in book.clauses)
+    used = sum(clause.id in places or clause.same_as in places for clause in book.clauses)
     screen.write(say("coverage-source", game=game.name, used=used, clauses=len(book.clauses)))
     if proved:
         screen.write(say("coverage-tests", game=game.name, proved=report.proved, checkable=report.checkable))

@@ -17,7 +17,8 @@ class Clause(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """A statement that a test can show on its own.
 
     `check` hints at that test and is absent where there is nothing to show;
-    `ruling` is the reading this table plays where the book is open.
+    `ruling` is the reading this table plays where the book is open;
+    `same_as` names the clause that this place of the book says again: its test shows this one too.
     """
 
     id: str
@@ -28,6 +29,7 @@ class Clause(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     page: int | None = None
     check: str | None = None
     ruling: str | None = None
+    same_as: str | None = None
 
 
 class Term(Struct, frozen=True, forbid_unknown_fields=True):

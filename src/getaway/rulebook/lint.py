@@ -21,6 +21,7 @@ def lint(catalogue: Catalogue) -> list[str]:
         *_twice("clause", [clause.id for clause in catalogue.clauses]),
         *_twice("term", [term.key for term in catalogue.terms]),
         *(fault for clause in catalogue.clauses for fault in _clause_faults(clause, known)),
+        *(fault for clause in catalogue.clauses for fault in _restating_faults(clause, catalogue)),
         *(fault for term in catalogue.terms for fault in _term_faults(term)),
     ]
 
@@ -59,6 +60,18 @@ def _said_faults(clause_id: str, name: str, said: str, known: set[str]) -> Itera
     for cited in CLAUSE_ID.findall(said):
         if cited not in known:
             yield f"{clause_id}: the {name} cites {cited}, which does not exist"
+
+
+def _restating_faults(clause: Clause, catalogue: Catalogue) -> Iterator[str]:
+    if clause.same_as is None:
+        return
+    said = catalogue.by_id.get(clause.same_as)
+    if said is None:
+        yield f"{clause.id}: says again {clause.same_as}, which does not exist"
+    elif said.same_as is not None:
+        yield f"{clause.id}: says again {said.id}, which itself says again {said.same_as}"
+    if clause.check:
+        yield f"{clause.id}: says again {clause.same_as} and has a check of its own"
 
 
 def _term_faults(term: Term) -> Iterator[str]:

@@ -8,6 +8,8 @@ import pytest
 from tests.unit.cli.conftest import Program
 
 from getaway import __version__
+from getaway.cli.clauses import shown
+from getaway.rulebook import Clause
 
 ROOT = Path(__file__).parents[3]
 PLAYED = ("play", "bombsquad", "--mission", "alpha", "--bots", "2", "--seed", "5", "--save", "it.match")
@@ -40,6 +42,17 @@ def test_show_a_clause_with_neighbours(program: Program) -> None:
     assert done.out.startswith("BS-INFO-08 (Game Play, Give Information)")
     assert "Table ruling: A clue has to fit" in done.out
     assert "BS-INFO-09  Giving information" in done.out
+
+
+def test_a_clause_that_says_another_again_names_it() -> None:
+    """Who reads a rule said in two places is told where else it stands, and how the table reads it."""
+    again = Clause("XY-TWO-01", "Two", "rule", "So it is.", "book", ruling="Always.", same_as="XY-ONE-01")
+    assert shown(again).splitlines() == [
+        "XY-TWO-01 (Two)",
+        "  So it is.",
+        "  Says again what XY-ONE-01 says.",
+        "  Table ruling: Always.",
+    ]
 
 
 def test_show_an_unknown_clause(program: Program) -> None:

@@ -9,11 +9,12 @@ from getaway.rulebook import Catalogue, Clause, cited, coverage
 ONE = Clause("XY-ONE-01", "One", "rule", "First.", "book", check="given")
 TWO = Clause("XY-TWO-01", "Two", "rule", "Second.", "book", check="given")
 MEANT = Clause("XY-TWO-02", "Two", "definition", "A word.", "book")
-BOOK = Catalogue("xy", (ONE, TWO, MEANT))
+AGAIN = Clause("XY-TWO-03", "Two", "rule", "First, again.", "book", same_as="XY-ONE-01")
+BOOK = Catalogue("xy", (ONE, TWO, MEANT, AGAIN))
 
 
 def test_a_clause_with_a_check_wants_a_test() -> None:
-    """Definitions need none; what has no test is listed under its section."""
+    """Definitions and what is said again need none; what has no test is listed under its section."""
     found = coverage(BOOK, ["XY-ONE-01"], {})
     assert (found.proved, found.checkable, found.sections) == (1, 2, {"Two": [TWO]})
 
@@ -21,6 +22,12 @@ def test_a_clause_with_a_check_wants_a_test() -> None:
 def test_all_proved_leaves_nothing() -> None:
     """With a test for each check nothing is left."""
     assert coverage(BOOK, ["XY-ONE-01", "XY-TWO-01"], {}).unproved == ()
+
+
+def test_a_clause_said_again_does_not_count_twice() -> None:
+    """A test of the clause that is said again shows both; a test of the other place alone shows neither."""
+    assert coverage(BOOK, ["XY-ONE-01", "XY-TWO-01", "XY-TWO-03"], {}).proved == 2
+    assert coverage(BOOK, ["XY-TWO-03"], {}).unproved == (ONE, TWO)
 
 
 def test_a_citation_without_a_clause_is_found() -> None:

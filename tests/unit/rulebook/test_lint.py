@@ -41,6 +41,29 @@ def test_a_fault_of_a_clause_is_named(change: dict[str, str], said: str) -> None
     assert faults(msgspec.structs.replace(wrong, **change)) == [said]
 
 
+def test_a_clause_that_says_another_again_has_no_fault() -> None:
+    """The clause it names is one of the same rulebook, and shown by its own test."""
+    again = Clause("XY-TWO-01", "Two", "rule", "The same.", "book", same_as="XY-ONE-01")
+    assert faults(GOOD, again) == []
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"same_as": "XY-ONE-09"}, "says again XY-ONE-09, which does not exist"),
+        ({"same_as": "GT-SEAT-01"}, "says again GT-SEAT-01, which does not exist"),
+        ({"same_as": "XY-TWO-01"}, "says again XY-TWO-01, which itself says again XY-ONE-01"),
+        ({"same_as": "XY-TWO-02"}, "says again XY-TWO-02, which itself says again XY-TWO-02"),
+        ({"check": "given"}, "says again XY-ONE-01 and has a check of its own"),
+    ],
+)
+def test_a_clause_that_says_another_again_badly_is_named(change: dict[str, str], said: str) -> None:
+    """It has no check, and what it names is there and says nothing again itself."""
+    again = Clause("XY-TWO-01", "Two", "rule", "The same.", "book", same_as="XY-ONE-01")
+    bad = msgspec.structs.replace(again, id="XY-TWO-02", **change)
+    assert faults(GOOD, again, bad) == [f"XY-TWO-02: {said}"]
+
+
 def test_two_clauses_with_one_id_are_a_fault() -> None:
     """An id names one clause."""
     assert faults(GOOD, GOOD) == ["XY-ONE-01: 2 clauses have this name"]

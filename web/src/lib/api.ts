@@ -403,7 +403,8 @@ export interface components {
          * @description A statement that a test can show on its own.
          *
          *     `check` hints at that test and is absent where there is nothing to show;
-         *     `ruling` is the reading this table plays where the book is open.
+         *     `ruling` is the reading this table plays where the book is open;
+         *     `same_as` names the clause that this place of the book says again: its test shows this one too.
          */
         Clause: {
             check?: string;
@@ -412,6 +413,7 @@ export interface components {
             kind: "choice" | "clarification" | "definition" | "example" | "limit" | "rule" | "setup" | "timing";
             page?: number;
             ruling?: string;
+            same_as?: string;
             section: string;
             /** @enum {unknown} */
             source: "authored" | "book";

@@ -110,6 +110,7 @@ show-none = There is no clause { $id }. Near it: { $near }. Or search: getaway r
 
 clause-head = { $id } ({ $section })
 clause-ruling = {"  "}Table ruling: { $ruling }
+clause-same = {"  "}Says again what { $id } says.
 clause-line = { $id }  { $text }
 show-neighbours = Other clauses of "{ $section }":
 coverage-source = { $game }: the source cites { $used } of { $clauses } clauses.

@@ -110,6 +110,7 @@ show-none = Il n'y a pas de clause { $id }. Proches : { $near }. Ou cherchez :
 
 clause-head = { $id } ({ $section })
 clause-ruling = {"  "}À cette table : { $ruling }
+clause-same = {"  "}Redit ce que dit { $id }.
 clause-line = { $id }  { $text }
 show-neighbours = Autres clauses de « { $section } » :
 coverage-source = { $game } : le code cite { $used } clauses sur { $clauses }.

@@ -110,6 +110,7 @@ show-none = Non c'è una clausola { $id }. Vicine: { $near }. Oppure cerca: geta
 
 clause-head = { $id } ({ $section })
 clause-ruling = {"  "}Al tavolo: { $ruling }
+clause-same = {"  "}Ripete ciò che dice { $id }.
 clause-line = { $id }  { $text }
 show-neighbours = Altre clausole di «{ $section }»:
 coverage-source = { $game }: il codice cita { $used } clausole su { $clauses }.
