@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import sys
-from pkgutil import iter_modules
 
-import getaway.games
+from getaway import games
 from getaway.rulebook import LANGUAGES, lint_language
 from getaway.texts import lint_languages, lint_messages
 
@@ -17,8 +16,7 @@ def faults() -> list[str]:
     others = [lang for lang in LANGUAGES if lang != "en"]
     own = [fault for lang in others for room in ROOMS for fault in lint_messages(room, lang)]
     table = [fault for lang in others for fault in lint_language("getaway.rulebook", lang, "table")]
-    names = [module.name for module in iter_modules(getaway.games.__path__)]
-    played = [getaway.games.find(name) for name in names]
+    played = [games.find(name) for name in games.names()]
     return [*own, *table, *(fault for game in played for fault in lint_languages(game.package, game.languages))]
 
 

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 
+import pytest
 from tests.docs.pages import DOCS, ROOT, text
 
 from getaway.rulebook import read
@@ -26,9 +27,10 @@ def test_the_page_is_up_to_date() -> None:
     assert done.stdout == text(PAGE), "run scripts/rulings"
 
 
-def test_every_ruling_is_on_the_page() -> None:
+@pytest.mark.parametrize("game", ["bombsquad", "burncycle"])
+def test_every_ruling_is_on_the_page(game: str) -> None:
     """No ruling of a game is left out, and no clause without one is there."""
     page = text(PAGE)
-    for clause in read("getaway.games.bombsquad").clauses:
+    for clause in read(f"getaway.games.{game}").clauses:
         assert (f"\n**{clause.id}** " in page) == bool(clause.ruling)
         assert not clause.ruling or f"\n> {clause.ruling}\n" in page

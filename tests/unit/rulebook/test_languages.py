@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from getaway.rulebook import LANGUAGES, TABLE, BadCatalogue, lint_language, read
+from getaway.texts import lint_languages
 
 CLAUSES = """
 [[clause]]
@@ -71,6 +72,14 @@ def test_a_language_that_is_not_there_is_the_own_one(make: Make) -> None:
     english = read(make(ITALIAN))
     assert english.in_language("fr") is english
     assert english.in_language("en") is english
+
+
+def test_a_game_may_have_its_rules_in_english_only() -> None:
+    """The clauses of burncycle are read as they are in every language, and its glossary still knows all three."""
+    english = read("getaway.games.burncycle")
+    assert all(english.in_language(lang) is english for lang in LANGUAGES)
+    assert lint_languages("getaway.games.burncycle", {"messages": ("en",), "clauses": ("en",)}) == []
+    assert english.term("door").it == "porta"
 
 
 def test_a_clause_without_words_is_no_catalogue(make: Make) -> None:
