@@ -21,6 +21,15 @@ LONGEST_QUERY: Final = 24
 """Words of a query that count; no question about a rule is longer."""
 SHORT: Final = 3
 """Shorter words than this say little beside longer ones."""
+ASKING: Final = frozenset(
+    re.findall(
+        r"\w+",
+        "and are can does for from has have how may the then there this that what when where which who why with "
+        "che chi come con cosa dove puo quale quando una per perche posso sono "
+        "comment dans des est les pour pourquoi puis quand que quel quelle qui une",
+    )
+)
+"""Words that only make a question of the others."""
 
 SCHEMA: Final = """
 create virtual table clauses using fts5(
@@ -59,8 +68,8 @@ def words(text: str) -> list[str]:
 class Index:
     """The clauses of some catalogues in a full-text table, and the words of their glossaries.
 
-    A clause in another language keeps its English words in a column of their own, so that a thing is found by
-    its English name also where the other language writes around it.
+    Searched in another language, a clause keeps its English words in a column of their own, so that a thing is found
+    by its English name also where the other language writes around it, or where the clause is only in English.
     """
 
     def __init__(self, catalogues: Sequence[Catalogue], lang: str) -> None:
@@ -69,6 +78,7 @@ class Index:
         self.hits = [Hit(book.package, clause) for book in books for clause in book.clauses]
         self.english = [clause for book in catalogues for clause in book.clauses]
         self.names = {each: _names(each, catalogues) for each in LANGUAGES}
+        self.called = _called(self.english, [hit.clause for hit in self.hits])
         self.table = sqlite3.connect(":memory:", check_same_thread=False)
         weakref.finalize(self, self.table.close)
         self.table.execute(SCHEMA)
@@ -79,20 +89,26 @@ class Index:
     def _rows(self) -> Iterator[tuple[int, str, str, str, str, str]]:
         for row, (hit, book) in enumerate(zip(self.hits, self.english, strict=True)):
             clause = hit.clause
-            english = "" if clause == book else f"{book.section} {book.text} {book.ruling or ''}"
+            english = f"{book.section} {book.text} {book.ruling or ''}" if self.lang in LANGUAGES[1:] else ""
             yield row, clause.id, clause.section, clause.text, clause.ruling or "", english
 
     def find(self, asked: list[str], limit: int) -> list[Hit]:
-        """The hits for these words, best first."""
+        """The hits for these words, best first: the clause or the section that is called so, then what says so."""
         parts = list(self._parts(asked))
         for join in (" AND ", " OR ") if parts else ():
-            rows = self.table.execute(FIND, (join.join(parts), limit)).fetchall()
+            rows = [row for (row,) in self.table.execute(FIND, (join.join(parts), limit))]
             if rows:
-                return [self.hits[row] for (row,) in rows]
+                return [self.hits[row] for row in dict.fromkeys([*self._named(tuple(asked)), *rows])][:limit]
         return []
 
+    def _named(self, name: Phrase) -> list[int]:
+        """The clauses of the sections with this name in any language, in the order of the book; or that of this id."""
+        terms = [term for lang in LANGUAGES for term in self.names[lang].get(name, ())]
+        names = [name, *(spelling for term in terms for spelling in _spellings(term, ENGLISH))]
+        return sorted({row for each in names for row in self.called.get(_singular(each), ())})
+
     def _parts(self, asked: list[str]) -> Iterator[str]:
-        telling = [word for word in asked if len(word) >= SHORT or word.isdigit()]
+        telling = [word for word in asked if word not in ASKING and (len(word) >= SHORT or word.isdigit())]
         while asked:
             name = self._longest_name(asked)
             if len(name) > 1 or name[0] in telling or not telling:
@@ -113,7 +129,7 @@ class Index:
         terms = own or self._foreign(name)
         english = [spelling for term in terms for spelling in _spellings(term, ENGLISH)]
         if self.lang not in LANGUAGES[1:]:
-            return _any_of([name, *([] if own else _singular(name)), *english])
+            return _any_of([name, *([] if own else [_singular(name)]), *english])
         parts = [f"{{id english}} : {_any_of(english)}"] if terms else [_any_of([name])]
         local = [spelling for term in terms for spelling in _spellings(term, self.lang)]
         parts += [f"{{section text ruling}} : ({_every_form(spelling, self.lang)})" for spelling in local]
@@ -146,15 +162,28 @@ def _names(lang: str, catalogues: Sequence[Catalogue]) -> dict[Phrase, list[Term
 
 
 def _spellings(term: Term, lang: str) -> list[Phrase]:
+    return _phrases(getattr(term, lang))
+
+
+def _phrases(said: str) -> list[Phrase]:
     """`Indizio / Informazione` is two names; what stands in brackets is none."""
-    said: str = getattr(term, lang)
     parts = re.sub(r"\(.*?\)", "", said).split("/")
     return [tuple(found) for found in map(words, parts) if found]
 
 
-def _singular(name: Phrase) -> list[Phrase]:
+def _called(*books: Sequence[Clause]) -> dict[Phrase, list[int]]:
+    """The rows of each section and each clause by its name; `Door` and `Doors` are one."""
+    found: dict[Phrase, list[int]] = {}
+    for clauses in books:
+        for row, clause in enumerate(clauses):
+            for name in (*_phrases(clause.section), tuple(words(clause.id))):
+                found.setdefault(_singular(name), []).append(row)
+    return found
+
+
+def _singular(name: Phrase) -> Phrase:
     last = name[-1]
-    return [(*name[:-1], last[:-1])] if last.endswith("s") and len(last) > SHORT else []
+    return (*name[:-1], last[:-1]) if last.endswith("s") and len(last) > SHORT else name
 
 
 def _any_of(readings: Iterable[Phrase]) -> str:

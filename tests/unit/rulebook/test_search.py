@@ -8,15 +8,27 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from getaway.rulebook import TABLE, read, search
+from getaway.rulebook import TABLE, Catalogue, read, search
+from getaway.rulebook.search import ASKING, words
 
 BOMB_SQUAD = read("getaway.games.bombsquad")
+BURNCYCLE = read("getaway.games.burncycle")
 ALL = len(BOMB_SQUAD.clauses) + len(TABLE.clauses)
 
 
 def ids(query: str, lang: str = "en", limit: int = ALL) -> list[str]:
     """The ids found in Bomb Squad's rulebook and the table's."""
     return [hit.clause.id for hit in search(query, [BOMB_SQUAD, TABLE], lang, limit)]
+
+
+def of_both(query: str, lang: str = "en", limit: int = 10) -> list[str]:
+    """The ids found in both games' rulebooks and the table's."""
+    return [hit.clause.id for hit in search(query, [BOMB_SQUAD, BURNCYCLE, TABLE], lang, limit)]
+
+
+def of_section(book: Catalogue, name: str) -> list[str]:
+    """The ids of a section, in the order of the book."""
+    return [clause.id for clause in book.sections[name]]
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "fr"])
@@ -88,6 +100,70 @@ def test_a_ruling_is_searched_too() -> None:
 def test_an_id_finds_its_clause_first() -> None:
     """A player who has the number gets the clause."""
     assert ids("BS-INFO-08") == ["BS-INFO-08"]
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "fr", "tlh"])
+def test_an_id_finds_its_clause_first_among_many_books(lang: str) -> None:
+    """Other ids with the same words come after it."""
+    assert of_both("bc-move-03", lang)[0] == "BC-MOVE-03"
+    assert of_both("BSX-CRATE-03", lang)[0] == "BSX-CRATE-03"
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "fr"])
+@pytest.mark.parametrize("name", ["Keypad action", "keypad actions", "azione tastiera", "action Clavier"])
+def test_a_section_is_found_first_by_its_name(name: str, lang: str) -> None:
+    """One or several, in any language of the glossary: the section called so, from its beginning, then others."""
+    section = of_section(BURNCYCLE, "Keypad Actions")
+    found = of_both(name, lang, limit=60)
+    assert found[: len(section)] == section
+    assert "BC-KPCARD-02" in found[len(section) :]
+    assert of_both(name, lang, limit=3) == section[:3]
+
+
+def test_what_stands_in_brackets_is_no_part_of_the_name() -> None:
+    """`Keys` are those of the keypad action and those in general."""
+    both = of_section(BURNCYCLE, "Keys (keypad action)") + of_section(BURNCYCLE, "Keys")
+    assert of_both("key", limit=len(both)) == both
+
+
+def test_a_section_is_found_by_its_name_in_another_language() -> None:
+    """Searched in Italian, the Italian name of a section leads to it."""
+    name = BOMB_SQUAD.in_language("it")["BS-COMP-01"].section
+    section = of_section(BOMB_SQUAD, "Components")
+    assert ids(name, "it")[: len(section)] == section
+
+
+@pytest.mark.parametrize("lang", ["it", "fr"])
+def test_a_game_in_english_only_is_searched_in_other_languages(lang: str) -> None:
+    """Its words are found by their English and by their glossary's names, beside a table that has the language."""
+    found = {
+        word: {hit.clause.id for hit in search(word, [BURNCYCLE, TABLE], lang, 2000) if hit.clause.id in BURNCYCLE}
+        for word in ("hallway", "corridoio", "couloir", "counterclockwise")
+    }
+    said = {clause.id for clause in BURNCYCLE.clauses if "hallway" in f"{clause.section} {clause.text}".lower()}
+    assert said
+    assert said <= found["hallway"] == found["corridoio"] == found["couloir"]
+    assert found["counterclockwise"]
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ("May I trade in the middle of a move?", "BC-FREE-09"),
+        ("when do pings activate", "BC-PING-02"),
+        ("quando si attivano i ping?", "BC-PING-02"),
+    ],
+)
+def test_words_that_only_ask_do_not_count(question: str, answer: str) -> None:
+    """What a question is about decides what is found, not that it is a question."""
+    assert answer in of_both(question)
+
+
+def test_words_that_only_ask_name_nothing() -> None:
+    """No word of a glossary is left out of a query, and alone they are looked for like any word."""
+    names = [name for book in (BOMB_SQUAD, BURNCYCLE) for term in book.terms for name in (term.en, term.it, term.fr)]
+    assert not ASKING & {" ".join(words(name)) for name in names}
+    assert of_both("when")
 
 
 def test_all_words_come_before_any_word() -> None:
