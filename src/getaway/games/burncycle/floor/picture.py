@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping
 
 from getaway.games.burncycle.floor.drawing import ARROWS
@@ -10,11 +11,11 @@ from getaway.games.burncycle.floor.model import (
     DOWN,
     LEFT,
     NO_ROOM,
-    OFF,
     OPEN,
     OUTDOOR,
     RIGHT,
     UP,
+    WALL,
     Floor,
     Post,
 )
@@ -29,18 +30,26 @@ def picture(floor: Floor, units: Mapping[int, str] | None = None) -> str:
     Rooms are lettered in order from a, v left out.
     """
     marks = _marks(floor) | dict(units or {})
+    sides = _shown(floor)
     lines = []
     for first in range(0, floor.size, floor.cols):
         cells = range(first, first + floor.cols)
-        lines.append("+" + "".join(_bar(floor, cell, UP) + "+" for cell in cells))
-        inside = (marks.get(cell, "").center(3) + _bar(floor, cell, RIGHT) for cell in cells)
-        lines.append(_bar(floor, first, LEFT) + "".join(inside))
-    lines.append("+" + "".join(_bar(floor, cell, DOWN) + "+" for cell in cells))
+        lines.append("+" + "".join(_flat(sides[floor.edge(cell, UP)]) + "+" for cell in cells))
+        inside = (marks.get(cell, "").center(3) + _upright(sides[floor.edge(cell, RIGHT)]) for cell in cells)
+        lines.append(_upright(sides[floor.edge(first, LEFT)]) + "".join(inside))
+    lines.append("+" + "".join(_flat(sides[floor.edge(cell, DOWN)]) + "+" for cell in cells))
     return "\n".join(line.rstrip() for line in lines)
 
 
+def _shown(floor: Floor) -> defaultdict[int, int]:
+    """The sides of all spaces in play, by number; others are not drawn."""
+    in_play = [cell for cell in range(floor.size) if floor.playable(cell)]
+    sides = {floor.edge(cell, d): floor.side(cell, d) for cell in in_play for d in range(4)}
+    return defaultdict(lambda: OPEN, sides)
+
+
 def _marks(floor: Floor) -> dict[int, str]:
-    marks = {cell: _plain(floor, cell) for cell in range(floor.size) if floor.kind[cell] != OFF}
+    marks = {cell: _plain(floor, cell) for cell in range(floor.size) if floor.playable(cell)}
     features = (("T", floor.terminals), ("C", floor.caches), ("H", floor.hiding), ("O", floor.objectives))
     for mark, cells in features:
         for cell in cells:
@@ -60,10 +69,9 @@ def _post_mark(post: Post) -> str:
     return (str(post.number) if post.kind == "hallway" else _POST_MARKS[post.kind]) + ARROWS[post.facing]
 
 
-def _bar(floor: Floor, cell: int, direction: int) -> str:
-    side = floor.sides[cell][direction]
-    if floor.kind[cell] == OFF and floor.beyond[cell][direction] < 0:
-        side = OPEN
-    if direction in {UP, DOWN}:
-        return "   " if side == OPEN else "===" if side == DOOR else "---"
-    return " " if side == OPEN else ":" if side == DOOR else "|"
+def _flat(side: int) -> str:
+    return {OPEN: "   ", WALL: "---", DOOR: "==="}[side]
+
+
+def _upright(side: int) -> str:
+    return {OPEN: " ", WALL: "|", DOOR: ":"}[side]
