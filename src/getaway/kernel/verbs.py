@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from getaway.kernel.choice import Act
 from getaway.kernel.state import Seat, State
@@ -24,10 +24,10 @@ class Verb(Generic[G]):
     suite holds the two together at every decision.
     """
 
-    name: ClassVar[str]
-    takes: ClassVar[Mapping[str, type]] = NO_ARGS
-    may: ClassVar[Mapping[str, type]] = NO_ARGS
-    secret: ClassVar[bool] = False
+    name: str
+    takes: Mapping[str, type] = NO_ARGS
+    may: Mapping[str, type] = NO_ARGS
+    secret: bool = False
     """Whether an offer of this verb, once taken, is shown to no other seat."""
 
     def judge(self, g: G, seat: Seat, wish: Wish) -> Verdict:

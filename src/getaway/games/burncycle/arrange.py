@@ -1,0 +1,151 @@
+"""Positions for tests and puzzles, from keywords."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from getaway.games.burncycle.floor import DOWN, LEFT, NOWHERE, RIGHT, UP, Floor, floor
+from getaway.games.burncycle.model import CHIPS, Bot, Burncycle, Held, Pile, Pool, Slot, Unit
+from getaway.games.burncycle.network.graph import ACCESS, NONE
+from getaway.games.burncycle.pieces import bots as bot_cards
+from getaway.games.burncycle.pieces import captains
+from getaway.games.burncycle.setup import begin
+from getaway.games.burncycle.supply import PLACE
+
+Space = tuple[int, int]
+FACINGS = {"up": UP, "right": RIGHT, "down": DOWN, "left": LEFT}
+AGENTS = ("processor", "byte", "casing", "bit")
+MODULE = "access"
+
+
+class BadPosition(ValueError):
+    """The keywords do not make a position that can be played."""
+
+
+def arranged(
+    players: int = 1,
+    *,
+    plan: str = "needchain1",
+    agents: Sequence[Mapping[str, Any]] = (),
+    module: Mapping[str, Any] | None = None,
+    units: Sequence[Mapping[str, Any]] = (),
+    slots: Sequence[str] = ("general", "general", "captain"),
+    team: Sequence[str] = (),
+    tracker: int = NOWHERE,
+    phase: str = "act",
+    active: int = 0,
+    pool: tuple[int, int, int] | None = None,
+    unlocked: Sequence[int] = (),
+    rig: Mapping[str, Sequence[str]] | None = None,
+    captain: str = "zuk",
+    mission: str | None = None,
+    difficulty: str = "standard",
+    **fields: Any,  # noqa: ANN401 - fields of the state
+) -> Burncycle:
+    """The state with these bots, units and chips; what is not named is as at the start of a turn.
+
+    `agents` gives for each agent its fields by name, `at` for its space as row and column and `chip` likewise; `cards`
+    are names, with a star for an installed mod. `units` likewise, with `facing` as a word. `slots` names the chips from
+    slot 1 on: "" is inactive, a name with a dash before it degraded. `tracker` is the slot under the tracker, counted
+    from 1; in the action step the first active one unless given. `pool` gives basic, advanced and elite dice. `rig`
+    leaves in a deck only these cards, so that what is drawn is known: {"equipment": ["nitro-shot"]}.
+    `fields` are any other fields of the state.
+    """
+    options = {"captain": captain, "difficulty": difficulty, "team": (*AGENTS[:players], MODULE)}
+    g = begin(players, {**options, **({"mission": mission} if mission else {})})
+    g.phase, g.active, g.plan = phase, active, plan
+    house = floor(plan)
+    spare = [cell for cell in (*house.starts, *range(house.size)) if house.playable(cell)]
+    asked = [*(dict(each) for each in agents), *({} for _ in range(players - len(agents)))]
+    taken = [house.cell(*each["at"]) for each in (*asked, module or {}, *units) if each.get("at")]
+    spare = [cell for cell in spare if cell not in taken]
+    made = [_bot(house, spare, AGENTS[i], i, each) for i, each in enumerate(asked)]
+    made.append(_bot(house, spare, MODULE, NOWHERE, dict(module or {})))
+    g.bots = tuple(made)
+    g.units = tuple([_unit(house, number, dict(each), captain) for number, each in enumerate(units, 1)])
+    g.numbered = len(g.units)
+    _lay_chips(g, slots, team)
+    g.tracker = tracker - 1 if tracker > 0 else _first_live(g) if phase == "act" else NOWHERE
+    g.pool = Pool(*pool) if pool else Pool(g.bots[active].power, g.bots[active].advanced, g.bots[active].elite)
+    for door in unlocked:
+        g.unlocked |= 1 << door
+    for deck, cards in (rig or {}).items():
+        setattr(g, deck, Pile(tuple(cards)))
+    for name, value in fields.items():
+        if name not in Burncycle.__struct_fields__:
+            raise BadPosition(f"the state has no {name}")
+        setattr(g, name, value)
+    _take_guards(g)
+    return g
+
+
+def _bot(house: Floor, spare: list[int], name: str, seat: int, asked: dict[str, Any]) -> Bot:
+    """A bot with what is asked for; one that is not placed stands on a start space."""
+    name = asked.pop("name", name)
+    cell = house.cell(*asked.pop("at")) if "at" in asked else asked.pop("cell", None)
+    cell = spare.pop(0) if cell is None else cell
+    if isinstance(asked.get("chip"), tuple):
+        asked["chip"] = house.cell(*asked["chip"])
+    if asked.pop("detected", False):
+        asked["chip"] = cell
+    if "cards" in asked:
+        asked["cards"] = tuple([_held(card) for card in asked["cards"]])
+    if isinstance(asked.get("facing"), str):
+        asked["facing"] = FACINGS[asked["facing"]]
+    known = bot_cards()[name]
+    power = known.agent.limit if seat != NOWHERE else known.module.power
+    network = {"ip": ACCESS, "access": seat} if seat != NOWHERE else {"ip": NONE}
+    return Bot(name, **{"cell": cell, "power": power, **network, **asked})
+
+
+def _held(card: str | Held) -> Held:
+    if isinstance(card, Held):
+        return card
+    return Held(card.removesuffix("*"), installed=card.endswith("*"))
+
+
+def _unit(house: Floor, number: int, asked: dict[str, Any], captain: str) -> Unit:
+    """A security unit; the captain by its name."""
+    name = asked.pop("name", "hamster")
+    cell = house.cell(*asked.pop("at"))
+    facing = asked.pop("facing", "up")
+    post = asked.pop("post", None)
+    return Unit(
+        number,
+        name,
+        cell,
+        FACINGS[facing],
+        captain=name == captain and name in captains(),
+        post=house.cell(*post) if post else NOWHERE,
+        **asked,
+    )
+
+
+def _lay_chips(g: Burncycle, slots: Sequence[str], team: Sequence[str]) -> None:
+    """Lay the chips of burncycle and reserves, and take them from the supply."""
+    named = [*slots, *[""] * (5 - len(slots))]
+    g.slots = tuple([Slot(bool(each), each.removeprefix("-"), each.startswith("-")) for each in named])
+    g.team = tuple(sorted(team, key=PLACE.__getitem__))
+    reserves = [chip for bot in g.bots for chip in bot.reserve]
+    used = [slot.chip for slot in g.slots if slot.chip] + list(g.team) + reserves
+    g.supply = tuple([n - used.count(chip) for n, chip in zip(g.supply, CHIPS, strict=True)])
+    if min(g.supply) < 0:
+        raise BadPosition("more action chips than the box holds")
+
+
+def _first_live(g: Burncycle) -> int:
+    return next((i for i, slot in enumerate(g.slots) if slot.live), NOWHERE)
+
+
+def _take_guards(g: Burncycle) -> None:
+    """Guards on the floor and disguises are not in their stacks."""
+    for name in [unit.name for unit in g.units if not unit.captain] + [bot.disguise for bot in g.bots if bot.disguise]:
+        for n, pile in enumerate(g.guards):
+            if name in pile.left:
+                left = list(pile.left)
+                left.remove(name)
+                g.guards = (*g.guards[:n], msgspec.structs.replace(pile, left=tuple(left)), *g.guards[n + 1 :])
+                break

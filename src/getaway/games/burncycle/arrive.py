@@ -1,0 +1,51 @@
+"""What happens when a bot comes to a space, however it came there: sight, surveillance, caches."""
+
+from __future__ import annotations
+
+from getaway.games.burncycle.detection import after_step, look_around
+from getaway.games.burncycle.floor import Floor
+from getaway.games.burncycle.happenings import did
+from getaway.games.burncycle.inventory import collect_cache
+from getaway.games.burncycle.model import NOWHERE, Burncycle
+from getaway.games.burncycle.security.adjacency import neighbours_now, new_neighbours
+from getaway.games.burncycle.settle import settle
+from getaway.games.burncycle.surveil import surveil
+from getaway.kernel import Script
+
+
+def direction(floor: Floor, a: int, b: int) -> int:
+    """The direction from a space to the one next to it."""
+    return floor.beyond[a].index(b)
+
+
+def place_bots(g: Burncycle, moves: tuple[tuple[int, int], ...]) -> None:
+    """Bots come to spaces at the same moment, so that sight is judged once, on where all stand (BC-SWAP-04).
+
+    Units that become adjacent to a bot use their abilities at once (BC-SEC-03).
+    """
+    before = [(i, g.bots[i].cell, g.bots[i].detected) for i, _ in moves]
+    beside = neighbours_now(g)
+    for i, cell in moves:
+        g.set_bot(i, cell=cell)
+    for i, origin, detected in before:
+        if origin == NOWHERE:
+            continue
+        after_step(g, i, origin, detected)
+    look_around(g)
+    new_neighbours(g, beside)
+
+
+def arrive(g: Burncycle, i: int) -> Script[None]:
+    """On a space a bot stands on now: its consequences, the room's surveillance, then the cache (BC-MOVE-09, -10)."""
+    yield from settle(g)
+    bot = g.bots[i]
+    if bot.cell == NOWHERE:
+        return
+    room = g.floor.room_of[bot.cell]
+    did(g, "step", i, bot.cell)
+    if room in g.unseen:
+        yield from surveil(g, room, i)
+        yield from settle(g)
+    if g.bots[i].cell in g.caches and g.bots[i].acts:
+        yield from collect_cache(g, i)
+    yield from settle(g)

@@ -1,0 +1,183 @@
+"""The burncycle: five slots whose chips give actions and network moves."""
+
+from __future__ import annotations
+
+import msgspec
+
+from getaway.games.burncycle.choose import CHOOSE_SLOT, choose, choosing
+from getaway.games.burncycle.effects import Cites, carry_out, effect
+from getaway.games.burncycle.events_burn import (
+    BurncycleCreated,
+    BurncycleDieRolled,
+    CaptainActed,
+    Deactivated,
+    Degraded,
+    Rebooted,
+)
+from getaway.games.burncycle.happenings import did
+from getaway.games.burncycle.model import NOWHERE, Burncycle, Slot
+from getaway.games.burncycle.network.returning import return_banned
+from getaway.games.burncycle.pieces import Effect, captains, dice
+from getaway.games.burncycle.reserves import empty_reserves, make_reserves
+from getaway.games.burncycle.settle import settle
+from getaway.games.burncycle.supply import chips_left, return_chip, take_chip
+from getaway.games.burncycle.threat import change_threat
+from getaway.kernel import ALLOWED, Act, Order, Script, Seat, Verb, Verdict, Wish, chance, pick
+
+SLOTS = 5
+
+
+def next_live(g: Burncycle, after: int) -> int:
+    """The next slot to the right whose chip is active; others are skipped (BC-CHIP-05, BC-DEACT-03)."""
+    for i in range(after + 1, len(g.slots)):
+        if g.slots[i].live:
+            return i
+    return NOWHERE
+
+
+# Creating and rebooting
+
+
+def create(g: Burncycle) -> Script[None]:
+    """Fill the bag with the captain chip and general chips, draw them into the active slots, make the reserves.
+
+    One chip for each active slot, drawn from left to right (BC-REBOOT-05, BC-REBOOT-06, BC-BURN-04).
+    """
+    active = [i for i, slot in enumerate(g.slots) if slot.active]
+    bag = ["captain"] if take_chip(g, "captain") else []
+    while len(bag) < len(active) and take_chip(g, "general"):
+        bag.append("general")
+    put_in(g, active, bag)
+    drawn = yield from chance(g, Order("order", range(len(bag))), seen=None)
+    put_in(g, active, [bag[n] for n in drawn["order"]])
+    g.tell(BurncycleCreated(tuple([slot.chip for slot in g.slots])), cites=("BC-REBOOT-05", "BC-REBOOT-06"))
+    yield from make_reserves(g)
+
+
+def put_in(g: Burncycle, slots: list[int], chips: list[str]) -> None:
+    """Lay chips into slots, active side up."""
+    for n, i in enumerate(slots):
+        g.set_slot(i, Slot(active=True, chip=chips[n] if n < len(chips) else ""))
+
+
+class Reboot(Verb[Burncycle]):
+    """Reboot the burncycle, immediately before a player's turn and whatever chips are left (BC-REBOOT-12)."""
+
+    name = "reboot"
+
+    def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
+        return ALLOWED
+
+    def options(self, g: Burncycle, seat: Seat) -> Act:
+        return _REBOOT
+
+    def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
+        """Empty, draw, make reserves, advance threat, return banned IPs, in this order (BC-REBOOT-14)."""
+        g.tell(Rebooted(seat), cites="BC-REBOOT-01")
+        empty_burncycle(g)
+        empty_reserves(g)
+        yield from create(g)
+        change_threat(g, g.players, "BC-REBOOT-08")
+        yield from return_banned(g)
+        did(g, "reboot", g.active)
+        yield from settle(g)
+
+
+_REBOOT = Act("reboot")
+REBOOT = Reboot()
+
+
+def empty_burncycle(g: Burncycle) -> None:
+    """All chips of the burncycle go back to the supply, degraded ones too (BC-REBOOT-03)."""
+    chips = [slot.chip for slot in g.slots if slot.chip]
+    g.slots = tuple([Slot(active=slot.active, chip="-") if slot.active else slot for slot in g.slots])
+    for chip in chips:
+        return_chip(g, chip)
+    g.slots = tuple([Slot(active=slot.active) for slot in g.slots])
+
+
+# The captain's chip
+
+
+def captain_acts(g: Burncycle) -> Script[None]:
+    """The captain's burncycle action, before the player acts or passes (BC-BCACT-03 to BC-BCACT-05, BC-CAPCHIP-01)."""
+    g.tell(CaptainActed(g.captain), cites=("BC-BCACT-03", "BC-CAPCHIP-01"))
+    yield from carry_out(g, g.active, captains()[g.captain].action, "BC-BCACT-03")
+
+
+# Degrading
+
+
+WHICH_DEGRADES = choosing("which-degrades", CHOOSE_SLOT, "BC-DEGR-04")
+
+
+def degrade_by_roll(g: Burncycle) -> Script[None]:
+    """Roll the burncycle die: a number degrades that slot's chip, the choice icon one of choice (BC-DEGR-01 to -04)."""
+    face: str = yield from pick(g, dice().burncycle)
+    g.tell(BurncycleDieRolled(face), cites="BC-DEGR-01")
+    live = [i for i, slot in enumerate(g.slots) if slot.live]
+    if not live:
+        return  # BC-DEGR-08
+    if face == "choice":
+        degrade_slot(g, (yield from choose(g, WHICH_DEGRADES, live, by=(g.active,))), "BC-DEGR-04")
+    else:
+        degrade_slot(g, from_slot(g, int(face) - 1), ("BC-DEGR-02", "BC-DEGR-05"))
+
+
+def from_slot(g: Burncycle, start: int) -> int:
+    """The first active chip from a slot on, around the end of the row (BC-DEGR-05, BC-DEGR-06)."""
+    order = [(start + n) % len(g.slots) for n in range(len(g.slots))]
+    return next((i for i in order if g.slots[i].live), NOWHERE)
+
+
+def degrade_slot(g: Burncycle, i: int, cites: Cites) -> None:
+    """Turn the chip of a slot to its degraded side."""
+    if i == NOWHERE:
+        return
+    slot = g.slots[i]
+    g.set_slot(i, msgspec.structs.replace(slot, degraded=True))
+    g.tell(Degraded(i + 1, slot.chip), cites=cites)
+
+
+@effect("degrade")
+def degrade_leftmost(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
+    """The leftmost active chips are degraded."""
+    yield from ()
+    for _ in range(effect.n):
+        degrade_slot(g, from_slot(g, 0), cites)
+
+
+@effect("restore")
+def restore_leftmost(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
+    """The leftmost degraded chip is turned to its active side."""
+    yield from ()
+    spoiled = [i for i, slot in enumerate(g.slots) if slot.degraded]
+    for i in spoiled[: effect.n]:
+        g.set_slot(i, msgspec.structs.replace(g.slots[i], degraded=False))
+
+
+# Slots
+
+
+@effect("deactivate")
+def deactivate(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
+    """A slot, the first for 1, loses its peg, and its chip goes back to the supply (BC-DEACT-01, BC-DEACT-02)."""
+    yield from ()
+    slot = g.slots[effect.n - 1]
+    if not slot.active:
+        return
+    g.set_slot(effect.n - 1, Slot())
+    if slot.chip:
+        return_chip(g, slot.chip)
+    g.tell(Deactivated(effect.n), cites=cites)
+
+
+def activate(g: Burncycle, i: int) -> None:
+    """A slot gets its peg and a general chip; with none in the supply it waits for one (BC-BCUP-05).
+
+    Before the burncycle exists the chip comes from the bag (BC-BCUP-06).
+    """
+    g.set_slot(i, Slot(active=True))
+    if g.phase != "setup-route" and chips_left(g, "general"):
+        take_chip(g, "general")
+        g.set_slot(i, Slot(active=True, chip="general"))

@@ -1,0 +1,64 @@
+"""Whose turn comes next, and the corporation's turn: security, pings, threat (BC-CTURN-02)."""
+
+from __future__ import annotations
+
+from getaway.games.burncycle.abilities import abilities, renew
+from getaway.games.burncycle.events_security import CorporationTurn
+from getaway.games.burncycle.happenings import did
+from getaway.games.burncycle.missions.change import may_change_floor
+from getaway.games.burncycle.model import NOWHERE, Burncycle
+from getaway.games.burncycle.settle import settle
+from getaway.games.burncycle.threat import change_threat
+from getaway.games.burncycle.turn import close_turn
+from getaway.kernel import Script
+
+
+def handover(g: Burncycle) -> Script[None]:
+    """A turn is over: change floors if the bots may (BC-CHFL-03), else the next turn comes."""
+    close_turn(g)
+    yield from settle(g)
+    if may_change_floor(g):
+        g.marker = g.active  # BC-CMARK-03
+        g.phase = "change-floor"
+    else:
+        next_turn(g)
+
+
+def next_turn(g: Burncycle) -> None:
+    """After the marker holder the corporation (BC-CMARK-02), else the next player who has not escaped (BC-ESC-05)."""
+    while g.active != g.marker:
+        g.active = (g.active + 1) % g.players
+        if not g.bots[g.active].escaped:
+            g.phase = "begin"
+            return
+    g.phase = "security"
+    g.tell(CorporationTurn("security"), cites="BC-CTURN-02")
+
+
+def advance(g: Burncycle) -> Script[None]:
+    """The corporation's turn ends with a threat advance equal to the player count (BC-THRADV-01).
+
+    Players whose agents escaped or are shut down count (BC-ESC-08, BC-PCOUNT-04).
+    """
+    g.tell(CorporationTurn("threat"), cites="BC-CTURN-02")
+    change_threat(g, g.players, "BC-THRADV-01")
+    yield from settle(g)
+    did(g, "round-end", NOWHERE)
+    yield from settle(g)
+    for i, bot in enumerate(g.bots):
+        if bot.used:
+            g.set_bot(i, used=renew(bot, "round", abilities(g, i)))
+    g.round += 1
+    if may_change_floor(g):
+        g.phase = "change-floor"
+    else:
+        first_of_round(g)
+
+
+def first_of_round(g: Burncycle) -> None:
+    """The player after the marker holder begins (BC-CHFL-06); one whose agent escaped is skipped (BC-ESC-05)."""
+    for n in range(1, g.players + 1):
+        seat = (g.marker + n) % g.players
+        if not g.bots[seat].escaped:
+            g.active, g.phase = seat, "begin"
+            return

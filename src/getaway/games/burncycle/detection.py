@@ -1,0 +1,122 @@
+"""Awareness and detection: which bots the corporation knows of, and where it last knew them to be."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from getaway.games.burncycle.events import ChipCleared, Detected, HidOn, SlippedAway
+from getaway.games.burncycle.floor import covered, seen_through
+from getaway.games.burncycle.model import NOWHERE, STUNNED, Burncycle, Unit
+from getaway.games.burncycle.pieces import captains, guards
+from getaway.games.burncycle.threat import change_threat
+
+
+@cache
+def reach_of(name: str) -> int:
+    """The awareness range printed on a unit chip (BC-AWRNG-01)."""
+    return guards()[name].awareness if name in guards() else captains()[name].awareness
+
+
+def watchers(g: Burncycle) -> tuple[Unit, ...]:
+    """The units that detect: all but stunned ones, also those that have acted (BC-STUN-05, BC-SACT-31)."""
+    return tuple([unit for unit in g.units if unit.state != STUNNED])
+
+
+def aware_of(g: Burncycle, cell: int) -> Unit | None:
+    """A unit whose awareness covers this space (BC-AWRNG-07)."""
+    here = 1 << cell
+    floor = g.floor
+    for unit in g.units:
+        if unit.state != STUNNED and covered(floor, unit.cell, unit.facing, reach_of(unit.name)) & here:
+            return unit
+    return None
+
+
+def can_be_seen(g: Burncycle, i: int) -> bool:
+    """Hidden, shut down, escaped and disguised bots are not seen (BC-AWHIDE-01, BC-SHUTBOT-16, BC-INTF-01)."""
+    bot = g.bots[i]
+    return bot.cell != NOWHERE and not (bot.hidden or bot.shut or bot.disguise)
+
+
+def look_around(g: Burncycle) -> None:
+    """Awareness is checked continuously: whoever stands in a unit's range is detected (BC-AWARE-06, BC-AWRNG-08)."""
+    for i, bot in enumerate(g.bots):
+        if bot.chip != bot.cell and can_be_seen(g, i):
+            unit = aware_of(g, bot.cell)
+            if unit is not None:
+                detect(g, i, "BC-AWRNG-08", unit.number)
+
+
+def detect(g: Burncycle, i: int, cites: str | tuple[str, ...], unit: int = NOWHERE) -> None:
+    """The awareness chip goes onto the bot's space (BC-DETECT-01); a hidden bot is hidden no more (BC-HIDE-06).
+
+    On seasoned difficulty a chip that comes into play costs 1 threat (BC-DIFF-11, BC-DIFF-13).
+    """
+    bot = g.bots[i]
+    if bot.shut or bot.cell == NOWHERE:
+        return
+    entered = bot.chip == NOWHERE
+    already = bot.detected
+    g.set_bot(i, chip=bot.cell, hidden=False)
+    if already:
+        return
+    g.tell(Detected(i, bot.cell, unit), cites=cites)
+    if bot.disguise:
+        g.later("disguise", i)
+    if entered and g.difficulty == "seasoned":
+        change_threat(g, 1, "BC-DIFF-11")
+
+
+def clear_chips(g: Burncycle, cell: int) -> None:
+    """A security unit that enters a space clears all awareness chips there (BC-AWCHIP-04, BC-AWCHIP-10)."""
+    for i, bot in enumerate(g.bots):
+        if bot.chip == cell:
+            clear_chip(g, i, "BC-AWCHIP-10")
+
+
+def clear_chip(g: Burncycle, i: int, cites: str | tuple[str, ...]) -> None:
+    """An awareness chip goes back to its mat (BC-AWCHIP-05)."""
+    g.set_bot(i, chip=NOWHERE, flipped=False)
+    g.tell(ChipCleared(i), cites=cites)
+
+
+def after_step(g: Burncycle, i: int, origin: int, was_detected: bool) -> None:
+    """What the corporation knows of a bot that moved from `origin` to the space it is on now.
+
+    Its chip goes along as long as some unit is aware of it (BC-DETECT-07) or sees it pass a door (BC-AWDOOR-04), and
+    stays behind otherwise (BC-AWRNG-10). Back on its own chip it is detected again (BC-AWARE-03).
+    """
+    bot = g.bots[i]
+    if bot.shut or bot.disguise:
+        return
+    unit = aware_of(g, bot.cell)
+    if unit is None and was_detected:
+        unit = sees_pass(g, origin, bot.cell)
+    if bot.cell in g.floor.hiding and bot.chip != bot.cell and not (was_detected and unit is not None):
+        g.set_bot(i, hidden=True)
+        g.tell(HidOn(i, bot.cell), cites="BC-AWHIDE-03")
+        if was_detected:
+            g.tell(SlippedAway(i, origin), cites="BC-AWRNG-10")
+        return
+    g.set_bot(i, hidden=False)
+    if unit is not None:
+        detect(
+            g, i, "BC-AWRNG-08" if g.floor.area_of[origin] == g.floor.area_of[bot.cell] else "BC-AWDOOR-04", unit.number
+        )
+    elif was_detected:
+        g.tell(SlippedAway(i, bot.chip), cites=("BC-AWRNG-10", "BC-DETECT-10"))
+
+
+def sees_pass(g: Burncycle, origin: int, cell: int) -> Unit | None:
+    """The unit that sees a detected bot pass a door or a destroyed wall (BC-AWDOOR-01 to BC-AWDOOR-07).
+
+    Nobody outside sees a bot go into a safe zone (BC-AWSAFE-01).
+    """
+    floor = g.floor
+    if floor.area_of[origin] == floor.area_of[cell] or cell not in floor.beyond[origin]:
+        return None
+    direction = floor.beyond[origin].index(cell)
+    for unit in watchers(g):
+        if seen_through(floor, unit.cell, unit.facing, reach_of(unit.name), origin, direction):
+            return unit
+    return None

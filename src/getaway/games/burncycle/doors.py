@@ -1,0 +1,52 @@
+"""Doors: locked unless they have a peg."""
+
+from __future__ import annotations
+
+from getaway.games.burncycle.events import DoorLocked, DoorUnlocked
+from getaway.games.burncycle.floor import NO_DOOR
+from getaway.games.burncycle.happenings import did
+from getaway.games.burncycle.model import NOWHERE, Burncycle
+from getaway.games.burncycle.security.adjacency import neighbours_now, new_neighbours
+from getaway.games.burncycle.supply import discard_card
+
+Cites = str | tuple[str, ...]
+
+
+def beside(g: Burncycle, bot: int) -> tuple[int, ...]:
+    """The doors on the sides of a bot's space (BC-ADJ-09)."""
+    return tuple([door for door in g.floor.doors_at[g.bots[bot].cell] if door != NO_DOOR])
+
+
+def is_unlocked(g: Burncycle, door: int) -> bool:
+    """Whether a door has its peg (BC-DOOR-08)."""
+    return bool(g.unlocked >> door & 1)
+
+
+def unlock(g: Burncycle, door: int, cites: Cites, bot: int = NOWHERE) -> None:
+    """A door gets its peg and stays open until the floor ends or something locks it (BC-DOOR-13).
+
+    The keypad card lying at it is discarded (BC-KPCARD-07).
+    """
+    if is_unlocked(g, door):
+        return
+    beside = neighbours_now(g)
+    g.unlocked |= 1 << door
+    discard_keypad(g, door)
+    g.tell(DoorUnlocked(door), cites=cites)
+    new_neighbours(g, beside)
+    did(g, "unlock", bot, g.bots[bot].cell if bot != NOWHERE else NOWHERE, detail=str(door))
+
+
+def lock(g: Burncycle, door: int, cites: Cites) -> None:
+    """A door loses its peg."""
+    if is_unlocked(g, door):
+        g.unlocked &= ~(1 << door)
+        g.tell(DoorLocked(door), cites=cites)
+
+
+def discard_keypad(g: Burncycle, door: int) -> None:
+    """The keypad card at a door is discarded (BC-KEYPAD-15)."""
+    for at, card in g.keypads:
+        if at == door:
+            g.keypads = tuple([each for each in g.keypads if each[0] != door])
+            discard_card(g, "keypad_cards", card)

@@ -1,0 +1,64 @@
+"""How a game ends, and how a turn ends before its time."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+import msgspec
+
+from getaway.games.burncycle.events import GameEnded
+from getaway.games.burncycle.model import NOWHERE, Burncycle, Pool
+from getaway.kernel import Cut
+
+WON = "won"
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How the match ended, when, and how alert the corporation was."""
+
+    won: bool
+    result: str
+    rounds: int
+    threat: int
+    floors: int
+
+
+def outcome(g: Burncycle) -> Outcome:
+    """How it ended."""
+    return Outcome(g.result == WON, g.result, g.round, g.threat, g.leg + 1)
+
+
+def end_game(g: Burncycle, result: str, cites: str | tuple[str, ...]) -> NoReturn:
+    """The game is over at once, whatever was going on."""
+    tidy(g)
+    g.todo, g.pending, g.waiting, g.acting, g.rolls = (), None, (), None, 0
+    g.phase, g.result = "over", result
+    g.tell(GameEnded(result), cites=cites)
+    raise Cut
+
+
+def end_turn_now(g: Burncycle) -> NoReturn:
+    """The turn ends on the spot, its remaining steps skipped (BC-SHUTBOT-05, BC-ESC-04)."""
+    tidy(g)
+    g.phase = "handover"
+    raise Cut
+
+
+def tidy(g: Burncycle) -> None:
+    """Put away what an action in progress had on the table; a terminal card in use is discarded (BC-TERM-08)."""
+    if g.at_terminal is not None:
+        pile = g.terminal_cards
+        g.terminal_cards = msgspec.structs.replace(pile, gone=(*pile.gone, g.at_terminal.card))
+    g.roll = g.moving = g.at_keypad = g.at_terminal = None
+    g.pool, g.tracker, g.acted, g.extra = Pool(), NOWHERE, False, False
+
+
+def in_own_turn(g: Burncycle, i: int) -> bool:
+    """Whether this bot is the agent of the player whose turn is running."""
+    return i == g.active and g.phase in TURN
+
+
+TURN = frozenset(
+    ("begin", "route-first", "act", "moving", "keypad", "terminal", "network", "route-last", "degrade", "last")
+)
+"""The phases of a player's turn."""

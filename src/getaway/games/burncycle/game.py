@@ -1,0 +1,108 @@
+"""burncycle as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from getaway.games.burncycle import choose, dice, free, routing, setup, threat_events, turn  # noqa: F401 - rules add themselves
+from getaway.games.burncycle.actions import ACTIONS, MISSION_ACTIONS
+from getaway.games.burncycle.actions import move as moving
+from getaway.games.burncycle.arrange import BadPosition, arranged
+from getaway.games.burncycle.corporation import advance, handover
+from getaway.games.burncycle.ending import Outcome, outcome
+from getaway.games.burncycle.faults import components, faults
+from getaway.games.burncycle.missions.change import change_floor
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.network.activation import activate_pings
+from getaway.games.burncycle.security.activation import activate_security
+from getaway.games.burncycle.settle import settle
+from getaway.games.burncycle.view import View, view
+from getaway.kernel import Args, Dice, Game, Match, Record, Script, Seat, Seeded
+
+SCRIPTS: Mapping[str, Callable[[Burncycle], Script[None]]] = {
+    "setup-bots": setup.choose_bots,
+    "setup-team": setup.make_team,
+    "setup-floor": setup.first_floor,
+    "setup-route": setup.first_routing,
+    "setup-place": setup.place_all,
+    "setup-create": setup.first_burncycle,
+    "begin": turn.before_turn,
+    "route-first": turn.route_first,
+    "act": turn.act,
+    "moving": moving.moving,
+    "route-last": turn.route_last,
+    "degrade": turn.degrade,
+    "last": turn.last,
+    "handover": handover,
+    "security": activate_security,
+    "pings": activate_pings,
+    "threat": advance,
+    "change-floor": change_floor,
+}
+"""What happens in each phase."""
+
+
+class BurncycleGame(Game[Burncycle]):
+    """Robots break into a corporation, floor by floor, while its threat rises."""
+
+    name = "burncycle"
+    version = 1
+    package = "getaway.games.burncycle"
+    state = Burncycle
+    players = setup.PLAYERS
+    languages = {"messages": ("en",), "clauses": ("en",)}
+    verbs = {
+        verb.name: verb
+        for verb in (
+            *setup.VERBS,
+            *turn.VERBS,
+            *routing.VERBS,
+            *ACTIONS,
+            *MISSION_ACTIONS,
+            *moving.VERBS,
+            *dice.VERBS,
+            *free.VERBS,
+            *choose.VERBS,
+        )
+    }
+    settings = setup.SETTINGS
+
+    def begin(self, players: int, options: Mapping[str, Any]) -> Burncycle:
+        return setup.begin(players, options)
+
+    def script(self, g: Burncycle) -> Script[None] | None:
+        """What waits is settled first; then the phase says what happens."""
+        if g.phase == "over":
+            return None
+        return settle(g) if g.todo else SCRIPTS[g.phase](g)
+
+    def outcome(self, g: Burncycle) -> Outcome | None:
+        return outcome(g) if g.phase == "over" else None
+
+    def view(self, g: Burncycle, seat: Seat) -> View:
+        return view(g, seat)
+
+    def title(self, options: Mapping[str, Any]) -> str:
+        return f"mission-{options.get('mission', setup.SETTINGS[0].values[0])}".replace("_", "-")
+
+    def components(self, g: Burncycle) -> Mapping[str, int]:
+        return components(g)
+
+    def faults(self, g: Burncycle) -> list[str]:
+        return faults(g)
+
+    def sample(self, record: Record, dice: Dice) -> tuple[Burncycle, tuple[Args, ...]]:
+        """Nothing is hidden: the one world that agrees is the one seen."""
+        raise NotImplementedError
+
+    def arrange(self, players: int = 1, *, seed: int = 0, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+        """A match at a position given by keywords; see `arranged` for them."""
+        g = arranged(players, **position)
+        wrong = faults(g)
+        if wrong:
+            raise BadPosition("; ".join(wrong))
+        return Match.begin(self, g, Seeded(seed), {"arranged": True})
+
+
+GAME = BurncycleGame()

@@ -1,0 +1,47 @@
+"""What bots do, for the rules that notice it: imperatives and the tasks of the mission.
+
+Rules never read events; they are told here, at the moment it happens, in every mode.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from getaway.games.burncycle.model import NOWHERE, Burncycle
+
+
+class Did(NamedTuple):
+    """Something happened: what, by which bot, where."""
+
+    what: str
+    bot: int = NOWHERE
+    cell: int = NOWHERE
+    room: int = NOWHERE
+    n: int = 1
+    detail: str = ""
+
+
+WHAT: Final = (
+    *("move", "strike-unit", "strike-wall", "shut-unit", "stun-unit", "break-wall", "terminal", "network-card"),
+    *("keypad", "unlock", "key", "repair", "pass", "alter", "trade", "push", "swap", "cache", "surveil", "step"),
+    *("detected", "hide", "equipment", "discard-equipment", "install", "boot", "hub", "turn-end", "round-end"),
+    *("floor", "upgrade", "free-action", "reboot"),
+)
+"""Everything a watcher can wait for."""
+Watcher = Callable[[Burncycle, Did], None]
+WATCHERS: list[Watcher] = []
+
+
+def watcher(notice: Watcher) -> Watcher:
+    """Let a rule notice what happens; it may change the state and leave a todo, but asks nothing."""
+    WATCHERS.append(notice)
+    return notice
+
+
+def did(g: Burncycle, what: str, bot: int = NOWHERE, cell: int = NOWHERE, n: int = 1, detail: str = "") -> None:
+    """Say that something happened to all who watch."""
+    room = g.floor.room_of[cell] if cell != NOWHERE else NOWHERE
+    happened = Did(what, bot, cell, room, n, detail)
+    for notice in WATCHERS:
+        notice(g, happened)

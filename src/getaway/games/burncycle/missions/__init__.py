@@ -1,0 +1,1 @@
+"""Missions: tasks, objectives, floors, escapes."""

@@ -1,0 +1,54 @@
+"""Power: a bot's health and currency. At 0 it is shut down."""
+
+from __future__ import annotations
+
+from getaway.games.burncycle.ending import end_game, end_turn_now, in_own_turn
+from getaway.games.burncycle.events import PowerChanged, Reactivated, ShutDown
+from getaway.games.burncycle.model import NOWHERE, POWER_LIMIT, Burncycle
+from getaway.games.burncycle.threat import change_threat
+
+SHUT_DOWN_THREAT = 3
+
+
+def gain_power(g: Burncycle, i: int, n: int, cites: str | tuple[str, ...]) -> None:
+    """A bot gains power, at most to 10 (BC-PBANK-05, BC-CMD-14); a shut down agent works again (BC-SHUTBOT-12)."""
+    bot = g.bots[i]
+    if bot.escaped:
+        return
+    power = min(POWER_LIMIT, bot.power + n)
+    g.set_bot(i, power=power, shut=False)
+    g.tell(PowerChanged(i, power - bot.power, power), cites=cites)
+    if bot.shut and power:
+        g.tell(Reactivated(i), cites="BC-SHUTBOT-12")
+
+
+def lose_power(g: Burncycle, i: int, n: int, cites: str | tuple[str, ...]) -> None:
+    """A bot loses power; at 0 it is shut down (BC-POWER-02)."""
+    bot = g.bots[i]
+    if bot.shut or bot.escaped:
+        return
+    power = max(0, bot.power - n)
+    g.set_bot(i, power=power)
+    g.tell(PowerChanged(i, power - bot.power, power), cites=cites)
+    if power == 0:
+        shut_down(g, i)
+
+
+def shut_down(g: Burncycle, i: int) -> None:
+    """The command module's shut down loses the game (BC-CMD-05); an agent's costs 3 threat (BC-SHUTBOT-03).
+
+    Its awareness chip is cleared (BC-SHUTBOT-04), and in its own turn the turn is over at once (BC-SHUTBOT-05).
+    """
+    ends_turn = in_own_turn(g, i)
+    g.set_bot(i, shut=True, power=0, chip=NOWHERE, flipped=False, hidden=False)
+    g.tell(ShutDown(i), cites="BC-POWER-02")
+    if i == g.module:
+        end_game(g, "module", "BC-CMD-05")
+    change_threat(g, SHUT_DOWN_THREAT, "BC-SHUTBOT-03")
+    if ends_turn:
+        end_turn_now(g)
+
+
+def spend_power(g: Burncycle, i: int, n: int) -> None:
+    """A bot pays for something that never takes its last power (BC-POWER-04)."""
+    g.set_bot(i, power=g.bots[i].power - n)

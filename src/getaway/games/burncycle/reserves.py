@@ -1,0 +1,68 @@
+"""Reserves: the team's first, then each agent's, made after each creation of the burncycle."""
+
+from __future__ import annotations
+
+from getaway.games.burncycle.choose import CHOOSE_BOT, choose, choosing
+from getaway.games.burncycle.events_burn import ReserveMade
+from getaway.games.burncycle.model import NOWHERE, TYPES, Burncycle
+from getaway.games.burncycle.pieces import bots
+from getaway.games.burncycle.supply import add_to_reserve, chips_left, reserve_of, return_chip, set_reserve
+from getaway.kernel import Script
+
+WHO_GETS_IT = choosing("who-gets-the-chip", CHOOSE_BOT, "BC-RES-08")
+
+
+def empty_reserves(g: Burncycle) -> None:
+    """All reserve chips go back to the supply (BC-REBOOT-04)."""
+    for i in (*g.everyone, g.module):
+        for chip in reserve_of(g, i):
+            return_chip(g, chip)
+        set_reserve(g, i, ())
+
+
+def make_reserves(g: Burncycle) -> Script[None]:
+    """The team reserve is made first (BC-RES-02), then every agent's (BC-RES-06)."""
+    for chip in team_allotment(g):
+        add_to_reserve(g, g.module, chip)
+    g.tell(ReserveMade(g.module, g.team), cites=("BC-RES-02", "BC-RES-04"))
+    for chip in TYPES:
+        yield from share_out(g, chip)
+    for i in g.everyone:
+        g.tell(ReserveMade(i, g.bots[i].reserve), cites="BC-RES-06")
+
+
+def team_allotment(g: Burncycle) -> tuple[str, ...]:
+    """The chips of outdoor icons and of rooms with bots on them, each room once (BC-RES-03 to BC-RES-05)."""
+    floor = g.floor
+    cells = [bot.cell for bot in g.bots if bot.cell != NOWHERE]
+    icons = [floor.allotment[cell] for cell in cells if floor.room_of[cell] < 0]
+    rooms = dict.fromkeys(floor.room_of[cell] for cell in cells if floor.room_of[cell] >= 0)
+    return tuple([chip for chip in (*icons, *[floor.rooms[room].allotment for room in rooms]) if chip])
+
+
+def share_out(g: Burncycle, chip: str) -> Script[None]:
+    """Give each agent its chips of a type; if the supply is short the players decide who gets them (BC-RES-08)."""
+    due = [i for i in g.everyone for _ in range(own_allotment(g, i).count(chip))]
+    g.waiting = tuple(due)
+    while g.waiting and chips_left(g, chip):
+        if chips_left(g, chip) >= len(g.waiting):
+            who = g.waiting[0]
+        else:
+            who = yield from choose(g, WHO_GETS_IT, dict.fromkeys(g.waiting))
+        place = g.waiting.index(who)
+        g.waiting = g.waiting[:place] + g.waiting[place + 1 :]
+        add_to_reserve(g, who, chip)
+    g.waiting = ()
+
+
+def own_allotment(g: Burncycle, i: int) -> tuple[str, ...]:
+    """An agent's innate allotment and its active reserve upgrades (BC-RES-06); a shut down one gets nothing.
+
+    An agent that escaped is out of the game (BC-ESC-03); chips are no power (BC-SHUTBOT-21).
+    """
+    bot = g.bots[i]
+    if not bot.acts:
+        return ()
+    side = bots()[bot.name].agent
+    bought = [chip for n, chip in enumerate(side.reserve, 1) if f"reserve-{n}" in bot.upgrades]
+    return (*side.allotment, *bought)

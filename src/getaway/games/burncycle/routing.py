@@ -1,0 +1,241 @@
+"""Routing power to upgrades, at the start of the game and in steps 1 and 5 of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from getaway.games.burncycle.burn import activate
+from getaway.games.burncycle.events_burn import PowerLost, Upgraded
+from getaway.games.burncycle.happenings import did
+from getaway.games.burncycle.model import Bot, Burncycle
+from getaway.games.burncycle.pieces import bots
+from getaway.games.burncycle.power import spend_power
+from getaway.kernel import ALLOWED, Act, One, Question, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask
+
+UNIVERSAL = ("swap", "push", "repair")
+COSTS = {"swap": 1, "push": 1, "repair": 1, "reserve-1": 2, "reserve-2": 2, "reserve-3": 2}
+ORDER = (*COSTS, "unique-1", "unique-2", "unique-3")
+"""Upgrades that are bought once, in the order in which a bot's list keeps them."""
+DICE_COSTS = {"advanced": 2, "elite": 4, "elite-exchange": 2}
+SLOTS = tuple(f"slot-{n}" for n in range(1, 6))
+
+
+def cost_of(bot: Bot, upgrade: str) -> int:
+    """What an agent's upgrade costs (BC-UNIV-02, BC-UPGAG-02 to BC-UPGAG-07)."""
+    if upgrade in COSTS:
+        return COSTS[upgrade]
+    if upgrade in DICE_COSTS:
+        return DICE_COSTS[upgrade]
+    return bots()[bot.name].agent.unique[int(upgrade[-1]) - 1].cost
+
+
+def judge_agent(bot: Bot, upgrade: str) -> Verdict:
+    """Whether an agent may route its power there now."""
+    side = bots()[bot.name].agent
+    if bot.shut or not bot.power:
+        return Refused("BC-SHUTBOT-08")
+    if upgrade in bot.upgrades:
+        return Refused("BC-UPG-03")
+    if upgrade == "advanced" and bot.advanced >= side.advanced:
+        return Refused("BC-UPGAG-08", most=side.advanced)
+    if upgrade in ("elite", "elite-exchange") and bot.elite >= side.elite:
+        return Refused("BC-UPGAG-08", most=side.elite)
+    if upgrade == "elite-exchange" and not bot.advanced:
+        return Refused("BC-UPGAG-07")
+    cost = cost_of(bot, upgrade)
+    return ALLOWED if bot.power > cost else Refused("BC-POWER-04", cost=cost, power=bot.power)
+
+
+class Upgrade(Verb[Burncycle]):
+    """Route the agent's own power to one of its upgrades (BC-ROUTE-02, BC-UPGAG-01)."""
+
+    name = "upgrade"
+    takes = {"upgrade": str}
+
+    def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
+        if wish["upgrade"] not in (*ORDER, *DICE_COSTS):
+            return Refused("BC-UPGCM-08" if wish["upgrade"] in SLOTS else "BC-ROUTE-03")
+        return judge_agent(g.bots[seat], wish["upgrade"])
+
+    def options(self, g: Burncycle, seat: Seat) -> Act | None:
+        bot = g.bots[seat]
+        return _affordable(bot.name, bot.shut, bot.power, bot.upgrades, bot.advanced, bot.elite)
+
+    def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
+        return [Wish(self.name, upgrade=upgrade) for upgrade in (*ORDER, *DICE_COSTS)]
+
+    def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
+        yield from ()
+        upgrade, bot = wish["upgrade"], g.bots[seat]
+        cost = cost_of(bot, upgrade)
+        spend_power(g, seat, cost)
+        if upgrade == "advanced":
+            g.set_bot(seat, advanced=bot.advanced + 1)
+        elif upgrade in ("elite", "elite-exchange"):
+            g.set_bot(seat, elite=bot.elite + 1, advanced=bot.advanced - (upgrade == "elite-exchange"))
+        else:
+            add_upgrade(g, seat, upgrade)
+        g.tell(
+            Upgraded(seat, upgrade, tuple([cost if i == seat else 0 for i in range(len(g.bots))])), cites="BC-ROUTE-02"
+        )
+        did(g, "upgrade", seat, detail=upgrade)
+
+
+@lru_cache(maxsize=8192)
+def _affordable(name: str, shut: bool, power: int, upgrades: tuple[str, ...], advanced: int, elite: int) -> Act | None:
+    bot = Bot(name, shut=shut, power=power, upgrades=upgrades, advanced=advanced, elite=elite)
+    found = [upgrade for upgrade in (*ORDER, *DICE_COSTS) if judge_agent(bot, upgrade)]
+    return Act("upgrade", One("upgrade", found)) if found else None
+
+
+def add_upgrade(g: Burncycle, i: int, upgrade: str) -> None:
+    """Mark an upgrade with a peg: it stays active (BC-UPG-02)."""
+    bought = (*g.bots[i].upgrades, upgrade)
+    g.set_bot(i, upgrades=tuple([each for each in ORDER if each in bought]))
+
+
+# The command module's upgrades
+
+
+def module_cost(g: Burncycle, upgrade: str) -> int:
+    """What an upgrade of the module costs: universal ones 1, slots as its card says (BC-BCUP-02)."""
+    if upgrade in UNIVERSAL:
+        return COSTS[upgrade]
+    return bots()[g.bots[g.module].name].module.costs[SLOTS.index(upgrade)]
+
+
+def judge_module(g: Burncycle, upgrade: str) -> Verdict:
+    """Only inactive upgrades, and of the slots only the leftmost inactive one (BC-UPG-03, BC-BCUP-04)."""
+    if upgrade in UNIVERSAL:
+        return Refused("BC-UPG-03") if g.has(g.module, upgrade) else ALLOWED
+    if upgrade not in SLOTS:
+        return Refused("BC-UPGCM-08")
+    slot = SLOTS.index(upgrade)
+    if g.slots[slot].active:
+        return Refused("BC-UPG-03")
+    return ALLOWED if all(each.active for each in g.slots[:slot]) else Refused("BC-BCUP-04")
+
+
+class UpgradeModule(Verb[Burncycle]):
+    """Route power to the command module: its own, the active agent's, and what other agents agree to give.
+
+    `shares` says how much each bot pays. At least 1 comes from the active player's agent or the module (BC-CMD-16),
+    except at set-up (BC-ROUTE-07), and no bot pays its last power (BC-POWER-04).
+    """
+
+    name = "upgrade-module"
+    takes = {"upgrade": str, "shares": tuple}
+
+    def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
+        upgrade, shares = wish["upgrade"], wish["shares"]
+        verdict = judge_module(g, upgrade)
+        if not verdict:
+            return verdict
+        if g.bots[g.module].escaped:
+            return Refused("BC-ESC-03")
+        return judge_shares(g, seat, shares, module_cost(g, upgrade))
+
+    def options(self, g: Burncycle, seat: Seat) -> Act | None:
+        spare = tuple([max(0, bot.power - 1) for bot in g.bots])
+        due = tuple([(u, module_cost(g, u)) for u in (*UNIVERSAL, *SLOTS) if judge_module(g, u)])
+        if g.bots[g.module].escaped:
+            return None
+        return _module_act(due, spare, -1 if at_setup(g) else seat)
+
+    def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
+        for upgrade in (*UNIVERSAL, *SLOTS):
+            pays = tuple([module_cost(g, upgrade) if i == g.module else 0 for i in range(len(g.bots))])
+            yield Wish(self.name, upgrade=upgrade, shares=pays)
+
+    def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
+        """Every other agent that is to pay is asked for its consent (BC-ROUTE-05)."""
+        upgrade, shares = wish["upgrade"], wish["shares"]
+        g.waiting = shares
+        for other in [i for i in g.everyone if shares[i] and i != seat]:
+            answer = yield from ask(g, other, CONTRIBUTE)
+            if answer.verb == "decline":
+                g.waiting = ()
+                return
+        g.waiting = ()
+        for i, n in enumerate(shares):
+            if n:
+                spend_power(g, i, n)
+        if upgrade in UNIVERSAL:
+            add_upgrade(g, g.module, upgrade)
+        else:
+            activate(g, SLOTS.index(upgrade))
+        g.tell(Upgraded(g.module, upgrade, shares), cites=("BC-ROUTE-04", "BC-CMD-16"))
+        did(g, "upgrade", seat, detail=upgrade)
+
+    def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
+        return f"slot:{SLOTS.index(value)}" if value in SLOTS else None
+
+
+def judge_shares(g: Burncycle, seat: Seat, shares: tuple[int, ...], cost: int) -> Verdict:
+    """Whether these bots may pay for the module together."""
+    if len(shares) != len(g.bots) or any(type(n) is not int or n < 0 for n in shares):
+        return Refused("BC-ROUTE-05")
+    if sum(shares) != cost:
+        return Refused("BC-ROUTE-02", cost=cost)
+    if any(n and n >= bot.power for n, bot in zip(shares, g.bots, strict=True)):
+        return Refused("BC-POWER-04")
+    if not at_setup(g) and not shares[seat] + shares[g.module]:
+        return Refused("BC-CMD-16")
+    return ALLOWED
+
+
+def at_setup(g: Burncycle) -> bool:
+    """Whether power is routed before the game begins."""
+    return g.phase == "setup-route"
+
+
+@lru_cache(maxsize=8192)
+def _module_act(due: tuple[tuple[str, int], ...], spare: tuple[int, ...], seat: int) -> Act | None:
+    rows = [
+        (upgrade, shares)
+        for upgrade, cost in due
+        for shares in _splits(cost, spare)
+        if seat < 0 or shares[seat] + shares[-1]
+    ]
+    return Act("upgrade-module", Rows(("upgrade", "shares"), rows)) if rows else None
+
+
+@lru_cache(maxsize=8192)
+def _splits(total: int, spare: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    if not spare:
+        return ((),) if total == 0 else ()
+    return tuple([(n, *rest) for n in range(min(total, spare[0]) + 1) for rest in _splits(total - n, spare[1:])])
+
+
+class Consent(Verb[Burncycle]):
+    """Agree to something another player proposed, or decline."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.act = Act(name)
+
+    def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
+        return ALLOWED
+
+    def options(self, g: Burncycle, seat: Seat) -> Act:
+        return self.act
+
+
+AGREE, DECLINE = Consent("agree"), Consent("decline")
+CONTRIBUTE = Question(
+    "contribute", (AGREE, DECLINE), cites=("BC-ROUTE-05",), others="BC-ROUTE-05", otherwise="BC-FREE-04"
+)
+UPGRADE, UPGRADE_MODULE = Upgrade(), UpgradeModule()
+ROUTES = (UPGRADE, UPGRADE_MODULE)
+VERBS = (*ROUTES, AGREE, DECLINE)
+
+
+def down_to_limit(g: Burncycle, i: int) -> None:
+    """What an agent has above its limit at the end of step 5 is lost (BC-PBANK-01, BC-PBANK-04)."""
+    bot = g.bots[i]
+    over = bot.power - bots()[bot.name].agent.limit
+    if over > 0 and not bot.escaped:
+        spend_power(g, i, over)
+        g.tell(PowerLost(i, over), cites="BC-PBANK-04")

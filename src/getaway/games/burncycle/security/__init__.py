@@ -1,0 +1,1 @@
+"""The corporation: security units, how they activate, and why each does what it does."""

@@ -1,0 +1,46 @@
+"""The guard abilities: Cautious, Demerit, Drain, Grapple and Shift."""
+
+from __future__ import annotations
+
+from getaway.games.burncycle.choose import CHOOSE_CHIP, choose, choosing
+from getaway.games.burncycle.events_security import Drained
+from getaway.games.burncycle.floor import unit_ways
+from getaway.games.burncycle.model import Burncycle, Todo
+from getaway.games.burncycle.security.units import chip, has_ability
+from getaway.games.burncycle.settle import consequence
+from getaway.games.burncycle.supply import drop_from_reserve, reserve_of
+from getaway.kernel import Script
+
+WHICH_CHIP_GOES = choosing("which-chip-goes", CHOOSE_CHIP, "BC-SECAB-06")
+
+
+@consequence("drain")
+def drain(g: Burncycle, todo: Todo) -> Script[None]:
+    """The bot discards a reserve chip of its player's choice (BC-SECAB-06); from an empty reserve nothing.
+
+    For the command module the players choose one of the team reserve (BC-CMD-22, BC-SECAB-07).
+    """
+    bot = todo.b
+    chips = reserve_of(g, bot)
+    if not chips:
+        return
+    by = (bot,) if bot != g.module else None
+    which = yield from choose(g, WHICH_CHIP_GOES, dict.fromkeys(chips), by=by, about=bot)
+    drop_from_reserve(g, bot, which)
+    g.tell(Drained(todo.a, bot, which), cites="BC-SECAB-06")
+
+
+def grapple(g: Burncycle, bot: int, to: int) -> int:
+    """The extra AP of a step in a move action from a space adjacent to grappling units to one that is not.
+
+    Not from a unit the step itself pushes away (BC-SECAB-09, BC-PUSH-09); a disguised agent is free (BC-INTF-11).
+    """
+    if g.bots[bot].disguise:
+        return 0
+    ways = unit_ways(g.floor, g.broken)
+    cell = g.bots[bot].cell
+    return sum(
+        chip(unit.name).n
+        for unit in g.units
+        if cell in ways[unit.cell] and to not in ways[unit.cell] and to != unit.cell and has_ability(g, unit, "grapple")
+    )

@@ -1,0 +1,30 @@
+"""Units and bots that become adjacent, judged from the unit's side, to whom no door matters (BC-ADJ-07)."""
+
+from __future__ import annotations
+
+from getaway.games.burncycle.floor import unit_ways
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.security.units import has_ability
+
+Pairs = frozenset[tuple[int, int]]
+
+
+def neighbours_now(g: Burncycle) -> Pairs:
+    """The pairs of a draining unit's number and a bot that are adjacent now."""
+    draining = [unit for unit in g.units if has_ability(g, unit, "drain")]
+    if not draining:
+        return frozenset()
+    ways = unit_ways(g.floor, g.broken)
+    return frozenset(
+        (unit.number, i)
+        for unit in draining
+        for i, bot in enumerate(g.bots)
+        if bot.cell in ways[unit.cell] and bot.acts and not bot.disguise
+    )
+
+
+def new_neighbours(g: Burncycle, before: Pairs) -> None:
+    """Drain triggers once each time a unit and a bot become adjacent, whoever moved (BC-SECAB-06)."""
+    now = neighbours_now(g)
+    for number, bot in sorted(now - before):
+        g.later("drain", number, bot)

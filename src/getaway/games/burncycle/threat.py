@@ -1,0 +1,51 @@
+"""Threat: how alert the corporation is, and what it does about it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from getaway.games.burncycle.ending import end_game
+from getaway.games.burncycle.events import ThreatChanged
+from getaway.games.burncycle.model import LAST_LEVEL, Burncycle
+from getaway.games.burncycle.pieces import ThreatEntry, corporations
+
+LOWEST = 1
+"""Threat never falls below 1 (BC-THREAT-19)."""
+
+
+def change_threat(g: Burncycle, by: int, cites: str | tuple[str, ...]) -> None:
+    """Move the tracker the full amount, then let what it reached wait for its turn (BC-THREAT-03 to BC-THREAT-07)."""
+    before = g.threat
+    g.threat = max(LOWEST, min(LAST_LEVEL, before + by))
+    if g.threat != before:
+        g.tell(ThreatChanged(g.threat - before, g.threat), cites=cites)
+    if g.threat == LAST_LEVEL:
+        end_game(g, "threat", "BC-THREAT-07")
+    for entry in entries(g):
+        if before < entry.level <= g.threat and is_due(g, entry):
+            g.later("threat", entry.level)
+    g.reached = max(g.reached, g.threat)
+
+
+def is_due(g: Burncycle, entry: ThreatEntry) -> bool:
+    """An event happens the first time its level is reached (BC-THREAT-06); an escalation whenever it comes into force.
+
+    Level by level `reached` remembers what has happened (BC-THREAT-20).
+    """
+    return entry.kind == "escalation" or entry.level > g.reached
+
+
+def entries(g: Burncycle) -> tuple[ThreatEntry, ...]:
+    """The side of the threat card in use: the simplified one has no events (BC-DIFF-02, BC-DIFF-03)."""
+    return _side(g.corporation, g.difficulty == "simplified")
+
+
+@cache
+def _side(corporation: str, simplified: bool) -> tuple[ThreatEntry, ...]:
+    card = corporations()[corporation].threat
+    return tuple(entry for entry in card if entry.kind == "escalation" or not simplified)
+
+
+def escalation(g: Burncycle, what: str) -> int:
+    """What the escalations in force give, 0 if nothing (BC-THRCARD-03, BC-THREAT-18)."""
+    return max([e.gives.get(what, 0) for e in entries(g) if e.kind == "escalation" and g.threat >= e.level], default=0)

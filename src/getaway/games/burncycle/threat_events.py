@@ -1,0 +1,20 @@
+"""Threat events and escalations, when the tracker reaches them."""
+
+from __future__ import annotations
+
+from getaway.games.burncycle.effects import carry_out
+from getaway.games.burncycle.ending import in_own_turn
+from getaway.games.burncycle.events import ThreatEvent
+from getaway.games.burncycle.model import NOWHERE, Burncycle, Todo
+from getaway.games.burncycle.settle import consequence
+from getaway.games.burncycle.threat import entries
+from getaway.kernel import Script
+
+
+@consequence("threat")
+def threat_event(g: Burncycle, todo: Todo) -> Script[None]:
+    """An event's effects happen once; an escalation is in force by its level alone (BC-THRCARD-02, BC-THRCARD-03)."""
+    entry = next(entry for entry in entries(g) if entry.level == todo.a)
+    g.tell(ThreatEvent(entry.level, entry.title), cites="BC-THREAT-03")
+    bot = g.active if in_own_turn(g, g.active) else NOWHERE
+    yield from carry_out(g, bot, entry.effects, "BC-THRCARD-02")

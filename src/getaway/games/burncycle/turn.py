@@ -1,0 +1,232 @@
+"""A player's turn: six steps in a fixed order (BC-TURN-01, BC-TURN-02).
+
+1 route power, 2 build the dice pool, 3 actions, 4 network, 5 route power again, 6 degrade the burncycle. Each step is
+a phase of the state, and each decision in it a script of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from getaway.games.burncycle import free
+from getaway.games.burncycle.abilities import abilities, gives, renew
+from getaway.games.burncycle.actions import ACTIONS, MISSION_ACTIONS
+from getaway.games.burncycle.burn import REBOOT, captain_acts, degrade_by_roll, next_live
+from getaway.games.burncycle.dice import build_pool
+from getaway.games.burncycle.events import Passed, StepBegan, StepSkipped, TrackerMoved, TurnBegan, TurnEnded
+from getaway.games.burncycle.happenings import did
+from getaway.games.burncycle.model import NOWHERE, Burncycle, Pool
+from getaway.games.burncycle.network.cards import lose_hand
+from getaway.games.burncycle.network.step import may_use_network
+from getaway.games.burncycle.routing import ROUTES, down_to_limit
+from getaway.games.burncycle.settle import settle
+from getaway.kernel import ALLOWED, Act, Question, Script, Seat, Verb, Verdict, Wish, ask, ask_any
+
+
+class Plain(Verb[Burncycle]):
+    """A verb without arguments that is always allowed where it is asked."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.act = Act(name)
+
+    def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
+        return ALLOWED
+
+    def options(self, g: Burncycle, seat: Seat) -> Act:
+        return self.act
+
+    def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
+        yield from ()
+
+
+BEGIN, PASS, DONE, END = Plain("begin-turn"), Plain("pass"), Plain("done"), Plain("end-turn")
+
+
+# Before the turn
+
+
+BEFORE = Question(
+    "before-turn",
+    (BEGIN, REBOOT),
+    cites=("BC-REBOOT-01", "BC-REBOOT-02"),
+    otherwise="BC-ACT-02",
+)
+
+
+def before_turn(g: Burncycle) -> Script[None]:
+    """Immediately before a player's turn the players may reboot the burncycle (BC-REBOOT-02)."""
+    answered = yield from ask_any(g, BEFORE, lambda g: g.everyone)
+    if answered is not None and answered[1].verb == "reboot":
+        return (yield from REBOOT.run(g, *answered))
+    begin_turn(g)
+    return None
+
+
+def begin_turn(g: Burncycle) -> None:
+    """The turn opens with routing power."""
+    g.tell(TurnBegan(g.active, g.round), cites="BC-TURN-01")
+    g.phase = "route-first"
+    g.tell(StepBegan("route-first"), cites="BC-ROUTE-01")
+
+
+# Steps 1 and 5: route power
+
+
+def routing_question(name: str, after: str) -> Question:
+    """Route power to upgrades, as often as one likes."""
+    return Question(
+        name,
+        (*ROUTES, DONE, *free.VERBS),
+        cites=("BC-ROUTE-01",),
+        others="BC-FREE-05",
+        instead={verb.name: after for verb in ACTIONS},
+        otherwise=after,
+    )
+
+
+ROUTE_FIRST = routing_question("route-first", "BC-ACT-02")
+ROUTE_LAST = routing_question("route-last", "BC-TURN-02")
+
+
+def route_first(g: Burncycle) -> Script[None]:
+    """Step 1; with a shut down agent the module may still route. Then step 2 builds the pool (BC-POOL-02)."""
+    wish = yield from ask(g, g.active, ROUTE_FIRST)
+    if wish.verb != "done":
+        yield from run(g, wish)
+        return
+    g.tell(StepBegan("pool"), cites="BC-POOL-02")
+    build_pool(g, gives(g, g.active, "pool-basic"))
+    g.phase = "act"
+    g.tell(StepBegan("act"), cites="BC-ACT-03")
+    yield from move_tracker(g)
+
+
+def route_last(g: Burncycle) -> Script[None]:
+    """Step 5; what is above the limit at its end is lost (BC-PBANK-04)."""
+    wish = yield from ask(g, g.active, ROUTE_LAST)
+    if wish.verb != "done":
+        yield from run(g, wish)
+        return
+    down_to_limit(g, g.active)
+    g.phase = "degrade"
+    g.tell(StepBegan("degrade"), cites="BC-DEGR-01")
+
+
+# Step 3: actions
+
+
+ACT = Question(
+    "act",
+    (*ACTIONS, *MISSION_ACTIONS, PASS, *free.VERBS),
+    cites=("BC-ACT-04", "BC-ACT-06"),
+    others="BC-ACT-02",
+    instead={verb.name: "BC-TURN-02" for verb in ROUTES},
+    otherwise="BC-TURN-02",
+)
+
+
+def act(g: Burncycle) -> Script[None]:
+    """Each active chip gives one opportunity, used for one action or passed (BC-ACT-04).
+
+    Once it is used the tracker goes on; an extra action comes first (BC-NETACT-07).
+    """
+    if g.acted and not g.extra:
+        yield from move_tracker(g)
+        return
+    wish = yield from ask(g, g.active, ACT)
+    yield from run(g, wish)
+    if wish.verb == "pass":
+        g.tell(Passed(g.active), cites="BC-ACT-04")
+        did(g, "pass", g.active)
+        g.acted, g.extra = True, False
+        yield from settle(g)
+
+
+def move_tracker(g: Burncycle) -> Script[None]:
+    """The tracker goes to the next active chip from left to right; after the last the network step begins (BC-ACT-03).
+
+    On the captain chip the captain's burncycle action comes first (BC-BCACT-03).
+    """
+    slot = next_live(g, g.tracker)
+    g.acted = g.extra = False
+    if slot == NOWHERE:
+        g.tracker = NOWHERE
+        begin_network(g)
+        return
+    g.tracker = slot
+    g.tell(TrackerMoved(slot + 1, g.slots[slot].chip), cites="BC-ACT-03")
+    if g.slots[slot].chip == "captain":
+        yield from captain_acts(g)
+
+
+# Step 4: network
+
+
+def begin_network(g: Burncycle) -> None:
+    """The network step, unless the agent is shut down or its IP is banned (BC-SHUTBOT-09, BC-BAN-03)."""
+    why = may_use_network(g, g.active)
+    if why:
+        g.tell(StepSkipped("network", why), cites=why)
+        end_network(g)
+        return
+    g.phase, g.tracker = "network", next_live(g, NOWHERE)
+    g.tell(StepBegan("network"), cites="BC-IPMOVE-02")
+    if g.tracker == NOWHERE:
+        end_network(g)
+
+
+def end_network(g: Burncycle) -> None:
+    """Step 5 begins (BC-IPMOVE-04)."""
+    g.phase, g.tracker = "route-last", NOWHERE
+    g.tell(StepBegan("route-last"), cites="BC-ROUTE-01")
+
+
+# Step 6 and the end
+
+
+def degrade(g: Burncycle) -> Script[None]:
+    """The last step: the burncycle die is rolled (BC-DEGR-01). Free actions may still follow (BC-FREE-11)."""
+    yield from degrade_by_roll(g)
+    yield from settle(g)
+    g.phase = "last" if free.any_possible(g) else "handover"
+
+
+LAST = Question(
+    "last",
+    (END, *free.VERBS),
+    cites=("BC-FREE-11",),
+    others="BC-FREE-05",
+    otherwise="BC-TURN-02",
+)
+
+
+def last(g: Burncycle) -> Script[None]:
+    """Free actions after the burncycle was degraded, then the turn is handed over."""
+    wish = yield from ask(g, g.active, LAST)
+    if wish.verb == "end-turn":
+        g.phase = "handover"
+        return
+    yield from run(g, wish)
+
+
+def run(g: Burncycle, wish: Wish) -> Script[None]:
+    """Carry out a verb of the active player, with its consequences."""
+    yield from g.tape.game.verbs[wish.verb].run(g, g.active, wish)
+    yield from settle(g)
+
+
+def close_turn(g: Burncycle) -> None:
+    """What a turn leaves behind is put away: dice (BC-TURN-04), network cards (BC-NETACT-06), abilities used up."""
+    seat = g.active
+    did(g, "turn-end", seat, g.bots[seat].cell)
+    g.pool = Pool()
+    lose_hand(g, seat)
+    g.drone_moves = 0
+    for i, bot in enumerate(g.bots):
+        if bot.used:
+            g.set_bot(i, used=renew(bot, "turn", abilities(g, i)))
+    g.tell(TurnEnded(seat), cites="BC-TURN-01")
+
+
+VERBS: Iterable[Verb[Burncycle]] = (BEGIN, REBOOT, PASS, DONE, END)
