@@ -14,6 +14,8 @@ to nothing.
 
 from __future__ import annotations
 
+from textwrap import dedent
+
 import msgspec
 
 from getaway.games.burncycle.floor.model import DOOR, OPEN, WALL, Sides
@@ -51,9 +53,7 @@ def turned(drawing: Drawing, quarters: int) -> Drawing:
 
 
 def _squared(text: str) -> list[str]:
-    lines = [line.rstrip() for line in text.strip("\n").split("\n")]
-    margin = min(len(line) - len(line.lstrip()) for line in lines[::2])
-    lines = [line[margin:] for line in lines]
+    lines = [line.rstrip() for line in dedent(text).strip("\n").split("\n")]
     width = max(len(line) for line in lines)
     if len(lines) % 2 == 0 or width % 4 != 1:
         raise ValueError("a drawing has an odd number of lines, each four characters for a space and one more")

@@ -23,6 +23,7 @@ def arrows(floor: Floor, area: int, *, captain: bool = False) -> frozenset[Side]
             return frozenset(found)
 
 
+@lru_cache(maxsize=8192)
 def next_on_perimeter(floor: Floor, cell: int, facing: int, *, captain: bool = False) -> tuple[int, int]:
     """The facing with which the route goes on from here, and the next space on it.
 

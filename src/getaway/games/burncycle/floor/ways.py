@@ -161,15 +161,15 @@ def routes(ways: Ways, start: int, goals: tuple[int, ...], at_most: int) -> tupl
 
     In order, each once and without the start: `((),)` on a goal, nothing if no way leads to any.
     """
-    targets = nearest(ways, start, goals)
-    tables = [steps_from(ways, goal) for goal in targets]
-    found: list[tuple[int, ...]] = []
-    for table in tables:
-        found.extend(_downhill(ways, table, start, at_most))
-    return tuple(sorted(found if len(tables) == 1 else set(found)))
+    tables = [steps_from(ways, goal) for goal in (goals if len(goals) == 1 else nearest(ways, start, goals))]
+    if len(tables) == 1:
+        return tuple(sorted(_downhill(ways, tables[0], start, at_most)))
+    return tuple(sorted({route for table in tables for route in _downhill(ways, table, start, at_most)}))
 
 
 def _downhill(ways: Ways, table: bytes, start: int, at_most: int) -> list[tuple[int, ...]]:
+    if table[start] == UNREACHABLE:
+        return []
     found: list[tuple[int, ...]] = [()]
     for left in range(table[start] - 1, max(table[start] - at_most, 0) - 1, -1):
         found = [

@@ -1,0 +1,125 @@
+"""The room mats and the floors of NeedChain."""
+
+from __future__ import annotations
+
+import pytest
+
+from getaway.games.burncycle.floor import DOOR, HALLWAY, OUTDOOR, WALL, floor, lay
+from getaway.games.burncycle.floor.drawing import read
+from getaway.games.burncycle.floor.picture import picture
+from getaway.games.burncycle.floor.plan import room_mats
+
+FLOORS = [floor(f"needchain{number}") for number in (1, 2, 3)]
+
+
+def test_the_mats_cover_what_rules_speak_of() -> None:
+    """All types, 0 to 2 dice, all kinds of posts, a room without one and a room with two terminals."""
+    rooms = [room for plan in FLOORS for room in plan.rooms]
+    assert {room.key for room in rooms} >= {
+        "security_room", "lobby", "restroom", "executive_office", "service_elevator", "stairwell", "small_elevator"
+    }  # fmt: skip
+    assert {mat.key for mat in room_mats().values()} == {room.key for room in rooms} - {"small_elevator"}
+    plain = [room for room in rooms if not room.safe]
+    assert {room.type for room in plain} == {"industry", "office", "tech", "warehouse"}
+    assert {room.dice for room in plain} == {0, 1, 2}
+    assert {room.allotment for room in plain} == {"", "physical", "tech", "utility"}
+    kinds = {tuple(sorted(post.kind for post in room.posts)) for room in plain}
+    assert kinds == {(), ("single",), ("A", "B"), ("mandatory",)}
+    assert any(len(room.terminals) == 2 for room in plain)
+    assert all(room.hiding or room.key == "lobby" for room in plain)
+
+
+def test_safe_zones_keep_their_places() -> None:
+    """The same four zones lie on the same spaces of every floor, some turned, some attached elsewhere."""
+    zones = [{room.zone: (room.key, room.cells) for room in plan.rooms if room.safe} for plan in FLOORS]
+    assert zones[0] == zones[1] == zones[2]
+    assert sorted(zones[0]) == [0, 1, 2, 3]
+    assert {zone: len(cells) for zone, (_, cells) in zones[0].items()} == {0: 4, 1: 4, 2: 1, 3: 1}
+    doors = [{zone: plan.doors[plan.zone(zone).doors[0]] for zone in range(4)} for plan in FLOORS]
+    for zone in range(3):
+        assert doors[0][zone] != doors[1][zone]
+    hosts = [{plan.room_of[d.other(plan.zone(z).cells[0])] for z, d in at.items() if z in {2, 3}} for plan, at in
+             zip(FLOORS, doors, strict=True)]  # fmt: skip
+    names = [{plan.rooms[number].key for number in rooms} for plan, rooms in zip(FLOORS, hosts, strict=True)]
+    assert names == [{"security_room", "break_room"}, {"open_office", "laboratory"}, {"security_room", "break_room"}]
+
+
+def test_one_hallway_is_split_by_the_entrance() -> None:
+    """Floor 2 has two hallway areas, the others one."""
+    parts = [len({plan.area_of[cell] for cell in plan.cells_of(HALLWAY)}) for plan in FLOORS]
+    assert parts == [1, 2, 1]
+
+
+def test_hallway_posts_and_icons() -> None:
+    """Every number is there on every floor, some twice; icons lie outdoors on floor 1 and in hallways."""
+    for plan in FLOORS:
+        numbers = [post.number for post in plan.hallway_posts]
+        assert set(numbers) == {1, 2, 3}
+        assert len(numbers) > 3
+        assert all(plan.kind[post.cell] == HALLWAY for post in plan.hallway_posts)
+        assert set(filter(None, plan.allotment)) == {"physical", "tech", "utility"}
+    first = FLOORS[0]
+    assert {first.kind[cell] for cell, icon in enumerate(first.allotment) if icon} == {HALLWAY, OUTDOOR}
+    assert {first.kind[cell] for cell in first.starts} == {OUTDOOR}
+    assert all(len(plan.starts) == 5 for plan in FLOORS)
+
+
+def test_the_executive_office_has_exterior_walls() -> None:
+    """And its objective space, on floor 3."""
+    plan = FLOORS[2]
+    office = plan.rooms[plan.room_named("executive_office")]
+    assert len(office.objectives) == 1
+    assert any(plan.exterior(cell, d) for cell in office.cells for d in range(4))
+
+
+def test_rooms_that_start_surveilled_and_spaces_that_start_bare() -> None:
+    """They are rooms with dice, and spaces for terminals or caches."""
+    assert [[plan.rooms[number].key for number in plan.surveilled] for plan in FLOORS] == [
+        [],
+        ["loading_dock"],
+        ["restroom"],
+    ]
+    assert all(plan.rooms[number].dice for plan in FLOORS for number in plan.surveilled)
+    assert [len(plan.bare) for plan in FLOORS] == [1, 1, 0]
+    assert all({*plan.terminals, *plan.caches}.issuperset(plan.bare) for plan in FLOORS)
+
+
+def test_sides_agree() -> None:
+    """Both spaces of a side say the same of it, and each door is on the side of its two spaces."""
+    for plan in FLOORS:
+        for cell in range(plan.size):
+            for d, other in enumerate(plan.beyond[cell]):
+                if other >= 0:
+                    back = (d + 2) % 4
+                    assert plan.beyond[other][back] == cell
+                    assert plan.side(cell, d) == plan.side(other, back)
+                    assert plan.edge(cell, d) == plan.edge(other, back)
+                    assert plan.door_at(cell, d) == plan.door_at(other, back)
+                    assert (plan.door_at(cell, d) >= 0) == (plan.side(cell, d) == DOOR)
+                else:
+                    assert plan.side(cell, d) == WALL
+
+
+def test_a_drawn_floor_can_be_read() -> None:
+    """The picture of a floor, laid again, has the same sides, areas and marks."""
+    for plan in FLOORS:
+        again = lay(f"{plan.key}_again", picture(plan), number=plan.number)
+        for name in ("sides", "beyond", "area_of", "doors_at", "terminals", "caches", "hiding", "objectives"):
+            assert getattr(again, name) == getattr(plan, name), name
+        assert set(again.hallway_posts) == set(plan.hallway_posts)
+        assert sorted(str(room.posts) for room in again.rooms) == sorted(str(room.posts) for room in plan.rooms)
+        assert "Cas" in picture(plan, {plan.starts[0]: "Cas"})
+
+
+@pytest.mark.parametrize(
+    ("drawing", "fault"),
+    [
+        ("+---+\n| . |", "odd number of lines"),
+        ("+---+--+\n| . | |\n+---+--+", "four characters"),
+        ("+-=-+\n| . |\n+---+", "cannot stand"),
+    ],
+)
+def test_a_bad_drawing(drawing: str, fault: str) -> None:
+    """What is no drawing is refused."""
+    with pytest.raises(ValueError, match=fault):
+        read(drawing)
