@@ -26,6 +26,10 @@ def test_the_mats_cover_what_rules_speak_of() -> None:
     kinds = {tuple(sorted(post.kind for post in room.posts)) for room in plain}
     assert kinds == {(), ("single",), ("A", "B"), ("mandatory",)}
     assert any(len(room.terminals) == 2 for room in plain)
+    assert all([post.kind for post in room.room_posts] == ["A", "B"] for room in plain if len(room.posts) == 2)
+    for plan in FLOORS:
+        names = [room.key for room in plan.rooms if room.key != "small_elevator"]
+        assert len(names) == len(set(names))
     assert all(room.hiding or room.key == "lobby" for room in plain)
 
 

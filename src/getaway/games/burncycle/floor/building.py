@@ -28,6 +28,7 @@ from getaway.games.burncycle.floor.model import (
     Post,
     Room,
     Sides,
+    mask_of,
 )
 from getaway.kit.grid import Side
 
@@ -72,6 +73,7 @@ def build(layout: Layout) -> Floor:
     sides = [_sides(layout, kind, cell, others) for cell, others in enumerate(beyond)]
     doors = _doors(layout, sides, beyond)
     doors_at = [_four(doors.get((cell, d), (NO_DOOR,))[0] for d in range(4)) for cell in range(len(kind))]
+    rooms = [_room(layout, doors_at, bar, cells) for bar, cells in layout.rooms]
     return Floor(
         key=layout.key,
         corporation=layout.corporation,
@@ -87,8 +89,13 @@ def build(layout: Layout) -> Floor:
         doors=tuple(door for number, door in sorted(set(doors.values()), key=lambda entry: entry[0])),
         doors_at=tuple(doors_at),
         edges=tuple(_edges(grid)),
-        rooms=tuple(_room(layout, doors_at, bar, cells) for bar, cells in layout.rooms),
+        rooms=tuple(rooms),
         hallway_posts=tuple(_hallway_posts(layout, kind)),
+        mandatory_posts=tuple(post for room in rooms for post in room.posts if post.kind == "mandatory"),
+        terminals=tuple(cell for room in rooms for cell in room.terminals),
+        caches=tuple(cell for room in rooms for cell in room.caches),
+        hiding=tuple(cell for room in rooms for cell in room.hiding),
+        objectives=tuple(cell for room in rooms for cell in room.objectives),
         allotment=tuple(layout.icons.get(cell, "") for cell in range(len(kind))),
         entrance=NOWHERE if layout.entrance is None else layout.entrance[0],
         entrance_door=NO_DOOR if layout.entrance is None else doors_at[layout.entrance[0]][layout.entrance[1]],
@@ -241,6 +248,8 @@ def _room(layout: Layout, doors_at: list[Sides], bar: Infobar, cells: tuple[int,
         return tuple(cell for cell in cells if mark in layout.texts[cell])
 
     doors = {door for cell in cells for door in doors_at[cell] if door != NO_DOOR}
+    posts = tuple(_room_posts(layout, cells))
+    room_posts = (post for post in posts if post.kind != "mandatory")
     return Room(
         key=bar.key,
         type=bar.type,
@@ -252,7 +261,9 @@ def _room(layout: Layout, doors_at: list[Sides], bar: Infobar, cells: tuple[int,
         caches=marked("C"),
         hiding=marked("H"),
         objectives=marked("O"),
-        posts=tuple(_room_posts(layout, cells)),
+        posts=posts,
+        room_posts=tuple(sorted(room_posts, key=lambda post: post.kind)),
+        mask=mask_of(cells),
         safe=bar.safe,
         zone=bar.zone,
     )

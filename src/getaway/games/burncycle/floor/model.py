@@ -50,19 +50,13 @@ class Room(msgspec.Struct, frozen=True):
     hiding: tuple[int, ...]
     objectives: tuple[int, ...]
     posts: tuple[Post, ...]
+    room_posts: tuple[Post, ...]
+    """The posts that surveillance fills, A before B (BC-POST-13); a mandatory post is none of them."""
+    mask: int
+    """The room's spaces as a bit mask."""
     safe: bool = False
     zone: int = NO_ZONE
     """The place of a safe zone on the mat, the same on every floor (BC-CHFL-15)."""
-
-    @property
-    def mask(self) -> int:
-        """The room's spaces as a bit mask."""
-        return mask_of(self.cells)
-
-    @property
-    def room_posts(self) -> tuple[Post, ...]:
-        """The posts that surveillance fills, A before B (BC-POST-13); a mandatory post is none of them."""
-        return tuple(sorted((post for post in self.posts if post.kind != "mandatory"), key=lambda post: post.kind))
 
 
 class Door(msgspec.Struct, frozen=True):
@@ -98,6 +92,13 @@ class Floor(msgspec.Struct, frozen=True, eq=False):
     edges: tuple[Sides, ...]
     rooms: tuple[Room, ...]
     hallway_posts: tuple[Post, ...]
+    mandatory_posts: tuple[Post, ...]
+    """The posts with a star, filled at floor setup (BC-POST-08)."""
+    terminals: tuple[int, ...]
+    """Every terminal space, with or without its chip (BC-TERMCHIP-07)."""
+    caches: tuple[int, ...]
+    hiding: tuple[int, ...]
+    objectives: tuple[int, ...]
     allotment: tuple[str, ...]
     """The action icon of each space of the mat (BC-FLOOR-09), or nothing."""
     entrance: int = NOWHERE
@@ -166,31 +167,6 @@ class Floor(msgspec.Struct, frozen=True, eq=False):
     def cells_of(self, kind: int) -> tuple[int, ...]:
         """The spaces in play of this kind; the entrance belongs to the hallways (BC-HALL-04)."""
         return tuple(cell for cell in range(self.size) if self.kind[cell] == kind and self.playable(cell))
-
-    @property
-    def terminals(self) -> tuple[int, ...]:
-        """Every terminal space, with or without its chip (BC-TERMCHIP-07)."""
-        return tuple(cell for room in self.rooms for cell in room.terminals)
-
-    @property
-    def caches(self) -> tuple[int, ...]:
-        """Every cache space."""
-        return tuple(cell for room in self.rooms for cell in room.caches)
-
-    @property
-    def hiding(self) -> tuple[int, ...]:
-        """Every hiding spot."""
-        return tuple(cell for room in self.rooms for cell in room.hiding)
-
-    @property
-    def objectives(self) -> tuple[int, ...]:
-        """Every objective space."""
-        return tuple(cell for room in self.rooms for cell in room.objectives)
-
-    @property
-    def mandatory_posts(self) -> tuple[Post, ...]:
-        """The posts with a star, filled at floor setup (BC-POST-08)."""
-        return tuple(post for room in self.rooms for post in room.posts if post.kind == "mandatory")
 
 
 def mask_of(cells: Iterable[int]) -> int:

@@ -187,6 +187,7 @@ def next_steps(ways: Ways, start: int, goals: tuple[int, ...]) -> tuple[int, ...
     return tuple(direction for direction, other in enumerate(ways[start]) if other in firsts)
 
 
+@lru_cache(maxsize=4096)
 def doors_beside(floor: Floor, cell: int) -> tuple[tuple[int, int], ...]:
     """The direction and number of each door on the sides of a space (BC-ADJ-09)."""
     return tuple((d, floor.doors_at[cell][d]) for d in range(4) if floor.sides[cell][d] == DOOR)
