@@ -18,7 +18,7 @@ from getaway.games.burncycle.network.activation import activate_pings
 from getaway.games.burncycle.security.activation import activate_security
 from getaway.games.burncycle.settle import settle
 from getaway.games.burncycle.view import View, view
-from getaway.kernel import Args, Dice, Game, Match, Record, Script, Seat, Seeded
+from getaway.kernel import Args, Chance, Dice, Game, Match, Record, Script, Seat, Seeded
 
 SCRIPTS: Mapping[str, Callable[[Burncycle], Script[None]]] = {
     "setup-bots": setup.choose_bots,
@@ -96,13 +96,20 @@ class BurncycleGame(Game[Burncycle]):
         """Nothing is hidden: the one world that agrees is the one seen."""
         raise NotImplementedError
 
-    def arrange(self, players: int = 1, *, seed: int = 0, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+    def arrange(
+        self,
+        players: int = 1,
+        *,
+        seed: int = 0,
+        chance: Chance | None = None,
+        **position: Any,  # noqa: ANN401 - see `arranged`
+    ) -> Match:
         """A match at a position given by keywords; see `arranged` for them."""
         g = arranged(players, **position)
         wrong = faults(g)
         if wrong:
             raise BadPosition("; ".join(wrong))
-        return Match.begin(self, g, Seeded(seed), {"arranged": True})
+        return Match.begin(self, g, chance or Seeded(seed), {"arranged": True})
 
 
 GAME = BurncycleGame()

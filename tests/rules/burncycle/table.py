@@ -1,0 +1,115 @@
+"""Words in which the tests of burncycle read like play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+
+from getaway.games.burncycle import GAME
+from getaway.games.burncycle.model import Bot, Burncycle, Unit
+from getaway.games.burncycle.pieces import dice
+from getaway.kernel import Event, Match, Recorded, Refused, Seat, Seeded, Wish
+from getaway.kernel.stream import Told
+
+E = TypeVar("E", bound=Event)
+Space = tuple[int, int]
+
+
+def faces(*shown: int | tuple[str, int]) -> Mapping[str, Any]:
+    """A throw of action dice by the AP shown: 0, 1 and 2 of basic dice, ("advanced", 3) and ("elite", 2) of others.
+
+    ("reroll", 3) is the elite face with the reroll icon. Dice are thrown basic first, then advanced, then elite.
+    """
+    return {"faces": tuple([_face(each) for each in shown])}
+
+
+def _face(shown: int | tuple[str, int]) -> int:
+    kind, ap = shown if isinstance(shown, tuple) else ("basic", shown)
+    if kind == "reroll":
+        return dice().reroll[0]
+    return getattr(dice(), kind).index(ap)
+
+
+def draws(*values: Mapping[str, Any] | str) -> Recorded:
+    """What chance gives, in this order, then anything: throws by `faces`, single picks by the thing itself."""
+    return Recorded([dict(v) if isinstance(v, Mapping) else {"item": v} for v in values], Seeded(0))
+
+
+def arrange(players: int = 1, *chances: Mapping[str, Any] | str, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+    """A match at a position; the chances come in this order."""
+    return GAME.arrange(players, chance=draws(*chances), **position)
+
+
+def do(match: Match, verb: str, seat: Seat | None = None, **args: Any) -> None:  # noqa: ANN401 - any verb's arguments
+    """A seat does this: the one that is asked unless another is named; a script that raises fails the test."""
+    match.answer(match.asks[0].seat if seat is None else seat, Wish(verb, **args))
+    assert match.incidents == []
+    assert GAME.faults(match.g) == []
+
+
+def refused(match: Match, verb: str, seat: Seat | None = None, **args: Any) -> str:  # noqa: ANN401 - as above
+    """The clause that refuses this; nothing has changed after it."""
+    before = match.state_hash
+    with pytest.raises(Refused) as caught:
+        match.answer(match.asks[0].seat if seat is None else seat, Wish(verb, **args))
+    assert match.state_hash == before
+    assert match.incidents == []
+    return caught.value.clause
+
+
+def can(match: Match, verb: str) -> list[dict[str, Any]]:
+    """Every legal way to do this now, by its arguments."""
+    return [dict(wish.args) for ask in match.asks[:1] for wish in ask.choice if wish.verb == verb]
+
+
+def asked(match: Match) -> str:
+    """The question that stands."""
+    return match.asks[0].question.name
+
+
+def g(match: Match) -> Burncycle:
+    """The state."""
+    state: Burncycle = match.g
+    return state
+
+
+def agent(match: Match, seat: Seat = 0) -> Bot:
+    """An agent."""
+    return g(match).bots[seat]
+
+
+def module(match: Match) -> Bot:
+    """The command module."""
+    return g(match).bots[g(match).module]
+
+
+def unit(match: Match, number: int = 1) -> Unit:
+    """A security unit, numbered as arranged."""
+    found = g(match).unit(number)
+    assert found is not None
+    return found
+
+
+def at(match: Match, space: Space) -> int:
+    """The number of a space, by row and column."""
+    return g(match).floor.cell(*space)
+
+
+def told(match: Match, kind: type[E], seat: Seat = 0) -> list[E]:
+    """The events of this kind that a seat was told, oldest first."""
+    items = [item for item in match.told(seat) if isinstance(item, Told)]
+    return [item.event for item in items if isinstance(item.event, kind)]
+
+
+def cited(match: Match, kind: type[Event], seat: Seat = 0) -> list[tuple[str, ...]]:
+    """The clauses by which events of this kind were told."""
+    items = [item for item in match.told(seat) if isinstance(item, Told)]
+    return [tuple(item.cites) for item in items if isinstance(item.event, kind)]
+
+
+def without_tape(state: Burncycle) -> dict[str, Any]:
+    """The state as plain data, to compare two."""
+    return {name: msgspec.to_builtins(getattr(state, name)) for name in state.__struct_fields__ if name != "tape"}
