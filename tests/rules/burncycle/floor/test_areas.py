@@ -177,6 +177,13 @@ def test_exterior_walls() -> None:
     assert [plan.exterior(room, d) for d in (UP, RIGHT, DOWN, LEFT)] == [True, True, True, False]
 
 
+def test_hallway_and_outdoors_are_always_parted() -> None:
+    """The line between them is a wall even if a drawing leaves it out."""
+    plan = lay("no_line", "+---+---+\n| ~   . |\n+---+---+")
+    assert (plan.side(0, RIGHT), plan.side(1, LEFT), plan.exterior(1, LEFT)) == (WALL, WALL, True)
+    assert plan.area_of == (0, 1)
+
+
 def test_a_fallen_exterior_wall_opens_only_into_play() -> None:
     """On floor 1 one can pass between hallway and outdoors, on floor 2 not, and never off the map."""
     drawing = "+---+---+\n| ~ | . |\n+---+---+"

@@ -42,7 +42,7 @@ def seen_through(floor: Floor, cell: int, facing: int, reach: int, near: int, di
     BC-AWDOOR-07); into a safe zone it never does (BC-AWSAFE-01).
     """
     beyond = floor.beyond[near][direction]
-    if beyond == NOWHERE or floor.area_of[cell] != floor.area_of[near] or floor.is_safe(beyond):
+    if beyond == NOWHERE or floor.is_safe(beyond):
         return False
     if steps_from(unit_ways(floor, through_doors=False), cell)[near] + 1 <= peripheral(reach):
         return True
