@@ -66,7 +66,7 @@ def arranged(
     made.append(_bot(house, spare, MODULE, NOWHERE, dict(module or {})))
     g.bots = tuple(made)
     g.units = tuple([_unit(house, number, dict(each), captain) for number, each in enumerate(units, 1)])
-    g.numbered = len(g.units)
+    g.roster = tuple([unit.name for unit in g.units])
     _lay_chips(g, slots, team)
     g.tracker = tracker - 1 if tracker > 0 else _first_live(g) if phase == "act" else NOWHERE
     g.pool = Pool(*pool) if pool else Pool(g.bots[active].power, g.bots[active].advanced, g.bots[active].elite)

@@ -17,7 +17,8 @@ from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.activation import activate_pings
 from getaway.games.burncycle.security.activation import activate_security
 from getaway.games.burncycle.settle import settle
-from getaway.games.burncycle.view import View, view
+from getaway.games.burncycle.starts import starts
+from getaway.games.burncycle.view import View, view, world
 from getaway.kernel import Args, Chance, Dice, Game, Match, Record, Script, Seat, Seeded
 
 SCRIPTS: Mapping[str, Callable[[Burncycle], Script[None]]] = {
@@ -94,7 +95,10 @@ class BurncycleGame(Game[Burncycle]):
 
     def sample(self, record: Record, dice: Dice) -> tuple[Burncycle, tuple[Args, ...]]:
         """Nothing is hidden: the one world that agrees is the one seen."""
-        raise NotImplementedError
+        return world(record, dice), ()
+
+    def starts(self) -> tuple[Callable[[Dice], Match], ...]:
+        return starts(self)
 
     def arrange(
         self,

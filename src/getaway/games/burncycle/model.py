@@ -265,8 +265,8 @@ class Board(Setting, kw_only=True):
     """Objective beads on spaces: what each is, and where."""
     bots: Public[tuple[Bot, ...]] = ()
     units: Public[tuple[Unit, ...]] = ()
-    numbered: Public[int] = 0
-    """How many units were ever put on a floor."""
+    roster: Public[tuple[str, ...]] = ()
+    """The names of all units that ever came to a floor: the first is number 1."""
     acting: Public[Acting | None] = None
     zones: Public[tuple[int, ...]] = ()
     """The safe zones whose doors are unlocked, by their place on the mat."""

@@ -57,8 +57,8 @@ def deploy(
 
     It is aware of bots from this moment on (BC-SURVDIE-09).
     """
-    g.numbered += 1
-    number = g.numbered
+    g.roster = (*g.roster, name)
+    number = len(g.roster)
     spaces = closest(unit_ways(g.floor, g.broken), post.cell, ~mask_of(g.taken))
     g.units = (*g.units, Unit(number, name, spaces[0], post.facing, key=key, post=post.cell, captain=captain))
     cell = yield from choose(g, WHICH_SPACE, spaces, by=by, about=number)
