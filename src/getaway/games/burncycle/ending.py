@@ -49,7 +49,7 @@ def tidy(g: Burncycle) -> None:
     if g.at_terminal is not None:
         pile = g.terminal_cards
         g.terminal_cards = msgspec.structs.replace(pile, gone=(*pile.gone, g.at_terminal.card))
-    g.roll = g.moving = g.at_keypad = g.at_terminal = None
+    g.roll = g.moving = g.striking = g.passing = g.at_keypad = g.at_terminal = None
     g.pool, g.tracker, g.acted, g.extra = Pool(), NOWHERE, False, False
 
 
@@ -59,6 +59,9 @@ def in_own_turn(g: Burncycle, i: int) -> bool:
 
 
 TURN = frozenset(
-    ("begin", "route-first", "act", "moving", "keypad", "terminal", "network", "route-last", "degrade", "last")
+    (
+        *("begin", "route-first", "act", "moving", "striking", "passing", "keypad", "terminal"),
+        *("network", "route-last", "degrade", "last"),
+    )
 )
 """The phases of a player's turn."""

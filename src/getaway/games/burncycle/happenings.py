@@ -24,7 +24,8 @@ class Did(NamedTuple):
 
 WHAT: Final = (
     *("move", "strike-unit", "strike-wall", "shut-unit", "stun-unit", "break-wall", "terminal", "network-card"),
-    *("keypad", "unlock", "key", "repair", "pass", "alter", "trade", "push", "swap", "cache", "surveil", "step"),
+    *("keypad", "keypad-open", "unlock", "key", "repair", "pass", "alter", "trade", "push", "swap"),
+    *("cache", "surveil", "step"),
     *("detected", "hide", "equipment", "discard-equipment", "install", "boot", "hub", "turn-end", "round-end"),
     *("floor", "upgrade", "free-action", "reboot"),
 )

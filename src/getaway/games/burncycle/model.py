@@ -163,6 +163,23 @@ class Moving(msgspec.Struct, frozen=True):
     """Movement that only the agent may use, such as a disguise's (BC-INTF-07)."""
 
 
+class Striking(msgspec.Struct, frozen=True):
+    """A strike whose dice are rolled, while its result is open: at a unit by its number, or at a wall by its edge."""
+
+    bot: int
+    ap: int
+    unit: int = NOWHERE
+    wall: int = NOWHERE
+
+
+class Passing(msgspec.Struct, frozen=True):
+    """A free step that is open to a bot, through the door or wall it has just opened."""
+
+    bot: int
+    to: int
+    cite: str
+
+
 class AtKeypad(msgspec.Struct, frozen=True):
     """A keypad action in progress."""
 
@@ -171,6 +188,10 @@ class AtKeypad(msgspec.Struct, frozen=True):
     optimized: bool
     inputs: tuple[str, ...]
     """The inputs still open."""
+    resolving: bool = False
+    """The approach is chosen: inputs are being resolved."""
+    ignored: bool = False
+    """The one input that an optimized action may leave unpaid was used (BC-INPUT-03)."""
     forced: bool = False
     """A brute force attempt failed; only a key may still open the door (BC-BRUTE-07)."""
     helper: bool = False
@@ -293,6 +314,8 @@ class Table(Board, kw_only=True):
     pool: Public[Pool] = Pool()
     roll: Public[Roll | None] = None
     moving: Public[Moving | None] = None
+    striking: Public[Striking | None] = None
+    passing: Public[Passing | None] = None
     at_keypad: Public[AtKeypad | None] = None
     at_terminal: Public[AtTerminal | None] = None
     pings: Public[tuple[int, ...]] = ()
