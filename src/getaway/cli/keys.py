@@ -74,9 +74,17 @@ def log(turn: Turn[Any], _menu: Menu, much: str) -> None:
     screen.page("\n".join(lines[-last:]) or say("log-empty"))
 
 
-def view(turn: Turn[Any], _menu: Menu, _rest: str) -> None:
-    """The whole table, however long it is."""
-    turn.desk.screen.page(turn.board())
+def view(turn: Turn[Any], _menu: Menu, what: str) -> None:
+    """The whole table, however long it is, or a thing on it that the game can show in detail."""
+    wording, screen = turn.desk.wording, turn.desk.screen
+    detail = getattr(wording.terminal, "detail", None)
+    if not what or detail is None:
+        screen.page(turn.board())
+        return
+    shown_thing = detail(wording.view, what, wording.texts, screen.width)
+    if not shown_thing:
+        raise Wrong(say("no-thing", thing=what))
+    screen.page(shown_thing)
 
 
 def back(turn: Turn[Any], _menu: Menu, _rest: str) -> None:

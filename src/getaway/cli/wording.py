@@ -2,10 +2,11 @@
 
 A message shows the argument `NAME` by the message `value-MESSAGE-NAME` or `value-NAME`, where there is one:
 it gets the `$value`, the number `$next` that people count from one, the `$name` of whoever has the seat of that
-number, where `$name-is` is not `none`, and what the game's terminal module says of the value on the board
-(`facts`). So seat 0 reads as player 1 or as Ada, and a cell as its row and column. Any other word is shown as the
-terminal module has it `named`. Beside a number `$NAME` a message also has `$NAME-next` and `$NAME-seat`, the same
-shown by `value-seat`; beside a word or a truth `$NAME-is`, to choose by.
+number, where `$name-is` is not `none`, what the view has `named` at this number for each kind of thing, such as
+`$space`, and what the game's terminal module says of the value on the board (`facts`). So seat 0 reads as player 1 or
+as Ada, and a cell as its row and column. Any other word is shown as the terminal module has it `named`. Beside a
+number `$NAME` a message also has `$NAME-next` and `$NAME-seat`, the same shown by `value-seat`; beside a word or a
+truth `$NAME-is`, to choose by.
 """
 
 from __future__ import annotations
@@ -87,7 +88,8 @@ class Wording:
         if not isinstance(value, int):
             return {"next": LEFT_OUT}
         facts = getattr(self.terminal, "facts", None)
-        return {"next": value + 1, **(facts(self.view, value) if facts and self.view is not None else {})}
+        known = facts(self.view, value) if facts and self.view is not None else {}
+        return {"next": value + 1, **called(self.view, value), **known}
 
     def _args(self, message: str, args: Mapping[str, Any]) -> dict[str, int | str]:
         named = {name: self.value(message, kebab(name), value) for name, value in args.items()}
@@ -168,6 +170,12 @@ class Wording:
             if clause_id in book:
                 return book[clause_id]
         raise KeyError(clause_id)
+
+
+def called(view: Any, value: int) -> dict[str, str]:  # noqa: ANN401 - any game's view
+    """What a number is called, for each kind of thing that the view has `named` at the places of their numbers."""
+    named: Mapping[str, Sequence[str]] = getattr(view, "named", None) or {}
+    return {kind: (names[value] if 0 <= value < len(names) else "") or LEFT_OUT for kind, names in named.items()}
 
 
 def catalogues(game: Game[Any]) -> tuple[Catalogue, ...]:

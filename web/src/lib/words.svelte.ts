@@ -3,7 +3,8 @@
  *
  * A message shows the argument `NAME` by the message `value-MESSAGE-NAME` or `value-NAME`, where there is one: it gets
  * the `$value`, the number `$next` that people count from one, the `$name` of whoever has the seat of that number, where
- * `$name-is` is not `none`, and what the game's own module says of the value on the board (`facts`). Beside a number
+ * `$name-is` is not `none`, what the view has `named` at this number for each kind of thing, such as `$space`, and what
+ * the game's own module says of the value on the board (`facts`). Beside a number
  * `$NAME` a message also has `$NAME-next` and `$NAME-seat`, the same shown by `value-seat`; beside a word or a truth
  * `$NAME-is`, to choose by. The terminal words a game in the same way.
  */
@@ -28,6 +29,12 @@ export interface GameWords {
   label?(view: Facts, place: string, texts: Texts): string;
   /** What a seat is reminded of with every question. */
   about?(view: Facts, seat: number, texts: Texts): string;
+}
+
+/** What a number is called, for each kind of thing that the view has named at the places of their numbers. */
+function called(view: Facts | null, value: number): Facts {
+  const named = (view?.named ?? {}) as Readonly<Record<string, readonly string[]>>;
+  return Object.fromEntries(Object.entries(named).map(([kind, names]) => [kind, names[value] || LEFT_OUT]));
 }
 
 export class Words {
@@ -99,7 +106,7 @@ export class Words {
   #facts(value: Value): Facts {
     if (typeof value !== "number") return { next: LEFT_OUT };
     const view = this.#look();
-    return { next: value + 1, ...(view && this.#module.facts?.(view, value)) };
+    return { next: value + 1, ...called(view, value), ...(view && this.#module.facts?.(view, value)) };
   }
 
   #args(message: string, args: Facts): Shown {

@@ -51,7 +51,8 @@ function partsOf(name: string, value: Value, words: Words): Part[] {
       return { text: words.texts.fill("log-field", { name: title, value: shown(name, entry, words) }) };
     });
   }
-  return Object.entries((value ?? {}) as Facts).map(([inner, entry]) => field(inner, entry, words));
+  const told = Object.entries((value ?? {}) as Facts).filter(([inner, entry]) => placeOf(inner, entry, words) !== "none");
+  return told.map(([inner, entry]) => field(inner, entry, words));
 }
 
 /** What a field is called: by its message, else by its own name with spaces. */

@@ -87,6 +87,7 @@ why-allowed = Allowed: the rules say nothing against it.
 option-allowed = { $text }: allowed. The question is asked by { $clauses }; ? and a clause shows it.
 clock-rang = Time ran out while you decided; what you typed was not taken.
 log-empty = Nothing has happened yet.
+no-thing = There is nothing here called { $thing }.
 log-how = Type l for the last of the log, or l all for the log from the beginning.
 saved = Saved to { $path }. The file holds every secret of the table.
 saved-over = Saved to { $path }. Tell it again: getaway replay { $path }

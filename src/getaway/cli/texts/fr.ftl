@@ -87,6 +87,7 @@ why-allowed = Permis : les règles ne disent rien contre cela.
 option-allowed = { $text } : permis. La question vient de { $clauses } ; ? et une clause la montre.
 clock-rang = Le temps s'est écoulé pendant que vous décidiez ; ce que vous avez tapé n'a pas été pris.
 log-empty = Il ne s'est encore rien passé.
+no-thing = Il n'y a rien ici qui s'appelle { $thing }.
 log-how = Tapez l pour la fin du journal, ou l tous pour le journal depuis le début.
 saved = Enregistré dans { $path }. Le fichier contient tous les secrets de la table.
 saved-over = Enregistré dans { $path }. Pour la raconter : getaway replay { $path }

@@ -87,6 +87,7 @@ why-allowed = Permesso: le regole non dicono nulla in contrario.
 option-allowed = { $text }: permesso. La domanda viene da { $clauses }; ? e una clausola la mostra.
 clock-rang = Il tempo è scaduto mentre decidevi; ciò che hai scritto non è stato accolto.
 log-empty = Non è ancora successo nulla.
+no-thing = Qui non c'è niente che si chiami { $thing }.
 log-how = Scrivi l per la fine del diario, o l tutti per il diario dall'inizio.
 saved = Salvato in { $path }. Il file contiene ogni segreto del tavolo.
 saved-over = Salvato in { $path }. Per raccontarlo: getaway replay { $path }

@@ -1,0 +1,152 @@
+"""What stands beside the floor: threat, burncycle, bots, units, network."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterator, Mapping
+from typing import Protocol
+
+from getaway.games.burncycle.floor import NOWHERE, floor
+from getaway.games.burncycle.model import Bot, Unit
+from getaway.games.burncycle.network.graph import ACCESS, BANNED, graph
+from getaway.games.burncycle.security.units import chip
+from getaway.games.burncycle.view import View, space_name
+
+FACINGS = ("up", "right", "down", "left")
+
+
+class Words(Protocol):
+    """Where words come from."""
+
+    def render(self, message_id: str, args: Mapping[str, object] = ..., /) -> str:
+        """A message with its variables filled in."""
+
+
+def summary(view: View, texts: Words) -> Iterator[str]:
+    """Before the floor is laid: the mission, and the team as far as it is chosen."""
+    yield texts.render("board-title", {"mission": view.mission, "difficulty": view.difficulty})
+    for i, bot in enumerate(view.bots):
+        yield texts.render("board-chosen", {"bot": bot.name, "module": i == view.players, "number": i + 1})
+
+
+def panel(view: View, texts: Words, room: int) -> Iterator[str]:
+    """Mission, threat, burncycle, reserves, and a line for each bot and unit."""
+    facts = {"mission": view.mission, "difficulty": view.difficulty, "floor": floor(view.plan).number}
+    lines = [
+        texts.render("board-title", {"mission": view.mission, "difficulty": view.difficulty}),
+        texts.render("board-floor", {**facts, "round": view.round, "threat": view.threat}),
+        texts.render("board-burncycle", {"slots": slots(view, texts)}),
+        texts.render("board-team", {"chips": view.team}),
+        *[bot_line(view, i, bot, texts) for i, bot in enumerate(view.bots)],
+        *[unit_line(view, unit, texts) for unit in view.units],
+        texts.render("board-network", {"ceo": view.ceo, "pings": len(view.pings)}),
+    ]
+    for line in lines:
+        yield from textwrap.wrap(line, room, subsequent_indent="  ")
+
+
+def slots(view: View, texts: Words) -> str:
+    """The slots in order: degraded chips in brackets, the one under the tracker between arrows, inactive ones dashes."""
+    shown = []
+    for i, slot in enumerate(view.slots):
+        word = texts.render(f"chip-{slot.chip}") if slot.chip else "-"
+        word = f"({word})" if slot.degraded else word
+        shown.append(f">{word}<" if i == view.tracker else word)
+    return " ".join(shown)
+
+
+def bot_line(view: View, i: int, bot: Bot, texts: Words) -> str:
+    """A bot in a line: where it is, how it is, what it has."""
+    where = space_name(floor(view.plan), bot.cell) if bot.cell != NOWHERE else ""
+    facts = {
+        "number": i + 1,
+        "module": i == view.players,
+        "bot": bot.name,
+        "space": where,
+        "power": bot.power,
+        "keys": bot.keys,
+        "state": bot_state(bot),
+        "chips": bot.reserve,
+    }
+    return texts.render("board-bot", facts)
+
+
+def bot_state(bot: Bot) -> str:
+    """How a bot is, in a word."""
+    if bot.escaped or bot.shut:
+        return "escaped" if bot.escaped else "shut"
+    if bot.disguise:
+        return "disguised"
+    return "detected" if bot.detected else "hidden" if bot.hidden else "unseen"
+
+
+def unit_line(view: View, unit: Unit, texts: Words) -> str:
+    """A unit in a line."""
+    stats = chip(unit.name)
+    facts = {
+        "number": unit.number,
+        "unit": unit.name,
+        "space": space_name(floor(view.plan), unit.cell),
+        "facing": FACINGS[unit.facing],
+        "state": unit.state,
+        "key": unit.key,
+        "level": stats.level,
+        "movement": stats.movement,
+        "awareness": stats.awareness,
+        "patrol": stats.patrol,
+        "ability": stats.ability or "none",
+    }
+    return texts.render("board-unit", facts)
+
+
+def legend(view: View, texts: Words, room: int) -> Iterator[str]:
+    """What the signs of the floor mean."""
+    yield from textwrap.wrap(texts.render("board-legend"), room)
+
+
+def sheet(view: View, i: int, texts: Words, width: int) -> Iterator[str]:
+    """A bot's whole sheet."""
+    bot = view.bots[i]
+    yield bot_line(view, i, bot, texts)
+    facts = {
+        "upgrades": bot.upgrades,
+        "advanced": bot.advanced,
+        "elite": bot.elite,
+        "cards": tuple([held.card for held in bot.cards]),
+        "imperative": bot.imperative or "none",
+        "level": bot.level,
+        "ip": ip_name(bot),
+        "hand": bot.hand,
+    }
+    for part in ("upgrades", "dice", "cards", "imperative", "ip"):
+        yield from textwrap.wrap(texts.render(f"sheet-{part}", facts), width, subsequent_indent="  ")
+
+
+def ip_name(bot: Bot) -> str:
+    """Where an IP is: a node by layer and place, its access point, or off the network."""
+    if bot.ip == ACCESS:
+        return "access-point"
+    if bot.ip < 0:
+        return "banned" if bot.ip == BANNED else "none"
+    net = graph()
+    layer = net.layer_of[bot.ip]
+    return f"{layer}.{net.layers[layer - 1].index(bot.ip) + 1}"
+
+
+def wires(view: View, texts: Words, width: int) -> Iterator[str]:
+    """The network layer by layer: each node's kind, with the IPs and pings on it."""
+    net = graph()
+    for layer, nodes in enumerate(net.layers, 1):
+        shown = []
+        for node in nodes:
+            here = [str(i + 1) for i, bot in enumerate(view.bots[: view.players]) if bot.ip == node]
+            here += ["!"] if node in view.pings else []
+            lines = ("<" if net.outward[node] >= 0 else "") + (">" if net.inward[node] >= 0 else "")
+            shown.append(
+                texts.render(f"chip-{net.kind_of[node]}")[:1] + lines + ("[" + "".join(here) + "]" if here else "")
+            )
+        yield from textwrap.wrap(texts.render("board-layer", {"layer": layer, "nodes": " ".join(shown)}), width)
+    yield texts.render("board-network", {"ceo": view.ceo, "pings": len(view.pings)})
+    for i, bot in enumerate(view.bots[: view.players]):
+        yield texts.render("board-ip", {"number": i + 1, "bot": bot.name, "level": bot.level, "ip": ip_name(bot)})
+    yield texts.render("board-wires")

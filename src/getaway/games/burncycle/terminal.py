@@ -1,0 +1,177 @@
+"""The table drawn in plain text: the floor with walls, doors and facings, and everything else beside or under it.
+
+Every word comes from the game's texts; nothing here reads more than a view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import zip_longest
+from typing import Protocol
+
+from getaway.games.burncycle.floor import (
+    DOOR,
+    DOWN,
+    LEFT,
+    NOWHERE,
+    OPEN,
+    OUTDOOR,
+    RIGHT,
+    ROOM,
+    UP,
+    WALL,
+    Floor,
+    cells_in,
+    covered,
+    floor,
+)
+from getaway.games.burncycle.model import STUNNED, Unit
+from getaway.games.burncycle.security.units import chip
+from getaway.games.burncycle.sheets import legend, panel, sheet, summary, wires
+from getaway.games.burncycle.view import View, space_name
+
+ARROWS = ("^", ">", "v", "<")
+SEEN = "*"
+BROKEN = "x"
+NARROWEST = 40
+"""With fewer columns than this beside the floor, the rest stands under it."""
+HORIZONTAL = {OPEN: "  ", WALL: "--", DOOR: "=="}
+VERTICAL = {OPEN: " ", WALL: "|", DOOR: ":"}
+UNLOCKED = "'"
+
+
+class Words(Protocol):
+    """Where words come from."""
+
+    def render(self, message_id: str, args: Mapping[str, object] = ..., /) -> str:
+        """A message with its variables filled in."""
+
+    def __contains__(self, message_id: str) -> bool:
+        """Whether there is such a message."""
+
+
+def render_text(view: View, texts: Words, width: int, now: int = 0) -> str:
+    """The whole table as everybody sees it."""
+    if not view.plan:
+        return "\n".join(summary(view, texts))
+    board = drawn_floor(view)
+    broad = max(map(len, board)) + 2
+    if width - broad < NARROWEST:
+        return "\n".join([*board, *panel(view, texts, width), *legend(view, texts, width)])
+    beside = [*panel(view, texts, width - broad), *legend(view, texts, width - broad)]
+    rows = zip_longest(board, beside, fillvalue="")
+    return "\n".join(f"{left:{broad}}{right}"[:width].rstrip() for left, right in rows)
+
+
+# The floor
+
+
+def drawn_floor(view: View, seen: int = 0) -> list[str]:
+    """The floor with two characters to a space, lettered columns and numbered rows; `seen` marks spaces of a mask."""
+    house = floor(view.plan)
+    marks = {cell: mark(view, house, cell, seen) for cell in range(house.size)}
+    head = "   " + "".join(f"{chr(ord('A') + column):<3}" for column in range(house.cols))
+    lines = [head.rstrip()]
+    for row in range(house.rows):
+        cells = range(row * house.cols, (row + 1) * house.cols)
+        lines.append("  " + "".join("+" + level_side(view, house, cell, UP) for cell in cells) + "+")
+        inside = "".join(marks[cell] + upright_side(view, house, cell, RIGHT) for cell in cells)
+        lines.append(f"{row + 1:>2}{upright_side(view, house, cells[0], LEFT)}{inside}")
+    lines.append("  " + "".join("+" + level_side(view, house, cell, DOWN) for cell in cells) + "+")
+    return [line.rstrip() for line in lines]
+
+
+def level_side(view: View, house: Floor, cell: int, direction: int) -> str:
+    """The upper or lower side of a space: wall, door, locked or not, destroyed wall."""
+    return special(view, house, cell, direction) * 2 or HORIZONTAL[house.side(cell, direction)]
+
+
+def upright_side(view: View, house: Floor, cell: int, direction: int) -> str:
+    """The left or right side of a space."""
+    return special(view, house, cell, direction) or VERTICAL[house.side(cell, direction)]
+
+
+def special(view: View, house: Floor, cell: int, direction: int) -> str:
+    """The mark of an unlocked door or a destroyed wall, or nothing."""
+    if house.edge(cell, direction) in view.broken:
+        return BROKEN
+    door = house.door_at(cell, direction) if house.side(cell, direction) == DOOR else NOWHERE
+    return UNLOCKED if door >= 0 and view.unlocked >> door & 1 else ""
+
+
+def mark(view: View, house: Floor, cell: int, seen: int) -> str:
+    """Two characters for what stands or lies on a space."""
+    for i, bot in enumerate(view.bots):
+        if bot.cell == cell:
+            return bot_letter(view, i) + ("!" if bot.detected else "z" if bot.shut else "h" if bot.hidden else " ")
+    for unit in view.units:
+        if unit.cell == cell:
+            return f"{unit_letter(unit)}{ARROWS[unit.facing]}"
+    if seen >> cell & 1:
+        return SEEN + lying(view, house, cell)[0]
+    return lying(view, house, cell)
+
+
+def bot_letter(view: View, i: int) -> str:
+    """A bot by its number; the command module is M."""
+    return "M" if i == view.players else str(i + 1)
+
+
+def unit_letter(unit: Unit) -> str:
+    """A unit by the first letter of its name, small while it is stunned; the captain is an at sign."""
+    letter = "@" if unit.captain else unit.name[0].upper()
+    return letter.lower() if unit.state == STUNNED else letter
+
+
+def lying(view: View, house: Floor, cell: int) -> str:
+    """What lies on a free space: an awareness chip, a bead, terminal, cache, hiding spot, or the floor itself."""
+    for i, bot in enumerate(view.bots):
+        if bot.chip == cell:
+            return "?" + bot_letter(view, i)
+    beads = [at for _, at in view.beads]
+    lies = (("o ", beads), ("# ", view.mainframes), ("T ", view.terminals), ("C ", view.caches), ("H ", house.hiding))
+    for sign, cells in lies:
+        if cell in cells:
+            return sign
+    ground = {OUTDOOR: "~ ", ROOM: ". "} if house.playable(cell) else {}
+    return ground.get(house.kind[cell], "  ")
+
+
+# Things in detail
+
+
+def detail(view: View, what: str, texts: Words, width: int) -> str:
+    """A thing that a player asks for: a unit's awareness by its number or space, a bot's sheet, the network."""
+    if not view.plan:
+        return ""
+    what = what.strip().lower()
+    if what in ("net", "network"):
+        return "\n".join(wires(view, texts, width))
+    for i, bot in enumerate(view.bots):
+        if what in (bot.name, bot_letter(view, i).lower()):
+            return "\n".join(sheet(view, i, texts, width))
+    for unit in view.units:
+        if what in (f"u{unit.number}", space_name(floor(view.plan), unit.cell).lower()):
+            return awareness(view, unit, texts)
+    return ""
+
+
+def awareness(view: View, unit: Unit, texts: Words) -> str:
+    """The floor with every space that a unit is aware of."""
+    mask = covered(floor(view.plan), unit.cell, unit.facing, chip(unit.name).awareness)
+    facts = {
+        "unit": unit.name,
+        "number": unit.number,
+        "reach": chip(unit.name).awareness,
+        "spaces": len(cells_in(mask)),
+    }
+    return "\n".join([*drawn_floor(view, mask), texts.render("board-awareness", facts)])
+
+
+def label(view: View, place: str, texts: Words) -> str:
+    """What is known of a thing that an option touches."""
+    kind, _, number = place.partition(":")
+    names = view.named.get({"cell": "space"}.get(kind, kind), ())
+    if not number.lstrip("-").isdecimal() or not 0 <= int(number) < len(names):
+        return ""
+    return texts.render("label-thing", {"kind": kind, "name": names[int(number)], "number": int(number)})
