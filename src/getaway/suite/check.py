@@ -49,7 +49,7 @@ def check(
     check_hidden_varied(report)
     with to_its_end("a match with planted faults", report):
         check_faults(game, seed, report)
-    if plants:
+    if plants and report.hidden:  # where nothing is hidden, nothing can be betrayed
         for plant in PLANTS:
             report.plants[plant.what] = try_plant(game, plant, seed)
             if progress:

@@ -35,6 +35,8 @@ class Report:
         if self.hidden:
             lines.append("  hidden fields, with the values each took in compared worlds:")
             lines += [f"    {name:<32}{len(values):>9,}" for name, values in sorted(self.hidden.items())]
+        else:
+            lines.append("  nothing is hidden from any seat")
         if self.plants:
             caught = sum(self.plants.values())
             lines.append(f"  planted leaks and faults caught    {caught} of {len(self.plants)}")
