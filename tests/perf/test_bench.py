@@ -10,11 +10,11 @@ import pytest
 
 from getaway.cli import bench, bench_anchors
 from getaway.cli.bench_anchors import HOW_TO_INSTALL, anchors
-from getaway.cli.bench_bombsquad import listing_playout, sampled_playout
+from getaway.cli.bench_play import BENCHES
 from getaway.cli.bench_rounds import Spread, played, ratio, rounds, spread
 
 TINY = 0.01
-FIGURES = {"answers_per_s", "options_per_s", "fork_us", "encode_us", "serialise_us", "restore_us"}
+FIGURES = {"answers_per_s", "options_per_s", "fork_us", "encode_us", "serialise_us", "restore_us", "ratios", "goals"}
 SLACK = 0.67
 
 
@@ -39,12 +39,13 @@ def test_a_tiny_run_gives_every_figure_as_table_and_json(tiny: None, tmp_path: P
     lines: list[str] = []
     results = bench.run(quick=True, json_path=tmp_path / "bench.json", echo=lines.append)
     stored = msgspec.json.decode((tmp_path / "bench.json").read_bytes())
-    assert set(stored["bombsquad"]) == FIGURES
-    assert set(stored["bombsquad"]["fork_us"]) == {"all", "at_checkpoint", "mid_script"}
     assert all(number > 0 for number in numbers(stored))
-    assert stored["bombsquad"]["answers_per_s"] == results["bombsquad"]["answers_per_s"]
     assert all(len(line) <= 80 for line in lines)
-    assert f"{stored['bombsquad']['answers_per_s']:,.0f}" in "\n".join(lines)
+    for game in BENCHES:
+        assert set(stored[game]) == FIGURES
+        assert set(stored[game]["fork_us"]) == {"all", "at_checkpoint", "mid_script"}
+        assert stored[game]["answers_per_s"] == results[game]["answers_per_s"]
+        assert f"{stored[game]['answers_per_s']:,.0f}" in "\n".join(lines)
 
 
 def test_without_its_libraries_the_bench_says_how_to_install_them(tiny: None, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,9 +61,11 @@ def test_without_its_libraries_the_bench_says_how_to_install_them(tiny: None, mo
     assert lines[-2:] == ["Not compared with python-chess;", HOW_TO_INSTALL]
 
 
-def test_a_round_plays_whole_matches_and_counts_what_was_done() -> None:
+@pytest.mark.parametrize("game", BENCHES)
+def test_a_round_plays_whole_matches_and_counts_what_was_done(game: str) -> None:
     """Sampling counts answers only; listing counts the options of the questions it lists."""
-    sampled, listing = played(sampled_playout(), TINY), played(listing_playout(), TINY)
+    bench = BENCHES[game]
+    sampled, listing = played(bench.sampled_playout(), TINY), played(bench.listing_playout(), TINY)
     assert sampled.answers > 0
     assert sampled.options == 0
     assert listing.options > listing.answers > 0
@@ -79,6 +82,6 @@ def test_sampled_play_keeps_up_with_the_better_library() -> None:
     against, missing = anchors()
     if missing:
         pytest.skip(f"{missing} not installed: {HOW_TO_INSTALL}")
-    tallies = rounds({"ours": sampled_playout(), **against}, count=5, seconds=0.15)
+    tallies = rounds({"ours": BENCHES["bombsquad"].sampled_playout(), **against}, count=5, seconds=0.15)
     speed = {name: [tally.answers_per_s for tally in done] for name, done in tallies.items()}
     assert min(ratio(speed["ours"], speed[name]) for name in against) >= SLACK

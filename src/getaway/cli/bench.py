@@ -9,15 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from getaway.cli.bench_anchors import HOW_TO_INSTALL, anchors
-from getaway.cli.bench_bombsquad import Stopwatch, listing_playout, sampled_playout
+from getaway.cli.bench_play import BENCHES, Bench, Stopwatch
 from getaway.cli.bench_rounds import Playout, Spread, Tally, middle, ratio, rounds, spread
 from getaway.kernel import to_json
 
 Results = dict[str, Any]
 ROUNDS = 5
-QUICK_SECONDS, FULL_SECONDS = 0.38, 2.3
-"""For each of five measurements in each round: about 10 and 60 seconds in all."""
-GOALS = {"answers_per_s": 25_000, "fork_us": 60}
+QUICK_SECONDS, FULL_SECONDS = 0.24, 1.5
+"""For each of the measurements in each round: about 10 and 60 seconds in all."""
 SAMPLED, LISTING, FORKS = "sampled", "listing", "forks"
 
 
@@ -37,8 +36,11 @@ def run(quick: bool, json_path: Path | None, echo: Callable[[str], None]) -> Res
 
 def measure(count: int, seconds: float, against: Mapping[str, Playout]) -> Results:
     """All figures, from `count` rounds of this many seconds for each measurement."""
-    watch = Stopwatch()
-    ours: dict[str, Playout] = {SAMPLED: sampled_playout(), LISTING: listing_playout(), FORKS: watch.playout}
+    watches = {name: Stopwatch(bench) for name, bench in BENCHES.items()}
+    ours: dict[str, Playout] = {}
+    for name, bench in BENCHES.items():
+        ours |= {f"{name} {SAMPLED}": bench.sampled_playout(), f"{name} {LISTING}": bench.listing_playout()}
+        ours[f"{name} {FORKS}"] = watches[name].playout
     gc.freeze()  # what the libraries keep for ever is not walked again in anybody's round
     tallies = rounds({**ours, **against}, count, seconds)
     gc.unfreeze()
@@ -46,10 +48,27 @@ def measure(count: int, seconds: float, against: Mapping[str, Playout]) -> Resul
         "python": platform.python_version(),
         "rounds": count,
         "seconds_per_round": seconds,
-        "bombsquad": _bombsquad(tallies, watch),
+        **{name: _of_game(name, tallies, watches[name], against) for name in BENCHES},
         "anchors": {name: _rates(tallies[name], tallies[name]) for name in against},
-        "ratios": {name: _ratios(tallies, name) for name in against},
-        "goals": GOALS,
+    }
+
+
+def _of_game(
+    name: str, tallies: Mapping[str, list[Tally]], watch: Stopwatch, against: Mapping[str, Playout]
+) -> Results:
+    sampled, listing = tallies[f"{name} {SAMPLED}"], tallies[f"{name} {LISTING}"]
+    return {
+        **_rates(sampled, listing),
+        "fork_us": {
+            "all": spread(watch.at_checkpoint + watch.mid_script),
+            "at_checkpoint": spread(watch.at_checkpoint),
+            "mid_script": spread(watch.mid_script),
+        },
+        "encode_us": spread(watch.encoding),
+        "serialise_us": spread(watch.serialising),
+        "restore_us": spread(watch.restoring),
+        "ratios": {anchor: _ratios(sampled, listing, tallies[anchor]) for anchor in against},
+        "goals": {"answers_per_s": watch.bench.answers_per_s, "fork_us": watch.bench.fork_us},
     }
 
 
@@ -60,49 +79,35 @@ def _rates(sampled: list[Tally], listing: list[Tally]) -> dict[str, float]:
     }
 
 
-def _ratios(tallies: Mapping[str, list[Tally]], name: str) -> dict[str, float]:
-    sampled, listing, theirs = tallies[SAMPLED], tallies[LISTING], tallies[name]
+def _ratios(sampled: list[Tally], listing: list[Tally], theirs: list[Tally]) -> dict[str, float]:
     return {
         "answers": ratio([t.answers_per_s for t in sampled], [t.answers_per_s for t in theirs]),
         "options": ratio([t.options_per_s for t in listing], [t.options_per_s for t in theirs]),
     }
 
 
-def _bombsquad(tallies: Mapping[str, list[Tally]], watch: Stopwatch) -> Results:
-    return {
-        **_rates(tallies[SAMPLED], tallies[LISTING]),
-        "fork_us": {
-            "all": spread(watch.at_checkpoint + watch.mid_script),
-            "at_checkpoint": spread(watch.at_checkpoint),
-            "mid_script": spread(watch.mid_script),
-        },
-        "encode_us": spread(watch.encoding),
-        "serialise_us": spread(watch.serialising),
-        "restore_us": spread(watch.restoring),
-    }
-
-
 def table(results: Results) -> list[str]:
     """The figures as lines of text that fit 80 columns."""
-    ours = results["bombsquad"]
-    compared = [_rate_line(name, rates, results["ratios"][name]) for name, rates in results["anchors"].items()]
+    lines = [f"Python {results['python']}, one core, the median of {results['rounds']} rounds"]
+    for name, bench in BENCHES.items():
+        lines += ["", *_game_lines(bench, results[name], results["anchors"])]
+    return lines
+
+
+def _game_lines(bench: Bench, ours: Results, anchored: Mapping[str, Any]) -> list[str]:
+    compared = [_rate_line(name, rates, ours["ratios"][name]) for name, rates in anchored.items()]
     forks = [_spread_line(f"fork, {name.replace('_', ' ')}", times) for name, times in ours["fork_us"].items()]
     return [
-        "Bomb Squad, Mission 1, 3 players, by turns",
-        f"Python {results['python']}, one core, the median of {results['rounds']} rounds",
-        "",
+        bench.about,
         f"{'':<22}{'answers/s':>12}{'options/s':>12}   ours against it",
-        _rate_line("Bomb Squad, quiet", ours),
+        _rate_line(f"{bench.title}, quiet", ours),
         *compared,
-        "",
         f"{'microseconds':<22}{'median':>12}{'p99':>12}{'measured':>12}",
         *forks,
         _spread_line("encode the state", ours["encode_us"]),
         _spread_line("position to text", ours["serialise_us"]),
         _spread_line("match from text", ours["restore_us"]),
-        "",
-        f"Goals: {GOALS['answers_per_s']:,} answers/s, a median fork of {GOALS['fork_us']} microseconds,",
-        "more answers/s and more options/s than either library.",
+        f"Goals: {bench.answers_per_s:,} answers/s, a median fork of {bench.fork_us} microseconds.",
     ]
 
 
