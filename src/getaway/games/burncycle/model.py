@@ -76,6 +76,8 @@ class Bot(msgspec.Struct, frozen=True):
     """The guard an agent is disguised as (BC-INTF-01)."""
     facing: int = 0
     """The facing of the disguise."""
+    duty: str = AWAKE
+    """Whether the disguise has acted in this activation (BC-INTF-15)."""
 
     @property
     def detected(self) -> bool:
@@ -160,7 +162,11 @@ class Moving(msgspec.Struct, frozen=True):
     steps: tuple[int, ...] = ()
     """By bot: the spaces it moved so far."""
     own: int = 0
-    """Movement that only the agent may use, such as a disguise's (BC-INTF-07)."""
+    """Movement that only the agent may use: its disguise's (BC-INTF-07) or that of its own die (BC-MOVE-18)."""
+    used: tuple[str, ...] = ()
+    """Abilities used in this move."""
+    outer: Moving | None = None
+    """The move that goes on after bonus movement granted in the middle of it."""
 
 
 class Striking(msgspec.Struct, frozen=True):
@@ -199,13 +205,17 @@ class AtKeypad(msgspec.Struct, frozen=True):
 
 
 class AtTerminal(msgspec.Struct, frozen=True):
-    """A terminal action in progress: the card, whether it was a mainframe, the options chosen."""
+    """A terminal action in progress: the card, whether it was a mainframe, the options chosen, counted from 1."""
 
     bot: int
     card: str
     mainframe: bool
     optimized: bool
     chosen: tuple[int, ...] = ()
+    ap: int = NOWHERE
+    """The total of the AP check, once it was made."""
+    due: tuple[int, ...] | None = None
+    """The options still to be resolved, once the AP are assigned."""
 
 
 class Acting(msgspec.Struct, frozen=True):
@@ -220,6 +230,28 @@ class Acting(msgspec.Struct, frozen=True):
     """The spaces still to step on."""
     left: int = 0
     """Movement left."""
+    stage: str = "decide"
+    """decide, walk or end: what comes next in its activation."""
+    stopped: int = NOWHERE
+    """The bot that stands in its way and ended its movement (BC-SACT-19)."""
+
+
+class Pinging(msgspec.Struct, frozen=True):
+    """Pings in activation, layer by layer; until it is over, threat events wait (BC-PING-27)."""
+
+    layer: int = 1
+    """The layer at hand; above the last one all pings have moved."""
+    left: tuple[int, ...] = ()
+    """The pings of this layer that are still to move, by node, in their order."""
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """A trade: who gives what, cards by name, keys as "key" and objective beads as "bead:NAME"."""
+
+    bot: int
+    other: int
+    give: tuple[str, ...]
+    take: tuple[str, ...]
 
 
 class Pending(msgspec.Struct, frozen=True):
@@ -262,7 +294,7 @@ class Setting(State, kw_only=True):
     todo: Public[tuple[Todo, ...]] = ()
     pending: Public[Pending | None] = None
     waiting: Public[tuple[int, ...]] = ()
-    """Who or what is still to come in the step at hand: seats at set-up, units to place, pings to activate."""
+    """Who or what is still to come in the step at hand: seats at set-up, units to place."""
     result: Public[str] = ""
     """How it ended: won, or the cause of the loss."""
 
@@ -289,6 +321,10 @@ class Board(Setting, kw_only=True):
     roster: Public[tuple[str, ...]] = ()
     """The names of all units that ever came to a floor: the first is number 1."""
     acting: Public[Acting | None] = None
+    pursued: Public[tuple[int, ...]] = ()
+    """The bots whose chips are turned over when the last pursuer has acted (BC-PURSUE-06)."""
+    in_view: Public[tuple[int, ...]] = ()
+    """The bots within the captain's awareness, where its card says what comes of that."""
     zones: Public[tuple[int, ...]] = ()
     """The safe zones whose doors are unlocked, by their place on the mat."""
     drone: Public[int] = NOWHERE
@@ -318,14 +354,21 @@ class Table(Board, kw_only=True):
     passing: Public[Passing | None] = None
     at_keypad: Public[AtKeypad | None] = None
     at_terminal: Public[AtTerminal | None] = None
+    using: Public[str] = ""
+    """The equipment whose die was rolled and is not resolved yet."""
+    drawn: Public[tuple[str, ...]] = ()
+    """Equipment drawn to keep one card of it."""
+    deal: Public[Deal | None] = None
+    """A trade that waits for the other player's consent."""
     pings: Public[tuple[int, ...]] = ()
     """The nodes of the pings on the network."""
     ceo: Public[int] = 1
+    pinging: Public[Pinging | None] = None
     rolls: Public[int] = 0
     """Ping dice still to roll."""
     threat: Public[int] = 1
     reached: Public[int] = 1
-    """The highest threat so far: events up to here have happened (BC-THREAT-20)."""
+    """The highest level of an event or escalation reached so far: events up to here have happened (BC-THREAT-20)."""
     equipment: Public[Pile] = Pile(())
     mods: Public[Pile] = Pile(())
     imperatives: Public[Pile] = Pile(())
