@@ -40,15 +40,21 @@ def end_game(g: Burncycle, result: str, cites: str | tuple[str, ...]) -> NoRetur
 def end_turn_now(g: Burncycle) -> NoReturn:
     """The turn ends on the spot, its remaining steps skipped (BC-SHUTBOT-05, BC-ESC-04)."""
     tidy(g)
+    g.pending, g.waiting = None, ()
     g.phase = "handover"
     raise Cut
 
 
 def tidy(g: Burncycle) -> None:
     """Put away what an action in progress had on the table; a terminal card in use is discarded (BC-TERM-08)."""
+    if g.drawn:
+        pile = g.equipment
+        g.equipment = msgspec.structs.replace(pile, gone=tuple(sorted((*pile.gone, *g.drawn))))
+    g.using, g.drawn, g.deal = "", (), None
     if g.at_terminal is not None:
         pile = g.terminal_cards
         g.terminal_cards = msgspec.structs.replace(pile, gone=(*pile.gone, g.at_terminal.card))
+    g.pinging = None
     g.roll = g.moving = g.striking = g.passing = g.at_keypad = g.at_terminal = None
     g.pool, g.tracker, g.acted, g.extra = Pool(), NOWHERE, False, False
 
@@ -61,7 +67,7 @@ def in_own_turn(g: Burncycle, i: int) -> bool:
 TURN = frozenset(
     (
         *("begin", "route-first", "act", "moving", "striking", "passing", "keypad", "terminal"),
-        *("network", "route-last", "degrade", "last"),
+        *("network", "landing", "route-last", "degrade", "last"),
     )
 )
 """The phases of a player's turn."""

@@ -24,7 +24,7 @@ def components(g: Burncycle) -> Mapping[str, int]:
     in_use = [g.at_terminal.card] if g.at_terminal else []
     return {
         **{f"{chip} chips": g.supply[i] + chips.count(chip) for i, chip in enumerate(CHIPS)},
-        "equipment": count(g.equipment, [card for card in held if card not in mods()]),
+        "equipment": count(g.equipment, [*g.drawn, *[card for card in held if card not in mods()]]),
         "mods": count(g.mods, [card for card in held if card in mods()]),
         "imperatives": count(g.imperatives, [card for card in worn if card in imperatives()]),
         "terminal cards": count(g.terminal_cards, in_use),

@@ -1,15 +1,117 @@
-"""Imperatives."""
+"""Imperatives: a restriction or condition on one agent, which pays when it is met and costs when it is broken."""
 
 from __future__ import annotations
 
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.supply import draw_card
-from getaway.kernel import Script
+from getaway.games.burncycle.effects import Cites, effect, whom
+from getaway.games.burncycle.ending import in_own_turn
+from getaway.games.burncycle.events_inventory import (
+    ImperativeBroken,
+    ImperativeDone,
+    ImperativeDrawn,
+    ImperativeDropped,
+)
+from getaway.games.burncycle.happenings import Did, watcher
+from getaway.games.burncycle.model import NOWHERE, Burncycle, Todo
+from getaway.games.burncycle.pieces import Effect, Imperative, imperatives
+from getaway.games.burncycle.power import gain_power, lose_power
+from getaway.games.burncycle.settle import consequence
+from getaway.games.burncycle.supply import discard_card, draw_card
+from getaway.kernel import ALLOWED, Refused, Script, Seat, Verdict
+
+PENALTY = 1
+"""What breaking or dropping an imperative costs (BC-IMP-10, BC-IMP-11)."""
 
 
-def draw_imperative(g: Burncycle, i: int, cites: str) -> Script[None]:
-    """An agent without an imperative draws one (BC-IMP-02, BC-IMP-04); the command module never (BC-IMP-06)."""
-    if i == g.module or g.bots[i].imperative:
+def draw_imperative(g: Burncycle, i: int, cites: Cites) -> Script[None]:
+    """An agent without an imperative draws one (BC-IMP-02, BC-IMP-04); the command module never (BC-IMP-06).
+
+    A shut down agent gets no cards (BC-SHUTBOT-21).
+    """
+    if i in (NOWHERE, g.module) or g.bots[i].imperative or g.bots[i].shut or g.bots[i].escaped:
         return
     card = yield from draw_card(g, "imperatives")
-    g.set_bot(i, imperative=card)
+    if card:
+        g.set_bot(i, imperative=card, imperative_age=first_age(g, i, imperatives()[card]))
+        g.tell(ImperativeDrawn(i, card), cites=cites)
+
+
+def first_age(g: Burncycle, i: int, card: Imperative) -> int:
+    """Turns are counted from the next one: the end of the turn in which it was drawn is not one of them."""
+    return -1 if "turn-end" in card.ends and in_own_turn(g, i) else 0
+
+
+@effect("imperative")
+def give_imperatives(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
+    """Each agent it is for draws one, unless it has one (BC-IMP-03)."""
+    for i in whom(g, bot, effect.who):
+        yield from draw_imperative(g, i, cites)
+
+
+# Met and broken
+
+
+@watcher
+def notice(g: Burncycle, happened: Did) -> None:
+    """What an agent does, or what ends for all, may break its imperative or end the restriction (BC-IMP-12, -15)."""
+    if happened.bot == g.module:
+        return
+    for i in g.everyone if happened.bot == NOWHERE else (happened.bot,):
+        name = g.bots[i].imperative
+        if name:
+            look_at(g, i, imperatives()[name], happened.what)
+
+
+def look_at(g: Burncycle, i: int, card: Imperative, what: str) -> None:
+    """Whether this breaks the imperative, or ends its restriction often enough."""
+    if what in card.broken_by:
+        break_it(g, i)
+    elif what in card.ends:
+        age = g.bots[i].imperative_age + 1
+        g.set_bot(i, imperative_age=age)
+        if age >= card.times:
+            complete(g, i)
+
+
+def complete(g: Burncycle, i: int) -> None:
+    """The imperative is discarded at once and pays its power, whatever is going on (BC-IMP-07, BC-IMP-08)."""
+    name = put_away(g, i)
+    g.tell(ImperativeDone(i, name), cites=("BC-IMP-07", "BC-IMP-15"))
+    gain_power(g, i, imperatives()[name].power, "BC-IMP-07")
+
+
+def break_it(g: Burncycle, i: int) -> None:
+    """The imperative is discarded; the power it costs is lost as soon as the step at hand is complete (BC-IMP-11)."""
+    name = put_away(g, i)
+    g.tell(ImperativeBroken(i, name), cites=("BC-IMP-11", "BC-IMP-12"))
+    g.later("imperative-broken", i)
+
+
+@consequence("imperative-broken")
+def pay_for_it(g: Burncycle, todo: Todo) -> Script[None]:
+    """The 1 power is an ordinary loss and may shut the agent down (BC-IMP-13)."""
+    yield from ()
+    lose_power(g, todo.a, PENALTY, ("BC-IMP-11", "BC-IMP-13"))
+
+
+def put_away(g: Burncycle, i: int) -> str:
+    """The imperative goes to the discards."""
+    name = g.bots[i].imperative
+    g.set_bot(i, imperative="", imperative_age=0)
+    discard_card(g, "imperatives", name)
+    return name
+
+
+# Dropping it
+
+
+def judge_drop(g: Burncycle, seat: Seat) -> Verdict:
+    """An agent with an imperative and power to lose may drop it whenever it likes (BC-IMP-10)."""
+    bot = g.bots[seat]
+    return ALLOWED if bot.imperative and bot.power and not bot.escaped else Refused("BC-IMP-10")
+
+
+def drop(g: Burncycle, seat: Seat) -> None:
+    """The imperative goes for 1 power."""
+    name = put_away(g, seat)
+    g.tell(ImperativeDropped(seat, name), cites="BC-IMP-10")
+    lose_power(g, seat, PENALTY, ("BC-IMP-10", "BC-IMP-13"))

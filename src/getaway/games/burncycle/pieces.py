@@ -117,6 +117,8 @@ class Equipment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     effects: tuple[Effect, ...] = ()
     gives: Mapping[str, int] = {}
     die: int = 0
+    start: int = 0
+    """The number a counter's die shows at first; each use turns it down by 1, and after 1 the card is discarded."""
     copies: int = 1
     key: bool = False
     """A key card (BC-KEYEQ-01)."""
