@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from getaway.games.burncycle.missions.cards import missions
 from getaway.games.burncycle.model import DIFFICULTIES
-from getaway.kernel import Dice, Match
+from getaway.kernel import Dice, Match, Seeded
 
 if TYPE_CHECKING:
     from getaway.games.burncycle.game import BurncycleGame
@@ -16,17 +16,30 @@ Start = Callable[[Dice], Match]
 
 
 def starts(game: BurncycleGame) -> tuple[Start, ...]:
-    """One start for each difficulty with each mission, the team left to chance or chosen."""
+    """One start for each difficulty with each mission, and one for each of its later floors."""
     plain = [with_options(game, mission, difficulty) for mission in missions() for difficulty in DIFFICULTIES]
-    return tuple(plain)
+    later = [at_floor(game, name, leg) for name, card in missions().items() for leg in range(1, len(card.floors))]
+    return (*plain, *later)
 
 
-def with_options(game: BurncycleGame, mission: str, difficulty: str) -> Start:
-    """A match of this mission for 1 to 4 players."""
+def with_options(game: BurncycleGame, mission: str, difficulty: str, players: int = 0) -> Start:
+    """A match of this mission for so many players, or for 1 to 4."""
 
     def start(dice: Dice) -> Match:
         team = ("random", "random", "choose")[dice.randrange(3)]
-        players, seed = 1 + dice.randrange(4), dice.randrange(1 << 30)
-        return game.new(players, seed=seed, mission=mission, difficulty=difficulty, team=team)
+        seats, seed = players or 1 + dice.randrange(4), dice.randrange(1 << 30)
+        return game.new(seats, seed=seed, mission=mission, difficulty=difficulty, team=team)
+
+    return start
+
+
+def at_floor(game: BurncycleGame, mission: str, leg: int, difficulty: str = "standard", players: int = 0) -> Start:
+    """A match that begins on a later floor of this mission."""
+
+    def start(dice: Dice) -> Match:
+        seats, seed = players or 1 + dice.randrange(4), dice.randrange(1 << 30)
+        g = game.begin(seats, {"mission": mission, "difficulty": difficulty, "team": "random"})
+        g.leg = leg
+        return Match.begin(game, g, Seeded(seed), {"arranged": True})
 
     return start

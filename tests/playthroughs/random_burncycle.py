@@ -1,0 +1,87 @@
+"""Random matches of burncycle to their ends: `python -m tests.playthroughs.random_burncycle 4000`.
+
+As many for each number of players, half of them by verb, difficulties drawn evenly, some from the beginning of a later
+floor. Each must end by a win, a loss or the cap; an error or a question without an answer ends the run.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from random import Random
+from time import process_time
+
+from getaway.games.burncycle import GAME
+from getaway.games.burncycle.missions.cards import missions
+from getaway.games.burncycle.model import DIFFICULTIES
+from getaway.games.burncycle.starts import at_floor, with_options
+from getaway.kernel import Match
+
+CAP = 5000
+"""A match that is not over after so many answers is stopped."""
+LATER_EVERY = 4
+OFFER_EVERY = 12
+
+
+def start(number: int, dice: Random) -> Match:
+    """Match number n: players 1 to 4 in turn, any mission and difficulty; every fourth on a later floor."""
+    players = 1 + number % 4
+    names = sorted(missions())
+    mission, difficulty = names[dice.randrange(len(names))], DIFFICULTIES[number // 4 % 3]
+    legs = len(missions()[mission].floors)
+    if number // 4 % LATER_EVERY == 0 and legs > 1:
+        return at_floor(GAME, mission, 1 + dice.randrange(legs - 1), difficulty, players)(dice)
+    return with_options(GAME, mission, difficulty, players)(dice)
+
+
+def played(number: int) -> tuple[Match, int]:
+    """Play a match to its end or the cap, checking the position at every question."""
+    dice = Random(number)  # noqa: S311 - play is no cryptography
+    match = start(number, dice)
+    answers, parts = 0, dict(GAME.components(match.g))
+    while not match.over and answers < CAP:
+        ask = match.asks[dice.randrange(len(match.asks))]
+        if not ask.choice.count:
+            raise AssertionError(f"match {number}: nothing to answer to {ask.question.name}")
+        offers = match.offers(ask.seat)
+        if offers.count and dice.randrange(OFFER_EVERY) == 0:
+            match.answer(ask.seat, offers.by_verb(dice))
+        else:
+            match.answer(ask.seat, ask.choice.by_verb(dice) if number // 2 % 2 else ask.choice.sample(dice))
+        answers += 1
+        if match.incidents or GAME.faults(match.g) or dict(GAME.components(match.g)) != parts:
+            raise AssertionError(f"match {number}, answer {answers}: {match.incidents} {GAME.faults(match.g)}")
+    return match, answers
+
+
+def ended(match: Match) -> str:
+    """How a match ended."""
+    return match.outcome.result if match.outcome else "cap"  # type: ignore[attr-defined]
+
+
+def write(line: str) -> None:
+    """A line of the report, as soon as it is known."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+def main(matches: int) -> None:
+    """Play them all and print what became of them."""
+    began = process_time()
+    for players in range(1, 5):
+        ends: Counter[str] = Counter()
+        total = rounds = 0
+        for number in range(players - 1, matches, 4):
+            match, answers = played(number)
+            ends[ended(match)] += 1
+            total, rounds = total + answers, rounds + match.g.round
+        each = sum(ends.values())
+        told = ", ".join(f"{what} {n}" for what, n in sorted(ends.items()))
+        print(
+            f"{players} players: {each} matches, {total / each:.0f} answers and {rounds / each:.1f} rounds each; {told}"
+        )
+    write(f"{process_time() - began:.0f} s")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
