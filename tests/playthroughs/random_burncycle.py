@@ -77,7 +77,7 @@ def main(matches: int) -> None:
             total, rounds = total + answers, rounds + match.g.round
         each = sum(ends.values())
         told = ", ".join(f"{what} {n}" for what, n in sorted(ends.items()))
-        print(
+        write(
             f"{players} players: {each} matches, {total / each:.0f} answers and {rounds / each:.1f} rounds each; {told}"
         )
     write(f"{process_time() - began:.0f} s")
