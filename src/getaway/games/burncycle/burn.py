@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from getaway.games.burncycle.choose import CHOOSE_SLOT, choose, choosing
+from getaway.games.burncycle.choose import CHOOSE_SLOT, choose
 from getaway.games.burncycle.effects import Cites, carry_out, effect
 from getaway.games.burncycle.events_burn import (
     BurncycleCreated,
@@ -13,16 +13,17 @@ from getaway.games.burncycle.events_burn import (
     Deactivated,
     Degraded,
     Rebooted,
+    Restored,
 )
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import NOWHERE, Burncycle, Slot
 from getaway.games.burncycle.network.returning import return_banned
 from getaway.games.burncycle.pieces import Effect, captains, dice
-from getaway.games.burncycle.reserves import empty_reserves, make_reserves
+from getaway.games.burncycle.reserves import make_reserves
 from getaway.games.burncycle.settle import settle
-from getaway.games.burncycle.supply import chips_left, return_chip, take_chip
+from getaway.games.burncycle.supply import clear_chips, return_chip, take_chip
 from getaway.games.burncycle.threat import change_threat
-from getaway.kernel import ALLOWED, Act, Order, Script, Seat, Verb, Verdict, Wish, chance, pick
+from getaway.kernel import ALLOWED, Act, Order, Question, Script, Seat, Verb, Verdict, Wish, chance, pick
 
 SLOTS = 5
 
@@ -44,14 +45,22 @@ def create(g: Burncycle) -> Script[None]:
     One chip for each active slot, drawn from left to right (BC-REBOOT-05, BC-REBOOT-06, BC-BURN-04).
     """
     active = [i for i, slot in enumerate(g.slots) if slot.active]
-    bag = ["captain"] if take_chip(g, "captain") else []
-    while len(bag) < len(active) and take_chip(g, "general"):
-        bag.append("general")
+    bag = fill_bag(g, len(active))
     put_in(g, active, bag)
-    drawn = yield from chance(g, Order("order", range(len(bag))), seen=None)
-    put_in(g, active, [bag[n] for n in drawn["order"]])
+    if bag:
+        drawn = yield from chance(g, Order("order", range(len(bag))), seen=None)
+        put_in(g, active, [bag[n] for n in drawn["order"]])
     g.tell(BurncycleCreated(tuple([slot.chip for slot in g.slots])), cites=("BC-REBOOT-05", "BC-REBOOT-06"))
     yield from make_reserves(g)
+
+
+def fill_bag(g: Burncycle, most: int) -> list[str]:
+    """The captain chip first, then general chips until there is one for each active slot (BC-REBOOT-05)."""
+    bag: list[str] = []
+    for chip in ("captain", "general"):
+        while len(bag) < most and take_chip(g, chip):
+            bag.append(chip)
+    return bag
 
 
 def put_in(g: Burncycle, slots: list[int], chips: list[str]) -> None:
@@ -72,12 +81,15 @@ class Reboot(Verb[Burncycle]):
         return _REBOOT
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
-        """Empty, draw, make reserves, advance threat, return banned IPs, in this order (BC-REBOOT-14)."""
+        """Empty, draw, make reserves, advance threat, return banned IPs, in this order (BC-REBOOT-14).
+
+        The events that the advance reaches belong to it: they happen before the IPs come back (BC-THREAT-03).
+        """
         g.tell(Rebooted(seat), cites="BC-REBOOT-01")
-        empty_burncycle(g)
-        empty_reserves(g)
+        clear_chips(g)
         yield from create(g)
         change_threat(g, g.players, "BC-REBOOT-08")
+        yield from settle(g)
         yield from return_banned(g)
         did(g, "reboot", g.active)
         yield from settle(g)
@@ -85,15 +97,6 @@ class Reboot(Verb[Burncycle]):
 
 _REBOOT = Act("reboot")
 REBOOT = Reboot()
-
-
-def empty_burncycle(g: Burncycle) -> None:
-    """All chips of the burncycle go back to the supply, degraded ones too (BC-REBOOT-03)."""
-    chips = [slot.chip for slot in g.slots if slot.chip]
-    g.slots = tuple([Slot(active=slot.active, chip="-") if slot.active else slot for slot in g.slots])
-    for chip in chips:
-        return_chip(g, chip)
-    g.slots = tuple([Slot(active=slot.active) for slot in g.slots])
 
 
 # The captain's chip
@@ -108,7 +111,14 @@ def captain_acts(g: Burncycle) -> Script[None]:
 # Degrading
 
 
-WHICH_DEGRADES = choosing("which-degrades", CHOOSE_SLOT, "BC-DEGR-04")
+WHICH_DEGRADES = Question(
+    "which-degrades",
+    (CHOOSE_SLOT,),
+    cites=("BC-DEGR-04",),
+    others="BC-DEGR-04",
+    instead={"alter": "BC-ALTER-10"},
+    otherwise="BC-FREE-04",
+)
 
 
 def degrade_by_roll(g: Burncycle) -> Script[None]:
@@ -149,11 +159,12 @@ def degrade_leftmost(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Sc
 
 @effect("restore")
 def restore_leftmost(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
-    """The leftmost degraded chip is turned to its active side."""
+    """The leftmost degraded chips are turned to their active side."""
     yield from ()
     spoiled = [i for i, slot in enumerate(g.slots) if slot.degraded]
     for i in spoiled[: effect.n]:
         g.set_slot(i, msgspec.structs.replace(g.slots[i], degraded=False))
+        g.tell(Restored(i + 1, g.slots[i].chip), cites=cites)
 
 
 # Slots
@@ -177,7 +188,5 @@ def activate(g: Burncycle, i: int) -> None:
 
     Before the burncycle exists the chip comes from the bag (BC-BCUP-06).
     """
-    g.set_slot(i, Slot(active=True))
-    if g.phase != "setup-route" and chips_left(g, "general"):
-        take_chip(g, "general")
-        g.set_slot(i, Slot(active=True, chip="general"))
+    created = g.phase != "setup-route"
+    g.set_slot(i, Slot(active=True, chip="general" if created and take_chip(g, "general") else ""))

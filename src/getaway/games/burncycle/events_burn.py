@@ -41,6 +41,13 @@ class Degraded(Event, frozen=True):
     chip: str
 
 
+class Restored(Event, frozen=True):
+    """A degraded chip was turned to its active side again."""
+
+    slot: int
+    chip: str
+
+
 class BurncycleDieRolled(Event, frozen=True):
     """The burncycle die."""
 

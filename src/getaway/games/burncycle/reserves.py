@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from getaway.games.burncycle.choose import CHOOSE_BOT, choose, choosing
 from getaway.games.burncycle.events_burn import ReserveMade
-from getaway.games.burncycle.model import NOWHERE, TYPES, Burncycle
+from getaway.games.burncycle.model import CHIPS, NOWHERE, Burncycle
 from getaway.games.burncycle.pieces import bots
-from getaway.games.burncycle.supply import add_to_reserve, chips_left, reserve_of, return_chip, set_reserve
+from getaway.games.burncycle.supply import PLACE, add_to_reserve, chips_left
 from getaway.kernel import Script
 
+KINDS = tuple(chip for chip in CHIPS if chip != "captain")
 WHO_GETS_IT = choosing("who-gets-the-chip", CHOOSE_BOT, "BC-RES-08")
-
-
-def empty_reserves(g: Burncycle) -> None:
-    """All reserve chips go back to the supply (BC-REBOOT-04)."""
-    for i in (*g.everyone, g.module):
-        for chip in reserve_of(g, i):
-            return_chip(g, chip)
-        set_reserve(g, i, ())
 
 
 def make_reserves(g: Burncycle) -> Script[None]:
@@ -25,7 +18,7 @@ def make_reserves(g: Burncycle) -> Script[None]:
     for chip in team_allotment(g):
         add_to_reserve(g, g.module, chip)
     g.tell(ReserveMade(g.module, g.team), cites=("BC-RES-02", "BC-RES-04"))
-    for chip in TYPES:
+    for chip in KINDS:
         yield from share_out(g, chip)
     for i in g.everyone:
         g.tell(ReserveMade(i, g.bots[i].reserve), cites="BC-RES-06")
@@ -41,14 +34,17 @@ def team_allotment(g: Burncycle) -> tuple[str, ...]:
 
 
 def share_out(g: Burncycle, chip: str) -> Script[None]:
-    """Give each agent its chips of a type; if the supply is short the players decide who gets them (BC-RES-08)."""
+    """Give each agent its chips of a type; if the supply is short the players decide who gets them (BC-RES-08).
+
+    The question is about the chip, by its place among the types; `waiting` holds who is still due one.
+    """
     due = [i for i in g.everyone for _ in range(own_allotment(g, i).count(chip))]
     g.waiting = tuple(due)
     while g.waiting and chips_left(g, chip):
         if chips_left(g, chip) >= len(g.waiting):
             who = g.waiting[0]
         else:
-            who = yield from choose(g, WHO_GETS_IT, dict.fromkeys(g.waiting))
+            who = yield from choose(g, WHO_GETS_IT, dict.fromkeys(g.waiting), about=PLACE[chip])
         place = g.waiting.index(who)
         g.waiting = g.waiting[:place] + g.waiting[place + 1 :]
         add_to_reserve(g, who, chip)

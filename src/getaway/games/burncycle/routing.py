@@ -9,7 +9,7 @@ from typing import Any
 from getaway.games.burncycle.burn import activate
 from getaway.games.burncycle.events_burn import PowerLost, Upgraded
 from getaway.games.burncycle.happenings import did
-from getaway.games.burncycle.model import Bot, Burncycle
+from getaway.games.burncycle.model import NOWHERE, Bot, Burncycle, Pending, Slot
 from getaway.games.burncycle.pieces import bots
 from getaway.games.burncycle.power import spend_power
 from getaway.kernel import ALLOWED, Act, One, Question, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask
@@ -19,7 +19,13 @@ COSTS = {"swap": 1, "push": 1, "repair": 1, "reserve-1": 2, "reserve-2": 2, "res
 ORDER = (*COSTS, "unique-1", "unique-2", "unique-3")
 """Upgrades that are bought once, in the order in which a bot's list keeps them."""
 DICE_COSTS = {"advanced": 2, "elite": 4, "elite-exchange": 2}
+AGENT = (*ORDER, *DICE_COSTS)
+"""The upgrades of an agent."""
 SLOTS = tuple(f"slot-{n}" for n in range(1, 6))
+MOST = max(cost for bot in bots().values() for cost in bot.module.costs)
+"""What the dearest slot costs."""
+MODULE = (*UNIVERSAL, *SLOTS)
+"""The upgrades of the command module (BC-UPGCM-08)."""
 
 
 def cost_of(bot: Bot, upgrade: str) -> int:
@@ -53,9 +59,13 @@ class Upgrade(Verb[Burncycle]):
 
     name = "upgrade"
     takes = {"upgrade": str}
+    may = {"shares": tuple}
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
-        if wish["upgrade"] not in (*ORDER, *DICE_COSTS):
+        """Nobody else can pay a share of it, the command module no more than other agents (BC-UPGAG-01)."""
+        if wish.get("shares") is not None:
+            return Refused("BC-UPGAG-01")
+        if wish["upgrade"] not in AGENT:
             return Refused("BC-UPGCM-08" if wish["upgrade"] in SLOTS else "BC-ROUTE-03")
         return judge_agent(g.bots[seat], wish["upgrade"])
 
@@ -64,30 +74,37 @@ class Upgrade(Verb[Burncycle]):
         return _affordable(bot.name, bot.shut, bot.power, bot.upgrades, bot.advanced, bot.elite)
 
     def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
-        return [Wish(self.name, upgrade=upgrade) for upgrade in (*ORDER, *DICE_COSTS)]
+        return [Wish(self.name, upgrade=upgrade) for upgrade in AGENT]
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
+        """The power goes down by the cost, and the upgrade is marked (BC-ROUTE-02)."""
         yield from ()
-        upgrade, bot = wish["upgrade"], g.bots[seat]
-        cost = cost_of(bot, upgrade)
+        upgrade = wish["upgrade"]
+        cost = cost_of(g.bots[seat], upgrade)
         spend_power(g, seat, cost)
-        if upgrade == "advanced":
-            g.set_bot(seat, advanced=bot.advanced + 1)
-        elif upgrade in ("elite", "elite-exchange"):
-            g.set_bot(seat, elite=bot.elite + 1, advanced=bot.advanced - (upgrade == "elite-exchange"))
+        if upgrade in DICE_COSTS:
+            add_die(g, seat, upgrade)
         else:
             add_upgrade(g, seat, upgrade)
-        g.tell(
-            Upgraded(seat, upgrade, tuple([cost if i == seat else 0 for i in range(len(g.bots))])), cites="BC-ROUTE-02"
-        )
+        paid = tuple([cost if i == seat else 0 for i in range(len(g.bots))])
+        g.tell(Upgraded(seat, upgrade, paid), cites="BC-ROUTE-02")
         did(g, "upgrade", seat, detail=upgrade)
 
 
 @lru_cache(maxsize=8192)
 def _affordable(name: str, shut: bool, power: int, upgrades: tuple[str, ...], advanced: int, elite: int) -> Act | None:
     bot = Bot(name, shut=shut, power=power, upgrades=upgrades, advanced=advanced, elite=elite)
-    found = [upgrade for upgrade in (*ORDER, *DICE_COSTS) if judge_agent(bot, upgrade)]
+    found = [upgrade for upgrade in AGENT if judge_agent(bot, upgrade)]
     return Act("upgrade", One("upgrade", found)) if found else None
+
+
+def add_die(g: Burncycle, i: int, upgrade: str) -> None:
+    """One more dice upgrade; an exchange gives an advanced one for an elite one (BC-UPGAG-05 to BC-UPGAG-07)."""
+    bot = g.bots[i]
+    if upgrade == "advanced":
+        g.set_bot(i, advanced=bot.advanced + 1)
+    else:
+        g.set_bot(i, elite=bot.elite + 1, advanced=bot.advanced - (upgrade == "elite-exchange"))
 
 
 def add_upgrade(g: Burncycle, i: int, upgrade: str) -> None:
@@ -99,23 +116,25 @@ def add_upgrade(g: Burncycle, i: int, upgrade: str) -> None:
 # The command module's upgrades
 
 
-def module_cost(g: Burncycle, upgrade: str) -> int:
-    """What an upgrade of the module costs: universal ones 1, slots as its card says (BC-BCUP-02)."""
+def module_cost(name: str, upgrade: str) -> int:
+    """What an upgrade of the module costs: universal ones 1, slots as its card says (BC-BCUP-02, BC-UPGCM-05)."""
     if upgrade in UNIVERSAL:
         return COSTS[upgrade]
-    return bots()[g.bots[g.module].name].module.costs[SLOTS.index(upgrade)]
+    return bots()[name].module.costs[SLOTS.index(upgrade)]
 
 
-def judge_module(g: Burncycle, upgrade: str) -> Verdict:
+def judge_module(bot: Bot, slots: tuple[Slot, ...], upgrade: str) -> Verdict:
     """Only inactive upgrades, and of the slots only the leftmost inactive one (BC-UPG-03, BC-BCUP-04)."""
+    if bot.escaped:
+        return Refused("BC-ESC-03")
     if upgrade in UNIVERSAL:
-        return Refused("BC-UPG-03") if g.has(g.module, upgrade) else ALLOWED
+        return Refused("BC-UPG-03") if upgrade in bot.upgrades else ALLOWED
     if upgrade not in SLOTS:
         return Refused("BC-UPGCM-08")
     slot = SLOTS.index(upgrade)
-    if g.slots[slot].active:
+    if slots[slot].active:
         return Refused("BC-UPG-03")
-    return ALLOWED if all(each.active for each in g.slots[:slot]) else Refused("BC-BCUP-04")
+    return ALLOWED if all(each.active for each in slots[:slot]) else Refused("BC-BCUP-04")
 
 
 class UpgradeModule(Verb[Burncycle]):
@@ -129,36 +148,33 @@ class UpgradeModule(Verb[Burncycle]):
     takes = {"upgrade": str, "shares": tuple}
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
-        upgrade, shares = wish["upgrade"], wish["shares"]
-        verdict = judge_module(g, upgrade)
-        if not verdict:
-            return verdict
-        if g.bots[g.module].escaped:
-            return Refused("BC-ESC-03")
-        return judge_shares(g, seat, shares, module_cost(g, upgrade))
+        module, upgrade = g.bots[g.module], wish["upgrade"]
+        verdict = judge_module(module, g.slots, upgrade)
+        return judge_shares(g, seat, wish["shares"], module_cost(module.name, upgrade)) if verdict else verdict
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
-        spare = tuple([max(0, bot.power - 1) for bot in g.bots])
-        due = tuple([(u, module_cost(g, u)) for u in (*UNIVERSAL, *SLOTS) if judge_module(g, u)])
-        if g.bots[g.module].escaped:
-            return None
-        return _module_act(due, spare, -1 if at_setup(g) else seat)
+        module = g.bots[g.module]
+        due = _due(module.name, module.escaped, module.upgrades, tuple([slot.active for slot in g.slots]))
+        spare = tuple([min(spare_power(bot), MOST) for bot in g.bots])
+        return _module_act(due, spare, NOWHERE if at_setup(g) else seat) if due else None
 
     def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
-        for upgrade in (*UNIVERSAL, *SLOTS):
-            pays = tuple([module_cost(g, upgrade) if i == g.module else 0 for i in range(len(g.bots))])
-            yield Wish(self.name, upgrade=upgrade, shares=pays)
+        """Every upgrade paid by the module alone, and by each agent alone."""
+        module = g.bots[g.module]
+        for upgrade in MODULE:
+            cost = module_cost(module.name, upgrade)
+            for payer in (g.module, *g.everyone):
+                paid = tuple([cost if i == payer else 0 for i in range(len(g.bots))])
+                yield Wish(self.name, upgrade=upgrade, shares=paid)
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
-        """Every other agent that is to pay is asked for its consent (BC-ROUTE-05)."""
+        """Every other agent that is to pay is asked first; nothing is paid unless all agree (BC-ROUTE-05)."""
         upgrade, shares = wish["upgrade"], wish["shares"]
-        g.waiting = shares
-        for other in [i for i in g.everyone if shares[i] and i != seat]:
-            answer = yield from ask(g, other, CONTRIBUTE)
-            if answer.verb == "decline":
-                g.waiting = ()
-                return
-        g.waiting = ()
+        g.pending = Pending("contribute", (upgrade, shares), "BC-ROUTE-05", seat)
+        agreed = yield from all_agree(g, [i for i in g.everyone if shares[i] and i != seat])
+        g.pending = None
+        if not agreed or not self.judge(g, seat, wish):
+            return
         for i, n in enumerate(shares):
             if n:
                 spend_power(g, i, n)
@@ -179,11 +195,16 @@ def judge_shares(g: Burncycle, seat: Seat, shares: tuple[int, ...], cost: int) -
         return Refused("BC-ROUTE-05")
     if sum(shares) != cost:
         return Refused("BC-ROUTE-02", cost=cost)
-    if any(n and n >= bot.power for n, bot in zip(shares, g.bots, strict=True)):
+    if any(n > spare_power(bot) for n, bot in zip(shares, g.bots, strict=True)):
         return Refused("BC-POWER-04")
     if not at_setup(g) and not shares[seat] + shares[g.module]:
         return Refused("BC-CMD-16")
     return ALLOWED
+
+
+def spare_power(bot: Bot) -> int:
+    """What a bot can give without giving its last power (BC-POWER-04); a bot that escaped gives nothing."""
+    return bot.power - 1 if bot.power and not bot.escaped else 0
 
 
 def at_setup(g: Burncycle) -> bool:
@@ -192,12 +213,18 @@ def at_setup(g: Burncycle) -> bool:
 
 
 @lru_cache(maxsize=8192)
+def _due(name: str, escaped: bool, upgrades: tuple[str, ...], active: tuple[bool, ...]) -> tuple[tuple[str, int], ...]:
+    bot, slots = Bot(name, escaped=escaped, upgrades=upgrades), tuple([Slot(active=each) for each in active])
+    return tuple([(u, module_cost(name, u)) for u in MODULE if judge_module(bot, slots, u)])
+
+
+@lru_cache(maxsize=8192)
 def _module_act(due: tuple[tuple[str, int], ...], spare: tuple[int, ...], seat: int) -> Act | None:
     rows = [
         (upgrade, shares)
         for upgrade, cost in due
         for shares in _splits(cost, spare)
-        if seat < 0 or shares[seat] + shares[-1]
+        if seat == NOWHERE or shares[seat] + shares[-1]
     ]
     return Act("upgrade-module", Rows(("upgrade", "shares"), rows)) if rows else None
 
@@ -221,6 +248,15 @@ class Consent(Verb[Burncycle]):
 
     def options(self, g: Burncycle, seat: Seat) -> Act:
         return self.act
+
+
+def all_agree(g: Burncycle, seats: Iterable[Seat]) -> Script[bool]:
+    """Ask one after another for a contribution; the first who declines ends it."""
+    for seat in seats:
+        answer = yield from ask(g, seat, CONTRIBUTE)
+        if answer.verb == "decline":
+            return False
+    return True
 
 
 AGREE, DECLINE = Consent("agree"), Consent("decline")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from getaway.games.burncycle.model import CHIPS, Burncycle, Pile
+from getaway.games.burncycle.model import CHIPS, Burncycle, Pile, Slot
 from getaway.kernel import Script, pick
 
 PLACE = {chip: i for i, chip in enumerate(CHIPS)}
@@ -31,6 +31,18 @@ def return_chip(g: Burncycle, chip: str) -> None:
                 g.set_slot(i, msgspec.structs.replace(slot, chip=chip, degraded=False))
                 return
     _add(g, chip, 1)
+
+
+def clear_chips(g: Burncycle) -> None:
+    """All chips of the burncycle and of all reserves go back to the supply (BC-REBOOT-03, BC-REBOOT-04)."""
+    chips = [slot.chip for slot in g.slots if slot.chip] + list(g.team)
+    g.team = ()
+    for i in g.everyone:
+        chips += g.bots[i].reserve
+        g.set_bot(i, reserve=())
+    g.slots = tuple([Slot(active=slot.active) for slot in g.slots])
+    for chip in chips:
+        _add(g, chip, 1)
 
 
 def _add(g: Burncycle, chip: str, n: int) -> None:
