@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from getaway.games.burncycle.caches import collect_cache
 from getaway.games.burncycle.detection import after_step, look_around
 from getaway.games.burncycle.floor import Floor
 from getaway.games.burncycle.happenings import did
-from getaway.games.burncycle.inventory import collect_cache
-from getaway.games.burncycle.model import NOWHERE, Burncycle
+from getaway.games.burncycle.joan import drone_gives_way
+from getaway.games.burncycle.model import NOWHERE, Burncycle, Todo
 from getaway.games.burncycle.security.adjacency import neighbours_now, new_neighbours
-from getaway.games.burncycle.settle import settle
+from getaway.games.burncycle.settle import consequence, settle
 from getaway.games.burncycle.surveil import surveil
-from getaway.kernel import Script
+from getaway.kernel import Cut, Script
 
 
 def direction(floor: Floor, a: int, b: int) -> int:
@@ -27,6 +28,7 @@ def place_bots(g: Burncycle, moves: tuple[tuple[int, int], ...]) -> None:
     beside = neighbours_now(g)
     for i, cell in moves:
         g.set_bot(i, cell=cell)
+    drone_gives_way(g, [(i, origin) for i, origin, _ in before])
     for i, origin, detected in before:
         if origin == NOWHERE:
             continue
@@ -49,3 +51,22 @@ def arrive(g: Burncycle, i: int) -> Script[None]:
     if g.bots[i].cell in g.caches and g.bots[i].acts:
         yield from collect_cache(g, i)
     yield from settle(g)
+
+
+def arrive_both(g: Burncycle, mover: int, other: int) -> Script[None]:
+    """After a swap both bots have come to a space, the one that moved first.
+
+    If its arrival ends the turn, the other's is still due.
+    """
+    try:
+        yield from arrive(g, mover)
+    except Cut:
+        g.later("arrive", other)
+        raise
+    yield from arrive(g, other)
+
+
+@consequence("arrive")
+def arrive_later(g: Burncycle, todo: Todo) -> Script[None]:
+    """A bot that came to a space in a turn that ended meanwhile."""
+    yield from arrive(g, todo.a)

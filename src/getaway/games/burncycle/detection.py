@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from getaway.games.burncycle.events import ChipCleared, Detected, HidOn, SlippedAway
+from getaway.games.burncycle.events_bots import ChipFollowed
 from getaway.games.burncycle.floor import covered, seen_through
+from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import NOWHERE, STUNNED, Burncycle, Unit
 from getaway.games.burncycle.pieces import captains, guards
 from getaway.games.burncycle.threat import change_threat
@@ -47,24 +49,34 @@ def look_around(g: Burncycle) -> None:
                 detect(g, i, "BC-AWRNG-08", unit.number)
 
 
-def detect(g: Burncycle, i: int, cites: str | tuple[str, ...], unit: int = NOWHERE) -> None:
+def detect(g: Burncycle, i: int, cites: str | tuple[str, ...], unit: int = NOWHERE, *, along: bool = False) -> None:
     """The awareness chip goes onto the bot's space (BC-DETECT-01); a hidden bot is hidden no more (BC-HIDE-06).
 
-    On seasoned difficulty a chip that comes into play costs 1 threat (BC-DIFF-11, BC-DIFF-13).
+    On seasoned difficulty a chip that comes into play costs 1 threat (BC-DIFF-11, BC-DIFF-13). `along` is the chip of
+    a detected bot that only follows it (BC-DETECT-07).
     """
     bot = g.bots[i]
     if bot.shut or bot.cell == NOWHERE:
         return
-    entered = bot.chip == NOWHERE
-    already = bot.detected
+    entered, already = bot.chip == NOWHERE, bot.detected
     g.set_bot(i, chip=bot.cell, hidden=False)
     if already:
         return
+    if along:
+        g.tell(ChipFollowed(i, bot.cell, unit), cites=cites)
+        return
+    known(g, i, cites, unit)
+    if entered and g.difficulty == "seasoned":
+        change_threat(g, 1, "BC-DIFF-11")
+
+
+def known(g: Burncycle, i: int, cites: str | tuple[str, ...], unit: int = NOWHERE) -> None:
+    """Say that a bot is detected from now on; a disguise is seen through (BC-INTF-02)."""
+    bot = g.bots[i]
     g.tell(Detected(i, bot.cell, unit), cites=cites)
     if bot.disguise:
         g.later("disguise", i)
-    if entered and g.difficulty == "seasoned":
-        change_threat(g, 1, "BC-DIFF-11")
+    did(g, "detected", i, bot.cell)
 
 
 def clear_chips(g: Burncycle, cell: int) -> None:
@@ -87,23 +99,23 @@ def after_step(g: Burncycle, i: int, origin: int, was_detected: bool) -> None:
     stays behind otherwise (BC-AWRNG-10). Back on its own chip it is detected again (BC-AWARE-03).
     """
     bot = g.bots[i]
-    if bot.shut or bot.disguise:
+    if bot.shut:
         return
-    unit = aware_of(g, bot.cell)
-    if unit is None and was_detected:
-        unit = sees_pass(g, origin, bot.cell)
-    if bot.cell in g.floor.hiding and bot.chip != bot.cell and not (was_detected and unit is not None):
-        g.set_bot(i, hidden=True)
+    if bot.chip == bot.cell:
+        g.set_bot(i, hidden=False)
+        known(g, i, "BC-AWARE-03")
+        return
+    unit = None if bot.disguise else aware_of(g, bot.cell) or (sees_pass(g, origin, bot.cell) if was_detected else None)
+    hides = bot.cell in g.floor.hiding and not bot.disguise and not (was_detected and unit is not None)
+    g.set_bot(i, hidden=hides)
+    if hides:
         g.tell(HidOn(i, bot.cell), cites="BC-AWHIDE-03")
-        if was_detected:
-            g.tell(SlippedAway(i, origin), cites="BC-AWRNG-10")
+        did(g, "hide", i, bot.cell)
+    elif unit is not None:
+        same = g.floor.area_of[unit.cell] == g.floor.area_of[bot.cell]
+        detect(g, i, "BC-AWRNG-08" if same else "BC-AWDOOR-04", unit.number, along=was_detected)
         return
-    g.set_bot(i, hidden=False)
-    if unit is not None:
-        detect(
-            g, i, "BC-AWRNG-08" if g.floor.area_of[origin] == g.floor.area_of[bot.cell] else "BC-AWDOOR-04", unit.number
-        )
-    elif was_detected:
+    if was_detected:
         g.tell(SlippedAway(i, bot.chip), cites=("BC-AWRNG-10", "BC-DETECT-10"))
 
 

@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 
-from getaway.games.burncycle.abilities import dice_abilities, use_on_dice
+from getaway.games.burncycle.abilities import dice_abilities, gives, use_on_dice
 from getaway.games.burncycle.events import DiceRolled, PoolBuilt, Rerolled, Totalled
 from getaway.games.burncycle.model import DICE, Burncycle, Pool, Roll
+from getaway.games.burncycle.own_dice import OWN_DIE
 from getaway.games.burncycle.pieces import dice, supplies
 from getaway.kernel import (
     ALLOWED,
@@ -89,7 +90,7 @@ def ap_check(g: Burncycle, bot: int, wish: Wish, purpose: str, bonus: int = 0) -
     """
     kinds = tuple([kind for kind in DICE for _ in range(wish[kind])])
     g.pool = Pool(*[getattr(g.pool, kind) - wish[kind] for kind in DICE])
-    g.roll = Roll(bot, kinds, bonus=bonus, purpose=purpose)
+    g.roll = Roll(bot, kinds, bonus=bonus + team_ap(g, purpose), purpose=purpose)
     if kinds:
         drawn = yield from chance(g, throw("faces", len(kinds)), seen=None)
         g.roll = msgspec.structs.replace(g.roll, faces=drawn["faces"])
@@ -100,6 +101,11 @@ def ap_check(g: Burncycle, bot: int, wish: Wish, purpose: str, bonus: int = 0) -
             break
         yield from g.tape.game.verbs[answer.verb].run(g, g.active, answer)
     return total_up(g)
+
+
+def team_ap(g: Burncycle, purpose: str) -> int:
+    """The AP that the command module's innate ability adds to every check for this (BC-AP-05)."""
+    return gives(g, g.module, f"team-{purpose}-ap")
 
 
 def total_up(g: Burncycle) -> int:
@@ -137,7 +143,9 @@ def decisions(g: Burncycle) -> bool:
     roll = g.roll
     if roll is None:
         return False
-    return bool(icons(roll)) or blanks(roll) >= 2 * roll.pairs + 2 or bool(dice_abilities(g))
+    if icons(roll) or blanks(roll) >= 2 * roll.pairs + 2 or dice_abilities(g):
+        return True
+    return OWN_DIE.options(g, g.active) is not None
 
 
 class Reroll(Verb[Burncycle]):
@@ -254,7 +262,7 @@ REROLL, COMBINE, USE_ON_DICE, TOTAL = Reroll(), Combine(), UseOnDice(), Total()
 VERBS = (REROLL, COMBINE, USE_ON_DICE, TOTAL)
 AFTER_THE_ROLL = Question(
     "after-the-roll",
-    VERBS,
+    (*VERBS, OWN_DIE),
     cites=("BC-DICE-14", "BC-DICE-12"),
     others="BC-ACT-02",
     otherwise="BC-FREE-04",

@@ -289,8 +289,6 @@ class Setting(State, kw_only=True):
     """How many floors of the mission were left behind."""
     plan: Public[str] = ""
     """The floorplan in use."""
-    resume: Public[str] = ""
-    """The phase that goes on after bonus movement; the action step where empty."""
     todo: Public[tuple[Todo, ...]] = ()
     pending: Public[Pending | None] = None
     waiting: Public[tuple[int, ...]] = ()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.detection import after_step, detect, look_around
+from getaway.games.burncycle.abilities import gives
+from getaway.games.burncycle.detection import clear_chips, detect, look_around
 from getaway.games.burncycle.events import Pushed
 from getaway.games.burncycle.floor import spaces_beside, unit_ways
 from getaway.games.burncycle.happenings import did
-from getaway.games.burncycle.model import NOWHERE, Burncycle, Unit
+from getaway.games.burncycle.joan import drone_gives_way
+from getaway.games.burncycle.model import Burncycle, Unit
 from getaway.games.burncycle.security.adjacency import neighbours_now, new_neighbours
 from getaway.kernel import ALLOWED, Refused, Verdict
 
@@ -17,12 +19,17 @@ def push_spaces(g: Burncycle, bot: int, unit: Unit) -> tuple[int, ...]:
     It may go through doors, locked or not, and destroyed walls, but not through walls (BC-PUSH-03, BC-PUSH-04).
     """
     beside = spaces_beside(unit_ways(g.floor, g.broken), unit.cell)
-    return tuple([cell for cell in beside if cell != g.bots[bot].cell and g.free(cell)])
+    return tuple([cell for cell in beside if cell not in (g.bots[bot].cell, g.drone) and g.free(cell)])
+
+
+def can_push(g: Burncycle, bot: int) -> bool:
+    """Whether a bot has the push upgrade, or an ability that stands for it."""
+    return g.has(bot, "push") or gives(g, bot, "push") > 0
 
 
 def judge_push(g: Burncycle, bot: int, unit: Unit, to: int) -> Verdict:
     """Whether the bot may push this unit there."""
-    if not g.has(bot, "push"):
+    if not can_push(g, bot):
         return Refused("BC-PUSH-01")
     if not push_spaces(g, bot, unit):
         return Refused("BC-PUSH-06")
@@ -34,17 +41,19 @@ def judge_push(g: Burncycle, bot: int, unit: Unit, to: int) -> Verdict:
 def push(g: Burncycle, bot: int, cell: int, to: int) -> None:
     """Both move in one instant (BC-PUSH-08); the unit keeps its facing, the bot is detected (BC-PUSH-12, BC-PUSH-05).
 
-    Between the two nothing about adjacency is triggered (BC-PUSH-09).
+    Between the two nothing about adjacency is triggered (BC-PUSH-09). The unit clears chips where it comes to stand
+    (BC-AWCHIP-10).
     """
     unit = g.unit_at(cell)
     assert unit is not None  # noqa: S101 - judged
-    origin, detected = g.bots[bot].cell, g.bots[bot].detected
+    origin = g.bots[bot].cell
     beside = neighbours_now(g)
     g.set_unit(unit.number, cell=to)
-    g.set_bot(bot, cell=cell)
+    g.set_bot(bot, cell=cell, hidden=False)
+    drone_gives_way(g, [(bot, origin)])
     g.tell(Pushed(bot, unit.number, to), cites=("BC-PUSH-01", "BC-PUSH-03"))
-    after_step(g, bot, origin, detected)
-    detect(g, bot, "BC-PUSH-05", NOWHERE)
+    detect(g, bot, "BC-PUSH-05")
+    clear_chips(g, to)
     look_around(g)
     new_neighbours(g, beside | {(unit.number, bot)})
     did(g, "push", bot, cell)

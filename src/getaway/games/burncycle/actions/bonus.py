@@ -1,0 +1,26 @@
+"""Bonus movement: spaces that an effect grants, besides any move action."""
+
+from __future__ import annotations
+
+from getaway.games.burncycle.actions.move import moving
+from getaway.games.burncycle.events_bots import BonusMovement
+from getaway.games.burncycle.model import Burncycle, Moving, Todo
+from getaway.games.burncycle.settle import consequence
+from getaway.kernel import Script
+
+
+def begin_bonus(g: Burncycle, bot: int, spaces: int) -> None:
+    """Let a bot move some spaces besides a move action, as soon as what grants it is done (BC-MOVE-20)."""
+    if g.bots[bot].acts and spaces > 0:
+        g.later("bonus-movement", bot, spaces)
+
+
+@consequence("bonus-movement")
+def bonus_movement(g: Burncycle, todo: Todo) -> Script[None]:
+    """Step by step; it is no move action, so that swap, push and keys do not work in it (BC-MOVE-21)."""
+    if not g.bots[todo.a].acts:
+        return
+    g.moving = Moving(todo.b, bonus=todo.a, steps=(0,) * len(g.bots), outer=g.moving)
+    g.tell(BonusMovement(todo.a, todo.b), cites="BC-MOVE-20")
+    while g.moving and g.moving.bonus == todo.a:
+        yield from moving(g)
