@@ -60,12 +60,13 @@ CHOOSE_CHIP = Choose("chip", str, "")
 CHOOSE_CARD = Choose("card", str, "")
 CHOOSE_DOOR = Choose("door", int, "door")
 CHOOSE_NODE = Choose("node", int, "node")
+CHOOSE_ACCESS = Choose("access", int, "access")
 CHOOSE_ROOM = Choose("room", int, "room")
 CHOOSE_SLOT = Choose("slot", int, "slot")
 CHOOSE_WHAT = Choose("what", str, "")
 VERBS = (
     *(CHOOSE_UNIT, CHOOSE_BOT, CHOOSE_CELL, CHOOSE_ROUTE, CHOOSE_FACING, CHOOSE_CHIP),
-    *(CHOOSE_CARD, CHOOSE_DOOR, CHOOSE_NODE, CHOOSE_ROOM, CHOOSE_SLOT, CHOOSE_WHAT),
+    *(CHOOSE_CARD, CHOOSE_DOOR, CHOOSE_NODE, CHOOSE_ACCESS, CHOOSE_ROOM, CHOOSE_SLOT, CHOOSE_WHAT),
 )
 
 

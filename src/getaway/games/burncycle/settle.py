@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from getaway.games.burncycle.model import Burncycle, Todo
+from getaway.games.burncycle.model import NOWHERE, Burncycle, Todo
 from getaway.kernel import Script
 
 Consequence = Callable[[Burncycle, Todo], Script[None]]
@@ -26,9 +26,36 @@ def consequence(kind: str) -> Callable[[Consequence], Consequence]:
     return named
 
 
+Look = Callable[[Burncycle], None]
+LOOKS: list[Look] = []
+"""Rules that look at the state whenever all consequences are carried out, and may leave new ones."""
+
+
+def looks(look: Look) -> Look:
+    """Let a rule look at the state after everything that happens."""
+    LOOKS.append(look)
+    return look
+
+
+def due(g: Burncycle) -> int:
+    """The place of the next thing to carry out among what waits, or NOWHERE.
+
+    While pings are activated and their dice rolled, threat events and escalations wait on (BC-PING-27).
+    """
+    for place, todo in enumerate(g.todo):
+        if g.pinging is None or todo.kind != "threat":
+            return place
+    return NOWHERE
+
+
 def settle(g: Burncycle) -> Script[None]:
-    """Carry out what waits, in the order in which it came up (BC-THREAT-05)."""
-    while g.todo:
-        first, *rest = g.todo
-        g.todo = tuple(rest)
-        yield from CONSEQUENCES[first.kind](g, first)
+    """Carry out what waits, in the order in which it came up (BC-THREAT-05), until nothing new comes up."""
+    while True:
+        while g.todo and (place := due(g)) != NOWHERE:
+            todo = g.todo[place]
+            g.todo = g.todo[:place] + g.todo[place + 1 :]
+            yield from CONSEQUENCES[todo.kind](g, todo)
+        for look in LOOKS:
+            look(g)
+        if not g.todo or due(g) == NOWHERE:
+            return

@@ -6,7 +6,7 @@ from functools import cache
 
 from getaway.games.burncycle.ending import end_game
 from getaway.games.burncycle.events import ThreatChanged
-from getaway.games.burncycle.model import LAST_LEVEL, Burncycle
+from getaway.games.burncycle.model import LAST_LEVEL, Burncycle, Todo
 from getaway.games.burncycle.pieces import ThreatEntry, corporations
 
 LOWEST = 1
@@ -24,7 +24,7 @@ def change_threat(g: Burncycle, by: int, cites: str | tuple[str, ...]) -> None:
     for entry in entries(g):
         if before < entry.level <= g.threat and is_due(g, entry):
             g.later("threat", entry.level)
-    g.reached = max(g.reached, g.threat)
+            g.reached = max(g.reached, entry.level)
 
 
 def is_due(g: Burncycle, entry: ThreatEntry) -> bool:
@@ -48,4 +48,9 @@ def _side(corporation: str, simplified: bool) -> tuple[ThreatEntry, ...]:
 
 def escalation(g: Burncycle, what: str) -> int:
     """What the escalations in force give, 0 if nothing (BC-THRCARD-03, BC-THREAT-18)."""
-    return max([e.gives.get(what, 0) for e in entries(g) if e.kind == "escalation" and g.threat >= e.level], default=0)
+    return max([entry.gives.get(what, 0) for entry in entries(g) if in_force(g, entry)], default=0)
+
+
+def in_force(g: Burncycle, entry: ThreatEntry) -> bool:
+    """An escalation holds at or above its level, as soon as its turn among what was reached has come (BC-THREAT-05)."""
+    return entry.kind == "escalation" and g.threat >= entry.level and Todo("threat", entry.level) not in g.todo

@@ -15,6 +15,8 @@ from getaway.kernel import Script
 def threat_event(g: Burncycle, todo: Todo) -> Script[None]:
     """An event's effects happen once; an escalation is in force by its level alone (BC-THRCARD-02, BC-THRCARD-03)."""
     entry = next(entry for entry in entries(g) if entry.level == todo.a)
+    if entry.kind == "escalation" and g.threat < entry.level:
+        return  # threat fell again before its turn came
     g.tell(ThreatEvent(entry.level, entry.title), cites="BC-THREAT-03")
     bot = g.active if in_own_turn(g, g.active) else NOWHERE
     yield from carry_out(g, bot, entry.effects, "BC-THRCARD-02")

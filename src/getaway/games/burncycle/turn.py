@@ -13,32 +13,15 @@ from getaway.games.burncycle.abilities import abilities, gives, renew
 from getaway.games.burncycle.actions import ACTIONS, MISSION_ACTIONS
 from getaway.games.burncycle.burn import REBOOT, captain_acts, degrade_by_roll, next_live
 from getaway.games.burncycle.dice import build_pool
-from getaway.games.burncycle.events import Passed, StepBegan, StepSkipped, TrackerMoved, TurnBegan, TurnEnded
+from getaway.games.burncycle.events import Passed, StepBegan, TrackerMoved, TurnBegan, TurnEnded
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import NOWHERE, Burncycle, Pool
 from getaway.games.burncycle.network.cards import lose_hand
-from getaway.games.burncycle.network.step import may_use_network
+from getaway.games.burncycle.network.step import begin_network
 from getaway.games.burncycle.routing import ROUTES, down_to_limit
 from getaway.games.burncycle.settle import settle
-from getaway.kernel import ALLOWED, Act, Question, Script, Seat, Verb, Verdict, Wish, ask, ask_any
-
-
-class Plain(Verb[Burncycle]):
-    """A verb without arguments that is always allowed where it is asked."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.act = Act(name)
-
-    def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
-        return ALLOWED
-
-    def options(self, g: Burncycle, seat: Seat) -> Act:
-        return self.act
-
-    def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
-        yield from ()
-
+from getaway.games.burncycle.steps import Plain, run
+from getaway.kernel import Question, Script, Verb, ask, ask_any
 
 BEGIN, PASS, DONE, END = Plain("begin-turn"), Plain("pass"), Plain("done"), Plain("end-turn")
 
@@ -121,7 +104,7 @@ ACT = Question(
     (*ACTIONS, *MISSION_ACTIONS, PASS, *free.VERBS),
     cites=("BC-ACT-04", "BC-ACT-06"),
     others="BC-ACT-02",
-    instead={verb.name: "BC-TURN-02" for verb in ROUTES},
+    instead={"use-key": "BC-KEYCHIP-05", "unlock-with-key": "BC-KEYCHIP-05", "step-through": "BC-KEYPAD-17"},
     otherwise="BC-TURN-02",
 )
 
@@ -160,28 +143,6 @@ def move_tracker(g: Burncycle) -> Script[None]:
         yield from captain_acts(g)
 
 
-# Step 4: network
-
-
-def begin_network(g: Burncycle) -> None:
-    """The network step, unless the agent is shut down or its IP is banned (BC-SHUTBOT-09, BC-BAN-03)."""
-    why = may_use_network(g, g.active)
-    if why:
-        g.tell(StepSkipped("network", why), cites=why)
-        end_network(g)
-        return
-    g.phase, g.tracker = "network", next_live(g, NOWHERE)
-    g.tell(StepBegan("network"), cites="BC-IPMOVE-02")
-    if g.tracker == NOWHERE:
-        end_network(g)
-
-
-def end_network(g: Burncycle) -> None:
-    """Step 5 begins (BC-IPMOVE-04)."""
-    g.phase, g.tracker = "route-last", NOWHERE
-    g.tell(StepBegan("route-last"), cites="BC-ROUTE-01")
-
-
 # Step 6 and the end
 
 
@@ -208,12 +169,6 @@ def last(g: Burncycle) -> Script[None]:
         g.phase = "handover"
         return
     yield from run(g, wish)
-
-
-def run(g: Burncycle, wish: Wish) -> Script[None]:
-    """Carry out a verb of the active player, with its consequences."""
-    yield from g.tape.game.verbs[wish.verb].run(g, g.active, wish)
-    yield from settle(g)
 
 
 def close_turn(g: Burncycle) -> None:

@@ -1,12 +1,100 @@
-"""Ping activation."""
+"""Ping activation in the corporation's turn: pings move, then their dice are rolled or they transfer.
+
+Until the last die is rolled, threat events and escalations wait (BC-PING-27): that is what `pinging` is for.
+"""
 
 from __future__ import annotations
 
-from getaway.games.burncycle.model import Burncycle
-from getaway.kernel import Script
+from collections.abc import Callable
+from typing import Final
+
+from getaway.games.burncycle.events_network import PingDiceDue, PingDieRolled, PingTransferred
+from getaway.games.burncycle.model import Burncycle, Pinging
+from getaway.games.burncycle.network.adding import enter
+from getaway.games.burncycle.network.boots import meet
+from getaway.games.burncycle.network.levels import change_ceo
+from getaway.games.burncycle.network.moving import activate_next, all_moved
+from getaway.games.burncycle.network.pegs import NET, put_ping, take_ping
+from getaway.games.burncycle.network.pings import on_hubs, transfers
+from getaway.games.burncycle.pieces import dice
+from getaway.games.burncycle.settle import settle
+from getaway.games.burncycle.threat import change_threat, escalation
+from getaway.kernel import Script, pick
+
+Before = Callable[[Burncycle], Script[None]]
+BEFORE: Final[list[Before]] = []
+"""What may happen directly before ping activation, such as Identity Theft (BC-INTF-18); its own file adds it."""
+
+
+def before_pings(rule: Before) -> Before:
+    """Let a rule come directly before ping activation."""
+    BEFORE.append(rule)
+    return rule
+
+
+# The pings move
 
 
 def activate_pings(g: Burncycle) -> Script[None]:
-    """Pings move, then their dice are rolled."""
-    yield from ()
-    g.phase = "threat"
+    """Pings activate; if there is none, one is added to the core instead and does not move (BC-PING-12)."""
+    for rule in BEFORE:
+        yield from rule(g)
+    g.pinging, g.phase = Pinging(), "ping-moves"
+    if not g.pings:
+        enter(g, ("BC-PING-12", "BC-NODE-07"))
+        await_dice(g)
+    yield from settle(g)
+
+
+def move_pings(g: Burncycle) -> Script[None]:
+    """One layer after another; then the dice are due (BC-PING-02, BC-PING-16)."""
+    if all_moved(g):
+        await_dice(g)
+        yield from settle(g)
+    else:
+        yield from activate_next(g)
+
+
+# The dice
+
+
+def await_dice(g: Burncycle) -> None:
+    """A die for each hub with a ping, or as many as an escalation says; with none, all transfer (BC-PING-16, -18)."""
+    hubs = on_hubs(NET, g.pings)
+    g.rolls, g.phase = hubs * max(1, escalation(g, "hub-rolls")), "ping-dice"
+    g.tell(PingDiceDue(hubs, g.rolls), cites="BC-PING-16" if hubs else "BC-PING-18")
+    if not g.rolls:
+        transfer_all(g, "BC-PING-18")
+
+
+def roll_ping_dice(g: Burncycle) -> Script[None]:
+    """Each die is resolved before the next is rolled; their number was fixed before (BC-PING-17, BC-PING-28)."""
+    while g.rolls:
+        face: str = yield from pick(g, dice().ping)
+        g.rolls -= 1
+        g.tell(PingDieRolled(face, g.rolls), cites=("BC-PING-16", "BC-PING-17"))
+        resolve(g, face)
+        yield from settle(g)
+    g.pinging, g.phase = None, "threat"
+
+
+def resolve(g: Burncycle, face: str) -> None:
+    """Threat, a level for the CEO or a ping; the transfers of the face come after that (BC-PING-21 to BC-PING-24)."""
+    what, _, transfer = face.partition("-")
+    if what == "threat":
+        change_threat(g, 1, "BC-PING-21")
+    elif what == "level":
+        change_ceo(g, 1, "BC-PING-22")
+    else:
+        enter(g, "BC-PING-23")
+    if transfer:
+        transfer_all(g, "BC-PING-24")
+
+
+def transfer_all(g: Burncycle, cites: str) -> None:
+    """Every ping with a line outwards takes it, with a boot and then a ban at its end (BC-PING-25, BC-PING-26)."""
+    for start, node in transfers(NET, g.pings):
+        take_ping(g, start)
+        put_ping(g, node)
+        g.tell(PingTransferred(start, node), cites=(cites, "BC-PING-25"))
+        meet(g, node)

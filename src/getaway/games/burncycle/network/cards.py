@@ -1,13 +1,77 @@
-"""Network cards in hand."""
+"""Network cards in hand: resolved on a node of their layer and type, or lost at the end of the turn."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from getaway.games.burncycle.effects import carry_out
+from getaway.games.burncycle.events_network import NetworkCardUsed
 from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.network.pegs import NET
+from getaway.games.burncycle.pieces import network_cards
+from getaway.games.burncycle.steps import Plain
 from getaway.games.burncycle.supply import discard_card
+from getaway.kernel import ALLOWED, Act, One, Question, Refused, Script, Seat, Verb, Verdict, Wish
+
+
+def works_on(card: str, node: int) -> bool:
+    """Whether a card is for nodes of this layer and type (BC-NETCARD-06)."""
+    known = network_cards()[card]
+    return node >= 0 and (known.layer, known.type) == (NET.layer_of[node], NET.kind_of[node])
+
+
+def matching(g: Burncycle, seat: Seat) -> tuple[str, ...]:
+    """The cards in hand for the node on which the IP stands (BC-NETCARD-03)."""
+    bot = g.bots[seat]
+    return tuple(dict.fromkeys([card for card in bot.hand if works_on(card, bot.ip)]))
+
+
+class UseNetworkCard(Verb[Burncycle]):
+    """Resolve a network card on the node where the IP landed (BC-NETCARD-03)."""
+
+    name = "use-network-card"
+    takes = {"card": str}
+
+    def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
+        if wish["card"] not in g.bots[seat].hand:
+            return Refused("BC-IPMOVE-22")
+        return ALLOWED if wish["card"] in matching(g, seat) else Refused("BC-NETCARD-03", card=wish["card"])
+
+    def options(self, g: Burncycle, seat: Seat) -> Act | None:
+        cards = matching(g, seat)
+        return Act(self.name, One("card", cards)) if cards else None
+
+    def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
+        return [Wish(self.name, card=card) for card in dict.fromkeys(g.bots[seat].hand)]
+
+    def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
+        """The card is discarded, and its effects happen (BC-NETCARD-04)."""
+        card = wish["card"]
+        lose_card(g, seat, card)
+        g.tell(NetworkCardUsed(seat, card), cites=("BC-NETCARD-03", "BC-NETCARD-04"))
+        yield from carry_out(g, seat, network_cards()[card].effects, "BC-NETCARD-03")
+
+
+USE_CARD, KEEP = UseNetworkCard(), Plain("keep-network-cards")
+LANDED = Question(
+    "landed",
+    (USE_CARD, KEEP),
+    cites=("BC-NETCARD-03",),
+    others="BC-IPMOVE-01",
+    otherwise="BC-IPMOVE-24",
+)
+"""Nothing else is possible until the node is resolved."""
+
+
+def lose_card(g: Burncycle, seat: int, card: str) -> None:
+    """A network card goes from the hand to the discards."""
+    hand = list(g.bots[seat].hand)
+    hand.remove(card)
+    g.set_bot(seat, hand=tuple(hand))
+    discard_card(g, "network_cards", card)
 
 
 def lose_hand(g: Burncycle, seat: int) -> None:
     """Network cards not used by the end of the turn are lost (BC-NETACT-06)."""
     for card in g.bots[seat].hand:
-        discard_card(g, "network_cards", card)
-    g.set_bot(seat, hand=())
+        lose_card(g, seat, card)

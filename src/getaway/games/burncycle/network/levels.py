@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from getaway.games.burncycle.events_network import LevelChanged
+from getaway.games.burncycle.model import NOWHERE, Burncycle
+from getaway.games.burncycle.network.graph import ACCESS
+from getaway.games.burncycle.threat import escalation
+
 LOWEST: Final = 1
 HIGHEST: Final = 6
 
@@ -31,3 +36,30 @@ def boot(ceo: int, level: int, ceo_lowest: int = LOWEST) -> Boot:
     if level > ceo or level == ceo == HIGHEST:
         return Boot(ip_stays=True, ceo=ceo, level=lowered(level))
     return Boot(ip_stays=False, ceo=lowered(ceo, ceo_lowest), level=level)
+
+
+# On the table
+
+
+def change_level(g: Burncycle, seat: int, by: int, cites: str | tuple[str, ...]) -> None:
+    """A player's level rises or falls within 1 and 6; a banned IP has none (BC-NETLVL-03, -04, BC-BAN-02)."""
+    bot = g.bots[seat]
+    if bot.ip < ACCESS:
+        return
+    level = max(LOWEST, min(HIGHEST, bot.level + by))
+    if level != bot.level:
+        g.set_bot(seat, level=level)
+        g.tell(LevelChanged(seat, level - bot.level, level), cites=cites)
+
+
+def change_ceo(g: Burncycle, by: int, cites: str | tuple[str, ...]) -> None:
+    """The CEO's level rises or falls, not below what an escalation in force says (BC-NETLVL-03, BC-THRCARD-12)."""
+    before = g.ceo
+    g.ceo = min(HIGHEST, before + by) if by > 0 else max(before + by, min(before, ceo_lowest(g)))
+    if g.ceo != before:
+        g.tell(LevelChanged(NOWHERE, g.ceo - before, g.ceo), cites=cites)
+
+
+def ceo_lowest(g: Burncycle) -> int:
+    """The lowest level the CEO can fall to: 1, or more by an escalation (BC-NETLVL-04, BC-THRCARD-12)."""
+    return max(LOWEST, escalation(g, "ceo-lowest"))

@@ -1,10 +1,182 @@
-"""The network step of a turn."""
+"""The network step of a turn: each active chip moves the IP or is passed (BC-BCNET-01, BC-IPMOVE-02)."""
 
 from __future__ import annotations
 
-from getaway.games.burncycle.model import Burncycle
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from getaway.games.burncycle import free
+from getaway.games.burncycle.burn import next_live
+from getaway.games.burncycle.events import StepBegan, StepSkipped, TrackerMoved
+from getaway.games.burncycle.events_network import IpMoved, IpStayed
+from getaway.games.burncycle.model import NOWHERE, Burncycle
+from getaway.games.burncycle.network.abilities import USE_ABILITY
+from getaway.games.burncycle.network.boots import boot
+from getaway.games.burncycle.network.cards import KEEP, LANDED, USE_CARD, matching
+from getaway.games.burncycle.network.graph import BANNED, HUB
+from getaway.games.burncycle.network.hubs import use_hub
+from getaway.games.burncycle.network.ips import ONE_NODE, Landing, ip_targets, why_not
+from getaway.games.burncycle.network.pegs import NET, other_ips
+from getaway.games.burncycle.settle import settle
+from getaway.games.burncycle.steps import Plain, run
+from getaway.kernel import ALLOWED, Act, One, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask
 
 
 def may_use_network(g: Burncycle, seat: int) -> str:
     """The clause that makes a player skip the network step, or nothing (BC-SHUTBOT-09, BC-BAN-03)."""
-    return "BC-BAN-03"
+    if g.bots[seat].shut:
+        return "BC-SHUTBOT-09"
+    return "BC-BAN-03" if g.bots[seat].ip == BANNED else ""
+
+
+# From chip to chip
+
+
+def begin_network(g: Burncycle) -> None:
+    """The step starts with the tracker on the leftmost active chip (BC-IPMOVE-02), unless it is skipped."""
+    why = may_use_network(g, g.active)
+    if why:
+        skip_network(g, why)
+        return
+    g.phase = "network"
+    g.tell(StepBegan("network"), cites="BC-IPMOVE-02")
+    to_chip(g, next_live(g, NOWHERE))
+
+
+def skip_network(g: Burncycle, why: str) -> None:
+    """The step is over before its chips are used."""
+    g.tell(StepSkipped("network", why), cites=why)
+    end_network(g)
+
+
+def to_chip(g: Burncycle, slot: int) -> None:
+    """The tracker goes to a chip; after the last the step ends (BC-IPMOVE-04).
+
+    The captain's burncycle action is not carried out here (BC-CAPCHIP-07).
+    """
+    if slot == NOWHERE:
+        end_network(g)
+        return
+    g.tracker, g.phase = slot, "network"
+    g.tell(TrackerMoved(slot + 1, g.slots[slot].chip), cites="BC-IPMOVE-02")
+
+
+def end_network(g: Burncycle) -> None:
+    """Step 5 begins (BC-IPMOVE-04)."""
+    g.phase, g.tracker = "route-last", NOWHERE
+    g.tell(StepBegan("route-last"), cites="BC-ROUTE-01")
+
+
+# A move
+
+
+def landings(g: Burncycle, seat: Seat) -> tuple[Landing, ...]:
+    """Where the chip under the tracker can take the IP."""
+    bot = g.bots[seat]
+    return ip_targets(NET, bot.ip, bot.access, g.slots[g.tracker].chip, other_ips(g, seat), g.pings)
+
+
+class MoveIp(Verb[Burncycle]):
+    """Move the IP to a node as the chip under the tracker allows (BC-BCNET-01, BC-IPMOVE-05)."""
+
+    name = "ip-move"
+    takes = {"node": int}
+
+    def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
+        bot, chip = g.bots[seat], g.slots[g.tracker].chip
+        why = why_not(NET, bot.ip, bot.access, chip, other_ips(g, seat), g.pings, wish["node"])
+        return Refused(why) if why else ALLOWED
+
+    def options(self, g: Burncycle, seat: Seat) -> Act | None:
+        return _moves(landings(g, seat))
+
+    def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
+        """The nodes on the way, and those next to the IP."""
+        nodes = [node for landing in landings(g, seat) for node in landing.way]
+        ip = g.bots[seat].ip
+        if ip >= 0:
+            nodes += [end for end in (NET.next_clockwise[ip], NET.inward[ip], NET.outward[ip]) if end != NOWHERE]
+        return [Wish(self.name, node=node) for node in dict.fromkeys(nodes)]
+
+    def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
+        return f"node:{value}"
+
+    def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
+        """The IP goes there, and its node is resolved before anything else (BC-IPMOVE-24)."""
+        chip, node = g.slots[g.tracker].chip, wish["node"]
+        landing = next(landing for landing in landings(g, seat) if landing.node == node)
+        g.set_bot(seat, ip=node)
+        g.phase = "landing"
+        g.tell(IpMoved(seat, chip, node, landing.way, landing.transferred), cites=ONE_NODE.get(chip, "BC-IPMOVE-05"))
+        land(g, seat, node)
+        yield from settle(g)
+        if g.phase == "landing" and not matching(g, seat):
+            leave_node(g)
+
+
+@lru_cache(maxsize=4096)
+def _moves(found: tuple[Landing, ...]) -> Act | None:
+    return Act("ip-move", One("node", [landing.node for landing in found])) if found else None
+
+
+def land(g: Burncycle, seat: Seat, node: int) -> None:
+    """A boot first, then the hub if the IP is still there (BC-BOOT-08 to BC-BOOT-10, BC-IPMOVE-16)."""
+    if node in g.pings and not boot(g, seat, node):
+        return
+    if NET.kind_of[node] == HUB:
+        use_hub(g, seat, node)
+
+
+def landing(g: Burncycle) -> Script[None]:
+    """Cards for the node are resolved one by one or kept, then the tracker goes on (BC-NETCARD-03)."""
+    if not matching(g, g.active):
+        leave_node(g)
+        return
+    wish = yield from ask(g, g.active, LANDED)
+    if wish.verb == KEEP.name:
+        leave_node(g)
+    else:
+        yield from run(g, wish)
+
+
+def leave_node(g: Burncycle) -> None:
+    """The node is resolved; the next chip comes."""
+    to_chip(g, next_live(g, g.tracker))
+
+
+# The step
+
+
+MOVE_IP, STAY = MoveIp(), Plain("network-pass")
+NETWORK = Question(
+    "network",
+    (MOVE_IP, STAY, USE_ABILITY, *free.VERBS),
+    cites=("BC-BCNET-01", "BC-IPMOVE-02"),
+    others="BC-IPMOVE-01",
+    instead={USE_CARD.name: "BC-NETCARD-03"},
+    otherwise="BC-TURN-02",
+)
+
+
+def network(g: Burncycle) -> Script[None]:
+    """The chip under the tracker moves the IP or is passed; free actions come before it (BC-IPMOVE-03, BC-FREE-02).
+
+    A chip that was degraded or lost meanwhile is left; an IP banned meanwhile ends the step.
+    """
+    why = may_use_network(g, g.active)
+    if why:
+        skip_network(g, why)
+        return
+    if not g.slots[g.tracker].live:
+        to_chip(g, next_live(g, g.tracker))
+        return
+    wish = yield from ask(g, g.active, NETWORK)
+    if wish.verb == STAY.name:
+        g.tell(IpStayed(g.active, g.slots[g.tracker].chip), cites="BC-IPMOVE-03")
+        leave_node(g)
+    else:
+        yield from run(g, wish)
+
+
+VERBS = (MOVE_IP, STAY, USE_ABILITY, USE_CARD, KEEP)

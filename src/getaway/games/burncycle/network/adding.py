@@ -1,0 +1,32 @@
+"""Pings that enter the network."""
+
+from __future__ import annotations
+
+from getaway.games.burncycle.events_network import NoPingLeft, PingAdded
+from getaway.games.burncycle.model import NOWHERE, Burncycle
+from getaway.games.burncycle.network.boots import meet
+from getaway.games.burncycle.network.pegs import NET, put_ping
+from getaway.games.burncycle.network.pings import entry
+from getaway.games.burncycle.pieces import supplies
+from getaway.games.burncycle.settle import settle
+from getaway.kernel import Script
+
+
+def add_ping(g: Burncycle, cites: str | tuple[str, ...]) -> Script[None]:
+    """One more ping enters, with what comes of it."""
+    enter(g, cites)
+    yield from settle(g)
+
+
+def enter(g: Burncycle, cites: str | tuple[str, ...]) -> None:
+    """A ping goes to the core, or next to it where that holds one; an IP there is in for a boot (BC-PING-13, -14).
+
+    With all pings on the network none is added (BC-PING-15).
+    """
+    node = entry(NET, g.pings, supplies().pings)
+    if node == NOWHERE:
+        g.tell(NoPingLeft(len(g.pings)), cites="BC-PING-15" if len(g.pings) == supplies().pings else "BC-PING-13")
+        return
+    put_ping(g, node)
+    g.tell(PingAdded(node), cites=cites)
+    meet(g, node)

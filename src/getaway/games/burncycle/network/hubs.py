@@ -1,0 +1,28 @@
+"""What a hub gives the agent whose IP lands on it, by its layer."""
+
+from __future__ import annotations
+
+from getaway.games.burncycle.events_network import HubReached
+from getaway.games.burncycle.happenings import did
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.network.levels import change_level
+from getaway.games.burncycle.network.pegs import NET, send_home
+from getaway.games.burncycle.power import gain_power
+from getaway.games.burncycle.threat import change_threat
+
+CORE_LAYER = 4
+
+
+def use_hub(g: Burncycle, seat: int, node: int) -> None:
+    """The benefit of the hub's layer; the core gives all three, then the IP returns (BC-IPMOVE-16 to BC-IPMOVE-20)."""
+    layer = NET.layer_of[node]
+    g.tell(HubReached(seat, layer), cites=f"BC-IPMOVE-{16 + layer}")
+    if layer in (1, CORE_LAYER):
+        change_level(g, seat, 1, "BC-IPMOVE-17")
+    if layer in (2, CORE_LAYER):
+        change_threat(g, -1, "BC-IPMOVE-18")
+    if layer in (3, CORE_LAYER):
+        gain_power(g, seat, 1, "BC-IPMOVE-19")
+    if layer == CORE_LAYER:
+        send_home(g, seat, ("BC-IPMOVE-20", "BC-NODE-10"))
+    did(g, "hub", seat, n=layer)
