@@ -22,11 +22,6 @@ SLOTS = 2
 WHAT_GOES = choosing("what-goes", CHOOSE_CARD, ("BC-INV-05", "BC-INV-06"))
 
 
-def collect_cache(g: Burncycle, bot: int) -> Script[None]:
-    """A bot that moved onto a cache may collect it."""
-    yield from ()
-
-
 def held(bot: Bot, card: str) -> Held | None:
     """The card in this bot's inventory, if it is there."""
     for each in bot.cards:
