@@ -1,7 +1,8 @@
-"""Which mutants are tried, and what came of them.
+"""Which mutants of a game are tried, and what came of them.
 
-`python scripts/mutate.py names [all]` prints the names of two samples, or of all mutants that mutmut has made.
-`python scripts/mutate.py report` writes docs/figures/mutation.md about those that were tried.
+`python scripts/mutate.py config GAME FILE` writes what mutmut needs to know into a copy of pyproject.toml.
+`python scripts/mutate.py names GAME [all]` prints the names of two samples, or of all mutants that mutmut has made.
+`python scripts/mutate.py report GAME FILE` writes the page of figures about those that were tried.
 """
 
 from __future__ import annotations
@@ -13,22 +14,21 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
-MADE = Path("mutants/src/getaway/games/bombsquad")
-FIGURES = Path("docs/figures/mutation.md")
-REASONS = Path("scripts/mutants.toml")
+MADE = Path("mutants/src/getaway/games")
+ABOUT = Path("scripts/mutants")
 SAMPLE, CONTROL = 600, 200
 SEED = 1
 NOT_TRIED, SURVIVED, NO_TEST = None, 0, 33
 NOBODY_LOOKED = "not looked at yet"
 Results = dict[str, dict[str, int | None]]
-HEAD = """# Mutants of Bomb Squad's rules
+HEAD = """# Mutants of the rules of {title}
 
 Written by `scripts/mutate` with mutmut 3.8. A mutant is one small change of the code: another operator, a number one
 higher, an argument left out or `None`, a string in other letters. A test kills it by failing; one that survives shows
-a gap, or a change that nobody can notice. Mutated are the modules below, in `src/getaway/games/bombsquad`; the tests
-are those in `tests/rules/bombsquad` and `tests/unit/bombsquad` that start no other process. A mutant that never ends
-counts as killed. mutmut leaves decorated functions and code outside functions alone, so `leave` has no mutants.
+a gap, or a change that nobody can notice. Mutated are the modules below, in `src/getaway/games/{game}`; the tests are
+those that `scripts/mutants/{game}.toml` names. A mutant that never ends counts as killed. {note}
 
 Of {made:,} mutants two samples are tried, drawn with a fixed seed. Tests were written for survivors of the first, so
 its share says what became of them, not how the mutants that were never tried would fare. For that there is the second
@@ -43,11 +43,33 @@ MODULES = """
 """
 
 
-def results() -> Results:
+def about(game: str) -> dict[str, Any]:
+    """What is changed of a game, which tests look, and why mutants survive."""
+    return tomllib.loads((ABOUT / f"{game}.toml").read_text(encoding="utf-8"))
+
+
+def config(game: str, pyproject: Path) -> None:
+    """Tell mutmut what to do, in a pyproject.toml of its own."""
+    told, source = about(game), Path("src/getaway/games") / game
+    files = sorted({file for pattern in told["mutated"] for file in source.glob(pattern)})
+    kept = [file.as_posix() for file in files if str(file.relative_to(source)) not in told.get("left_out", [])]
+    lines = [
+        "[tool.mutmut]",
+        'source_paths = ["src"]',
+        f"only_mutate = {json.dumps(kept)}",
+        "timeout_multiplier = 5",
+        'pytest_add_cli_args = ["-p", "no:cacheprovider"]',
+        f"pytest_add_cli_args_test_selection = {json.dumps(told['tests'])}",
+    ]
+    pyproject.write_text(pyproject.read_text(encoding="utf-8") + "\n" + "\n".join(lines) + "\n", encoding="utf-8")
+
+
+def results(game: str) -> Results:
     """By module: what came of each mutant."""
-    found = {}
-    for file in sorted(MADE.glob("*.py.meta")):
-        found[file.name.partition(".")[0]] = json.loads(file.read_text(encoding="utf-8"))["exit_code_by_key"]
+    found, made = {}, MADE / game
+    for file in sorted(made.rglob("*.py.meta")):
+        name = file.relative_to(made).as_posix().removesuffix(".py.meta").replace("/", ".")
+        found[name] = json.loads(file.read_text(encoding="utf-8"))["exit_code_by_key"]
     return {module: mutants for module, mutants in found.items() if mutants}
 
 
@@ -60,25 +82,31 @@ def samples(found: Results) -> dict[str, list[str]]:
     return {"sample": sorted(first), "control": sorted(control)}
 
 
-def names(*, every: bool) -> list[str]:
+def names(game: str, *, every: bool) -> list[str]:
     """The mutants to try, of both samples or all."""
-    found = results()
+    found = results(game)
     return sorted(n for group in (found if every else samples(found)).values() for n in group)
 
 
-def report() -> str:
+def report(game: str) -> str:
     """The page of figures."""
-    found = results()
+    found, told = results(game), about(game)
     codes = {name: code for mutants in found.values() for name, code in mutants.items()}
     groups = {what: [n for n in drawn if codes[n] is not NOT_TRIED] for what, drawn in samples(found).items()}
     if NOT_TRIED not in codes.values():
         groups["all"] = list(codes)
     lines = [row(what, drawn, codes) for what, drawn in groups.items()]
     tried = {name for drawn in groups.values() for name in drawn}
-    page = HEAD.format(made=len(codes)) + "\n".join(lines) + "\n" + MODULES + "\n".join(table(found, tried))
+    page = (
+        HEAD.format(made=len(codes), game=game, title=told["title"], note=told["note"])
+        + "\n".join(lines)
+        + "\n"
+        + MODULES
+        + "\n".join(table(found, tried))
+    )
     alive = {what: [n for n in drawn if lives(codes[n])] for what, drawn in groups.items()}
     for what, left in alive.items():
-        page += f"\n\n## Survivors: {what}\n\n" + "\n".join(survivors(left)).rstrip()
+        page += f"\n\n## Survivors: {what}\n\n" + "\n".join(survivors(game, left)).rstrip()
     return page + "\n"
 
 
@@ -102,11 +130,11 @@ def lives(code: int | None) -> bool:
     return code in (SURVIVED, NO_TEST)
 
 
-def survivors(alive: list[str]) -> Iterator[str]:
+def survivors(game: str, alive: list[str]) -> Iterator[str]:
     """Each survivor with its change and the reason why it is left alive."""
-    reasons = tomllib.loads(REASONS.read_text(encoding="utf-8"))
+    reasons = about(game)["reasons"]
     for name in sorted(alive):
-        short = name.removeprefix("getaway.games.bombsquad.")
+        short = name.removeprefix(f"getaway.games.{game}.")
         yield f"- `{short}`: {reasons.get(short, NOBODY_LOOKED)}"
         yield from ["", "  ```diff", *[f"  {line}" for line in change(name)], "  ```", ""]
 
@@ -119,8 +147,11 @@ def change(name: str) -> list[str]:
 
 
 if __name__ == "__main__":
-    if sys.argv[1] == "names":
-        print("\n".join(names(every="all" in sys.argv[2:])))
+    what, of, *rest = sys.argv[1:]
+    if what == "config":
+        config(of, Path(rest[0]))
+    elif what == "names":
+        print("\n".join(names(of, every="all" in rest)))
     else:
-        FIGURES.write_text(report(), encoding="utf-8")
-        print(f"{FIGURES} is written")
+        Path(rest[0]).write_text(report(of), encoding="utf-8")
+        print(f"{rest[0]} is written")
