@@ -17,7 +17,7 @@ from getaway.games.burncycle.supply import PLACE
 
 Space = tuple[int, int]
 FACINGS = {"up": UP, "right": RIGHT, "down": DOWN, "left": LEFT}
-AGENTS = ("processor", "byte", "casing", "bit")
+AGENTS = ("processor", "exe", "crash", "byte")
 MODULE = "access"
 
 

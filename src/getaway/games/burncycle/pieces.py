@@ -36,7 +36,7 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cost: int = 0
     """The power that activates it, for a unique upgrade."""
     when: str = "always"
-    """always, free (a free action), dice (after a roll), move (in the agent's move action), network, pings or seen."""
+    """always, free (a free action), dice (after a roll), check and move (an own die), network, pings or seen."""
     limit: Literal["", "turn", "round", "floor"] = ""
     gives: Mapping[str, int] = {}
     effects: tuple[Effect, ...] = ()
@@ -45,6 +45,7 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class AgentSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The agent side of a bot card (BC-AGENT-07 to BC-AGENT-12)."""
 
+    role: str
     innate: Ability
     unique: tuple[Ability, Ability, Ability]
     limit: int
@@ -56,6 +57,7 @@ class AgentSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reserve: tuple[str, str, str]
     """The chips that the three reserve upgrades add."""
     die: str = ""
+    """The bot's own die, among those of `Dice.own`."""
 
 
 class ModuleSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -146,6 +148,7 @@ class Imperative(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One of the three options of a terminal card (BC-TERM-04)."""
 
+    name: str
     category: str
     ap: int
     effects: tuple[Effect, ...]

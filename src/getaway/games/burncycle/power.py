@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from getaway.games.burncycle.abilities import gives
 from getaway.games.burncycle.ending import end_game, end_turn_now, in_own_turn
 from getaway.games.burncycle.events import PowerChanged, Reactivated, ShutDown
 from getaway.games.burncycle.model import NOWHERE, POWER_LIMIT, Burncycle
@@ -44,7 +45,7 @@ def shut_down(g: Burncycle, i: int) -> None:
     g.tell(ShutDown(i), cites="BC-POWER-02")
     if i == g.module:
         end_game(g, "module", "BC-CMD-05")
-    change_threat(g, SHUT_DOWN_THREAT, "BC-SHUTBOT-03")
+    change_threat(g, SHUT_DOWN_THREAT - gives(g, i, "shut-threat"), "BC-SHUTBOT-03")
     if ends_turn:
         end_turn_now(g)
 
