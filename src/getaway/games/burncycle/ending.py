@@ -53,10 +53,10 @@ def tidy(g: Burncycle) -> None:
     g.using, g.drawn, g.deal = "", (), None
     if g.at_terminal is not None:
         pile = g.terminal_cards
-        g.terminal_cards = msgspec.structs.replace(pile, gone=(*pile.gone, g.at_terminal.card))
+        g.terminal_cards = msgspec.structs.replace(pile, gone=tuple(sorted((*pile.gone, g.at_terminal.card))))
     g.pinging = None
     g.roll = g.moving = g.striking = g.passing = g.at_keypad = g.at_terminal = None
-    g.pool, g.tracker, g.acted, g.extra = Pool(), NOWHERE, False, False
+    g.pool, g.tracker, g.acted, g.extra, g.resume = Pool(), NOWHERE, False, False, ""
 
 
 def in_own_turn(g: Burncycle, i: int) -> bool:
@@ -66,8 +66,8 @@ def in_own_turn(g: Burncycle, i: int) -> bool:
 
 TURN = frozenset(
     (
-        *("begin", "route-first", "act", "moving", "striking", "passing", "keypad", "terminal"),
+        *("route-first", "act", "moving", "striking", "passing", "keypad", "terminal"),
         *("network", "landing", "route-last", "degrade", "last"),
     )
 )
-"""The phases of a player's turn."""
+"""The phases of a player's turn; a reboot comes before it (BC-REBOOT-02)."""

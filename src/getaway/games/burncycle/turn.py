@@ -24,6 +24,7 @@ from getaway.games.burncycle.steps import Plain, run
 from getaway.kernel import Question, Script, Verb, ask, ask_any
 
 BEGIN, PASS, DONE, END = Plain("begin-turn"), Plain("pass"), Plain("done"), Plain("end-turn")
+NEXT = Plain("next-chip")
 
 
 # Before the turn
@@ -56,20 +57,19 @@ def begin_turn(g: Burncycle) -> None:
 # Steps 1 and 5: route power
 
 
-def routing_question(name: str, after: str) -> Question:
+def routing_question(name: str) -> Question:
     """Route power to upgrades, as often as one likes."""
     return Question(
         name,
         (*ROUTES, DONE, *free.VERBS),
         cites=("BC-ROUTE-01",),
         others="BC-FREE-05",
-        instead={verb.name: after for verb in ACTIONS},
-        otherwise=after,
+        instead={"reboot": "BC-REBOOT-02", **{verb.name: "BC-ACT-02" for verb in ACTIONS}},
+        otherwise="BC-TURN-02",
     )
 
 
-ROUTE_FIRST = routing_question("route-first", "BC-ACT-02")
-ROUTE_LAST = routing_question("route-last", "BC-TURN-02")
+ROUTE_FIRST, ROUTE_LAST = routing_question("route-first"), routing_question("route-last")
 
 
 def route_first(g: Burncycle) -> Script[None]:
@@ -79,7 +79,7 @@ def route_first(g: Burncycle) -> Script[None]:
         yield from run(g, wish)
         return
     g.tell(StepBegan("pool"), cites="BC-POOL-02")
-    build_pool(g, gives(g, g.active, "pool-basic"))
+    build_pool(g, gives(g, g.active, "pool-basic") + gives(g, g.module, "team-pool"))
     g.phase = "act"
     g.tell(StepBegan("act"), cites="BC-ACT-03")
     yield from move_tracker(g)
@@ -104,7 +104,20 @@ ACT = Question(
     (*ACTIONS, *MISSION_ACTIONS, PASS, *free.VERBS),
     cites=("BC-ACT-04", "BC-ACT-06"),
     others="BC-ACT-02",
-    instead={"use-key": "BC-KEYCHIP-05", "unlock-with-key": "BC-KEYCHIP-05", "step-through": "BC-KEYPAD-17"},
+    instead={
+        "use-key": "BC-KEYCHIP-05",
+        "unlock-with-key": "BC-KEYCHIP-05",
+        "step-through": "BC-KEYPAD-17",
+        "reboot": "BC-REBOOT-02",
+    },
+    otherwise="BC-TURN-02",
+)
+BETWEEN = Question(
+    "between-chips",
+    (NEXT, *free.VERBS),
+    cites=("BC-ACT-08",),
+    others="BC-FREE-05",
+    instead={"reboot": "BC-REBOOT-02", **{verb.name: "BC-ACT-04" for verb in ACTIONS}},
     otherwise="BC-TURN-02",
 )
 
@@ -114,8 +127,8 @@ def act(g: Burncycle) -> Script[None]:
 
     Once it is used the tracker goes on; an extra action comes first (BC-NETACT-07).
     """
-    if g.acted and not g.extra:
-        yield from move_tracker(g)
+    if not may_act(g):
+        yield from between_chips(g)
         return
     wish = yield from ask(g, g.active, ACT)
     yield from run(g, wish)
@@ -124,6 +137,33 @@ def act(g: Burncycle) -> Script[None]:
         did(g, "pass", g.active)
         g.acted, g.extra = True, False
         yield from settle(g)
+
+
+def may_act(g: Burncycle) -> bool:
+    """Whether the chip under the tracker still gives its action; one degraded meanwhile does not (BC-CHIP-05)."""
+    return g.extra or (not g.acted and g.slots[g.tracker].live)
+
+
+def between_chips(g: Burncycle) -> Script[None]:
+    """Before the tracker goes on the player may take free actions (BC-ACT-08).
+
+    That is asked only where it matters that they come before and not on the next chip.
+    """
+    if free_action_matters(g) and free.any_possible(g):
+        wish = yield from ask(g, g.active, BETWEEN)
+        if wish.verb != "next-chip":
+            yield from run(g, wish)
+            return
+    yield from move_tracker(g)
+
+
+def free_action_matters(g: Burncycle) -> bool:
+    """Whether the tracker would pass degraded chips that could be altered, or reach the captain's (BC-ALTER-11)."""
+    here, to = g.tracker, next_live(g, g.tracker)
+    if to != NOWHERE and g.slots[to].chip == "captain":
+        return True
+    passed = g.slots[here + g.acted : to if to != NOWHERE else len(g.slots)]
+    return any(slot.degraded for slot in passed)
 
 
 def move_tracker(g: Burncycle) -> Script[None]:
@@ -153,18 +193,24 @@ def degrade(g: Burncycle) -> Script[None]:
     g.phase = "last" if free.any_possible(g) else "handover"
 
 
-LAST = Question(
-    "last",
-    (END, *free.VERBS),
-    cites=("BC-FREE-11",),
-    others="BC-FREE-05",
-    otherwise="BC-TURN-02",
-)
+def last_question(reboot: str) -> Question:
+    """Free actions at the very end; a reboot cannot come before the corporation's turn (BC-REBOOT-10)."""
+    return Question(
+        "last",
+        (END, *free.VERBS),
+        cites=("BC-FREE-11",),
+        others="BC-FREE-05",
+        instead={"reboot": reboot, **{verb.name: "BC-ACT-02" for verb in ACTIONS}},
+        otherwise="BC-TURN-02",
+    )
+
+
+LAST, LAST_OF_ROUND = last_question("BC-REBOOT-02"), last_question("BC-REBOOT-10")
 
 
 def last(g: Burncycle) -> Script[None]:
     """Free actions after the burncycle was degraded, then the turn is handed over."""
-    wish = yield from ask(g, g.active, LAST)
+    wish = yield from ask(g, g.active, LAST_OF_ROUND if g.active == g.marker else LAST)
     if wish.verb == "end-turn":
         g.phase = "handover"
         return
@@ -184,4 +230,4 @@ def close_turn(g: Burncycle) -> None:
     g.tell(TurnEnded(seat), cites="BC-TURN-01")
 
 
-VERBS: Iterable[Verb[Burncycle]] = (BEGIN, REBOOT, PASS, DONE, END)
+VERBS: Iterable[Verb[Burncycle]] = (BEGIN, REBOOT, PASS, NEXT, DONE, END)
