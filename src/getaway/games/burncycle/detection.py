@@ -47,6 +47,21 @@ def look_around(g: Burncycle) -> None:
             unit = aware_of(g, bot.cell)
             if unit is not None:
                 detect(g, i, "BC-AWRNG-08", unit.number)
+    if g.in_view or any(unit.captain for unit in g.units):
+        captain_looks(g)
+
+
+def captain_looks(g: Burncycle) -> None:
+    """Notice which bots come within the captain's awareness: its card may say what comes of that (BC-AWRNG-11)."""
+    range_, number = 0, NOWHERE
+    for unit in watchers(g):
+        if unit.captain:
+            range_, number = covered(g.floor, unit.cell, unit.facing, reach_of(unit.name)), unit.number
+    seen = tuple([i for i, bot in enumerate(g.bots) if can_be_seen(g, i) and range_ >> bot.cell & 1])
+    new = [i for i in seen if i not in g.in_view]
+    g.in_view = seen
+    for i in new:
+        g.later("seen", number, i)
 
 
 def detect(g: Burncycle, i: int, cites: str | tuple[str, ...], unit: int = NOWHERE, *, along: bool = False) -> None:

@@ -5,21 +5,43 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from getaway.games.burncycle import choose, dice, free, routing, setup, threat_events, turn  # noqa: F401 - rules add themselves
-from getaway.games.burncycle.actions import ACTIONS, MISSION_ACTIONS
+from getaway.games.burncycle import (  # noqa: F401 - rules add themselves
+    caches,
+    choose,
+    dice,
+    effects_bots,
+    effects_floor,
+    effects_network,
+    free,
+    offers,
+    routing,
+    setup,
+    threat_events,
+    turn,
+)
+from getaway.games.burncycle.actions import ACTIONS, MISSION_ACTIONS, bonus  # noqa: F401 - rules add themselves
 from getaway.games.burncycle.actions import move as moving
+from getaway.games.burncycle.actions.keypad import VERBS as KEYPAD_VERBS
+from getaway.games.burncycle.actions.keypad import at_the_keypad
+from getaway.games.burncycle.actions.passing import VERBS as PASSING_VERBS
+from getaway.games.burncycle.actions.passing import passing
+from getaway.games.burncycle.actions.strike import STRIKE_FOR, striking
+from getaway.games.burncycle.actions import terminal
 from getaway.games.burncycle.arrange import BadPosition, arranged
-from getaway.games.burncycle.corporation import advance, handover
+from getaway.games.burncycle.corporation import advance, first_turn, handover
 from getaway.games.burncycle.ending import Outcome, outcome
 from getaway.games.burncycle.faults import components, faults
-from getaway.games.burncycle.missions.change import change_floor
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.network.activation import activate_pings
-from getaway.games.burncycle.security.activation import activate_security
-from getaway.games.burncycle.settle import settle
+from getaway.games.burncycle.missions.change import carry_over, change_floor, new_floor
+from getaway.games.burncycle.missions import objectives  # noqa: F401 - rules add themselves
+from getaway.games.burncycle.model import NOWHERE, Burncycle
+from getaway.games.burncycle.network import activation as pings
+from getaway.games.burncycle.network import effects as network_effects  # noqa: F401 - effects add themselves
+from getaway.games.burncycle.network import step as network
+from getaway.games.burncycle.security.activation import activate_security, open_security
+from getaway.games.burncycle.settle import due, settle
 from getaway.games.burncycle.starts import starts
 from getaway.games.burncycle.view import View, view, world
-from getaway.kernel import Args, Chance, Dice, Game, Match, Record, Script, Seat, Seeded
+from getaway.kernel import Args, Chance, Dice, Game, Match, Record, Script, Seat, Seeded, Verb
 
 SCRIPTS: Mapping[str, Callable[[Burncycle], Script[None]]] = {
     "setup-bots": setup.choose_bots,
@@ -32,14 +54,26 @@ SCRIPTS: Mapping[str, Callable[[Burncycle], Script[None]]] = {
     "route-first": turn.route_first,
     "act": turn.act,
     "moving": moving.moving,
+    "terminal": terminal.at_terminal,
+    "striking": striking,
+    "keypad": at_the_keypad,
+    "passing": passing,
+    "network": network.network,
+    "landing": network.landing,
     "route-last": turn.route_last,
     "degrade": turn.degrade,
     "last": turn.last,
     "handover": handover,
-    "security": activate_security,
-    "pings": activate_pings,
+    "security": open_security,
+    "activation": activate_security,
+    "pings": pings.activate_pings,
+    "ping-moves": pings.move_pings,
+    "ping-dice": pings.roll_ping_dice,
     "threat": advance,
     "change-floor": change_floor,
+    "carry-over": carry_over,
+    "new-floor": new_floor,
+    "first-turn": first_turn,
 }
 """What happens in each phase."""
 
@@ -62,8 +96,15 @@ class BurncycleGame(Game[Burncycle]):
             *ACTIONS,
             *MISSION_ACTIONS,
             *moving.VERBS,
+            *network.VERBS,
+            *terminal.VERBS,
+            *caches.VERBS,
+            STRIKE_FOR,
+            *KEYPAD_VERBS,
+            *PASSING_VERBS,
             *dice.VERBS,
             *free.VERBS,
+            *offers.VERBS,
             *choose.VERBS,
         )
     }
@@ -76,7 +117,11 @@ class BurncycleGame(Game[Burncycle]):
         """What waits is settled first; then the phase says what happens."""
         if g.phase == "over":
             return None
-        return settle(g) if g.todo else SCRIPTS[g.phase](g)
+        return settle(g) if g.todo and due(g) != NOWHERE else SCRIPTS[g.phase](g)
+
+    def offers(self, g: Burncycle, seat: Seat) -> tuple[Verb[Any], ...]:
+        """Cards may be discarded, mods installed and imperatives dropped at any time."""
+        return offers.offers(g, seat)
 
     def outcome(self, g: Burncycle) -> Outcome | None:
         return outcome(g) if g.phase == "over" else None

@@ -1,14 +1,168 @@
-"""Security activation."""
+"""Security activation: who acts next, what it decides, its movement, its attack (BC-SACT-02).
+
+Each of these is a script of its own; `g.acting` says how far the unit at hand has come.
+"""
 
 from __future__ import annotations
 
-from getaway.games.burncycle.events_security import CorporationTurn
-from getaway.games.burncycle.model import Burncycle
+import msgspec
+
+from getaway.games.burncycle.choose import CHOOSE_BOT, CHOOSE_ROUTE, CHOOSE_UNIT, choose, choosing
+from getaway.games.burncycle.detection import clear_chips
+from getaway.games.burncycle.events_security import ChipTurned, InvestigatorFound, UnitDecided
+from getaway.games.burncycle.model import AWAKE, NOWHERE, Acting, Burncycle, Unit
+from getaway.games.burncycle.security.attack import end_activation, end_security
+from getaway.games.burncycle.security.captain import begin_security
+from getaway.games.burncycle.security.decide import decide, find_investigator
+from getaway.games.burncycle.security.reading import pursuers, search_for, situation
+from getaway.games.burncycle.security.situation import INVESTIGATE, PATROL, PURSUE, Decision, Situation
+from getaway.games.burncycle.security.steps import step
+from getaway.games.burncycle.security.units import awake, may_patrol, unit_on_duty
+from getaway.games.burncycle.settle import settle
 from getaway.kernel import Script
+
+WHO_PURSUES = choosing("who-pursues-first", CHOOSE_UNIT, "BC-PURSUE-02")
+WHICH_CHIP = choosing("which-chip-is-investigated", CHOOSE_BOT, "BC-INVEST-02")
+WHO_INVESTIGATES = choosing("who-investigates", CHOOSE_UNIT, "BC-INVEST-04")
+WHO_PATROLS = choosing("who-patrols-next", CHOOSE_UNIT, "BC-PATROL-02")
+WHICH_BOT = choosing("which-bot-is-pursued", CHOOSE_BOT, "BC-PURSUE-08")
+WHICH_ROUTE = choosing("which-route", CHOOSE_ROUTE, "BC-SACT-04")
+
+
+def open_security(g: Burncycle) -> Script[None]:
+    """Security activation begins."""
+    g.phase = "activation"
+    yield from begin_security(g)
+    yield from settle(g)
 
 
 def activate_security(g: Burncycle) -> Script[None]:
-    """Units pursue, investigate and patrol, in this order (BC-SACT-02)."""
-    yield from ()
-    g.phase = "pings"
-    g.tell(CorporationTurn("pings"), cites="BC-CTURN-02")
+    """The unit at hand goes on; with none at hand the next one is found."""
+    acting = g.acting
+    unit = unit_on_duty(g, acting.unit) if acting is not None else None
+    if acting is None or unit is None or unit.state != AWAKE:
+        g.acting = None
+        yield from next_unit(g)
+    elif acting.stage == "decide":
+        yield from set_out(g, acting, unit)
+    elif acting.stage == "walk":
+        yield from walk(g)
+    else:
+        yield from end_activation(g, acting, unit)
+
+
+# Who is next
+
+
+def next_unit(g: Burncycle) -> Script[None]:
+    """First those who pursue, then those who investigate, then those who patrol (BC-SACT-02, BC-SACT-20).
+
+    Pursuers and chips are read anew after each unit, so that nobody patrols while a chip is left to pursue or
+    investigate (BC-PURSUE-02, BC-PATROL-01).
+    """
+    units = awake(g)
+    pursuing = pursuers(g, units)
+    if pursuing:
+        number = yield from choose(g, WHO_PURSUES, pursuing)
+        g.acting = Acting(number, PURSUE)
+        return
+    turn_pursued(g)
+    chips = chips_to_investigate(g, units)
+    if chips:
+        yield from send_investigator(g, chips)
+        return
+    patrolling = [unit.number for unit in units if may_patrol(g, unit)]
+    if patrolling:
+        number = yield from choose(g, WHO_PATROLS, patrolling)
+        g.acting = Acting(number, PATROL)
+        return
+    yield from end_security(g)
+
+
+def turn_pursued(g: Burncycle) -> None:
+    """After all pursuers the chips of the bots they pursued are turned over (BC-PURSUE-06, BC-PURSUE-07)."""
+    for i in g.pursued:
+        if g.bots[i].chip != NOWHERE:
+            g.set_bot(i, flipped=True)
+            g.tell(ChipTurned(i), cites="BC-PURSUE-06")
+    g.pursued = ()
+
+
+def chips_to_investigate(g: Burncycle, units: list[Unit]) -> list[int]:
+    """The bots whose chips are in play, not turned over and within reach of a unit (BC-INVEST-01, BC-INVEST-11)."""
+    if not units:
+        return []
+    chips = [i for i, bot in enumerate(g.bots) if bot.chip != NOWHERE and not bot.flipped]
+    return [i for i in chips if find_investigator(search_for(g, i, units)).closest]
+
+
+def send_investigator(g: Burncycle, chips: list[int]) -> Script[None]:
+    """The players choose the chip (BC-INVEST-02); the closest unit goes, of several one of choice (BC-INVEST-04)."""
+    bot = yield from choose(g, WHICH_CHIP, chips)
+    search = search_for(g, bot, awake(g))
+    found = find_investigator(search)
+    number = yield from choose(g, WHO_INVESTIGATES, found.closest, about=bot)
+    g.tell(InvestigatorFound(number, bot, search, found), cites=("BC-INVEST-03", "BC-INVEST-15"))
+    g.acting = Acting(number, INVESTIGATE, bot)
+
+
+# What it does
+
+
+def set_out(g: Burncycle, acting: Acting, unit: Unit) -> Script[None]:
+    """Decide where to go; the players choose among equally close bots and equally short routes."""
+    s = situation(g, acting, unit)
+    decision = decide(s)
+    if decision.ties and decision.target == NOWHERE:
+        bot = yield from choose(g, WHICH_BOT, decision.ties, about=unit.number)
+        g.acting = msgspec.structs.replace(acting, bot=bot)
+        return
+    route = yield from choose(g, WHICH_ROUTE, decision.routes, about=unit.number)
+    take(g, s, decision, route)
+
+
+def take(g: Burncycle, s: Situation, decision: Decision, route: tuple[int, ...]) -> None:
+    """Set out on a route: priority and route do not change any more (BC-PATROL-20)."""
+    g.tell(UnitDecided(s.unit, s, decision, route), cites=decision.cites)
+    g.acting = Acting(s.unit, decision.priority, decision.target, route, s.left, "walk")
+    if decision.priority == PURSUE and decision.target not in g.pursued:
+        g.pursued = (*g.pursued, decision.target)
+
+
+def walk(g: Burncycle) -> Script[None]:
+    """Step by step along the route, each with its consequences before the next (BC-SEC-03)."""
+    while True:
+        acting = g.acting
+        unit = unit_on_duty(g, acting.unit) if acting is not None else None
+        if acting is None or unit is None or unit.state != AWAKE:
+            return
+        if not acting.route:
+            arrive(g, acting, unit)
+            return
+        chip = chip_sought(g, acting)
+        step(g, acting, unit)
+        follow(g, chip)
+        yield from settle(g)
+        if g.acting is not None and g.acting.stage == "decide":
+            return
+
+
+def chip_sought(g: Burncycle, acting: Acting) -> int:
+    """Where the chip lies that this unit investigates."""
+    return g.bots[acting.bot].chip if acting.priority == INVESTIGATE else NOWHERE
+
+
+def follow(g: Burncycle, chip: int) -> None:
+    """Only an investigator whose chip has moved takes another route, still to that chip (BC-PATROL-21)."""
+    acting = g.acting
+    if acting is None or chip == NOWHERE or not acting.left:
+        return
+    if chip_sought(g, acting) not in (chip, NOWHERE):
+        g.acting = msgspec.structs.replace(acting, route=(), stage="decide")
+
+
+def arrive(g: Burncycle, acting: Acting, unit: Unit) -> None:
+    """The movement has ended; an investigator that stands on the chip clears it (BC-INVEST-10)."""
+    if chip_sought(g, acting) == unit.cell:
+        clear_chips(g, unit.cell)
+    g.acting = msgspec.structs.replace(acting, left=0, stage="end")

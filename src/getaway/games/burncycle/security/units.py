@@ -1,11 +1,17 @@
-"""What a security unit's chip shows, and which of its abilities work."""
+"""What a security unit's chip shows, which of its abilities work, and who is on duty."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from getaway.games.burncycle.model import STUNNED, Burncycle, Unit
+from getaway.games.burncycle.floor import ROOM
+from getaway.games.burncycle.model import ACTED, AWAKE, NOWHERE, STUNNED, Bot, Burncycle, Unit
 from getaway.games.burncycle.pieces import Guard, captains, guards
+
+CAPTAIN_ATTACK = 3
+"""The power that a captain's attack costs (BC-CAPT-03)."""
+DISGUISED = -2
+"""The number of the first seat's agent as a unit, while it is disguised as a guard; the others count down from it."""
 
 
 @cache
@@ -23,3 +29,61 @@ def has_ability(g: Burncycle, unit: Unit, ability: str) -> bool:
     Not while the unit is stunned (BC-STUN-04), and not on simplified difficulty (BC-DIFF-04).
     """
     return chip(unit.name).ability == ability and unit.state != STUNNED and g.difficulty != "simplified"
+
+
+def damage(unit: Unit) -> int:
+    """The power its attack costs: a guard's level (BC-SACT-24), the captain's 3 (BC-CAPT-03)."""
+    return CAPTAIN_ATTACK if unit.captain else chip(unit.name).level
+
+
+def may_patrol(g: Burncycle, unit: Unit) -> bool:
+    """Guards in rooms do not patrol (BC-ROOM-04), unless they have Shift (BC-SECAB-13); captains do (BC-PATROL-04)."""
+    return unit.captain or g.floor.kind[unit.cell] != ROOM or has_ability(g, unit, "shift")
+
+
+# In the corporation's turn
+
+
+def on_duty(g: Burncycle) -> tuple[Unit, ...]:
+    """Every unit of the corporation's turn: a disguised agent counts as a guard in it (BC-INTF-14)."""
+    disguised = [i for i, bot in enumerate(g.bots) if bot.disguise and bot.acts]
+    return (*g.units, *[as_guard(i, g.bots[i]) for i in disguised]) if disguised else g.units
+
+
+def as_guard(i: int, bot: Bot) -> Unit:
+    """A disguised agent as the guard it seems to be (BC-INTF-15)."""
+    return Unit(DISGUISED - i, bot.disguise, bot.cell, bot.facing, bot.duty)
+
+
+def unit_on_duty(g: Burncycle, number: int) -> Unit | None:
+    """The unit with this number, a disguised agent included."""
+    if number > NOWHERE:
+        return g.unit(number)
+    bot = g.bots[DISGUISED - number]
+    return as_guard(DISGUISED - number, bot) if bot.disguise and bot.acts else None
+
+
+def duty_at(g: Burncycle, cell: int) -> Unit | None:
+    """The unit on this space, a disguised agent included."""
+    return next((unit for unit in on_duty(g) if unit.cell == cell), None)
+
+
+def awake(g: Burncycle) -> list[Unit]:
+    """The units that have not acted and are not stunned (BC-SACT-26, BC-STRSEC-11)."""
+    return [unit for unit in on_duty(g) if unit.state == AWAKE]
+
+
+def put(g: Burncycle, number: int, cell: int, facing: int) -> None:
+    """A unit stands on this space and faces this way; its key comes along (BC-GUARD-05)."""
+    if number > NOWHERE:
+        g.set_unit(number, cell=cell, facing=facing)
+    else:
+        g.set_bot(DISGUISED - number, cell=cell, facing=facing, hidden=False)
+
+
+def turn_over(g: Burncycle, number: int) -> None:
+    """A unit that acted is turned face down, keeping its facing (BC-SACT-26)."""
+    if number > NOWHERE:
+        g.set_unit(number, state=ACTED)
+    else:
+        g.set_bot(DISGUISED - number, duty=ACTED)

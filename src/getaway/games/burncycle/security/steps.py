@@ -1,0 +1,60 @@
+"""A unit's steps: it swaps with units in its way, stops before bots, clears chips and sees what comes into sight."""
+
+from __future__ import annotations
+
+import msgspec
+
+from getaway.games.burncycle.detection import clear_chips, detect, look_around
+from getaway.games.burncycle.events_security import UnitsSwapped, UnitStepped, UnitStopped
+from getaway.games.burncycle.model import NOWHERE, Acting, Burncycle, Unit
+from getaway.games.burncycle.security.adjacency import neighbours_now, new_neighbours
+from getaway.games.burncycle.security.units import duty_at, put
+
+
+def step(g: Burncycle, acting: Acting, unit: Unit) -> None:
+    """The next step of the route, or the end of it if a bot stands there (BC-SACT-17)."""
+    to = acting.route[0]
+    other = in_the_way(g, to)
+    if other != NOWHERE:
+        stop(g, acting, unit, other)
+        return
+    beside, origin = neighbours_now(g), unit.cell
+    make_room(g, unit, to)
+    facing = g.floor.beyond[origin].index(to)
+    put(g, unit.number, to, facing)  # BC-SACT-06
+    g.tell(UnitStepped(unit.number, to, facing), cites=("BC-SACT-05", "BC-SACT-06"))
+    g.acting = msgspec.structs.replace(acting, route=acting.route[1:], left=acting.left - 1)
+    clear_chips(g, to)
+    look_around(g)  # BC-SACT-31
+    new_neighbours(g, beside)
+
+
+def in_the_way(g: Burncycle, cell: int) -> int:
+    """The bot no unit passes: neither a shut down agent (BC-SHUTBOT-18) nor one that counts as a guard (BC-INTF-14)."""
+    i = g.bot_at(cell)
+    return NOWHERE if i == NOWHERE or g.bots[i].shut or g.bots[i].disguise else i
+
+
+def stop(g: Burncycle, acting: Acting, unit: Unit, bot: int) -> None:
+    """A unit about to step onto a bot's space ends its movement, and the bot is detected (BC-SACT-19, BC-HIDE-07)."""
+    g.acting = msgspec.structs.replace(acting, route=(), left=0, stopped=bot)
+    g.tell(UnitStopped(unit.number, bot), cites=("BC-SACT-17", "BC-SACT-19"))
+    detect(g, bot, ("BC-SACT-19", "BC-HIDE-07"), unit.number)
+
+
+def make_room(g: Burncycle, unit: Unit, to: int) -> None:
+    """Whoever is on the space goes to the one the unit leaves.
+
+    Another unit, stunned or not, keeps its facing (BC-SACT-16); so go a shut down agent (BC-SHUTBOT-18) and Joan the
+    Drone (BC-JOAN-15).
+    """
+    origin, other, agent = unit.cell, duty_at(g, to), g.bot_at(to)
+    if other is not None:
+        put(g, other.number, origin, other.facing)
+        g.tell(UnitsSwapped(unit.number, other=other.number), cites="BC-SACT-16")
+        clear_chips(g, origin)
+    elif agent != NOWHERE:
+        g.set_bot(agent, cell=origin)
+        g.tell(UnitsSwapped(unit.number, bot=agent), cites="BC-SHUTBOT-18")
+    if g.drone == to:
+        g.drone = origin
