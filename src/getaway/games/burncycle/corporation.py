@@ -45,14 +45,25 @@ def advance(g: Burncycle) -> Script[None]:
     yield from settle(g)
     did(g, "round-end", NOWHERE)
     yield from settle(g)
+    if may_change_floor(g):
+        g.phase = "change-floor"
+    else:
+        new_round(g)
+
+
+def first_turn(g: Burncycle) -> Script[None]:
+    """What a new floor brought about happens, then all players take a turn before the corporation (BC-CHFL-19)."""
+    yield from settle(g)
+    new_round(g)
+
+
+def new_round(g: Burncycle) -> None:
+    """A round begins: after the corporation's turn, and on a new floor."""
     for i, bot in enumerate(g.bots):
         if bot.used:
             g.set_bot(i, used=renew(bot, "round", abilities(g, i)))
     g.round += 1
-    if may_change_floor(g):
-        g.phase = "change-floor"
-    else:
-        first_of_round(g)
+    first_of_round(g)
 
 
 def first_of_round(g: Burncycle) -> None:

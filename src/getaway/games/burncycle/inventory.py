@@ -7,11 +7,12 @@ from collections.abc import Callable
 import msgspec
 
 from getaway.games.burncycle.choose import CHOOSE_CARD, choosing
-from getaway.games.burncycle.effects import Cites, effect, whom
+from getaway.games.burncycle.effects import Cites, effect, whose
 from getaway.games.burncycle.ending import TURN
 from getaway.games.burncycle.events import KeyGained
 from getaway.games.burncycle.events_inventory import CardDiscarded, CardGained
 from getaway.games.burncycle.happenings import did
+from getaway.games.burncycle.missions.load import slots_filled
 from getaway.games.burncycle.model import Bot, Burncycle, Held, Pending
 from getaway.games.burncycle.pieces import Effect, mods
 from getaway.games.burncycle.power import gain_power
@@ -63,8 +64,8 @@ def discard_down(g: Burncycle, i: int) -> Script[None]:
 
 
 def over_full(g: Burncycle, i: int) -> bool:
-    """Whether a bot has more cards than slots (BC-INV-02)."""
-    return len(g.bots[i].cards) > SLOTS
+    """Whether a bot has more cards than slots (BC-INV-02), some of which a heavy bead may fill (BC-BEAD-05)."""
+    return len(g.bots[i].cards) > SLOTS - slots_filled(g, i)
 
 
 def whoever_is_over(i: int) -> Callable[[Burncycle], tuple[Seat, ...]]:
@@ -122,6 +123,5 @@ def gain_keys(g: Burncycle, i: int, n: int, cites: Cites) -> None:
 @effect("key")
 def give_keys(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
     """Keys for each bot it is for."""
-    yield from ()
-    for i in whom(g, bot, effect.who):
+    for i in (yield from whose(g, bot, effect)):
         gain_keys(g, i, effect.n, cites)

@@ -254,6 +254,14 @@ class Deal(msgspec.Struct, frozen=True):
     take: tuple[str, ...]
 
 
+class Carried(msgspec.Struct, frozen=True):
+    """A bot or security unit between two floors, in the safe zone at this place of the mat (BC-CHFL-15)."""
+
+    zone: int
+    bot: int = NOWHERE
+    unit: Unit | None = None
+
+
 class Pending(msgspec.Struct, frozen=True):
     """What the players are asked to choose among just now."""
 
@@ -324,7 +332,9 @@ class Board(Setting, kw_only=True):
     in_view: Public[tuple[int, ...]] = ()
     """The bots within the captain's awareness, where its card says what comes of that."""
     zones: Public[tuple[int, ...]] = ()
-    """The safe zones whose doors are unlocked, by their place on the mat."""
+    """While floors change: the safe zones whose doors stay unlocked, by their place on the mat (BC-DOOR-17)."""
+    carried: Public[tuple[Carried, ...]] = ()
+    """While floors change: who is still to be placed."""
     drone: Public[int] = NOWHERE
     """Where Joan the Drone is."""
     charged: Public[bool] = True

@@ -7,10 +7,11 @@ from typing import Any
 
 from getaway.games.burncycle.burn import create
 from getaway.games.burncycle.choose import CHOOSE_CARD, CHOOSE_CELL, choose, choosing
+from getaway.games.burncycle.detection import look_around
 from getaway.games.burncycle.events_setup import BotChosen, BotPlaced, CaptainChosen
 from getaway.games.burncycle.imperatives import draw_imperative
-from getaway.games.burncycle.missions.cards import missions
-from getaway.games.burncycle.missions.floors import set_up_floor
+from getaway.games.burncycle.missions.cards import Mission, first_to_offer, missions
+from getaway.games.burncycle.missions.floors import open_goal, set_up_floor, start_spaces
 from getaway.games.burncycle.model import DIFFICULTIES, NOWHERE, POWER_LIMIT, Bot, Burncycle, Pile, Slot
 from getaway.games.burncycle.network.graph import ACCESS, NONE
 from getaway.games.burncycle.pieces import (
@@ -33,7 +34,7 @@ from getaway.kernel import Setting as Option
 
 PLAYERS = (1, 4)
 SETTINGS = (
-    Option("mission", tuple(missions())),
+    Option("mission", first_to_offer()),
     Option("difficulty", DIFFICULTIES),
     Option("captain", ("random", *captains())),
     Option("team", ("choose", "random")),
@@ -63,7 +64,7 @@ def begin(players: int, options: Mapping[str, Any]) -> Burncycle:
         marker=players - 1,
         supply=tuple(supplies().chips.values()),
         guards=tuple([Pile(_stack(level)) for level in (1, 2, 3)]),
-        equipment=Pile(copies(equipment())),
+        equipment=Pile(equipment_deck(mission)),
         mods=Pile(tuple(mods())),
         imperatives=Pile(tuple(imperatives())),
         terminal_cards=Pile(copies(terminal_cards())),
@@ -77,6 +78,12 @@ def _is_team(name: str, value: object, players: int) -> bool:
     if name != "team" or not isinstance(value, tuple) or len(value) != players + 1:
         return False
     return len(set(value)) == len(value) and all(each in bots() for each in value)
+
+
+def equipment_deck(mission: Mission) -> tuple[str, ...]:
+    """All equipment cards, without the key cards where the mission takes them out (BC-MISS-09)."""
+    cards = equipment()
+    return tuple([name for name in copies(cards) if mission.keys or not cards[name].key])
 
 
 def _stack(level: int) -> tuple[str, ...]:
@@ -122,7 +129,7 @@ def make_team(g: Burncycle) -> Script[None]:
 def first_floor(g: Burncycle) -> Script[None]:
     """Build the first floor, then route power (BC-MISS-02)."""
     yield from set_up_floor(g)
-    g.waiting, g.phase = g.everyone, "setup-route"
+    g.active, g.phase = 0, "setup-route"
 
 
 # The first power
@@ -159,16 +166,15 @@ ROUTE_AT_SETUP = Question(
 
 def first_routing(g: Burncycle) -> Script[None]:
     """All players route at the start of the game (BC-ROUTE-01), one after another."""
-    seat = g.waiting[0]
+    seat = g.active
     wish = yield from ask(g, seat, ROUTE_AT_SETUP)
     if wish.verb != "ready":
-        left = g.waiting
         yield from g.tape.game.verbs[wish.verb].run(g, seat, wish)
-        g.waiting = left
         return
     down_to_limit(g, seat)
-    g.waiting = g.waiting[1:]
-    if not g.waiting:
+    if seat + 1 < g.players:
+        g.active = seat + 1
+    else:
         g.phase = "setup-place"
 
 
@@ -182,12 +188,13 @@ def place_all(g: Burncycle) -> Script[None]:
     """Each player chooses a start space, then all one for the command module (BC-OUT-02, BC-RES-15)."""
     for i, bot in enumerate(g.bots):
         if bot.cell == NOWHERE:
-            free = [cell for cell in g.floor.starts if g.free(cell)]
+            free = [cell for cell in start_spaces(g) if g.free(cell)]
             by = (i,) if i != g.module else None
             cell = yield from choose(g, WHERE_TO_START, free, by=by, about=i)
             g.set_bot(i, cell=cell)
             g.tell(BotPlaced(i, cell), cites="BC-OUT-02")
             return
+    look_around(g)
     g.phase = "setup-create"
 
 
@@ -196,6 +203,7 @@ def first_burncycle(g: Burncycle) -> Script[None]:
     yield from create(g)
     for i in g.everyone:
         yield from draw_imperative(g, i, "BC-IMP-02")
+    open_goal(g)
     yield from settle(g)
     g.active, g.phase = 0, "begin"
 

@@ -80,7 +80,7 @@ def test_rooms_that_start_surveilled_and_spaces_that_start_bare() -> None:
     """They are rooms with dice, and spaces for terminals or caches."""
     assert [[plan.rooms[number].key for number in plan.surveilled] for plan in FLOORS] == [
         [],
-        ["loading_dock"],
+        ["server_room"],
         ["restroom"],
     ]
     assert all(plan.rooms[number].dice for plan in FLOORS for number in plan.surveilled)

@@ -1,4 +1,4 @@
-"""Mission cards."""
+"""Mission cards: floors in their order, objectives with their tasks, the win objective, and a mission's own rules."""
 
 from __future__ import annotations
 
@@ -6,24 +6,120 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from typing import Literal
 
 import msgspec
 
+from getaway.games.burncycle.pieces import Effect, corporations
 
-class MissionFloor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A floor of a mission: its number and objective (BC-MISS-06)."""
+Performer = Literal[
+    "one-bot",
+    "one-agent",
+    "two-bots",
+    "two-agents",
+    "any-bots",
+    "any-agents",
+    "module",
+    "each-bot",
+    "each-agent",
+    "all-bots",
+    "all-agents",
+    "team",
+    "unit",
+]
+"""Who fulfils a task (BC-OBJ-11 to BC-OBJ-29); all-bots and all-agents do it simultaneously."""
 
-    number: int
+
+class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Spaces that a mission speaks of: in a room, in rooms of a type, of some kind; all that is named must fit."""
+
+    room: str = ""
+    type: str = ""
+    spot: Literal["", "objective", "hallway-post", "outdoors", "safe"] = ""
+
+
+ANYWHERE = Place()
+
+
+class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of an objective: from which player count on, by whom, and what (BC-MISS-07).
+
+    Either it `does` something that happens, or a condition on the state `holds`.
+    """
+
+    key: str
+    who: Performer
+    players: int = 1
+    does: str = ""
+    holds: str = ""
+    where: Place = ANYWHERE
+    times: int = 1
+    """How often it is done, or how much the condition asks for."""
+    detail: str = ""
+    """What exactly was done, or which bead is carried."""
+    unseen: bool = False
+    """The bot's awareness chip is out of play."""
+    meanwhile: Place | None = None
+    """Where the command module stands at the same time."""
+
+
+class Laying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An objective bead, and where it is laid."""
+
+    bead: str
+    where: Place
+
+
+class Objective(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An objective: its title, its tasks, the reward of every agent, the beads it lays when complete."""
+
     title: str
+    tasks: tuple[Task, ...]
+    reward: tuple[Effect, ...] = ()
+    lays: tuple[Laying, ...] = ()
+
+
+class Added(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A general action that a mission adds (BC-GEN-04)."""
+
+    key: str
+    do: Literal["place-bead", "repair-terminal"]
+    bead: str = ""
+    room: str = ""
+
+
+class MissionFloor(Objective, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A floor of a mission: its number, its objective, what it is set up with and what it allows (BC-MISS-06)."""
+
+    number: Literal[1, 2, 3]
+    start: tuple[str, ...] = ()
+    """The rooms in which the bots start, if the mission begins here and says so."""
+    beads: tuple[Laying, ...] = ()
+    """Laid at set-up, one on every space that fits."""
+    without: tuple[Literal["terminals", "caches"], ...] = ()
+    """Chips that this floor is set up without."""
+    captain: Place | None = None
+    """Where the captain stands from the start, as the special unit of a task (BC-OBJ-29)."""
+    actions: tuple[Added, ...] = ()
+    takes: tuple[str, ...] = ()
+    """The beads that a bot entering their space may take."""
 
 
 class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A mission card."""
+    """A mission card (BC-MISS-02)."""
 
     corporation: str
-    complexity: int
+    complexity: Literal[1, 2, 3]
     floors: tuple[MissionFloor, ...]
+    win: Objective
     threat: int = 1
+    """Where threat starts (BC-THREAT-17)."""
+    keys: bool = True
+    """Whether the equipment deck has its key cards."""
+    escape: str = ""
+    """The room through whose destroyed exterior walls the bots escape (BC-ESC-01)."""
+    heavy: tuple[str, ...] = ()
+    """The beads that fill an inventory slot of the bot that carries them (BC-BEAD-05)."""
 
 
 @cache
@@ -35,3 +131,21 @@ def missions() -> Mapping[str, Mission]:
         file.name.removesuffix(".toml"): msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Mission)
         for file in files
     }
+
+
+def first_to_offer() -> tuple[str, ...]:
+    """The missions in the order in which they are offered: the book's great example first, then by name."""
+    return tuple(sorted(missions(), key=lambda name: (name != "pillar_of_panic", name)))
+
+
+def wrong_with(mission: Mission) -> list[str]:
+    """What no mission card may have, in words."""
+    found = [] if mission.corporation in corporations() else [f"there is no corporation {mission.corporation}"]
+    for goal in (*mission.floors, mission.win):
+        keys = [task.key for task in goal.tasks]
+        states = [(task.holds, task.where, task.detail) for task in goal.tasks if task.holds]
+        found += [f"{goal.title} names a task twice"] * (len(keys) != len(set(keys)))
+        found += [f"{goal.title} has two tasks that one state fulfils"] * (len(states) != len(set(states)))
+        found += [f"{task.key} is neither done nor held" for task in goal.tasks if bool(task.does) == bool(task.holds)]
+        found += [f"{goal.title} asks nothing of one player"] * all(task.players > 1 for task in goal.tasks)
+    return found

@@ -1,16 +1,132 @@
-"""Changing floors."""
+"""Changing floors: the board is cleared, whoever is in a safe zone comes along, everything else goes on as it is."""
 
 from __future__ import annotations
 
-from getaway.games.burncycle.model import Burncycle
+import msgspec
+
+from getaway.games.burncycle.abilities import abilities, renew
+from getaway.games.burncycle.choose import CHOOSE_CELL, choose, choosing
+from getaway.games.burncycle.detection import look_around
+from getaway.games.burncycle.events_mission import BotCarried, DisguiseLeft, FloorLeft, UnitCarried
+from getaway.games.burncycle.happenings import did
+from getaway.games.burncycle.imperatives import draw_imperative
+from getaway.games.burncycle.missions.beads import for_taking, hand_over
+from getaway.games.burncycle.missions.cards import missions
+from getaway.games.burncycle.missions.floors import open_goal, plan_of, set_up_floor
+from getaway.games.burncycle.model import NOWHERE, Burncycle, Carried, Pile, Unit
+from getaway.games.burncycle.pieces import guards
+from getaway.games.burncycle.supply import discard_card
 from getaway.kernel import Script
+
+WHERE_IN_ZONE = choosing("where-in-the-zone", CHOOSE_CELL, ("BC-CHFL-16", "BC-CHFL-10"))
 
 
 def may_change_floor(g: Burncycle) -> bool:
-    """Whether the objective is complete and all bots are in safe zones (BC-CHFL-01 to BC-CHFL-03)."""
-    return False
+    """Whether the objective is complete and all bots are in safe zones, none shut down (BC-CHFL-01 to BC-CHFL-03).
+
+    Joan the Drone need not be in one (BC-JOAN-16), but no agent may be shut down (BC-SHUTBOT-10).
+    """
+    if not g.done or g.leg == len(missions()[g.mission].floors) - 1:
+        return False
+    return all(bot.acts and g.floor.is_safe(bot.cell) for bot in g.bots)
+
+
+# Leaving
 
 
 def change_floor(g: Burncycle) -> Script[None]:
-    """Go on to the next floor."""
-    yield from ()
+    """Hand over what must come along, clear the board and go on to the next floor of the mission (BC-CHFL-04)."""
+    if any(bead in for_taking(g) for bead, _ in g.beads):
+        yield from hand_over(g)
+        return
+    number = g.level
+    remember_zones(g)
+    clear_board(g)
+    g.leg += 1
+    g.plan = plan_of(g)
+    g.tell(FloorLeft(number, g.level), cites=("BC-CHFL-03", "BC-CHFL-04"))
+    g.phase = "carry-over"
+
+
+def remember_zones(g: Burncycle) -> None:
+    """Who is in which safe zone, and which of their doors are unlocked (BC-CHFL-08, BC-CHFL-09, BC-DOOR-17)."""
+    floor = g.floor
+    g.zones = tuple(sorted({d.zone for n, d in enumerate(floor.doors) if g.unlocked >> n & 1 and d.zone >= 0}))
+    bots = [Carried(floor.zone_at(bot.cell), bot=i) for i, bot in enumerate(g.bots)]
+    units = [Carried(floor.zone_at(unit.cell), unit=unit) for unit in g.units if floor.is_safe(unit.cell)]
+    g.carried = (*bots, *units)
+
+
+def clear_board(g: Burncycle) -> None:
+    """Everything else leaves the board for its supply (BC-CHFL-11), doors are locked, walls stand (BC-CHFL-13)."""
+    for unit in g.units:
+        if not g.floor.is_safe(unit.cell):
+            back_to_stack(g, unit)
+    for _, keypad in g.keypads:
+        discard_card(g, "keypad_cards", keypad)
+    for i in range(len(g.bots)):
+        leave_space(g, i)
+    g.units, g.keypads, g.beads, g.broken, g.unlocked = (), (), (), (), 0
+    g.terminals = g.mainframes = g.caches = g.unseen = ()
+
+
+def back_to_stack(g: Burncycle, unit: Unit) -> None:
+    """A guard that leaves with the floor is shuffled into the stack of its level; the captain goes aside."""
+    if not unit.captain:
+        n = guards()[unit.name].level - 1
+        pile = g.guards[n]
+        g.guards = (*g.guards[:n], Pile((*pile.left, unit.name), pile.gone), *g.guards[n + 1 :])
+
+
+def leave_space(g: Burncycle, i: int) -> None:
+    """A bot is between floors: awareness chip on its mat (BC-CHFL-12), no disguise (BC-INTF-04)."""
+    disguise = g.bots[i].disguise
+    g.set_bot(i, cell=NOWHERE, chip=NOWHERE, flipped=False, hidden=False, disguise="")
+    if disguise:
+        n = guards()[disguise].level - 1
+        pile = g.guards[n]
+        g.guards = (*g.guards[:n], Pile(pile.left, (*pile.gone, disguise)), *g.guards[n + 1 :])
+        g.tell(DisguiseLeft(i, disguise), cites="BC-INTF-04")
+
+
+# Arriving
+
+
+def carry_over(g: Burncycle) -> Script[None]:
+    """One after another is placed in its safe zone, on whichever space the players like (BC-CHFL-10, BC-CHFL-16)."""
+    if not g.carried:
+        g.phase = "new-floor"
+        return
+    who = g.carried[0]
+    free = [cell for cell in g.floor.zone(who.zone).cells if g.free(cell)]
+    about = who.bot if who.unit is None else who.unit.number
+    cell = yield from choose(g, WHERE_IN_ZONE, free, about=about)
+    g.carried = g.carried[1:]
+    if who.unit is None:
+        g.set_bot(who.bot, cell=cell)
+        g.tell(BotCarried(who.bot, cell), cites=("BC-CHFL-08", "BC-CHFL-15"))
+    else:
+        g.units = (*g.units, msgspec.structs.replace(who.unit, cell=cell, post=NOWHERE))
+        g.tell(UnitCarried(who.unit.number, cell), cites=("BC-CHFL-09", "BC-CHFL-15"))
+
+
+def new_floor(g: Burncycle) -> Script[None]:
+    """Set the floor up around them; agents without an imperative draw one (BC-IMP-02). The first turn comes next."""
+    fetch_drone(g)
+    yield from set_up_floor(g)
+    look_around(g)
+    for i, bot in enumerate(g.bots):
+        if bot.used:
+            g.set_bot(i, used=renew(bot, "floor", abilities(g, i)))
+    did(g, "floor", NOWHERE)
+    for i in g.everyone:
+        yield from draw_imperative(g, i, "BC-IMP-02")
+    open_goal(g)
+    g.phase = "first-turn"
+
+
+def fetch_drone(g: Burncycle) -> None:
+    """A floor change puts Joan the Drone back with Memory, who charges her (BC-JOAN-17, BC-JOAN-10)."""
+    if g.drone != NOWHERE:
+        memory = next(bot for bot in g.bots if bot.name == "memory")
+        g.drone, g.charged = memory.cell, True

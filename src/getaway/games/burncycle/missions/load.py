@@ -1,0 +1,12 @@
+"""What carrying objective beads costs: nothing, unless the mission says otherwise (BC-BEAD-04, BC-BEAD-05)."""
+
+from __future__ import annotations
+
+from getaway.games.burncycle.missions.cards import missions
+from getaway.games.burncycle.model import Burncycle
+
+
+def slots_filled(g: Burncycle, bot: int) -> int:
+    """The inventory slots of a bot that beads fill."""
+    carries = g.bots[bot].carries
+    return len([bead for bead in carries if bead in missions()[g.mission].heavy]) if carries else 0
