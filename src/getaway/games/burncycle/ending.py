@@ -56,7 +56,7 @@ def tidy(g: Burncycle) -> None:
         g.terminal_cards = msgspec.structs.replace(pile, gone=tuple(sorted((*pile.gone, g.at_terminal.card))))
     g.pinging = None
     g.roll = g.moving = g.striking = g.passing = g.at_keypad = g.at_terminal = None
-    g.pool, g.tracker, g.acted, g.extra, g.resume = Pool(), NOWHERE, False, False, ""
+    g.pool, g.tracker, g.acted, g.extra = Pool(), NOWHERE, False, False
 
 
 def in_own_turn(g: Burncycle, i: int) -> bool:
