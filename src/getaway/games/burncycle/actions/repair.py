@@ -1,21 +1,81 @@
-"""To come."""
+"""Repair actions: one bot gives power to another, however far away (BC-REPAIR-07)."""
 
 from __future__ import annotations
 
-from getaway.games.burncycle.model import Burncycle
-from getaway.kernel import Act, Refused, Seat, Verb, Verdict, Wish
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from getaway.games.burncycle.actions.opportunity import actors, judge_actor, use_opportunity
+from getaway.games.burncycle.events_strike import Repaired
+from getaway.games.burncycle.happenings import did
+from getaway.games.burncycle.model import POWER_LIMIT, Burncycle
+from getaway.games.burncycle.power import gain_power, spend_power
+from getaway.kernel import ALLOWED, Act, Refused, Rows, Script, Seat, Verb, Verdict, Wish
 
 
 class Repair(Verb[Burncycle]):
-    """To come."""
+    """Give power to another bot: a general action of bots whose repair upgrade is active (BC-GEN-03)."""
 
     name = "repair"
+    takes = {"bot": int, "other": int, "power": int}
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
-        return Refused("BC-GEN-03")
+        bot, other = wish["bot"], wish["other"]
+        verdict = judge_actor(g, seat, bot)
+        if not verdict:
+            return verdict
+        if not g.has(bot, "repair"):
+            return Refused("BC-GEN-03")
+        if other == bot or not 0 <= other < len(g.bots):
+            return Refused("BC-REPAIR-10")
+        if g.bots[other].escaped:
+            return Refused("BC-ESC-02")
+        return judge_amount(g, bot, other, wish["power"])
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
-        return None
+        able = tuple([i for i in actors(g, seat) if g.has(i, "repair")])
+        if not able:
+            return None
+        return _repairs(able, tuple([POWER_LIMIT if bot.escaped else bot.power for bot in g.bots]))
+
+    def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
+        for bot in actors(g, seat):
+            yield from [Wish(self.name, bot=bot, other=other, power=1) for other in range(len(g.bots))]
+
+    def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
+        return None if name == "power" else f"bot:{value}"
+
+    def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
+        """What one gives the other gets (BC-REPAIR-02), above its limit if need be (BC-REPAIR-04)."""
+        yield from ()
+        bot, other, power = wish["bot"], wish["other"], wish["power"]
+        use_opportunity(g)
+        spend_power(g, bot, power)
+        g.tell(Repaired(bot, other, power), cites="BC-REPAIR-02")
+        gain_power(g, other, power, ("BC-REPAIR-02", "BC-REPAIR-04"))
+        did(g, "repair", bot, g.bots[bot].cell, power)
+
+
+def judge_amount(g: Burncycle, bot: int, other: int, power: int) -> Verdict:
+    """At least 1 power is given, and 1 kept (BC-REPAIR-03, BC-REPAIR-06); nobody has more than 10 (BC-REPAIR-05)."""
+    if power < 1:
+        return Refused("BC-REPAIR-03")
+    if power >= g.bots[bot].power:
+        return Refused("BC-REPAIR-06", power=g.bots[bot].power)
+    return ALLOWED if g.bots[other].power + power <= POWER_LIMIT else Refused("BC-REPAIR-05", most=POWER_LIMIT)
+
+
+@lru_cache(maxsize=4096)
+def _repairs(able: tuple[int, ...], powers: tuple[int, ...]) -> Act | None:
+    rows = [
+        (bot, other, n)
+        for bot in able
+        for other in range(len(powers))
+        if other != bot
+        for n in range(1, min(powers[bot] - 1, POWER_LIMIT - powers[other]) + 1)
+    ]
+    return Act("repair", Rows(("bot", "other", "power"), rows)) if rows else None
 
 
 REPAIR = Repair()

@@ -1,0 +1,84 @@
+"""The free step through a door or wall that an action has just opened. It is no move action."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from getaway.games.burncycle.arrive import arrive, place_bots
+from getaway.games.burncycle.events_doors import SteppedThrough
+from getaway.games.burncycle.model import NOWHERE, Burncycle, Passing
+from getaway.games.burncycle.settle import settle
+from getaway.kernel import ALLOWED, Act, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask
+
+
+def offer_step(g: Burncycle, bot: int, to: int, cite: str) -> None:
+    """Let a bot step through the opening if the space beyond is in play and free; else the turn goes on.
+
+    Swap and push are of no help here (BC-KEYPAD-19, BC-STRWALL-16).
+    """
+    if to != NOWHERE and g.free(to) and g.bots[bot].acts:
+        g.phase, g.passing = "passing", Passing(bot, to, cite)
+    else:
+        g.phase = "act"
+
+
+class StepThrough(Verb[Burncycle]):
+    """Step through the opening for free (BC-KEYPAD-17, BC-STRWALL-04)."""
+
+    name = "step-through"
+
+    def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
+        passing = g.passing
+        return ALLOWED if passing is not None and g.free(passing.to) else Refused("BC-SPACE-02")
+
+    def options(self, g: Burncycle, seat: Seat) -> Act | None:
+        return _STEP if g.passing is not None and g.free(g.passing.to) else None
+
+    def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
+        """It triggers what any step does, surveillance and caches included (BC-KEYPAD-26), and no Grapple."""
+        passing = g.passing
+        assert passing is not None  # noqa: S101 - asked only then
+        g.phase, g.passing = "act", None
+        place_bots(g, ((passing.bot, passing.to),))
+        g.tell(SteppedThrough(passing.bot, passing.to), cites=passing.cite)
+        yield from arrive(g, passing.bot)
+
+
+class Stay(Verb[Burncycle]):
+    """Leave the free step out."""
+
+    name = "stay"
+
+    def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
+        return ALLOWED
+
+    def options(self, g: Burncycle, seat: Seat) -> Act:
+        return _STAY
+
+    def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
+        yield from ()
+        g.phase, g.passing = "act", None
+
+
+_STEP, _STAY = Act("step-through"), Act("stay")
+VERBS: tuple[Verb[Any], ...] = (StepThrough(), Stay())
+STEP_THROUGH = Question(
+    "step-through",
+    VERBS,
+    cites=("BC-KEYPAD-17", "BC-STRWALL-04"),
+    others="BC-ACT-02",
+    instead={
+        "alter": "BC-ALTER-09",
+        "step": "BC-KEYPAD-18",
+        "use-key": "BC-KEYCHIP-05",
+        "unlock-with-key": "BC-KEYCHIP-05",
+    },
+    otherwise="BC-FREE-03",
+)
+
+
+def passing(g: Burncycle) -> Script[None]:
+    """Step through, or stay."""
+    wish = yield from ask(g, g.active, STEP_THROUGH)
+    yield from g.tape.game.verbs[wish.verb].run(g, g.active, wish)
+    yield from settle(g)
