@@ -8,10 +8,12 @@ from typing import Any
 import msgspec
 
 from getaway.games.burncycle.floor import DOWN, LEFT, NOWHERE, RIGHT, UP, Floor, floor
+from getaway.games.burncycle.missions.cards import missions
+from getaway.games.burncycle.missions.tasks import begin_goal
 from getaway.games.burncycle.model import CHIPS, Bot, Burncycle, Held, Pile, Pool, Slot, Unit
 from getaway.games.burncycle.network.graph import ACCESS, NONE
 from getaway.games.burncycle.pieces import bots as bot_cards
-from getaway.games.burncycle.pieces import captains
+from getaway.games.burncycle.pieces import captains, corporations
 from getaway.games.burncycle.setup import begin
 from getaway.games.burncycle.supply import PLACE
 
@@ -52,7 +54,7 @@ def arranged(
     slot 1 on: "" is inactive, a name with a dash before it degraded. `tracker` is the slot under the tracker, counted
     from 1; in the action step the first active one unless given. `pool` gives basic, advanced and elite dice. `rig`
     leaves in a deck only these cards, so that what is drawn is known: {"equipment": ["nitro-shot"]}.
-    `fields` are any other fields of the state.
+    With a `mission` its objective for this floor is in play. `fields` are any other fields of the state.
     """
     options = {"captain": captain, "difficulty": difficulty, "team": (*AGENTS[:players], MODULE)}
     g = begin(players, {**options, **({"mission": mission} if mission else {})})
@@ -78,8 +80,17 @@ def arranged(
         if name not in Burncycle.__struct_fields__:
             raise BadPosition(f"the state has no {name}")
         setattr(g, name, value)
+    if mission and "progress" not in fields:
+        _begin_objective(g)
     _take_guards(g)
     return g
+
+
+def _begin_objective(g: Burncycle) -> None:
+    """The floor's objective, or the win objective where that is done; a floorplan of the mission says which floor."""
+    plans = [corporations()[g.corporation].floors[str(each.number)] for each in missions()[g.mission].floors]
+    g.leg = plans.index(g.plan) if g.plan in plans else g.leg
+    begin_goal(g)
 
 
 def _bot(house: Floor, spare: list[int], name: str, seat: int, asked: dict[str, Any]) -> Bot:
