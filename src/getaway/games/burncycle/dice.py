@@ -265,5 +265,6 @@ AFTER_THE_ROLL = Question(
     (*VERBS, OWN_DIE),
     cites=("BC-DICE-14", "BC-DICE-12"),
     others="BC-ACT-02",
+    instead={"select": "BC-TERM-14"},
     otherwise="BC-FREE-04",
 )

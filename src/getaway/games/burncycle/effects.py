@@ -5,13 +5,13 @@ in the file of the rule it belongs to. `n` is how much, `what` of what kind, `wh
 the player of the bot. An effect that finds nothing to do does nothing.
 
 | effect           | what happens                                                            | its file           |
-| --------------   | ------------------------------------------------------------------------- | ------------------ |
+| ---------------- | ----------------------------------------------------------------------- | ------------------ |
 | power            | each bot it is for gains n power                                        | effects            |
 | lose-power       | each bot it is for loses n power                                        | effects            |
 | threat           | threat advances by n, or falls where n is below 0                       | effects            |
 | key              | each bot it is for gains n keys                                         | inventory          |
 | dice             | n dice (what: basic, advanced or elite) for the pool of the turn        | effects_bots       |
-| reserve          | n chips of choice from the supply, or of the type `what`, for its reserve | effects_bots       |
+| reserve          | n chips of choice of the supply, or of type `what`, for its reserve     | effects_bots       |
 | team-reserve     | the same for the team reserve                                           | effects_bots       |
 | clear-chip       | its awareness chip goes back to its mat, unless a unit sees the bot     | effects_bots       |
 | place-chip       | its awareness chip goes to a terminal or cache space (what) of choice   | effects_bots       |

@@ -1,0 +1,299 @@
+"""Terminal actions: a card, options, dice, and what they pay for."""
+
+from __future__ import annotations
+
+import pytest
+from tests.rules.burncycle.table import agent, arrange, asked, at, can, cited, do, faces, g, module, refused, told
+from tests.rules.burncycle.terminal.offices import SECOND, TERMINAL, at_terminal, cells, office
+
+from getaway.games.burncycle import GAME
+from getaway.games.burncycle.events import DiceRolled
+from getaway.games.burncycle.events_cards import OptionResolved, TerminalOpened, TerminalUsedUp
+from getaway.games.burncycle.model import NOWHERE, Pile
+from getaway.games.burncycle.pieces import terminal_cards
+
+CHIPS = cells(TERMINAL, SECOND)
+NO_DICE = {"basic": 0, "advanced": 0, "elite": 0}
+
+
+# Who, where and how
+
+
+@pytest.mark.clause("BC-TERM-01")
+def test_only_on_a_terminal_chip() -> None:
+    match = office(1, agents=[{"at": (2, 2)}], terminals=CHIPS)
+    assert refused(match, "terminal", bot=0) == "BC-TERM-01"
+    assert can(match, "terminal") == []
+    match = office(1, agents=[{"at": TERMINAL}], terminals=CHIPS)
+    assert can(match, "terminal") == [{"bot": 0}]
+    do(match, "terminal", bot=0)
+    assert asked(match) == "select-options"
+
+
+@pytest.mark.clause("BC-TERMCHIP-06")
+def test_a_terminal_space_without_its_chip_is_no_terminal() -> None:
+    match = at_terminal("camera-feed")
+    do(match, "select", options=(1,))
+    do(match, "roll", **NO_DICE)
+    do(match, "pass")
+    match = office(1, agents=[{"at": TERMINAL}], terminals=cells(SECOND))
+    assert at(match, TERMINAL) in g(match).floor.terminals
+    assert refused(match, "terminal", bot=0) == "BC-TERMCHIP-06"
+    assert can(match, "terminal") == []
+
+
+@pytest.mark.clause("BC-TERM-02")
+def test_the_command_module_rolls_the_dice_of_the_player() -> None:
+    match = office(
+        1,
+        "camera-feed",
+        faces(2, 1),
+        agents=[{"at": (1, 2), "power": 5}],
+        module={"at": TERMINAL, "power": 3},
+        terminals=CHIPS,
+        rig={"terminal_cards": ["camera-feed"]},
+    )
+    assert can(match, "terminal") == [{"bot": 1}]
+    do(match, "terminal", bot=1)
+    do(match, "select", options=(1,))
+    assert refused(match, "roll", basic=6, advanced=0, elite=0) == "BC-POOL-06"
+    do(match, "roll", basic=2, advanced=0, elite=0)
+    assert told(match, DiceRolled)[0].bot == 1
+    assert g(match).pool.basic == 3
+
+
+def test_nobody_acts_for_another_player() -> None:
+    match = office(2, agents=[{"at": (1, 2)}, {"at": TERMINAL}], terminals=CHIPS)
+    assert refused(match, "terminal", bot=1) == "BC-ACT-05"
+
+
+@pytest.mark.clause("BC-TERM-03")
+def test_one_card_leaves_the_deck_and_shows_three_options() -> None:
+    deck = ["night-watch", "camera-feed", "patch-panel"]
+    match = office(1, "camera-feed", agents=[{"at": TERMINAL}], terminals=CHIPS, rig={"terminal_cards": deck})
+    do(match, "terminal", bot=0)
+    assert g(match).terminal_cards == Pile(("night-watch", "patch-panel"))
+    assert g(match).at_terminal.card == "camera-feed"
+    assert told(match, TerminalOpened) == [TerminalOpened(0, CHIPS[0], "camera-feed", mainframe=False)]
+    assert len(terminal_cards()["camera-feed"].options) == 3
+    assert can(match, "select") == [{"options": (n,)} for n in (1, 2, 3)]
+
+
+@pytest.mark.clause("BC-TERM-05")
+def test_the_option_comes_before_the_dice() -> None:
+    match = at_terminal("camera-feed", faces(1))
+    assert refused(match, "roll", basic=1, advanced=0, elite=0) == "BC-TERM-05"
+    assert refused(match, "select", options=()) == "BC-TERM-05"
+    assert refused(match, "select", options=(4,)) == "BC-TERM-05"
+    do(match, "select", options=(2,))
+    do(match, "roll", basic=1, advanced=0, elite=0)
+    assert told(match, DiceRolled)[0].purpose == "terminal"
+
+
+# Passed and failed
+
+
+@pytest.mark.clause("BC-TERM-06", "BC-TERM-07")
+def test_enough_ap_resolve_the_option_and_use_the_terminal_up() -> None:
+    match = at_terminal("camera-feed", faces(1, 1, 2), threat=5)
+    do(match, "select", options=(2,))
+    do(match, "roll", basic=3, advanced=0, elite=0)
+    assert g(match).at_terminal.ap == 4
+    assert can(match, "assign") == [{"options": ()}, {"options": (2,)}]
+    do(match, "assign", options=(2,))
+    assert g(match).threat == 4
+    assert cited(match, OptionResolved) == [("BC-TERM-06",)]
+    assert g(match).terminals == CHIPS[1:]
+    assert g(match).terminal_cards == Pile((), ("camera-feed",))
+    assert cited(match, TerminalUsedUp) == [("BC-TERM-07",)]
+    assert asked(match) == "act"
+    assert g(match).tracker == 1
+
+
+@pytest.mark.clause("BC-TERM-08")
+def test_a_failed_check_uses_the_terminal_up_as_well() -> None:
+    match = at_terminal("camera-feed", faces(1, 2), threat=5)
+    do(match, "select", options=(2,))
+    do(match, "roll", basic=2, advanced=0, elite=0)
+    assert asked(match) == "act"
+    assert g(match).threat == 5
+    assert told(match, OptionResolved) == []
+    assert g(match).terminals == CHIPS[1:]
+    assert g(match).terminal_cards == Pile((), ("camera-feed",))
+    assert cited(match, TerminalUsedUp) == [("BC-TERM-08",)]
+
+
+@pytest.mark.clause("BC-TERM-15")
+def test_effects_nobody_wants_are_avoided() -> None:
+    match = at_terminal("camera-feed", threat=5)
+    do(match, "select", options=(2,))
+    do(match, "roll", **NO_DICE)
+    assert (asked(match), g(match).threat) == ("act", 5)
+    match = at_terminal("camera-feed", faces(2, 2), threat=5)
+    do(match, "select", options=(2,))
+    do(match, "roll", basic=2, advanced=0, elite=0)
+    do(match, "assign", options=())
+    assert (asked(match), g(match).threat) == ("act", 5)
+    assert told(match, OptionResolved) == []
+    assert g(match).terminals == CHIPS[1:]
+
+
+# Optimized
+
+
+@pytest.mark.clause("BC-TERM-09")
+def test_up_to_two_options_when_optimized() -> None:
+    match = at_terminal("night-watch", chip="tech")
+    assert len(can(match, "select")) == 6
+    assert refused(match, "select", options=(1, 2, 3)) == "BC-TERM-09"
+    do(match, "select", options=(1, 2))
+    assert g(match).at_terminal.chosen == (1, 2)
+    match = at_terminal("night-watch", chip="tech")
+    do(match, "select", options=(3,))
+    assert g(match).at_terminal.chosen == (3,)
+    match = at_terminal("night-watch")
+    assert refused(match, "select", options=(1, 2)) == "BC-TERM-09"
+
+
+@pytest.mark.clause("BC-TERM-10", "BC-TERM-14")
+def test_options_are_fixed_once_the_dice_are_rolled() -> None:
+    match = at_terminal("night-watch", faces(2, 2, 2, 0, 0), chip="tech", agent={"power": 5})
+    do(match, "select", options=(1,))
+    do(match, "roll", basic=5, advanced=0, elite=0)
+    assert asked(match) == "after-the-roll"
+    assert refused(match, "select", options=(1, 2)) == "BC-TERM-14"
+    do(match, "total")
+    assert asked(match) == "assign-ap"
+    assert refused(match, "select", options=(2,)) == "BC-TERM-14"
+    assert refused(match, "assign", options=(2,)) == "BC-TERM-14"
+    assert refused(match, "assign", options=(1, 2)) == "BC-TERM-14"
+    assert can(match, "assign") == [{"options": ()}, {"options": (1,)}]
+
+
+@pytest.mark.clause("BC-TERM-11")
+def test_the_player_decides_which_option_gets_the_ap() -> None:
+    for option, power, chip in ((1, 4, NOWHERE), (3, 6, cells((3, 7))[0])):
+        match = at_terminal("night-watch", faces(2, 2, 2), chip="tech", agent={"power": 4, "chip": (3, 7)})
+        do(match, "select", options=(1, 3))
+        do(match, "roll", basic=3, advanced=0, elite=0)
+        assert refused(match, "assign", options=(1, 3)) == "BC-TERM-13"
+        do(match, "assign", options=(option,))
+        assert (agent(match).power, agent(match).chip) == (power, chip)
+
+
+@pytest.mark.clause("BC-TERM-12")
+def test_too_few_ap_for_either_resolve_nothing() -> None:
+    match = at_terminal("night-watch", faces(1, 2), chip="tech", agent={"power": 4}, pings=(20,))
+    do(match, "select", options=(2, 3))
+    do(match, "roll", basic=2, advanced=0, elite=0)
+    assert asked(match) == "act"
+    assert told(match, OptionResolved) == []
+    assert (agent(match).power, g(match).pings) == (4, (20,))
+
+
+@pytest.mark.clause("BC-TERM-13")
+def test_both_options_need_the_sum() -> None:
+    position = {"agent": {"power": 5, "chip": (3, 7)}, "chip": "tech", "pings": (20,)}
+    match = at_terminal("night-watch", faces(2, 2, 2, 1), **position)
+    do(match, "select", options=(1, 2))
+    do(match, "roll", basic=4, advanced=0, elite=0)
+    do(match, "assign", options=(2, 1))
+    assert (agent(match).chip, g(match).pings) == (NOWHERE, ())
+    assert [event.option for event in told(match, OptionResolved)] == [2, 1]
+    match = at_terminal("night-watch", faces(2, 2, 2), **position)
+    do(match, "select", options=(1, 2))
+    do(match, "roll", basic=3, advanced=0, elite=0)
+    assert can(match, "assign") == [{"options": ()}, {"options": (1,)}, {"options": (2,)}]
+    assert refused(match, "assign", options=(2, 1)) == "BC-TERM-13"
+
+
+# Mainframes
+
+
+@pytest.mark.clause("BC-MAINF-02", "BC-MAINF-04")
+def test_a_mainframe_resolves_any_option_for_nothing_and_is_used_up() -> None:
+    match = at_terminal("pay-slip", mainframe=True, threat=9, pool=(0, 0, 0))
+    do(match, "select", options=(3,))
+    assert g(match).threat == 7
+    assert told(match, DiceRolled) == []
+    assert asked(match) == "act"
+    assert (g(match).terminals, g(match).mainframes) == (CHIPS[1:], ())
+    assert g(match).terminal_cards == Pile((), ("pay-slip",))
+
+
+@pytest.mark.clause("BC-MAINF-03")
+def test_a_mainframe_gives_no_second_option() -> None:
+    match = at_terminal("pay-slip", mainframe=True)
+    assert refused(match, "select", options=(1, 2)) == "BC-MAINF-03"
+    match = at_terminal("pay-slip", mainframe=True, chip="tech", threat=9, agent={"power": 3})
+    assert refused(match, "select", options=(1, 2, 3)) == "BC-MAINF-03"
+    do(match, "select", options=(2, 3))
+    assert can(match, "assign") == [{"options": (2, 3)}, {"options": (3, 2)}]
+    do(match, "assign", options=(3, 2))
+    assert (g(match).threat, agent(match).power) == (7, 5)
+
+
+# Chips, spaces and decks
+
+
+@pytest.mark.clause("BC-TERMCHIP-02")
+def test_every_terminal_space_of_a_new_floor_gets_its_chip() -> None:
+    match = GAME.new(1, seed=1, team=("processor", "access"))
+    floor = g(match).floor
+    assert len(floor.terminals) > 3
+    assert sorted(g(match).terminals) == sorted(set(floor.terminals) - set(floor.bare))
+    assert g(match).mainframes == ()
+
+
+@pytest.mark.clause("BC-TERMCHIP-03")
+def test_terminals_are_in_nobodys_way() -> None:
+    match = office(1, faces(2), agents=[{"at": (2, 2)}], terminals=CHIPS)
+    do(match, "move", basic=1, advanced=0, elite=0)
+    do(match, "step", bot=0, to=CHIPS[0])
+    do(match, "step", bot=0, to=CHIPS[1])
+    assert agent(match).cell == CHIPS[1]
+    assert g(match).terminals == CHIPS
+    assert asked(match) == "act"
+
+
+@pytest.mark.clause("BC-TERMCHIP-07", "BC-CACHE-12", "BC-AWCHIP-06")
+def test_marked_spaces_count_without_their_chips() -> None:
+    match = at_terminal("break-schedule", mainframe=True, terminals=cells(TERMINAL), module={"at": (1, 1)})
+    do(match, "select", options=(2,))
+    assert asked(match) == "where-to-place-chip"
+    assert can(match, "choose-cell") == [{"cell": cell} for cell in cells((2, 4), (2, 7))]
+    assert refused(match, "choose-cell", cell=at(match, TERMINAL)) == "BC-AWCHIP-06"
+    do(match, "choose-cell", cell=at(match, SECOND))
+    assert agent(match).chip == at(match, SECOND)
+    assert not agent(match).detected
+    match = at_terminal("stock-count", mainframe=True, caches=cells((3, 4)))
+    do(match, "select", options=(1,))
+    assert can(match, "choose-cell") == [{"cell": cell} for cell in cells((3, 4), (3, 6))]
+
+
+@pytest.mark.clause("BC-LIMIT-08")
+def test_an_empty_deck_is_made_of_its_discards() -> None:
+    gone = ("camera-feed", "night-watch", "patch-panel", "pay-slip")
+    match = office(1, "patch-panel", agents=[{"at": TERMINAL}], terminals=CHIPS, terminal_cards=Pile((), gone))
+    do(match, "terminal", bot=0)
+    assert g(match).at_terminal.card == "patch-panel"
+    assert g(match).terminal_cards == Pile(("camera-feed", "night-watch", "pay-slip"))
+    match = office(1, "reflow", network_cards=Pile((), ("quick-dash", "reflow")))
+    do(match, "netcard", bot=0)
+    assert (agent(match).hand, g(match).network_cards) == (("reflow",), Pile(("quick-dash",)))
+    match = office(1, agents=[{"at": TERMINAL}], terminals=CHIPS, terminal_cards=Pile(()))
+    do(match, "terminal", bot=0)
+    assert (asked(match), g(match).terminals, g(match).terminal_cards) == ("act", CHIPS[1:], Pile(()))
+
+
+@pytest.mark.clause("BC-LIMIT-06")
+def test_keys_pegs_and_mainframes_never_run_out() -> None:
+    match = at_terminal("stock-count", mainframe=True, agent={"keys": 150})
+    do(match, "select", options=(3,))
+    assert agent(match).keys == 152
+    floor = g(match).floor
+    match = arrange(1, plan="offices", unlocked=range(len(floor.doors)), terminals=floor.terminals)
+    for cell in floor.terminals:
+        match.g.mainframes = (*match.g.mainframes, cell)
+    assert GAME.faults(match.g) == []
+    assert module(match).cell != agent(match).cell
