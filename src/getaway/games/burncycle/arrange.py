@@ -52,8 +52,8 @@ def arranged(
     `agents` gives for each agent its fields by name, `at` for its space as row and column and `chip` likewise; `cards`
     are names, with a star for an installed mod. `units` likewise, with `facing` as a word. `slots` names the chips from
     slot 1 on: "" is inactive, a name with a dash before it degraded. `tracker` is the slot under the tracker, counted
-    from 1; in the action step the first active one unless given. `pool` gives basic, advanced and elite dice. `rig`
-    leaves in a deck only these cards, so that what is drawn is known: {"equipment": ["nitro-shot"]}.
+    from 1; in the action and network steps the first active one unless given. `pool` gives basic, advanced and elite
+    dice. `rig` leaves in a deck only these cards, so that what is drawn is known: {"equipment": ["nitro-shot"]}.
     With a `mission` its objective for this floor is in play. `fields` are any other fields of the state.
     """
     options = {"captain": captain, "difficulty": difficulty, "team": (*AGENTS[:players], MODULE)}
@@ -70,7 +70,7 @@ def arranged(
     g.units = tuple([_unit(house, number, dict(each), captain) for number, each in enumerate(units, 1)])
     g.roster = tuple([unit.name for unit in g.units])
     _lay_chips(g, slots, team)
-    g.tracker = tracker - 1 if tracker > 0 else _first_live(g) if phase == "act" else NOWHERE
+    g.tracker = tracker - 1 if tracker > 0 else _first_live(g) if phase in ("act", "network") else NOWHERE
     g.pool = Pool(*pool) if pool else Pool(g.bots[active].power, g.bots[active].advanced, g.bots[active].elite)
     for door in unlocked:
         g.unlocked |= 1 << door

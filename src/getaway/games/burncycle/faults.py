@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from getaway.games.burncycle.floor import mask_of
 from getaway.games.burncycle.model import CHIPS, DICE, LAST_LEVEL, NOWHERE, POWER_LIMIT, Burncycle, Pile
-from getaway.games.burncycle.network.graph import graph
+from getaway.games.burncycle.network.graph import BANNED, graph
 from getaway.games.burncycle.pieces import guards, imperatives, mods, supplies
 
 SLOTS = 5
@@ -89,11 +89,11 @@ def burncycle_faults(g: Burncycle) -> list[str]:
 
 
 def network_faults(g: Burncycle) -> list[str]:
-    """At most 8 pings, each on its own node; levels from 1 to 6; no two IPs on one node."""
+    """At most 8 pings, each on its own node; levels from 1 to 6, of banned IPs none; no two IPs on one node."""
     found = [f"{len(g.pings)} pings"] if len(g.pings) > supplies().pings else []
     found += ["two pings share a node"] if len(set(g.pings)) < len(g.pings) else []
     found += ["a ping is off the mat"] if any(not 0 <= ping < len(graph().kind_of) for ping in g.pings) else []
-    levels = [g.ceo, *[bot.level for bot in g.bots[: g.players]]]
+    levels = [g.ceo, *[bot.level for bot in g.bots[: g.players] if bot.level or bot.ip != BANNED]]
     found += [f"a network level of {level}" for level in levels if level not in LEVELS]
     nodes = [bot.ip for bot in g.bots[: g.players] if bot.ip >= 0]
     return found + (["two IPs share a node"] if len(set(nodes)) < len(nodes) else [])

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from tests.rules.burncycle.table import agent, arrange, can, do, g, refused
+
 from getaway.games.burncycle.network.graph import Graph, Kind, Layer, Mat, build, graph
 from getaway.games.burncycle.network.ips import ip_targets, why_not
+from getaway.kernel import Match
 
 KINDS: dict[str, Kind] = {"p": "physical", "t": "tech", "u": "utility", "H": "hub"}
 CHIPS = ("general", "physical", "tech", "utility", "captain")
@@ -50,3 +55,43 @@ def refusal(
 ) -> str:
     """The clause that keeps an IP from a node."""
     return why_not(net, position, access, chip, others, pings, node)
+
+
+# Play on the network of the box
+
+
+def chips(*slots: str, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+    """The network step of a turn with these chips, the tracker on the first active one."""
+    players = position.pop("players", 1)
+    return arrange(players, phase="network", slots=slots, **position)
+
+
+def where(match: Match, seat: int = 0) -> Spot | int:
+    """Where an IP is: layer and place, or in its access point, banned or nowhere."""
+    ip = agent(match, seat).ip
+    return spots(graph(), (ip,))[0] if ip >= 0 else ip
+
+
+def offers(match: Match) -> list[Spot]:
+    """Where the chip under the tracker can take the IP."""
+    return spots(graph(), tuple(each["node"] for each in can(match, "ip-move")))
+
+
+def go(match: Match, layer: int, place: int) -> None:
+    """Move the IP that is asked for."""
+    do(match, "ip-move", node=at(layer, place))
+
+
+def barred(match: Match, layer: int, place: int) -> str:
+    """The clause that refuses this IP move."""
+    return refused(match, "ip-move", node=at(layer, place))
+
+
+def pings(match: Match) -> list[Spot]:
+    """Where the pings are, by layer and place."""
+    return spots(graph(), g(match).pings)
+
+
+def ping_turn(players: int, *faces: str, held: tuple[int, ...] = (), **position: Any) -> Match:  # noqa: ANN401 - as above
+    """The corporation's turn from ping activation on, with these faces of the ping die."""
+    return arrange(players, *faces, phase="pings", pings=tuple(sorted(held)), **position)
