@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from getaway.games.burncycle.choose import CHOOSE_CARD, CHOOSE_WHAT, choose, choosing
-from getaway.games.burncycle.effects import Cites, carry_out, effect, whom
+from getaway.games.burncycle.effects import Cites, carry_out, effect, whose
 from getaway.games.burncycle.events_inventory import (
     CardResolved,
     CounterTurned,
@@ -82,7 +82,7 @@ def resolve_at_once(g: Burncycle, i: int, card: str) -> Script[None]:
 @effect("equipment")
 def give_equipment(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
     """Equipment for each bot it is for: so many cards, or one of so many where `what` says keep-one."""
-    for i in whom(g, bot, effect.who):
+    for i in (yield from whose(g, bot, effect)):
         if effect.what == "keep-one":
             yield from draw_and_keep_one(g, i, effect.n, cites)
             continue
@@ -94,12 +94,14 @@ def give_equipment(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Scri
 
 
 def judge_use(g: Burncycle, i: int, card: str) -> Verdict:
-    """An agent uses what it holds, equipment with a die once a turn."""
+    """An agent uses what it holds: breakable equipment once a turn, some cards in the action step only (`act`)."""
     if card not in equipment() or held(g.bots[i], card) is None:
         return Refused("BC-CMD-02" if held(g.bots[g.module], card) else "BC-FREE-07")
     if not g.bots[i].acts:
         return Refused("BC-SHUTBOT-08")
-    return ALLOWED if equipment()[card].when == "free" and card not in g.bots[i].used else Refused("BC-FREE-07")
+    if card in g.bots[i].used:
+        return Refused("BC-EQUIP-11")
+    return ALLOWED if equipment()[card].when in ("free", g.phase) else Refused("BC-FREE-07")
 
 
 def use_equipment(g: Burncycle, i: int, card: str) -> Script[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.effects import Cites, effect, whom
+from getaway.games.burncycle.effects import Cites, effect, whose
 from getaway.games.burncycle.ending import in_own_turn
 from getaway.games.burncycle.events_inventory import (
     ImperativeBroken,
@@ -20,6 +20,8 @@ from getaway.kernel import ALLOWED, Refused, Script, Seat, Verdict
 
 PENALTY = 1
 """What breaking or dropping an imperative costs (BC-IMP-10, BC-IMP-11)."""
+FOR_ALL = ("round-end", "floor")
+"""What ends for all agents at once; everything else counts for the agent that does it."""
 
 
 def draw_imperative(g: Burncycle, i: int, cites: Cites) -> Script[None]:
@@ -43,7 +45,7 @@ def first_age(g: Burncycle, i: int, card: Imperative) -> int:
 @effect("imperative")
 def give_imperatives(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
     """Each agent it is for draws one, unless it has one (BC-IMP-03)."""
-    for i in whom(g, bot, effect.who):
+    for i in (yield from whose(g, bot, effect)):
         yield from draw_imperative(g, i, cites)
 
 
@@ -53,9 +55,11 @@ def give_imperatives(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Sc
 @watcher
 def notice(g: Burncycle, happened: Did) -> None:
     """What an agent does, or what ends for all, may break its imperative or end the restriction (BC-IMP-12, -15)."""
-    if happened.bot == g.module:
-        return
-    for i in g.everyone if happened.bot == NOWHERE else (happened.bot,):
+    if happened.what in FOR_ALL:
+        concerned = g.everyone
+    else:
+        concerned = () if happened.bot in (NOWHERE, g.module) else (happened.bot,)
+    for i in concerned:
         name = g.bots[i].imperative
         if name:
             look_at(g, i, imperatives()[name], happened.what)

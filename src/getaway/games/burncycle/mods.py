@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from getaway.games.burncycle.effects import Cites, effect, whom
+from getaway.games.burncycle.effects import Cites, effect, whose
 from getaway.games.burncycle.events_inventory import ModInstalled
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.inventory import can_hold, held, put_in_slot
@@ -44,6 +44,6 @@ def install(g: Burncycle, i: int, card: str) -> None:
 @effect("mod")
 def give_mods(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
     """Mods for each bot it is for."""
-    for i in whom(g, bot, effect.who):
+    for i in (yield from whose(g, bot, effect)):
         for _ in range(effect.n):
             yield from draw_mod(g, i, cites)

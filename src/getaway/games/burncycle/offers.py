@@ -17,7 +17,8 @@ from getaway.kernel import ALLOWED, Act, Args, One, Refused, Rows, Script, Seat,
 
 def settle_at_rest(g: Burncycle) -> Script[None]:
     """What follows happens at once; in the middle of a resolution it waits for that one's own next pause."""
-    if g.pending is None and g.roll is None and not (g.using or g.pinging or g.rolls or g.deal or g.waiting or g.acting):
+    busy = g.pending or g.roll or g.using or g.pinging or g.rolls or g.deal or g.waiting or g.acting
+    if not busy:
         yield from settle(g)
 
 

@@ -1,0 +1,107 @@
+"""Inventories: two slots for equipment and mods, any number of keys, discards at any time."""
+
+from __future__ import annotations
+
+import pytest
+from tests.rules.burncycle.inventory.store import beside_cache, names
+from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, module, refused
+
+from getaway.games import burncycle
+from getaway.games.burncycle.model import Pile
+from getaway.kernel import Wish
+
+
+@pytest.mark.clause("BC-INV-02", "BC-INV-05")
+def test_a_third_card_makes_one_go() -> None:
+    match = beside_cache("grapnel", agents=({"cards": ["nitro-shot", "cannonarm*"]},))
+    do(match, "step", bot=0, to=at(match, (2, 1)))
+    do(match, "collect")
+    assert asked(match) == "what-goes"
+    assert [each["card"] for each in can(match, "choose-card")] == ["nitro-shot", "cannonarm", "grapnel"]
+    assert refused(match, "choose-card", card="overclock") == "BC-INV-05"
+    assert refused(match, "step", bot=0, to=at(match, (1, 1))) == "BC-FREE-04"
+    do(match, "choose-card", card="nitro-shot")
+    assert names(agent(match)) == ["cannonarm*", "grapnel"]
+    assert g(match).equipment.gone == ("nitro-shot",)
+    assert asked(match) == "moving"
+
+
+@pytest.mark.clause("BC-INV-02")
+def test_a_second_card_fits() -> None:
+    match = beside_cache("grapnel", agents=({"cards": ["nitro-shot"]},))
+    do(match, "step", bot=0, to=at(match, (2, 1)))
+    do(match, "collect")
+    assert names(agent(match)) == ["nitro-shot", "grapnel"]
+    assert asked(match) == "moving"
+
+
+@pytest.mark.clause("BC-INV-06")
+def test_the_new_card_may_be_the_one_that_goes() -> None:
+    match = beside_cache("grapnel", agents=({"cards": ["nitro-shot", "cannonarm"]},))
+    do(match, "step", bot=0, to=at(match, (2, 1)))
+    do(match, "collect")
+    do(match, "choose-card", card="grapnel")
+    assert names(agent(match)) == ["nitro-shot", "cannonarm"]
+    assert g(match).equipment == Pile((), ("grapnel",))
+
+
+def test_a_card_discarded_unasked_settles_the_matter() -> None:
+    match = beside_cache("grapnel", agents=({"cards": ["nitro-shot", "cannonarm"]},))
+    do(match, "step", bot=0, to=at(match, (2, 1)))
+    do(match, "collect")
+    do(match, "discard", bot=0, card="cannonarm")
+    assert names(agent(match)) == ["nitro-shot", "grapnel"]
+    assert asked(match) == "moving"
+
+
+@pytest.mark.clause("BC-INV-03")
+def test_keys_need_no_slot() -> None:
+    match = beside_cache("key-card", agents=({"cards": ["nitro-shot", "cannonarm"], "keys": 5},))
+    do(match, "step", bot=0, to=at(match, (2, 1)))
+    do(match, "collect")
+    assert (agent(match).keys, len(agent(match).cards)) == (6, 2)
+    assert asked(match) == "moving"
+
+
+@pytest.mark.clause("BC-INV-04")
+def test_any_number_of_cards_goes_at_any_time() -> None:
+    match = arrange(1, faces(2), plan="store", agents=[{"at": (1, 1), "cards": ["nitro-shot", "cannonarm*"]}])
+    do(match, "move", basic=1, advanced=0, elite=0)
+    assert refused(match, "discard", bot=0, card="overclock") == "BC-INV-04"
+    do(match, "discard", bot=0, card="nitro-shot")
+    do(match, "discard", bot=0, card="cannonarm")
+    assert agent(match).cards == ()
+    assert (g(match).equipment.gone, g(match).mods.gone) == (("nitro-shot",), ("cannonarm",))
+    assert (asked(match), g(match).moving.ap) == ("moving", 2)
+    assert refused(match, "discard", bot=0, card="nitro-shot") == "BC-INV-04"
+
+
+@pytest.mark.clause("BC-INV-04")
+def test_in_other_turns_too_and_for_the_module_the_active_player_decides() -> None:
+    both = [{"at": (1, 1), "cards": ["overclock"]}, {"at": (2, 1), "cards": ["nitro-shot"]}]
+    match = arrange(2, plan="store", agents=both, module={"at": (1, 3), "cards": ["grapnel", "pulse-rod"]})
+    assert refused(match, "discard", seat=1, bot=0, card="overclock") == "BC-INV-04"
+    assert refused(match, "discard", seat=1, bot=2, card="grapnel") == "BC-INV-04"
+    do(match, "discard", seat=1, bot=1, card="nitro-shot")
+    do(match, "discard", seat=0, bot=2, card="grapnel")
+    assert (agent(match, 1).cards, names(module(match))) == ((), ["pulse-rod"])
+    assert [wish.args for wish in match.offers(0) if wish.verb == "discard"] == [
+        {"bot": 0, "card": "overclock"},
+        {"bot": 2, "card": "pulse-rod"},
+    ]
+    assert Wish("discard", bot=2, card="pulse-rod") not in match.offers(1)
+
+
+def test_before_the_bots_are_there_nothing_is_offered() -> None:
+    match = burncycle.new(2, seed=1)
+    assert list(match.offers(0)) == []
+
+
+@pytest.mark.clause("BC-INV-02")
+def test_for_the_command_module_the_active_player_chooses_what_goes() -> None:
+    match = beside_cache("grapnel", agents=({}, {}), module={"cards": ["nitro-shot", "cannonarm"]})
+    do(match, "step", bot=2, to=at(match, (2, 1)))
+    do(match, "collect")
+    assert [ask.seat for ask in match.asks] == [0]
+    do(match, "choose-card", card="cannonarm")
+    assert names(module(match)) == ["nitro-shot", "grapnel"]
