@@ -43,8 +43,7 @@ def build_pool(g: Burncycle, extra: int = 0) -> None:
     With a shut down agent only advanced and elite dice are left (BC-SHUTBOT-07).
     """
     bot = g.bots[g.active]
-    g.pool = capped(Pool(bot.power + extra, bot.advanced, bot.elite))
-    pool = g.pool
+    pool = g.pool = capped(Pool(bot.power + extra if bot.acts else 0, bot.advanced, bot.elite))
     g.tell(PoolBuilt(g.active, pool.basic, pool.advanced, pool.elite), cites=("BC-DICE-06", "BC-DICE-07"))
 
 

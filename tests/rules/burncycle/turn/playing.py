@@ -1,0 +1,71 @@
+"""What the tests of a turn share: a floor to stand on, and ways to get on with a turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.rules.burncycle.table import arrange, asked, can, do, g
+
+from getaway.games.burncycle.floor import Infobar, lay
+from getaway.games.burncycle.floor.plan import Icon
+from getaway.kernel import Match
+
+YARD = lay(
+    "yard",
+    """
+    +---+---+---+---+---+---+
+    | ~@  ~@  ~@  ~@  ~@  ~ |
+    +---+===+---+---+---+---+
+    | .   .   . : aT  aC  a |
+    +===+---+---+---+---+---+
+    | b   b   b | c   c   c |
+    +---+---+---+---+---+---+
+    """,
+    rooms={
+        "a": Infobar("lab", "office", "utility"),
+        "b": Infobar("shop", "office", "physical"),
+        "c": Infobar("bare room", "office"),
+    },
+    icons=(Icon((1, 2), "tech"), Icon((1, 3), "utility")),
+)
+"""Outdoors above with icons on [1, 2] and [1, 3], a hallway below, room a with a utility and b with a physical chip."""
+
+HALLWAY = {"agents": [{"at": (2, 1)}], "module": {"at": (2, 2)}, "plan": "yard"}
+"""One agent and the command module, beside each other in the hallway, where nothing happens to them."""
+
+
+def turn(*chances: Any, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+    """A match of one player in the hallway."""
+    return arrange(1, *chances, **{**HALLWAY, **position})
+
+
+def team(players: int, *chances: Any, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+    """A match of several players, all bots outdoors and in the hallway, in no room."""
+    spaces = ((2, 1), (2, 3), (1, 6), (1, 5))
+    agents = [{"at": space} for space in spaces[:players]]
+    return arrange(players, *chances, **{"agents": agents, "module": {"at": (2, 2)}, "plan": "yard", **position})
+
+
+def until(match: Match, question: str) -> None:
+    """Give up every opportunity until this is asked."""
+    for _ in range(40):
+        if asked(match) == question:
+            return
+        for verb in ("begin-turn", "done", "pass", "next-chip", "network-pass", "total", "stop", "end-turn"):
+            if can(match, verb):
+                do(match, verb)
+                break
+        else:
+            raise AssertionError(asked(match))
+    raise AssertionError(f"{question} is never asked")
+
+
+def chips(match: Match) -> list[str]:
+    """The slots in words: a dash before a degraded chip, "" for an inactive slot, "?" for one that waits."""
+    words = [("-" if slot.degraded else "") + slot.chip for slot in g(match).slots]
+    return [word or ("?" if slot.active else "") for word, slot in zip(words, g(match).slots, strict=True)]
+
+
+def left(match: Match, chip: str) -> int:
+    """How many chips of a type the supply has."""
+    return g(match).supply[("general", "physical", "tech", "utility", "captain").index(chip)]

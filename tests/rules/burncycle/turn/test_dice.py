@@ -1,0 +1,355 @@
+"""Action dice, the pool, and AP checks."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from tests.rules.burncycle.table import agent, asked, at, can, do, faces, g, module, refused, told
+from tests.rules.burncycle.turn.playing import team, turn, until
+
+from getaway.games.burncycle.events import DiceRolled, PoolBuilt, Rerolled, Totalled
+from getaway.games.burncycle.model import Held
+from getaway.games.burncycle.pieces import dice
+from getaway.games.burncycle.power import gain_power, lose_power
+from getaway.kernel import Match
+
+ICON = ("reroll", 3)
+
+
+def roll(match: Match, basic: int = 0, advanced: int = 0, elite: int = 0) -> None:
+    """Roll dice of the pool for a move."""
+    do(match, "move", basic=basic, advanced=advanced, elite=elite)
+
+
+def pool(match: Match) -> tuple[int, int, int]:
+    """The dice of the pool."""
+    return g(match).pool.basic, g(match).pool.advanced, g(match).pool.elite
+
+
+def totals(match: Match) -> list[int]:
+    """The AP of the checks so far."""
+    return [event.ap for event in told(match, Totalled)]
+
+
+# The dice
+
+
+@pytest.mark.clause("BC-DICE-13")
+def test_only_basic_dice_have_blanks() -> None:
+    """Two on the basic die, none on the others."""
+    assert (dice().basic.count(0), dice().advanced.count(0), dice().elite.count(0)) == (2, 0, 0)
+
+
+@pytest.mark.clause("BC-DICE-15")
+def test_only_elite_dice_have_reroll_icons() -> None:
+    """The last face of all three dice is rolled: only the elite die's can be used to reroll."""
+    assert [dice().elite[face] for face in dice().reroll] == [3]
+    match = turn(faces(2, ("advanced", 3), ("elite", 3)), pool=(1, 1, 1))
+    roll(match, 1, 1, 1)
+    assert asked(match) == "moving"
+    match = turn({"faces": (5, 5, 5)}, pool=(1, 1, 1))
+    roll(match, 1, 1, 1)
+    assert {option["icon"] for option in can(match, "reroll")} == {2}
+
+
+@pytest.mark.clause("BC-DICE-24")
+def test_better_dice_give_more_ap_on_average() -> None:
+    """By their faces."""
+    basic, advanced, elite = [
+        Fraction(sum(faces), len(faces)) for faces in (dice().basic, dice().advanced, dice().elite)
+    ]
+    assert basic < advanced < elite
+
+
+# The pool
+
+
+@pytest.mark.clause("BC-DICE-06", "BC-DICE-07")
+def test_the_pool_has_a_die_for_each_power_and_each_dice_upgrade() -> None:
+    """6 power, 2 advanced and 1 elite upgrades make 6, 2 and 1 dice."""
+    match = turn(phase="route-first", agents=[{"at": (2, 1), "power": 6, "advanced": 2, "elite": 1}])
+    do(match, "done")
+    assert pool(match) == (6, 2, 1)
+    assert told(match, PoolBuilt) == [PoolBuilt(0, 6, 2, 1)]
+
+
+@pytest.mark.clause("BC-SHUTBOT-07")
+def test_a_shut_down_agent_leaves_only_its_better_dice() -> None:
+    """Neither its mod nor the module's innate ability adds a basic die; for a working agent the latter does."""
+    agents = [{"at": (2, 1), "power": 0, "shut": True, "advanced": 2, "cards": ("spare-cells*",)}]
+    match = turn(phase="route-first", agents=agents, module={"at": (2, 2), "name": "memory"}, pool=(0, 0, 0))
+    do(match, "done")
+    assert pool(match) == (0, 2, 0)
+    match = turn(phase="route-first", module={"at": (2, 2), "name": "memory"}, agents=[{"at": (2, 1), "power": 2}])
+    do(match, "done")
+    assert pool(match) == (3, 0, 0)
+
+
+@pytest.mark.clause("BC-POOL-02")
+def test_the_pool_is_built_after_the_first_routing() -> None:
+    """What was routed in step 1 is missing in basic dice and there in advanced ones."""
+    match = turn(phase="begin", agents=[{"at": (2, 1), "power": 5}], pool=(0, 0, 0))
+    do(match, "begin-turn")
+    do(match, "upgrade", upgrade="advanced")
+    assert pool(match) == (0, 0, 0)
+    do(match, "done")
+    assert asked(match) == "act"
+    assert pool(match) == (3, 1, 0)
+
+
+@pytest.mark.clause("BC-LIMIT-07")
+def test_a_pool_is_never_built_beyond_its_caps() -> None:
+    """10 power and a mod give 10 basic dice, more upgrades than 5 give 5; below the cap the mod gives its die."""
+    agents = [{"at": (2, 1), "power": 10, "advanced": 7, "elite": 6, "cards": ("spare-cells*",)}]
+    match = turn(phase="route-first", agents=agents, pool=(0, 0, 0))
+    do(match, "done")
+    assert pool(match) == (10, 5, 5)
+    match = turn(phase="route-first", agents=[{"at": (2, 1), "power": 3, "cards": ("spare-cells*",)}])
+    do(match, "done")
+    assert pool(match) == (4, 0, 0)
+
+
+@pytest.mark.clause("BC-POOL-04")
+@pytest.mark.parametrize(
+    ("kind", "before", "after"), [(0, 10, 10), (0, 9, 10), (0, 3, 4), (1, 5, 5), (1, 4, 5), (1, 1, 3)]
+)
+def test_dice_that_effects_add_stay_within_the_caps(kind: int, before: int, after: int) -> None:
+    """Equipment that adds 1 basic or 2 advanced dice fills the pool to 10 or 5 at most."""
+    card = Held("ammo-drum", face=3) if kind == 0 else Held("overclock")
+    match = turn(pool=(before, 0, 0) if kind == 0 else (1, before, 0), agents=[{"at": (2, 1), "cards": (card,)}])
+    do(match, "use", what=card.card)
+    assert pool(match)[kind] == after
+
+
+@pytest.mark.clause("BC-POOL-05")
+def test_power_changes_do_not_change_the_pool_of_the_turn() -> None:
+    """Neither a loss nor a gain after step 2 does."""
+    match = turn(phase="route-first", agents=[{"at": (2, 1), "power": 5}])
+    do(match, "done")
+    lose_power(g(match), 0, 2, "BC-POWER-02")
+    assert (agent(match).power, pool(match)) == (3, (5, 0, 0))
+    gain_power(g(match), 0, 4, "BC-PBANK-02")
+    assert (agent(match).power, pool(match)) == (7, (5, 0, 0))
+
+
+@pytest.mark.clause("BC-POOL-06")
+def test_dice_spent_are_gone_for_the_turn() -> None:
+    """Of 5 dice 3 are rolled; the 2 others and a blank are left for the next action."""
+    match = turn(faces(1, 1, 0), pool=(5, 0, 0))
+    roll(match, 3)
+    do(match, "stop")
+    assert asked(match) == "act"
+    assert pool(match) == (3, 0, 0)
+    assert refused(match, "move", basic=4, advanced=0, elite=0) == "BC-POOL-06"
+    assert max(option["basic"] for option in can(match, "move")) == 3
+
+
+@pytest.mark.clause("BC-DICE-08")
+def test_the_command_module_rolls_the_pool_of_the_active_player() -> None:
+    """A strike of the module in player 2's turn rolls that player's 2 dice, and no third one."""
+    agents = [{"at": (2, 1), "power": 4}, {"at": (2, 3), "power": 9}]
+    match = team(2, faces(2, 2), agents=agents, module={"at": (2, 2)}, active=1, pool=(2, 0, 0))
+    wall = can(match, "strike-wall")[0]["wall"]
+    strike = {"bot": g(match).module, "wall": wall, "advanced": 0, "elite": 0}
+    mine = [option for option in can(match, "strike-wall") if option["bot"] == g(match).module]
+    assert max(option["basic"] for option in mine) == 2
+    wall = mine[0]["wall"]
+    assert refused(match, "strike-wall", **{**strike, "wall": wall}, basic=3) == "BC-POOL-06"
+    do(match, "strike-wall", **{**strike, "wall": wall}, basic=2)
+    assert [(event.bot, event.faces) for event in told(match, DiceRolled)] == [(2, (2, 2))]
+    assert pool(match) == (0, 0, 0)
+
+
+# An AP check
+
+
+@pytest.mark.clause("BC-DICE-09")
+def test_any_number_of_dice_is_rolled_even_none() -> None:
+    """Every count up to the pool is offered; with none the check gives what the chip gives."""
+    match = turn(pool=(3, 1, 0), slots=("physical", "general"))
+    counts = {(option["basic"], option["advanced"], option["elite"]) for option in can(match, "move")}
+    assert counts == {(b, a, 0) for b in range(4) for a in range(2)}
+    roll(match)
+    assert told(match, DiceRolled) == []
+    assert totals(match) == [2]
+    assert pool(match) == (3, 1, 0)
+
+
+@pytest.mark.clause("BC-DICE-10", "BC-AP-02")
+def test_the_faces_are_added_up() -> None:
+    """1, 2 and 3 make 6; 1, 2 and a blank make 3."""
+    match = turn(faces(1, ("advanced", 2), ("elite", 3)), pool=(1, 1, 1))
+    roll(match, 1, 1, 1)
+    assert totals(match) == [6]
+    match = turn(faces(1, 2, 0), pool=(3, 0, 0))
+    roll(match, 3)
+    assert totals(match) == [3]
+    assert g(match).moving.ap == 3
+
+
+@pytest.mark.clause("BC-DICE-11", "BC-DICE-17")
+def test_dice_are_spent_but_blanks_go_back() -> None:
+    """Of 4 dice rolled only the blank returns, however many AP are used."""
+    match = turn(faces(1, 2, 2, 0), pool=(5, 2, 0))
+    roll(match, 4)
+    assert pool(match) == (2, 2, 0)
+    do(match, "stop")
+    assert pool(match) == (2, 2, 0)
+
+
+@pytest.mark.clause("BC-DICE-17", "BC-AP-03")
+def test_a_check_that_fails_spends_its_dice_too() -> None:
+    """4 AP are not enough for a wall, and both dice are gone."""
+    match = turn(faces(2, 2), pool=(3, 0, 0), module={"at": (2, 3)})
+    wall = next(option["wall"] for option in can(match, "strike-wall") if option["bot"] == 0)
+    do(match, "strike-wall", bot=0, wall=wall, basic=2, advanced=0, elite=0)
+    assert g(match).broken == ()
+    assert pool(match) == (1, 0, 0)
+
+
+@pytest.mark.clause("BC-DICE-12", "BC-DICE-22")
+def test_two_blanks_combine_into_one_ap_and_are_spent() -> None:
+    """One pair gives 1 AP and does not come back; a second pair is refused."""
+    match = turn(faces(0, 0, 1), pool=(4, 0, 0))
+    roll(match, 3)
+    assert asked(match) == "after-the-roll"
+    assert refused(match, "combine", pairs=2) == "BC-DICE-12"
+    do(match, "combine", pairs=1)
+    assert totals(match) == [2]
+    assert pool(match) == (1, 0, 0)
+
+
+@pytest.mark.clause("BC-DICE-23")
+def test_blanks_need_not_be_combined() -> None:
+    """Of 4 blanks 2 are combined, and the 2 others return to the pool."""
+    match = turn(faces(0, 0, 0, 0), pool=(4, 0, 0))
+    roll(match, 4)
+    assert [option["pairs"] for option in can(match, "combine")] == [1, 2]
+    do(match, "combine", pairs=1)
+    assert asked(match) == "after-the-roll"
+    do(match, "total")
+    assert totals(match) == [1]
+    assert pool(match) == (2, 0, 0)
+
+
+def test_a_single_blank_cannot_be_combined() -> None:
+    """Nothing is asked about it."""
+    match = turn(faces(0, 1), pool=(2, 0, 0))
+    roll(match, 2)
+    assert totals(match) == [1]
+
+
+# Rerolls
+
+
+@pytest.mark.clause("BC-DICE-14")
+def test_a_reroll_icon_rolls_any_die_again() -> None:
+    """It rolls a blank again; only dice that lie there, and only by a die with an icon."""
+    match = turn(faces(0, ICON), faces(2), pool=(1, 0, 1))
+    roll(match, 1, 0, 1)
+    assert can(match, "reroll") == [{"icon": 1, "die": 0}, {"icon": 1, "die": 1}]
+    assert refused(match, "reroll", icon=1, die=2) == "BC-DICE-14"
+    assert refused(match, "reroll", icon=0, die=1) == "BC-DICE-21"
+    do(match, "reroll", icon=1, die=0)
+    assert told(match, Rerolled) == [Rerolled(0, 2)]
+    assert totals(match) == [5]
+    assert pool(match) == (0, 0, 0)
+
+
+@pytest.mark.clause("BC-DICE-16")
+def test_a_face_with_an_icon_counts_its_ap_used_or_not() -> None:
+    """Its 3 AP count beside the other die's, with the icon left or used on that die."""
+    match = turn(faces(1, ICON), pool=(1, 0, 1))
+    roll(match, 1, 0, 1)
+    do(match, "total")
+    assert totals(match) == [4]
+    match = turn(faces(1, ICON), faces(1), pool=(1, 0, 1))
+    roll(match, 1, 0, 1)
+    do(match, "reroll", icon=1, die=0)
+    assert totals(match) == [4]
+
+
+@pytest.mark.clause("BC-DICE-18")
+def test_an_icon_rerolls_its_own_die() -> None:
+    """What the die shows then counts."""
+    match = turn(faces(ICON), faces(("elite", 2)), pool=(0, 0, 1))
+    roll(match, elite=1)
+    do(match, "reroll", icon=0, die=0)
+    assert totals(match) == [2]
+
+
+@pytest.mark.clause("BC-DICE-19", "BC-DICE-21")
+def test_two_icons_are_used_one_by_one_and_each_once() -> None:
+    """In an order of choice, the second resolved after the first, and none a second time."""
+    match = turn(faces(0, 0, ICON, ICON), faces(1), faces(2), pool=(2, 0, 2))
+    roll(match, 2, 0, 2)
+    assert {option["icon"] for option in can(match, "reroll")} == {2, 3}
+    do(match, "reroll", icon=3, die=0)
+    assert refused(match, "reroll", icon=3, die=1) == "BC-DICE-21"
+    assert {option["icon"] for option in can(match, "reroll")} == {2}
+    do(match, "reroll", icon=2, die=1)
+    assert told(match, Rerolled) == [Rerolled(0, 1), Rerolled(1, 2)]
+    assert totals(match) == [9]
+
+
+@pytest.mark.clause("BC-DICE-20")
+def test_an_icon_that_a_reroll_shows_is_used_as_well() -> None:
+    """A die rerolled by its own icon shows it again, and that rerolls the other die."""
+    match = turn(faces(0, ICON), faces(ICON), faces(2), pool=(1, 0, 1))
+    roll(match, 1, 0, 1)
+    do(match, "reroll", icon=1, die=1)
+    assert told(match, Rerolled) == [Rerolled(1, 3)]
+    do(match, "reroll", icon=1, die=0)
+    assert totals(match) == [5]
+
+
+def test_a_reroll_of_a_combined_blank_parts_the_pair() -> None:
+    """The die counts with its new face, and the blank that is left goes back."""
+    match = turn(faces(0, 0, ICON), faces(1), pool=(2, 0, 1))
+    roll(match, 2, 0, 1)
+    do(match, "combine", pairs=1)
+    do(match, "reroll", icon=2, die=0)
+    assert totals(match) == [4]
+    assert pool(match) == (1, 0, 0)
+
+
+# AP
+
+
+@pytest.mark.clause("BC-AP-04")
+def test_a_move_goes_as_far_as_its_ap() -> None:
+    """1 AP is one step, then the move is over."""
+    match = turn(faces(1), agents=[{"at": (2, 1)}], module={"at": (1, 6)}, pool=(1, 0, 0))
+    roll(match, 1)
+    do(match, "step", bot=0, to=at(match, (2, 2)))
+    assert agent(match).cell == at(match, (2, 2))
+    assert g(match).moving is None
+    assert asked(match) == "act"
+
+
+@pytest.mark.clause("BC-AP-05")
+def test_ap_of_an_optimized_action_need_no_dice() -> None:
+    """On a physical chip two steps with no die, on a general one none."""
+    match = turn(slots=("physical", "general"), agents=[{"at": (2, 1)}], module={"at": (1, 6)})
+    roll(match)
+    do(match, "step", bot=0, to=at(match, (2, 2)))
+    do(match, "step", bot=0, to=at(match, (2, 3)))
+    assert asked(match) == "act"
+    roll(match)
+    assert g(match).moving is None
+    assert agent(match).cell == at(match, (2, 3))
+
+
+@pytest.mark.clause("BC-AP-06")
+def test_ap_left_over_are_lost_with_their_action() -> None:
+    """3 AP are given up; the next move without dice has 0."""
+    match = turn(faces(2, 1), pool=(2, 0, 0), slots=("general", "general"))
+    roll(match, 2)
+    assert g(match).moving.ap == 3
+    do(match, "stop")
+    roll(match)
+    assert totals(match) == [3, 0]
+    assert g(match).moving is None
+    until(match, "network")
+    assert module(match).cell == at(match, (2, 2))
