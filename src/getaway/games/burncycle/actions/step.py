@@ -12,7 +12,7 @@ from getaway.games.burncycle.actions.opportunity import actors, judge_actor
 from getaway.games.burncycle.actions.push import can_push, judge_push, push, push_spaces
 from getaway.games.burncycle.arrive import arrive, arrive_both, place_bots
 from getaway.games.burncycle.events import Stepped, Swapped
-from getaway.games.burncycle.floor import NO_DOOR, bot_ways, spaces_beside
+from getaway.games.burncycle.floor import NO_DOOR, OUTDOOR, bot_ways, spaces_beside
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.missions.escape import escape_steps, judge_escape, step_out
 from getaway.games.burncycle.model import NOWHERE, Burncycle
@@ -104,7 +104,8 @@ def judge_way(g: Burncycle, bot: int, to: int) -> Verdict:
     """One space orthogonally, not through walls and locked doors (BC-MOVE-04 to BC-MOVE-06)."""
     cell, floor = g.bots[bot].cell, g.floor
     if to not in floor.beyond[cell]:
-        return Refused("BC-MOVE-04")
+        closed = 0 <= to < floor.size and floor.kind[to] == OUTDOOR and not floor.playable(to)
+        return Refused("BC-OUT-03" if closed else "BC-MOVE-04")
     if to in bot_ways(floor, g.unlocked, g.broken)[cell]:
         return ALLOWED
     door = floor.door_at(cell, floor.beyond[cell].index(to))
