@@ -26,7 +26,7 @@ def stun(g: Burncycle, number: int, cites: Cites, *, by: int = NOWHERE, strike: 
     unit = g.unit(number)
     if unit is None:
         return
-    g.set_unit(number, state=STUNNED, rounds=rounds - 1)
+    g.set_unit(number, state=STUNNED, rounds=max(rounds - 1, unit.rounds))
     g.tell(UnitStunned(number, rounds), cites=cites)
     if strike:
         take_key(g, unit, by)

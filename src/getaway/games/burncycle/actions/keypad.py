@@ -14,7 +14,7 @@ from getaway.games.burncycle.events_doors import KeypadBegun, KeypadDieRolled, K
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import AtKeypad, Burncycle
 from getaway.games.burncycle.pieces import dice
-from getaway.games.burncycle.settle import settle
+from getaway.games.burncycle.steps import run
 from getaway.games.burncycle.supply import draw_card
 from getaway.kernel import ALLOWED, Act, Question, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask, pick
 
@@ -180,5 +180,4 @@ def at_the_keypad(g: Burncycle) -> Script[None]:
     keypad = at(g)
     question = FORCED if keypad.forced else INPUTS if keypad.resolving else APPROACH
     wish = yield from ask(g, g.active, question)
-    yield from g.tape.game.verbs[wish.verb].run(g, g.active, wish)
-    yield from settle(g)
+    yield from run(g, wish)

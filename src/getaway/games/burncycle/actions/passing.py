@@ -7,7 +7,7 @@ from typing import Any
 from getaway.games.burncycle.arrive import arrive, place_bots
 from getaway.games.burncycle.events_doors import SteppedThrough
 from getaway.games.burncycle.model import NOWHERE, Burncycle, Passing
-from getaway.games.burncycle.settle import settle
+from getaway.games.burncycle.steps import run
 from getaway.kernel import ALLOWED, Act, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask
 
 
@@ -80,5 +80,4 @@ STEP_THROUGH = Question(
 def passing(g: Burncycle) -> Script[None]:
     """Step through, or stay."""
     wish = yield from ask(g, g.active, STEP_THROUGH)
-    yield from g.tape.game.verbs[wish.verb].run(g, g.active, wish)
-    yield from settle(g)
+    yield from run(g, wish)
