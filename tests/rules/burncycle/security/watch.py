@@ -15,7 +15,7 @@ from getaway.games.burncycle.events_security import (
     UnitDone,
     UnitStepped,
 )
-from getaway.games.burncycle.floor import lay
+from getaway.games.burncycle.floor import Infobar, lay
 from getaway.kernel import Match
 from getaway.kernel.stream import Told
 
@@ -41,6 +41,31 @@ LINE = lay(
     """,
 )
 """One straight hallway."""
+
+RING = lay(
+    "ring",
+    """
+    +---+---+---+---+
+    | .   .   .   . |
+    +   +---+---+   +
+    | . | z   z | . |
+    +   +---+---+   +
+    | .   .   .   . |
+    +---+---+---+---+
+    """,
+)
+"""A hallway round a room without doors."""
+
+ZONE = lay(
+    "zone",
+    """
+    +---+---+---+---+---+---+---+
+    | .   .   .   . : s   s | z |
+    +---+---+---+---+---+---+---+
+    """,
+    rooms={"s": Infobar("stairwell", "safe", safe=True, zone=0)},
+)
+"""A hallway with a safe zone at its end."""
 
 SQUARE = lay("square", hall(6, 7))
 
