@@ -15,12 +15,14 @@ from getaway.games.burncycle import GAME
 from getaway.games.burncycle.missions.cards import missions
 from getaway.games.burncycle.model import DIFFICULTIES
 from getaway.games.burncycle.starts import at_floor, with_options
-from getaway.kernel import Match
+from getaway.kernel import Choice, Match, Wish
 
 CAP = 5000
 """A match that is not over after so many answers is stopped."""
 LATER_EVERY = 4
 OFFER_EVERY = 12
+STEADY_EVERY = 3
+"""In every third match nobody reboots, so that it goes on for more rounds."""
 
 
 def start(number: int, dice: Random) -> Match:
@@ -47,11 +49,18 @@ def played(number: int) -> tuple[Match, int]:
         if offers.count and dice.randrange(OFFER_EVERY) == 0:
             match.answer(ask.seat, offers.by_verb(dice))
         else:
-            match.answer(ask.seat, ask.choice.by_verb(dice) if number // 2 % 2 else ask.choice.sample(dice))
+            match.answer(ask.seat, wish(match, ask.choice, dice, number))
         answers += 1
         if match.incidents or GAME.faults(match.g) or dict(GAME.components(match.g)) != parts:
             raise AssertionError(f"match {number}, answer {answers}: {match.incidents} {GAME.faults(match.g)}")
     return match, answers
+
+
+def wish(match: Match, choice: Choice, dice: Random, number: int) -> Wish:
+    """Any answer; where nobody reboots, a turn just begins."""
+    if number % STEADY_EVERY == 0 and match.g.phase == "begin":
+        return Wish("begin-turn")
+    return choice.by_verb(dice) if number // 2 % 2 else choice.sample(dice)
 
 
 def ended(match: Match) -> str:
