@@ -109,6 +109,7 @@ ACT = Question(
         "unlock-with-key": "BC-KEYCHIP-05",
         "step-through": "BC-KEYPAD-17",
         "reboot": "BC-REBOOT-02",
+        "collect": "BC-CACHE-15",
     },
     otherwise="BC-TURN-02",
 )

@@ -8,6 +8,7 @@ from typing import Any
 from tests.rules.burncycle.table import Space, arrange, do
 
 from getaway.games.burncycle.floor import DOWN, RIGHT, Infobar, lay
+from getaway.games.burncycle.pieces import dice
 from getaway.kernel import Match
 
 OFFICES = lay(
@@ -38,6 +39,11 @@ FAR_DOOR = OFFICES.door_at(OFFICES.cell(1, 6), DOWN)
 def cells(*spaces: Space) -> tuple[int, ...]:
     """The numbers of spaces of the offices."""
     return tuple(OFFICES.cell(*space) for space in spaces)
+
+
+def results(*shown: str) -> Mapping[str, Any]:
+    """A throw of surveillance dice that shows these faces."""
+    return {"faces": tuple([dice().surveillance.index(face) for face in shown])}
 
 
 def office(players: int, *chances: Mapping[str, Any] | str, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`

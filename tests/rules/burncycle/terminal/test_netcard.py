@@ -15,6 +15,7 @@ HAND = ("quick-dash", "port-scan", "spare-cell")
 
 @pytest.mark.clause("BC-NETACT-01")
 def test_it_works_from_anywhere() -> None:
+    """In hallways and rooms."""
     for place in ((1, 2), (1, 7), TERMINAL, (3, 6)):
         match = office(1, agents=[{"at": place}])
         assert can(match, "netcard") == [{"bot": 0}]
@@ -24,6 +25,7 @@ def test_it_works_from_anywhere() -> None:
 
 @pytest.mark.clause("BC-NETACT-02")
 def test_it_is_closed_to_the_command_module() -> None:
+    """Also while it is the only one that could act."""
     match = office(1)
     assert refused(match, "netcard", bot=1) == "BC-NETACT-02"
     shut = office(2, agents=[{"at": (1, 2), "shut": True, "power": 0}])
@@ -34,6 +36,7 @@ def test_it_is_closed_to_the_command_module() -> None:
 
 @pytest.mark.clause("BC-NETACT-03")
 def test_a_card_is_drawn_for_all_to_see() -> None:
+    """It lies beside the mat of its agent."""
     match = office(
         2, "reflow", agents=[{"at": (1, 2), "hand": HAND[:1]}], rig={"network_cards": ["reflow", "chip-tray"]}
     )
@@ -45,6 +48,7 @@ def test_a_card_is_drawn_for_all_to_see() -> None:
 
 @pytest.mark.clause("BC-NETACT-04", "BC-NETACT-05")
 def test_a_fourth_card_costs_one_of_the_four_at_once() -> None:
+    """Any of the four, by the choice of its player alone."""
     for gone in (*HAND, "reflow"):
         match = office(2, "reflow", agents=[{"at": (1, 2), "hand": HAND}], rig={"network_cards": ["reflow"]})
         do(match, "netcard", bot=0)
@@ -58,6 +62,7 @@ def test_a_fourth_card_costs_one_of_the_four_at_once() -> None:
 
 
 def test_a_third_card_costs_none() -> None:
+    """Three may be held."""
     match = office(1, "reflow", agents=[{"at": (1, 2), "hand": HAND[:2]}], rig={"network_cards": ["reflow"]})
     do(match, "netcard", bot=0)
     assert agent(match).hand == (*HAND[:2], "reflow")
@@ -66,6 +71,7 @@ def test_a_third_card_costs_none() -> None:
 
 @pytest.mark.clause("BC-NETACT-06")
 def test_cards_do_not_survive_the_turn() -> None:
+    """Those of the player whose turn ends."""
     match = office(2, agents=[{"at": (1, 2), "hand": HAND[:2]}, {"at": (1, 5), "hand": HAND[2:]}], phase="last")
     assert len(agent(match).hand) == 2
     do(match, "end-turn")
@@ -76,6 +82,7 @@ def test_cards_do_not_survive_the_turn() -> None:
 
 @pytest.mark.clause("BC-NETACT-07")
 def test_a_tech_chip_gives_one_more_action_on_the_same_chip() -> None:
+    """The tracker stays for it; on other chips it goes on."""
     match = office(1, slots=("tech", "general", "captain"))
     do(match, "netcard", bot=0)
     assert (g(match).tracker, asked(match)) == (0, "act")
@@ -88,6 +95,7 @@ def test_a_tech_chip_gives_one_more_action_on_the_same_chip() -> None:
 
 @pytest.mark.clause("BC-NETACT-08")
 def test_the_additional_action_is_not_optimized() -> None:
+    """A terminal action on the same tech chip allows one option."""
     match = office(1, agents=[{"at": TERMINAL}], slots=("tech", "captain"), terminals=cells(TERMINAL))
     do(match, "netcard", bot=0)
     do(match, "terminal", bot=0)
@@ -97,6 +105,7 @@ def test_the_additional_action_is_not_optimized() -> None:
 
 @pytest.mark.clause("BC-NETACT-09")
 def test_a_second_network_card_gives_no_third_action() -> None:
+    """The tracker goes on after it."""
     match = office(1, slots=("tech", "general", "captain"))
     do(match, "netcard", bot=0)
     do(match, "netcard", bot=0)
@@ -105,6 +114,7 @@ def test_a_second_network_card_gives_no_third_action() -> None:
 
 
 def test_the_additional_action_may_be_passed() -> None:
+    """Then the tracker goes on."""
     match = office(1, slots=("tech", "general", "captain"))
     do(match, "netcard", bot=0)
     do(match, "pass")
@@ -113,6 +123,7 @@ def test_the_additional_action_may_be_passed() -> None:
 
 @pytest.mark.clause("BC-TECH-02")
 def test_the_tech_chip_optimizes_both_tech_actions() -> None:
+    """And no other chip does."""
     for chip, optimized in (("tech", True), ("utility", False), ("physical", False), ("general", False)):
         match = office(1, slots=(chip, "general", "captain"))
         do(match, "netcard", bot=0)
@@ -126,6 +137,7 @@ def test_the_tech_chip_optimizes_both_tech_actions() -> None:
 
 
 def test_cards_cover_every_layer_and_type() -> None:
+    """The printed example is among them."""
     cards = network_cards()
     assert len(cards) >= 15
     assert {(card.layer, card.type) for card in cards.values()} == {
@@ -136,6 +148,7 @@ def test_cards_cover_every_layer_and_type() -> None:
 
 
 def test_terminal_cards_have_three_options_each() -> None:
+    """Each with a name, a price and an effect."""
     cards = terminal_cards()
     names = [option.name for card in cards.values() for option in card.options]
     assert (len(cards), len(set(names))) == (16, 48)

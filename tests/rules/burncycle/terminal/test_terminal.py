@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from string import ascii_lowercase
+
 import pytest
-from tests.rules.burncycle.table import agent, arrange, asked, at, can, cited, do, faces, g, module, refused, told
+from tests.rules.burncycle.table import agent, arrange, asked, at, can, cited, do, faces, g, refused, told
 from tests.rules.burncycle.terminal.offices import SECOND, TERMINAL, at_terminal, cells, office
 
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.events import DiceRolled
 from getaway.games.burncycle.events_cards import OptionResolved, TerminalOpened, TerminalUsedUp
+from getaway.games.burncycle.floor import Infobar, lay
+from getaway.games.burncycle.missions.cards import missions
+from getaway.games.burncycle.missions.floors import chips_on, with_bead
 from getaway.games.burncycle.model import NOWHERE, Pile
 from getaway.games.burncycle.pieces import terminal_cards
 
@@ -21,6 +26,7 @@ NO_DICE = {"basic": 0, "advanced": 0, "elite": 0}
 
 @pytest.mark.clause("BC-TERM-01")
 def test_only_on_a_terminal_chip() -> None:
+    """Beside it is not enough."""
     match = office(1, agents=[{"at": (2, 2)}], terminals=CHIPS)
     assert refused(match, "terminal", bot=0) == "BC-TERM-01"
     assert can(match, "terminal") == []
@@ -32,18 +38,19 @@ def test_only_on_a_terminal_chip() -> None:
 
 @pytest.mark.clause("BC-TERMCHIP-06")
 def test_a_terminal_space_without_its_chip_is_no_terminal() -> None:
+    """Once the chip is used up the space gives nothing."""
     match = at_terminal("camera-feed")
     do(match, "select", options=(1,))
     do(match, "roll", **NO_DICE)
-    do(match, "pass")
-    match = office(1, agents=[{"at": TERMINAL}], terminals=cells(SECOND))
-    assert at(match, TERMINAL) in g(match).floor.terminals
+    assert agent(match).cell == at(match, TERMINAL)
+    assert asked(match) == "act"
     assert refused(match, "terminal", bot=0) == "BC-TERMCHIP-06"
     assert can(match, "terminal") == []
 
 
 @pytest.mark.clause("BC-TERM-02")
 def test_the_command_module_rolls_the_dice_of_the_player() -> None:
+    """The module at the terminal, the dice of the active player."""
     match = office(
         1,
         "camera-feed",
@@ -63,12 +70,14 @@ def test_the_command_module_rolls_the_dice_of_the_player() -> None:
 
 
 def test_nobody_acts_for_another_player() -> None:
+    """A terminal under somebody else is theirs."""
     match = office(2, agents=[{"at": (1, 2)}, {"at": TERMINAL}], terminals=CHIPS)
     assert refused(match, "terminal", bot=1) == "BC-ACT-05"
 
 
 @pytest.mark.clause("BC-TERM-03")
 def test_one_card_leaves_the_deck_and_shows_three_options() -> None:
+    """The card lies open, each of its options to be had."""
     deck = ["night-watch", "camera-feed", "patch-panel"]
     match = office(1, "camera-feed", agents=[{"at": TERMINAL}], terminals=CHIPS, rig={"terminal_cards": deck})
     do(match, "terminal", bot=0)
@@ -81,6 +90,7 @@ def test_one_card_leaves_the_deck_and_shows_three_options() -> None:
 
 @pytest.mark.clause("BC-TERM-05")
 def test_the_option_comes_before_the_dice() -> None:
+    """No dice before an option of the card is selected."""
     match = at_terminal("camera-feed", faces(1))
     assert refused(match, "roll", basic=1, advanced=0, elite=0) == "BC-TERM-05"
     assert refused(match, "select", options=()) == "BC-TERM-05"
@@ -95,6 +105,7 @@ def test_the_option_comes_before_the_dice() -> None:
 
 @pytest.mark.clause("BC-TERM-06", "BC-TERM-07")
 def test_enough_ap_resolve_the_option_and_use_the_terminal_up() -> None:
+    """A total that reaches the requirement exactly."""
     match = at_terminal("camera-feed", faces(1, 1, 2), threat=5)
     do(match, "select", options=(2,))
     do(match, "roll", basic=3, advanced=0, elite=0)
@@ -112,6 +123,7 @@ def test_enough_ap_resolve_the_option_and_use_the_terminal_up() -> None:
 
 @pytest.mark.clause("BC-TERM-08")
 def test_a_failed_check_uses_the_terminal_up_as_well() -> None:
+    """One AP short of it."""
     match = at_terminal("camera-feed", faces(1, 2), threat=5)
     do(match, "select", options=(2,))
     do(match, "roll", basic=2, advanced=0, elite=0)
@@ -125,6 +137,7 @@ def test_a_failed_check_uses_the_terminal_up_as_well() -> None:
 
 @pytest.mark.clause("BC-TERM-15")
 def test_effects_nobody_wants_are_avoided() -> None:
+    """By rolling nothing, or by leaving the AP unassigned."""
     match = at_terminal("camera-feed", threat=5)
     do(match, "select", options=(2,))
     do(match, "roll", **NO_DICE)
@@ -143,6 +156,7 @@ def test_effects_nobody_wants_are_avoided() -> None:
 
 @pytest.mark.clause("BC-TERM-09")
 def test_up_to_two_options_when_optimized() -> None:
+    """One or two on a tech chip, never three; one on any other."""
     match = at_terminal("night-watch", chip="tech")
     assert len(can(match, "select")) == 6
     assert refused(match, "select", options=(1, 2, 3)) == "BC-TERM-09"
@@ -157,6 +171,7 @@ def test_up_to_two_options_when_optimized() -> None:
 
 @pytest.mark.clause("BC-TERM-10", "BC-TERM-14")
 def test_options_are_fixed_once_the_dice_are_rolled() -> None:
+    """None can be added or switched, while dice lie there or AP wait."""
     match = at_terminal("night-watch", faces(2, 2, 2, 0, 0), chip="tech", agent={"power": 5})
     do(match, "select", options=(1,))
     do(match, "roll", basic=5, advanced=0, elite=0)
@@ -172,6 +187,7 @@ def test_options_are_fixed_once_the_dice_are_rolled() -> None:
 
 @pytest.mark.clause("BC-TERM-11")
 def test_the_player_decides_which_option_gets_the_ap() -> None:
+    """3 and 5 are asked for, and 6 are there."""
     for option, power, chip in ((1, 4, NOWHERE), (3, 6, cells((3, 7))[0])):
         match = at_terminal("night-watch", faces(2, 2, 2), chip="tech", agent={"power": 4, "chip": (3, 7)})
         do(match, "select", options=(1, 3))
@@ -183,6 +199,7 @@ def test_the_player_decides_which_option_gets_the_ap() -> None:
 
 @pytest.mark.clause("BC-TERM-12")
 def test_too_few_ap_for_either_resolve_nothing() -> None:
+    """4 and 5 are asked for, and 3 are there."""
     match = at_terminal("night-watch", faces(1, 2), chip="tech", agent={"power": 4}, pings=(20,))
     do(match, "select", options=(2, 3))
     do(match, "roll", basic=2, advanced=0, elite=0)
@@ -193,6 +210,7 @@ def test_too_few_ap_for_either_resolve_nothing() -> None:
 
 @pytest.mark.clause("BC-TERM-13")
 def test_both_options_need_the_sum() -> None:
+    """3 and 4 are asked for: 7 pay both, 6 only one."""
     position = {"agent": {"power": 5, "chip": (3, 7)}, "chip": "tech", "pings": (20,)}
     match = at_terminal("night-watch", faces(2, 2, 2, 1), **position)
     do(match, "select", options=(1, 2))
@@ -212,6 +230,7 @@ def test_both_options_need_the_sum() -> None:
 
 @pytest.mark.clause("BC-MAINF-02", "BC-MAINF-04")
 def test_a_mainframe_resolves_any_option_for_nothing_and_is_used_up() -> None:
+    """The dearest option without a die."""
     match = at_terminal("pay-slip", mainframe=True, threat=9, pool=(0, 0, 0))
     do(match, "select", options=(3,))
     assert g(match).threat == 7
@@ -223,6 +242,7 @@ def test_a_mainframe_resolves_any_option_for_nothing_and_is_used_up() -> None:
 
 @pytest.mark.clause("BC-MAINF-03")
 def test_a_mainframe_gives_no_second_option() -> None:
+    """The number of options is that of the chip under the tracker."""
     match = at_terminal("pay-slip", mainframe=True)
     assert refused(match, "select", options=(1, 2)) == "BC-MAINF-03"
     match = at_terminal("pay-slip", mainframe=True, chip="tech", threat=9, agent={"power": 3})
@@ -238,6 +258,7 @@ def test_a_mainframe_gives_no_second_option() -> None:
 
 @pytest.mark.clause("BC-TERMCHIP-02")
 def test_every_terminal_space_of_a_new_floor_gets_its_chip() -> None:
+    """All but those the floorplan leaves bare."""
     match = GAME.new(1, seed=1, team=("processor", "access"))
     floor = g(match).floor
     assert len(floor.terminals) > 3
@@ -247,6 +268,7 @@ def test_every_terminal_space_of_a_new_floor_gets_its_chip() -> None:
 
 @pytest.mark.clause("BC-TERMCHIP-03")
 def test_terminals_are_in_nobodys_way() -> None:
+    """A bot walks over one and stops on another."""
     match = office(1, faces(2), agents=[{"at": (2, 2)}], terminals=CHIPS)
     do(match, "move", basic=1, advanced=0, elite=0)
     do(match, "step", bot=0, to=CHIPS[0])
@@ -258,6 +280,7 @@ def test_terminals_are_in_nobodys_way() -> None:
 
 @pytest.mark.clause("BC-TERMCHIP-07", "BC-CACHE-12", "BC-AWCHIP-06")
 def test_marked_spaces_count_without_their_chips() -> None:
+    """Effects that name terminal or cache spaces find the empty ones too."""
     match = at_terminal("break-schedule", mainframe=True, terminals=cells(TERMINAL), module={"at": (1, 1)})
     do(match, "select", options=(2,))
     assert asked(match) == "where-to-place-chip"
@@ -273,6 +296,7 @@ def test_marked_spaces_count_without_their_chips() -> None:
 
 @pytest.mark.clause("BC-LIMIT-08")
 def test_an_empty_deck_is_made_of_its_discards() -> None:
+    """With no discards either no card is drawn."""
     gone = ("camera-feed", "night-watch", "patch-panel", "pay-slip")
     match = office(1, "patch-panel", agents=[{"at": TERMINAL}], terminals=CHIPS, terminal_cards=Pile((), gone))
     do(match, "terminal", bot=0)
@@ -287,13 +311,19 @@ def test_an_empty_deck_is_made_of_its_discards() -> None:
 
 
 @pytest.mark.clause("BC-LIMIT-06")
-def test_keys_pegs_and_mainframes_never_run_out() -> None:
+def test_beads_chips_pegs_and_keys_never_run_out() -> None:
+    """A floor with 25 rooms, each with a terminal, a cache and a door, and a bot with very many keys."""
+    letters = [letter for letter in ascii_lowercase if letter != "v"]
+    wall, hall, doors = "+---" * 25 + "+", "|" + " .  " * 24 + " . |", "+===" * 25 + "+"
+    rows = [[f"{letter}{mark} " for letter in letters] for mark in "TC"]
+    drawing = [wall, hall, doors, f"|{'|'.join(rows[0])}|", "+   " * 25 + "+", f"|{'|'.join(rows[1])}|", wall]
+    floor = lay("many_rooms", "\n".join(drawing), rooms={letter: Infobar(letter, dice=1) for letter in letters})
+    said = missions()["pillar_of_panic"].floors[0]
+    assert (
+        len(with_bead(floor, said)) == len(chips_on(floor, floor.terminals)) == len(chips_on(floor, floor.caches)) == 25
+    )
+    match = arrange(1, plan="many_rooms", agents=[{"keys": 150}], unlocked=range(25), terminals=floor.terminals)
+    assert GAME.faults(g(match)) == []
     match = at_terminal("stock-count", mainframe=True, agent={"keys": 150})
     do(match, "select", options=(3,))
     assert agent(match).keys == 152
-    floor = g(match).floor
-    match = arrange(1, plan="offices", unlocked=range(len(floor.doors)), terminals=floor.terminals)
-    for cell in floor.terminals:
-        match.g.mainframes = (*match.g.mainframes, cell)
-    assert GAME.faults(match.g) == []
-    assert module(match).cell != agent(match).cell

@@ -66,6 +66,7 @@ MOVING = Question(
     (STEP, USE_KEY, OWN_DIE, STOP),
     cites=("BC-MOVE-04", "BC-MOVE-19"),
     others="BC-ACT-02",
+    instead={"collect": "BC-CACHE-15"},
     otherwise="BC-FREE-08",
 )
 

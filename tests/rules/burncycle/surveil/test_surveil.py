@@ -1,0 +1,294 @@
+"""Surveillance: when a room's dice are rolled, in which order the results come, and for whom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, module, refused, told
+from tests.rules.burncycle.terminal.offices import FAR_DOOR, UPPER_DOOR, A, B, cells, office, resolve, results
+
+from getaway.games.burncycle import GAME
+from getaway.games.burncycle.events_cards import ResultResolved, Surveilled
+from getaway.games.burncycle.floor import Infobar, floor, lay
+from getaway.games.burncycle.missions.cards import missions
+from getaway.games.burncycle.missions.floors import with_bead
+from getaway.kernel import Match
+
+NEXT_DOOR = lay(
+    "next_door",
+    """
+    +---+---+---+---+
+    | aT  a : b   b |
+    +---+---+---+---+
+    """,
+    rooms={"b": Infobar("b", dice=1)},
+)
+DOOR = (2, 2)
+"""The first space of room a behind its upper door."""
+
+
+def enter(*shown: str, ap: int = 2, bot: int = 0, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+    """A bot steps through the unlocked upper door into room a, where these results come up."""
+    place = (
+        {"agents": [{"at": (1, 2), "power": 4}]} if bot == 0 else {"agents": [{"at": (1, 7)}], "module": {"at": (1, 2)}}
+    )
+    given = {"unlocked": (UPPER_DOOR,), "unseen": (A, B), **place, **position}
+    match = office(1, faces(ap), results(*shown), **given)
+    do(match, "move", basic=1, advanced=0, elite=0)
+    do(match, "step", bot=bot, to=at(match, DOOR))
+    return match
+
+
+# When
+
+
+@pytest.mark.clause("BC-SURV-01")
+def test_a_room_without_bead_is_not_surveilled() -> None:
+    """No die is rolled, and the other room keeps its bead."""
+    match = enter(unseen=(B,))
+    assert agent(match).cell == at(match, DOOR)
+    assert told(match, Surveilled) == []
+    assert g(match).unseen == (B,)
+
+
+@pytest.mark.clause("BC-MOVE-10", "BC-MOVE-11", "BC-MOVE-12")
+def test_entering_removes_the_bead_and_rolls_the_infobars_dice() -> None:
+    """Two dice in room a, one in room b, and once only."""
+    match = enter("powercell", "powercell")
+    assert told(match, Surveilled) == [Surveilled(A, 0, ("powercell", "powercell"))]
+    assert g(match).unseen == (B,)
+    do(match, "step", bot=0, to=at(match, (1, 2)))
+    assert asked(match) == "act"
+    do(match, "move", basic=0, advanced=0, elite=0)
+    position = {"agents": [{"at": (1, 6)}], "unlocked": (FAR_DOOR,), "unseen": (A, B)}
+    match = office(1, faces(1), results("autolock"), **position)
+    do(match, "move", basic=1, advanced=0, elite=0)
+    do(match, "step", bot=0, to=at(match, (2, 6)))
+    assert told(match, Surveilled) == [Surveilled(B, 0, ("autolock",))]
+
+
+@pytest.mark.clause("BC-SURV-05", "BC-MOVE-13")
+def test_the_bot_waits_on_its_first_space_until_the_results_are_resolved() -> None:
+    """Then the move goes on with what is left."""
+    match = enter("powercell", "mainframe")
+    assert asked(match) == "which-result"
+    assert agent(match).cell == at(match, DOOR)
+    assert refused(match, "step", bot=0, to=at(match, (3, 2))) == "BC-SURV-05"
+    assert refused(match, "stop") == "BC-SURV-05"
+    do(match, "choose-what", what="mainframe")
+    assert (asked(match), g(match).moving.ap) == ("moving", 1)
+    do(match, "step", bot=0, to=at(match, (3, 2)))
+    assert agent(match).cell == at(match, (3, 2))
+
+
+@pytest.mark.clause("BC-CACHE-14")
+def test_bonus_movement_into_a_room_surveils_it() -> None:
+    """It needs no move action."""
+    match = arrange(
+        1,
+        "lift-control",
+        results("powercell"),
+        plan="next_door",
+        agents=[{"at": (1, 1), "power": 3}],
+        module={"at": (1, 4)},
+        unlocked=(0,),
+        terminals=(0,),
+        mainframes=(0,),
+        unseen=(NEXT_DOOR.room_named("b"),),
+        rig={"terminal_cards": ["lift-control"]},
+    )
+    do(match, "terminal", bot=0)
+    do(match, "select", options=(1,))
+    do(match, "step", bot=0, to=at(match, (1, 2)))
+    assert (g(match).moving.bonus, len(g(match).unseen)) == (0, 1)
+    do(match, "step", bot=0, to=at(match, (1, 3)))
+    assert (g(match).unseen, agent(match).power) == ((), 4)
+
+
+# By what
+
+
+@pytest.mark.clause("BC-SURV-04", "BC-SURVBEAD-03")
+def test_an_effect_surveils_a_room_of_choice_that_has_its_bead() -> None:
+    """Its bead goes and its results are applied; a room without bead cannot be chosen."""
+    match = resolve("camera-feed", 1, results("autolock"), unseen=(A, B), unlocked=(FAR_DOOR, UPPER_DOOR))
+    assert asked(match) == "which-room"
+    assert can(match, "choose-room") == [{"room": A}, {"room": B}]
+    do(match, "choose-room", room=B)
+    assert g(match).unseen == (A,)
+    assert (g(match).unlocked >> FAR_DOOR & 1, g(match).unlocked >> UPPER_DOOR & 1) == (0, 1)
+    assert told(match, Surveilled) == [Surveilled(B, -1, ("autolock",))]
+    match = resolve("camera-feed", 1, results("autolock", "autolock"), unseen=(A,))
+    assert [event.room for event in told(match, Surveilled)] == [A]
+    assert g(match).unseen == ()
+    match = resolve("camera-feed", 1, unseen=())
+    assert told(match, Surveilled) == []
+    assert asked(match) == "act"
+
+
+@pytest.mark.clause("BC-SURVBEAD-03")
+def test_a_room_without_bead_is_refused() -> None:
+    """Three rooms, of which two have their beads."""
+    match = arrange(1, "camera-feed", results("powercell"), **third_room())
+    do(match, "terminal", bot=0)
+    do(match, "select", options=(1,))
+    assert can(match, "choose-room") == [{"room": 0}, {"room": 2}]
+    assert refused(match, "choose-room", room=1) == "BC-SURVBEAD-03"
+
+
+def third_room() -> dict[str, Any]:
+    """The agent at a mainframe of the first floor, where rooms 0 and 2 have beads."""
+    house = floor("needchain1")
+    here = house.at(house.terminals[0])
+    return {
+        "agents": [{"at": here}],
+        "terminals": house.terminals,
+        "mainframes": house.terminals[:1],
+        "unseen": (0, 2),
+        "rig": {"terminal_cards": ["camera-feed"]},
+    }
+
+
+@pytest.mark.clause("BC-SURV-08")
+def test_results_for_a_bot_have_none_to_apply_to() -> None:
+    """No power and no imperative for anybody, though the agent stands in the room."""
+    match = resolve("camera-feed", 1, results("powercell", "imperative"), unseen=(A,), agent={"power": 3})
+    before = [(bot.power, bot.imperative) for bot in g(match).bots]
+    assert before[0] == (3, "")
+    assert [ask.seat for ask in match.asks] == [0]
+    do(match, "choose-what", what="powercell")
+    assert [(bot.power, bot.imperative) for bot in g(match).bots] == before
+    assert [event.face for event in told(match, ResultResolved)] == ["powercell", "imperative"]
+    assert asked(match) == "act"
+
+
+@pytest.mark.clause("BC-SURV-08", "BC-SURV-04")
+def test_in_the_corporations_turn_all_players_choose() -> None:
+    """A threat event puts a guard into every room with a bead; a bot is on its post."""
+    agents = [{"at": (3, 3), "power": 3}, {"at": (1, 6)}]
+    position = {"phase": "threat", "threat": 21, "reached": 21, "slots": ("general",)}
+    match = office(2, agents=agents, unseen=(A, B), **position)
+    assert (g(match).threat, asked(match)) == (23, "which-space-for-unit")
+    assert [ask.seat for ask in match.asks] == [0, 1]
+    do(match, "choose-cell", seat=1, cell=at(match, (2, 3)))
+    while asked(match) == "which-space-for-unit":
+        do(match, "choose-cell", **can(match, "choose-cell")[0])
+    assert g(match).unseen == ()
+    assert len(g(match).units) == 2
+    assert [bot.power for bot in g(match).bots[:1]] == [3]
+
+
+# The results
+
+
+@pytest.mark.clause("BC-SURVDIE-02", "BC-SURVDIE-03")
+def test_all_results_are_resolved_in_the_order_the_player_likes() -> None:
+    """A guard and the autolock, either way round."""
+    for first, second in (("guard", "autolock"), ("autolock", "guard")):
+        match = enter("guard", "autolock")
+        assert can(match, "choose-what") == [{"what": "guard"}, {"what": "autolock"}]
+        assert refused(match, "choose-what", what="powercell") == "BC-SURVDIE-03"
+        do(match, "choose-what", what=first)
+        assert [event.face for event in told(match, ResultResolved)] == [first, second]
+        assert len(g(match).units) == 1
+        assert g(match).unlocked == 0
+
+
+@pytest.mark.clause("BC-SURVDIE-13")
+def test_a_powercell_is_for_the_bot_that_entered() -> None:
+    """The agent's, or the command module's."""
+    match = enter("powercell", "powercell")
+    assert (agent(match).power, module(match).power) == (6, 6)
+    match = enter(
+        "powercell", "powercell", bot=1, module={"at": (1, 2), "power": 2}, agents=[{"at": (1, 7), "power": 4}]
+    )
+    assert (agent(match).power, module(match).power) == (4, 4)
+
+
+@pytest.mark.clause("BC-SURVDIE-14", "BC-SURVDIE-16")
+def test_autolock_locks_all_doors_of_the_room_behind_the_bot_too() -> None:
+    """The doors of another room stay open."""
+    match = enter("autolock", "autolock", unlocked=(UPPER_DOOR, FAR_DOOR))
+    assert g(match).unlocked == 1 << FAR_DOOR
+    assert refused(match, "step", bot=0, to=at(match, (1, 2))) == "BC-MOVE-06"
+    both = enter("autolock", "autolock", unlocked=range(len(g(match).floor.doors)))
+    assert g(both).unlocked == 1 << FAR_DOOR
+
+
+@pytest.mark.clause("BC-SURVDIE-15")
+def test_autolock_leaves_destroyed_walls_open() -> None:
+    """The bot goes out where it cannot use the door."""
+    house = floor("offices")
+    wall = house.edge(house.cell(2, 2), 3)
+    match = enter("autolock", "autolock", broken=(wall,))
+    assert g(match).broken == (wall,)
+    assert refused(match, "step", bot=0, to=at(match, (1, 2))) == "BC-MOVE-06"
+    do(match, "step", bot=0, to=at(match, (2, 1)))
+    assert agent(match).cell == at(match, (2, 1))
+
+
+@pytest.mark.clause("BC-IMP-03", "BC-IMP-06")
+def test_the_imperative_is_for_an_agent_without_one() -> None:
+    """Not for the command module."""
+    match = enter("imperative", "imperative")
+    assert agent(match).imperative
+    match = enter("imperative", "imperative", bot=1)
+    assert (agent(match).imperative, module(match).imperative) == ("", "")
+
+
+@pytest.mark.clause("BC-MAINF-01", "BC-SURVDIE-11")
+def test_of_several_terminals_the_player_turns_one() -> None:
+    """One result turns one; a second result the other."""
+    terminals = cells((2, 3), (2, 4), (2, 7))
+    match = enter("mainframe", "powercell", terminals=terminals)
+    do(match, "choose-what", what="mainframe")
+    assert asked(match) == "which-terminal"
+    assert can(match, "choose-cell") == [{"cell": cell} for cell in terminals[:2]]
+    assert refused(match, "choose-cell", cell=terminals[2]) == "BC-SURVDIE-11"
+    do(match, "choose-cell", cell=terminals[1])
+    assert g(match).mainframes == (terminals[1],)
+    assert g(match).terminals == terminals
+    match = enter("mainframe", "mainframe", terminals=terminals)
+    do(match, "choose-cell", cell=terminals[0])
+    assert g(match).mainframes == terminals[:2]
+
+
+@pytest.mark.clause("BC-SURVDIE-12")
+def test_without_a_terminal_nothing_is_turned() -> None:
+    """A terminal in another room does not count."""
+    match = enter("mainframe", "mainframe", terminals=cells((2, 7)))
+    assert (g(match).mainframes, g(match).terminals) == ((), cells((2, 7)))
+    assert asked(match) == "moving"
+
+
+# Beads
+
+
+@pytest.mark.clause("BC-SURVBEAD-01")
+def test_rooms_with_dice_get_their_bead_at_set_up() -> None:
+    """Those without get none."""
+    match = GAME.new(1, seed=1, team=("processor", "access"))
+    rooms = g(match).floor.rooms
+    assert {room.dice for room in rooms} == {0, 1, 2}
+    assert [n for n, room in enumerate(rooms) if room.dice > 0] == sorted(g(match).unseen)
+
+
+@pytest.mark.clause("BC-SURVBEAD-02")
+def test_a_room_that_starts_surveilled_has_no_bead() -> None:
+    """And nothing is rolled in it."""
+    house = floor("needchain3")
+    said = missions()["pillar_of_panic"].floors[2]
+    assert house.surveilled
+    assert all(house.rooms[room].dice for room in house.surveilled)
+    beads = with_bead(house, said)
+    assert set(beads).isdisjoint(house.surveilled)
+    room = house.surveilled[0]
+    door = house.doors[house.rooms[room].doors[0]]
+    inside, outside = (door.a, door.b) if house.room_of[door.a] == room else (door.b, door.a)
+    here = {"agents": [{"cell": outside}], "unlocked": house.rooms[room].doors, "unseen": beads}
+    match = arrange(1, faces(1), plan="needchain3", **here)
+    do(match, "move", basic=1, advanced=0, elite=0)
+    do(match, "step", bot=0, to=inside)
+    assert agent(match).cell == inside
+    assert told(match, Surveilled) == []
