@@ -80,17 +80,18 @@ def arranged(
         if name not in Burncycle.__struct_fields__:
             raise BadPosition(f"the state has no {name}")
         setattr(g, name, value)
-    if mission and "progress" not in fields:
-        _begin_objective(g)
+    if mission:
+        _begin_objective(g, fields.get("progress"))
     _take_guards(g)
     return g
 
 
-def _begin_objective(g: Burncycle) -> None:
+def _begin_objective(g: Burncycle, progress: tuple[tuple[int, ...], ...] | None) -> None:
     """The floor's objective, or the win objective where that is done; a floorplan of the mission says which floor."""
     plans = [corporations()[g.corporation].floors[str(each.number)] for each in missions()[g.mission].floors]
     g.leg = plans.index(g.plan) if g.plan in plans else g.leg
-    begin_goal(g)
+    if progress is None:
+        begin_goal(g)
 
 
 def _bot(house: Floor, spare: list[int], name: str, seat: int, asked: dict[str, Any]) -> Bot:

@@ -1,0 +1,282 @@
+"""Tasks and those who do them."""
+
+from __future__ import annotations
+
+import pytest
+from tests.rules.burncycle.missions.legs import NO_DICE, cells, collect, march, on_the_move, state_of_tasks
+from tests.rules.burncycle.table import arrange, asked, can, do, g, module, refused, told
+
+from getaway.games.burncycle.events_mission import ObjectiveCompleted, TaskAdvanced
+from getaway.games.burncycle.missions.cards import Performer, Task, missions, wrong_with
+from getaway.games.burncycle.missions.tasks import is_complete
+from getaway.games.burncycle.model import NOWHERE
+from getaway.kernel import Match
+
+SHELVES = cells("needchain1", (1, 2), (3, 4))
+"""The two caches of the storage."""
+DECK = {"equipment": ["nitro-shot"] * 4}
+SEEN = {"chip": (4, 5)}
+"""An awareness chip in play, away from its bot."""
+
+
+def rampage(players: int, agents: list[dict[str, object]], **position: object) -> Match:
+    """In the storage of the first floor of Ruxpin Rampage, with its two caches."""
+    position = {"module": {"at": (2, 2)}, "caches": SHELVES, "rig": DECK, **position}
+    return on_the_move(players, mission="ruxpin_rampage", agents=agents, **position)
+
+
+# Which tasks there are, and in which order
+
+
+@pytest.mark.clause("BC-OBJ-04")
+def test_an_objective_is_open_until_its_last_task() -> None:
+    match = rampage(3, [{"at": (1, 3)}, {}, {}], progress=((), (1,), (2,)))
+    assert not g(match).done
+    collect(match, 0, (1, 2))
+    assert g(match).done
+    assert [event.objective for event in told(match, ObjectiveCompleted)] == ["stuffed-animals"]
+
+
+@pytest.mark.clause("BC-OBJ-05", "BC-PCOUNT-03")
+def test_two_players_need_the_tasks_of_one_and_two_only() -> None:
+    match = rampage(2, [{"at": (1, 3)}, {}])
+    assert list(state_of_tasks(match)) == ["grab-a-bear", "grab-a-bear-unseen"]
+    collect(match, 0, (1, 2))
+    do(match, "choose-what", what="grab-a-bear")
+    assert not g(match).done
+    collect(match, 0, (1, 3), (1, 4), (2, 4), (3, 4))
+    assert g(match).done
+
+
+@pytest.mark.clause("BC-OBJ-33")
+def test_three_players_need_all_three_tasks_of_ruxpin_rampage() -> None:
+    match = rampage(3, [{"at": (1, 3)}, {}, {}])
+    assert list(state_of_tasks(match)) == ["grab-a-bear", "grab-a-bear-unseen", "leave-a-bear-with-security"]
+    collect(match, 0, (1, 2))
+    do(match, "choose-what", what="grab-a-bear-unseen")
+    collect(match, 0, (1, 3), (1, 4), (2, 4), (3, 4))
+    assert list(state_of_tasks(match).values()) == [True, True, False]
+    assert not g(match).done
+
+
+@pytest.mark.clause("BC-OBJ-06", "BC-OBJ-35")
+def test_the_cache_taken_unseen_may_come_first() -> None:
+    match = rampage(3, [{"at": (1, 3)}, {}, {}])
+    collect(match, 0, (1, 2))
+    assert asked(match) == "which-task"
+    assert [each["what"] for each in can(match, "choose-what")] == ["grab-a-bear", "grab-a-bear-unseen"]
+    assert refused(match, "choose-what", what="leave-a-bear-with-security") == "BC-OBJ-32"
+    do(match, "choose-what", what="grab-a-bear-unseen")
+    assert list(state_of_tasks(match).values()) == [False, True, False]
+
+
+@pytest.mark.clause("BC-OBJ-35")
+def test_with_its_chip_in_play_a_bot_takes_no_cache_unseen() -> None:
+    match = rampage(2, [{"at": (1, 3), **SEEN}, {}])
+    collect(match, 0, (1, 2))
+    assert asked(match) == "moving"
+    assert list(state_of_tasks(match).values()) == [True, False]
+
+
+@pytest.mark.clause("BC-OBJ-32", "BC-OBJ-34")
+def test_one_cache_serves_one_task() -> None:
+    match = rampage(2, [{"at": (1, 3)}, {}])
+    collect(match, 0, (1, 2))
+    do(match, "choose-what", what="grab-a-bear-unseen")
+    assert list(state_of_tasks(match).values()) == [False, True]
+    assert not g(match).done
+    collect(match, 0, (1, 3), (1, 4), (2, 4), (3, 4))
+    assert asked(match) == "moving"
+    assert g(match).done
+
+
+# Who did it
+
+
+@pytest.mark.clause("BC-OBJ-12")
+def test_others_may_do_what_one_bot_had_to_do() -> None:
+    match = rampage(3, [{"at": (1, 3), **SEEN}, {}, {}])
+    collect(match, 0, (1, 2))
+    before = g(match).progress
+    assert before[0] == (0,)
+    collect(match, g(match).module, (2, 3), (2, 4), (3, 4))
+    do(match, "choose-what", what="grab-a-bear-unseen") if asked(match) == "which-task" else None
+    assert g(match).progress[0] == before[0]
+    assert len(module(match).cards) == 1
+
+
+@pytest.mark.clause("BC-OBJ-13")
+def test_one_bot_may_do_several_tasks_and_so_may_two() -> None:
+    alone = rampage(2, [{"at": (1, 3)}, {}])
+    collect(alone, 0, (1, 2))
+    do(alone, "choose-what", what="grab-a-bear")
+    collect(alone, 0, (1, 3), (1, 4), (2, 4), (3, 4))
+    together = rampage(2, [{"at": (1, 3)}, {}])
+    collect(together, 0, (1, 2))
+    do(together, "choose-what", what="grab-a-bear")
+    collect(together, 2, (2, 3), (2, 4), (3, 4))
+    assert [event.bot for event in told(alone, TaskAdvanced)] == [0, 0]
+    assert [event.bot for event in told(together, TaskAdvanced)] == [0, 2]
+    assert g(alone).done
+    assert g(together).done
+
+
+def at_a_terminal(bot: str, **position: object) -> Match:
+    """One bot on the terminal of the laboratory of Salida's floor 2, three players."""
+    terminal = cells("salida2", (5, 11))
+    spots = {"agents": [{"at": (5, 11)}, {}, {}]} if bot == "agent" else {"module": {"at": (5, 11)}}
+    return arrange(3, plan="salida2", mission="terminal_viscosity", terminals=terminal, **spots, **position)
+
+
+def use_terminal(match: Match, bot: int) -> None:
+    """A terminal action, without any dice."""
+    do(match, "terminal", bot=bot)
+    do(match, "select", options=(1,))
+    do(match, "roll", **NO_DICE)
+
+
+@pytest.mark.clause("BC-OBJ-15")
+def test_what_one_agent_must_do_the_module_may_do_without_completing_it() -> None:
+    by_module = at_a_terminal("module", progress=((0,), ()))
+    use_terminal(by_module, 3)
+    assert g(by_module).terminals == ()
+    assert g(by_module).progress == ((0,), ())
+    assert not g(by_module).done
+    by_agent = at_a_terminal("agent", progress=((0,), ()))
+    use_terminal(by_agent, 0)
+    assert g(by_agent).done
+
+
+@pytest.mark.clause("BC-OBJ-17")
+def test_one_bot_twice_is_not_two_bots() -> None:
+    spots = cells("salida3", (5, 6), (5, 9))
+    position = {"plan": "salida3", "mission": "improbable", "terminals": spots, "progress": ((0,),)}
+    again = arrange(1, agents=[{"at": (5, 6)}], module={"at": (5, 9)}, **position)
+    use_terminal(again, 0)
+    assert g(again).progress == ((0,),)
+    assert not g(again).done
+    another = arrange(1, agents=[{"at": (5, 6)}], module={"at": (5, 9)}, **position)
+    use_terminal(another, 1)
+    assert g(another).done
+
+
+@pytest.mark.clause("BC-OBJ-20")
+def test_two_caches_by_any_bots() -> None:
+    position = {"plan": "salida2", "mission": "improbable", "rig": DECK, "caches": cells("salida2", (1, 2), (3, 4))}
+    alone = on_the_move(1, agents=[{"at": (1, 3)}], module={"at": (2, 2)}, **position)
+    collect(alone, 0, (1, 2))
+    assert not g(alone).done
+    collect(alone, 0, (1, 3), (1, 4), (2, 4), (3, 4))
+    assert g(alone).done
+    shared = on_the_move(1, agents=[{"at": (1, 3)}], module={"at": (2, 4)}, **position)
+    collect(shared, 0, (1, 2))
+    collect(shared, 1, (3, 4))
+    assert g(shared).done
+
+
+@pytest.mark.clause("BC-OBJ-24")
+def test_each_bot_stands_on_a_hallway_post_at_its_own_time() -> None:
+    position = {"plan": "needchain3", "mission": "ruxpin_rampage", "module": {"at": (8, 3)}}
+    match = on_the_move(1, agents=[{"at": (4, 4)}], **position)
+    march(match, 0, (4, 5), (4, 6))
+    assert state_of_tasks(match)["each-at-a-post"] is False
+    assert g(match).progress[0] == (0,)
+    march(match, 0, (4, 5))
+    assert g(match).progress[0] == (0,)
+    march(match, 1, (8, 4))
+    assert g(match).done
+
+
+@pytest.mark.clause("BC-OBJ-24")
+def test_the_third_bot_completes_what_two_did_in_earlier_turns() -> None:
+    position = {"plan": "needchain3", "mission": "ruxpin_rampage", "module": {"at": (7, 3)}, "active": 1}
+    match = on_the_move(2, agents=[{"at": (4, 3)}, {"at": (8, 3)}], progress=((0, 2), (0, 1)), **position)
+    assert not g(match).done
+    march(match, 1, (8, 4))
+    assert g(match).done
+
+
+@pytest.mark.clause("BC-OBJ-31")
+def test_each_agent_means_shut_down_ones_too() -> None:
+    position = {"plan": "salida3", "mission": "improbable", "progress": ((0, 1), (0, 1), (0,)), "active": 1}
+    spots = [{"at": (5, 11)}, {"at": (5, 12)}, {"at": (6, 13), "shut": True, "power": 0}]
+    match = on_the_move(3, agents=spots, **position)
+    march(match, 1, (6, 12))
+    assert g(match).progress[2] == (0, 1)
+    assert not g(match).done
+    spots = [{"at": (5, 11)}, {"at": (5, 13)}, {"at": (5, 12)}]
+    last = on_the_move(3, agents=spots, **{**position, "progress": ((0, 1), (0, 1), (0, 1)), "active": 2})
+    march(last, 2, (6, 12))
+    assert g(last).done
+
+
+@pytest.mark.clause("BC-OBJ-31")
+def test_a_shut_down_agent_does_not_take_part_by_lying_there() -> None:
+    office = {"plan": "needchain3", "mission": "ruxpin_rampage", "done": True}
+    lying = {"at": (1, 12), "shut": True, "power": 0}
+    match = on_the_move(2, agents=[{"at": (2, 11)}, lying], module={"at": (2, 10)}, unlocked=(), **office)
+    march(match, 0, (1, 11))
+    assert not match.over
+
+
+# Rooms
+
+
+@pytest.mark.clause("BC-ROOM-06")
+def test_the_safe_zone_beside_the_security_room_is_not_the_security_room() -> None:
+    done = ((0,), (0,), ())
+    for space, complete in (((1, 9), False), ((1, 8), True)):
+        match = arrange(3, mission="ruxpin_rampage", agents=[{"at": space}], progress=done, phase="handover")
+        assert g(match).done is complete
+
+
+@pytest.mark.clause("BC-ROOM-07")
+def test_a_room_and_its_safe_zone_are_two_separate_rooms() -> None:
+    crate = {"plan": "needchain2", "mission": "heavy_lifting", "progress": ((0,), ())}
+    rooms = [{"at": (4, 9)}, {"at": (1, 9)}]
+    apart = on_the_move(2, agents=rooms, module={"at": (5, 2)}, unlocked=range(20), **crate)
+    assert state_of_tasks(apart)["all-in-separate-rooms"] is False
+    march(apart, 0, (4, 8), (3, 8), (2, 8), (2, 9))
+    assert g(apart).done
+    together = on_the_move(
+        2, agents=[{"at": (4, 9)}, {"at": (2, 10)}], module={"at": (5, 2)}, unlocked=range(20), **crate
+    )
+    march(together, 0, (4, 8), (3, 8), (2, 8), (2, 9))
+    assert not g(together).done
+
+
+# Every tag
+
+
+@pytest.mark.parametrize(
+    ("who", "times", "enough", "short"),
+    [
+        ("one-bot", 1, (2,), ()),
+        ("one-bot", 2, (1, 1), (0, 1, 2)),
+        ("one-agent", 1, (1,), ()),
+        ("two-bots", 1, (0, 2), (0, 0)),
+        ("two-agents", 1, (0, 1), (1, 1)),
+        ("any-bots", 2, (2, 2), (0,)),
+        ("any-agents", 3, (0, 1, 0), (0, 1)),
+        ("module", 1, (2,), ()),
+        ("each-bot", 1, (2, 0, 1), (0, 1)),
+        ("each-agent", 1, (1, 0), (0, 0)),
+        ("all-bots", 1, (NOWHERE,), ()),
+        ("all-agents", 1, (NOWHERE,), ()),
+        ("team", 1, (NOWHERE,), ()),
+        ("unit", 1, (NOWHERE,), ()),
+    ],
+)
+def test_how_many_it_takes(who: Performer, times: int, enough: tuple[int, ...], short: tuple[int, ...]) -> None:
+    task = Task("any", who, does="cache", times=times)
+    state = g(arrange(2))
+    assert is_complete(state, task, enough)
+    assert not is_complete(state, task, short)
+
+
+def test_the_missions_of_the_box_are_sound_and_have_every_tag() -> None:
+    cards = missions().values()
+    goals = [goal for card in cards for goal in (*card.floors, card.win)]
+    assert [wrong_with(card) for card in cards] == [[]] * len(cards)
+    assert {task.who for goal in goals for task in goal.tasks} == set(Performer.__args__)  # type: ignore[attr-defined]
+    assert {len(card.floors) for card in cards} == {1, 2, 3}
