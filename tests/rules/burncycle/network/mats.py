@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.rules.burncycle.table import agent, arrange, can, do, g, refused
+from tests.rules.burncycle.table import agent, arrange, can, do, g, refused, told
 
+from getaway.games.burncycle.events_network import PingMoved
+from getaway.games.burncycle.model import LAST_LEVEL
 from getaway.games.burncycle.network.graph import Graph, Kind, Layer, Mat, build, graph
 from getaway.games.burncycle.network.ips import ip_targets, why_not
-from getaway.kernel import Match
+from getaway.kernel import Event, Match
+from getaway.kernel.stream import Told
 
 KINDS: dict[str, Kind] = {"p": "physical", "t": "tech", "u": "utility", "H": "hub"}
 CHIPS = ("general", "physical", "tech", "utility", "captain")
@@ -93,5 +96,20 @@ def pings(match: Match) -> list[Spot]:
 
 
 def ping_turn(players: int, *faces: str, held: tuple[int, ...] = (), **position: Any) -> Match:  # noqa: ANN401 - as above
-    """The corporation's turn from ping activation on, with these faces of the ping die."""
+    """The corporation's turn from ping activation on, with these faces of the ping die.
+
+    Threat events count as past unless `reached` says otherwise.
+    """
+    position.setdefault("reached", LAST_LEVEL)
     return arrange(players, *faces, phase="pings", pings=tuple(sorted(held)), **position)
+
+
+def story(match: Match, *kinds: type[Event]) -> list[Event]:
+    """The events of these kinds together, in the order in which they were told."""
+    items = [item for item in match.told(0) if isinstance(item, Told)]
+    return [item.event for item in items if isinstance(item.event, kinds)]
+
+
+def starts(match: Match) -> list[Spot]:
+    """From where pings moved, in order."""
+    return spots(graph(), tuple(moved.start for moved in told(match, PingMoved)))
