@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.rules.burncycle.table import arrange, at, g
 
-from getaway.games.burncycle.floor import NO_DOOR, Infobar, lay
+from getaway.games.burncycle.floor import NO_DOOR, Infobar, floor, lay
 from getaway.games.burncycle.model import Bot, Held, Moving
 from getaway.kernel import Match, Wish
 from getaway.kernel.choice import Choice
@@ -56,7 +56,7 @@ def slot(bot: Bot, card: str) -> Held:
     return next(each for each in bot.cards if each.card == card)
 
 
-def beside_cache(*deck: str, chances: tuple[str, ...] = (), **position: Any) -> Match:
+def beside_cache(*deck: str, chances: tuple[str, ...] = (), **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
     """The first agent is above a cache, with 3 AP in its move action; the command module is to the right of it.
 
     The equipment deck has these cards only.
@@ -78,6 +78,19 @@ def play_out_the_round(match: Match) -> None:
     while g(match).round == this:
         match.answer(match.asks[0].seat, _idle(match.asks[0].choice))
         assert match.incidents == []
+
+
+def to_the_next_floor(match: Match) -> None:
+    """Whoever is asked takes the first thing named, until the first turn on the new floor is to begin."""
+    while match.asks[0].question.name != "before-turn":
+        match.answer(match.asks[0].seat, next(iter(match.asks[0].choice)))
+        assert match.incidents == []
+
+
+def safe_spaces(plan: str) -> list[int]:
+    """The spaces of a floor's safe zones."""
+    house = floor(plan)
+    return [cell for cell in range(house.size) if house.playable(cell) and house.is_safe(cell)]
 
 
 def _idle(choice: Choice) -> Wish:

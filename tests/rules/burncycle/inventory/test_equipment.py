@@ -21,7 +21,7 @@ def collect(match: Match, bot: int = 0) -> None:
     do(match, "collect")
 
 
-def holder(*cards: str | Held, power: int = 2, **position: Any) -> Match:
+def holder(*cards: str | Held, power: int = 2, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
     """An agent with these cards in its action step."""
     chances = position.pop("chances", ())
     return arrange(1, *chances, plan="store", agents=[{"at": (1, 1), "power": power, "cards": cards}], **position)
@@ -33,6 +33,7 @@ def roll(face: int) -> dict[str, tuple[int, ...]]:
 
 
 def test_the_deck() -> None:
+    """As many cards as the box holds, with effects the game knows."""
     cards = equipment()
     assert len(copies(cards)) == 24
     assert {card.category for card in cards.values()} == {"discard", "single", "counter", "breakable"}
@@ -48,6 +49,7 @@ def test_the_deck() -> None:
 
 @pytest.mark.clause("BC-EQUIP-04")
 def test_the_die_of_a_card_lies_beside_it() -> None:
+    """It shows where the counter starts, and goes along in a trade."""
     match = beside_cache("battery-belt")
     collect(match)
     assert equipment()["battery-belt"].die == 3
@@ -63,6 +65,7 @@ def test_the_die_of_a_card_lies_beside_it() -> None:
 
 @pytest.mark.clause("BC-EQUIP-07")
 def test_discard_equipment_works_at_once() -> None:
+    """The power is there, the card in the discards."""
     match = beside_cache("power-cell", agents=({"power": 2},))
     collect(match)
     assert agent(match).power == 5
@@ -73,6 +76,7 @@ def test_discard_equipment_works_at_once() -> None:
 
 @pytest.mark.clause("BC-EQUIP-08")
 def test_discard_equipment_needs_no_slot() -> None:
+    """With two cards nothing else has to go."""
     match = beside_cache("power-cell", agents=({"power": 2, "cards": ["nitro-shot", "cannonarm"]},))
     collect(match)
     assert agent(match).power == 5
@@ -82,6 +86,7 @@ def test_discard_equipment_needs_no_slot() -> None:
 
 @pytest.mark.clause("BC-EQUIP-13", "BC-KEYEQ-02")
 def test_the_command_module_benefits_from_discard_equipment() -> None:
+    """The key and the power are the module's."""
     match = beside_cache("key-card")
     collect(match, bot=1)
     assert (module(match).keys, agent(match).keys) == (1, 0)
@@ -93,6 +98,7 @@ def test_the_command_module_benefits_from_discard_equipment() -> None:
 
 @pytest.mark.clause("BC-CMD-02")
 def test_the_command_module_carries_equipment_without_using_it() -> None:
+    """Neither equipment nor a mod on it can be used."""
     match = beside_cache("battery-belt", module={"cards": ["trickle-charger"]})
     collect(match, bot=1)
     assert names(module(match)) == ["trickle-charger", "battery-belt"]
@@ -107,6 +113,7 @@ def test_the_command_module_carries_equipment_without_using_it() -> None:
 
 @pytest.mark.clause("BC-EQUIP-09")
 def test_single_use_equipment_goes_when_used() -> None:
+    """Its effect happens, and it cannot be used again."""
     match = holder("cold-restart", "overclock", slots=("-general", "general", "-captain"))
     do(match, "use", what="cold-restart")
     assert [slot.degraded for slot in g(match).slots[:3]] == [False, False, False]
@@ -116,6 +123,7 @@ def test_single_use_equipment_goes_when_used() -> None:
 
 
 def test_a_nitro_shot_moves_its_agent_besides_move_actions() -> None:
+    """The module cannot have the movement, and the chip is not used."""
     match = holder("nitro-shot", module={"at": (1, 2)})
     do(match, "use", what="nitro-shot")
     assert asked(match) == "moving"
@@ -131,6 +139,7 @@ def test_a_nitro_shot_moves_its_agent_besides_move_actions() -> None:
 
 @pytest.mark.clause("BC-EQUIP-10")
 def test_a_counter_counts_down_and_goes() -> None:
+    """From 2 to 1; the use at 1 is the last."""
     match = holder(Held("battery-belt", face=1))
     do(match, "use", what="battery-belt")
     assert (agent(match).power, slot(agent(match), "battery-belt").face) == (3, 0)
@@ -144,6 +153,7 @@ def test_a_counter_counts_down_and_goes() -> None:
 
 @pytest.mark.clause("BC-EQUIP-11")
 def test_a_resolved_break_icon_costs_the_card() -> None:
+    """The fifth face of its die pays 2 power and breaks it."""
     match = holder("lucky-coil", chances=[roll(4)])
     do(match, "use", what="lucky-coil")
     assert told(match, EquipmentRolled) == [EquipmentRolled(0, "lucky-coil", 4, 5, breaks=True)]
@@ -154,6 +164,7 @@ def test_a_resolved_break_icon_costs_the_card() -> None:
 
 @pytest.mark.clause("BC-EQUIP-11")
 def test_without_the_icon_the_card_is_kept_for_the_next_turn() -> None:
+    """Used once in this turn, it is offered again in the next."""
     match = holder("lucky-coil", chances=[roll(0)])
     do(match, "use", what="lucky-coil")
     do(match, "choose-what", what="resolve")
@@ -169,6 +180,7 @@ def test_without_the_icon_the_card_is_kept_for_the_next_turn() -> None:
 
 @pytest.mark.clause("BC-EQUIP-15")
 def test_a_rolled_die_need_not_be_resolved() -> None:
+    """Left as it lies, it gives nothing and breaks nothing."""
     match = holder("lucky-coil", chances=[roll(4)])
     do(match, "use", what="lucky-coil")
     assert can(match, "choose-what") == [{"what": "resolve"}, {"what": "leave"}]
@@ -180,6 +192,7 @@ def test_a_rolled_die_need_not_be_resolved() -> None:
 
 
 def test_movement_of_a_die_is_bonus_movement() -> None:
+    """The card breaks when the movement is over."""
     match = holder("rocket-skates", module={"at": (1, 4)}, chances=[roll(5)])
     do(match, "use", what="rocket-skates")
     do(match, "choose-what", what="resolve")
@@ -195,6 +208,7 @@ def test_movement_of_a_die_is_bonus_movement() -> None:
 
 @pytest.mark.clause("BC-EQUIP-14")
 def test_an_empty_deck_is_made_of_its_discards() -> None:
+    """Of five discards one is drawn and four are left; with no discards either, none is drawn."""
     gone = ("grapnel", "nitro-shot", "overclock", "pulse-rod", "tool-roll")
     match = beside_cache(chances=("pulse-rod",))
     assert g(match).equipment == Pile(())
@@ -211,6 +225,7 @@ def test_an_empty_deck_is_made_of_its_discards() -> None:
 
 @pytest.mark.clause("BC-KEYEQ-01", "BC-KEYCHIP-02")
 def test_a_key_card_is_a_key_at_once() -> None:
+    """The key is there, the card in the discards."""
     match = beside_cache("key-card")
     collect(match)
     assert (agent(match).keys, agent(match).cards) == (1, ())
@@ -219,6 +234,7 @@ def test_a_key_card_is_a_key_at_once() -> None:
 
 @pytest.mark.clause("BC-KEYEQ-03", "BC-KEYEQ-04")
 def test_a_full_inventory_stops_no_key_and_a_key_card_is_never_kept() -> None:
+    """No card has to go, and there is none to keep or to trade."""
     match = beside_cache("key-card", agents=({"cards": ["nitro-shot", "cannonarm"]},))
     collect(match)
     assert (agent(match).keys, names(agent(match))) == (1, ["nitro-shot", "cannonarm"])
@@ -230,6 +246,7 @@ def test_a_full_inventory_stops_no_key_and_a_key_card_is_never_kept() -> None:
 
 @pytest.mark.clause("BC-KEYEQ-05")
 def test_of_several_cards_only_the_one_picked_works() -> None:
+    """Three are drawn; the key card gives a key only if it is kept."""
     for kept, keys, cards in (("grapnel", 0, ["grapnel"]), ("key-card", 1, [])):
         match = holder(
             "scavenger-drone", module={"at": (1, 4)}, rig={"equipment": ["key-card", "grapnel", "nitro-shot"]}

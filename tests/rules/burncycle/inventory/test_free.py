@@ -24,6 +24,7 @@ def give_key(match: Match) -> None:
 
 @pytest.mark.clause("BC-FREE-01")
 def test_the_tracker_stays_and_the_opportunity_is_unused() -> None:
+    """After a trade the chip under the tracker still gives its action."""
     match = arrange(1, **PAIR, tracker=2)
     give_key(match)
     assert g(match).tracker == 1
@@ -34,6 +35,7 @@ def test_the_tracker_stays_and_the_opportunity_is_unused() -> None:
 
 @pytest.mark.clause("BC-FREE-02")
 def test_between_two_ip_moves() -> None:
+    """The first chip has moved the IP, the second waits; a trade comes in between."""
     match = arrange(1, **PAIR, phase="network", tracker=1)
     do(match, "ip-move", **can(match, "ip-move")[0])
     assert asked(match) == "network"
@@ -45,6 +47,7 @@ def test_between_two_ip_moves() -> None:
 
 @pytest.mark.clause("BC-FREE-03")
 def test_not_while_a_keypad_action_runs() -> None:
+    """Neither trade nor card until the door is left."""
     match = arrange(
         1,
         plan="store",
@@ -61,6 +64,7 @@ def test_not_while_a_keypad_action_runs() -> None:
 
 @pytest.mark.clause("BC-FREE-04")
 def test_not_while_a_roll_is_resolved() -> None:
+    """The dice of a room lie on the table."""
     match = arrange(
         1,
         faces(1),
@@ -80,6 +84,7 @@ def test_not_while_a_roll_is_resolved() -> None:
 
 @pytest.mark.clause("BC-FREE-05")
 def test_only_in_the_own_turn() -> None:
+    """Neither the other player nor, for the other's agent, the active one may."""
     for phase, clause in (("route-first", "BC-FREE-05"), ("route-last", "BC-FREE-05"), ("act", "BC-ACT-02")):
         match = arrange(2, **TWO, phase=phase)
         assert refused(match, "trade", seat=1, bot=1, other=2, give=("key",), take=()) == clause
@@ -91,6 +96,7 @@ def test_only_in_the_own_turn() -> None:
 
 @pytest.mark.clause("BC-FREE-06")
 def test_altering_and_trading_are_open_to_everybody() -> None:
+    """Each is offered while it has what it needs, and only then."""
     match = arrange(1, **PAIR, phase="route-first", team=("tech",))
     assert {"slot": 1, "reserve": "team", "chip": "tech"} in can(match, "alter")
     assert KEY in can(match, "trade")
@@ -103,6 +109,7 @@ def test_altering_and_trading_are_open_to_everybody() -> None:
 
 @pytest.mark.clause("BC-FREE-07")
 def test_cards_and_mods_grant_free_actions() -> None:
+    """Equipment and installed mods are offered, each as often as it says."""
     position = {"plan": "store", "module": {"at": (1, 2)}, "phase": "route-first"}
     match = arrange(1, agents=[{"at": (1, 1), "power": 2, "cards": ["battery-belt", "trickle-charger*"]}], **position)
     assert [each["what"] for each in can(match, "use")] == ["battery-belt", "trickle-charger"]
@@ -118,6 +125,7 @@ def test_cards_and_mods_grant_free_actions() -> None:
 
 @pytest.mark.clause("BC-FREE-07")
 def test_a_card_can_name_its_time() -> None:
+    """Dice are of use in the action step only."""
     position = {"plan": "store", "agents": [{"at": (1, 1), "power": 2, "cards": ["overclock"]}]}
     match = arrange(1, **position, phase="route-first")
     assert can(match, "use") == []
@@ -129,6 +137,7 @@ def test_a_card_can_name_its_time() -> None:
 
 @pytest.mark.clause("BC-FREE-08")
 def test_not_between_two_spaces_moved() -> None:
+    """Before, between and after steps of a move action nothing else fits in."""
     match = arrange(1, faces(2, 1), **PAIR)
     do(match, "move", basic=2, advanced=0, elite=0)
     assert refused(match, "trade", **KEY) == "BC-FREE-08"
@@ -141,6 +150,7 @@ def test_not_between_two_spaces_moved() -> None:
 
 @pytest.mark.clause("BC-FREE-09")
 def test_no_trade_with_a_bot_that_is_passed() -> None:
+    """The agent in its move can neither give nor receive."""
     match = arrange(1, faces(2), plan="store", agents=[{"at": (1, 1), "keys": 1}], module={"at": (2, 2), "keys": 1})
     do(match, "move", basic=1, advanced=0, elite=0)
     do(match, "step", bot=0, to=at(match, (1, 2)))
@@ -153,6 +163,7 @@ def test_no_trade_with_a_bot_that_is_passed() -> None:
 
 @pytest.mark.clause("BC-FREE-10")
 def test_at_the_very_start_of_the_turn() -> None:
+    """Before anything else is done, a trade and an alteration."""
     match = arrange(1, **PAIR, phase="begin", team=("tech",))
     do(match, "begin-turn")
     give_key(match)
@@ -163,6 +174,7 @@ def test_at_the_very_start_of_the_turn() -> None:
 
 @pytest.mark.clause("BC-FREE-11")
 def test_after_the_burncycle_was_degraded() -> None:
+    """The chip that was just degraded is replaced before the turn is handed over."""
     match = arrange(1, "1", **PAIR, phase="degrade", team=("tech",))
     assert g(match).slots[0].degraded
     assert asked(match) == "last"

@@ -13,6 +13,7 @@ from getaway.kernel import Wish
 
 @pytest.mark.clause("BC-INV-02", "BC-INV-05")
 def test_a_third_card_makes_one_go() -> None:
+    """Its player picks one of the three, an installed mod too, before the move goes on."""
     match = beside_cache("grapnel", agents=({"cards": ["nitro-shot", "cannonarm*"]},))
     do(match, "step", bot=0, to=at(match, (2, 1)))
     do(match, "collect")
@@ -28,6 +29,7 @@ def test_a_third_card_makes_one_go() -> None:
 
 @pytest.mark.clause("BC-INV-02")
 def test_a_second_card_fits() -> None:
+    """Nothing is asked."""
     match = beside_cache("grapnel", agents=({"cards": ["nitro-shot"]},))
     do(match, "step", bot=0, to=at(match, (2, 1)))
     do(match, "collect")
@@ -37,6 +39,7 @@ def test_a_second_card_fits() -> None:
 
 @pytest.mark.clause("BC-INV-06")
 def test_the_new_card_may_be_the_one_that_goes() -> None:
+    """The two old ones stay."""
     match = beside_cache("grapnel", agents=({"cards": ["nitro-shot", "cannonarm"]},))
     do(match, "step", bot=0, to=at(match, (2, 1)))
     do(match, "collect")
@@ -46,6 +49,7 @@ def test_the_new_card_may_be_the_one_that_goes() -> None:
 
 
 def test_a_card_discarded_unasked_settles_the_matter() -> None:
+    """The question is gone once two are left."""
     match = beside_cache("grapnel", agents=({"cards": ["nitro-shot", "cannonarm"]},))
     do(match, "step", bot=0, to=at(match, (2, 1)))
     do(match, "collect")
@@ -56,6 +60,7 @@ def test_a_card_discarded_unasked_settles_the_matter() -> None:
 
 @pytest.mark.clause("BC-INV-03")
 def test_keys_need_no_slot() -> None:
+    """A sixth key joins two cards."""
     match = beside_cache("key-card", agents=({"cards": ["nitro-shot", "cannonarm"], "keys": 5},))
     do(match, "step", bot=0, to=at(match, (2, 1)))
     do(match, "collect")
@@ -65,6 +70,7 @@ def test_keys_need_no_slot() -> None:
 
 @pytest.mark.clause("BC-INV-04")
 def test_any_number_of_cards_goes_at_any_time() -> None:
+    """Both, one after the other, in the middle of a move."""
     match = arrange(1, faces(2), plan="store", agents=[{"at": (1, 1), "cards": ["nitro-shot", "cannonarm*"]}])
     do(match, "move", basic=1, advanced=0, elite=0)
     assert refused(match, "discard", bot=0, card="overclock") == "BC-INV-04"
@@ -78,6 +84,7 @@ def test_any_number_of_cards_goes_at_any_time() -> None:
 
 @pytest.mark.clause("BC-INV-04")
 def test_in_other_turns_too_and_for_the_module_the_active_player_decides() -> None:
+    """Nobody discards what is another's."""
     both = [{"at": (1, 1), "cards": ["overclock"]}, {"at": (2, 1), "cards": ["nitro-shot"]}]
     match = arrange(2, plan="store", agents=both, module={"at": (1, 3), "cards": ["grapnel", "pulse-rod"]})
     assert refused(match, "discard", seat=1, bot=0, card="overclock") == "BC-INV-04"
@@ -93,12 +100,14 @@ def test_in_other_turns_too_and_for_the_module_the_active_player_decides() -> No
 
 
 def test_before_the_bots_are_there_nothing_is_offered() -> None:
+    """At the first question of set-up there are no inventories."""
     match = burncycle.new(2, seed=1)
     assert list(match.offers(0)) == []
 
 
 @pytest.mark.clause("BC-INV-02")
 def test_for_the_command_module_the_active_player_chooses_what_goes() -> None:
+    """The other player is not asked."""
     match = beside_cache("grapnel", agents=({}, {}), module={"cards": ["nitro-shot", "cannonarm"]})
     do(match, "step", bot=2, to=at(match, (2, 1)))
     do(match, "collect")

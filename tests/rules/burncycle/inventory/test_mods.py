@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.rules.burncycle.inventory.store import names, play_out_the_round
+from tests.rules.burncycle.inventory.store import names, play_out_the_round, safe_spaces, to_the_next_floor
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, g, module, refused
 
 from getaway.games.burncycle.abilities import gives
@@ -26,13 +26,14 @@ GALLERY = lay(
 )
 
 
-def owner(*cards: str, power: int = 2, **position: Any) -> Match:
+def owner(*cards: str, power: int = 2, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
     """An agent with these cards in its action step; mods with a star are installed."""
     agents = [{"at": (1, 1), "power": power, "cards": cards}]
     return arrange(1, plan="store", agents=agents, module={"at": (1, 2), **position.pop("module", {})}, **position)
 
 
 def test_the_deck() -> None:
+    """As many cards as the box holds, with effects the game knows."""
     assert len(mods()) == 12
     assert all(mod.power > 0 for mod in mods().values())
     assert {each.do for mod in mods().values() for each in mod.effects} <= EFFECTS.keys()
@@ -40,6 +41,7 @@ def test_the_deck() -> None:
 
 @pytest.mark.clause("BC-MOD-02")
 def test_a_drawn_mod_is_uninstalled() -> None:
+    """It lies in its slot and gives nothing."""
     match = owner("spare-parts", rig={"mods": ["servo-legs"]})
     do(match, "use", what="spare-parts")
     assert names(agent(match)) == ["servo-legs"]
@@ -48,6 +50,7 @@ def test_a_drawn_mod_is_uninstalled() -> None:
 
 @pytest.mark.clause("BC-MOD-03", "BC-MOD-09")
 def test_a_mod_works_from_when_it_is_installed() -> None:
+    """The AP for a move is there with it and not before; equipment cannot be installed."""
     match = owner("servo-legs", power=3)
     do(match, "move", basic=0, advanced=0, elite=0)
     assert asked(match) == "act"  # no AP: the move is over
@@ -61,6 +64,7 @@ def test_a_mod_works_from_when_it_is_installed() -> None:
 
 @pytest.mark.clause("BC-MOD-03")
 def test_an_uninstalled_mod_cannot_be_used() -> None:
+    """Installed, it grants its free action."""
     match = owner("trickle-charger")
     assert refused(match, "use", what="trickle-charger") == "BC-MOD-03"
     assert can(match, "use") == []
@@ -71,6 +75,7 @@ def test_an_uninstalled_mod_cannot_be_used() -> None:
 
 @pytest.mark.clause("BC-MOD-09")
 def test_installing_in_the_middle_of_a_move_and_in_another_turn() -> None:
+    """The other player installs in this one's turn, and nobody does it for others."""
     agents = [{"at": (1, 1)}, {"at": (2, 1), "cards": ["servo-legs"]}]
     match = arrange(2, plan="store", agents=agents, module={"at": (1, 3)})
     assert refused(match, "install", seat=0, card="servo-legs") == "BC-MOD-09"
@@ -81,6 +86,7 @@ def test_installing_in_the_middle_of_a_move_and_in_another_turn() -> None:
 
 @pytest.mark.clause("BC-MOD-04", "BC-MOD-08")
 def test_an_uninstalled_mod_takes_a_slot_and_pays_when_it_is_crowded_out() -> None:
+    """With a third card it goes, and its bot gains the power."""
     match = owner("overclock", "servo-legs", module={"cards": ["grapnel"]})
     do(match, "trade", bot=0, other=1, give=(), take=("grapnel",))
     assert asked(match) == "what-goes"
@@ -91,6 +97,7 @@ def test_an_uninstalled_mod_takes_a_slot_and_pays_when_it_is_crowded_out() -> No
 
 @pytest.mark.clause("BC-MOD-13")
 def test_an_installed_mod_takes_a_slot_and_pays_nothing_when_it_goes() -> None:
+    """Two of them leave no room for a card."""
     match = owner("servo-legs*", "gyroscope*", module={"cards": ["grapnel"]})
     do(match, "trade", bot=0, other=1, give=(), take=("grapnel",))
     assert asked(match) == "what-goes"
@@ -100,6 +107,7 @@ def test_an_installed_mod_takes_a_slot_and_pays_nothing_when_it_goes() -> None:
 
 @pytest.mark.clause("BC-MOD-06", "BC-MOD-07")
 def test_a_mod_discarded_uninstalled_pays_its_power() -> None:
+    """Each as much as its card says."""
     for card in ("servo-legs", "gyroscope"):
         match = owner(card)
         do(match, "discard", bot=0, card=card)
@@ -110,6 +118,7 @@ def test_a_mod_discarded_uninstalled_pays_its_power() -> None:
 
 @pytest.mark.clause("BC-MOD-15")
 def test_an_installed_mod_pays_nothing() -> None:
+    """It is gone, and so is what it gave."""
     match = owner("servo-legs*")
     do(match, "discard", bot=0, card="servo-legs")
     assert (agent(match).power, agent(match).cards) == (2, ())
@@ -118,6 +127,7 @@ def test_an_installed_mod_pays_nothing() -> None:
 
 @pytest.mark.clause("BC-MOD-10")
 def test_the_command_module_installs_nothing() -> None:
+    """Discarding it there pays the module."""
     match = owner(module={"cards": ["servo-legs"], "power": 4})
     assert refused(match, "install", card="servo-legs") == "BC-MOD-10"
     assert [wish for wish in match.offers(0) if wish.verb == "install"] == []
@@ -127,14 +137,21 @@ def test_the_command_module_installs_nothing() -> None:
 
 @pytest.mark.clause("BC-MOD-11")
 def test_an_installed_mod_works_on_as_turns_pass() -> None:
+    """After a round and on the next floor it still works."""
     match = owner("servo-legs*", power=5)
     play_out_the_round(match)
     assert names(agent(match)) == ["servo-legs*"]
     assert gives(g(match), 0, "move-ap") == 1
+    here, there, *_ = safe_spaces("needchain1")
+    mine = {"cell": here, "cards": ["servo-legs*"]}
+    match = arrange(1, agents=[mine], module={"cell": there}, phase="change-floor", done=True)
+    to_the_next_floor(match)
+    assert (g(match).level, gives(g(match), 0, "move-ap")) == (2, 1)
 
 
 @pytest.mark.clause("BC-MOD-14")
 def test_installing_is_final() -> None:
+    """There is nothing left to do with it but to discard it."""
     match = owner("servo-legs")
     do(match, "install", card="servo-legs")
     assert refused(match, "install", card="servo-legs") == "BC-MOD-14"
@@ -144,6 +161,7 @@ def test_installing_is_final() -> None:
 
 @pytest.mark.clause("BC-MOD-17")
 def test_a_cannonarm_reaches_four_spaces() -> None:
+    """A guard 4 spaces away can be struck; 5 away, or with the mod uninstalled, it cannot."""
     position = {"plan": "gallery", "module": {"at": (2, 7)}, "units": [{"at": (1, 5)}]}
     match = arrange(1, agents=[{"at": (1, 1), "cards": ["cannonarm*"]}], **position)
     do(match, "strike-unit", bot=0, unit=1, basic=1, advanced=0, elite=0)

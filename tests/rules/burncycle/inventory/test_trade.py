@@ -13,7 +13,7 @@ from getaway.games.burncycle.model import Held
 from getaway.kernel import Match
 
 
-def pair(one: dict[str, Any], two: dict[str, Any], at: Space = (1, 2), **position: Any) -> Match:
+def pair(one: dict[str, Any], two: dict[str, Any], at: Space = (1, 2), **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
     """The agent on [1, 1] and the command module beside it, or elsewhere."""
     return arrange(1, plan="store", agents=[{"at": (1, 1), **one}], module={"at": at, **two}, **position)
 
@@ -32,6 +32,7 @@ def trade(match: Match, give: tuple[str, ...] = (), take: tuple[str, ...] = ()) 
 
 @pytest.mark.clause("BC-TRADE-01")
 def test_only_adjacent_bots_trade() -> None:
+    """Beside each other they may; two spaces away, diagonally and through a wall they may not."""
     match = pair({"keys": 1}, {})
     trade(match, give=("key",))
     assert (agent(match).keys, module(match).keys) == (0, 1)
@@ -43,6 +44,7 @@ def test_only_adjacent_bots_trade() -> None:
 
 @pytest.mark.clause("BC-TRADE-01")
 def test_a_locked_door_keeps_bots_apart() -> None:
+    """Once it is unlocked they trade through it."""
     position = {"plan": "store", "agents": [{"at": (1, 4), "keys": 1}], "module": {"at": (1, 5)}}
     match = arrange(1, **position)
     assert refused(match, "trade", bot=0, other=1, give=("key",), take=()) == "BC-TRADE-01"
@@ -53,6 +55,7 @@ def test_a_locked_door_keeps_bots_apart() -> None:
 
 @pytest.mark.clause("BC-TRADE-02")
 def test_equipment_uninstalled_mods_and_keys_are_goods() -> None:
+    """One of each goes in one trade; what is not there does not."""
     match = pair({"cards": ["nitro-shot", "cannonarm"], "keys": 1}, {})
     assert refused(match, "trade", bot=0, other=1, give=("smoke-charge",), take=()) == "BC-TRADE-02"
     assert refused(match, "trade", bot=0, other=1, give=("key", "key"), take=()) == "BC-TRADE-02"
@@ -63,6 +66,7 @@ def test_equipment_uninstalled_mods_and_keys_are_goods() -> None:
 
 @pytest.mark.clause("BC-TRADE-02")
 def test_a_carried_bead_is_passed_on_and_a_die_goes_with_its_card() -> None:
+    """The bomb changes hands, and a counter keeps its number."""
     match = pair({"cards": [Held("battery-belt", face=1)], "carries": ("bomb",)}, {})
     trade(match, give=("battery-belt", "bead:bomb"))
     assert (agent(match).carries, module(match).carries) == ((), ("bomb",))
@@ -71,6 +75,7 @@ def test_a_carried_bead_is_passed_on_and_a_die_goes_with_its_card() -> None:
 
 @pytest.mark.clause("BC-TRADE-03")
 def test_any_number_of_goods_in_both_directions() -> None:
+    """All four cards and three keys change owners at once."""
     match = pair({"cards": ["nitro-shot", "cannonarm"], "keys": 2}, {"cards": ["overclock", "grapnel"], "keys": 1})
     trade(match, give=("cannonarm", "key", "key", "nitro-shot"), take=("grapnel", "key", "overclock"))
     assert (names(agent(match)), agent(match).keys) == (["grapnel", "overclock"], 1)
@@ -80,6 +85,7 @@ def test_any_number_of_goods_in_both_directions() -> None:
 
 @pytest.mark.clause("BC-TRADE-04")
 def test_two_agents_must_both_agree() -> None:
+    """Nothing moves until the other player agrees, and nothing at all on a no."""
     match = agents({"keys": 1}, {"cards": ["nitro-shot"]})
     trade(match, give=("key",), take=("nitro-shot",))
     assert (asked(match), match.asks[0].seat) == ("consent-to-trade", 1)
@@ -95,6 +101,7 @@ def test_two_agents_must_both_agree() -> None:
 
 
 def test_what_was_discarded_meanwhile_cannot_be_traded() -> None:
+    """The other player discards the card and then agrees."""
     match = agents({"keys": 1}, {"cards": ["nitro-shot"]})
     trade(match, give=("key",), take=("nitro-shot",))
     do(match, "discard", seat=1, bot=1, card="nitro-shot")
@@ -104,6 +111,7 @@ def test_what_was_discarded_meanwhile_cannot_be_traded() -> None:
 
 @pytest.mark.clause("BC-TRADE-05")
 def test_for_the_command_module_nobody_else_is_asked() -> None:
+    """The active player alone decides."""
     places = [{"at": (1, 1), "keys": 1}, {"at": (2, 2), "keys": 1}]
     match = arrange(2, plan="store", agents=places, module={"at": (1, 2), "cards": ["nitro-shot"]})
     do(match, "trade", bot=0, other=2, give=("key",), take=("nitro-shot",))
@@ -113,6 +121,7 @@ def test_for_the_command_module_nobody_else_is_asked() -> None:
 
 @pytest.mark.clause("BC-TRADE-06")
 def test_one_side_may_give_nothing_but_not_both() -> None:
+    """A gift stands; a trade of nothing for nothing is none."""
     match = pair({"keys": 1}, {"keys": 1})
     assert refused(match, "trade", bot=0, other=1, give=(), take=()) == "BC-TRADE-06"
     trade(match, give=("key",))
@@ -123,6 +132,7 @@ def test_one_side_may_give_nothing_but_not_both() -> None:
 
 @pytest.mark.clause("BC-TRADE-07")
 def test_an_installed_mod_stays() -> None:
+    """Alone or among other goods it cannot be given."""
     match = pair({"cards": ["cannonarm*", "servo-legs"]}, {})
     assert refused(match, "trade", bot=0, other=1, give=("cannonarm",), take=()) == "BC-TRADE-07"
     assert refused(match, "trade", bot=0, other=1, give=("cannonarm", "servo-legs"), take=()) == "BC-TRADE-07"
@@ -133,6 +143,7 @@ def test_an_installed_mod_stays() -> None:
 
 @pytest.mark.clause("BC-TRADE-08")
 def test_after_a_trade_whoever_has_too_much_discards() -> None:
+    """With three cards the module lets one go before play goes on."""
     match = pair({"cards": ["nitro-shot"]}, {"cards": ["overclock", "grapnel"]})
     trade(match, give=("nitro-shot",))
     assert asked(match) == "what-goes"
@@ -145,6 +156,7 @@ def test_after_a_trade_whoever_has_too_much_discards() -> None:
 
 @pytest.mark.clause("BC-TRADE-08")
 def test_the_other_agents_player_chooses_what_goes() -> None:
+    """Four cards are two too many; a mod among them pays its power."""
     match = agents(
         {"cards": ["nitro-shot", "cannonarm"], "power": 2}, {"cards": ["overclock", "servo-legs"], "power": 2}
     )
@@ -160,6 +172,7 @@ def test_the_other_agents_player_chooses_what_goes() -> None:
 
 @pytest.mark.clause("BC-TRADE-10")
 def test_reserve_chips_are_no_goods() -> None:
+    """Neither an agent's nor the team's."""
     match = pair({"keys": 1, "reserve": ("tech",)}, {}, team=("utility",))
     assert refused(match, "trade", bot=0, other=1, give=("tech",), take=()) == "BC-TRADE-10"
     assert refused(match, "trade", bot=0, other=1, give=("key",), take=("utility",)) == "BC-TRADE-10"
@@ -168,6 +181,7 @@ def test_reserve_chips_are_no_goods() -> None:
 
 @pytest.mark.clause("BC-SHUTBOT-20")
 def test_a_shut_down_agent_takes_no_part() -> None:
+    """Neither as a partner nor as the agent of the active player, whose module may still trade."""
     match = agents({"keys": 1}, {"keys": 1, "power": 0, "shut": True})
     assert refused(match, "trade", bot=0, other=1, give=("key",), take=()) == "BC-SHUTBOT-20"
     assert can(match, "trade") == []
