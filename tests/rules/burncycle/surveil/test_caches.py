@@ -149,7 +149,7 @@ def test_bonus_movement_collects_as_well() -> None:
 
 @pytest.mark.clause("BC-CACHE-03", "BC-CACHE-09", "BC-TERMCHIP-03")
 def test_caches_and_terminals_are_in_nobodys_way() -> None:
-    """A guard walks over a cache and a terminal and takes neither; a bot steps on both."""
+    """A guard after a chip walks over a cache and a terminal and takes neither; a bot steps on both."""
     chips = {
         "caches": (CACHES.cell(*FIRST), CACHES.cell(*SECOND)),
         "terminals": (CACHES.cell(1, 4),),
@@ -160,7 +160,7 @@ def test_caches_and_terminals_are_in_nobodys_way() -> None:
             1,
             plan="caches",
             phase="security",
-            agents=[{"at": (2, 4)}],
+            agents=[{"at": (2, 4), "chip": (1, 6)}],
             module={"at": (2, 2)},
             units=[{"at": place, "facing": "right"}],
             **chips,
