@@ -15,7 +15,7 @@ from getaway.games.burncycle import GAME
 from getaway.games.burncycle.missions.cards import missions
 from getaway.games.burncycle.model import DIFFICULTIES
 from getaway.games.burncycle.starts import at_floor, with_options
-from getaway.kernel import Choice, Match, Wish
+from getaway.kernel import Ask, Match, Wish
 
 CAP = 5000
 """A match that is not over after so many answers is stopped."""
@@ -49,18 +49,18 @@ def played(number: int) -> tuple[Match, int]:
         if offers.count and dice.randrange(OFFER_EVERY) == 0:
             match.answer(ask.seat, offers.by_verb(dice))
         else:
-            match.answer(ask.seat, wish(match, ask.choice, dice, number))
+            match.answer(ask.seat, wish(ask, dice, number))
         answers += 1
         if match.incidents or GAME.faults(match.g) or dict(GAME.components(match.g)) != parts:
             raise AssertionError(f"match {number}, answer {answers}: {match.incidents} {GAME.faults(match.g)}")
     return match, answers
 
 
-def wish(match: Match, choice: Choice, dice: Random, number: int) -> Wish:
+def wish(ask: Ask, dice: Random, number: int) -> Wish:
     """Any answer; where nobody reboots, a turn just begins."""
-    if number % STEADY_EVERY == 0 and match.g.phase == "begin":
+    if number % STEADY_EVERY == 0 and ask.question.name == "before-turn":
         return Wish("begin-turn")
-    return choice.by_verb(dice) if number // 2 % 2 else choice.sample(dice)
+    return ask.choice.by_verb(dice) if number // 2 % 2 else ask.choice.sample(dice)
 
 
 def ended(match: Match) -> str:
