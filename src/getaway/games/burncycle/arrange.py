@@ -67,6 +67,7 @@ def arranged(
     made = [_bot(house, spare, AGENTS[i], i, each) for i, each in enumerate(asked)]
     made.append(_bot(house, spare, MODULE, NOWHERE, dict(module or {})))
     g.bots = tuple(made)
+    _take_cards(g)
     g.units = tuple([_unit(house, number, dict(each), captain) for number, each in enumerate(units, 1)])
     g.roster = tuple([unit.name for unit in g.units])
     _lay_chips(g, slots, team)
@@ -150,6 +151,17 @@ def _lay_chips(g: Burncycle, slots: Sequence[str], team: Sequence[str]) -> None:
 
 def _first_live(g: Burncycle) -> int:
     return next((i for i, slot in enumerate(g.slots) if slot.live), NOWHERE)
+
+
+def _take_cards(g: Burncycle) -> None:
+    """Cards in inventories and imperatives of agents are not in their decks."""
+    held = [each.card for bot in g.bots for each in bot.cards] + [bot.imperative for bot in g.bots]
+    for deck in ("equipment", "mods", "imperatives"):
+        left = list(getattr(g, deck).left)
+        for card in held:
+            if card in left:
+                left.remove(card)
+        setattr(g, deck, Pile(tuple(left)))
 
 
 def _take_guards(g: Burncycle) -> None:

@@ -49,7 +49,7 @@ def judge_goods(bot: Bot, wanted: Goods) -> Verdict:
     if wanted in bundles(goods(bot)):
         return ALLOWED
     for good in wanted:
-        found = held(bot, good) if isinstance(good, str) else None
+        found = held(bot, good)
         if found is not None and found.installed:
             return Refused("BC-TRADE-07", card=good)
         if good in CHIPS:
