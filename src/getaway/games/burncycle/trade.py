@@ -11,7 +11,7 @@ from itertools import product
 from typing import Any
 
 from getaway.games.burncycle.events_inventory import Traded, TradeDeclined
-from getaway.games.burncycle.floor import adjacent_for_bot
+from getaway.games.burncycle.floor import adjacent_for_bot, bot_ways
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.inventory import discard_down, held, take_out
 from getaway.games.burncycle.model import CHIPS, Bot, Burncycle, Deal, Held
@@ -75,9 +75,14 @@ def judge_partners(g: Burncycle, seat: Seat, bot: int, other: int) -> Verdict:
 
 
 def partners(g: Burncycle, seat: Seat) -> list[tuple[int, int]]:
-    """The pairs of bots that could trade now."""
-    pairs = [(bot, other) for bot in (seat, g.module) for other in range(len(g.bots)) if other not in (bot, seat)]
-    return [pair for pair in pairs if judge_partners(g, seat, *pair)]
+    """The pairs of bots that could trade now, as `judge_partners` says."""
+    ways = bot_ways(g.floor, g.unlocked, g.broken)
+    found = []
+    for bot in (seat, g.module):
+        if g.bots[bot].acts:
+            beside = ways[g.bots[bot].cell]
+            found += [(bot, i) for i, two in enumerate(g.bots) if two.cell in beside and i != seat and two.acts]
+    return found
 
 
 class Trade(Verb[Burncycle]):
