@@ -30,7 +30,8 @@ the player of the bot. An effect that finds nothing to do does nothing.
 | return-ip        | a banned IP comes back                                                  | effects_network    |
 | stun             | a security unit of choice within n spaces is stunned                    | takedown           |
 | shut-unit        | a security unit of choice within n spaces is shut down                  | takedown           |
-| captain          | the captain is deployed                                                 | security/deploy    |
+| captain          | the captain is deployed                                                 | security/captain   |
+| turn             | guards or all security units (who) turn right by n quarters             | security/captain   |
 | imperative       | each agent it is for draws an imperative                                | imperatives        |
 | ceo-at-least     | the CEO's level rises to n if it is lower                               | network/effects    |
 | ip-home          | the IP of each agent it is for returns to its access point              | network/effects    |
