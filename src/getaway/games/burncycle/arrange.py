@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from getaway.games.burncycle.floor import DOWN, LEFT, NOWHERE, RIGHT, UP, Floor, floor
+from getaway.games.burncycle.joan import join_memory
 from getaway.games.burncycle.missions.cards import missions
 from getaway.games.burncycle.missions.tasks import begin_goal
 from getaway.games.burncycle.model import CHIPS, Bot, Burncycle, Held, Pile, Pool, Slot, Unit
@@ -83,6 +84,8 @@ def arranged(
         setattr(g, name, value)
     if mission:
         _begin_objective(g, fields.get("progress"))
+    if "drone" not in fields:
+        join_memory(g)
     _take_guards(g)
     return g
 

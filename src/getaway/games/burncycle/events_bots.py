@@ -69,3 +69,21 @@ class DroneDistracts(Event, frozen=True):
     """Joan the Drone draws a guard's attention away."""
 
     unit: int
+
+
+class IdentityStolen(Event, frozen=True):
+    """An agent's IP moved like a ping, along these nodes."""
+
+    seat: int
+    start: int
+    way: tuple[int, ...]
+
+
+class IpsMet(Event, frozen=True):
+    """Two IPs met by Identity Theft: whose levels were compared, and whether the thief stays."""
+
+    seat: int
+    other: int
+    level: int
+    others: int
+    stays: bool

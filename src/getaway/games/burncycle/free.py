@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
+from getaway.games.burncycle import drone, interface
 from getaway.games.burncycle.abilities import abilities, usable, use_up
 from getaway.games.burncycle.alter import ALTER
 from getaway.games.burncycle.effects import carry_out
@@ -89,7 +90,7 @@ def why_not(g: Burncycle, seat: Seat, what: str) -> str:
 
 
 USE = Use()
-VERBS: tuple[Verb[Any], ...] = (ALTER, TRADE, USE)
+VERBS: tuple[Verb[Any], ...] = (ALTER, TRADE, USE, *interface.VERBS, *drone.VERBS)
 
 
 def any_possible(g: Burncycle) -> bool:

@@ -13,26 +13,26 @@ from getaway.games.burncycle import (  # noqa: F401 - rules add themselves
     effects_floor,
     effects_network,
     free,
+    identity,
     offers,
     routing,
     setup,
     threat_events,
     turn,
 )
-from getaway.games.burncycle.actions import ACTIONS, MISSION_ACTIONS, bonus  # noqa: F401 - rules add themselves
+from getaway.games.burncycle.actions import ACTIONS, MISSION_ACTIONS, bonus, terminal  # noqa: F401 - rules add themselves
 from getaway.games.burncycle.actions import move as moving
 from getaway.games.burncycle.actions.keypad import VERBS as KEYPAD_VERBS
 from getaway.games.burncycle.actions.keypad import at_the_keypad
 from getaway.games.burncycle.actions.passing import VERBS as PASSING_VERBS
 from getaway.games.burncycle.actions.passing import passing
 from getaway.games.burncycle.actions.strike import STRIKE_FOR, striking
-from getaway.games.burncycle.actions import terminal
 from getaway.games.burncycle.arrange import BadPosition, arranged
 from getaway.games.burncycle.corporation import advance, first_turn, handover
 from getaway.games.burncycle.ending import Outcome, outcome
 from getaway.games.burncycle.faults import components, faults
-from getaway.games.burncycle.missions.change import carry_over, change_floor, new_floor
 from getaway.games.burncycle.missions import objectives  # noqa: F401 - rules add themselves
+from getaway.games.burncycle.missions.change import carry_over, change_floor, new_floor
 from getaway.games.burncycle.model import NOWHERE, Burncycle
 from getaway.games.burncycle.network import activation as pings
 from getaway.games.burncycle.network import effects as network_effects  # noqa: F401 - effects add themselves
@@ -96,6 +96,7 @@ class BurncycleGame(Game[Burncycle]):
             *ACTIONS,
             *MISSION_ACTIONS,
             *moving.VERBS,
+            *identity.VERBS,
             *network.VERBS,
             *terminal.VERBS,
             *caches.VERBS,

@@ -184,6 +184,8 @@ class Passing(msgspec.Struct, frozen=True):
     bot: int
     to: int
     cite: str
+    drone: bool = False
+    """Joan the Drone steps, for Memory."""
 
 
 class AtKeypad(msgspec.Struct, frozen=True):

@@ -42,6 +42,8 @@ def shut_down(g: Burncycle, i: int) -> None:
     """
     ends_turn = in_own_turn(g, i)
     g.set_bot(i, shut=True, power=0, chip=NOWHERE, flipped=False, hidden=False)
+    if g.bots[i].disguise:
+        g.later("disguise", i)
     g.tell(ShutDown(i), cites="BC-POWER-02")
     if i == g.module:
         end_game(g, "module", "BC-CMD-05")

@@ -10,6 +10,7 @@ from getaway.games.burncycle.choose import CHOOSE_CARD, CHOOSE_CELL, choose, cho
 from getaway.games.burncycle.detection import look_around
 from getaway.games.burncycle.events_setup import BotChosen, BotPlaced, CaptainChosen
 from getaway.games.burncycle.imperatives import draw_imperative
+from getaway.games.burncycle.joan import join_memory
 from getaway.games.burncycle.missions.cards import Mission, first_to_offer, missions
 from getaway.games.burncycle.missions.floors import open_goal, set_up_floor, start_spaces
 from getaway.games.burncycle.model import DIFFICULTIES, NOWHERE, POWER_LIMIT, Bot, Burncycle, Pile, Slot
@@ -194,6 +195,7 @@ def place_all(g: Burncycle) -> Script[None]:
             g.set_bot(i, cell=cell)
             g.tell(BotPlaced(i, cell), cites="BC-OUT-02")
             return
+    join_memory(g)
     look_around(g)
     g.phase = "setup-create"
 

@@ -8,10 +8,11 @@ from getaway.games.burncycle.events import KeyGained
 from getaway.games.burncycle.events_strike import UnitShutDown, UnitStunned
 from getaway.games.burncycle.floor import bot_ways, steps_from
 from getaway.games.burncycle.happenings import did
+from getaway.games.burncycle.interface import shut_disguise
 from getaway.games.burncycle.model import NOWHERE, STUNNED, Burncycle, Pile, Unit
 from getaway.games.burncycle.pieces import Effect
 from getaway.games.burncycle.power import gain_power
-from getaway.games.burncycle.security.units import chip
+from getaway.games.burncycle.security.units import DISGUISED, chip
 from getaway.kernel import Script
 
 STRIKE_POWER = 1
@@ -39,6 +40,9 @@ def shut_unit(g: Burncycle, number: int, cites: Cites, *, by: int = NOWHERE, str
     A strike pays its bot 1 power and the key; the captain pays for any way (BC-STRSEC-15, BC-SHUTSEC-06, BC-CAPT-04).
     The key of a guard shut down in another way goes back to the supply (BC-GUARD-07).
     """
+    if number <= DISGUISED:
+        shut_disguise(g, DISGUISED - number)
+        return
     unit = g.unit(number)
     if unit is None:
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from getaway.games.burncycle.actions.passing import offer_step
+from getaway.games.burncycle.actions.passing import offer_drone_step, offer_step
 from getaway.games.burncycle.doors import unlock
 from getaway.games.burncycle.effects import Cites
 from getaway.games.burncycle.events_doors import LeftLocked
@@ -58,7 +58,10 @@ def open_up(g: Burncycle, cites: Cites) -> Script[None]:
     keypad = at(g)
     door = g.floor.doors[keypad.door]
     g.at_keypad = None
-    offer_step(g, keypad.bot, door.other(g.bots[keypad.bot].cell), "BC-KEYPAD-17")
+    if keypad.helper:
+        offer_drone_step(g, keypad.bot, door.other(g.drone))
+    else:
+        offer_step(g, keypad.bot, door.other(g.bots[keypad.bot].cell), "BC-KEYPAD-17")
 
 
 def peg(g: Burncycle, cites: Cites) -> None:

@@ -22,5 +22,10 @@ def bonus_movement(g: Burncycle, todo: Todo) -> Script[None]:
         return
     g.moving = Moving(todo.b, bonus=todo.a, steps=(0,) * len(g.bots), outer=g.moving)
     g.tell(BonusMovement(todo.a, todo.b), cites="BC-MOVE-20")
-    while g.moving and g.moving.bonus == todo.a:
+    while in_bonus(g, todo.a):
         yield from moving(g)
+
+
+def in_bonus(g: Burncycle, bot: int) -> bool:
+    """Whether bonus movement of this bot goes on."""
+    return g.moving is not None and g.moving.bonus == bot

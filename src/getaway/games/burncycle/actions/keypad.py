@@ -50,13 +50,17 @@ class Keypad(Verb[Burncycle]):
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """The chip's opportunity is used, the card read, its dice rolled; then the approach is chosen."""
-        bot, door = wish["bot"], wish["door"]
-        g.at_keypad = AtKeypad(bot, door, optimized(g, "utility"), ())
-        g.phase = "keypad"
-        use_opportunity(g)
-        did(g, "keypad", bot, g.bots[bot].cell, detail=str(door))
-        yield from lay_card(g)
-        yield from read_card(g)
+        yield from begin_keypad(g, wish["bot"], wish["door"])
+
+
+def begin_keypad(g: Burncycle, bot: int, door: int, *, helper: bool = False) -> Script[None]:
+    """A keypad action of this bot's begins; a helper stands at the door for it (BC-JOAN-18)."""
+    g.at_keypad = AtKeypad(bot, door, optimized(g, "utility"), (), helper=helper)
+    g.phase = "keypad"
+    use_opportunity(g)
+    did(g, "keypad", bot, g.bots[bot].cell, detail=str(door))
+    yield from lay_card(g)
+    yield from read_card(g)
 
 
 def locked_beside(g: Burncycle, bot: int) -> list[int]:

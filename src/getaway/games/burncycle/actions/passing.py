@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from getaway.games.burncycle.arrive import arrive, place_bots
+from getaway.games.burncycle.drone import drone_enters, judge_entry
 from getaway.games.burncycle.events_doors import SteppedThrough
 from getaway.games.burncycle.model import NOWHERE, Burncycle, Passing
 from getaway.games.burncycle.steps import run
@@ -22,26 +23,42 @@ def offer_step(g: Burncycle, bot: int, to: int, cite: str) -> None:
         g.phase = "act"
 
 
+def offer_drone_step(g: Burncycle, owner: int, to: int) -> None:
+    """Joan the Drone may go through the door she unlocked for Memory (BC-JOAN-20)."""
+    if g.bots[owner].acts and judge_entry(g, owner, to):
+        g.phase, g.passing = "passing", Passing(owner, to, "BC-JOAN-20", drone=True)
+    else:
+        g.phase = "act"
+
+
 class StepThrough(Verb[Burncycle]):
     """Step through the opening for free (BC-KEYPAD-17, BC-STRWALL-04)."""
 
     name = "step-through"
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
-        passing = g.passing
-        return ALLOWED if passing is not None and g.free(passing.to) else Refused("BC-SPACE-02")
+        return ALLOWED if is_open(g) else Refused("BC-SPACE-02")
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
-        return _STEP if g.passing is not None and g.free(g.passing.to) else None
+        return _STEP if is_open(g) else None
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """It triggers what any step does, surveillance and caches included (BC-KEYPAD-26), and no Grapple."""
         passing = g.passing
         assert passing is not None  # noqa: S101 - asked only then
         g.phase, g.passing = "act", None
+        if passing.drone:
+            yield from drone_enters(g, passing.bot, passing.to)
+            return
         place_bots(g, ((passing.bot, passing.to),))
         g.tell(SteppedThrough(passing.bot, passing.to), cites=passing.cite)
         yield from arrive(g, passing.bot)
+
+
+def is_open(g: Burncycle) -> bool:
+    """Whether the space beyond is still free; for Joan that of Memory is, too (BC-JOAN-12)."""
+    passing = g.passing
+    return passing is not None and (g.free(passing.to) or (passing.drone and g.bots[passing.bot].cell == passing.to))
 
 
 class Stay(Verb[Burncycle]):

@@ -6,7 +6,7 @@ from getaway.games.burncycle.choose import CHOOSE_CHIP, choose, choosing
 from getaway.games.burncycle.events_security import Drained
 from getaway.games.burncycle.floor import unit_ways
 from getaway.games.burncycle.model import Burncycle, Todo
-from getaway.games.burncycle.security.units import chip, has_ability
+from getaway.games.burncycle.security.units import chip, has_ability, on_duty
 from getaway.games.burncycle.settle import consequence
 from getaway.games.burncycle.supply import drop_from_reserve, reserve_of
 from getaway.kernel import Script
@@ -41,6 +41,6 @@ def grapple(g: Burncycle, bot: int, to: int) -> int:
     cell = g.bots[bot].cell
     return sum(
         chip(unit.name).n
-        for unit in g.units
+        for unit in on_duty(g)
         if cell in ways[unit.cell] and to not in ways[unit.cell] and to != unit.cell and has_ability(g, unit, "grapple")
     )

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from getaway.games.burncycle.floor import unit_ways
 from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.security.units import has_ability
+from getaway.games.burncycle.security.units import has_ability, on_duty
 
 Pairs = frozenset[tuple[int, int]]
 
 
 def neighbours_now(g: Burncycle) -> Pairs:
-    """The pairs of a draining unit's number and a bot that are adjacent now."""
-    draining = [unit for unit in g.units if has_ability(g, unit, "drain")]
+    """The pairs of a draining unit's number and a bot that are adjacent now; a disguise drains too (BC-INTF-10)."""
+    draining = [unit for unit in on_duty(g) if has_ability(g, unit, "drain")]
     if not draining:
         return frozenset()
     ways = unit_ways(g.floor, g.broken)
