@@ -27,7 +27,7 @@ def test_every_detected_bot_beside_the_unit_is_attacked() -> None:
     """After the movement both lose power; a third one further away does not."""
     match = activate(
         3,
-        plan="field",
+        plan="watch_field",
         agents=[
             {"at": (2, 4), "detected": True, "power": 5},
             {"at": (3, 3), "detected": True, "power": 6},
@@ -45,7 +45,7 @@ def test_every_detected_bot_beside_the_unit_is_attacked() -> None:
 @pytest.mark.clause("BC-SACT-22", "BC-SACT-23")
 def test_attacks_go_through_doors_but_not_at_undetected_bots() -> None:
     """A guard beside a locked door: the detected bot behind it is attacked, an undetected one would not be."""
-    position = {"plan": "offices", "module": AWAY, "units": [guard("hamster", 1, 4, "up")]}
+    position = {"plan": "watch_offices", "module": AWAY, "units": [guard("hamster", 1, 4, "up")]}
     match = activate(agents=[{"at": (2, 4), "detected": True, "power": 5}], **position)
     assert g(match).unlocked == 0
     assert path(match) == []
@@ -62,7 +62,7 @@ def test_attacks_go_through_doors_but_not_at_undetected_bots() -> None:
 def test_an_attack_costs_the_level_of_the_guard(name: str, level: int) -> None:
     """Whatever else is on the chip."""
     match = activate(
-        plan="field", agents=[{"at": (2, 4), "detected": True, "power": 5}], module=AWAY, units=[guard(name, 2, 3)]
+        plan="watch_field", agents=[{"at": (2, 4), "detected": True, "power": 5}], module=AWAY, units=[guard(name, 2, 3)]
     )
     assert guards()[name].level == level
     assert agent(match).power == 5 - level
@@ -72,7 +72,7 @@ def test_an_attack_costs_the_level_of_the_guard(name: str, level: int) -> None:
 def test_a_captain_costs_three_power() -> None:
     """A detected bot at 5 power has 2."""
     match = activate(
-        plan="field",
+        plan="watch_field",
         agents=[{"at": (2, 4), "detected": True, "power": 5}],
         module=AWAY,
         units=[guard("marchetti", 2, 3)],
@@ -86,7 +86,7 @@ def test_a_captain_costs_three_power() -> None:
 def test_units_attack_in_security_activation_only() -> None:
     """In a player's turn a detected bot beside a guard loses nothing, whatever it does."""
     position = {
-        "plan": "field",
+        "plan": "watch_field",
         "agents": [{"at": (2, 4), "detected": True, "power": 5}],
         "module": AWAY,
         "units": [guard("hamster", 2, 3)],
@@ -109,7 +109,7 @@ def test_demerit_costs_threat_instead_of_power() -> None:
     """For each of two bots threat rises by 1; no power is lost."""
     match = activate(
         2,
-        plan="field",
+        plan="watch_field",
         agents=[{"at": (2, 4), "detected": True, "power": 5}, {"at": (3, 3), "detected": True, "power": 5}],
         module=AWAY,
         units=[guard("clerk", 2, 3)],
@@ -125,12 +125,12 @@ def test_demerit_costs_threat_instead_of_power() -> None:
 def test_cautious_locks_the_door_beside_the_unit() -> None:
     """At the end of its activation; on simplified difficulty it does not."""
     position = {
-        "plan": "offices",
+        "plan": "watch_offices",
         "agents": [{"at": (1, 8)}],
         "module": {"at": (1, 9)},
         "units": [guard("latch", 1, 2)],
     }
-    plan = arrange(1, plan="offices", agents=[{"at": (1, 8)}], module={"at": (1, 9)})
+    plan = arrange(1, plan="watch_offices", agents=[{"at": (1, 8)}], module={"at": (1, 9)})
     door = g(plan).floor.door_at(at(plan, (1, 4)), DOWN)
     match = activate(**position, unlocked=[door])
     assert path(match) == [(1, 3), (1, 4)]
@@ -152,7 +152,7 @@ def test_drain_in_a_players_turn() -> None:
     match = arrange(
         1,
         faces(2, 2),
-        plan="field",
+        plan="watch_field",
         agents=[{"at": (2, 6), "reserve": ("physical", "tech")}],
         module=AWAY,
         units=[guard("walker", 2, 4, "left")],
@@ -177,7 +177,7 @@ def test_drain_in_a_players_turn() -> None:
 def test_drain_when_the_unit_comes_near() -> None:
     """Once as the Walker becomes adjacent; staying adjacent drains nothing more."""
     match = activate(
-        plan="field",
+        plan="watch_field",
         agents=[{"at": (2, 5), "detected": True, "power": 8, "reserve": ("tech", "tech")}],
         module=AWAY,
         units=[guard("walker", 2, 2)],
@@ -185,7 +185,7 @@ def test_drain_when_the_unit_comes_near() -> None:
     assert agent(match).reserve == ("tech",)
     assert len(told(match, Drained)) == 1
     stays = activate(
-        plan="field",
+        plan="watch_field",
         agents=[{"at": (2, 5), "detected": True, "power": 8, "reserve": ("tech", "tech")}],
         module=AWAY,
         units=[guard("walker", 2, 4)],
@@ -197,7 +197,7 @@ def test_drain_when_the_unit_comes_near() -> None:
 def test_drain_on_an_empty_reserve() -> None:
     """Nothing changes."""
     match = activate(
-        plan="field",
+        plan="watch_field",
         agents=[{"at": (2, 5), "detected": True, "power": 8, "reserve": ()}],
         module=AWAY,
         units=[guard("walker", 2, 2)],
@@ -213,7 +213,7 @@ def test_drain_on_an_empty_reserve() -> None:
 def test_no_drain_on_simplified_difficulty() -> None:
     """The Walker comes as near as on standard difficulty."""
     position = {
-        "plan": "field",
+        "plan": "watch_field",
         "agents": [{"at": (2, 5), "detected": True, "power": 8, "reserve": ("tech",)}],
         "module": AWAY,
         "units": [guard("walker", 2, 2)],
@@ -230,7 +230,7 @@ def test_no_drain_on_simplified_difficulty() -> None:
 @pytest.mark.clause("BC-SECAB-09", "BC-SECAB-11")
 def test_grapple_holds_a_bot_that_cannot_pay() -> None:
     """Grapple 2: leaving costs 3 AP; with 2 AP it is refused, while a step that stays adjacent is not."""
-    position = {"plan": "field", "agents": [{"at": (2, 5)}], "module": AWAY, "units": [guard("vise", 2, 4, "left")]}
+    position = {"plan": "watch_field", "agents": [{"at": (2, 5)}], "module": AWAY, "units": [guard("vise", 2, 4, "left")]}
     match = arrange(1, faces(2), **position)
     do(match, "move", basic=1, advanced=0, elite=0)
     assert refused(match, "step", bot=0, to=at(match, (2, 6))) == "BC-SECAB-11"
@@ -252,7 +252,7 @@ def test_grapple_holds_a_bot_that_cannot_pay() -> None:
 @pytest.mark.clause("BC-SECAB-12")
 def test_shift_goes_through_walls() -> None:
     """The chip is 2 away through the wall of room a, 4 away round it."""
-    position = {"plan": "offices", "agents": [{"at": (1, 8), "chip": (2, 2)}], "module": {"at": (1, 9)}}
+    position = {"plan": "watch_offices", "agents": [{"at": (1, 8), "chip": (2, 2)}], "module": {"at": (1, 9)}}
     match = activate(**position, units=[guard("bloodhound", 1, 1)])
     chosen = (at(match, (1, 2)), at(match, (2, 2)))
     assert {"route": chosen} in can(match, "choose-route")
@@ -266,7 +266,7 @@ def test_shift_goes_through_walls() -> None:
 @pytest.mark.clause("BC-SECAB-12")
 def test_shift_never_leaves_the_map() -> None:
     """Every step it can make leads to a space in play."""
-    match = activate(plan="field", agents=[{"at": (1, 9)}], module=AWAY, units=[guard("bloodhound", 4, 7, "right")])
+    match = activate(plan="watch_field", agents=[{"at": (1, 9)}], module=AWAY, units=[guard("bloodhound", 4, 7, "right")])
     while g(match).phase == "activation":
         do(match, "choose-route", **can(match, "choose-route")[-1])
     assert path(match)
@@ -277,7 +277,7 @@ def test_shift_never_leaves_the_map() -> None:
 def test_shift_patrols_in_rooms_and_out_of_them() -> None:
     """From room a to the bot in the hallway; without the ability, on simplified difficulty, it stays."""
     position = {
-        "plan": "offices",
+        "plan": "watch_offices",
         "agents": [{"at": (4, 2), "power": 5}],
         "module": {"at": (1, 8)},
         "units": [guard("bloodhound", 2, 2, "up")],
@@ -296,7 +296,7 @@ def test_shift_patrols_in_rooms_and_out_of_them() -> None:
 def test_without_shift_the_closest_bot_of_its_own_area_counts() -> None:
     """On simplified difficulty: one bot is nearer behind a wall, another in the hallway further away."""
     position = {
-        "plan": "offices",
+        "plan": "watch_offices",
         "agents": [{"at": (2, 2), "power": 5}, {"at": (1, 7), "power": 5}],
         "module": {"at": (1, 8)},
         "units": [guard("bloodhound", 1, 2, "left")],
@@ -310,11 +310,11 @@ def test_without_shift_the_closest_bot_of_its_own_area_counts() -> None:
 @pytest.mark.clause("BC-DIFF-06", "BC-DIFF-07")
 def test_on_simplified_difficulty_a_unit_waits_at_an_unlocked_door() -> None:
     """It stays, patrol after patrol, but leaves to pursue, to investigate, or when the door is locked."""
-    plan = arrange(1, plan="offices", agents=[{"at": (1, 8)}], module={"at": (1, 9)})
+    plan = arrange(1, plan="watch_offices", agents=[{"at": (1, 8)}], module={"at": (1, 9)})
     door = g(plan).floor.door_at(at(plan, (1, 4)), DOWN)
     far = g(plan).floor.door_at(at(plan, (3, 1)), 1)
     position = {
-        "plan": "offices",
+        "plan": "watch_offices",
         "module": {"at": (1, 9)},
         "units": [guard("latch", 1, 4, "left")],
         "difficulty": "simplified",

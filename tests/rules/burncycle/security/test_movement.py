@@ -38,7 +38,7 @@ def guard(name: str, row: int, col: int, facing: str = "right", **more: object) 
 @pytest.mark.clause("BC-SACT-03")
 def test_the_shortest_route_is_taken() -> None:
     """Four spaces one way round, six the other."""
-    match = activate(plan="ring", agents=[IN_Z], module={"at": (2, 3)}, units=[guard("walker", 1, 1)])
+    match = activate(plan="watch_ring", agents=[IN_Z], module={"at": (2, 3)}, units=[guard("walker", 1, 1)])
     assert path(match) == [(2, 1), (3, 1), (3, 2), (3, 3)]
 
 
@@ -47,7 +47,7 @@ def test_the_players_choose_among_equally_short_routes() -> None:
     """Five spaces either way; no other way may be chosen."""
     match = activate(
         2,
-        plan="ring",
+        plan="watch_ring",
         agents=[{"at": (2, 2), "chip": (3, 4)}, {"at": (1, 3), "shut": True, "power": 0}],
         module={"at": (2, 3)},
         units=[guard("walker", 1, 1)],
@@ -65,7 +65,7 @@ def test_the_players_choose_among_equally_short_routes() -> None:
 @pytest.mark.clause("BC-SACT-05", "BC-SACT-06", "BC-SACT-11")
 def test_a_unit_moves_by_its_stat_and_faces_its_way() -> None:
     """The chip is 4 away: a Hamster makes 2 steps, facing down at each, and turns to its next step at the corner."""
-    match = activate(plan="ring", agents=[IN_Z], module={"at": (2, 3)}, units=[guard("hamster", 1, 1)])
+    match = activate(plan="watch_ring", agents=[IN_Z], module={"at": (2, 3)}, units=[guard("hamster", 1, 1)])
     assert path(match) == [(2, 1), (3, 1)]
     assert turns(match) == [DOWN, DOWN]
     assert unit(match).facing == RIGHT
@@ -76,7 +76,7 @@ def test_a_unit_moves_by_its_stat_and_faces_its_way() -> None:
 def test_the_players_choose_among_several_next_directions() -> None:
     """Up and to the left both lead on."""
     match = activate(
-        plan="field", agents=[{"at": (1, 8), "chip": (1, 1)}], module={"at": (1, 9)}, units=[guard("hamster", 4, 4)]
+        plan="watch_field", agents=[{"at": (1, 8), "chip": (1, 1)}], module={"at": (1, 9)}, units=[guard("hamster", 4, 4)]
     )
     do(match, "choose-route", route=(at(match, (3, 4)), at(match, (3, 3))))
     assert asked(match) == "which-facing"
@@ -90,7 +90,7 @@ def test_the_players_choose_among_several_next_directions() -> None:
 def test_walls_are_gone_around() -> None:
     """Through the room it would be 2 spaces."""
     match = activate(
-        plan="ring",
+        plan="watch_ring",
         agents=[{"at": (2, 2), "chip": (3, 2)}],
         module={"at": (2, 3)},
         units=[guard("walker", 1, 2)],
@@ -102,7 +102,7 @@ def test_walls_are_gone_around() -> None:
 def test_a_locked_door_is_passed_and_stays_locked() -> None:
     """The door between the first two parts of the hallway."""
     match = activate(
-        plan="wings", agents=[{"at": (1, 14), "chip": (1, 6)}], module={"at": (1, 13)}, units=[guard("hamster", 1, 4)]
+        plan="watch_wings", agents=[{"at": (1, 14), "chip": (1, 6)}], module={"at": (1, 13)}, units=[guard("hamster", 1, 4)]
     )
     assert path(match) == [(1, 5), (1, 6)]
     assert g(match).unlocked == 0
@@ -115,7 +115,7 @@ def test_a_locked_door_is_passed_and_stays_locked() -> None:
 def test_a_pursuer_stops_adjacent_and_faces_the_bot() -> None:
     """The bot is 3 away round a corner, and movement 4 is not used up."""
     match = activate(
-        plan="field",
+        plan="watch_field",
         agents=[{"at": (2, 5), "detected": True, "power": 5}],
         module={"at": (1, 8)},
         units=[guard("walker", 2, 2, "up")],
@@ -123,7 +123,7 @@ def test_a_pursuer_stops_adjacent_and_faces_the_bot() -> None:
     assert path(match) == [(2, 3), (2, 4)]
     assert unit(match).facing == RIGHT
     turned = activate(
-        plan="field",
+        plan="watch_field",
         agents=[{"at": (2, 4), "detected": True, "power": 5}],
         module={"at": (1, 8)},
         units=[guard("walker", 1, 2, "up")],
@@ -136,7 +136,7 @@ def test_a_pursuer_stops_adjacent_and_faces_the_bot() -> None:
 def test_a_unit_already_adjacent_turns_and_attacks() -> None:
     """No step is made."""
     match = activate(
-        plan="field",
+        plan="watch_field",
         agents=[{"at": (2, 5), "detected": True, "power": 5}],
         module={"at": (1, 8)},
         units=[guard("hamster", 2, 4, "left")],
@@ -153,7 +153,7 @@ def test_a_unit_already_adjacent_turns_and_attacks() -> None:
 def test_two_units_swap() -> None:
     """The other one keeps its facing; a stunned one is swapped with as well and stays stunned."""
     match = activate(
-        plan="line",
+        plan="watch_line",
         agents=[{"at": (1, 13), "chip": (1, 6)}],
         module={"at": (1, 14)},
         units=[guard("walker", 1, 4), guard("tripod", 1, 5, "left", state="stunned", rounds=1)],
@@ -172,7 +172,7 @@ def test_a_bot_ends_the_movement_and_is_detected() -> None:
     The guard stays in the room, the module is detected and attacked.
     """
     match = activate(
-        plan="offices",
+        plan="watch_offices",
         agents=[{"at": (1, 8), "chip": (4, 1)}],
         module={"at": (3, 1), "power": 6},
         units=[guard("walker", 3, 2, "up")],
@@ -193,7 +193,7 @@ def test_a_bot_ends_the_movement_and_is_detected() -> None:
 def test_a_hidden_bot_on_the_route() -> None:
     """A Hamster investigates the chip of a bot that hides on its way: it stops, detects and attacks her."""
     match = activate(
-        plan="offices",
+        plan="watch_offices",
         agents=[{"at": (3, 3), "chip": (3, 4), "hidden": True, "power": 5}],
         module={"at": (1, 8)},
         units=[guard("hamster", 3, 2, "right")],
@@ -212,7 +212,7 @@ def test_a_unit_swaps_with_a_shut_down_agent() -> None:
     """They exchange spaces and the unit goes on."""
     match = activate(
         2,
-        plan="line",
+        plan="watch_line",
         agents=[{"at": (1, 5), "shut": True, "power": 0}, {"at": (1, 14), "chip": (1, 6)}],
         module={"at": (1, 13)},
         units=[guard("hamster", 1, 4)],
@@ -227,10 +227,10 @@ def test_a_unit_swaps_with_a_shut_down_agent() -> None:
 def test_nobody_targets_a_shut_down_agent() -> None:
     """It lies beside one unit, and is the closest bot of another that patrols for bots."""
     shut = {"at": (2, 4), "shut": True, "power": 0}
-    match = activate(plan="field", agents=[shut], module={"at": (1, 8)}, units=[guard("hamster", 2, 1, "right")])
+    match = activate(plan="watch_field", agents=[shut], module={"at": (1, 8)}, units=[guard("hamster", 2, 1, "right")])
     assert priorities(match) == [(1, "patrol")]
     match = activate(
-        plan="field",
+        plan="watch_field",
         agents=[shut],
         module={"at": (1, 8)},
         units=[guard("bloodhound", 2, 1, "right")],
@@ -247,7 +247,7 @@ def test_nobody_targets_a_shut_down_agent() -> None:
 def test_a_chip_in_a_safe_zone_is_investigated_there() -> None:
     """The closest unit goes in and clears it."""
     match = activate(
-        plan="zone", agents=[{"at": (1, 7), "chip": (1, 6)}], module={"at": (1, 1)}, units=[guard("walker", 1, 4, "right")]
+        plan="watch_zone", agents=[{"at": (1, 7), "chip": (1, 6)}], module={"at": (1, 1)}, units=[guard("walker", 1, 4, "right")]
     )
     assert investigators(match) == [(1, 0)]
     assert path(match)[:2] == [(1, 5), (1, 6)]
@@ -261,7 +261,7 @@ def test_a_chip_in_a_safe_zone_is_investigated_there() -> None:
 def test_bots_are_detected_at_the_step_that_brings_them_into_range() -> None:
     """A pacing Hamster comes within 6 of the bot ahead after its first step."""
     match = activate(
-        plan="line", agents=[{"at": (1, 9)}], module={"at": (1, 14)}, units=[guard("hamster", 1, 2, "right")]
+        plan="watch_line", agents=[{"at": (1, 9)}], module={"at": (1, 14)}, units=[guard("hamster", 1, 2, "right")]
     )
     events = [item.event for item in match.told(0) if isinstance(item, Told)]
     seen = [event for event in events if isinstance(event, UnitStepped | Detected)]
@@ -273,7 +273,7 @@ def test_bots_are_detected_at_the_step_that_brings_them_into_range() -> None:
 def test_a_unit_that_has_acted_still_sees() -> None:
     """Unit 1 has acted when unit 2 swaps it nearer to the bot; it detects although it lies face down."""
     match = activate(
-        plan="line",
+        plan="watch_line",
         agents=[{"at": (1, 10)}],
         module={"at": (1, 14)},
         units=[guard("tripod", 1, 1, "right", state="acted"), guard("walker", 1, 3, "left")],
@@ -287,7 +287,7 @@ def test_a_unit_that_has_acted_still_sees() -> None:
 def test_a_key_moves_with_its_guard() -> None:
     """The guard that moved carries it, and no other does."""
     match = activate(
-        plan="wings",
+        plan="watch_wings",
         agents=[{"at": (1, 14)}],
         module={"at": (1, 13)},
         units=[guard("hamster", 1, 1, key=True), guard("tripod", 1, 5)],
@@ -305,7 +305,7 @@ def test_an_investigator_that_detects_another_bot_keeps_its_route() -> None:
     """It seeks the chip of one bot, sees another beside its way, and goes on to the chip."""
     match = activate(
         2,
-        plan="offices",
+        plan="watch_offices",
         agents=[{"at": (1, 8), "chip": (3, 4)}, {"at": (2, 2), "power": 5}],
         module={"at": (1, 9)},
         units=[guard("walker", 1, 4, "right")],
@@ -320,7 +320,7 @@ def test_an_investigator_that_detects_another_bot_keeps_its_route() -> None:
 def test_an_investigator_follows_the_chip_it_seeks() -> None:
     """On entering room a it detects the bot whose chip it seeks, and spends the rest of its movement to reach it."""
     match = activate(
-        plan="offices",
+        plan="watch_offices",
         agents=[{"at": (2, 2), "chip": (3, 4), "power": 5}],
         module={"at": (1, 9)},
         units=[guard("walker", 1, 4, "right")],
@@ -336,7 +336,7 @@ def test_an_investigator_follows_the_chip_it_seeks() -> None:
 def test_a_patrolling_unit_does_not_turn_to_a_bot_it_detects() -> None:
     """It detects the bot on its way round, completes its patrol, and attacks only if adjacent at the end."""
     match = activate(
-        plan="field",
+        plan="watch_field",
         agents=[{"at": (2, 6), "power": 5}],
         module={"at": (1, 8)},
         units=[guard("walker", 4, 1, "right")],
@@ -346,7 +346,7 @@ def test_a_patrolling_unit_does_not_turn_to_a_bot_it_detects() -> None:
     assert agent(match).detected
     assert attacks(match) == []
     beside = activate(
-        plan="field",
+        plan="watch_field",
         agents=[{"at": (3, 5), "power": 5}],
         module={"at": (1, 8)},
         units=[guard("walker", 4, 1, "right")],

@@ -38,7 +38,7 @@ def guard(name: str, row: int, col: int, facing: str = "right", **more: object) 
 @pytest.mark.clause("BC-HALL-03")
 def test_a_guard_in_a_hallway_patrols() -> None:
     """With no chip in play."""
-    match = activate(plan="offices", agents=AWAY, module=BESIDE, units=[guard("hamster", 1, 1)])
+    match = activate(plan="watch_offices", agents=AWAY, module=BESIDE, units=[guard("hamster", 1, 1)])
     assert priorities(match) == [(1, "patrol")]
     assert path(match) == [(1, 2), (1, 3)]
 
@@ -46,7 +46,7 @@ def test_a_guard_in_a_hallway_patrols() -> None:
 @pytest.mark.clause("BC-ROOM-04")
 def test_a_guard_in_a_room_does_not_move() -> None:
     """Neither in room a nor, facing, does it change anything."""
-    match = activate(plan="offices", agents=AWAY, module=BESIDE, units=[guard("hamster", 2, 2)])
+    match = activate(plan="watch_offices", agents=AWAY, module=BESIDE, units=[guard("hamster", 2, 2)])
     assert path(match) == []
     assert unit(match).facing == RIGHT
     assert [event.unit for event in told(match, UnitStays)] == [1]
@@ -56,12 +56,12 @@ def test_a_guard_in_a_room_does_not_move() -> None:
 def test_a_guard_does_not_leave_its_area_on_patrol() -> None:
     """Terminals lie behind the door only: the Auditor stays in the hallway; so does a Vise whose target is in there."""
     match = activate(
-        plan="offices", agents=AWAY, module={"at": (2, 3)}, units=[guard("vise", 1, 6)], terminals=()
+        plan="watch_offices", agents=AWAY, module={"at": (2, 3)}, units=[guard("vise", 1, 6)], terminals=()
     )
     assert priorities(match) == [(1, "patrol")]
     assert path(match) == []
     terminal = g(match).floor.cell(2, 2)
-    match = activate(plan="offices", agents=AWAY, module=BESIDE, units=[guard("auditor", 1, 1)], terminals=(terminal,))
+    match = activate(plan="watch_offices", agents=AWAY, module=BESIDE, units=[guard("auditor", 1, 1)], terminals=(terminal,))
     assert path(match) == []
     assert unit(match).facing == RIGHT
 
@@ -70,7 +70,7 @@ def test_a_guard_does_not_leave_its_area_on_patrol() -> None:
 def test_captains_enter_other_areas_on_patrol() -> None:
     """Zuk patrols for the closest bot, here in room a, and crosses the door to it."""
     match = activate(
-        plan="offices",
+        plan="watch_offices",
         agents=[{"at": (3, 4), "power": 5}],
         module={"at": (1, 8)},
         units=[guard("zuk", 1, 3, "left")],
@@ -87,7 +87,7 @@ def test_captains_enter_other_areas_on_patrol() -> None:
 @pytest.mark.clause("BC-PATROL-07")
 def test_stationary() -> None:
     """Position and facing stay."""
-    match = activate(plan="field", agents=AWAY, module=BESIDE, units=[guard("tripod", 2, 2, "left")])
+    match = activate(plan="watch_field", agents=AWAY, module=BESIDE, units=[guard("tripod", 2, 2, "left")])
     assert done(match) == [1]
     assert path(match) == []
     assert unit(match).cell == at(match, (2, 2))
@@ -97,7 +97,7 @@ def test_stationary() -> None:
 @pytest.mark.clause("BC-PATROL-08")
 def test_pace() -> None:
     """Movement 2 and two free spaces ahead."""
-    match = activate(plan="field", agents=AWAY, module=BESIDE, units=[guard("hamster", 4, 3, "up")])
+    match = activate(plan="watch_field", agents=AWAY, module=BESIDE, units=[guard("hamster", 4, 3, "up")])
     assert path(match) == [(3, 3), (2, 3)]
     assert unit(match).facing == UP
 
@@ -105,10 +105,10 @@ def test_pace() -> None:
 @pytest.mark.clause("BC-PATROL-09", "BC-SACT-12")
 def test_pace_turns_around() -> None:
     """Movement 3 and one free space before the wall: one step, then two back. At a wall it ends turned around."""
-    match = activate(plan="field", agents=AWAY, module=BESIDE, units=[guard("clerk", 2, 6)])
+    match = activate(plan="watch_field", agents=AWAY, module=BESIDE, units=[guard("clerk", 2, 6)])
     assert path(match) == [(2, 7), (2, 6), (2, 5)]
     assert unit(match).facing == LEFT
-    match = activate(plan="field", agents=AWAY, module=BESIDE, units=[guard("hamster", 2, 5)])
+    match = activate(plan="watch_field", agents=AWAY, module=BESIDE, units=[guard("hamster", 2, 5)])
     assert path(match) == [(2, 6), (2, 7)]
     assert unit(match).facing == LEFT
 
@@ -117,7 +117,7 @@ def test_pace_turns_around() -> None:
 def test_pace_takes_a_door_for_a_wall() -> None:
     """A guard turns at the door between two parts of a hallway, unlocked or not."""
     match = activate(
-        plan="wings", agents=[{"at": (1, 13)}], module={"at": (1, 14)}, units=[guard("hamster", 1, 4)], unlocked=[0]
+        plan="watch_wings", agents=[{"at": (1, 13)}], module={"at": (1, 14)}, units=[guard("hamster", 1, 4)], unlocked=[0]
     )
     assert path(match) == [(1, 3), (1, 2)]
 
@@ -128,7 +128,7 @@ def test_pace_takes_a_door_for_a_wall() -> None:
 @pytest.mark.clause("BC-PATROL-10", "BC-SACT-12")
 def test_perimeter() -> None:
     """Counterclockwise round the hallway, and turned to the next step at the corner."""
-    match = activate(plan="ring", agents=[{"at": (2, 2)}], module={"at": (2, 3)}, units=[guard("walker", 3, 2)])
+    match = activate(plan="watch_ring", agents=[{"at": (2, 2)}], module={"at": (2, 3)}, units=[guard("walker", 3, 2)])
     assert path(match) == [(3, 3), (3, 4), (2, 4), (1, 4)]
     assert unit(match).facing == LEFT
 
@@ -136,14 +136,14 @@ def test_perimeter() -> None:
 @pytest.mark.clause("BC-PATROL-11", "BC-PERIEX-07")
 def test_perimeter_turns_right_until_it_goes_on() -> None:
     """A Walker left facing against the route, as after a push, turns and follows it."""
-    match = activate(plan="ring", agents=[{"at": (2, 2)}], module={"at": (2, 3)}, units=[guard("walker", 3, 2, "left")])
+    match = activate(plan="watch_ring", agents=[{"at": (2, 2)}], module={"at": (2, 3)}, units=[guard("walker", 3, 2, "left")])
     assert turns(match) == [RIGHT, RIGHT, UP, UP]
 
 
 @pytest.mark.clause("BC-PATROL-12")
 def test_off_the_perimeter_the_shortest_way_back() -> None:
     """From an inner space it takes one step to the perimeter, of two possible ones, and goes on along it."""
-    match = activate(plan="field", agents=AWAY, module=BESIDE, units=[guard("walker", 2, 2)])
+    match = activate(plan="watch_field", agents=AWAY, module=BESIDE, units=[guard("walker", 2, 2)])
     assert asked(match) == "which-route"
     firsts = {args["route"][0] for args in can(match, "choose-route")}
     assert firsts == {at(match, (1, 2)), at(match, (2, 1))}
@@ -185,15 +185,15 @@ def test_walker_c_of_the_example() -> None:
 @pytest.mark.clause("BC-PATROL-13")
 def test_unlocked_doors() -> None:
     """To the hallway space beside the closest one; with none it stays and keeps its facing."""
-    plan = arrange(1, plan="offices", agents=AWAY, module=BESIDE)
+    plan = arrange(1, plan="watch_offices", agents=AWAY, module=BESIDE)
     near = g(plan).floor.door_at(at(plan, (1, 4)), DOWN)
     far = g(plan).floor.door_at(at(plan, (2, 7)), LEFT)
     match = activate(
-        plan="offices", agents=AWAY, module=BESIDE, units=[guard("latch", 1, 1, "up")], unlocked=[near, far]
+        plan="watch_offices", agents=AWAY, module=BESIDE, units=[guard("latch", 1, 1, "up")], unlocked=[near, far]
     )
     assert path(match) == [(1, 2), (1, 3), (1, 4)]
     assert {(c.what, c.steps) for c in decided(match).decision.candidates} == {(near, 3), (far, 7)}
-    none = activate(plan="offices", agents=AWAY, module=BESIDE, units=[guard("latch", 1, 1, "up")])
+    none = activate(plan="watch_offices", agents=AWAY, module=BESIDE, units=[guard("latch", 1, 1, "up")])
     assert path(none) == []
     assert unit(none).facing == UP
 
@@ -206,7 +206,7 @@ def test_closest_bot_not_on_a_hiding_spot() -> None:
     """The bot on the hiding spot is at 2, the other at 4: Shift takes it to that one."""
     match = activate(
         2,
-        plan="offices",
+        plan="watch_offices",
         agents=[{"at": (3, 3), "hidden": True}, {"at": (4, 6), "power": 5}],
         module={"at": (1, 8)},
         units=[guard("wraith", 4, 2, "left")],
@@ -220,9 +220,9 @@ def test_closest_bot_not_on_a_hiding_spot() -> None:
 @pytest.mark.clause("BC-PATROL-16")
 def test_command_module() -> None:
     """It heads for a space beside the module, and faces it there."""
-    match = activate(plan="field", agents=AWAY, module={"at": (4, 7), "power": 9}, units=[guard("vise", 4, 1, "up")])
+    match = activate(plan="watch_field", agents=AWAY, module={"at": (4, 7), "power": 9}, units=[guard("vise", 4, 1, "up")])
     assert path(match) == [(4, 2), (4, 3), (4, 4), (4, 5)]
-    near = activate(plan="field", agents=AWAY, module={"at": (4, 4), "power": 9}, units=[guard("vise", 4, 1, "left")])
+    near = activate(plan="watch_field", agents=AWAY, module={"at": (4, 4), "power": 9}, units=[guard("vise", 4, 1, "left")])
     assert path(near) == [(4, 2), (4, 3)]
     assert unit(near).facing == RIGHT
 
@@ -230,7 +230,7 @@ def test_command_module() -> None:
 @pytest.mark.clause("BC-PATROL-17")
 def test_the_command_module_on_a_hiding_spot_is_left_alone() -> None:
     """Captain Oduya comes for the module into room a, but makes no step while it is on the hiding spot."""
-    position = {"plan": "offices", "agents": AWAY, "units": [guard("oduya", 1, 4, "up")], "captain": "oduya"}
+    position = {"plan": "watch_offices", "agents": AWAY, "units": [guard("oduya", 1, 4, "up")], "captain": "oduya"}
     comes = activate(module={"at": (2, 2), "power": 9}, **position)
     assert path(comes) == [(2, 4), (2, 3)]
     hides = activate(module={"at": (3, 3), "hidden": True}, **position)
@@ -246,22 +246,22 @@ def test_the_command_module_on_a_hiding_spot_is_left_alone() -> None:
 def test_post() -> None:
     """Towards its post, where it stays; a unit without a post does not move."""
     match = activate(
-        plan="field", agents=AWAY, module=BESIDE, units=[guard("clinch", 1, 1, "down", post=(1, 5))]
+        plan="watch_field", agents=AWAY, module=BESIDE, units=[guard("clinch", 1, 1, "down", post=(1, 5))]
     )
     assert path(match) == [(1, 2), (1, 3), (1, 4)]
     assert unit(match).facing == RIGHT
-    there = activate(plan="field", agents=AWAY, module=BESIDE, units=[guard("clinch", 1, 5, "down", post=(1, 5))])
+    there = activate(plan="watch_field", agents=AWAY, module=BESIDE, units=[guard("clinch", 1, 5, "down", post=(1, 5))])
     assert path(there) == []
     assert unit(there).facing == DOWN
-    none = activate(plan="field", agents=AWAY, module=BESIDE, units=[guard("clinch", 1, 1, "down")])
+    none = activate(plan="watch_field", agents=AWAY, module=BESIDE, units=[guard("clinch", 1, 1, "down")])
     assert path(none) == []
 
 
 @pytest.mark.clause("BC-PATROL-19")
 def test_terminals() -> None:
     """The closer of two, on whichever side its chip lies; with none in its area the unit stays."""
-    cells = [arrange(1, plan="field", agents=AWAY, module=BESIDE).g.floor.cell(*space) for space in ((1, 3), (1, 6))]
-    position = {"plan": "field", "agents": AWAY, "module": BESIDE, "units": [guard("auditor", 1, 1, "down")]}
+    cells = [arrange(1, plan="watch_field", agents=AWAY, module=BESIDE).g.floor.cell(*space) for space in ((1, 3), (1, 6))]
+    position = {"plan": "watch_field", "agents": AWAY, "module": BESIDE, "units": [guard("auditor", 1, 1, "down")]}
     match = activate(**position, terminals=tuple(cells), mainframes=(cells[0],))
     assert path(match) == [(1, 2), (1, 3)]
     assert [(c.what, c.steps) for c in decided(match).decision.candidates] == [(cells[0], 2), (cells[1], 5)]
@@ -275,10 +275,10 @@ def test_terminals() -> None:
 @pytest.mark.clause("BC-SACT-12")
 def test_a_patrol_ends_facing_the_next_step() -> None:
     """At the corner the Walker has used its movement and turns up."""
-    match = activate(plan="ring", agents=[{"at": (2, 2)}], module={"at": (2, 3)}, units=[guard("walker", 1, 1, "down")])
+    match = activate(plan="watch_ring", agents=[{"at": (2, 2)}], module={"at": (2, 3)}, units=[guard("walker", 1, 1, "down")])
     assert path(match) == [(2, 1), (3, 1), (3, 2), (3, 3)]
     assert unit(match).facing == RIGHT
-    match = activate(plan="ring", agents=[{"at": (2, 2)}], module={"at": (2, 3)}, units=[guard("walker", 2, 1, "down")])
+    match = activate(plan="watch_ring", agents=[{"at": (2, 2)}], module={"at": (2, 3)}, units=[guard("walker", 2, 1, "down")])
     assert path(match)[-1] == (3, 4)
     assert told(match, UnitFaced)[-1] == UnitFaced(1, UP, (UP,))
 
@@ -287,7 +287,7 @@ def test_a_patrol_ends_facing_the_next_step() -> None:
 def test_only_captains_patrol_through_the_hallway_door_of_the_entrance() -> None:
     """A Walker turns round before it, the captain Marchetti goes on through it."""
     lay(
-        "entrance_hall",
+        "watch_entrance_hall",
         """
         +---+---+---+---+
         | .   .   .   . |
@@ -299,7 +299,7 @@ def test_only_captains_patrol_through_the_hallway_door_of_the_entrance() -> None
         """,
         entrance=Entrance((3, 2), "right"),
     )
-    position = {"plan": "entrance_hall", "agents": [{"at": (2, 2)}], "module": {"at": (2, 3)}}
+    position = {"plan": "watch_entrance_hall", "agents": [{"at": (2, 2)}], "module": {"at": (2, 3)}}
     assert turns(activate(**position, units=[guard("walker", 3, 1)])) == [RIGHT, LEFT, UP, UP]
     captain = activate(**position, units=[guard("marchetti", 3, 1)], captain="marchetti")
     assert turns(captain) == [RIGHT, RIGHT, RIGHT, UP, UP]
@@ -311,10 +311,10 @@ def test_a_guard_left_in_a_room_is_not_activated_at_all() -> None:
 
     Its Cautious does not lock the door either.
     """
-    plan = arrange(1, plan="offices", agents=AWAY, module=BESIDE)
+    plan = arrange(1, plan="watch_offices", agents=AWAY, module=BESIDE)
     door = g(plan).floor.door_at(at(plan, (1, 4)), DOWN)
     match = activate(
-        plan="offices",
+        plan="watch_offices",
         agents=[{"at": (1, 4), "detected": True, "power": 5}],
         module=BESIDE,
         units=[guard("latch", 2, 4, "left"), guard("hamster", 1, 2)],
@@ -331,7 +331,7 @@ def test_a_guard_left_in_a_room_is_not_activated_at_all() -> None:
 def test_guards_in_rooms_are_not_offered_for_patrol() -> None:
     """Only the units that patrol are chosen among."""
     match = activate(
-        plan="offices",
+        plan="watch_offices",
         agents=AWAY,
         module=BESIDE,
         units=[guard("hamster", 2, 2), guard("hamster", 1, 1), guard("hamster", 4, 1)],

@@ -35,7 +35,7 @@ def test_pursuers_then_investigators_then_patrols() -> None:
     """The patrolling unit is numbered first, and yet acts last."""
     match = activate(
         2,
-        plan="wings",
+        plan="watch_wings",
         agents=[{"at": (1, 12), "detected": True}, {"at": (1, 14), "chip": (1, 8)}],
         module=AWAY,
         units=[hamster(1, 1), hamster(1, 5), hamster(1, 9)],
@@ -49,7 +49,7 @@ def test_all_pursuers_move_and_attack_before_anybody_investigates() -> None:
     """Both pursue the same bot, in an order that the players choose."""
     match = activate(
         2,
-        plan="wings",
+        plan="watch_wings",
         agents=[{"at": (1, 12), "detected": True, "power": 5}, {"at": (1, 14), "chip": (1, 8)}],
         module=AWAY,
         units=[hamster(1, 5), hamster(1, 9), hamster(1, 10)],
@@ -72,7 +72,7 @@ def test_pursuers_are_read_anew_after_each_unit() -> None:
     """Unit 1 pursues the bot below it and swaps unit 2 up to where that sees the other bot, and so pursues as well."""
     match = activate(
         2,
-        plan="square",
+        plan="watch_square",
         agents=[{"at": (6, 1), "detected": True}, {"at": (1, 5), "detected": True}],
         module={"at": (6, 7)},
         units=[hamster(1, 1, "down"), {"name": "latch", "at": (2, 1), "facing": "right"}],
@@ -89,11 +89,11 @@ def test_pursuers_are_read_anew_after_each_unit() -> None:
 @pytest.mark.clause("BC-PURSUE-01")
 def test_a_detected_bot_in_range_makes_a_pursuer() -> None:
     """Six spaces ahead it is in range, seven ahead it is not."""
-    near = activate(plan="field", agents=[{"at": (1, 7), "detected": True}], module={"at": (1, 8)}, units=[hamster(1, 1)])
+    near = activate(plan="watch_field", agents=[{"at": (1, 7), "detected": True}], module={"at": (1, 8)}, units=[hamster(1, 1)])
     assert priorities(near) == [(1, "pursue")]
     assert cited(near, UnitDecided)[0][0] == "BC-PURSUE-01"
     far = activate(
-        plan="field", agents=[{"at": (1, 7), "detected": True}], module={"at": (1, 8)}, units=[hamster(1, 1, "down")]
+        plan="watch_field", agents=[{"at": (1, 7), "detected": True}], module={"at": (1, 8)}, units=[hamster(1, 1, "down")]
     )
     assert priorities(far) == [(1, "investigate")]
 
@@ -102,7 +102,7 @@ def test_a_detected_bot_in_range_makes_a_pursuer() -> None:
 def test_pursued_chips_are_turned_and_not_investigated() -> None:
     """After the pursuit two units are left, neither investigates the turned chip; in the end all is turned back."""
     match = activate(
-        plan="wings",
+        plan="watch_wings",
         agents=[{"at": (1, 12), "detected": True, "power": 5}],
         module=AWAY,
         units=[hamster(1, 1), hamster(1, 5), hamster(1, 9)],
@@ -124,7 +124,7 @@ def test_pursued_chips_are_turned_and_not_investigated() -> None:
 def test_the_chip_is_turned_only_after_the_last_pursuer() -> None:
     """While pursuers are left it is not."""
     match = activate(
-        plan="field",
+        plan="watch_field",
         agents=[{"at": (1, 4), "detected": True, "power": 8}],
         module={"at": (1, 8)},
         units=[hamster(1, 2), hamster(2, 3), hamster(1, 6)],
@@ -147,7 +147,7 @@ def test_a_unit_pursues_the_closest_of_several_bots() -> None:
     """At 2 and 4 it takes the one at 2; of two equally close ones the players choose."""
     match = activate(
         2,
-        plan="field",
+        plan="watch_field",
         agents=[{"at": (1, 5), "detected": True}, {"at": (3, 1), "detected": True}],
         module={"at": (1, 8)},
         units=[hamster(1, 1)],
@@ -157,7 +157,7 @@ def test_a_unit_pursues_the_closest_of_several_bots() -> None:
     assert path(match) == [(2, 1)]
     match = activate(
         2,
-        plan="field",
+        plan="watch_field",
         agents=[{"at": (1, 4), "detected": True}, {"at": (4, 1), "detected": True}],
         module={"at": (1, 8)},
         units=[hamster(1, 1)],
@@ -177,7 +177,7 @@ def test_a_unit_pursues_the_closest_of_several_bots() -> None:
 def test_the_closest_free_unit_investigates_and_no_other() -> None:
     """Units at 3 and 5 from the chip: the one at 3 goes, before any patrol; the others patrol."""
     match = activate(
-        plan="wings",
+        plan="watch_wings",
         agents=[{"at": (1, 14), "chip": (1, 8)}],
         module=AWAY,
         units=[hamster(1, 3), hamster(1, 11), hamster(1, 1)],
@@ -193,7 +193,7 @@ def test_the_closest_free_unit_investigates_and_no_other() -> None:
 def test_nobody_patrols_while_a_chip_is_left() -> None:
     """A patrolling unit detects a bot; the next unit investigates that chip instead of patrolling."""
     match = activate(
-        plan="line",
+        plan="watch_line",
         agents=[{"at": (1, 8), "power": 5}],
         module={"at": (1, 13)},
         units=[hamster(1, 1, "left"), {"name": "latch", "at": (1, 12), "facing": "right"}],
@@ -211,7 +211,7 @@ def test_the_players_choose_which_chip_comes_first() -> None:
     """Two chips in play: either may be first, and then the other is next."""
     match = activate(
         2,
-        plan="wings",
+        plan="watch_wings",
         agents=[{"at": (1, 14), "chip": (1, 4)}, {"at": (1, 15), "chip": (1, 8)}],
         module=AWAY,
         units=[hamster(1, 1), hamster(1, 12)],
@@ -228,7 +228,7 @@ def test_the_team_chooses_among_equally_close_units() -> None:
     """Both are 3 away."""
     match = activate(
         2,
-        plan="wings",
+        plan="watch_wings",
         agents=[{"at": (1, 14), "chip": (1, 6)}, {"at": (1, 15)}],
         module=AWAY,
         units=[hamster(1, 3), hamster(1, 9), hamster(1, 1)],
@@ -246,7 +246,7 @@ def test_the_team_chooses_among_equally_close_units() -> None:
 def test_areas_and_locked_doors_do_not_matter_for_the_investigator() -> None:
     """The guard in room a, 2 away through a locked door, goes; the one in the chip's hallway is 4 away."""
     match = activate(
-        plan="offices",
+        plan="watch_offices",
         agents=[{"at": (1, 8), "chip": (3, 1)}],
         module={"at": (1, 9)},
         units=[hamster(2, 2, "up"), hamster(4, 4, "right")],
@@ -261,7 +261,7 @@ def test_areas_and_locked_doors_do_not_matter_for_the_investigator() -> None:
 def test_a_guard_in_a_room_leaves_it_to_investigate() -> None:
     """It is the only unit, and would not patrol."""
     match = activate(
-        plan="offices", agents=[{"at": (1, 8), "chip": (1, 4)}], module={"at": (1, 9)}, units=[hamster(2, 3, "up")]
+        plan="watch_offices", agents=[{"at": (1, 8), "chip": (1, 4)}], module={"at": (1, 9)}, units=[hamster(2, 3, "up")]
     )
     assert priorities(match) == [(1, "investigate")]
     assert path(match) == [(2, 4), (1, 4)]
@@ -271,7 +271,7 @@ def test_a_guard_in_a_room_leaves_it_to_investigate() -> None:
 def test_bots_are_counted_through_for_the_investigator() -> None:
     """A bot stands between the closest unit and the chip, and that unit goes all the same."""
     match = activate(
-        plan="wings",
+        plan="watch_wings",
         agents=[{"at": (1, 14), "chip": (1, 8)}],
         module={"at": (1, 7), "power": 5},
         units=[hamster(1, 6, "left"), hamster(1, 12, "left")],
@@ -283,7 +283,7 @@ def test_bots_are_counted_through_for_the_investigator() -> None:
 def test_a_chip_out_of_reach_is_turned_and_stays_in_play() -> None:
     """The investigator falls short; the chip is turned while others patrol, and lies where it was."""
     match = activate(
-        plan="wings",
+        plan="watch_wings",
         agents=[{"at": (1, 14), "chip": (1, 8)}],
         module=AWAY,
         units=[hamster(1, 5), hamster(1, 1), hamster(1, 12)],
@@ -299,7 +299,7 @@ def test_a_chip_out_of_reach_is_turned_and_stays_in_play() -> None:
 def test_a_lone_chip_within_reach_is_cleared() -> None:
     """The unit ends on its space, and faces as it came there."""
     match = activate(
-        plan="field", agents=[{"at": (1, 8), "chip": (2, 4)}], module={"at": (1, 9)}, units=[hamster(4, 4, "left")]
+        plan="watch_field", agents=[{"at": (1, 8), "chip": (2, 4)}], module={"at": (1, 9)}, units=[hamster(4, 4, "left")]
     )
     assert path(match) == [(3, 4), (2, 4)]
     assert unit(match).cell == at(match, (2, 4))
@@ -312,7 +312,7 @@ def test_it_ends_when_no_unit_is_left() -> None:
     """Three chips and two free units: two chips are investigated."""
     match = activate(
         3,
-        plan="wings",
+        plan="watch_wings",
         agents=[{"at": (1, 13), "chip": (1, 3)}, {"at": (1, 14), "chip": (1, 7)}, {"at": (1, 15), "chip": (1, 8)}],
         module={"at": (1, 10)},
         units=[hamster(1, 1, "left"), hamster(1, 4, "left")],
@@ -328,7 +328,7 @@ def test_it_ends_when_no_unit_is_left() -> None:
 def test_chips_that_share_a_space() -> None:
     """The first investigator that reaches them clears both; if it falls short, a second unit goes for the other."""
     position = {
-        "plan": "wings",
+        "plan": "watch_wings",
         "agents": [{"at": (1, 14), "chip": (1, 7)}, {"at": (1, 15), "chip": (1, 7)}],
         "module": AWAY,
     }
@@ -345,7 +345,7 @@ def test_chips_that_share_a_space() -> None:
 def test_a_bot_detected_out_of_sight_is_investigated() -> None:
     """A Walker with movement 4 stops adjacent to the bot 3 away, faces it and attacks."""
     match = activate(
-        plan="wings",
+        plan="watch_wings",
         agents=[{"at": (1, 8), "detected": True, "power": 5}],
         module=AWAY,
         units=[{"name": "walker", "at": (1, 4), "facing": "left"}],
@@ -365,7 +365,7 @@ def test_a_bot_detected_out_of_sight_is_investigated() -> None:
 def test_all_units_are_turned_back() -> None:
     """Units that acted and a stunned one are active; one with a longer stun sleeps on."""
     match = activate(
-        plan="wings",
+        plan="watch_wings",
         agents=[{"at": (1, 14)}],
         module=AWAY,
         units=[hamster(1, 1), hamster(1, 5, state="stunned"), hamster(1, 9, state="stunned", rounds=1)],
@@ -378,7 +378,7 @@ def test_all_units_are_turned_back() -> None:
 @pytest.mark.clause("BC-PATROL-02")
 def test_the_players_choose_the_order_of_patrols() -> None:
     """Any of three may be next."""
-    match = activate(plan="wings", agents=[{"at": (1, 14)}], module=AWAY, units=[hamster(1, 1), hamster(1, 5), hamster(1, 9)])
+    match = activate(plan="watch_wings", agents=[{"at": (1, 14)}], module=AWAY, units=[hamster(1, 1), hamster(1, 5), hamster(1, 9)])
     assert can(match, "choose-unit") == [{"unit": 1}, {"unit": 2}, {"unit": 3}]
     do(match, "choose-unit", unit=3)
     assert can(match, "choose-unit") == [{"unit": 1}, {"unit": 2}]

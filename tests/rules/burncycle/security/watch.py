@@ -23,7 +23,7 @@ Space = tuple[int, int]
 UP, RIGHT, DOWN, LEFT = range(4)
 
 WINGS = lay(
-    "wings",
+    "watch_wings",
     """
     +---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+
     | .   .   .   . : .   .   .   . : .   .   .   . | z   z   z |
@@ -33,7 +33,7 @@ WINGS = lay(
 """Three pieces of hallway with doors between, and room z, into which no way leads."""
 
 LINE = lay(
-    "line",
+    "watch_line",
     """
     +---+---+---+---+---+---+---+---+---+---+---+---+---+---+
     | .   .   .   .   .   .   .   .   .   .   .   . | z   z |
@@ -43,7 +43,7 @@ LINE = lay(
 """One straight hallway."""
 
 RING = lay(
-    "ring",
+    "watch_ring",
     """
     +---+---+---+---+
     | .   .   .   . |
@@ -57,7 +57,7 @@ RING = lay(
 """A hallway round a room without doors."""
 
 ZONE = lay(
-    "zone",
+    "watch_zone",
     """
     +---+---+---+---+---+---+---+
     | .   .   .   . : s   s | z |
@@ -67,10 +67,10 @@ ZONE = lay(
 )
 """A hallway with a safe zone at its end."""
 
-SQUARE = lay("square", hall(6, 7))
+SQUARE = lay("watch_square", hall(6, 7))
 
 FIELD = lay(
-    "field",
+    "watch_field",
     """
     +---+---+---+---+---+---+---+---+---+
     | .   .   .   .   .   .   . | z   z |
@@ -86,7 +86,7 @@ FIELD = lay(
 """A wide hallway."""
 
 OFFICES = lay(
-    "offices",
+    "watch_offices",
     """
     +---+---+---+---+---+---+---+---+---+
     | .   .   .   .   .   .   . | z   z |

@@ -6,6 +6,7 @@ import msgspec
 
 from getaway.games.burncycle.detection import clear_chips, detect, look_around
 from getaway.games.burncycle.events_security import UnitsSwapped, UnitStepped, UnitStopped
+from getaway.games.burncycle.joan import drone_swaps
 from getaway.games.burncycle.model import NOWHERE, Acting, Burncycle, Unit
 from getaway.games.burncycle.security.adjacency import neighbours_now, new_neighbours
 from getaway.games.burncycle.security.units import duty_at, put
@@ -22,6 +23,7 @@ def step(g: Burncycle, acting: Acting, unit: Unit) -> None:
     make_room(g, unit, to)
     facing = g.floor.beyond[origin].index(to)
     put(g, unit.number, to, facing)  # BC-SACT-06
+    drone_swaps(g, to, origin)
     g.tell(UnitStepped(unit.number, to, facing), cites=("BC-SACT-05", "BC-SACT-06"))
     g.acting = msgspec.structs.replace(acting, route=acting.route[1:], left=acting.left - 1)
     clear_chips(g, to)
@@ -45,8 +47,7 @@ def stop(g: Burncycle, acting: Acting, unit: Unit, bot: int) -> None:
 def make_room(g: Burncycle, unit: Unit, to: int) -> None:
     """Whoever is on the space goes to the one the unit leaves.
 
-    Another unit, stunned or not, keeps its facing (BC-SACT-16); so go a shut down agent (BC-SHUTBOT-18) and Joan the
-    Drone (BC-JOAN-15).
+    Another unit, stunned or not, keeps its facing (BC-SACT-16); a shut down agent goes the same way (BC-SHUTBOT-18).
     """
     origin, other, agent = unit.cell, duty_at(g, to), g.bot_at(to)
     if other is not None:
@@ -56,5 +57,3 @@ def make_room(g: Burncycle, unit: Unit, to: int) -> None:
     elif agent != NOWHERE:
         g.set_bot(agent, cell=origin)
         g.tell(UnitsSwapped(unit.number, bot=agent), cites="BC-SHUTBOT-18")
-    if g.drone == to:
-        g.drone = origin
