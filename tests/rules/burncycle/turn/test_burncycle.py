@@ -1,0 +1,351 @@
+"""The burncycle: chips and slots, the captain's chip, degrading, upgrading and deactivation."""
+
+from __future__ import annotations
+
+import pytest
+from tests.rules.burncycle.table import arrange, asked, can, do, g, module, refused, told, unit
+from tests.rules.burncycle.turn.playing import HALLWAY, chips, left, turn, until
+
+from getaway.games.burncycle import GAME
+from getaway.games.burncycle.events import Passed, TrackerMoved
+from getaway.games.burncycle.events_burn import BurncycleDieRolled, CaptainActed, Deactivated, Degraded
+from getaway.games.burncycle.faults import faults
+from getaway.games.burncycle.model import Slot
+from getaway.games.burncycle.pieces import supplies
+from getaway.kernel import Match
+from getaway.kernel.stream import Told
+
+NO_DICE = {"basic": 0, "advanced": 0, "elite": 0}
+
+
+def degrade(face: str, *slots: str) -> Match:
+    """The last step with these slots and this face of the burncycle die."""
+    match = turn(face, phase="route-last", slots=slots)
+    do(match, "done")
+    return match
+
+
+def spin_down(slots: tuple[str, ...], **position: object) -> Match:
+    """The captain chip in slot 2 is altered away at threat 5, which sets off NeedChain's event at 6: slot 1 is lost."""
+    match = turn(slots=slots, team=("utility",), threat=5, reached=5, **position)
+    do(match, "alter", slot=2, reserve="team", chip="utility")
+    assert told(match, Deactivated) == [Deactivated(1)]
+    return match
+
+
+# Chips
+
+
+@pytest.mark.clause("BC-CHIP-02")
+def test_every_chip_is_in_the_burncycle_a_reserve_or_the_supply() -> None:
+    """Altering, degrading, rebooting and losing a slot leave as many chips of each type as the box has."""
+    match = spin_down(("tech", "captain", "general"), phase="route-last")
+    do(match, "done")
+    until(match, "before-turn")
+    do(match, "reboot")
+    counts = GAME.components(g(match))
+    assert {chip: counts[f"{chip} chips"] for chip in supplies().chips} == dict(supplies().chips)
+
+
+@pytest.mark.clause("BC-CHIP-04")
+def test_a_chip_that_was_degraded_is_a_plain_one_in_a_reserve() -> None:
+    """The last tech chip, degraded in slot 2, comes into the reserve by a reboot and is active when it returns."""
+    agents = [{"at": (2, 1), "reserve": ("physical",)}]
+    match = turn(phase="begin", slots=("general", "-tech"), agents=agents, supply=(5, 7, 0, 8, 1))
+    do(match, "reboot")
+    assert g(match).bots[0].reserve == ("tech",)
+    do(match, "begin-turn")
+    do(match, "alter", slot=1, reserve="own", chip="tech")
+    assert chips(match)[0] == "tech"
+
+
+@pytest.mark.clause("BC-CHIP-06")
+def test_a_degraded_chip_gives_no_network_move() -> None:
+    """In the network step the tracker goes from slot 1 to slot 3."""
+    match = turn(slots=("general", "-general", "general"), tracker=3)
+    do(match, "pass")
+    assert (asked(match), g(match).tracker) == ("network", 0)
+    do(match, "network-pass")
+    assert (asked(match), g(match).tracker) == ("network", 2)
+    do(match, "network-pass")
+    assert asked(match) == "route-last"
+
+
+# The captain's chip
+
+
+@pytest.mark.clause("BC-BCACT-03", "BC-BCACT-04")
+def test_the_captain_acts_before_the_player_who_then_acts_or_passes() -> None:
+    """Zuk's threat comes as the tracker arrives; then every action and the pass are offered."""
+    match = turn(slots=("general", "captain", "general"))
+    do(match, "pass")
+    assert (g(match).tracker, g(match).threat) == (1, 2)
+    told_so_far = [item.event for item in match.told(0) if isinstance(item, Told)]
+    kinds = [type(event) for event in told_so_far]
+    assert kinds.index(CaptainActed) > kinds.index(TrackerMoved)
+    assert asked(match) == "act"
+    assert can(match, "pass")
+    do(match, "move", **NO_DICE)
+    assert (g(match).tracker, g(match).threat) == (2, 2)
+
+
+@pytest.mark.clause("BC-BCACT-05")
+def test_the_captain_acts_even_if_the_player_passes() -> None:
+    """Passed on, the chip has had its effect once."""
+    match = turn(slots=("general", "captain"))
+    do(match, "pass")
+    do(match, "pass")
+    assert told(match, CaptainActed) == [CaptainActed("zuk")]
+    assert told(match, Passed) == [Passed(0), Passed(0)]
+    assert g(match).threat == 2
+
+
+@pytest.mark.clause("BC-CAPCHIP-01")
+def test_each_captain_has_an_effect_of_its_own() -> None:
+    """Zuk raises threat and turns nobody; Kessler turns a guard about and raises nothing."""
+    guard = {"units": [{"at": (3, 4), "facing": "left"}], "slots": ("general", "captain")}
+    match = turn(captain="zuk", **guard)
+    facing = unit(match).facing
+    do(match, "pass")
+    assert (g(match).threat, unit(match).facing) == (2, facing)
+    match = turn(captain="kessler", **guard)
+    do(match, "pass")
+    assert told(match, CaptainActed) == [CaptainActed("kessler")]
+    assert (g(match).threat, unit(match).facing) == (1, (facing + 2) % 4)
+
+
+@pytest.mark.clause("BC-CAPCHIP-04")
+def test_the_degraded_captain_chip_does_nothing() -> None:
+    """The tracker goes from slot 1 to 3, and threat stays."""
+    match = turn(slots=("general", "-captain", "general"))
+    do(match, "pass")
+    assert (g(match).tracker, g(match).threat) == (2, 1)
+    assert told(match, CaptainActed) == []
+
+
+@pytest.mark.clause("BC-CAPCHIP-06")
+def test_the_captain_chip_is_otherwise_a_general_one() -> None:
+    """It optimizes neither a move nor a keypad action, and moves the IP as a general chip does: 1 node."""
+    match = turn(slots=("captain",))
+    do(match, "move", **NO_DICE)
+    assert g(match).moving is None
+    landings = can(match, "ip-move")
+    match = turn(slots=("general",))
+    do(match, "pass")
+    assert landings == can(match, "ip-move")
+    assert len(landings) == 1
+    match = turn(slots=("captain", "general"), rig={"keypad_cards": ["decoder"]})
+    do(match, "keypad", **can(match, "keypad")[0])
+    assert g(match).at_keypad.optimized is False
+
+
+@pytest.mark.clause("BC-CAPCHIP-07")
+def test_the_captain_does_not_act_in_the_network_step() -> None:
+    """The tracker is on the chip, the IP moves, and threat stays."""
+    match = turn(slots=("captain", "general"), tracker=2)
+    do(match, "pass")
+    assert (asked(match), g(match).tracker) == ("network", 0)
+    do(match, "ip-move", **can(match, "ip-move")[0])
+    assert told(match, CaptainActed) == []
+    assert g(match).threat == 1
+
+
+# Optimized
+
+
+@pytest.mark.clause("BC-ACT-07")
+@pytest.mark.parametrize(("chip", "flag"), [("utility", True), ("general", False), ("captain", False), ("tech", False)])
+def test_a_keypad_action_is_optimized_on_a_utility_chip_only(chip: str, flag: bool) -> None:
+    """The action in progress carries the flag."""
+    match = turn(slots=(chip, "utility"), rig={"keypad_cards": ["decoder"]})
+    do(match, "keypad", **can(match, "keypad")[0])
+    assert g(match).at_keypad.optimized is flag
+
+
+@pytest.mark.clause("BC-ACT-07")
+def test_the_extra_action_is_never_optimized() -> None:
+    """A terminal action on a tech chip is, but not as the extra action of a network card action."""
+    position = {"slots": ("tech", "general"), "agents": [{"at": (2, 4)}], "module": {"at": (2, 1)}}
+    room = {"terminals": (9,)}
+    match = turn(**position, **room)
+    do(match, "terminal", bot=0)
+    assert g(match).at_terminal.optimized is True
+    match = turn(**position, **room)
+    do(match, "netcard", bot=0)
+    assert (asked(match), g(match).tracker, g(match).extra) == ("act", 0, True)
+    do(match, "terminal", bot=0)
+    assert g(match).at_terminal.optimized is False
+
+
+@pytest.mark.clause("BC-ACT-07")
+def test_the_extra_action_uses_itself_up() -> None:
+    """Taken or passed, the tracker goes on after it; a move in its place has no AP of the chip."""
+    match = turn(slots=("tech", "general"))
+    do(match, "netcard", bot=0)
+    assert g(match).tracker == 0
+    do(match, "pass")
+    assert (asked(match), g(match).tracker, g(match).extra) == ("act", 1, False)
+    match = turn(slots=("tech", "general"))
+    do(match, "netcard", bot=0)
+    do(match, "move", **NO_DICE)
+    assert (asked(match), g(match).tracker, g(match).extra) == ("act", 1, False)
+
+
+# Degrading
+
+
+@pytest.mark.clause("BC-DEGR-01")
+def test_the_last_step_is_one_roll_of_the_burncycle_die() -> None:
+    """One roll in the turn, after the last routing."""
+    match = turn("1", phase="route-last")
+    assert told(match, BurncycleDieRolled) == []
+    do(match, "done")
+    assert told(match, BurncycleDieRolled) == [BurncycleDieRolled("1")]
+
+
+@pytest.mark.clause("BC-DEGR-02")
+def test_a_number_degrades_the_chip_of_that_slot() -> None:
+    """A 2 degrades slot 2 and no other."""
+    match = degrade("2", "general", "tech", "captain")
+    assert chips(match)[:3] == ["general", "-tech", "captain"]
+    assert told(match, Degraded) == [Degraded(2, "tech")]
+
+
+@pytest.mark.clause("BC-DEGR-04")
+def test_the_choice_icon_lets_the_player_pick() -> None:
+    """Any active chip, no degraded one and no empty slot; the player whose turn it is picks."""
+    match = arrange(
+        2,
+        "choice",
+        **{**HALLWAY, "agents": [{"at": (2, 1)}, {"at": (2, 3)}]},
+        phase="route-last",
+        slots=("general", "-tech", "captain", "general"),
+    )
+    do(match, "done")
+    assert {option["slot"] for option in can(match, "choose-slot")} == {0, 2, 3}
+    assert refused(match, "choose-slot", slot=1) == "BC-DEGR-04"
+    assert refused(match, "choose-slot", slot=0, seat=1) == "BC-DEGR-04"
+    do(match, "choose-slot", slot=2)
+    assert chips(match)[:4] == ["general", "-tech", "-captain", "general"]
+
+
+@pytest.mark.clause("BC-DEGR-05")
+@pytest.mark.parametrize("first", ["-general", ""])
+def test_in_place_of_a_degraded_or_inactive_slot_the_next_active_one_is_degraded(first: str) -> None:
+    """A 1 goes on to slot 2."""
+    match = degrade("1", first, "general", "general")
+    assert chips(match)[:3] == [first, "-general", "general"]
+
+
+@pytest.mark.clause("BC-DEGR-06")
+def test_after_slot_5_the_search_goes_on_at_slot_1() -> None:
+    """A 5 with slot 5 inactive degrades slot 1."""
+    match = degrade("5", "general", "general")
+    assert chips(match) == ["-general", "general", "", "", ""]
+
+
+@pytest.mark.clause("BC-DEGR-07")
+def test_example_of_the_book_for_degrading() -> None:
+    """Slot 3 degraded, 4 and 5 inactive: a 3 degrades slot 1."""
+    match = degrade("3", "general", "general", "-general", "", "")
+    assert chips(match) == ["-general", "general", "-general", "", ""]
+
+
+@pytest.mark.clause("BC-DEGR-08")
+@pytest.mark.parametrize("face", ["2", "choice"])
+def test_with_no_active_chip_left_the_roll_degrades_nothing(face: str) -> None:
+    """Nothing is asked either, and the turn goes on."""
+    match = degrade(face, "-general", "-captain", "-general")
+    assert chips(match)[:3] == ["-general", "-captain", "-general"]
+    assert told(match, BurncycleDieRolled) == [BurncycleDieRolled(face)]
+    assert asked(match) == "before-turn"
+
+
+# Upgrading
+
+
+@pytest.mark.clause("BC-BCUP-04")
+def test_only_the_leftmost_inactive_slot_is_activated() -> None:
+    """With slots 1 and 4 inactive slot 4 is refused, slot 1 is not."""
+    match = turn(phase="route-first", slots=("", "general", "captain"))
+    assert refused(match, "upgrade-module", upgrade="slot-4", shares=(0, 3)) == "BC-BCUP-04"
+    assert {o["upgrade"] for o in can(match, "upgrade-module")} == {"swap", "push", "repair", "slot-1"}
+    do(match, "upgrade-module", upgrade="slot-1", shares=(0, 1))
+    assert chips(match) == ["general", "general", "captain", "", ""]
+
+
+@pytest.mark.clause("BC-BCUP-05")
+def test_a_slot_activated_in_play_gets_a_general_chip_at_once() -> None:
+    """Slot 4 has one, active, from the supply, and gives an action in this turn."""
+    match = turn(phase="route-first")
+    before = left(match, "general")
+    do(match, "upgrade-module", upgrade="slot-4", shares=(0, 3))
+    assert chips(match)[3] == "general"
+    assert left(match, "general") == before - 1
+    do(match, "done")
+    for _ in range(3):
+        do(match, "pass")
+    assert (asked(match), g(match).tracker) == ("act", 3)
+
+
+@pytest.mark.clause("BC-BCUP-05")
+def test_without_a_general_chip_the_slot_waits_for_one() -> None:
+    """It is skipped meanwhile, and takes the general chip that an altered slot gives back."""
+    match = turn(phase="route-first", slots=("general", "general", "captain"), team=("tech", *["general"] * 4))
+    do(match, "upgrade-module", upgrade="slot-4", shares=(0, 3))
+    assert chips(match)[3] == "?"
+    do(match, "done")
+    for _ in range(2):
+        until(match, "act")
+        do(match, "pass")
+    until(match, "act")
+    assert g(match).tracker == 2
+    do(match, "pass")
+    assert asked(match) == "network"
+    do(match, "alter", slot=1, reserve="team", chip="tech")
+    assert chips(match) == ["tech", "general", "captain", "general", ""]
+    assert left(match, "general") == 0
+
+
+# Deactivation
+
+
+@pytest.mark.clause("BC-DEACT-01", "BC-DEACT-02")
+def test_an_event_deactivates_a_slot_and_its_chip_goes_to_the_supply() -> None:
+    """Slot 1 has no peg any more, and its tech chip is in the supply."""
+    match = turn(slots=("tech", "captain", "general"), team=("utility",), threat=5, reached=5)
+    before = left(match, "tech")
+    do(match, "alter", slot=2, reserve="team", chip="utility")
+    assert chips(match)[:3] == ["", "utility", "general"]
+    assert g(match).slots[0] == Slot()
+    assert left(match, "tech") == before + 1
+
+
+@pytest.mark.clause("BC-DEACT-03")
+def test_an_inactive_slot_between_two_active_ones_is_skipped() -> None:
+    """The tracker goes from slot 1 to 3; and from a slot lost under it to the next."""
+    match = turn(slots=("general", "", "general"))
+    do(match, "pass")
+    assert (asked(match), g(match).tracker) == ("act", 2)
+    match = spin_down(("tech", "captain", "general"))
+    assert (asked(match), g(match).tracker, g(match).acted) == ("act", 1, False)
+
+
+@pytest.mark.clause("BC-DEACT-04")
+def test_an_inactive_slot_holds_no_chip() -> None:
+    """No chip can be put there, and a position with one is refused."""
+    match = turn(slots=("general", "", "general"), team=("tech",))
+    assert refused(match, "alter", slot=2, reserve="team", chip="tech") == "BC-ALTER-08"
+    g(match).set_slot(1, Slot(active=False, chip="tech"))
+    assert faults(g(match)) == ["slot 2 is inactive and holds a chip"]
+
+
+@pytest.mark.clause("BC-DEACT-05", "BC-UPGCM-05")
+def test_a_deactivated_starting_slot_is_activated_again_for_its_cost() -> None:
+    """Slot 1 costs 1 power by the card, and holds a general chip then."""
+    match = spin_down(("tech", "captain", "general"), phase="route-last")
+    power = module(match).power
+    assert refused(match, "upgrade-module", upgrade="slot-1", shares=(0, 2)) == "BC-ROUTE-02"
+    do(match, "upgrade-module", upgrade="slot-1", shares=(0, 1))
+    assert chips(match)[:3] == ["general", "utility", "general"]
+    assert module(match).power == power - 1

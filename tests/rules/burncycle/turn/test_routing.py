@@ -1,0 +1,294 @@
+"""Routing power to the upgrades of agents and of the command module."""
+
+from __future__ import annotations
+
+import pytest
+from tests.rules.burncycle.table import agent, asked, can, do, g, module, refused, told
+from tests.rules.burncycle.turn.playing import chips, team, turn, until
+
+from getaway.games import burncycle
+from getaway.games.burncycle.events_burn import Upgraded
+from getaway.games.burncycle.pieces import bots
+from getaway.kernel import Match
+
+
+def routing(power: int = 5, **fields: object) -> Match:
+    """Step 1 with an agent of so much power."""
+    return turn(phase="route-first", agents=[{"at": (2, 1), "power": power, **fields}])
+
+
+def offered(match: Match, verb: str = "upgrade") -> set[str]:
+    """The upgrades that can be bought now."""
+    return {option["upgrade"] for option in can(match, verb)}
+
+
+# When and how
+
+
+@pytest.mark.clause("BC-ROUTE-01")
+def test_power_is_routed_at_the_start_and_in_steps_1_and_5() -> None:
+    """Upgrades within the power are offered there, dearer ones not; in the other steps none."""
+    match = burncycle.new(2, seed=1, team=("processor", "byte", "access"))
+    assert asked(match) == "route-at-setup"
+    assert {"swap", "advanced", "elite", "unique-3"} <= offered(match)
+    match = turn("1", phase="begin", agents=[{"at": (2, 1), "power": 3}])
+    assert can(match, "upgrade") == []
+    do(match, "begin-turn")
+    assert {"swap", "advanced"} <= offered(match)
+    assert "elite" not in offered(match)
+    do(match, "done")
+    assert (asked(match), can(match, "upgrade"), can(match, "upgrade-module")) == ("act", [], [])
+    until(match, "network")
+    assert can(match, "upgrade") == []
+    until(match, "route-last")
+    assert {"swap", "advanced"} <= offered(match)
+    do(match, "upgrade", upgrade="swap")
+    assert agent(match).upgrades == ("swap",)
+
+
+@pytest.mark.clause("BC-ROUTE-02")
+def test_routing_lowers_the_power_and_marks_the_upgrade() -> None:
+    """6 power and a cost of 2 leave 4; who paid is told."""
+    match = routing(6)
+    do(match, "upgrade", upgrade="reserve-2")
+    assert (agent(match).power, agent(match).upgrades) == (4, ("reserve-2",))
+    assert told(match, Upgraded) == [Upgraded(0, "reserve-2", (2, 0))]
+
+
+@pytest.mark.clause("BC-POWER-04")
+def test_a_bot_never_routes_its_last_power() -> None:
+    """2 power do not buy what costs 2, 3 do; nor does the module give its last one."""
+    match = routing(2)
+    assert refused(match, "upgrade", upgrade="advanced") == "BC-POWER-04"
+    assert "advanced" not in offered(match)
+    match = routing(3)
+    do(match, "upgrade", upgrade="advanced")
+    assert agent(match).power == 1
+    assert refused(match, "upgrade", upgrade="swap") == "BC-POWER-04"
+    match = turn(phase="route-first", module={"at": (2, 2), "power": 1})
+    assert refused(match, "upgrade-module", upgrade="swap", shares=(0, 1)) == "BC-POWER-04"
+    do(match, "upgrade-module", upgrade="swap", shares=(1, 0))
+
+
+@pytest.mark.clause("BC-UNIV-02")
+@pytest.mark.parametrize("upgrade", ["swap", "push", "repair"])
+def test_universal_abilities_cost_1_power(upgrade: str) -> None:
+    """For agent and module alike."""
+    match = routing(4)
+    do(match, "upgrade", upgrade=upgrade)
+    assert (agent(match).power, agent(match).upgrades) == (3, (upgrade,))
+    power = module(match).power
+    do(match, "upgrade-module", upgrade=upgrade, shares=(0, 1))
+    assert (module(match).power, module(match).upgrades) == (power - 1, (upgrade,))
+
+
+@pytest.mark.clause("BC-UPG-02")
+def test_an_upgrade_stays_active() -> None:
+    """In the next turn it is still there, and after a change of floors."""
+    match = turn("1", phase="route-last", agents=[{"at": (2, 1), "power": 5}])
+    do(match, "upgrade", upgrade="push")
+    do(match, "upgrade", upgrade="advanced")
+    do(match, "upgrade-module", upgrade="swap", shares=(0, 1))
+    until(match, "before-turn")
+    assert (agent(match).upgrades, agent(match).advanced) == (("push",), 1)
+    agents = [{"upgrades": ("push",), "advanced": 1, "power": 3}]
+    match = burncycle.GAME.arrange(1, phase="change-floor", agents=agents, module={"upgrades": ("swap",)}, done=True)
+    assert g(match).leg == 1
+    assert (agent(match).upgrades, agent(match).advanced, module(match).upgrades) == (("push",), 1, ("swap",))
+
+
+@pytest.mark.clause("BC-UPG-03")
+def test_an_active_upgrade_is_not_bought_again() -> None:
+    """Swap once for each bot, an active slot not at all; advanced dice as often as the card says."""
+    match = routing(9, upgrades=("swap",), advanced=1)
+    assert refused(match, "upgrade", upgrade="swap") == "BC-UPG-03"
+    assert "swap" not in offered(match)
+    assert refused(match, "upgrade-module", upgrade="slot-2", shares=(1, 0)) == "BC-UPG-03"
+    do(match, "upgrade-module", upgrade="swap", shares=(0, 1))
+    assert refused(match, "upgrade-module", upgrade="swap", shares=(0, 1)) == "BC-UPG-03"
+    do(match, "upgrade", upgrade="advanced")
+    assert agent(match).advanced == 2
+
+
+# Agents
+
+
+@pytest.mark.clause("BC-UPGAG-01")
+def test_nobody_else_pays_for_an_agents_upgrade() -> None:
+    """Shares of the module or of another agent are refused, and the power of others cannot make up for the own."""
+    agents = [{"at": (2, 1), "power": 2}, {"at": (2, 3), "power": 9}]
+    match = team(2, phase="route-first", agents=agents)
+    assert refused(match, "upgrade", upgrade="advanced", shares=(1, 1, 0)) == "BC-UPGAG-01"
+    assert refused(match, "upgrade", upgrade="swap", shares=(0, 0, 1)) == "BC-UPGAG-01"
+    assert refused(match, "upgrade-module", upgrade="advanced", shares=(1, 1, 0)) == "BC-UPGCM-08"
+    assert refused(match, "upgrade", upgrade="advanced") == "BC-POWER-04"
+    do(match, "upgrade", upgrade="swap")
+    assert [bot.power for bot in g(match).bots] == [1, 9, 6]
+
+
+@pytest.mark.clause("BC-UPGAG-02")
+@pytest.mark.parametrize("name", sorted(bots()))
+def test_each_agent_has_three_unique_upgrades_with_costs(name: str) -> None:
+    """Exactly three, each for at least 1 power, and each can be bought for what it costs."""
+    unique = bots()[name].agent.unique
+    assert len({ability.key for ability in unique}) == 3
+    assert min(ability.cost for ability in unique) > 0
+    module_name = "access" if name != "access" else "byte"
+    spaces = {"module": {"at": (2, 2), "name": module_name}}
+    for n, ability in enumerate(unique, 1):
+        match = turn(phase="route-first", agents=[{"at": (2, 1), "name": name, "power": 9}], **spaces)
+        do(match, "upgrade", upgrade=f"unique-{n}")
+        assert (agent(match).power, agent(match).upgrades) == (9 - ability.cost, (f"unique-{n}",))
+
+
+@pytest.mark.clause("BC-UPGAG-03")
+@pytest.mark.parametrize("n", [1, 2, 3])
+def test_a_reserve_upgrade_costs_2_and_brings_its_chip_at_the_next_creation(n: int) -> None:
+    """The chip is due at the reboot, not before."""
+    match = turn("1", phase="route-last", agents=[{"at": (2, 1), "power": 5}])
+    do(match, "upgrade", upgrade=f"reserve-{n}")
+    assert (agent(match).power, agent(match).reserve) == (3, ())
+    until(match, "before-turn")
+    do(match, "reboot")
+    assert sorted(agent(match).reserve) == sorted(["tech", ("physical", "tech", "utility")[n - 1]])
+    assert refused(routing(5), "upgrade", upgrade="reserve-4") == "BC-ROUTE-03"
+
+
+@pytest.mark.clause("BC-UPGAG-05")
+def test_an_advanced_die_costs_2() -> None:
+    """5 power become 3."""
+    match = routing(5)
+    do(match, "upgrade", upgrade="advanced")
+    assert (agent(match).power, agent(match).advanced, agent(match).elite) == (3, 1, 0)
+
+
+@pytest.mark.clause("BC-UPGAG-06")
+def test_an_elite_die_costs_4() -> None:
+    """6 power become 2, and an advanced die stays; 4 power are not enough."""
+    match = routing(6, advanced=1)
+    do(match, "upgrade", upgrade="elite")
+    assert (agent(match).power, agent(match).advanced, agent(match).elite) == (2, 1, 1)
+    assert refused(routing(4), "upgrade", upgrade="elite") == "BC-POWER-04"
+
+
+@pytest.mark.clause("BC-UPGAG-07")
+def test_an_elite_die_for_2_power_and_an_advanced_one() -> None:
+    """5 power and one advanced die become 3 power and one elite die; without an advanced die it is refused."""
+    match = routing(5, advanced=1)
+    do(match, "upgrade", upgrade="elite-exchange")
+    assert (agent(match).power, agent(match).advanced, agent(match).elite) == (3, 0, 1)
+    assert refused(match, "upgrade", upgrade="elite-exchange") == "BC-UPGAG-07"
+
+
+@pytest.mark.clause("BC-UPGAG-08")
+def test_each_agent_has_its_own_maxima_of_dice() -> None:
+    """Processor has at most 3 advanced and 2 elite dice, Byte at most 4 and 1."""
+    for name, advanced, elite in (("processor", 3, 2), ("byte", 4, 1)):
+        assert (bots()[name].agent.advanced, bots()[name].agent.elite) == (advanced, elite)
+        match = routing(9, name=name, advanced=advanced - 1, elite=elite)
+        for upgrade in ("elite", "elite-exchange"):
+            assert refused(match, "upgrade", upgrade=upgrade) == "BC-UPGAG-08"
+        do(match, "upgrade", upgrade="advanced")
+        assert refused(match, "upgrade", upgrade="advanced") == "BC-UPGAG-08"
+        assert offered(match).isdisjoint({"advanced", "elite", "elite-exchange"})
+
+
+# The command module
+
+
+@pytest.mark.clause("BC-ROUTE-04")
+def test_the_module_pays_for_its_own_upgrades_in_anybodys_turn() -> None:
+    """In step 1 of player 2 its swap costs it 1 of 4 power, and no agent anything."""
+    match = team(2, phase="route-first", active=1, module={"at": (2, 2), "power": 4})
+    powers = [agent(match, i).power for i in (0, 1)]
+    do(match, "upgrade-module", upgrade="swap", shares=(0, 0, 1))
+    assert (module(match).power, module(match).upgrades) == (3, ("swap",))
+    assert [agent(match, i).power for i in (0, 1)] == powers
+
+
+@pytest.mark.clause("BC-ROUTE-05")
+def test_agents_of_other_players_contribute_if_they_agree() -> None:
+    """Player 2 is asked for 2 power beside 1 of the active agent; unless all agree nobody pays."""
+    agents = [{"at": (2, 1), "power": 5}, {"at": (2, 3), "power": 4}, {"at": (1, 6), "power": 6}]
+    match = team(3, phase="route-first", agents=agents)
+    shares = {"upgrade": "slot-4", "shares": (1, 1, 1, 0)}
+    do(match, "upgrade-module", **shares)
+    assert (asked(match), match.asks[0].seat) == ("contribute", 1)
+    assert g(match).pending.items == ("slot-4", (1, 1, 1, 0))
+    assert refused(match, "agree", seat=2) == "BC-ROUTE-05"
+    do(match, "agree")
+    assert match.asks[0].seat == 2
+    do(match, "decline")
+    assert asked(match) == "route-first"
+    assert [bot.power for bot in g(match).bots] == [5, 4, 6, 6]
+    assert chips(match)[3] == ""
+    do(match, "upgrade-module", **shares)
+    do(match, "agree")
+    do(match, "agree")
+    assert [bot.power for bot in g(match).bots] == [4, 3, 5, 6]
+    assert chips(match)[3] == "general"
+    assert told(match, Upgraded) == [Upgraded(3, "slot-4", (1, 1, 1, 0))]
+
+
+@pytest.mark.clause("BC-CMD-16", "BC-ROUTE-05")
+def test_at_least_1_power_comes_from_the_active_agent_or_the_module() -> None:
+    """A cost of 3 is not paid by another agent alone, but is with 1 of either."""
+    agents = [{"at": (2, 1), "power": 5}, {"at": (2, 3), "power": 9}]
+    match = team(2, phase="route-first", agents=agents)
+    assert refused(match, "upgrade-module", upgrade="slot-4", shares=(0, 3, 0)) == "BC-CMD-16"
+    options = can(match, "upgrade-module")
+    assert {"upgrade": "slot-4", "shares": (0, 3, 0)} not in options
+    assert {"upgrade": "slot-4", "shares": (0, 2, 1)} in options
+    assert refused(match, "upgrade-module", upgrade="slot-4", shares=(1, 1, 0)) == "BC-ROUTE-02"
+    assert refused(match, "upgrade-module", upgrade="slot-4", shares=(4, -1, 0)) == "BC-ROUTE-05"
+    do(match, "upgrade-module", upgrade="slot-4", shares=(1, 2, 0))
+    do(match, "agree", seat=1)
+    assert [bot.power for bot in g(match).bots] == [4, 7, 6]
+
+
+@pytest.mark.clause("BC-UPGCM-03")
+@pytest.mark.parametrize("name", sorted(bots()))
+def test_each_module_has_five_slots_with_costs(name: str) -> None:
+    """Each is bought for what the card says, slot by slot."""
+    costs = bots()[name].module.costs
+    assert len(costs) == 5
+    assert min(costs) > 0
+    agent_name = "processor" if name != "processor" else "byte"
+    for n, cost in enumerate(costs, 1):
+        slots = ("general",) * (n - 1)
+        spaces = {"agents": [{"at": (2, 1), "name": agent_name}], "module": {"at": (2, 2), "name": name, "power": 9}}
+        match = turn(phase="route-first", slots=slots, **spaces)
+        do(match, "upgrade-module", upgrade=f"slot-{n}", shares=(0, cost))
+        assert (module(match).power, chips(match)[n - 1]) == (9 - cost, "general")
+
+
+@pytest.mark.clause("BC-UPGCM-04")
+@pytest.mark.parametrize("name", sorted(bots()))
+def test_green_slots_start_active(name: str) -> None:
+    """As many from the left as the card shows green; the others are not."""
+    agent_name = "processor" if name != "processor" else "byte"
+    match = burncycle.new(1, seed=1, team=(agent_name, name))
+    green = bots()[name].module.green
+    assert 0 < green < 5
+    assert [slot.active for slot in g(match).slots] == [n < green for n in range(5)]
+
+
+@pytest.mark.clause("BC-UPGCM-08")
+def test_the_module_has_only_slots_and_universal_upgrades() -> None:
+    """Nothing else is offered, and dice and reserve upgrades are refused; an agent has no slots."""
+    match = turn(phase="route-first", slots=("general",), module={"at": (2, 2), "power": 9})
+    assert offered(match, "upgrade-module") == {"slot-2", "swap", "push", "repair"}
+    for upgrade in ("advanced", "elite", "reserve-1", "unique-1"):
+        assert refused(match, "upgrade-module", upgrade=upgrade, shares=(0, 2)) == "BC-UPGCM-08"
+    assert refused(match, "upgrade", upgrade="slot-2") == "BC-UPGCM-08"
+
+
+def test_an_escaped_module_is_not_upgraded_and_an_escaped_agent_does_not_pay() -> None:
+    """What left the floor takes no part in routing (BC-ESC-03)."""
+    match = turn(phase="route-first", module={"cell": -1, "escaped": True})
+    assert can(match, "upgrade-module") == []
+    assert refused(match, "upgrade-module", upgrade="swap", shares=(1, 0)) == "BC-ESC-03"
+    agents = [{"at": (2, 1)}, {"cell": -1, "escaped": True, "power": 9}]
+    match = team(2, phase="route-first", agents=agents)
+    assert all(option["shares"][1] == 0 for option in can(match, "upgrade-module"))
+    assert refused(match, "upgrade-module", upgrade="slot-4", shares=(1, 2, 0)) == "BC-POWER-04"
