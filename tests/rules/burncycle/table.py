@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import msgspec
@@ -113,3 +114,15 @@ def cited(match: Match, kind: type[Event], seat: Seat = 0) -> list[tuple[str, ..
 def without_tape(state: Burncycle) -> dict[str, Any]:
     """The state as plain data, to compare two."""
     return {name: msgspec.to_builtins(getattr(state, name)) for name in state.__struct_fields__ if name != "tape"}
+
+
+@contextmanager
+def boxed(cards: Mapping[str, Any], **more: Any) -> Iterator[None]:  # noqa: ANN401 - any kind of card
+    """More cards in the box, by name, for as long as a test needs them: `boxed(captains(), mute=...)`."""
+    assert isinstance(cards, dict)
+    cards.update(more)
+    try:
+        yield
+    finally:
+        for name in more:
+            del cards[name]

@@ -252,7 +252,7 @@ def test_above_the_ground_nobody_steps_out_through_a_destroyed_wall() -> None:
     assert asked(match) == "act"
     assert len(g(match).broken) == 1
     do(match, "move", **dice_for(1))
-    assert refused(match, "step", bot=0, to=at(match, (1, 1))) == "BC-MOVE-04"
+    assert refused(match, "step", bot=0, to=at(match, (1, 1))) == "BC-OUT-03"
 
 
 @pytest.mark.clause("BC-XWALL-05")
