@@ -63,7 +63,9 @@ class Wording:
         """An argument as the message shows it: a number, or words that nothing stands for any more."""
         if isinstance(value, tuple | list):
             return self.texts.join([str(self.value(message, name, each)) for each in value])
-        if value == "":
+        if value == "" or (
+            isinstance(value, msgspec.Struct) and f"thing-{kebab(type(value).__name__)}" not in self.texts
+        ):
             return LEFT_OUT
         shown_by = next((key for key in (f"value-{message}-{name}", f"value-{name}") if key in self.texts), None)
         if shown_by is None:

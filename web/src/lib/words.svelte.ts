@@ -92,7 +92,7 @@ export class Words {
   /** An argument as the message shows it: a number, or words that nothing stands for any more. */
   value(message: string, name: string, value: Value): string | number {
     if (Array.isArray(value)) return this.#texts.join(value.map((each) => this.value(message, name, each)));
-    if (value === "") return LEFT_OUT;
+    if (value === "" || (value !== null && typeof value === "object")) return LEFT_OUT;
     const shownBy = [`value-${message}-${name}`, `value-${name}`].find((id) => this.has(id));
     return shownBy === undefined ? this.#texts.show(value) : this.#shown(shownBy, value);
   }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from getaway.games.burncycle.floor import NO_ROOM, Floor, floor
+from getaway.games.burncycle.floor import NO_ROOM, NOWHERE, Floor, floor
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.graph import graph
 from getaway.kernel import Dice, Public, Record, Seat
@@ -47,14 +47,21 @@ def places(plan: str) -> Names:
         ]
     )
     if not plan:
-        return {"space": (), "room": (), "door": (), "node": nodes}
+        return {"space": (), "room": (), "door": (), "wall": (), "node": nodes}
     house = floor(plan)
     return {
         "space": tuple([space_name(house, cell) for cell in range(house.size)]),
         "room": tuple([room.key for room in house.rooms]),
         "door": tuple([f"{space_name(house, door.a)}-{space_name(house, door.b)}" for door in house.doors]),
+        "wall": tuple([wall_name(house, cell, side) for cell in range(house.size) for side in range(4)]),
         "node": nodes,
     }
+
+
+def wall_name(house: Floor, cell: int, side: int) -> str:
+    """A wall by the spaces on its two sides; one towards the outside has only one."""
+    other = house.beyond[cell][side]
+    return f"{space_name(house, cell)}|{space_name(house, other) if other != NOWHERE else ''}"
 
 
 def space_name(house: Floor, cell: int) -> str:
