@@ -5,11 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from tests.rules.burncycle.table import agent, asked, at, can, do, faces, g, module, refused, told
+from tests.rules.burncycle.table import agent, asked, at, can, do, faces, g, module, refused, told, unit
 from tests.rules.burncycle.turn.playing import team, turn, until
 
 from getaway.games.burncycle.events import DiceRolled, PoolBuilt, Rerolled, Totalled
-from getaway.games.burncycle.model import Held
+from getaway.games.burncycle.model import AWAKE, STUNNED, Held
 from getaway.games.burncycle.pieces import dice
 from getaway.games.burncycle.power import gain_power, lose_power
 from getaway.kernel import Match
@@ -353,3 +353,15 @@ def test_ap_left_over_are_lost_with_their_action() -> None:
     assert g(match).moving is None
     until(match, "network")
     assert module(match).cell == at(match, (2, 2))
+
+
+@pytest.mark.clause("BC-AP-07")
+def test_a_strong_strike_may_only_stun() -> None:
+    """12 AP are enough to shut a level 1 guard down; the player stuns it, or lets it be."""
+    guard = {"units": [{"at": (2, 2), "name": "hamster", "facing": "right"}], "module": {"at": (1, 6)}}
+    for result, state in (("stun", STUNNED), ("nothing", AWAKE)):
+        match = turn(faces(*[("elite", 3)] * 4), pool=(0, 0, 4), **guard)
+        do(match, "strike-unit", bot=0, unit=1, basic=0, advanced=0, elite=4)
+        assert {option["result"] for option in can(match, "strike-for")} == {"shut-down", "stun", "nothing"}
+        do(match, "strike-for", result=result)
+        assert unit(match).state == state
