@@ -62,7 +62,10 @@ def test_attacks_go_through_doors_but_not_at_undetected_bots() -> None:
 def test_an_attack_costs_the_level_of_the_guard(name: str, level: int) -> None:
     """Whatever else is on the chip."""
     match = activate(
-        plan="watch_field", agents=[{"at": (2, 4), "detected": True, "power": 5}], module=AWAY, units=[guard(name, 2, 3)]
+        plan="watch_field",
+        agents=[{"at": (2, 4), "detected": True, "power": 5}],
+        module=AWAY,
+        units=[guard(name, 2, 3)],
     )
     assert guards()[name].level == level
     assert agent(match).power == 5 - level
@@ -230,7 +233,12 @@ def test_no_drain_on_simplified_difficulty() -> None:
 @pytest.mark.clause("BC-SECAB-09", "BC-SECAB-11")
 def test_grapple_holds_a_bot_that_cannot_pay() -> None:
     """Grapple 2: leaving costs 3 AP; with 2 AP it is refused, while a step that stays adjacent is not."""
-    position = {"plan": "watch_field", "agents": [{"at": (2, 5)}], "module": AWAY, "units": [guard("vise", 2, 4, "left")]}
+    position = {
+        "plan": "watch_field",
+        "agents": [{"at": (2, 5)}],
+        "module": AWAY,
+        "units": [guard("vise", 2, 4, "left")],
+    }
     match = arrange(1, faces(2), **position)
     do(match, "move", basic=1, advanced=0, elite=0)
     assert refused(match, "step", bot=0, to=at(match, (2, 6))) == "BC-SECAB-11"
@@ -266,7 +274,9 @@ def test_shift_goes_through_walls() -> None:
 @pytest.mark.clause("BC-SECAB-12")
 def test_shift_never_leaves_the_map() -> None:
     """Every step it can make leads to a space in play."""
-    match = activate(plan="watch_field", agents=[{"at": (1, 9)}], module=AWAY, units=[guard("bloodhound", 4, 7, "right")])
+    match = activate(
+        plan="watch_field", agents=[{"at": (1, 9)}], module=AWAY, units=[guard("bloodhound", 4, 7, "right")]
+    )
     while g(match).phase == "activation":
         do(match, "choose-route", **can(match, "choose-route")[-1])
     assert path(match)

@@ -76,7 +76,10 @@ def test_a_unit_moves_by_its_stat_and_faces_its_way() -> None:
 def test_the_players_choose_among_several_next_directions() -> None:
     """Up and to the left both lead on."""
     match = activate(
-        plan="watch_field", agents=[{"at": (1, 8), "chip": (1, 1)}], module={"at": (1, 9)}, units=[guard("hamster", 4, 4)]
+        plan="watch_field",
+        agents=[{"at": (1, 8), "chip": (1, 1)}],
+        module={"at": (1, 9)},
+        units=[guard("hamster", 4, 4)],
     )
     do(match, "choose-route", route=(at(match, (3, 4)), at(match, (3, 3))))
     assert asked(match) == "which-facing"
@@ -102,7 +105,10 @@ def test_walls_are_gone_around() -> None:
 def test_a_locked_door_is_passed_and_stays_locked() -> None:
     """The door between the first two parts of the hallway."""
     match = activate(
-        plan="watch_wings", agents=[{"at": (1, 14), "chip": (1, 6)}], module={"at": (1, 13)}, units=[guard("hamster", 1, 4)]
+        plan="watch_wings",
+        agents=[{"at": (1, 14), "chip": (1, 6)}],
+        module={"at": (1, 13)},
+        units=[guard("hamster", 1, 4)],
     )
     assert path(match) == [(1, 5), (1, 6)]
     assert g(match).unlocked == 0
@@ -247,7 +253,10 @@ def test_nobody_targets_a_shut_down_agent() -> None:
 def test_a_chip_in_a_safe_zone_is_investigated_there() -> None:
     """The closest unit goes in and clears it."""
     match = activate(
-        plan="watch_zone", agents=[{"at": (1, 7), "chip": (1, 6)}], module={"at": (1, 1)}, units=[guard("walker", 1, 4, "right")]
+        plan="watch_zone",
+        agents=[{"at": (1, 7), "chip": (1, 6)}],
+        module={"at": (1, 1)},
+        units=[guard("walker", 1, 4, "right")],
     )
     assert investigators(match) == [(1, 0)]
     assert path(match)[:2] == [(1, 5), (1, 6)]

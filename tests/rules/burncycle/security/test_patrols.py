@@ -61,7 +61,9 @@ def test_a_guard_does_not_leave_its_area_on_patrol() -> None:
     assert priorities(match) == [(1, "patrol")]
     assert path(match) == []
     terminal = g(match).floor.cell(2, 2)
-    match = activate(plan="watch_offices", agents=AWAY, module=BESIDE, units=[guard("auditor", 1, 1)], terminals=(terminal,))
+    match = activate(
+        plan="watch_offices", agents=AWAY, module=BESIDE, units=[guard("auditor", 1, 1)], terminals=(terminal,)
+    )
     assert path(match) == []
     assert unit(match).facing == RIGHT
 
@@ -117,7 +119,11 @@ def test_pace_turns_around() -> None:
 def test_pace_takes_a_door_for_a_wall() -> None:
     """A guard turns at the door between two parts of a hallway, unlocked or not."""
     match = activate(
-        plan="watch_wings", agents=[{"at": (1, 13)}], module={"at": (1, 14)}, units=[guard("hamster", 1, 4)], unlocked=[0]
+        plan="watch_wings",
+        agents=[{"at": (1, 13)}],
+        module={"at": (1, 14)},
+        units=[guard("hamster", 1, 4)],
+        unlocked=[0],
     )
     assert path(match) == [(1, 3), (1, 2)]
 
@@ -136,7 +142,9 @@ def test_perimeter() -> None:
 @pytest.mark.clause("BC-PATROL-11", "BC-PERIEX-07")
 def test_perimeter_turns_right_until_it_goes_on() -> None:
     """A Walker left facing against the route, as after a push, turns and follows it."""
-    match = activate(plan="watch_ring", agents=[{"at": (2, 2)}], module={"at": (2, 3)}, units=[guard("walker", 3, 2, "left")])
+    match = activate(
+        plan="watch_ring", agents=[{"at": (2, 2)}], module={"at": (2, 3)}, units=[guard("walker", 3, 2, "left")]
+    )
     assert turns(match) == [RIGHT, RIGHT, UP, UP]
 
 
@@ -220,9 +228,13 @@ def test_closest_bot_not_on_a_hiding_spot() -> None:
 @pytest.mark.clause("BC-PATROL-16")
 def test_command_module() -> None:
     """It heads for a space beside the module, and faces it there."""
-    match = activate(plan="watch_field", agents=AWAY, module={"at": (4, 7), "power": 9}, units=[guard("vise", 4, 1, "up")])
+    match = activate(
+        plan="watch_field", agents=AWAY, module={"at": (4, 7), "power": 9}, units=[guard("vise", 4, 1, "up")]
+    )
     assert path(match) == [(4, 2), (4, 3), (4, 4), (4, 5)]
-    near = activate(plan="watch_field", agents=AWAY, module={"at": (4, 4), "power": 9}, units=[guard("vise", 4, 1, "left")])
+    near = activate(
+        plan="watch_field", agents=AWAY, module={"at": (4, 4), "power": 9}, units=[guard("vise", 4, 1, "left")]
+    )
     assert path(near) == [(4, 2), (4, 3)]
     assert unit(near).facing == RIGHT
 
@@ -245,9 +257,7 @@ def test_the_command_module_on_a_hiding_spot_is_left_alone() -> None:
 @pytest.mark.clause("BC-PATROL-18")
 def test_post() -> None:
     """Towards its post, where it stays; a unit without a post does not move."""
-    match = activate(
-        plan="watch_field", agents=AWAY, module=BESIDE, units=[guard("clinch", 1, 1, "down", post=(1, 5))]
-    )
+    match = activate(plan="watch_field", agents=AWAY, module=BESIDE, units=[guard("clinch", 1, 1, "down", post=(1, 5))])
     assert path(match) == [(1, 2), (1, 3), (1, 4)]
     assert unit(match).facing == RIGHT
     there = activate(plan="watch_field", agents=AWAY, module=BESIDE, units=[guard("clinch", 1, 5, "down", post=(1, 5))])
@@ -260,7 +270,9 @@ def test_post() -> None:
 @pytest.mark.clause("BC-PATROL-19")
 def test_terminals() -> None:
     """The closer of two, on whichever side its chip lies; with none in its area the unit stays."""
-    cells = [arrange(1, plan="watch_field", agents=AWAY, module=BESIDE).g.floor.cell(*space) for space in ((1, 3), (1, 6))]
+    cells = [
+        arrange(1, plan="watch_field", agents=AWAY, module=BESIDE).g.floor.cell(*space) for space in ((1, 3), (1, 6))
+    ]
     position = {"plan": "watch_field", "agents": AWAY, "module": BESIDE, "units": [guard("auditor", 1, 1, "down")]}
     match = activate(**position, terminals=tuple(cells), mainframes=(cells[0],))
     assert path(match) == [(1, 2), (1, 3)]
@@ -275,10 +287,14 @@ def test_terminals() -> None:
 @pytest.mark.clause("BC-SACT-12")
 def test_a_patrol_ends_facing_the_next_step() -> None:
     """At the corner the Walker has used its movement and turns up."""
-    match = activate(plan="watch_ring", agents=[{"at": (2, 2)}], module={"at": (2, 3)}, units=[guard("walker", 1, 1, "down")])
+    match = activate(
+        plan="watch_ring", agents=[{"at": (2, 2)}], module={"at": (2, 3)}, units=[guard("walker", 1, 1, "down")]
+    )
     assert path(match) == [(2, 1), (3, 1), (3, 2), (3, 3)]
     assert unit(match).facing == RIGHT
-    match = activate(plan="watch_ring", agents=[{"at": (2, 2)}], module={"at": (2, 3)}, units=[guard("walker", 2, 1, "down")])
+    match = activate(
+        plan="watch_ring", agents=[{"at": (2, 2)}], module={"at": (2, 3)}, units=[guard("walker", 2, 1, "down")]
+    )
     assert path(match)[-1] == (3, 4)
     assert told(match, UnitFaced)[-1] == UnitFaced(1, UP, (UP,))
 

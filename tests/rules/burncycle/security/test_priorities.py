@@ -89,11 +89,16 @@ def test_pursuers_are_read_anew_after_each_unit() -> None:
 @pytest.mark.clause("BC-PURSUE-01")
 def test_a_detected_bot_in_range_makes_a_pursuer() -> None:
     """Six spaces ahead it is in range, seven ahead it is not."""
-    near = activate(plan="watch_field", agents=[{"at": (1, 7), "detected": True}], module={"at": (1, 8)}, units=[hamster(1, 1)])
+    near = activate(
+        plan="watch_field", agents=[{"at": (1, 7), "detected": True}], module={"at": (1, 8)}, units=[hamster(1, 1)]
+    )
     assert priorities(near) == [(1, "pursue")]
     assert cited(near, UnitDecided)[0][0] == "BC-PURSUE-01"
     far = activate(
-        plan="watch_field", agents=[{"at": (1, 7), "detected": True}], module={"at": (1, 8)}, units=[hamster(1, 1, "down")]
+        plan="watch_field",
+        agents=[{"at": (1, 7), "detected": True}],
+        module={"at": (1, 8)},
+        units=[hamster(1, 1, "down")],
     )
     assert priorities(far) == [(1, "investigate")]
 
@@ -261,7 +266,10 @@ def test_areas_and_locked_doors_do_not_matter_for_the_investigator() -> None:
 def test_a_guard_in_a_room_leaves_it_to_investigate() -> None:
     """It is the only unit, and would not patrol."""
     match = activate(
-        plan="watch_offices", agents=[{"at": (1, 8), "chip": (1, 4)}], module={"at": (1, 9)}, units=[hamster(2, 3, "up")]
+        plan="watch_offices",
+        agents=[{"at": (1, 8), "chip": (1, 4)}],
+        module={"at": (1, 9)},
+        units=[hamster(2, 3, "up")],
     )
     assert priorities(match) == [(1, "investigate")]
     assert path(match) == [(2, 4), (1, 4)]
@@ -299,7 +307,10 @@ def test_a_chip_out_of_reach_is_turned_and_stays_in_play() -> None:
 def test_a_lone_chip_within_reach_is_cleared() -> None:
     """The unit ends on its space, and faces as it came there."""
     match = activate(
-        plan="watch_field", agents=[{"at": (1, 8), "chip": (2, 4)}], module={"at": (1, 9)}, units=[hamster(4, 4, "left")]
+        plan="watch_field",
+        agents=[{"at": (1, 8), "chip": (2, 4)}],
+        module={"at": (1, 9)},
+        units=[hamster(4, 4, "left")],
     )
     assert path(match) == [(3, 4), (2, 4)]
     assert unit(match).cell == at(match, (2, 4))
@@ -378,7 +389,9 @@ def test_all_units_are_turned_back() -> None:
 @pytest.mark.clause("BC-PATROL-02")
 def test_the_players_choose_the_order_of_patrols() -> None:
     """Any of three may be next."""
-    match = activate(plan="watch_wings", agents=[{"at": (1, 14)}], module=AWAY, units=[hamster(1, 1), hamster(1, 5), hamster(1, 9)])
+    match = activate(
+        plan="watch_wings", agents=[{"at": (1, 14)}], module=AWAY, units=[hamster(1, 1), hamster(1, 5), hamster(1, 9)]
+    )
     assert can(match, "choose-unit") == [{"unit": 1}, {"unit": 2}, {"unit": 3}]
     do(match, "choose-unit", unit=3)
     assert can(match, "choose-unit") == [{"unit": 1}, {"unit": 2}]
