@@ -13,7 +13,7 @@ from getaway.kernel import Match
 
 IDLE = (
     *("pass", "next-chip", "stop", "stay", "leave", "done", "network-pass", "keep-network-cards"),
-    *("end-turn", "begin-turn", "leave-locked", "total"),
+    *("end-turn", "begin-turn", "leave-locked", "total", "ready"),
 )
 """How one does nothing, at any question of a turn."""
 NO_DICE = {"basic": 0, "advanced": 0, "elite": 0}
@@ -22,7 +22,7 @@ NO_DICE = {"basic": 0, "advanced": 0, "elite": 0}
 def on_the_move(players: int = 1, *chances: Any, ap: int = 12, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
     """A position in the middle of a move action, with AP left."""
     moving = Moving(ap, steps=(0,) * (players + 1))
-    return arrange(players, *chances, phase="moving", moving=moving, acted=True, **position)
+    return arrange(players, *chances, phase="moving", moving=moving, acted=True, tracker=1, **position)
 
 
 def march(match: Match, bot: int, *spaces: Space) -> None:

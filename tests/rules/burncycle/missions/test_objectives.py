@@ -52,7 +52,6 @@ def test_objective_power_wakes_a_shut_down_agent() -> None:
     assert not agent(match, 1).shut
 
 
-@pytest.mark.clause("BC-SHUTBOT-21")
 def test_a_shut_down_agent_gets_no_key_as_reward() -> None:
     """Keys are not power."""
     agents = [{"at": (1, 3)}, {"power": 0, "shut": True}]

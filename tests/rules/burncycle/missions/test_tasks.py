@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.burncycle.missions.legs import NO_DICE, cells, collect, march, on_the_move, state_of_tasks
+from tests.rules.burncycle.missions.legs import (
+    NO_DICE,
+    cells,
+    collect,
+    door_between,
+    march,
+    on_the_move,
+    state_of_tasks,
+)
 from tests.rules.burncycle.table import arrange, asked, can, do, g, module, refused, told
 
 from getaway.games.burncycle.events_mission import ObjectiveCompleted, TaskAdvanced
@@ -30,6 +38,7 @@ def rampage(players: int, agents: list[dict[str, object]], **position: object) -
 
 @pytest.mark.clause("BC-OBJ-04")
 def test_an_objective_is_open_until_its_last_task() -> None:
+    """Two of three tasks are done; the third completes it."""
     match = rampage(3, [{"at": (1, 3)}, {}, {}], progress=((), (1,), (2,)))
     assert not g(match).done
     collect(match, 0, (1, 2))
@@ -39,6 +48,7 @@ def test_an_objective_is_open_until_its_last_task() -> None:
 
 @pytest.mark.clause("BC-OBJ-05", "BC-PCOUNT-03")
 def test_two_players_need_the_tasks_of_one_and_two_only() -> None:
+    """The task of three players is not theirs."""
     match = rampage(2, [{"at": (1, 3)}, {}])
     assert list(state_of_tasks(match)) == ["grab-a-bear", "grab-a-bear-unseen"]
     collect(match, 0, (1, 2))
@@ -50,6 +60,7 @@ def test_two_players_need_the_tasks_of_one_and_two_only() -> None:
 
 @pytest.mark.clause("BC-OBJ-33")
 def test_three_players_need_all_three_tasks_of_ruxpin_rampage() -> None:
+    """Two are done, and the objective is open."""
     match = rampage(3, [{"at": (1, 3)}, {}, {}])
     assert list(state_of_tasks(match)) == ["grab-a-bear", "grab-a-bear-unseen", "leave-a-bear-with-security"]
     collect(match, 0, (1, 2))
@@ -61,6 +72,7 @@ def test_three_players_need_all_three_tasks_of_ruxpin_rampage() -> None:
 
 @pytest.mark.clause("BC-OBJ-06", "BC-OBJ-35")
 def test_the_cache_taken_unseen_may_come_first() -> None:
+    """Its task is complete while the others are open."""
     match = rampage(3, [{"at": (1, 3)}, {}, {}])
     collect(match, 0, (1, 2))
     assert asked(match) == "which-task"
@@ -72,6 +84,7 @@ def test_the_cache_taken_unseen_may_come_first() -> None:
 
 @pytest.mark.clause("BC-OBJ-35")
 def test_with_its_chip_in_play_a_bot_takes_no_cache_unseen() -> None:
+    """It counts for the other task without a question."""
     match = rampage(2, [{"at": (1, 3), **SEEN}, {}])
     collect(match, 0, (1, 2))
     assert asked(match) == "moving"
@@ -80,6 +93,7 @@ def test_with_its_chip_in_play_a_bot_takes_no_cache_unseen() -> None:
 
 @pytest.mark.clause("BC-OBJ-32", "BC-OBJ-34")
 def test_one_cache_serves_one_task() -> None:
+    """It takes a second cache for the second task."""
     match = rampage(2, [{"at": (1, 3)}, {}])
     collect(match, 0, (1, 2))
     do(match, "choose-what", what="grab-a-bear-unseen")
@@ -95,18 +109,19 @@ def test_one_cache_serves_one_task() -> None:
 
 @pytest.mark.clause("BC-OBJ-12")
 def test_others_may_do_what_one_bot_had_to_do() -> None:
+    """Another cache is collected all the same, and the task stays as it was."""
     match = rampage(3, [{"at": (1, 3), **SEEN}, {}, {}])
     collect(match, 0, (1, 2))
     before = g(match).progress
     assert before[0] == (0,)
     collect(match, g(match).module, (2, 3), (2, 4), (3, 4))
-    do(match, "choose-what", what="grab-a-bear-unseen") if asked(match) == "which-task" else None
     assert g(match).progress[0] == before[0]
     assert len(module(match).cards) == 1
 
 
 @pytest.mark.clause("BC-OBJ-13")
 def test_one_bot_may_do_several_tasks_and_so_may_two() -> None:
+    """Both ways complete the objective."""
     alone = rampage(2, [{"at": (1, 3)}, {}])
     collect(alone, 0, (1, 2))
     do(alone, "choose-what", what="grab-a-bear")
@@ -137,6 +152,7 @@ def use_terminal(match: Match, bot: int) -> None:
 
 @pytest.mark.clause("BC-OBJ-15")
 def test_what_one_agent_must_do_the_module_may_do_without_completing_it() -> None:
+    """The module uses the terminal; the task waits for an agent."""
     by_module = at_a_terminal("module", progress=((0,), ()))
     use_terminal(by_module, 3)
     assert g(by_module).terminals == ()
@@ -149,6 +165,7 @@ def test_what_one_agent_must_do_the_module_may_do_without_completing_it() -> Non
 
 @pytest.mark.clause("BC-OBJ-17")
 def test_one_bot_twice_is_not_two_bots() -> None:
+    """The agent was at a terminal before; only the module's turn at one completes the task."""
     spots = cells("salida3", (5, 6), (5, 9))
     position = {"plan": "salida3", "mission": "improbable", "terminals": spots, "progress": ((0,),)}
     again = arrange(1, agents=[{"at": (5, 6)}], module={"at": (5, 9)}, **position)
@@ -162,6 +179,7 @@ def test_one_bot_twice_is_not_two_bots() -> None:
 
 @pytest.mark.clause("BC-OBJ-20")
 def test_two_caches_by_any_bots() -> None:
+    """One bot with two caches, or two bots with one each."""
     position = {"plan": "salida2", "mission": "improbable", "rig": DECK, "caches": cells("salida2", (1, 2), (3, 4))}
     alone = on_the_move(1, agents=[{"at": (1, 3)}], module={"at": (2, 2)}, **position)
     collect(alone, 0, (1, 2))
@@ -176,6 +194,7 @@ def test_two_caches_by_any_bots() -> None:
 
 @pytest.mark.clause("BC-OBJ-24")
 def test_each_bot_stands_on_a_hallway_post_at_its_own_time() -> None:
+    """The agent has left its post when the module comes to another; standing there twice counts once."""
     position = {"plan": "needchain3", "mission": "ruxpin_rampage", "module": {"at": (8, 3)}}
     match = on_the_move(1, agents=[{"at": (4, 4)}], **position)
     march(match, 0, (4, 5), (4, 6))
@@ -189,6 +208,7 @@ def test_each_bot_stands_on_a_hallway_post_at_its_own_time() -> None:
 
 @pytest.mark.clause("BC-OBJ-24")
 def test_the_third_bot_completes_what_two_did_in_earlier_turns() -> None:
+    """The first agent and the module stood on posts in another player's turn."""
     position = {"plan": "needchain3", "mission": "ruxpin_rampage", "module": {"at": (7, 3)}, "active": 1}
     match = on_the_move(2, agents=[{"at": (4, 3)}, {"at": (8, 3)}], progress=((0, 2), (0, 1)), **position)
     assert not g(match).done
@@ -198,6 +218,7 @@ def test_the_third_bot_completes_what_two_did_in_earlier_turns() -> None:
 
 @pytest.mark.clause("BC-OBJ-31")
 def test_each_agent_means_shut_down_ones_too() -> None:
+    """The third agent is shut down: the task is open until it hid as well."""
     position = {"plan": "salida3", "mission": "improbable", "progress": ((0, 1), (0, 1), (0,)), "active": 1}
     spots = [{"at": (5, 11)}, {"at": (5, 12)}, {"at": (6, 13), "shut": True, "power": 0}]
     match = on_the_move(3, agents=spots, **position)
@@ -212,11 +233,14 @@ def test_each_agent_means_shut_down_ones_too() -> None:
 
 @pytest.mark.clause("BC-OBJ-31")
 def test_a_shut_down_agent_does_not_take_part_by_lying_there() -> None:
+    """All bots in the office would win, but one of them lies there."""
     office = {"plan": "needchain3", "mission": "ruxpin_rampage", "done": True}
     lying = {"at": (1, 12), "shut": True, "power": 0}
-    match = on_the_move(2, agents=[{"at": (2, 11)}, lying], module={"at": (2, 10)}, unlocked=(), **office)
-    march(match, 0, (1, 11))
-    assert not match.over
+    door = door_between("needchain3", (2, 10), (2, 11))
+    for other, over in ((lying, False), ({"at": (1, 12)}, True)):
+        match = on_the_move(2, agents=[{"at": (2, 10)}, other], module={"at": (2, 12)}, unlocked=(door,), **office)
+        march(match, 0, (2, 11))
+        assert match.over is over
 
 
 # Rooms
@@ -224,6 +248,7 @@ def test_a_shut_down_agent_does_not_take_part_by_lying_there() -> None:
 
 @pytest.mark.clause("BC-ROOM-06")
 def test_the_safe_zone_beside_the_security_room_is_not_the_security_room() -> None:
+    """A turn that ends in the small elevator leaves the task open."""
     done = ((0,), (0,), ())
     for space, complete in (((1, 9), False), ((1, 8), True)):
         match = arrange(3, mission="ruxpin_rampage", agents=[{"at": space}], progress=done, phase="handover")
@@ -232,6 +257,7 @@ def test_the_safe_zone_beside_the_security_room_is_not_the_security_room() -> No
 
 @pytest.mark.clause("BC-ROOM-07")
 def test_a_room_and_its_safe_zone_are_two_separate_rooms() -> None:
+    """One bot in the open office, one in its elevator; two in the office are not apart."""
     crate = {"plan": "needchain2", "mission": "heavy_lifting", "progress": ((0,), ())}
     rooms = [{"at": (4, 9)}, {"at": (1, 9)}]
     apart = on_the_move(2, agents=rooms, module={"at": (5, 2)}, unlocked=range(20), **crate)
@@ -268,6 +294,7 @@ def test_a_room_and_its_safe_zone_are_two_separate_rooms() -> None:
     ],
 )
 def test_how_many_it_takes(who: Performer, times: int, enough: tuple[int, ...], short: tuple[int, ...]) -> None:
+    """Two players: who has to do a task, and how often."""
     task = Task("any", who, does="cache", times=times)
     state = g(arrange(2))
     assert is_complete(state, task, enough)
@@ -275,6 +302,7 @@ def test_how_many_it_takes(who: Performer, times: int, enough: tuple[int, ...], 
 
 
 def test_the_missions_of_the_box_are_sound_and_have_every_tag() -> None:
+    """Every performer, and every length."""
     cards = missions().values()
     goals = [goal for card in cards for goal in (*card.floors, card.win)]
     assert [wrong_with(card) for card in cards] == [[]] * len(cards)

@@ -1,0 +1,140 @@
+"""Escapes: off the floor for good, and what becomes of those who stay."""
+
+from __future__ import annotations
+
+import pytest
+from tests.rules.burncycle.missions.legs import idle, march, on_the_move, until
+from tests.rules.burncycle.missions.test_pillar import GAP, step_out, way_out
+from tests.rules.burncycle.table import agent, arrange, asked, can, cited, do, g, module, refused, told
+
+from getaway.games.burncycle.events import GameEnded, TurnBegan
+from getaway.games.burncycle.events_mission import Escaped
+from getaway.games.burncycle.events_security import CorporationTurn
+from getaway.games.burncycle.floor import UP, floor
+from getaway.games.burncycle.model import NOWHERE
+
+GONE = {"cell": NOWHERE, "escaped": True}
+
+
+@pytest.mark.clause("BC-ESC-02", "BC-ESC-09")
+def test_onto_the_space_of_the_gap_and_one_step_further_is_an_escape() -> None:
+    """The bot has no place any more, nor has its awareness chip."""
+    match = way_out(2, agents=[{"at": (2, 11), "chip": (4, 11)}, {"at": (4, 11)}])
+    assert not any(each["to"] == -1 for each in can(match, "step"))
+    assert refused(match, "step", bot=0, to=-1) == "BC-STRWALL-14"
+    march(match, 0, (1, 11), GAP)
+    assert not agent(match).escaped
+    step_out(match, 0)
+    assert agent(match).escaped
+    assert (agent(match).cell, agent(match).chip) == (NOWHERE, NOWHERE)
+    assert told(match, Escaped) == [Escaped(0)]
+
+
+@pytest.mark.clause("BC-MISS-03", "BC-STRWALL-14")
+def test_the_missions_word_beats_the_books() -> None:
+    """The same gap in the same wall is of no use in a mission that does not speak of it."""
+    plan = floor("needchain3")
+    position = {"plan": "needchain3", "broken": (plan.edge(plan.cell(*GAP), UP),), "done": True}
+    other = on_the_move(1, mission="ruxpin_rampage", agents=[{"at": GAP}], module={"at": (8, 8)}, **position)
+    assert refused(other, "step", bot=0, to=-1) == "BC-STRWALL-14"
+    assert not any(each["to"] == -1 for each in can(other, "step"))
+    pillar = on_the_move(1, mission="pillar_of_panic", agents=[{"at": (1, 11)}], module={"at": GAP}, **position)
+    assert {"bot": 1, "to": -1} in can(pillar, "step")
+    step_out(pillar, 1)
+    assert module(pillar).escaped
+
+
+@pytest.mark.clause("BC-ESC-03", "BC-ESC-07")
+def test_the_burncycle_works_on_after_the_module_escaped() -> None:
+    """The agent acts on the chips that are left; the module acts no more."""
+    match = way_out(agents=[{"at": (3, 12)}], module={"at": GAP}, slots=("general", "physical", "captain"), ap=1)
+    step_out(match, 1)
+    assert asked(match) == "act"
+    assert refused(match, "strike-wall", bot=1, wall=0, basic=0, advanced=0, elite=0) == "BC-ESC-03"
+    assert g(match).slots[g(match).tracker].chip == "physical"
+    do(match, "move", basic=0, advanced=0, elite=0)
+    assert g(match).moving.ap == 2
+    assert refused(match, "step", bot=1, to=0) == "BC-ESC-03"
+    march(match, 0, (2, 12), GAP)
+
+
+@pytest.mark.clause("BC-ESC-04")
+def test_an_agents_escape_ends_its_turn_on_the_spot() -> None:
+    """Two chips are left, and they stay as they are: nothing is degraded."""
+    match = way_out(2, agents=[{"at": GAP}, {"at": (3, 13)}], marker=1)
+    step_out(match, 0)
+    assert asked(match) == "before-turn"
+    assert g(match).active == 1
+    assert g(match).moving is None
+    assert not any(slot.degraded for slot in g(match).slots)
+
+
+@pytest.mark.clause("BC-ESC-04")
+def test_the_modules_escape_ends_no_turn() -> None:
+    """The AP left are there for the agent."""
+    match = way_out(module={"at": GAP}, ap=3)
+    step_out(match, 1)
+    assert asked(match) == "moving"
+    assert g(match).moving.ap == 2
+
+
+@pytest.mark.clause("BC-ESC-05")
+def test_a_player_whose_agent_escaped_is_skipped_from_then_on() -> None:
+    """Player 2 of 3 is out: 1, 3, the corporation, 1."""
+    position = {"plan": "needchain3", "mission": "pillar_of_panic", "done": True, "reached": 26, "phase": "begin"}
+    match = arrange(3, agents=[{"at": (8, 5)}, dict(GONE), {"at": (8, 6)}], module={"at": (8, 7)}, **position)
+    while len(told(match, TurnBegan)) < 3:
+        idle(match)
+    assert [event.seat for event in told(match, TurnBegan)] == [0, 2, 0]
+
+
+@pytest.mark.clause("BC-ESC-05")
+def test_the_corporation_keeps_its_place_after_an_escaped_marker_holder() -> None:
+    """The marker lies with player 2, who is out: after player 1 comes the corporation, then player 3."""
+    position = {"plan": "needchain3", "mission": "pillar_of_panic", "done": True, "reached": 26, "phase": "begin"}
+    agents = [{"at": (8, 5)}, dict(GONE), {"at": (8, 6)}]
+    match = arrange(3, agents=agents, module={"at": (8, 7)}, marker=1, active=0, **position)
+    until(match, "before-turn")
+    assert len(told(match, CorporationTurn)) == 3
+    assert g(match).active == 2
+
+
+@pytest.mark.clause("BC-ESC-06", "BC-ESC-11")
+def test_byte_leaving_before_the_command_module_loses() -> None:
+    """Processor is out already; nobody is left to get Access out."""
+    agents = [dict(GONE), {"name": "byte", "at": GAP}]
+    match = way_out(2, agents=agents, module={"at": (2, 12)}, active=1, progress=((-1,), (0,)))
+    step_out(match, 1)
+    assert match.over
+    assert not match.outcome.won
+    assert match.outcome.result == "left-behind"
+    assert cited(match, GameEnded) == [("BC-ESC-06",)]
+
+
+@pytest.mark.clause("BC-ESC-10")
+def test_processor_then_access_then_byte_wins() -> None:
+    """Processor's turn ends with the escape; Byte lets the command module out first."""
+    agents = [{"name": "processor", "at": GAP}, {"name": "byte", "at": (2, 12)}]
+    match = way_out(2, agents=agents, module={"at": (1, 13)}, slots=("physical", "physical", "physical"), marker=1)
+    step_out(match, 0)
+    assert asked(match) == "before-turn"
+    assert g(match).active == 1
+    until(match, "act")
+    do(match, "move", basic=0, advanced=0, elite=0)
+    march(match, 2, GAP)
+    step_out(match, 2)
+    assert asked(match) == "act"
+    assert not match.over
+    do(match, "move", basic=0, advanced=0, elite=0)
+    march(match, 1, GAP)
+    step_out(match, 1)
+    assert match.over
+    assert match.outcome.won
+
+
+@pytest.mark.clause("BC-ESC-08")
+def test_an_escaped_player_counts_for_threat() -> None:
+    """Two players, one out: the round ends with 2 threat."""
+    position = {"plan": "needchain3", "mission": "pillar_of_panic", "done": True, "reached": 26}
+    match = arrange(2, agents=[dict(GONE), {"at": (8, 6)}], module={"at": (8, 7)}, phase="threat", threat=5, **position)
+    assert g(match).threat == 7
