@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 from tests.rules.burncycle.security.watch import DOWN, activate, attacks, done, path, priorities
-from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, module, refused, told, unit
+from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, refused, told, unit
 
 from getaway.games.burncycle.events_security import Drained, UnitAttacked, UnitStepped
 from getaway.games.burncycle.pieces import guards
-from getaway.kernel.stream import Told
 
 AWAY = {"at": (1, 8)}
 """The command module in the closed room of the field."""

@@ -20,7 +20,7 @@ from tests.rules.burncycle.security.watch import (
 from tests.rules.burncycle.table import agent, asked, at, can, cited, do, g, module, refused, told, unit
 
 from getaway.games.burncycle.events import Detected
-from getaway.games.burncycle.events_security import UnitStepped, UnitStopped, UnitsSwapped
+from getaway.games.burncycle.events_security import UnitsSwapped, UnitStepped, UnitStopped
 from getaway.kernel.stream import Told
 
 IN_Z = {"at": (2, 2), "chip": (3, 3)}
