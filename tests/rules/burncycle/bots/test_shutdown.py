@@ -1,0 +1,155 @@
+"""Shut down agents: what the shut down does, what is left of their turns, and how they come back."""
+
+from __future__ import annotations
+
+import pytest
+from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, module, refused, told
+from tests.rules.burncycle.turn.playing import until
+
+from getaway.games.burncycle.events import (
+    PoolBuilt,
+    Reactivated,
+    StepBegan,
+    StepSkipped,
+    ThreatChanged,
+    TurnBegan,
+    TurnEnded,
+)
+from getaway.games.burncycle.events_burn import BurncycleDieRolled
+from getaway.games.burncycle.floor import lay
+from getaway.games.burncycle.model import NOWHERE
+from getaway.kernel import Match
+
+SIGHT = lay(
+    "shut_sight",
+    """
+    +---+---+---+---+---+
+    | .   .   . : a   a |
+    +---+---+---+---+---+
+    """,
+)
+ZUK = {"name": "zuk", "at": (1, 1), "facing": "right"}
+SHUT = {"power": 0, "shut": True, "at": (1, 4)}
+
+
+def last_power_lost(**more: object) -> Match:
+    """In its own turn an agent has stepped into the sight of the captain, who takes its last power."""
+    first = {"at": (1, 4), "power": 1, "chip": (1, 5)}
+    position = {"agents": [first, {"at": (1, 5)}], "module": {"cell": -1}, "units": [ZUK], "unlocked": [0], **more}
+    match = arrange(2, faces(2), plan="shut_sight", pool=(4, 0, 0), **position)
+    do(match, "move", basic=1, advanced=0, elite=0)
+    do(match, "step", bot=0, to=at(match, (1, 3)))
+    assert agent(match).shut
+    return match
+
+
+@pytest.mark.clause("BC-SHUTBOT-03")
+def test_a_shut_down_agent_advances_threat_by_three() -> None:
+    """From 5 to 8."""
+    match = last_power_lost(threat=5)
+    assert g(match).threat == 8
+    assert [event.by for event in told(match, ThreatChanged)] == [3]
+
+
+@pytest.mark.clause("BC-SHUTBOT-04")
+def test_its_awareness_chip_goes_back_to_its_mat() -> None:
+    """The chip was in play, and it is not the captain that clears it by walking there."""
+    match = last_power_lost()
+    assert agent(match).chip == NOWHERE
+    assert not agent(match).hidden
+
+
+@pytest.mark.clause("BC-SHUTBOT-05")
+def test_a_shut_down_in_the_own_turn_ends_the_turn_at_once() -> None:
+    """Chips, AP and dice were left; no other step is played, degrading included; the next player is asked."""
+    match = last_power_lost()
+    assert told(match, TurnEnded) == [TurnEnded(0)]
+    assert told(match, StepBegan) == told(match, BurncycleDieRolled) == []
+    assert (asked(match), g(match).active, g(match).moving) == ("before-turn", 1, None)
+
+
+@pytest.mark.clause("BC-SHUTBOT-05")
+def test_a_shut_down_in_anothers_turn_ends_no_turn() -> None:
+    """The agent is swapped into the captain's sight by another one, whose turn goes on."""
+    match = arrange(
+        2, faces(2), plan="shut_sight", agents=[{"at": (1, 3), "power": 3}, {"at": (1, 4), "power": 1}],
+        module={"cell": -1}, units=[ZUK], unlocked=[0], in_view=(0,),
+    )  # fmt: skip
+    do(match, "move", basic=1, advanced=0, elite=0)
+    do(match, "step", bot=0, to=at(match, (1, 4)))
+    assert agent(match, 1).shut
+    assert (g(match).active, told(match, TurnEnded)) == (0, [])
+    assert asked(match) == "moving"
+
+
+@pytest.mark.clause("BC-SHUTBOT-06")
+def test_the_player_of_a_shut_down_agent_still_takes_turns() -> None:
+    """After player 1 comes player 2, whose agent is shut down."""
+    match = arrange(2, plan="shut_sight", agents=[{"at": (1, 5)}, SHUT], module={"at": (1, 1)}, phase="handover")
+    do(match, "begin-turn", seat=1)
+    assert told(match, TurnBegan) == [TurnBegan(1, 1)]
+    assert (asked(match), g(match).active) == ("route-first", 1)
+
+
+@pytest.mark.clause("BC-SHUTBOT-08")
+def test_with_a_shut_down_agent_only_the_command_module_acts() -> None:
+    """A step of the agent is refused, the module's is taken; so is a network card action of the agent."""
+    match = arrange(1, faces(1), plan="shut_sight", agents=[SHUT], module={"at": (1, 1)}, pool=(2, 0, 0))
+    assert refused(match, "netcard", bot=0) == "BC-SHUTBOT-08"
+    assert refused(match, "strike-wall", bot=0, wall=0, basic=0, advanced=0, elite=0) == "BC-SHUTBOT-08"
+    do(match, "move", basic=1, advanced=0, elite=0)
+    assert refused(match, "step", bot=0, to=at(match, (1, 5))) == "BC-SHUTBOT-08"
+    assert {row["bot"] for row in can(match, "step")} == {1}
+    do(match, "step", bot=1, to=at(match, (1, 2)))
+    assert module(match).cell == at(match, (1, 2))
+
+
+@pytest.mark.clause("BC-SHUTBOT-09")
+def test_with_a_shut_down_agent_the_network_step_is_skipped() -> None:
+    """After the last chip comes step 5."""
+    match = arrange(1, plan="shut_sight", agents=[SHUT], module={"at": (1, 1)}, slots=("general",))
+    do(match, "pass")
+    assert told(match, StepSkipped) == [StepSkipped("network", "BC-SHUTBOT-09")]
+    assert asked(match) == "route-last"
+
+
+@pytest.mark.clause("BC-SHUTBOT-12")
+def test_power_reactivates_a_shut_down_agent() -> None:
+    """The module repairs it with 1 power."""
+    match = arrange(1, plan="shut_sight", agents=[SHUT], module={"at": (1, 1), "upgrades": ("repair",), "power": 3})
+    do(match, "repair", bot=1, other=0, power=1)
+    assert (agent(match).shut, agent(match).power) == (False, 1)
+    assert told(match, Reactivated) == [Reactivated(0)]
+
+
+@pytest.mark.clause("BC-SHUTBOT-15")
+def test_a_reactivated_agent_takes_all_six_steps_again() -> None:
+    """In its next turn it routes, builds a pool with its power, acts, and has its network step."""
+    match = arrange(
+        2, plan="shut_sight", agents=[{"at": (1, 5), "upgrades": ("repair",), "power": 4}, SHUT],
+        module={"at": (1, 1)}, slots=("general", "general"),
+    )  # fmt: skip
+    do(match, "repair", bot=0, other=1, power=3)
+    until(match, "before-turn")
+    assert g(match).active == 1
+    before = len(told(match, StepBegan))
+    until(match, "network")
+    assert told(match, PoolBuilt)[-1] == PoolBuilt(1, 3, 0, 0)
+    until(match, "route-last")
+    do(match, "done")
+    steps = [event.step for event in told(match, StepBegan)[before:]]
+    assert steps[:6] == ["route-first", "pool", "act", "network", "route-last", "degrade"]
+    assert told(match, StepSkipped) == []
+
+
+@pytest.mark.clause("BC-SHUTBOT-16")
+def test_a_shut_down_agent_triggers_no_awareness() -> None:
+    """A guard looks at it all the time; when the other agent moves, only that one is seen."""
+    match = arrange(
+        2, faces(1), plan="shut_sight", agents=[{"at": (1, 4)}, {**SHUT, "at": (1, 2)}], module={"cell": -1},
+        units=[{"name": "hamster", "at": (1, 1), "facing": "right"}], unlocked=[0],
+    )  # fmt: skip
+    do(match, "move", basic=1, advanced=0, elite=0)
+    do(match, "step", bot=0, to=at(match, (1, 3)))
+    assert agent(match, 0).detected
+    assert agent(match, 1).chip == NOWHERE
