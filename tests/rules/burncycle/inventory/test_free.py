@@ -124,6 +124,18 @@ def test_cards_and_mods_grant_free_actions() -> None:
 
 
 @pytest.mark.clause("BC-FREE-07")
+def test_what_another_agent_has_is_not_ones_own() -> None:
+    """Neither its equipment nor its mods grant the active player anything."""
+    theirs = {"at": (1, 3), "cards": ["battery-belt", "trickle-charger*"]}
+    match = arrange(2, plan="store", agents=[{"at": (1, 1)}, theirs], phase="route-first")
+    assert can(match, "use") == []
+    assert refused(match, "use", what="battery-belt") == "BC-FREE-07"
+    assert refused(match, "use", what="trickle-charger") == "BC-FREE-07"
+    match = arrange(2, plan="store", agents=[{"at": (1, 1)}, theirs], phase="route-first", active=1)
+    assert [each["what"] for each in can(match, "use")] == ["battery-belt", "trickle-charger"]
+
+
+@pytest.mark.clause("BC-FREE-07")
 def test_a_card_can_name_its_time() -> None:
     """Dice are of use in the action step only."""
     position = {"plan": "store", "agents": [{"at": (1, 1), "power": 2, "cards": ["overclock"]}]}

@@ -99,6 +99,24 @@ def test_in_other_turns_too_and_for_the_module_the_active_player_decides() -> No
     assert Wish("discard", bot=2, card="pulse-rod") not in match.offers(1)
 
 
+@pytest.mark.clause("BC-INV-04")
+def test_in_the_corporations_turn_all_players_decide_for_the_module() -> None:
+    """While they are asked which guard goes first, either may discard what the module holds."""
+    for seat in (0, 1):
+        match = arrange(
+            2,
+            plan="store",
+            agents=[{"at": (1, 1)}, {"at": (2, 1), "detected": True, "cards": ["nitro-shot"]}],
+            module={"at": (3, 1), "cards": ["grapnel"]},
+            units=[{"at": (1, 3), "facing": "left"}, {"at": (2, 4), "facing": "left"}],
+            phase="security",
+        )
+        question = asked(match)
+        assert refused(match, "discard", seat=0, bot=1, card="nitro-shot") == "BC-INV-04"
+        do(match, "discard", seat=seat, bot=2, card="grapnel")
+        assert (module(match).cards, asked(match)) == ((), question)
+
+
 def test_before_the_bots_are_there_nothing_is_offered() -> None:
     """At the first question of set-up there are no inventories."""
     match = burncycle.new(2, seed=1)
