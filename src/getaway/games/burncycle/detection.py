@@ -42,13 +42,24 @@ def can_be_seen(g: Burncycle, i: int) -> bool:
 
 def look_around(g: Burncycle) -> None:
     """Awareness is checked continuously: whoever stands in a unit's range is detected (BC-AWARE-06, BC-AWRNG-08)."""
-    for i, bot in enumerate(g.bots):
-        if bot.chip != bot.cell and can_be_seen(g, i):
-            unit = aware_of(g, bot.cell)
-            if unit is not None:
-                detect(g, i, "BC-AWRNG-08", unit.number)
+    unseen = [i for i, bot in enumerate(g.bots) if bot.chip != bot.cell and can_be_seen(g, i)]
+    for i in unseen if any_aware(g, unseen) else ():
+        unit = aware_of(g, g.bots[i].cell)
+        if unit is not None:
+            detect(g, i, "BC-AWRNG-08", unit.number)
     if g.in_view or any(unit.captain for unit in g.units):
         captain_looks(g)
+
+
+def any_aware(g: Burncycle, bots: list[int]) -> bool:
+    """Whether any unit is aware of any of these bots, in one look for all of them."""
+    cells, floor = 0, g.floor
+    for i in bots:
+        cells |= 1 << g.bots[i].cell
+    for unit in g.units if cells else ():
+        if unit.state != STUNNED and covered(floor, unit.cell, unit.facing, reach_of(unit.name)) & cells:
+            return True
+    return False
 
 
 def captain_looks(g: Burncycle) -> None:

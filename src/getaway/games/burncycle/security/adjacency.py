@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from getaway.games.burncycle.floor import unit_ways
 from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.pieces import guards
 from getaway.games.burncycle.security.units import has_ability, on_duty
 
 Pairs = frozenset[tuple[int, int]]
+NONE: Pairs = frozenset()
+
+
+@cache
+def drains() -> frozenset[str]:
+    """The guards with Drain on their chips."""
+    return frozenset(name for name, guard in guards().items() if guard.ability == "drain")
 
 
 def neighbours_now(g: Burncycle) -> Pairs:
     """The pairs of a draining unit's number and a bot that are adjacent now; a disguise drains too (BC-INTF-10)."""
-    draining = [unit for unit in on_duty(g) if has_ability(g, unit, "drain")]
+    draining = [unit for unit in on_duty(g) if unit.name in drains() and has_ability(g, unit, "drain")]
     if not draining:
-        return frozenset()
+        return NONE
     ways = unit_ways(g.floor, g.broken)
     return frozenset(
         (unit.number, i)
@@ -26,5 +36,7 @@ def neighbours_now(g: Burncycle) -> Pairs:
 def new_neighbours(g: Burncycle, before: Pairs) -> None:
     """Drain triggers once each time a unit and a bot become adjacent, whoever moved (BC-SECAB-06)."""
     now = neighbours_now(g)
+    if now is NONE:
+        return
     for number, bot in sorted(now - before):
         g.later("drain", number, bot)

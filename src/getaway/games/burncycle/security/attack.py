@@ -34,13 +34,19 @@ def end_activation(g: Burncycle, acting: Acting, unit: Unit) -> Script[None]:
     """A unit that has moved faces its way, attacks, uses Cautious and is turned face down."""
     facings = end_facings(g, acting, unit)
     facing = yield from choose(g, WHICH_FACING, [FACINGS[each] for each in facings], about=unit.number)
-    put(g, unit.number, unit.cell, FACINGS.index(facing))
-    g.tell(UnitFaced(unit.number, FACINGS.index(facing), facings), cites=("BC-SACT-08", "BC-SACT-11", "BC-SACT-12"))
-    look_around(g)
+    face(g, unit, FACINGS.index(facing), facings)
     attack(g, unit)
     relock(g, unit)
     finish(g, acting)
     yield from settle(g)
+
+
+def face(g: Burncycle, unit: Unit, facing: int, possible: tuple[int, ...]) -> None:
+    """A unit faces this way in the end, and sees what is there."""
+    g.tell(UnitFaced(unit.number, facing, possible), cites=("BC-SACT-08", "BC-SACT-11", "BC-SACT-12"))
+    if facing != unit.facing:
+        put(g, unit.number, unit.cell, facing)
+        look_around(g)
 
 
 def end_facings(g: Burncycle, acting: Acting, unit: Unit) -> tuple[int, ...]:
