@@ -13,7 +13,7 @@ from time import process_time
 
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.missions.cards import missions
-from getaway.games.burncycle.model import DIFFICULTIES
+from getaway.games.burncycle.parts import DIFFICULTIES
 from getaway.games.burncycle.starts import at_floor, with_options
 from getaway.kernel import Ask, Match, Wish
 

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.model import Bot, Burncycle, Unit
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import Bot, Unit
 from getaway.games.burncycle.pieces import dice
 from getaway.kernel import Event, Match, Recorded, Refused, Seat, Seeded, Wish
 from getaway.kernel.stream import Told

@@ -9,7 +9,7 @@ from getaway.games.burncycle import GAME
 from getaway.games.burncycle.events import Stepped
 from getaway.games.burncycle.events_cards import ResultResolved, Surveilled
 from getaway.games.burncycle.floor import OUTDOOR, Infobar, lay
-from getaway.games.burncycle.model import NOWHERE
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.pieces import dice as printed
 from getaway.kernel import Event, Match
 

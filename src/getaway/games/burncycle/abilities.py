@@ -7,7 +7,8 @@ from functools import lru_cache
 
 import msgspec
 
-from getaway.games.burncycle.model import Bot, Burncycle
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import Bot
 from getaway.games.burncycle.pieces import Ability, Mod, bots, mods
 from getaway.kernel import Script, chance
 from getaway.kit.dice import throw

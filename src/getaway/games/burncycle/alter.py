@@ -8,7 +8,8 @@ from typing import Any
 
 from getaway.games.burncycle.events_burn import Altered
 from getaway.games.burncycle.happenings import did
-from getaway.games.burncycle.model import CHIPS, Burncycle, Slot
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import CHIPS, Slot
 from getaway.games.burncycle.supply import return_chip, take_from_reserve
 from getaway.games.burncycle.threat import change_threat
 from getaway.kernel import ALLOWED, Act, One, Refused, Rows, Script, Seat, Verb, Verdict, Wish

@@ -11,8 +11,9 @@ from getaway.games.burncycle.floor import DOWN, LEFT, NOWHERE, RIGHT, UP, Floor,
 from getaway.games.burncycle.joan import join_memory
 from getaway.games.burncycle.missions.cards import missions
 from getaway.games.burncycle.missions.tasks import begin_goal
-from getaway.games.burncycle.model import CHIPS, Bot, Burncycle, Held, Pile, Pool, Slot, Unit
+from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.graph import ACCESS, NONE
+from getaway.games.burncycle.parts import CHIPS, Bot, Held, Pile, Pool, Slot, Unit
 from getaway.games.burncycle.pieces import bots as bot_cards
 from getaway.games.burncycle.pieces import captains, corporations
 from getaway.games.burncycle.setup import begin

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from getaway.games.burncycle.caches import collect_cache
 from getaway.games.burncycle.detection import after_step, look_around
+from getaway.games.burncycle.doing import Todo
 from getaway.games.burncycle.floor import Floor
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.joan import drone_gives_way
-from getaway.games.burncycle.model import NOWHERE, Burncycle, Todo
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.security.adjacency import neighbours_now, new_neighbours
 from getaway.games.burncycle.settle import consequence, settle
 from getaway.games.burncycle.surveil import surveil

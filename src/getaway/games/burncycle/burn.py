@@ -16,8 +16,9 @@ from getaway.games.burncycle.events_burn import (
     Restored,
 )
 from getaway.games.burncycle.happenings import did
-from getaway.games.burncycle.model import NOWHERE, Burncycle, Slot
+from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.returning import return_banned
+from getaway.games.burncycle.parts import NOWHERE, Slot
 from getaway.games.burncycle.pieces import Effect, captains, dice
 from getaway.games.burncycle.reserves import make_reserves
 from getaway.games.burncycle.settle import settle

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from getaway.games.burncycle.model import NOWHERE, Burncycle, Pending
+from getaway.games.burncycle.doing import Pending
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.kernel import (
     ALLOWED,
     Act,

@@ -6,7 +6,8 @@ from getaway.games.burncycle.abilities import abilities, renew
 from getaway.games.burncycle.events_security import CorporationTurn
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.missions.change import may_change_floor
-from getaway.games.burncycle.model import NOWHERE, Burncycle
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.settle import settle
 from getaway.games.burncycle.threat import change_threat
 from getaway.games.burncycle.turn import close_turn

@@ -8,7 +8,8 @@ from getaway.games.burncycle.events import ChipCleared, Detected, HidOn, Slipped
 from getaway.games.burncycle.events_bots import ChipFollowed
 from getaway.games.burncycle.floor import covered, seen_through
 from getaway.games.burncycle.happenings import did
-from getaway.games.burncycle.model import NOWHERE, STUNNED, Burncycle, Unit
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE, STUNNED, Unit
 from getaway.games.burncycle.pieces import captains, guards
 from getaway.games.burncycle.threat import change_threat
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from getaway.games.burncycle.events import DoorLocked, DoorUnlocked
 from getaway.games.burncycle.floor import NO_DOOR
 from getaway.games.burncycle.happenings import did
-from getaway.games.burncycle.model import NOWHERE, Burncycle
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.security.adjacency import neighbours_now, new_neighbours
 from getaway.games.burncycle.supply import discard_card
 

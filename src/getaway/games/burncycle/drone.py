@@ -9,7 +9,8 @@ from getaway.games.burncycle.abilities import gives
 from getaway.games.burncycle.events_bots import DroneDistracts, DroneMoved
 from getaway.games.burncycle.floor import bot_ways, spaces_beside
 from getaway.games.burncycle.joan import OWNER, deplete, recharge
-from getaway.games.burncycle.model import NOWHERE, STUNNED, Burncycle, Unit
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE, STUNNED, Unit
 from getaway.games.burncycle.settle import settle
 from getaway.games.burncycle.surveil import surveil
 from getaway.games.burncycle.takedown import stun

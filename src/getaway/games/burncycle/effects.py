@@ -49,7 +49,8 @@ from typing import Final
 
 from getaway.games.burncycle.choose import CHOOSE_BOT, choose, choosing
 from getaway.games.burncycle.ending import TURN
-from getaway.games.burncycle.model import NOWHERE, Burncycle
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.pieces import Effect
 from getaway.games.burncycle.power import gain_power, lose_power
 from getaway.games.burncycle.settle import settle

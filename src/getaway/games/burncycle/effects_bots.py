@@ -11,7 +11,8 @@ from getaway.games.burncycle.dice import capped
 from getaway.games.burncycle.effects import Cites, chooser, effect, whose
 from getaway.games.burncycle.ending import TURN
 from getaway.games.burncycle.events_cards import ChipPlaced, DiceAdded, ReserveChipGained
-from getaway.games.burncycle.model import CHIPS, NOWHERE, Burncycle
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import CHIPS, NOWHERE
 from getaway.games.burncycle.pieces import Effect
 from getaway.games.burncycle.supply import add_to_reserve, chips_left
 from getaway.games.burncycle.threat import change_threat

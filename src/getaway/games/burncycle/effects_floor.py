@@ -5,7 +5,8 @@ from __future__ import annotations
 from getaway.games.burncycle.choose import CHOOSE_DOOR, CHOOSE_ROOM, choose, choosing
 from getaway.games.burncycle.doors import beside, is_unlocked, unlock
 from getaway.games.burncycle.effects import Cites, chooser, effect
-from getaway.games.burncycle.model import NOWHERE, Burncycle
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.pieces import Effect
 from getaway.games.burncycle.surveil import come_up, surveil, terminals_to_turn, turn_to_mainframe
 from getaway.kernel import Script

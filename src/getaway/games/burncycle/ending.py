@@ -7,7 +7,8 @@ from typing import NoReturn
 import msgspec
 
 from getaway.games.burncycle.events import GameEnded
-from getaway.games.burncycle.model import NOWHERE, Burncycle, Pool
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE, Pool
 from getaway.kernel import Cut
 
 WON = "won"

@@ -15,7 +15,8 @@ from getaway.games.burncycle.events_inventory import (
 )
 from getaway.games.burncycle.happenings import Did, did, watcher
 from getaway.games.burncycle.inventory import can_hold, deciders, discard_held, gain_keys, held, put_in_slot
-from getaway.games.burncycle.model import Burncycle, Held
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import Held
 from getaway.games.burncycle.pieces import Effect, Face, dice, equipment
 from getaway.games.burncycle.supply import discard_card, draw_card
 from getaway.kernel import ALLOWED, Refused, Script, Verdict, chance

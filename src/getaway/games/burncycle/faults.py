@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from getaway.games.burncycle.floor import mask_of
-from getaway.games.burncycle.model import CHIPS, DICE, LAST_LEVEL, NOWHERE, POWER_LIMIT, Burncycle, Pile
+from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.graph import BANNED, graph
+from getaway.games.burncycle.parts import CHIPS, DICE, LAST_LEVEL, NOWHERE, POWER_LIMIT, Pile
 from getaway.games.burncycle.pieces import guards, imperatives, mods, supplies
 
 SLOTS = 5

@@ -33,10 +33,11 @@ from getaway.games.burncycle.ending import Outcome, outcome
 from getaway.games.burncycle.faults import components, faults
 from getaway.games.burncycle.missions import objectives  # noqa: F401 - rules add themselves
 from getaway.games.burncycle.missions.change import carry_over, change_floor, new_floor
-from getaway.games.burncycle.model import NOWHERE, Burncycle
+from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network import activation as pings
 from getaway.games.burncycle.network import effects as network_effects  # noqa: F401 - effects add themselves
 from getaway.games.burncycle.network import step as network
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.security.activation import activate_security, open_security
 from getaway.games.burncycle.settle import due, settle
 from getaway.games.burncycle.starts import starts

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from getaway.games.burncycle.abilities import usable
 from getaway.games.burncycle.events_bots import IdentityStolen, IpsMet
-from getaway.games.burncycle.model import NOWHERE, Burncycle
+from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.activation import before_pings
 from getaway.games.burncycle.network.graph import HUB, Graph
 from getaway.games.burncycle.network.hubs import use_hub
 from getaway.games.burncycle.network.levels import HIGHEST, change_level
 from getaway.games.burncycle.network.pegs import NET, other_ips, send_home
 from getaway.games.burncycle.network.pings import REACH
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.settle import settle
 from getaway.games.burncycle.steps import Plain
 from getaway.kernel import Question, Script, Seat, ask

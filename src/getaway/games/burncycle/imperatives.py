@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from getaway.games.burncycle.doing import Todo
 from getaway.games.burncycle.effects import Cites, effect, whose
 from getaway.games.burncycle.ending import in_own_turn
 from getaway.games.burncycle.events_inventory import (
@@ -11,7 +12,8 @@ from getaway.games.burncycle.events_inventory import (
     ImperativeDropped,
 )
 from getaway.games.burncycle.happenings import Did, watcher
-from getaway.games.burncycle.model import NOWHERE, Burncycle, Todo
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.pieces import Effect, Imperative, imperatives
 from getaway.games.burncycle.power import gain_power, lose_power
 from getaway.games.burncycle.settle import consequence

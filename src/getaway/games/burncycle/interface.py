@@ -11,8 +11,10 @@ from typing import Any
 from getaway.games.burncycle.abilities import gives
 from getaway.games.burncycle.choose import CHOOSE_FACING, choose, choosing
 from getaway.games.burncycle.detection import aware_of, look_around
+from getaway.games.burncycle.doing import Todo
 from getaway.games.burncycle.events_bots import DisguisePutOn, DisguiseTakenOff, DisguiseTurned
-from getaway.games.burncycle.model import Burncycle, Pile, Todo
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import Pile
 from getaway.games.burncycle.pieces import guards
 from getaway.games.burncycle.power import lose_power
 from getaway.games.burncycle.security.adjacency import neighbours_now, new_neighbours

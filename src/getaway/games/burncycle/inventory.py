@@ -7,13 +7,15 @@ from collections.abc import Callable
 import msgspec
 
 from getaway.games.burncycle.choose import CHOOSE_CARD, choosing
+from getaway.games.burncycle.doing import Pending
 from getaway.games.burncycle.effects import Cites, effect, whose
 from getaway.games.burncycle.ending import TURN
 from getaway.games.burncycle.events import KeyGained
 from getaway.games.burncycle.events_inventory import CardDiscarded, CardGained
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.missions.load import slots_filled
-from getaway.games.burncycle.model import Bot, Burncycle, Held, Pending
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import Bot, Held
 from getaway.games.burncycle.pieces import Effect, mods
 from getaway.games.burncycle.power import gain_power
 from getaway.games.burncycle.supply import discard_card

@@ -8,7 +8,8 @@ from getaway.games.burncycle.effects import Cites, effect, whose
 from getaway.games.burncycle.events_inventory import ModInstalled
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.inventory import can_hold, held, put_in_slot
-from getaway.games.burncycle.model import Burncycle, Held
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import Held
 from getaway.games.burncycle.pieces import Effect, mods
 from getaway.games.burncycle.supply import draw_card
 from getaway.kernel import ALLOWED, Refused, Script, Seat, Verdict

@@ -8,8 +8,9 @@ from typing import Any
 
 from getaway.games.burncycle.imperatives import drop, judge_drop
 from getaway.games.burncycle.inventory import deciders, discard_held, held
-from getaway.games.burncycle.model import Burncycle, Held
+from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.mods import install, judge_install
+from getaway.games.burncycle.parts import Held
 from getaway.games.burncycle.pieces import mods
 from getaway.games.burncycle.settle import settle
 from getaway.kernel import ALLOWED, Act, Args, One, Refused, Rows, Script, Seat, Verb, Verdict, Wish

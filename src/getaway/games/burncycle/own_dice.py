@@ -9,7 +9,8 @@ import msgspec
 
 from getaway.games.burncycle.abilities import usable, use_up
 from getaway.games.burncycle.events_bots import OwnDieRolled
-from getaway.games.burncycle.model import NOWHERE, Burncycle
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.pieces import Face, bots, dice
 from getaway.kernel import ALLOWED, Act, Refused, Script, Seat, Verb, Verdict, Wish, chance
 from getaway.kit.dice import throw

@@ -5,7 +5,8 @@ from __future__ import annotations
 from getaway.games.burncycle.abilities import gives
 from getaway.games.burncycle.ending import end_game, end_turn_now, in_own_turn
 from getaway.games.burncycle.events import PowerChanged, Reactivated, ShutDown
-from getaway.games.burncycle.model import NOWHERE, POWER_LIMIT, Burncycle
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE, POWER_LIMIT
 from getaway.games.burncycle.threat import change_threat
 
 SHUT_DOWN_THREAT = 3

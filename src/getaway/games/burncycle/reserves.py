@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from getaway.games.burncycle.choose import CHOOSE_BOT, choose, choosing
 from getaway.games.burncycle.events_burn import ReserveMade
-from getaway.games.burncycle.model import CHIPS, NOWHERE, Burncycle
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import CHIPS, NOWHERE
 from getaway.games.burncycle.pieces import bots
 from getaway.games.burncycle.supply import PLACE, add_to_reserve, chips_left
 from getaway.kernel import Script

@@ -7,9 +7,11 @@ from functools import lru_cache
 from typing import Any
 
 from getaway.games.burncycle.burn import activate
+from getaway.games.burncycle.doing import Pending
 from getaway.games.burncycle.events_burn import PowerLost, Upgraded
 from getaway.games.burncycle.happenings import did
-from getaway.games.burncycle.model import NOWHERE, Bot, Burncycle, Pending, Slot
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE, Bot, Slot
 from getaway.games.burncycle.pieces import bots
 from getaway.games.burncycle.power import spend_power
 from getaway.kernel import ALLOWED, Act, One, Question, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from getaway.games.burncycle.model import NOWHERE, Burncycle, Todo
+from getaway.games.burncycle.doing import Todo
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.kernel import Script
 
 Consequence = Callable[[Burncycle, Todo], Script[None]]

@@ -13,8 +13,9 @@ from getaway.games.burncycle.imperatives import draw_imperative
 from getaway.games.burncycle.joan import join_memory
 from getaway.games.burncycle.missions.cards import Mission, first_to_offer, missions
 from getaway.games.burncycle.missions.floors import open_goal, set_up_floor, start_spaces
-from getaway.games.burncycle.model import DIFFICULTIES, NOWHERE, POWER_LIMIT, Bot, Burncycle, Pile, Slot
+from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.graph import ACCESS, NONE
+from getaway.games.burncycle.parts import DIFFICULTIES, NOWHERE, POWER_LIMIT, Bot, Pile, Slot
 from getaway.games.burncycle.pieces import (
     bots,
     captains,

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from typing import Protocol
 
 from getaway.games.burncycle.floor import NOWHERE, floor
-from getaway.games.burncycle.model import Bot, Unit
 from getaway.games.burncycle.network.graph import ACCESS, BANNED, graph
+from getaway.games.burncycle.parts import Bot, Unit
 from getaway.games.burncycle.security.units import chip
 from getaway.games.burncycle.view import View, space_name
 
@@ -46,7 +46,7 @@ def panel(view: View, texts: Words, room: int) -> Iterator[str]:
 
 
 def slots(view: View, texts: Words) -> str:
-    """The slots in order: degraded chips in brackets, the one under the tracker between arrows, inactive ones dashes."""
+    """The slots in order: degraded chips in brackets, the one under the tracker between arrows, inactive a dash."""
     shown = []
     for i, slot in enumerate(view.slots):
         word = texts.render(f"chip-{slot.chip}") if slot.chip else "-"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from getaway.games.burncycle.missions.cards import missions
-from getaway.games.burncycle.model import DIFFICULTIES
+from getaway.games.burncycle.parts import DIFFICULTIES
 from getaway.kernel import Dice, Match, Seeded
 
 if TYPE_CHECKING:

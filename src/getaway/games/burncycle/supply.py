@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from getaway.games.burncycle.model import CHIPS, Burncycle, Pile, Slot
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import CHIPS, Pile, Slot
 from getaway.kernel import Script, pick
 
 PLACE = {chip: i for i, chip in enumerate(CHIPS)}

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from getaway.games.burncycle.choose import CHOOSE_CELL, CHOOSE_WHAT, choose, choosing
+from getaway.games.burncycle.doing import Todo
 from getaway.games.burncycle.doors import lock
 from getaway.games.burncycle.effects import chooser
 from getaway.games.burncycle.events_cards import MainframeTurned, ResultResolved, Surveilled
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.imperatives import draw_imperative
-from getaway.games.burncycle.model import NOWHERE, Burncycle, Todo
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.pieces import dice
 from getaway.games.burncycle.power import gain_power
 from getaway.games.burncycle.security.deploy import deploy_guard
@@ -103,8 +105,7 @@ def autolock(g: Burncycle, room: int, _bot: int) -> Script[None]:
 
 def imperative(g: Burncycle, _room: int, bot: int) -> Script[None]:
     """An agent that surveilled draws an imperative, unless it has one (BC-IMP-03); nobody else (BC-IMP-06)."""
-    if bot not in (NOWHERE, g.module):
-        yield from draw_imperative(g, bot, "BC-IMP-03")
+    yield from draw_imperative(g, bot, "BC-IMP-03")
 
 
 RESULTS: Final[dict[str, Callable[[Burncycle, int, int], Script[None]]]] = {

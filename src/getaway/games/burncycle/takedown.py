@@ -9,7 +9,8 @@ from getaway.games.burncycle.events_strike import UnitShutDown, UnitStunned
 from getaway.games.burncycle.floor import bot_ways, steps_from
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.interface import shut_disguise
-from getaway.games.burncycle.model import NOWHERE, STUNNED, Burncycle, Pile, Unit
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE, STUNNED, Pile, Unit
 from getaway.games.burncycle.pieces import Effect
 from getaway.games.burncycle.power import gain_power
 from getaway.games.burncycle.security.units import DISGUISED, chip

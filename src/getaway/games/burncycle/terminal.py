@@ -25,7 +25,7 @@ from getaway.games.burncycle.floor import (
     covered,
     floor,
 )
-from getaway.games.burncycle.model import STUNNED, Unit
+from getaway.games.burncycle.parts import STUNNED, Unit
 from getaway.games.burncycle.security.units import chip
 from getaway.games.burncycle.sheets import legend, panel, sheet, summary, wires
 from getaway.games.burncycle.view import View, space_name

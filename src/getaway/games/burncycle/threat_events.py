@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from getaway.games.burncycle.doing import Todo
 from getaway.games.burncycle.effects import carry_out
 from getaway.games.burncycle.ending import in_own_turn
 from getaway.games.burncycle.events import ThreatEvent
-from getaway.games.burncycle.model import NOWHERE, Burncycle, Todo
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.settle import consequence
 from getaway.games.burncycle.threat import entries
 from getaway.kernel import Script

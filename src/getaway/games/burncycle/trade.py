@@ -10,11 +10,13 @@ from functools import lru_cache
 from itertools import product
 from typing import Any
 
+from getaway.games.burncycle.doing import Deal
 from getaway.games.burncycle.events_inventory import Traded, TradeDeclined
 from getaway.games.burncycle.floor import adjacent_for_bot, bot_ways
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.inventory import discard_down, held, take_out
-from getaway.games.burncycle.model import CHIPS, Bot, Burncycle, Deal, Held
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import CHIPS, Bot, Held
 from getaway.games.burncycle.routing import AGREE, DECLINE
 from getaway.kernel import ALLOWED, Act, Args, Question, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask
 

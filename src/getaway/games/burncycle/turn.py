@@ -15,9 +15,10 @@ from getaway.games.burncycle.burn import REBOOT, captain_acts, degrade_by_roll, 
 from getaway.games.burncycle.dice import build_pool
 from getaway.games.burncycle.events import Passed, StepBegan, TrackerMoved, TurnBegan, TurnEnded
 from getaway.games.burncycle.happenings import did
-from getaway.games.burncycle.model import NOWHERE, Burncycle, Pool
+from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.cards import lose_hand
 from getaway.games.burncycle.network.step import begin_network
+from getaway.games.burncycle.parts import NOWHERE, Pool
 from getaway.games.burncycle.routing import ROUTES, down_to_limit
 from getaway.games.burncycle.settle import settle
 from getaway.games.burncycle.steps import Plain, run

@@ -17,7 +17,7 @@ from getaway.games.burncycle.events import (
 )
 from getaway.games.burncycle.events_burn import BurncycleDieRolled
 from getaway.games.burncycle.floor import lay
-from getaway.games.burncycle.model import NOWHERE
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.kernel import Match
 
 SIGHT = lay(

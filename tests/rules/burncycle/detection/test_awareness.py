@@ -11,7 +11,7 @@ from getaway.games.burncycle.detection import aware_of, reach_of
 from getaway.games.burncycle.events import Detected, SlippedAway
 from getaway.games.burncycle.events_bots import ChipFollowed
 from getaway.games.burncycle.floor import lay, peripheral
-from getaway.games.burncycle.model import NOWHERE
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.kernel import Match
 
 LONG = lay("long_hall", hall(2, 12))

@@ -10,7 +10,7 @@ from tests.rules.burncycle.strike.blows import dice_for, roll_of
 from tests.rules.burncycle.table import agent, arrange, at, do, faces, g
 
 from getaway.games.burncycle.floor import Infobar, lay
-from getaway.games.burncycle.model import NOWHERE
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.kernel import Match
 
 DEAD_END = lay(

@@ -9,7 +9,7 @@ from tests.rules.burncycle.table import agent, arrange, at, cited, do, faces, g,
 from getaway.games.burncycle.events import Detected, SlippedAway
 from getaway.games.burncycle.events_bots import ChipFollowed
 from getaway.games.burncycle.floor import Infobar, lay
-from getaway.games.burncycle.model import NOWHERE
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.kernel import Match
 
 DOORS = lay(

@@ -8,7 +8,7 @@ from tests.rules.burncycle.table import agent, arrange, at, do, faces, g, told
 
 from getaway.games.burncycle.events import Detected, HidOn
 from getaway.games.burncycle.floor import lay
-from getaway.games.burncycle.model import NOWHERE
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.kernel import Match
 
 SPOTS = lay(

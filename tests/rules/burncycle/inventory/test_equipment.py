@@ -10,7 +10,7 @@ from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, g, m
 
 from getaway.games.burncycle.effects import EFFECTS
 from getaway.games.burncycle.events_inventory import EquipmentLeft, EquipmentRolled
-from getaway.games.burncycle.model import Held, Pile
+from getaway.games.burncycle.parts import Held, Pile
 from getaway.games.burncycle.pieces import copies, dice, equipment, mods
 from getaway.kernel import Match
 

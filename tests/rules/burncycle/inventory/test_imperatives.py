@@ -12,7 +12,7 @@ from getaway.games import burncycle
 from getaway.games.burncycle.events_inventory import ImperativeBroken, ImperativeDone, ImperativeDropped
 from getaway.games.burncycle.floor import lay
 from getaway.games.burncycle.happenings import WHAT
-from getaway.games.burncycle.model import Pile
+from getaway.games.burncycle.parts import Pile
 from getaway.games.burncycle.pieces import imperatives
 from getaway.kernel import Match
 

@@ -9,7 +9,7 @@ from tests.rules.burncycle.inventory.store import names, slot
 from tests.rules.burncycle.table import Space, agent, arrange, asked, can, do, module, refused, told
 
 from getaway.games.burncycle.events_inventory import TradeDeclined
-from getaway.games.burncycle.model import Held
+from getaway.games.burncycle.parts import Held
 from getaway.kernel import Match
 
 

@@ -8,8 +8,8 @@ from tests.rules.burncycle.table import agent, asked, can, do, g, refused, told
 
 from getaway.games.burncycle.events_burn import CaptainActed
 from getaway.games.burncycle.events_doors import KeypadDieRolled
-from getaway.games.burncycle.model import CHIPS
 from getaway.games.burncycle.network.graph import HUB, graph
+from getaway.games.burncycle.parts import CHIPS
 from getaway.games.burncycle.pieces import supplies
 
 TECH = CHIPS.index("tech")

@@ -8,7 +8,8 @@ from tests.rules.burncycle.table import agent, asked, at, can, do, faces, g, mod
 
 from getaway.games.burncycle.events_doors import KeypadDieRolled, KeypadDrawn
 from getaway.games.burncycle.happenings import WATCHERS, Did
-from getaway.games.burncycle.model import STUNNED, Burncycle
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import STUNNED
 
 
 @pytest.mark.clause("BC-UTIL-02")

@@ -10,7 +10,7 @@ from getaway.games.burncycle.events import TurnBegan
 from getaway.games.burncycle.events_mission import FloorLeft
 from getaway.games.burncycle.events_security import CorporationTurn
 from getaway.games.burncycle.floor import floor
-from getaway.games.burncycle.model import NOWHERE, Pile
+from getaway.games.burncycle.parts import NOWHERE, Pile
 from getaway.games.burncycle.pieces import imperatives
 from getaway.kernel import Match
 

@@ -11,7 +11,7 @@ from getaway.games.burncycle.events import GameEnded, TurnBegan
 from getaway.games.burncycle.events_mission import Escaped
 from getaway.games.burncycle.events_security import CorporationTurn
 from getaway.games.burncycle.floor import UP, floor
-from getaway.games.burncycle.model import NOWHERE
+from getaway.games.burncycle.parts import NOWHERE
 
 GONE = {"cell": NOWHERE, "escaped": True}
 

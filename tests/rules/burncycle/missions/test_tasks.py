@@ -17,7 +17,7 @@ from tests.rules.burncycle.table import arrange, asked, can, do, g, module, refu
 from getaway.games.burncycle.events_mission import ObjectiveCompleted, TaskAdvanced
 from getaway.games.burncycle.missions.cards import Performer, Task, missions, wrong_with
 from getaway.games.burncycle.missions.tasks import is_complete
-from getaway.games.burncycle.model import NOWHERE
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.kernel import Match
 
 SHELVES = cells("needchain1", (1, 2), (3, 4))

@@ -8,7 +8,7 @@ from tests.rules.burncycle.table import agent, arrange, asked, at, can, cited, d
 
 from getaway.games.burncycle.events import Detected, Pushed
 from getaway.games.burncycle.floor import LEFT, lay
-from getaway.games.burncycle.model import NOWHERE
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.kernel import Match
 
 WIDE = lay("push_hall", hall(3, 8))

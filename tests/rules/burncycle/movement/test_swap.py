@@ -9,7 +9,7 @@ from tests.rules.burncycle.table import agent, arrange, at, can, do, faces, g, m
 from getaway.games.burncycle.events import Detected, HidOn, Swapped
 from getaway.games.burncycle.events_cards import Surveilled
 from getaway.games.burncycle.floor import Infobar, lay
-from getaway.games.burncycle.model import NOWHERE
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.kernel import Match
 
 LANE = lay("swap_lane", hall(1, 12))

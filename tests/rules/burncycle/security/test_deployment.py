@@ -9,7 +9,7 @@ from tests.rules.burncycle.table import arrange, asked, can, do, g, refused
 
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.floor import NOWHERE, floor
-from getaway.games.burncycle.model import Pile
+from getaway.games.burncycle.parts import Pile
 from getaway.games.burncycle.pieces import captains, guards
 from getaway.kernel import Match
 

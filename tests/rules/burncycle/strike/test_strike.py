@@ -8,7 +8,7 @@ from tests.rules.burncycle.table import agent, arrange, asked, can, do, faces, g
 
 from getaway.games.burncycle.actions.strike import durability
 from getaway.games.burncycle.events_strike import Struck
-from getaway.games.burncycle.model import AWAKE, STUNNED
+from getaway.games.burncycle.parts import AWAKE, STUNNED
 from getaway.games.burncycle.pieces import guards
 
 NONE = {"basic": 0, "advanced": 0, "elite": 0}

@@ -11,7 +11,7 @@ from tests.rules.burncycle.table import agent, asked, at, boxed, can, do, g, tol
 
 from getaway.games.burncycle.events_security import UnitAttacked, UnitStepped
 from getaway.games.burncycle.floor import LEFT, lay
-from getaway.games.burncycle.model import AWAKE, STUNNED
+from getaway.games.burncycle.parts import AWAKE, STUNNED
 from getaway.games.burncycle.pieces import Effect, Equipment, equipment
 from getaway.kernel import Match
 

@@ -25,8 +25,8 @@ from tests.rules.burncycle.terminal.offices import (
 from getaway.games.burncycle import effects, pieces
 from getaway.games.burncycle.effects import EFFECTS, carry_out
 from getaway.games.burncycle.missions.cards import missions
-from getaway.games.burncycle.model import NOWHERE
 from getaway.games.burncycle.network.graph import ACCESS, BANNED
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.pieces import Effect
 
 OUT_OF_SIGHT = {"chip": (3, 7)}
@@ -113,6 +113,16 @@ def test_dice_are_added_up_to_the_cap() -> None:
     for before, after in ((3, 5), (9, 10), (10, 10)):
         match = resolve("break-schedule", 1, pool=(before, 1, 0))
         assert (g(match).pool.basic, g(match).pool.advanced) == (after, 1)
+
+
+@pytest.mark.clause("BC-LIMIT-07")
+def test_no_supply_of_dice_raises_the_caps_of_a_pool() -> None:
+    """Dice are added to a pool that was built of all the power a bot can have."""
+    match = arrange(1, plan="offices", phase="route-first", agents=[{"at": (1, 2), "power": 10}])
+    do(match, "done")
+    assert g(match).pool.basic == 10
+    run(match, *[Effect("dice", 9, what=kind) for kind in ("basic", "advanced", "elite")])
+    assert (g(match).pool.basic, g(match).pool.advanced, g(match).pool.elite) == (10, 5, 5)
 
 
 def test_keys_and_mods_go_to_the_bot_that_acts() -> None:

@@ -7,7 +7,7 @@ from tests.rules.burncycle.table import agent, asked, can, do, g, refused, told
 from tests.rules.burncycle.terminal.offices import TERMINAL, cells, office
 
 from getaway.games.burncycle.events_cards import NetworkCardDrawn
-from getaway.games.burncycle.model import Pile
+from getaway.games.burncycle.parts import Pile
 from getaway.games.burncycle.pieces import network_cards, terminal_cards
 
 HAND = ("quick-dash", "port-scan", "spare-cell")

@@ -14,7 +14,7 @@ from getaway.games.burncycle.events_cards import OptionResolved, TerminalOpened,
 from getaway.games.burncycle.floor import Infobar, lay
 from getaway.games.burncycle.missions.cards import missions
 from getaway.games.burncycle.missions.floors import chips_on, with_bead
-from getaway.games.burncycle.model import NOWHERE, Pile
+from getaway.games.burncycle.parts import NOWHERE, Pile
 from getaway.games.burncycle.pieces import terminal_cards
 
 CHIPS = cells(TERMINAL, SECOND)

@@ -10,7 +10,7 @@ from getaway.games.burncycle import GAME
 from getaway.games.burncycle.events import Passed, TrackerMoved
 from getaway.games.burncycle.events_burn import BurncycleDieRolled, CaptainActed, Deactivated, Degraded
 from getaway.games.burncycle.faults import faults
-from getaway.games.burncycle.model import Slot
+from getaway.games.burncycle.parts import Slot
 from getaway.games.burncycle.pieces import supplies
 from getaway.kernel import Match
 from getaway.kernel.stream import Told

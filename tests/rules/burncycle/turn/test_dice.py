@@ -9,7 +9,7 @@ from tests.rules.burncycle.table import agent, asked, at, can, do, faces, g, mod
 from tests.rules.burncycle.turn.playing import team, turn, until
 
 from getaway.games.burncycle.events import DiceRolled, PoolBuilt, Rerolled, Totalled
-from getaway.games.burncycle.model import AWAKE, STUNNED, Held
+from getaway.games.burncycle.parts import AWAKE, STUNNED, Held
 from getaway.games.burncycle.pieces import dice
 from getaway.games.burncycle.power import gain_power, lose_power
 from getaway.kernel import Match

@@ -6,7 +6,7 @@ import pytest
 from tests.rules.burncycle.table import agent, asked, can, do, g, refused
 from tests.rules.burncycle.turn.playing import chips, left, team, turn
 
-from getaway.games.burncycle.model import CHIPS
+from getaway.games.burncycle.parts import CHIPS
 from getaway.games.burncycle.pieces import supplies
 
 

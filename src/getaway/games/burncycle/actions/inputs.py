@@ -9,8 +9,9 @@ from getaway.games.burncycle.actions.approach import at, change, open_up, peg
 from getaway.games.burncycle.detection import detect
 from getaway.games.burncycle.events import TrackerMoved
 from getaway.games.burncycle.events_doors import InputIgnored, InputResolved
-from getaway.games.burncycle.model import NOWHERE, TYPES, Burncycle, Slot
+from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.adding import add_ping
+from getaway.games.burncycle.parts import NOWHERE, TYPES, Slot
 from getaway.games.burncycle.power import lose_power
 from getaway.games.burncycle.supply import drop_from_reserve, reserve_of
 from getaway.kernel import ALLOWED, Act, One, Refused, Rows, Script, Seat, Verb, Verdict, Wish

@@ -9,10 +9,11 @@ from getaway.games.burncycle.actions.approach import at, card_at, change, column
 from getaway.games.burncycle.actions.brute import BRUTE_FORCE, UNLOCK_WITH_KEY
 from getaway.games.burncycle.actions.inputs import IGNORE_INPUT, RESOLVE
 from getaway.games.burncycle.actions.opportunity import actors, judge_actor, optimized, use_opportunity
+from getaway.games.burncycle.doing import AtKeypad
 from getaway.games.burncycle.doors import beside, is_unlocked
 from getaway.games.burncycle.events_doors import KeypadBegun, KeypadDieRolled, KeypadDrawn
 from getaway.games.burncycle.happenings import did
-from getaway.games.burncycle.model import AtKeypad, Burncycle
+from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.pieces import dice
 from getaway.games.burncycle.steps import run
 from getaway.games.burncycle.supply import draw_card

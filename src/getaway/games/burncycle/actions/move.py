@@ -7,11 +7,13 @@ from getaway.games.burncycle.actions.opportunity import OPTIMIZED_AP, actors, op
 from getaway.games.burncycle.actions.step import STEP, whose_move
 from getaway.games.burncycle.actions.usekey import USE_KEY
 from getaway.games.burncycle.dice import DICE_ARGS, ap_check, dice_shapes, judge_dice
+from getaway.games.burncycle.doing import Moving
 from getaway.games.burncycle.events import MoveEnded
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.interface import turn_disguise
-from getaway.games.burncycle.model import NOWHERE, Burncycle, Moving
+from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.own_dice import OWN_DIE
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.pieces import guards
 from getaway.games.burncycle.settle import settle
 from getaway.kernel import ALLOWED, Act, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from getaway.games.burncycle.arrive import arrive, place_bots
+from getaway.games.burncycle.doing import Passing
 from getaway.games.burncycle.drone import drone_enters, judge_entry
 from getaway.games.burncycle.events_doors import SteppedThrough
-from getaway.games.burncycle.model import NOWHERE, Burncycle, Passing
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.steps import run
 from getaway.kernel import ALLOWED, Act, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask
 

@@ -8,7 +8,8 @@ from getaway.games.burncycle.events import Pushed
 from getaway.games.burncycle.floor import spaces_beside, unit_ways
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.joan import drone_gives_way
-from getaway.games.burncycle.model import Burncycle, Unit
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import Unit
 from getaway.games.burncycle.security.adjacency import neighbours_now, new_neighbours
 from getaway.kernel import ALLOWED, Refused, Verdict
 

@@ -9,7 +9,8 @@ from typing import Any
 from getaway.games.burncycle.actions.opportunity import actors, judge_actor, use_opportunity
 from getaway.games.burncycle.events_strike import Repaired
 from getaway.games.burncycle.happenings import did
-from getaway.games.burncycle.model import POWER_LIMIT, Burncycle
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import POWER_LIMIT
 from getaway.games.burncycle.power import gain_power, spend_power
 from getaway.kernel import ALLOWED, Act, Refused, Rows, Script, Seat, Verb, Verdict, Wish
 

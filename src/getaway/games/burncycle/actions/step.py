@@ -15,7 +15,8 @@ from getaway.games.burncycle.events import Stepped, Swapped
 from getaway.games.burncycle.floor import NO_DOOR, OUTDOOR, bot_ways, spaces_beside
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.missions.escape import escape_steps, judge_escape, step_out
-from getaway.games.burncycle.model import NOWHERE, Burncycle
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.security.abilities import grapple
 from getaway.kernel import ALLOWED, Act, Refused, Rows, Script, Seat, Verb, Verdict, Wish
 

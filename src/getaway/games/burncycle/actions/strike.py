@@ -11,10 +11,12 @@ from getaway.games.burncycle.actions.opportunity import OPTIMIZED_AP, actors, ju
 from getaway.games.burncycle.actions.wall import WALL_DURABILITY, destroy, judge_wall, space_of, walls_for
 from getaway.games.burncycle.detection import detect
 from getaway.games.burncycle.dice import DICE_ARGS, ap_check, dice_shapes, judge_dice
+from getaway.games.burncycle.doing import Striking
 from getaway.games.burncycle.events_strike import Struck, StruckForNothing, WallStruck
 from getaway.games.burncycle.floor import bot_ways, steps_from
 from getaway.games.burncycle.happenings import did
-from getaway.games.burncycle.model import NOWHERE, Burncycle, Striking, Unit
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE, Unit
 from getaway.games.burncycle.pieces import captains, guards
 from getaway.games.burncycle.settle import settle
 from getaway.games.burncycle.takedown import shut_unit, stun

@@ -11,10 +11,12 @@ import msgspec
 
 from getaway.games.burncycle.actions.opportunity import actors, judge_actor, optimized, use_opportunity
 from getaway.games.burncycle.dice import DICE_ARGS, ap_check, dice_shapes, judge_dice
+from getaway.games.burncycle.doing import AtTerminal
 from getaway.games.burncycle.effects import carry_out
 from getaway.games.burncycle.events_cards import OptionResolved, OptionsSelected, TerminalOpened, TerminalUsedUp
 from getaway.games.burncycle.happenings import did
-from getaway.games.burncycle.model import NOWHERE, AtTerminal, Burncycle
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.pieces import terminal_cards
 from getaway.games.burncycle.settle import settle
 from getaway.games.burncycle.supply import discard_card, draw_card

@@ -10,7 +10,8 @@ from getaway.games.burncycle.actions.step import judge_mover
 from getaway.games.burncycle.doors import beside, unlock
 from getaway.games.burncycle.events import KeyUsed
 from getaway.games.burncycle.happenings import did
-from getaway.games.burncycle.model import NOWHERE, Burncycle
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.kernel import ALLOWED, Act, Refused, Rows, Script, Seat, Verb, Verdict, Wish
 
 

@@ -11,7 +11,8 @@ from getaway.games.burncycle.events_mission import MissionActed
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.missions.beads import lay_bead
 from getaway.games.burncycle.missions.cards import Added, missions
-from getaway.games.burncycle.model import NOWHERE, Burncycle
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.settle import settle
 from getaway.kernel import ALLOWED, Act, Refused, Rows, Script, Seat, Verb, Verdict, Wish
 

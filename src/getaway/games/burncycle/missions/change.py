@@ -7,13 +7,15 @@ import msgspec
 from getaway.games.burncycle.abilities import abilities, renew
 from getaway.games.burncycle.choose import CHOOSE_CELL, choose, choosing
 from getaway.games.burncycle.detection import look_around
+from getaway.games.burncycle.doing import Carried
 from getaway.games.burncycle.events_mission import BotCarried, DisguiseLeft, FloorLeft, UnitCarried
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.imperatives import draw_imperative
 from getaway.games.burncycle.missions.beads import for_taking, hand_over
 from getaway.games.burncycle.missions.cards import missions
 from getaway.games.burncycle.missions.floors import open_goal, plan_of, set_up_floor
-from getaway.games.burncycle.model import NOWHERE, Burncycle, Carried, Pile, Unit
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE, Pile, Unit
 from getaway.games.burncycle.pieces import guards
 from getaway.games.burncycle.supply import discard_card
 from getaway.kernel import Script

@@ -7,7 +7,8 @@ from typing import Final
 
 from getaway.games.burncycle.missions.cards import Task
 from getaway.games.burncycle.missions.places import is_at
-from getaway.games.burncycle.model import NOWHERE, Burncycle
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE
 
 OfBot = Callable[[Burncycle, Task, int], bool]
 OfTeam = Callable[[Burncycle, Task], bool]

@@ -6,7 +6,8 @@ from getaway.games.burncycle.ending import end_game, end_turn_now, in_own_turn
 from getaway.games.burncycle.events_mission import Escaped
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.missions.cards import missions
-from getaway.games.burncycle.model import NOWHERE, Burncycle
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.kernel import ALLOWED, Refused, Verdict
 
 

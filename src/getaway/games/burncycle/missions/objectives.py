@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from getaway.games.burncycle.choose import CHOOSE_WHAT, choose, choosing
+from getaway.games.burncycle.doing import Todo
 from getaway.games.burncycle.effects import carry_out
 from getaway.games.burncycle.ending import WON, end_game
 from getaway.games.burncycle.events_mission import ObjectiveCompleted
@@ -20,7 +21,8 @@ from getaway.games.burncycle.missions.tasks import (
     is_complete,
     is_open,
 )
-from getaway.games.burncycle.model import NOWHERE, Burncycle, Todo
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.settle import consequence, looks
 from getaway.kernel import Script
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from getaway.games.burncycle.floor import OUTDOOR, Floor
 from getaway.games.burncycle.missions.cards import Place
-from getaway.games.burncycle.model import NOWHERE
+from getaway.games.burncycle.parts import NOWHERE
 
 
 @lru_cache(maxsize=512)

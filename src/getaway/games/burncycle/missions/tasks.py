@@ -7,7 +7,8 @@ from typing import Final
 
 from getaway.games.burncycle.events_mission import TaskAdvanced
 from getaway.games.burncycle.missions.cards import Objective, Task, missions
-from getaway.games.burncycle.model import NOWHERE, Burncycle
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE
 
 AGENTS_ONLY: Final = frozenset(("one-agent", "two-agents", "any-agents", "each-agent", "all-agents"))
 AT_ONCE: Final = frozenset(("all-bots", "all-agents", "team", "unit"))

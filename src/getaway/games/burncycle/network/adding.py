@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from getaway.games.burncycle.events_network import NoPingLeft, PingAdded
-from getaway.games.burncycle.model import NOWHERE, Burncycle
+from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.boots import meet
 from getaway.games.burncycle.network.pegs import NET, put_ping
 from getaway.games.burncycle.network.pings import entry
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.pieces import supplies
 from getaway.games.burncycle.settle import settle
 from getaway.kernel import Script

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from getaway.games.burncycle.doing import Pinging
 from getaway.games.burncycle.effects import Cites, effect, whom
-from getaway.games.burncycle.model import Burncycle, Pinging
+from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.adding import enter
 from getaway.games.burncycle.network.levels import change_ceo
 from getaway.games.burncycle.network.moving import activate_next, all_moved

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from getaway.games.burncycle.events_network import LevelChanged
-from getaway.games.burncycle.model import NOWHERE, Burncycle
+from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.graph import ACCESS
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.threat import escalation
 
 LOWEST: Final = 1

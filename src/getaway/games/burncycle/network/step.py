@@ -10,7 +10,7 @@ from getaway.games.burncycle import free
 from getaway.games.burncycle.burn import next_live
 from getaway.games.burncycle.events import StepBegan, StepSkipped, TrackerMoved
 from getaway.games.burncycle.events_network import IpMoved, IpStayed
-from getaway.games.burncycle.model import NOWHERE, Burncycle
+from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.abilities import USE_ABILITY
 from getaway.games.burncycle.network.boots import boot
 from getaway.games.burncycle.network.cards import KEEP, LANDED, USE_CARD, matching
@@ -18,6 +18,7 @@ from getaway.games.burncycle.network.graph import BANNED, HUB
 from getaway.games.burncycle.network.hubs import use_hub
 from getaway.games.burncycle.network.ips import ONE_NODE, Landing, ip_targets, why_not
 from getaway.games.burncycle.network.pegs import NET, other_ips
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.settle import settle
 from getaway.games.burncycle.steps import Plain, run
 from getaway.kernel import ALLOWED, Act, One, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask

@@ -9,8 +9,10 @@ import msgspec
 
 from getaway.games.burncycle.choose import CHOOSE_BOT, CHOOSE_ROUTE, CHOOSE_UNIT, choose, choosing
 from getaway.games.burncycle.detection import clear_chips
+from getaway.games.burncycle.doing import Acting
 from getaway.games.burncycle.events_security import ChipTurned, InvestigatorFound, UnitDecided
-from getaway.games.burncycle.model import AWAKE, NOWHERE, Acting, Burncycle, Unit
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import AWAKE, NOWHERE, Unit
 from getaway.games.burncycle.security.attack import end_activation, end_security
 from getaway.games.burncycle.security.captain import begin_security
 from getaway.games.burncycle.security.decide import decide, find_investigator

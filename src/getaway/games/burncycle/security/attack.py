@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from getaway.games.burncycle.choose import CHOOSE_FACING, choose, choosing
 from getaway.games.burncycle.detection import look_around
+from getaway.games.burncycle.doing import Acting
 from getaway.games.burncycle.doors import is_unlocked, lock
 from getaway.games.burncycle.events_security import (
     ChipTurned,
@@ -15,7 +16,8 @@ from getaway.games.burncycle.events_security import (
     UnitStays,
 )
 from getaway.games.burncycle.floor import doors_beside, unit_ways
-from getaway.games.burncycle.model import AWAKE, NOWHERE, STUNNED, Acting, Burncycle, Unit
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import AWAKE, NOWHERE, STUNNED, Unit
 from getaway.games.burncycle.power import lose_power
 from getaway.games.burncycle.security.decide import decide
 from getaway.games.burncycle.security.reading import situation

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from getaway.games.burncycle.choose import CHOOSE_CELL, choose, choosing
 from getaway.games.burncycle.detection import look_around
+from getaway.games.burncycle.doing import Todo
 from getaway.games.burncycle.effects import Cites, carry_out, effect
 from getaway.games.burncycle.events_security import CaptainAbility, CaptainSees, UnitTurned
-from getaway.games.burncycle.model import STUNNED, Burncycle, Todo, Unit
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import STUNNED, Unit
 from getaway.games.burncycle.pieces import Ability, Effect, captains
 from getaway.games.burncycle.security.deploy import deploy
 from getaway.games.burncycle.settle import consequence

@@ -6,7 +6,7 @@ Asked again once its movement has ended, it says which way the unit faces.
 from __future__ import annotations
 
 from getaway.games.burncycle.floor import UNREACHABLE, Floor, Ways, covered, floor, spaces_beside, unit_ways
-from getaway.games.burncycle.model import NOWHERE
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.security.heading import beside, closest_of, free_ways, head_for, steps_to
 from getaway.games.burncycle.security.patrols import patrol
 from getaway.games.burncycle.security.situation import (

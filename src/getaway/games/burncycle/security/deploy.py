@@ -6,7 +6,8 @@ from getaway.games.burncycle.choose import CHOOSE_CELL, choose, choosing
 from getaway.games.burncycle.detection import look_around
 from getaway.games.burncycle.events_setup import UnitDeployed
 from getaway.games.burncycle.floor import Post, closest, mask_of, unit_ways
-from getaway.games.burncycle.model import Burncycle, Unit
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import Unit
 from getaway.games.burncycle.pieces import captains
 from getaway.games.burncycle.security.adjacency import neighbours_now, new_neighbours
 from getaway.games.burncycle.supply import draw_guard

@@ -13,7 +13,7 @@ from getaway.games.burncycle.floor import (
     steps_from,
     unit_ways,
 )
-from getaway.games.burncycle.model import NOWHERE
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.security.situation import Candidate, Decision, Situation
 
 

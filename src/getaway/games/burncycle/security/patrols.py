@@ -17,7 +17,7 @@ from getaway.games.burncycle.floor import (
     routes,
     unit_ways,
 )
-from getaway.games.burncycle.model import NOWHERE
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.security.heading import beside, closest_of, head_for, steps_to
 from getaway.games.burncycle.security.situation import PATROL, BotSeen, Candidate, Decision, Situation
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from getaway.games.burncycle.doing import Acting
 from getaway.games.burncycle.floor import covered
-from getaway.games.burncycle.model import Acting, Bot, Burncycle, Unit
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import Bot, Unit
 from getaway.games.burncycle.security.captain import captain_gives
 from getaway.games.burncycle.security.situation import PATROL, BotSeen, Search, Searcher, Situation
 from getaway.games.burncycle.security.units import chip, has_ability

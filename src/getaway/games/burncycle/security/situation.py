@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from getaway.games.burncycle.model import NOWHERE
+from getaway.games.burncycle.parts import NOWHERE
 
 PURSUE, INVESTIGATE, PATROL = "pursue", "investigate", "patrol"
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from getaway.games.burncycle.detection import clear_chips, detect, look_around
+from getaway.games.burncycle.doing import Acting
 from getaway.games.burncycle.events_security import UnitsSwapped, UnitStepped, UnitStopped
 from getaway.games.burncycle.joan import drone_swaps
-from getaway.games.burncycle.model import NOWHERE, Acting, Burncycle, Unit
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE, Unit
 from getaway.games.burncycle.security.adjacency import neighbours_now, new_neighbours
 from getaway.games.burncycle.security.units import duty_at, put
 

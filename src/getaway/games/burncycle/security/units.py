@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from getaway.games.burncycle.floor import ROOM
-from getaway.games.burncycle.model import ACTED, AWAKE, NOWHERE, STUNNED, Bot, Burncycle, Unit
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import ACTED, AWAKE, NOWHERE, STUNNED, Bot, Unit
 from getaway.games.burncycle.pieces import Guard, captains, guards
 
 CAPTAIN_ATTACK = 3
@@ -42,6 +43,15 @@ def may_patrol(g: Burncycle, unit: Unit) -> bool:
 
 
 # In the corporation's turn
+
+
+CORPORATION = frozenset(("security", "activation", "pings", "ping-moves", "ping-dice", "threat"))
+"""The phases of the corporation's turn."""
+
+
+def counts_as_guard(g: Burncycle, i: int) -> bool:
+    """Whether an agent counts as a guard now: disguised, in the corporation's turn (BC-INTF-14, BC-INTF-16)."""
+    return g.bots[i].disguise != "" and g.phase in CORPORATION
 
 
 def on_duty(g: Burncycle) -> tuple[Unit, ...]:
