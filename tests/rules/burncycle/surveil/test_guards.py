@@ -31,13 +31,13 @@ POSTS = lay("posts", DRAWING, rooms=ROOMS)
 SECOND_FLOOR = lay("posts2", DRAWING, rooms=ROOMS, number=2)
 
 
-def enter(room: str, *shown: str, plan: str = "posts", **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def enter(room: str, *shown: str, plan: str = "posts", players: int = 1, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
     """The agent steps into a room; both dice show these results, the guards come after them."""
     col = {"a": 1, "b": 3, "c": 6}[room]
     number = POSTS.room_named(room)
     given = {"agents": [{"at": (1, col)}], "module": {"at": (1, 7)}, "unlocked": (0, 1, 2), "unseen": (number,)}
     first, *rest = [results(*shown[:2]), *shown[2:]]
-    match = arrange(1, faces(1), first, *rest, plan=plan, **{**given, **position})
+    match = arrange(players, faces(1), first, *rest, plan=plan, **{**given, **position})
     do(match, "move", basic=1, advanced=0, elite=0)
     do(match, "step", bot=0, to=at(match, (2, col)))
     return match
@@ -109,7 +109,8 @@ def test_a_bot_on_post_a_does_not_make_it_post_b() -> None:
 @pytest.mark.clause("BC-SURVDIE-07")
 def test_if_the_post_is_taken_the_player_picks_among_the_closest_spaces() -> None:
     """Nothing farther than those."""
-    match = enter("a", "guard", "powercell", module={"at": (3, 2)})
+    agents = [{"at": (1, 1)}, {"at": (1, 5)}]
+    match = enter("a", "guard", "powercell", players=2, agents=agents, module={"at": (3, 2)})
     do(match, "choose-what", what="guard")
     assert asked(match) == "which-space-for-unit"
     assert [ask.seat for ask in match.asks] == [0]
