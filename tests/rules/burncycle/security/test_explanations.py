@@ -25,7 +25,7 @@ def test_fifty_turns_of_the_corporation_explain_themselves() -> None:
 
     Whatever happens, every unit faces one of the four ways.
     """
-    dice, priorities = Random(7), Counter[str]()
+    dice, priorities = Random(7), Counter[str]()  # noqa: S311 - positions
     for _ in range(TURNS):
         match = scattered(dice)
         play_through(match, dice)
@@ -46,7 +46,7 @@ def test_fifty_turns_of_the_corporation_explain_themselves() -> None:
 
 def test_whole_matches_explain_themselves() -> None:
     """From set-up on, as they come."""
-    dice, seen = Random(3), 0
+    dice, seen = Random(3), 0  # noqa: S311 - answers
     for seed in range(4):
         match = GAME.new(1 + seed, seed=seed, team="random")
         for _ in range(300):

@@ -263,6 +263,21 @@ def test_a_chip_in_a_safe_zone_is_investigated_there() -> None:
     assert agent(match).chip == -1
 
 
+@pytest.mark.clause("BC-AWCHIP-10", "BC-AWCHIP-04")
+def test_chips_on_the_way_are_cleared() -> None:
+    """A unit on its way to one chip passes over two others, which go back to their mats."""
+    match = activate(
+        3,
+        plan="watch_wings",
+        agents=[{"at": (1, 13), "chip": (1, 3)}, {"at": (1, 14), "chip": (1, 5)}, {"at": (1, 15), "chip": (1, 3)}],
+        module={"at": (1, 12)},
+        units=[guard("walker", 1, 1)],
+    )
+    do(match, "choose-bot", bot=1)
+    assert path(match) == [(1, 2), (1, 3), (1, 4), (1, 5)]
+    assert [bot.chip for bot in g(match).bots] == [-1, -1, -1, -1]
+
+
 # What stays in force
 
 

@@ -227,9 +227,12 @@ def test_closest_bot_not_on_a_hiding_spot() -> None:
 
 @pytest.mark.clause("BC-PATROL-16")
 def test_command_module() -> None:
-    """It heads for a space beside the module, and faces it there."""
+    """It heads for a space beside the module, whoever else is nearer, and faces it there."""
     match = activate(
-        plan="watch_field", agents=AWAY, module={"at": (4, 7), "power": 9}, units=[guard("vise", 4, 1, "up")]
+        plan="watch_field",
+        agents=[{"at": (1, 3)}],
+        module={"at": (4, 7), "power": 9},
+        units=[guard("vise", 4, 1, "left")],
     )
     assert path(match) == [(4, 2), (4, 3), (4, 4), (4, 5)]
     near = activate(

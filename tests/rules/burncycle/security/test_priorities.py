@@ -13,9 +13,9 @@ from tests.rules.burncycle.security.watch import (
     path,
     priorities,
 )
-from tests.rules.burncycle.table import agent, asked, at, can, cited, do, g, refused, told, unit
+from tests.rules.burncycle.table import agent, arrange, asked, at, can, cited, do, g, refused, told, unit
 
-from getaway.games.burncycle.events_security import ChipTurned, UnitDecided, UnitDone
+from getaway.games.burncycle.events_security import ChipTurned, UnitDecided, UnitDone, UnitStopped
 from getaway.kernel.stream import Told
 
 AWAY = {"at": (1, 13)}
@@ -123,6 +123,21 @@ def test_pursued_chips_are_turned_and_not_investigated() -> None:
     assert done(match) == [3, 1, 2]
     assert not agent(match).flipped
     assert agent(match).detected
+
+
+@pytest.mark.clause("BC-PURSUE-07")
+@pytest.mark.parametrize(("flipped", "priority"), [(True, "patrol"), (False, "pursue")])
+def test_a_turned_chip_is_neither_pursued_nor_investigated(flipped: bool, priority: str) -> None:
+    """A unit that comes to see the bot later in the activation leaves it alone, though it attacks if beside it."""
+    match = arrange(
+        phase="activation",
+        plan="watch_line",
+        agents=[{"at": (1, 7), "detected": True, "flipped": flipped, "power": 5}],
+        module={"at": (1, 14)},
+        units=[hamster(1, 4)],
+    )
+    assert priorities(match) == [(1, priority)]
+    assert attacks(match) == [(1, 0)]
 
 
 @pytest.mark.clause("BC-PURSUE-06")
@@ -365,6 +380,7 @@ def test_a_bot_detected_out_of_sight_is_investigated() -> None:
     assert ("pursue" in [priority for _, priority in priorities(match)]) is False
     assert unit(match).cell == at(match, (1, 7))
     assert unit(match).facing == 1
+    assert told(match, UnitStopped) == []  # the goal is to become adjacent, not to step onto the bot
     assert attacks(match) == [(1, 0)]
     assert agent(match).power == 4
 
