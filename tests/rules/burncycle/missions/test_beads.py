@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.burncycle.missions.legs import cells, march, on_the_move
+from tests.rules.burncycle.missions.legs import cells, collect, march, on_the_move
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, g, refused
 
 from getaway.games.burncycle import GAME
@@ -75,6 +75,18 @@ def test_on_a_mat_a_bead_fills_no_slot_by_default() -> None:
     do(match, "choose-what", what="take")
     assert asked(match) == "moving"
     assert len(agent(match).cards) == 2
+
+
+@pytest.mark.clause("BC-BEAD-04")
+def test_who_carries_the_bomb_still_has_two_slots() -> None:
+    """A second card comes into the inventory and stays; with the crate it would not."""
+    shelf = {"caches": cells("needchain2", (1, 4)), "rig": {"equipment": ["nitro-shot"]}, "beads": ()}
+    agents = {"bomb": "pillar_of_panic", "crate": "heavy_lifting"}
+    for bead, mission in agents.items():
+        carrier = [{"at": (2, 4), "cards": ["nitro-shot"], "carries": (bead,)}]
+        match = crate(mission=mission, agents=carrier, done=True, **shelf)
+        collect(match, 0, (1, 4))
+        assert asked(match) == ("what-goes" if bead == "crate" else "moving")
 
 
 @pytest.mark.clause("BC-BEAD-06")

@@ -44,6 +44,14 @@ def test_the_missions_word_beats_the_books() -> None:
     assert module(pillar).escaped
 
 
+@pytest.mark.clause("BC-ESC-09")
+def test_a_gap_in_the_wall_of_another_room_is_no_way_out() -> None:
+    """The mission speaks of the executive office only."""
+    plan = floor("needchain3")
+    match = way_out(agents=[{"at": (1, 3)}], broken=(plan.edge(plan.cell(1, 3), UP),))
+    assert refused(match, "step", bot=0, to=-1) == "BC-STRWALL-14"
+
+
 @pytest.mark.clause("BC-ESC-03", "BC-ESC-07")
 def test_the_burncycle_works_on_after_the_module_escaped() -> None:
     """The agent acts on the chips that are left; the module acts no more."""
@@ -97,6 +105,17 @@ def test_the_corporation_keeps_its_place_after_an_escaped_marker_holder() -> Non
     until(match, "before-turn")
     assert len(told(match, CorporationTurn)) == 3
     assert g(match).active == 2
+
+
+@pytest.mark.clause("BC-ESC-05")
+def test_a_new_round_does_not_begin_with_an_escaped_player() -> None:
+    """Player 1 is out: after the corporation player 2 comes again."""
+    position = {"plan": "needchain3", "mission": "pillar_of_panic", "done": True, "reached": 26, "phase": "begin"}
+    match = arrange(2, agents=[dict(GONE), {"at": (8, 6)}], module={"at": (8, 7)}, active=1, **position)
+    while len(told(match, TurnBegan)) < 2:
+        idle(match)
+    assert [event.seat for event in told(match, TurnBegan)] == [1, 1]
+    assert len(told(match, CorporationTurn)) == 3
 
 
 @pytest.mark.clause("BC-ESC-06", "BC-ESC-11")

@@ -164,12 +164,20 @@ def test_a_missions_action_uses_the_chip_and_is_offered_only_where_it_can_be_tak
 
 @pytest.mark.clause("BC-SHUTBOT-11")
 def test_nobody_wins_with_a_shut_down_agent() -> None:
-    """Two of three agents' tasks are met; the third is shut down outdoors, and repair lets the team win."""
-    agents = [{"at": (12, 3), "upgrades": ("repair",), "power": 5}, {"at": (12, 4), "shut": True, "power": 0}]
-    office = {"plan": "salida1", "mission": "fire_drill", "done": True, "captain": "zuk"}
+    """The captain is outdoors, which is all the fire drill waits for; while an agent is shut down that wins nothing."""
+    drill = {"plan": "salida1", "mission": "fire_drill", "done": True, "phase": "threat", "threat": 2, "reached": 26}
     lured = [{"name": "zuk", "at": (12, 13), "facing": "down"}]
-    match = arrange(2, agents=agents, units=lured, reached=26, **office)
-    assert not match.over
+    for other, over in (({"shut": True, "power": 0}, False), ({}, True)):
+        match = arrange(2, agents=[{"at": (12, 3)}, {"at": (12, 4), **other}], units=lured, **drill)
+        assert match.over is over
+
+
+@pytest.mark.clause("BC-SHUTBOT-11")
+def test_the_repaired_agent_lets_the_team_win() -> None:
+    """At the moment it works again."""
+    agents = [{"at": (12, 3), "upgrades": ("repair",), "power": 5}, {"at": (12, 4), "shut": True, "power": 0}]
+    drill = {"plan": "salida1", "mission": "fire_drill", "done": True, "reached": 26}
+    match = arrange(2, agents=agents, units=[{"name": "zuk", "at": (12, 13), "facing": "down"}], **drill)
     do(match, "repair", bot=0, other=1, power=1)
     assert match.over
     assert match.outcome.won

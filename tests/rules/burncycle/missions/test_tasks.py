@@ -15,6 +15,7 @@ from tests.rules.burncycle.missions.legs import (
 from tests.rules.burncycle.table import arrange, asked, can, do, g, module, refused, told
 
 from getaway.games.burncycle.events_mission import ObjectiveCompleted, TaskAdvanced
+from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.missions.cards import Performer, Task, missions, wrong_with
 from getaway.games.burncycle.missions.tasks import is_complete
 from getaway.games.burncycle.parts import NOWHERE
@@ -241,6 +242,36 @@ def test_a_shut_down_agent_does_not_take_part_by_lying_there() -> None:
         match = on_the_move(2, agents=[{"at": (2, 10)}, other], module={"at": (2, 12)}, unlocked=(door,), **office)
         march(match, 0, (2, 11))
         assert match.over is over
+
+
+@pytest.mark.clause("BC-OBJ-31")
+def test_a_shut_down_agent_on_a_hallway_post_has_not_done_its_part() -> None:
+    """Each bot has to stand on one; the agent that lies there does not until it works again."""
+    position = {"plan": "needchain3", "mission": "ruxpin_rampage", "module": {"at": (8, 3)}}
+    for state, doers in (({"shut": True, "power": 0}, ()), ({}, (1,))):
+        match = on_the_move(2, agents=[{"at": (4, 3)}, {"at": (4, 5), **state}], **position)
+        march(match, 0, (4, 4))
+        assert g(match).progress[0] == doers
+
+
+def test_all_bots_are_all_bots() -> None:
+    """The command module is missing in the office: no win until it is there, too."""
+    door = door_between("needchain3", (2, 10), (2, 11))
+    office = {"plan": "needchain3", "mission": "ruxpin_rampage", "done": True, "unlocked": (door,)}
+    match = on_the_move(1, agents=[{"at": (2, 11)}], module={"at": (3, 10)}, **office)
+    march(match, 0, (2, 12))
+    assert not match.over
+    march(match, 1, (2, 10), (2, 11))
+    assert match.over
+
+
+def test_another_action_is_not_what_the_task_asks_for() -> None:
+    """Only repaired terminals count for Wreck Support."""
+    state = g(arrange(1, plan="salida1", mission="terminal_viscosity"))
+    did(state, "mission-action", 0, state.bots[0].cell, detail="something-else")
+    assert state.progress == ((),)
+    did(state, "mission-action", 0, state.bots[0].cell, detail="repair-a-terminal")
+    assert state.progress == ((0,),)
 
 
 # Rooms

@@ -10,6 +10,7 @@ from tests.rules.burncycle.table import agent, arrange, asked, can, do, g, modul
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.events_burn import BurncycleCreated
 from getaway.games.burncycle.pieces import bots
+from getaway.games.burncycle.routing import ORDER
 from getaway.kernel import Match
 
 SIDE = bots()["access"].module
@@ -51,6 +52,16 @@ def test_one_player_routes_after_the_other_at_the_start() -> None:
     do(match, "ready")
     assert [ask.seat for ask in match.asks] == [1]
     assert can(match, "upgrade")
+
+
+@pytest.mark.clause("BC-PBANK-06")
+def test_what_nothing_can_be_bought_for_is_lost() -> None:
+    """An agent that has every upgrade comes down to its limit all the same."""
+    side = bots()["processor"].agent
+    bought = {"upgrades": ORDER, "advanced": side.advanced, "elite": side.elite, "power": 10}
+    match = arrange(1, phase="setup-route", agents=[bought])
+    do(match, "ready")
+    assert agent(match).power == side.limit
 
 
 @pytest.mark.clause("BC-ROUTE-07")
