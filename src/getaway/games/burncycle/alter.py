@@ -39,7 +39,7 @@ class Alter(Verb[Burncycle]):
         own = g.bots[seat].reserve
         if not g.team and not own:
             return None
-        return _alterations(g.slots, g.team, own)
+        return _alterations(tuple([n for n, slot in enumerate(g.slots, 1) if slot.chip]), g.team, own)
 
     def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
         chips = [("team", chip) for chip in g.team[:1]] + [("own", chip) for chip in g.bots[seat].reserve[:1]]
@@ -68,12 +68,9 @@ class Alter(Verb[Burncycle]):
 
 
 @lru_cache(maxsize=4096)
-def _alterations(slots: tuple[Slot, ...], team: tuple[str, ...], own: tuple[str, ...]) -> Act | None:
-    filled = [n for n, slot in enumerate(slots, 1) if slot.chip]
+def _alterations(filled: tuple[int, ...], team: tuple[str, ...], own: tuple[str, ...]) -> Act | None:
     chips = [("team", chip) for chip in CHIPS if chip in team] + [("own", chip) for chip in CHIPS if chip in own]
-    if not filled:
-        return None
-    return Act("alter", One("slot", filled), Rows(("reserve", "chip"), chips))
+    return Act("alter", One("slot", filled), Rows(("reserve", "chip"), chips)) if filled else None
 
 
 ALTER = Alter()
