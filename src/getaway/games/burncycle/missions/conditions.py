@@ -9,6 +9,7 @@ from getaway.games.burncycle.missions.cards import Task
 from getaway.games.burncycle.missions.places import is_at
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
+from getaway.games.burncycle.security.units import counts_as_guard
 
 OfBot = Callable[[Burncycle, Task, int], bool]
 OfTeam = Callable[[Burncycle, Task], bool]
@@ -18,8 +19,8 @@ OfTeam = Callable[[Burncycle, Task], bool]
 
 
 def stands(g: Burncycle, task: Task, bot: int) -> bool:
-    """The bot is at the place; a shut down agent cannot take part (BC-OBJ-31)."""
-    return g.bots[bot].acts and is_at(g.floor, task.where, g.bots[bot].cell)
+    """The bot is at the place; neither a shut down agent (BC-OBJ-31) nor a guard takes part (BC-INTF-16)."""
+    return g.bots[bot].acts and not counts_as_guard(g, bot) and is_at(g.floor, task.where, g.bots[bot].cell)
 
 
 def brings(g: Burncycle, task: Task, bot: int) -> bool:
