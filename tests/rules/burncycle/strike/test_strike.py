@@ -68,6 +68,7 @@ def test_the_command_module_may_strike_with_the_pool_of_the_player() -> None:
     strike(match, 10, bot=1)
     assert (g(match).pool.basic, g(match).pool.elite) == (9, 2)
     do(match, "strike-for", result="shut-down")
+    assert g(match).tracker == 1
     assert module(match).detected
     assert not agent(match).detected
 

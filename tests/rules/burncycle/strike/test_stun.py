@@ -76,14 +76,19 @@ def test_a_stunned_guard_is_active_after_the_next_security_activation() -> None:
 
 @pytest.mark.clause("BC-STUN-02", "BC-GUARD-07")
 def test_an_effect_stuns_a_unit_of_choice_in_its_range() -> None:
-    """Flash Charge stuns one of two guards within 3 spaces; the guard keeps its key, and threat stays."""
-    units = [{"at": (1, 4), "key": True, "facing": "right"}, {"at": (1, 3), "facing": "right"}, {"at": (1, 8)}]
+    """Flash Charge stuns one of two active guards within 3 spaces; the guard keeps its key, and threat stays."""
+    units = [
+        {"at": (1, 4), "key": True, "facing": "right"},
+        {"at": (1, 3), "facing": "right"},
+        {"at": (1, 8)},
+        {"at": (1, 2), "state": STUNNED},
+    ]
     agents = [{"at": (1, 1), "cards": ["flash-charge"]}]
     match = ready(plan="stun_hall", agents=agents, module={"at": (2, 8)}, units=units, threat=3)
     do(match, "use", what="flash-charge")
     assert can(match, "choose-unit") == [{"unit": 1}, {"unit": 2}]
     do(match, "choose-unit", unit=1)
-    assert [each.state for each in g(match).units] == [STUNNED, AWAKE, AWAKE]
+    assert [each.state for each in g(match).units] == [STUNNED, AWAKE, AWAKE, STUNNED]
     assert (unit(match, 1).key, agent(match).keys) == (True, 0)
     assert g(match).threat == 3
 

@@ -208,6 +208,10 @@ def test_only_walls_next_to_the_bot_are_struck() -> None:
     assert asked(reaching) == "act"
     assert agent(reaching).detected
     assert len(g(reaching).broken) == 1
+    corner = ready(agents=[{"at": (1, 1), "cards": ["cannonarm*"]}], unlocked=[0])
+    fourth, fifth = wall(corner, (2, 3), "down"), wall(corner, (2, 4), "down")
+    assert {"bot": 0, "wall": fourth, **NONE} in can(corner, "strike-wall")
+    assert refused(corner, "strike-wall", bot=0, wall=fifth, **NONE) == "BC-STRIKE-02"
 
 
 @pytest.mark.clause("BC-STRWALL-10", "BC-STRWALL-11")
