@@ -276,6 +276,15 @@ def test_escalations_wait_for_all_dice() -> None:
     assert g(match).ceo == 3
 
 
+@pytest.mark.clause("BC-PING-27")
+def test_what_is_reached_while_pings_move_waits_for_the_dice_too() -> None:
+    """On seasoned the boot of the first ping reaches 4: the other ping moves and its die is rolled before the event."""
+    agents, held = [{"ip": at(1, 10)}], (at(1, 8), at(2, 4))
+    match = ping_turn(1, "level", threat=3, reached=3, held=held, agents=agents, difficulty="seasoned")
+    kinds = [type(event) for event in story(match, PingMoved, ThreatChanged, PingDieRolled, ThreatEvent)]
+    assert kinds[:5] == [PingMoved, ThreatChanged, PingMoved, PingDieRolled, ThreatEvent]
+
+
 @pytest.mark.clause("BC-PING-28")
 def test_transfers_between_rolls_leave_their_number() -> None:
     """The first roll takes both pings off their hubs, and the second is still made."""
