@@ -95,6 +95,7 @@ class Acting(msgspec.Struct, frozen=True):
     """A security unit in its activation: what it wants, where it goes, how far it came."""
 
     unit: int
+    """Nowhere as long as the chip of `bot` waits for its investigator."""
     priority: str
     """pursue, investigate or patrol."""
     bot: int = NOWHERE

@@ -213,6 +213,23 @@ def test_a_hidden_bot_on_the_route() -> None:
     assert unit(match).facing == RIGHT
 
 
+@pytest.mark.clause("BC-SACT-19", "BC-SACT-11")
+def test_a_unit_that_is_stopped_faces_the_bot() -> None:
+    """Other ways would lead on as well, but this is the way it was going."""
+    match = activate(
+        2,
+        plan="watch_offices",
+        agents=[{"at": (3, 3), "hidden": True, "power": 5}, {"at": (1, 8), "chip": (2, 4)}],
+        module={"at": (1, 9)},
+        units=[guard("walker", 3, 2, "left")],
+    )
+    do(match, "choose-route", route=tuple(at(match, space) for space in ((3, 3), (3, 4), (2, 4))))
+    assert g(match).phase != "activation"
+    assert unit(match).cell == at(match, (3, 2))
+    assert unit(match).facing == RIGHT
+    assert attacks(match) == [(1, 0)]
+
+
 @pytest.mark.clause("BC-SHUTBOT-18")
 def test_a_unit_swaps_with_a_shut_down_agent() -> None:
     """They exchange spaces and the unit goes on."""

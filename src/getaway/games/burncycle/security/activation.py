@@ -39,8 +39,11 @@ def open_security(g: Burncycle) -> Script[None]:
 
 
 def activate_security(g: Burncycle) -> Script[None]:
-    """The unit at hand goes on; with none at hand the next one is found."""
+    """The unit at hand goes on; with none at hand the next one is found, or the one for the chip that was chosen."""
     acting = g.acting
+    if acting is not None and acting.unit == NOWHERE:
+        yield from send_investigator(g, acting.bot)
+        return
     unit = unit_on_duty(g, acting.unit) if acting is not None else None
     if acting is None or unit is None or unit.state != AWAKE:
         g.acting = None
@@ -71,7 +74,7 @@ def next_unit(g: Burncycle) -> Script[None]:
     turn_pursued(g)
     chips = chips_to_investigate(g, units)
     if chips:
-        yield from send_investigator(g, chips)
+        yield from choose_chip(g, chips)
         return
     patrolling = [unit.number for unit in units if may_patrol(g, unit)]
     if patrolling:
@@ -98,9 +101,14 @@ def chips_to_investigate(g: Burncycle, units: list[Unit]) -> list[int]:
     return [i for i in chips if find_investigator(search_for(g, i, units)).closest]
 
 
-def send_investigator(g: Burncycle, chips: list[int]) -> Script[None]:
-    """The players choose the chip (BC-INVEST-02); the closest unit goes, of several one of choice (BC-INVEST-04)."""
+def choose_chip(g: Burncycle, chips: list[int]) -> Script[None]:
+    """The players choose which chip is investigated first, or next (BC-INVEST-02)."""
     bot = yield from choose(g, WHICH_CHIP, chips)
+    g.acting = Acting(NOWHERE, INVESTIGATE, bot)
+
+
+def send_investigator(g: Burncycle, bot: int) -> Script[None]:
+    """The closest unit investigates the chip (BC-INVEST-03), of equally close ones one of choice (BC-INVEST-04)."""
     search = search_for(g, bot, awake(g))
     found = find_investigator(search)
     number = yield from choose(g, WHO_INVESTIGATES, found.closest, about=bot)
