@@ -199,7 +199,7 @@ def test_after_a_transfer_a_typed_chip_goes_on_to_its_stop() -> None:
 FREE = {"slot": 2, "reserve": "team", "chip": "tech"}
 
 
-@pytest.mark.clause("BC-IPMOVE-24", "BC-FREE-02")
+@pytest.mark.clause("BC-IPMOVE-24")
 def test_no_free_action_before_the_node_is_resolved() -> None:
     """Before a move and after its node it is legal; while a card waits on the node it is refused."""
     match = chips("general", "general", "general", team=("tech", "tech"), agents=[{"hand": ("packet-sniffer",)}])
