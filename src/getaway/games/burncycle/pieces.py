@@ -36,7 +36,10 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cost: int = 0
     """The power that activates it, for a unique upgrade."""
     when: str = "always"
-    """always, free (a free action), dice (after a roll), check and move (an own die), network, pings or seen."""
+    """always, free (a free action), dice (after a roll), check and move (an own die), network or pings.
+
+    A captain's: always, seen (a bot comes within its awareness) or security (as security activation begins).
+    """
     limit: Literal["", "turn", "round", "floor"] = ""
     gives: Mapping[str, int] = {}
     effects: tuple[Effect, ...] = ()

@@ -89,6 +89,7 @@ def test_a_captain_on_the_floor_is_not_added_again() -> None:
             captain="zuk",
         )
         do(match, "use", what="summons")
+        assert asked(match) == "act"
         assert [each.cell for each in g(match).units] == [at(match, (4, 5))]
 
 
