@@ -231,7 +231,7 @@ def test_no_drain_on_simplified_difficulty() -> None:
 
 @pytest.mark.clause("BC-SECAB-09", "BC-SECAB-11")
 def test_grapple_holds_a_bot_that_cannot_pay() -> None:
-    """Grapple 2: leaving costs 3 AP; with 2 AP it is refused, while a step that stays adjacent is not."""
+    """Grapple 2: leaving costs 3 AP, and with 2 AP it is refused; beside a guard without it a step costs 1."""
     position = {
         "plan": "watch_field",
         "agents": [{"at": (2, 5)}],
