@@ -95,14 +95,14 @@ def whom(g: Burncycle, bot: int, who: str) -> tuple[int, ...]:
     return tuple([i for i in everyone if i != NOWHERE and not g.bots[i].escaped])
 
 
-def whose(g: Burncycle, bot: int, effect: Effect) -> Script[tuple[int, ...]]:
-    """The bots an effect other than power is for: shut down ones get nothing (BC-SHUTBOT-21).
+def whose(g: Burncycle, bot: int, effect: Effect, *, shut: bool = False) -> Script[tuple[int, ...]]:
+    """The bots an effect is for, one of choice where it is for another bot than the one that acts.
 
-    Where it is for another bot, that is chosen.
+    A shut down agent gets nothing but power (BC-SHUTBOT-21): `shut` lets it in.
     """
     if effect.who != "another":
-        return tuple([i for i in whom(g, bot, effect.who) if g.bots[i].acts])
-    others = [i for i in (*g.everyone, g.module) if i != bot and g.bots[i].acts]
+        return tuple([i for i in whom(g, bot, effect.who) if shut or g.bots[i].acts])
+    others = [i for i in whom(g, bot, "bots") if i != bot and (shut or g.bots[i].acts)]
     if not others:
         return ()
     return ((yield from choose(g, WHICH_BOT, others, by=chooser(g, bot), about=bot)),)
@@ -129,16 +129,14 @@ def player_of(g: Burncycle, bot: int) -> Seat:
 @effect("power")
 def give_power(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
     """Power for each bot it is for, shut down ones too (BC-SHUTBOT-21)."""
-    yield from ()
-    for i in whom(g, bot, effect.who):
+    for i in (yield from whose(g, bot, effect, shut=True)):
         gain_power(g, i, effect.n, cites)
 
 
 @effect("lose-power")
 def take_power(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
     """Each bot it is for loses power."""
-    yield from ()
-    for i in whom(g, bot, effect.who):
+    for i in (yield from whose(g, bot, effect, shut=True)):
         lose_power(g, i, effect.n, cites)
 
 

@@ -7,8 +7,9 @@ from typing import Any
 
 from tests.rules.burncycle.table import Space, arrange, do
 
+from getaway.games.burncycle.effects import carry_out
 from getaway.games.burncycle.floor import DOWN, RIGHT, Infobar, lay
-from getaway.games.burncycle.pieces import dice
+from getaway.games.burncycle.pieces import Effect, dice
 from getaway.kernel import Match
 
 OFFICES = lay(
@@ -79,3 +80,8 @@ def resolve(card: str, option: int, *chances: Mapping[str, Any] | str, **positio
     match = at_terminal(card, *chances, mainframe=True, **position)
     do(match, "select", options=(option,))
     return match
+
+
+def run(match: Match, *doing: Effect) -> None:
+    """Carry effects out for the first agent, where nothing is asked."""
+    assert list(carry_out(match.g, 0, doing, "BC-TERM-06")) == []
