@@ -21,7 +21,7 @@ from tests.rules.burncycle.terminal.offices import (
 )
 
 from getaway.games.burncycle import effects, pieces
-from getaway.games.burncycle.effects import EFFECTS
+from getaway.games.burncycle.effects import EFFECTS, carry_out
 from getaway.games.burncycle.missions.cards import missions
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.pieces import Effect
