@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.rules.burncycle.missions.legs import cells, collect, march, on_the_move
-from tests.rules.burncycle.table import agent, arrange, asked, at, cited, do, g, module, refused, told
+from tests.rules.burncycle.table import agent, arrange, asked, at, cited, do, g, refused, told
 
 from getaway.games.burncycle.events import GameEnded
 from getaway.games.burncycle.events_mission import MissionActed, ObjectiveCompleted
@@ -164,11 +164,11 @@ def test_a_missions_action_uses_the_chip_and_is_offered_only_where_it_can_be_tak
 
 @pytest.mark.clause("BC-SHUTBOT-11")
 def test_nobody_wins_with_a_shut_down_agent() -> None:
-    """The captain is outdoors, which is all the fire drill waits for; while an agent is shut down that wins nothing."""
+    """The captain is in the office, which is all the fire drill still waits for; a shut down agent spoils it."""
     drill = {"plan": "salida1", "mission": "fire_drill", "done": True, "phase": "threat", "threat": 2, "reached": 26}
-    lured = [{"name": "zuk", "at": (12, 13), "facing": "down"}]
+    lured = {"units": [{"name": "zuk", "at": (2, 12)}], "progress": ((), (-1,))}
     for other, over in (({"shut": True, "power": 0}, False), ({}, True)):
-        match = arrange(2, agents=[{"at": (12, 3)}, {"at": (12, 4), **other}], units=lured, **drill)
+        match = arrange(2, agents=[{"at": (12, 3)}, {"at": (12, 4), **other}], **lured, **drill)
         assert match.over is over
 
 
@@ -177,7 +177,8 @@ def test_the_repaired_agent_lets_the_team_win() -> None:
     """At the moment it works again."""
     agents = [{"at": (12, 3), "upgrades": ("repair",), "power": 5}, {"at": (12, 4), "shut": True, "power": 0}]
     drill = {"plan": "salida1", "mission": "fire_drill", "done": True, "reached": 26}
-    match = arrange(2, agents=agents, units=[{"name": "zuk", "at": (12, 13), "facing": "down"}], **drill)
+    lured = {"units": [{"name": "zuk", "at": (2, 12)}], "progress": ((-1,), (-1,))}
+    match = arrange(2, agents=agents, **lured, **drill)
     do(match, "repair", bot=0, other=1, power=1)
     assert match.over
     assert match.outcome.won
@@ -185,10 +186,9 @@ def test_the_repaired_agent_lets_the_team_win() -> None:
 
 @pytest.mark.clause("BC-OBJ-30")
 def test_the_special_unit_of_a_mission_may_win_it() -> None:
-    """The captain outdoors is what the fire drill waits for."""
+    """The captain in the office and all bots outdoors are what the fire drill waits for."""
     office = {"plan": "salida1", "mission": "fire_drill", "done": True, "phase": "threat", "threat": 2, "reached": 26}
-    inside = arrange(1, units=[{"name": "zuk", "at": (11, 3)}], **office)
-    assert not inside.over
-    outside = arrange(1, units=[{"name": "zuk", "at": (12, 13), "facing": "down"}], **office)
-    assert outside.over
-    assert module(outside).power > 0
+    elsewhere = arrange(1, units=[{"name": "zuk", "at": (11, 3)}], **office)
+    assert not elsewhere.over
+    there = arrange(1, units=[{"name": "zuk", "at": (2, 12)}], **office)
+    assert there.over
