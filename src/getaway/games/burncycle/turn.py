@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from getaway.games.burncycle import free
 from getaway.games.burncycle.abilities import abilities, gives, renew
 from getaway.games.burncycle.actions import ACTIONS, MISSION_ACTIONS
+from getaway.games.burncycle.between import NEXT, may_go_on
 from getaway.games.burncycle.burn import REBOOT, captain_acts, degrade_by_roll, next_live
 from getaway.games.burncycle.dice import build_pool
 from getaway.games.burncycle.events import Passed, StepBegan, TrackerMoved, TurnBegan, TurnEnded
@@ -25,7 +26,6 @@ from getaway.games.burncycle.steps import Plain, run
 from getaway.kernel import Question, Script, Verb, ask, ask_any
 
 BEGIN, PASS, DONE, END = Plain("begin-turn"), Plain("pass"), Plain("done"), Plain("end-turn")
-NEXT = Plain("next-chip")
 
 
 # Before the turn
@@ -114,14 +114,6 @@ ACT = Question(
     },
     otherwise="BC-TURN-02",
 )
-BETWEEN = Question(
-    "between-chips",
-    (NEXT, *free.VERBS),
-    cites=("BC-ACT-08",),
-    others="BC-FREE-05",
-    instead={"reboot": "BC-REBOOT-02", **{verb.name: "BC-ACT-04" for verb in ACTIONS}},
-    otherwise="BC-TURN-02",
-)
 
 
 def act(g: Burncycle) -> Script[None]:
@@ -130,7 +122,8 @@ def act(g: Burncycle) -> Script[None]:
     Once it is used the tracker goes on; an extra action comes first (BC-NETACT-07).
     """
     if not may_act(g):
-        yield from between_chips(g)
+        if (yield from may_go_on(g)):
+            yield from move_tracker(g)
         return
     wish = yield from ask(g, g.active, ACT)
     yield from run(g, wish)
@@ -144,28 +137,6 @@ def act(g: Burncycle) -> Script[None]:
 def may_act(g: Burncycle) -> bool:
     """Whether the chip under the tracker still gives its action; one degraded meanwhile does not (BC-CHIP-05)."""
     return g.extra or (not g.acted and g.slots[g.tracker].live)
-
-
-def between_chips(g: Burncycle) -> Script[None]:
-    """Before the tracker goes on the player may take free actions (BC-ACT-08).
-
-    That is asked only where it matters that they come before and not on the next chip.
-    """
-    if free_action_matters(g) and free.any_possible(g):
-        wish = yield from ask(g, g.active, BETWEEN)
-        if wish.verb != "next-chip":
-            yield from run(g, wish)
-            return
-    yield from move_tracker(g)
-
-
-def free_action_matters(g: Burncycle) -> bool:
-    """Whether the tracker would pass degraded chips that could be altered, or reach the captain's (BC-ALTER-11)."""
-    here, to = g.tracker, next_live(g, g.tracker)
-    if to != NOWHERE and g.slots[to].chip == "captain":
-        return True
-    passed = g.slots[here + g.acted : to if to != NOWHERE else len(g.slots)]
-    return any(slot.degraded for slot in passed)
 
 
 def move_tracker(g: Burncycle) -> Script[None]:

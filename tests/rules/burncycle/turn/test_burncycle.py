@@ -11,7 +11,7 @@ from getaway.games.burncycle.events import Passed, TrackerMoved
 from getaway.games.burncycle.events_burn import BurncycleDieRolled, CaptainActed, Deactivated, Degraded
 from getaway.games.burncycle.faults import faults
 from getaway.games.burncycle.parts import Slot
-from getaway.games.burncycle.pieces import supplies
+from getaway.games.burncycle.pieces import captains, supplies
 from getaway.kernel import Match
 from getaway.kernel.stream import Told
 
@@ -112,6 +112,19 @@ def test_each_captain_has_an_effect_of_its_own() -> None:
     do(match, "pass")
     assert told(match, CaptainActed) == [CaptainActed("kessler")]
     assert (g(match).threat, unit(match).facing) == (1, (facing + 2) % 4)
+
+
+@pytest.mark.clause("BC-CAPCHIP-08")
+@pytest.mark.parametrize("captain", sorted(captains()))
+def test_every_captains_chip_acts_when_the_tracker_moves_onto_it(captain: str) -> None:
+    """Not while it lies active ahead, nor once more after it, but as the tracker comes."""
+    match = turn(captain=captain, slots=("general", "captain", "general"))
+    assert captains()[captain].action
+    assert told(match, CaptainActed) == []
+    do(match, "pass")
+    assert told(match, CaptainActed) == [CaptainActed(captain)]
+    until(match, "route-last")
+    assert told(match, CaptainActed) == [CaptainActed(captain)]
 
 
 @pytest.mark.clause("BC-CAPCHIP-04")

@@ -86,6 +86,18 @@ def test_no_free_action_while_a_roll_is_resolved() -> None:
     assert can(match, "trade")
 
 
+@pytest.mark.clause("BC-FREE-04")
+def test_no_free_action_while_an_effect_is_resolved() -> None:
+    """The burncycle die lies there and a chip is to be chosen: no trade."""
+    match = turn("choice", phase="route-last", slots=("general", "general"), **CLOSE)
+    assert can(match, "trade")
+    do(match, "done")
+    assert asked(match) == "which-degrades"
+    assert refused(match, "trade", **GIVE_THE_KEY) == "BC-FREE-04"
+    do(match, "choose-slot", slot=0)
+    assert can(match, "trade")
+
+
 @pytest.mark.clause("BC-FREE-05")
 def test_free_actions_on_the_own_turn_only() -> None:
     """Another player is refused in every step, the active one is not."""
@@ -169,3 +181,18 @@ def test_a_chip_degraded_under_the_tracker_gives_no_action_unless_it_is_replaced
     assert (asked(match), g(match).tracker) == ("between-chips", 0)
     do(match, "alter", **ALTER)
     assert (asked(match), g(match).tracker) == ("act", 0)
+
+
+@pytest.mark.clause("BC-FREE-02", "BC-ACT-08")
+def test_a_degraded_chip_ahead_is_altered_between_two_ip_moves() -> None:
+    """After the IP move of slot 1 slot 2 is made active, and moves the IP as well; nothing is left after it."""
+    match = turn(slots=("general", "-general"), team=("tech", "tech"))
+    until(match, "network")
+    do(match, "ip-move", **can(match, "ip-move")[0])
+    assert (asked(match), g(match).tracker) == ("between-chips", 0)
+    assert refused(match, "ip-move", node=0) == "BC-ACT-04"
+    do(match, "alter", slot=2, reserve="team", chip="tech")
+    assert (asked(match), g(match).tracker) == ("network", 1)
+    assert can(match, "ip-move")
+    do(match, "network-pass")
+    assert (asked(match), g(match).acted) == ("route-last", False)

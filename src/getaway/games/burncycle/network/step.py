@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from getaway.games.burncycle import free
+from getaway.games.burncycle.between import free_action_matters, may_go_on
 from getaway.games.burncycle.burn import next_live
 from getaway.games.burncycle.events import StepBegan, StepSkipped, TrackerMoved
 from getaway.games.burncycle.events_network import IpMoved, IpStayed
@@ -59,13 +60,13 @@ def to_chip(g: Burncycle, slot: int) -> None:
     if slot == NOWHERE:
         end_network(g)
         return
-    g.tracker, g.phase = slot, "network"
+    g.tracker, g.phase, g.acted = slot, "network", False
     g.tell(TrackerMoved(slot + 1, g.slots[slot].chip), cites="BC-IPMOVE-02")
 
 
 def end_network(g: Burncycle) -> None:
     """Step 5 begins (BC-IPMOVE-04)."""
-    g.phase, g.tracker = "route-last", NOWHERE
+    g.phase, g.tracker, g.acted = "route-last", NOWHERE, False
     g.tell(StepBegan("route-last"), cites="BC-ROUTE-01")
 
 
@@ -142,8 +143,10 @@ def landing(g: Burncycle) -> Script[None]:
 
 
 def leave_node(g: Burncycle) -> None:
-    """The node is resolved; the next chip comes."""
-    to_chip(g, next_live(g, g.tracker))
+    """The node is resolved; the next chip comes, unless it matters that free actions come before it (BC-ACT-08)."""
+    g.phase, g.acted = "network", True
+    if not free_action_matters(g):
+        to_chip(g, next_live(g, g.tracker))
 
 
 # The step
@@ -163,14 +166,15 @@ NETWORK = Question(
 def network(g: Burncycle) -> Script[None]:
     """The chip under the tracker moves the IP or is passed; free actions come before it (BC-IPMOVE-03, BC-FREE-02).
 
-    A chip that was degraded or lost meanwhile is left; an IP banned meanwhile ends the step.
+    A chip that was used, degraded or lost meanwhile is left; an IP banned meanwhile ends the step.
     """
     why = may_use_network(g, g.active)
     if why:
         skip_network(g, why)
         return
-    if not g.slots[g.tracker].live:
-        to_chip(g, next_live(g, g.tracker))
+    if g.acted or not g.slots[g.tracker].live:
+        if (yield from may_go_on(g)):
+            to_chip(g, next_live(g, g.tracker))
         return
     wish = yield from ask(g, g.active, NETWORK)
     if wish.verb == STAY.name:

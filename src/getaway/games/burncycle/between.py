@@ -1,0 +1,46 @@
+"""Between two chips: free actions before the tracker goes on, in the action step and in the network step."""
+
+from __future__ import annotations
+
+from getaway.games.burncycle import free
+from getaway.games.burncycle.burn import next_live
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE
+from getaway.games.burncycle.steps import Plain, run
+from getaway.kernel import Question, Script, ask
+
+NEXT = Plain("next-chip")
+BETWEEN = Question(
+    "between-chips",
+    (NEXT, *free.VERBS),
+    cites=("BC-ACT-08", "BC-FREE-02"),
+    others="BC-FREE-05",
+    instead={"reboot": "BC-REBOOT-02", "upgrade": "BC-TURN-02", "upgrade-module": "BC-TURN-02"},
+    otherwise="BC-ACT-04",
+)
+
+
+def may_go_on(g: Burncycle) -> Script[bool]:
+    """Let the player take a free action before the tracker goes on (BC-ACT-08); without one it does.
+
+    That is asked only where it matters that the free action comes before and not on the next chip.
+    """
+    if not free_action_matters(g) or not free.any_possible(g):
+        return True
+    wish = yield from ask(g, g.active, BETWEEN)
+    if wish.verb == NEXT.name:
+        return True
+    yield from run(g, wish)
+    return False
+
+
+def free_action_matters(g: Burncycle) -> bool:
+    """Whether the tracker would pass degraded chips that could be altered, or make the captain act (BC-ALTER-11).
+
+    The chip under the tracker is such a chip, too, if it was degraded before it was used.
+    """
+    to = next_live(g, g.tracker)
+    if g.phase == "act" and to != NOWHERE and g.slots[to].chip == "captain":
+        return True
+    passed = g.slots[g.tracker + g.acted : to if to != NOWHERE else len(g.slots)]
+    return any(slot.degraded for slot in passed)
