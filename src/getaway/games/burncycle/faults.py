@@ -41,8 +41,9 @@ def count(pile: Pile, elsewhere: Iterable[str]) -> int:
 
 
 def guards_of(g: Burncycle, level: int) -> int:
-    """The guards of a level: in their stack, discarded, on the floor, or worn as a disguise."""
-    out = [unit.name for unit in g.units if not unit.captain] + [bot.disguise for bot in g.bots if bot.disguise]
+    """The guards of a level: in their stack, discarded, on the floor or between floors, or worn as a disguise."""
+    units = (*g.units, *[each.unit for each in g.carried if each.unit is not None])
+    out = [unit.name for unit in units if not unit.captain] + [bot.disguise for bot in g.bots if bot.disguise]
     return count(g.guards[level - 1], [name for name in out if guards()[name].level == level])
 
 

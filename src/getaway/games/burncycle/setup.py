@@ -49,6 +49,8 @@ def begin(players: int, options: Mapping[str, Any]) -> Burncycle:
         raise Refused("BC-ACCESS-08", players=players)
     allowed = {setting.name: setting.values for setting in SETTINGS}
     chosen = {name: values[0] for name, values in allowed.items()} | dict(options)
+    if isinstance(chosen["team"], list):
+        chosen["team"] = tuple(chosen["team"])
     for name, value in chosen.items():
         if name not in allowed or (value not in allowed[name] and not _is_team(name, value, players)):
             raise Refused("GT-SETUP-01", option=f"{name}={value}"[:60])

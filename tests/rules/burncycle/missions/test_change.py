@@ -6,6 +6,7 @@ import pytest
 from tests.rules.burncycle.missions.legs import cells, door_between, idle, march, on_the_move, until
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, g, module, told, unit
 
+from getaway.games.burncycle import GAME
 from getaway.games.burncycle.events import TurnBegan
 from getaway.games.burncycle.events_mission import FloorLeft
 from getaway.games.burncycle.events_security import CorporationTurn
@@ -136,6 +137,16 @@ def test_guards_in_safe_zones_come_along_and_everybody_is_placed_as_one_likes() 
     assert unit(match).cell == at(match, (5, 2))
     assert unit(match).name == "walker"
     assert (agent(match).cell, agent(match, 1).cell) == cells("needchain2", (6, 3), (6, 2))
+
+
+def test_no_guard_is_lost_on_the_way() -> None:
+    """Wherever the floor change has come to, all guards of the box are somewhere."""
+    match = leaving(2, units=[{"name": "walker", "at": (6, 3)}, {"name": "hamster", "at": (8, 8)}])
+    box = GAME.components(g(match))
+    while asked(match) == "where-in-the-zone":
+        assert GAME.components(g(match)) == box
+        idle(match)
+    assert GAME.components(g(match)) == box
 
 
 @pytest.mark.clause("BC-CHFL-21")

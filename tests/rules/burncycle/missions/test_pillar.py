@@ -150,6 +150,16 @@ def test_a_bomb_left_behind_is_given_to_a_bot_of_choice() -> None:
     assert module(match).carries == ("bomb",)
 
 
+@pytest.mark.clause("BC-MISS-12")
+def test_the_bomb_changes_hands_in_a_trade() -> None:
+    """From the agent to the command module beside it."""
+    position = {"plan": "needchain2", "mission": PILLAR, "done": True}
+    match = arrange(1, agents=[{"at": (2, 13), "carries": ("bomb",)}], module={"at": (2, 14)}, **position)
+    do(match, "trade", bot=0, other=1, give=("bead:bomb",), take=())
+    assert agent(match).carries == ()
+    assert module(match).carries == ("bomb",)
+
+
 # Special Delivery
 
 LANDING = (4, 2)
