@@ -17,7 +17,7 @@ from tests.rules.burncycle.security.watch import (
     priorities,
     turns,
 )
-from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, g, refused, told, unit
+from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, refused, told, unit
 
 from getaway.games.burncycle.events_security import UnitFaced, UnitStays
 from getaway.games.burncycle.floor import Entrance, lay
@@ -139,9 +139,29 @@ def test_perimeter() -> None:
     assert unit(match).facing == LEFT
 
 
-@pytest.mark.clause("BC-PATROL-11", "BC-PERIEX-07")
+@pytest.mark.clause("BC-PERIEX-07")
+def test_a_walker_that_was_pushed_finds_its_way_back() -> None:
+    """Pushed out of the corner it faces up, where no arrow leads; it turns right and follows the route again."""
+    pushed = arrange(
+        1,
+        faces(2),
+        plan="watch_ring",
+        agents=[{"at": (2, 4), "upgrades": ("push",)}],
+        module={"at": (2, 3)},
+        units=[guard("walker", 3, 4, "up")],
+    )
+    do(pushed, "move", basic=1, advanced=0, elite=0)
+    do(pushed, "step", bot=0, to=at(pushed, (3, 4)), push=at(pushed, (3, 3)))
+    assert (unit(pushed).cell, unit(pushed).facing) == (at(pushed, (3, 3)), UP)
+    match = activate(
+        plan="watch_ring", agents=[{"at": (2, 2)}], module={"at": (2, 3)}, units=[guard("walker", 3, 3, "up")]
+    )
+    assert turns(match) == [RIGHT, UP, UP, LEFT]
+
+
+@pytest.mark.clause("BC-PATROL-11")
 def test_perimeter_turns_right_until_it_goes_on() -> None:
-    """A Walker left facing against the route, as after a push, turns and follows it."""
+    """A Walker that faces against the route turns and follows it."""
     match = activate(
         plan="watch_ring", agents=[{"at": (2, 2)}], module={"at": (2, 3)}, units=[guard("walker", 3, 2, "left")]
     )
