@@ -8,7 +8,7 @@ from tests.rules.burncycle.turn.playing import HALLWAY, chips, left, turn, until
 
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.events import Passed, TrackerMoved
-from getaway.games.burncycle.events_burn import BurncycleDieRolled, CaptainActed, Deactivated, Degraded
+from getaway.games.burncycle.events_burn import BurncycleDieRolled, CaptainActed, Deactivated, Degraded, Restored
 from getaway.games.burncycle.faults import faults
 from getaway.games.burncycle.parts import Slot
 from getaway.games.burncycle.pieces import captains, supplies
@@ -272,6 +272,22 @@ def test_with_no_active_chip_left_the_roll_degrades_nothing(face: str) -> None:
     assert chips(match)[:3] == ["-general", "-captain", "-general"]
     assert told(match, BurncycleDieRolled) == [BurncycleDieRolled(face)]
     assert asked(match) == "before-turn"
+
+
+def test_effects_degrade_and_restore_the_leftmost_chips() -> None:
+    """Processor's Hot Restart turns slot 2 to its active side; NeedChain's event at 18 degrades slot 1 in turn."""
+    agents = [{"at": (2, 1), "upgrades": ("unique-3",)}]
+    position = {"slots": ("general", "-captain", "-general"), "agents": agents, "threat": 17, "reached": 17}
+    match = turn(**position, phase="begin")
+    do(match, "begin-turn")
+    do(match, "use", what="hot-restart")
+    assert chips(match)[:3] == ["general", "captain", "-general"]
+    assert told(match, Restored) == [Restored(2, "captain")]
+    do(match, "done")
+    do(match, "pass")
+    assert g(match).threat == 18
+    assert told(match, Degraded) == [Degraded(1, "general")]
+    assert chips(match)[:3] == ["-general", "captain", "-general"]
 
 
 # Upgrading

@@ -196,3 +196,14 @@ def test_a_degraded_chip_ahead_is_altered_between_two_ip_moves() -> None:
     assert can(match, "ip-move")
     do(match, "network-pass")
     assert (asked(match), g(match).acted) == ("route-last", False)
+
+
+@pytest.mark.clause("BC-CAPCHIP-07")
+def test_in_the_network_step_the_captain_chip_is_nothing_to_wait_for() -> None:
+    """It would not act, so the tracker goes on at once, where free actions are as good."""
+    match = turn(slots=("general", "captain"), team=("tech",), tracker=2)
+    until(match, "network")
+    do(match, "network-pass")
+    assert (asked(match), g(match).tracker) == ("network", 1)
+    assert told(match, CaptainActed) == []
+    assert can(match, "alter")
