@@ -122,14 +122,18 @@ class Trade(Verb[Burncycle]):
         return f"bot:{value}" if name in ("bot", "other") else None
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
-        """Two agents must both agree (BC-TRADE-04); for the command module the active player decides (BC-TRADE-05)."""
+        """Whoever plays the other agent must agree, to a trade with the command module, too (BC-TRADE-04, BC-TRADE-05).
+
+        For the command module the active player alone decides.
+        """
         bot, other = wish["bot"], wish["other"]
         g.deal = Deal(bot, other, wish["give"], wish["take"])
-        if g.module not in (bot, other):
-            answer = yield from ask(g, other, CONSENT)
+        if other != g.module:
+            consent = CONSENT if bot == seat else CONSENT_FOR_MODULE
+            answer = yield from ask(g, other, consent)
             if answer.verb == "decline" or not self.judge(g, seat, wish):
                 g.deal = None
-                g.tell(TradeDeclined(bot, other), cites="BC-TRADE-04")
+                g.tell(TradeDeclined(bot, other), cites=consent.cites)
                 return
         exchange(g, g.deal)
         g.deal = None
@@ -200,7 +204,10 @@ class Consented(Question):
         return {"bot": deal.bot, "give": ", ".join(deal.give), "take": ", ".join(deal.take)}
 
 
-CONSENT = Consented(
-    "consent-to-trade", (AGREE, DECLINE), cites=("BC-TRADE-04",), others="BC-TRADE-04", otherwise="BC-FREE-04"
-)
+def consent_by(clause: str) -> Question:
+    """The question whether the other player agrees, by this clause."""
+    return Consented("consent-to-trade", (AGREE, DECLINE), cites=(clause,), others=clause, otherwise="BC-FREE-04")
+
+
+CONSENT, CONSENT_FOR_MODULE = consent_by("BC-TRADE-04"), consent_by("BC-TRADE-05")
 TRADE = Trade()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.rules.burncycle.inventory.store import names, slot
-from tests.rules.burncycle.table import Space, agent, arrange, asked, can, do, module, refused, told
+from tests.rules.burncycle.table import Space, agent, arrange, asked, can, cited, do, module, refused, told
 
 from getaway.games.burncycle.events_inventory import TradeDeclined
 from getaway.games.burncycle.parts import Held
@@ -119,6 +119,25 @@ def test_for_the_command_module_nobody_else_is_asked() -> None:
     assert (names(agent(match)), module(match).keys) == (["nitro-shot"], 1)
 
 
+@pytest.mark.clause("BC-TRADE-05")
+def test_another_players_agent_trades_with_the_module_by_consent() -> None:
+    """The active player proposes for the module; nothing moves unless the agent's own player agrees."""
+    places = [{"at": (1, 1), "keys": 1}, {"at": (2, 2), "keys": 1}]
+    match = arrange(2, plan="store", agents=places, module={"at": (1, 2), "cards": ["nitro-shot"]})
+    goods = {"bot": 2, "other": 1, "give": ("nitro-shot",), "take": ("key",)}
+    do(match, "trade", **goods)
+    assert (asked(match), match.asks[0].seat) == ("consent-to-trade", 1)
+    assert (names(module(match)), module(match).keys, agent(match, 1).keys) == (["nitro-shot"], 0, 1)
+    assert refused(match, "agree", seat=0) == "BC-TRADE-05"
+    do(match, "decline", seat=1)
+    assert (names(module(match)), module(match).keys, agent(match, 1).keys) == (["nitro-shot"], 0, 1)
+    assert cited(match, TradeDeclined) == [("BC-TRADE-05",)]
+    do(match, "trade", **goods)
+    do(match, "agree", seat=1)
+    assert (names(agent(match, 1)), module(match).keys, agent(match, 1).keys) == (["nitro-shot"], 1, 0)
+    assert (names(module(match)), asked(match)) == ([], "act")
+
+
 @pytest.mark.clause("BC-TRADE-06")
 def test_one_side_may_give_nothing_but_not_both() -> None:
     """A gift stands; a trade of nothing for nothing is none."""
@@ -189,4 +208,5 @@ def test_a_shut_down_agent_takes_no_part() -> None:
     match = arrange(2, plan="store", agents=places, module={"at": (1, 2)})
     assert refused(match, "trade", bot=0, other=2, give=("key",), take=()) == "BC-SHUTBOT-20"
     do(match, "trade", bot=2, other=1, give=(), take=("key",))
+    do(match, "agree", seat=1)
     assert module(match).keys == 1
