@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from getaway.games.burncycle.events import DoorLocked, DoorUnlocked
-from getaway.games.burncycle.floor import NO_DOOR
+from getaway.games.burncycle.floor import NO_DOOR, Floor
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
@@ -15,7 +17,22 @@ Cites = str | tuple[str, ...]
 
 def beside(g: Burncycle, bot: int) -> tuple[int, ...]:
     """The doors on the sides of a bot's space (BC-ADJ-09)."""
-    return tuple([door for door in g.floor.doors_at[g.bots[bot].cell] if door != NO_DOOR])
+    return _doors(g.floor, g.bots[bot].cell)
+
+
+def locked_beside(g: Burncycle, bot: int) -> tuple[int, ...]:
+    """Those of them that are locked."""
+    return _locked(g.floor, g.bots[bot].cell, g.unlocked)
+
+
+@lru_cache(maxsize=4096)
+def _doors(floor: Floor, cell: int) -> tuple[int, ...]:
+    return tuple([door for door in floor.doors_at[cell] if door != NO_DOOR])
+
+
+@lru_cache(maxsize=4096)
+def _locked(floor: Floor, cell: int, unlocked: int) -> tuple[int, ...]:
+    return tuple([door for door in _doors(floor, cell) if not unlocked >> door & 1])
 
 
 def is_unlocked(g: Burncycle, door: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from getaway.games.burncycle.actions.approach import at, card_at, change, column, keypad_level, leave_locked, open_up
@@ -10,7 +11,7 @@ from getaway.games.burncycle.actions.brute import BRUTE_FORCE, UNLOCK_WITH_KEY
 from getaway.games.burncycle.actions.inputs import IGNORE_INPUT, RESOLVE
 from getaway.games.burncycle.actions.opportunity import actors, judge_actor, optimized, use_opportunity
 from getaway.games.burncycle.doing import AtKeypad
-from getaway.games.burncycle.doors import beside, is_unlocked
+from getaway.games.burncycle.doors import beside, locked_beside
 from getaway.games.burncycle.events_doors import KeypadBegun, KeypadDieRolled, KeypadDrawn
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle
@@ -39,8 +40,8 @@ class Keypad(Verb[Burncycle]):
         return ALLOWED if door in locked_beside(g, bot) else Refused("BC-KEYPAD-01")
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
-        rows = [(bot, door) for bot in actors(g, seat) for door in locked_beside(g, bot)]
-        return Act(self.name, Rows(("bot", "door"), rows)) if rows else None
+        rows = tuple([(bot, door) for bot in actors(g, seat) for door in locked_beside(g, bot)])
+        return _tries(rows) if rows else None
 
     def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
         for bot in actors(g, seat):
@@ -64,9 +65,9 @@ def begin_keypad(g: Burncycle, bot: int, door: int, *, helper: bool = False) -> 
     yield from read_card(g)
 
 
-def locked_beside(g: Burncycle, bot: int) -> list[int]:
-    """The locked doors on the sides of a bot's space (BC-ADJ-09)."""
-    return [door for door in beside(g, bot) if not is_unlocked(g, door)]
+@lru_cache(maxsize=1024)
+def _tries(rows: tuple[tuple[int, int], ...]) -> Act:
+    return Act("keypad", Rows(("bot", "door"), rows))
 
 
 # Reading the card

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from getaway.games.burncycle.abilities import gives
@@ -21,7 +21,7 @@ from getaway.games.burncycle.pieces import captains, guards
 from getaway.games.burncycle.settle import settle
 from getaway.games.burncycle.takedown import shut_unit, stun
 from getaway.games.burncycle.threat import change_threat
-from getaway.kernel import ALLOWED, Act, One, Question, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.kernel import ALLOWED, Act, One, Question, Refused, Rows, Script, Seat, Shape, Verb, Verdict, Wish, ask
 
 LEVELS = (10, 15, 20)
 """The durability of guards by level (BC-STRSEC-02 to BC-STRSEC-04)."""
@@ -49,6 +49,11 @@ def check(g: Burncycle, seat: Seat, wish: Wish) -> Script[int]:
     return (yield from ap_check(g, bot, wish, "strike", bonus))
 
 
+@lru_cache(maxsize=4096)
+def _strikes(name: str, target: str, rows: tuple[tuple[int, int], ...], dice: tuple[Shape, Shape, Shape]) -> Act:
+    return Act(name, Rows(("bot", target), rows), *dice)
+
+
 # At a security unit
 
 
@@ -57,7 +62,8 @@ def targets(g: Burncycle, bot: int) -> list[Unit]:
     cell = g.bots[bot].cell
     ways, far = bot_ways(g.floor, g.unlocked, g.broken), reach(g, bot)
     if far == 1:
-        return [unit for unit in g.units if unit.cell in ways[cell]]
+        beside = ways[cell]
+        return [unit for unit in g.units if unit.cell in beside]
     steps = steps_from(ways, cell)
     return [unit for unit in g.units if steps[unit.cell] <= far]
 
@@ -78,8 +84,8 @@ class StrikeUnit(Verb[Burncycle]):
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
         if not g.units:
             return None
-        rows = [(bot, unit.number) for bot in actors(g, seat) for unit in targets(g, bot)]
-        return Act(self.name, Rows(("bot", "unit"), rows), *dice_shapes(g)) if rows else None
+        rows = tuple([(bot, unit.number) for bot in actors(g, seat) for unit in targets(g, bot)])
+        return _strikes(self.name, "unit", rows, dice_shapes(g)) if rows else None
 
     def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
         none = dict.fromkeys(DICE_ARGS, 0)
@@ -113,8 +119,9 @@ class StrikeWall(Verb[Burncycle]):
         return judge_dice(g, wish) if verdict else verdict
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
-        rows = [(bot, wall) for bot in actors(g, seat) for wall in walls_for(g, g.bots[bot].cell, reach(g, bot))]
-        return Act(self.name, Rows(("bot", "wall"), rows), *dice_shapes(g)) if rows else None
+        who = [(bot, walls_for(g, g.bots[bot].cell, reach(g, bot))) for bot in actors(g, seat)]
+        rows = tuple([(bot, wall) for bot, walls in who for wall in walls])
+        return _strikes(self.name, "wall", rows, dice_shapes(g)) if rows else None
 
     def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
         none = dict.fromkeys(DICE_ARGS, 0)

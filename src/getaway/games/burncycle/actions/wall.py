@@ -45,6 +45,8 @@ def walls_for(g: Burncycle, cell: int, reach: int) -> tuple[int, ...]:
     """The walls a bot on this space may strike at, by their edges."""
     if len(g.broken) >= supplies().walls:
         return ()
+    if reach == 1:
+        return _beside(g.floor, cell, g.broken)
     return _standing(g.floor, sides_within(g, cell, reach), g.broken)
 
 
@@ -60,6 +62,11 @@ def sides_within(g: Burncycle, cell: int, reach: int) -> tuple[int, ...]:
 def _sides(floor: Floor, steps: bytes, reach: int) -> tuple[int, ...]:
     near = [cell for cell in range(floor.size) if steps[cell] < reach]
     return tuple(sorted({edge for cell in near for edge in floor.edges[cell]}))
+
+
+@lru_cache(maxsize=4096)
+def _beside(floor: Floor, cell: int, broken: tuple[int, ...]) -> tuple[int, ...]:
+    return _standing(floor, floor.edges[cell], broken)
 
 
 @lru_cache(maxsize=4096)
