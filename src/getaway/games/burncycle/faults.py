@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from getaway.games.burncycle.floor import mask_of
+from getaway.games.burncycle.joan import with_memory
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.graph import BANNED, graph
 from getaway.games.burncycle.parts import CHIPS, DICE, LAST_LEVEL, NOWHERE, POWER_LIMIT, Pile
@@ -59,6 +60,7 @@ def space_faults(g: Burncycle) -> list[str]:
     taken = g.taken
     found = [f"two units share space {cell}" for cell in sorted(set(taken)) if taken.count(cell) > 1]
     found += [f"a unit stands on {cell}, which is not in play" for cell in taken if not g.floor.playable(cell)]
+    found += [f"Joan the Drone shares space {g.drone}"] if g.drone in taken and not with_memory(g) else []
     return found + [f"unit {unit.number} faces {unit.facing}" for unit in g.units if unit.facing not in range(4)]
 
 

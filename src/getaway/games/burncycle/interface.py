@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from getaway.games.burncycle.abilities import gives
 from getaway.games.burncycle.choose import CHOOSE_FACING, choose, choosing
 from getaway.games.burncycle.detection import aware_of, look_around
@@ -99,13 +101,15 @@ class TakeOff(Verb[Burncycle]):
 
 
 def take_off(g: Burncycle, i: int, cites: str | tuple[str, ...]) -> None:
-    """The disguise is removed, and the guard chip discarded (BC-INTF-02)."""
+    """The disguise is removed, and the guard chip discarded (BC-INTF-02); its movement goes with it."""
     worn = g.bots[i].disguise
     if not worn:
         return
     n = guards()[worn].level - 1
     pile = g.guards[n]
     g.set_bot(i, disguise="", facing=0)
+    if g.moving is not None:
+        g.moving = msgspec.structs.replace(g.moving, own=0)
     g.guards = (*g.guards[:n], Pile(pile.left, tuple(sorted((*pile.gone, worn)))), *g.guards[n + 1 :])
     g.tell(DisguiseTakenOff(i, worn), cites=cites)
 

@@ -184,6 +184,25 @@ def test_bonus_ap_do_not_move_the_disguise_either() -> None:
     assert refused(match, "step", bot=0, to=at(match, (1, 6))) == "BC-INTF-08"
 
 
+@pytest.mark.clause("BC-INTF-07")
+def test_bonus_movement_is_no_move_action_and_so_not_the_disguises() -> None:
+    """A Nitro Shot takes the Hamster's disguise 4 spaces far, and nobody asks where it faces."""
+    match = masked(own={"cards": ["nitro-shot"]}, phase="route-first")
+    do(match, "use", what="nitro-shot")
+    for space in ((1, 4), (1, 5), (1, 6), (1, 7)):
+        do(match, "step", bot=0, to=at(match, space))
+    assert (agent(match).cell, asked(match)) == (at(match, (1, 7)), "route-first")
+
+
+@pytest.mark.clause("BC-INTF-02")
+def test_walking_onto_the_own_chip_gives_the_disguise_away_with_its_movement() -> None:
+    """A Walker has 4 spaces; after the first Interface stands on its chip, detected, with the 2 AP that were rolled."""
+    match = masked(faces(2), name="walker", own={"chip": (1, 4)})
+    walk(match, 1, (1, 4))
+    assert (agent(match).disguise, agent(match).detected) == ("", True)
+    assert (g(match).moving.ap, g(match).moving.own) == (2, 0)
+
+
 # Abilities
 
 

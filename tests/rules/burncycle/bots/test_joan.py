@@ -211,6 +211,31 @@ def test_a_unit_whose_way_leads_onto_her_swaps_spaces_with_her() -> None:
     assert (module(match).cell, g(match).drone) == (at(match, (1, 4)), at(match, (2, 4)))
 
 
+@pytest.mark.clause("BC-SPACE-02")
+def test_no_guard_deploys_or_is_pushed_onto_joan() -> None:
+    """A room's guard comes to the next free space; a pushed one has two spaces and not three."""
+    lay(
+        "joan_post",
+        """
+        +---+---+---+
+        | . : a  aS^|
+        +---+---+---+
+        """,
+        rooms={"a": Infobar("laboratory", "tech", "", 1)},
+    )
+    match = arrange(
+        1, faces(1), results("guard"), plan="joan_post", agents=[{"name": "memory", "cell": -1}], module={"at": (1, 1)},
+        unlocked=[0], unseen=(0,), drone=2, pool=(1, 0, 0),
+    )  # fmt: skip
+    do(match, "move", basic=1, advanced=0, elite=0)
+    do(match, "step", bot=1, to=at(match, (1, 2)))
+    assert (g(match).drone, unit(match).cell) == (at(match, (1, 3)), at(match, (1, 1)))
+    match = joan((1, 3), faces(2), memory={"at": (1, 1), "upgrades": ("push",)}, units=[{"at": (1, 2)}])
+    do(match, "move", basic=1, advanced=0, elite=0)
+    assert refused(match, "step", bot=0, to=at(match, (1, 2)), push=at(match, (1, 3))) == "BC-PUSH-03"
+    assert [row["push"] for row in can(match, "step") if row["to"] == at(match, (1, 2))] == [at(match, (2, 2))]
+
+
 # Keypads
 
 

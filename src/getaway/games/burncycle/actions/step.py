@@ -176,7 +176,7 @@ def ap_for(g: Burncycle, bot: int) -> int:
     moving = g.moving
     if moving is None:
         return 0
-    if g.bots[bot].disguise:
+    if g.bots[bot].disguise and moving.bonus == NOWHERE:
         return moving.own
     return moving.ap + moving.own if bot == g.active else moving.ap
 

@@ -11,6 +11,7 @@ from getaway.games.burncycle.doing import Carried
 from getaway.games.burncycle.events_mission import BotCarried, DisguiseLeft, FloorLeft, UnitCarried
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.imperatives import draw_imperative
+from getaway.games.burncycle.joan import join_memory
 from getaway.games.burncycle.missions.beads import for_taking, hand_over
 from getaway.games.burncycle.missions.cards import missions
 from getaway.games.burncycle.missions.floors import open_goal, plan_of, set_up_floor
@@ -70,6 +71,7 @@ def clear_board(g: Burncycle) -> None:
         leave_space(g, i)
     g.units, g.keypads, g.beads, g.broken, g.unlocked = (), (), (), (), 0
     g.terminals = g.mainframes = g.caches = g.unseen = ()
+    g.drone = NOWHERE
 
 
 def back_to_stack(g: Burncycle, unit: Unit) -> None:
@@ -113,8 +115,11 @@ def carry_over(g: Burncycle) -> Script[None]:
 
 
 def new_floor(g: Burncycle) -> Script[None]:
-    """Set the floor up around them; agents without an imperative draw one (BC-IMP-02). The first turn comes next."""
-    fetch_drone(g)
+    """Set the floor up around them, Joan with Memory (BC-JOAN-17); who has no imperative draws one (BC-IMP-02).
+
+    The first turn comes next.
+    """
+    join_memory(g)
     yield from set_up_floor(g)
     look_around(g)
     for i, bot in enumerate(g.bots):
@@ -125,10 +130,3 @@ def new_floor(g: Burncycle) -> Script[None]:
         yield from draw_imperative(g, i, "BC-IMP-02")
     open_goal(g)
     g.phase = "first-turn"
-
-
-def fetch_drone(g: Burncycle) -> None:
-    """A floor change puts Joan the Drone back with Memory, who charges her (BC-JOAN-17, BC-JOAN-10)."""
-    if g.drone != NOWHERE:
-        memory = next(bot for bot in g.bots if bot.name == "memory")
-        g.drone, g.charged = memory.cell, True

@@ -7,7 +7,7 @@ from getaway.games.burncycle.detection import look_around
 from getaway.games.burncycle.events_setup import UnitDeployed
 from getaway.games.burncycle.floor import Post, closest, mask_of, unit_ways
 from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import Unit
+from getaway.games.burncycle.parts import NOWHERE, Unit
 from getaway.games.burncycle.pieces import captains
 from getaway.games.burncycle.security.adjacency import neighbours_now, new_neighbours
 from getaway.games.burncycle.supply import draw_guard
@@ -60,7 +60,8 @@ def deploy(
     """
     g.roster = (*g.roster, name)
     number = len(g.roster)
-    spaces = closest(unit_ways(g.floor, g.broken), post.cell, ~mask_of(g.taken))
+    taken = [*g.taken, g.drone] if g.drone != NOWHERE else g.taken
+    spaces = closest(unit_ways(g.floor, g.broken), post.cell, ~mask_of(taken))
     g.units = (*g.units, Unit(number, name, spaces[0], post.facing, key=key, post=post.cell, captain=captain))
     cell = yield from choose(g, WHICH_SPACE, spaces, by=by, about=number)
     beside = neighbours_now(g)
