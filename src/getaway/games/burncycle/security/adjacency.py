@@ -14,20 +14,20 @@ NONE: Pairs = frozenset()
 
 
 @cache
-def drains() -> frozenset[str]:
+def draining() -> frozenset[str]:
     """The guards with Drain on their chips."""
     return frozenset(name for name, guard in guards().items() if guard.ability == "drain")
 
 
 def neighbours_now(g: Burncycle) -> Pairs:
     """The pairs of a draining unit's number and a bot that are adjacent now; a disguise drains too (BC-INTF-10)."""
-    draining = [unit for unit in on_duty(g) if unit.name in drains() and has_ability(g, unit, "drain")]
-    if not draining:
+    units = [unit for unit in on_duty(g) if unit.name in draining() and has_ability(g, unit, "drain")]
+    if not units:
         return NONE
     ways = unit_ways(g.floor, g.broken)
     return frozenset(
         (unit.number, i)
-        for unit in draining
+        for unit in units
         for i, bot in enumerate(g.bots)
         if bot.cell in ways[unit.cell] and bot.acts and not bot.disguise
     )

@@ -10,7 +10,7 @@ from getaway.games.burncycle.events_security import UnitsSwapped, UnitStepped, U
 from getaway.games.burncycle.joan import drone_swaps
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE, Unit
-from getaway.games.burncycle.security.adjacency import neighbours_now, new_neighbours
+from getaway.games.burncycle.security.adjacency import draining, neighbours_now, new_neighbours
 from getaway.games.burncycle.security.units import duty_at, put
 
 
@@ -21,8 +21,9 @@ def step(g: Burncycle, acting: Acting, unit: Unit) -> None:
     if other != NOWHERE:
         stop(g, acting, unit, other)
         return
-    beside, origin = neighbours_now(g), unit.cell
-    make_room(g, unit, to)
+    origin, swapped = unit.cell, duty_at(g, to)
+    beside = neighbours_now(g) if drains(unit, swapped) else None
+    make_room(g, unit, to, swapped)
     facing = g.floor.beyond[origin].index(to)
     put(g, unit.number, to, facing)  # BC-SACT-06
     drone_swaps(g, to, origin)
@@ -30,7 +31,13 @@ def step(g: Burncycle, acting: Acting, unit: Unit) -> None:
     g.acting = msgspec.structs.replace(acting, route=acting.route[1:], left=acting.left - 1)
     clear_chips(g, to)
     look_around(g)  # BC-SACT-31
-    new_neighbours(g, beside)
+    if beside is not None:
+        new_neighbours(g, beside)
+
+
+def drains(*moved: Unit | None) -> bool:
+    """Whether one of the units that move now may drain the bots it comes to."""
+    return any(unit is not None and unit.name in draining() for unit in moved)
 
 
 def in_the_way(g: Burncycle, cell: int) -> int:
@@ -46,12 +53,12 @@ def stop(g: Burncycle, acting: Acting, unit: Unit, bot: int) -> None:
     detect(g, bot, ("BC-SACT-19", "BC-HIDE-07"), unit.number)
 
 
-def make_room(g: Burncycle, unit: Unit, to: int) -> None:
+def make_room(g: Burncycle, unit: Unit, to: int, other: Unit | None) -> None:
     """Whoever is on the space goes to the one the unit leaves.
 
     Another unit, stunned or not, keeps its facing (BC-SACT-16); a shut down agent goes the same way (BC-SHUTBOT-18).
     """
-    origin, other, agent = unit.cell, duty_at(g, to), g.bot_at(to)
+    origin, agent = unit.cell, g.bot_at(to)
     if other is not None:
         put(g, other.number, origin, other.facing)
         g.tell(UnitsSwapped(unit.number, other=other.number), cites="BC-SACT-16")
