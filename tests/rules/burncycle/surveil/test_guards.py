@@ -139,3 +139,15 @@ def test_a_new_guard_detects_at_once() -> None:
     match = enter("c", "guard", "mainframe", "hamster")
     do(match, "choose-what", what="guard")
     assert not agent(match).detected
+
+
+@pytest.mark.clause("BC-SURVDIE-02")
+def test_the_second_result_comes_even_if_the_first_ends_the_turn() -> None:
+    """The guard's look breaks an imperative and takes the agent's last power; the doors are locked all the same."""
+    weak = {"at": (1, 3), "power": 1, "imperative": "out-of-sight"}
+    match = enter("b", "guard", "autolock", "hamster", players=2, agents=[weak, {"at": (1, 5)}])
+    assert g(match).unlocked != 0
+    do(match, "choose-what", what="guard")
+    assert (agent(match).shut, g(match).active) == (True, 1)
+    assert g(match).unlocked == 0b101
+    assert g(match).todo == ()

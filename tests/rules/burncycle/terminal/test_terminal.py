@@ -145,6 +145,19 @@ def test_effects_nobody_wants_are_avoided() -> None:
     assert g(match).terminals == CHIPS[1:]
 
 
+@pytest.mark.clause("BC-TERM-08")
+def test_a_turn_that_ends_in_a_terminal_action_leaves_nothing_behind() -> None:
+    """The action breaks an imperative and takes the agent's last power: chip and card are gone, no effect comes."""
+    weak = [{"at": TERMINAL, "power": 1, "imperative": "wrecking-ball"}, {"at": (1, 5)}]
+    match = at_terminal("camera-feed", faces(2, 2), players=2, agents=weak, pool=(2, 0, 0), threat=5)
+    do(match, "select", options=(2,))
+    do(match, "roll", basic=2, advanced=0, elite=0)
+    do(match, "assign", options=(2,))
+    assert (agent(match).shut, g(match).active, g(match).at_terminal) == (True, 1, None)
+    assert (g(match).terminals, g(match).terminal_cards) == (CHIPS[1:], Pile((), ("camera-feed",)))
+    assert told(match, OptionResolved) == []
+
+
 # Optimized
 
 
