@@ -6,7 +6,10 @@ number, where `$name-is` is not `none`, what the view has `named` at this number
 `$space`, and what the game's terminal module says of the value on the board (`facts`). So seat 0 reads as player 1 or
 as Ada, and a cell as its row and column. Any other word is shown as the terminal module has it `named`. Beside a
 number `$NAME` a message also has `$NAME-next` and `$NAME-seat`, the same shown by `value-seat`; beside a word or a
-truth `$NAME-is`, to choose by.
+truth `$NAME-is`, to choose by; beside a word `$NAME-about`, what `about-WORD` says of it, or `none`.
+
+A list is shown entry by entry; the message of an entry also has what is `named` at its place in the list, such as
+`$at-bot`, and an entry that is shown as nothing is left out.
 """
 
 from __future__ import annotations
@@ -59,10 +62,14 @@ class Wording:
 
     # Values
 
-    def value(self, message: str, name: str, value: Any) -> int | str:  # noqa: ANN401 - any argument of any game
-        """An argument as the message shows it: a number, or words that nothing stands for any more."""
+    def value(self, message: str, name: str, value: Any, place: int | None = None) -> int | str:  # noqa: ANN401 - any argument of any game
+        """An argument as the message shows it: a number, or words that nothing stands for any more.
+
+        `place` is where in a list it is.
+        """
         if isinstance(value, tuple | list):
-            return self.texts.join([str(self.value(message, name, each)) for each in value])
+            shown = [str(self.value(message, name, each, place)) for place, each in enumerate(value)]
+            return self.texts.join([each for each in shown if each])
         if value == "" or (
             isinstance(value, msgspec.Struct) and f"thing-{kebab(type(value).__name__)}" not in self.texts
         ):
@@ -70,10 +77,11 @@ class Wording:
         shown_by = next((key for key in (f"value-{message}-{name}", f"value-{name}") if key in self.texts), None)
         if shown_by is None:
             return self.texts.show(self._named(value))
-        return self._shown(shown_by, value)
+        return self._shown(shown_by, value, place)
 
-    def _shown(self, by: str, value: Any) -> str:  # noqa: ANN401 - as above
-        shown = self.texts.shown({"value": value, **self._facts(value)})
+    def _shown(self, by: str, value: Any, place: int | None = None) -> str:  # noqa: ANN401 - as above
+        at = {} if place is None else {f"at-{kind}": name for kind, name in called(self.view, place).items()}
+        shown = self.texts.shown({"value": value, **at, **self._facts(value)})
         return self.texts.fill(by, {**shown, **self._holder(value)})
 
     def _holder(self, value: Any) -> dict[str, str]:  # noqa: ANN401 - as above
@@ -100,6 +108,8 @@ class Wording:
                 named |= {f"{name}-next": value + 1, f"{name}-seat": self._shown("value-seat", value)}
             elif isinstance(value, str | bool):
                 named[f"{name}-is"] = plain(value) or LEFT_OUT
+            if isinstance(value, str):
+                named[f"{name}-about"] = self.texts.about(value)
         return named
 
     def say(self, message: str, args: Mapping[str, Any]) -> str:

@@ -19,6 +19,7 @@ from getaway.rulebook import TABLE, read
 TABLE_PACKAGE: Final = "getaway"
 NO_ARGS: Final[Mapping[str, Any]] = {}
 IS: Final = "-is"
+ABOUT: Final = "-about"
 
 Thing = Question | Wish | Event | Refused
 
@@ -32,7 +33,8 @@ class Texts:
 
     The argument of a message may be a number, a name (its `word-NAME` is shown if there is one),
     a tuple of such values (shown as a list) or a struct (shown by `thing-TYPE` with its fields).
-    Beside a name or a truth `$X` a message has `$X-is`, the same in every language, to choose by.
+    Beside a name or a truth `$X` a message has `$X-is`, the same in every language, to choose by, and beside a name
+    `$X-about`, what the message `about-NAME` says of it, or `none`.
     """
 
     def __init__(self, game_package: str, lang: str) -> None:
@@ -81,6 +83,7 @@ class Texts:
     def shown(self, args: Mapping[str, Any]) -> dict[str, int | str]:
         """Arguments in words, with what is given beside them to choose by."""
         names = {f"{name}{IS}": plain(value) for name, value in args.items() if isinstance(value, str | bool)}
+        names |= {f"{name}{ABOUT}": self.about(value) for name, value in args.items() if isinstance(value, str)}
         given = {name: value for name, value in args.items() if name.endswith(IS)}
         shown = {name: self.show(value) for name, value in args.items() if name not in given}
         return {**names, **shown, **given}
@@ -107,6 +110,11 @@ class Texts:
             return self.render(f"thing-{kebab(type(value).__name__)}", msgspec.structs.asdict(value))
         word = f"word-{value}".replace("_", "-")
         return self.fill(word) if word in self else str(value)
+
+    def about(self, name: str) -> str:
+        """What the texts say of the thing of this name; `none` where they say nothing."""
+        message = f"about-{name}".replace("_", "-")
+        return self.fill(message) if message in self else "none"
 
     def join(self, shown: list[str]) -> str:
         """Things already in words as a list."""

@@ -9,6 +9,7 @@ type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 export type Shown = Record<string, string | number>;
 
 const IS = "-is";
+const ABOUT = "-about";
 
 export class Texts {
   readonly lang: string;
@@ -35,6 +36,7 @@ export class Texts {
     const shown: Shown = {};
     for (const [name, value] of Object.entries(args)) {
       if (isName(value)) shown[name + IS] = plain(value);
+      if (typeof value === "string") shown[name + ABOUT] = this.about(value);
     }
     for (const [name, value] of Object.entries(args)) {
       shown[name] = name.endsWith(IS) ? String(value) : this.show(value);
@@ -76,6 +78,12 @@ export class Texts {
       return this.has(word) ? this.fill(word) : value;
     }
     return "";
+  }
+
+  /** What the texts say of the thing of this name; `none` where they say nothing. */
+  about(name: string): string {
+    const message = `about-${name}`.replaceAll("_", "-");
+    return this.has(message) ? this.fill(message) : "none";
   }
 
   /** Things already in words as a list. */

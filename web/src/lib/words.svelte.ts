@@ -6,7 +6,10 @@
  * `$name-is` is not `none`, what the view has `named` at this number for each kind of thing, such as `$space`, and what
  * the game's own module says of the value on the board (`facts`). Beside a number
  * `$NAME` a message also has `$NAME-next` and `$NAME-seat`, the same shown by `value-seat`; beside a word or a truth
- * `$NAME-is`, to choose by. The terminal words a game in the same way.
+ * `$NAME-is`, to choose by; beside a word `$NAME-about`, what `about-WORD` says of it, or `none`.
+ *
+ * A list is shown entry by entry; the message of an entry also has what is `named` at its place in the list, such as
+ * `$at-bot`, and an entry that is shown as nothing is left out. The terminal words a game in the same way.
  */
 
 import * as calls from "./api-calls";
@@ -90,16 +93,21 @@ export class Words {
   // Values
 
   /** An argument as the message shows it: a number, or words that nothing stands for any more. */
-  value(message: string, name: string, value: Value): string | number {
-    if (Array.isArray(value)) return this.#texts.join(value.map((each) => this.value(message, name, each)));
+  value(message: string, name: string, value: Value, place?: number): string | number {
+    if (Array.isArray(value)) {
+      const shown = value.map((each, i) => this.value(message, name, each, i));
+      return this.#texts.join(shown.filter((each) => each !== ""));
+    }
     if (value === "" || (value !== null && typeof value === "object")) return LEFT_OUT;
     const shownBy = [`value-${message}-${name}`, `value-${name}`].find((id) => this.has(id));
-    return shownBy === undefined ? this.#texts.show(value) : this.#shown(shownBy, value);
+    return shownBy === undefined ? this.#texts.show(value) : this.#shown(shownBy, value, place);
   }
 
-  #shown(by: string, value: Value): string {
+  #shown(by: string, value: Value, place?: number): string {
     const name = typeof value === "number" ? this.#holder(value) : "";
-    const shown = this.#texts.shown({ value, ...this.#facts(value) });
+    const named = place === undefined ? [] : Object.entries(called(this.#look(), place));
+    const at = Object.fromEntries(named.map(([kind, called]) => [`at-${kind}`, called]));
+    const shown = this.#texts.shown({ value, ...at, ...this.#facts(value) });
     return this.#texts.fill(by, { ...shown, name, "name-is": name ? NAMED : LEFT_OUT });
   }
 
@@ -118,13 +126,14 @@ export class Words {
         found[`${name}-seat`] = this.seat(value);
       }
       if (typeof value === "string" || typeof value === "boolean") found[`${name}-is`] = plain(value) || LEFT_OUT;
+      if (typeof value === "string") found[`${name}-about`] = this.#texts.about(value);
     }
     return found;
   }
 
   /** The arguments that a message speaks of and that are not given. */
   #empty(message: string, given: Facts, filler: string): Facts {
-    const names = [...this.#texts.variables(message)].map((name) => name.replace(/-(is|next|seat)$/, ""));
+    const names = [...this.#texts.variables(message)].map((name) => name.replace(/-(is|next|seat|about)$/, ""));
     return Object.fromEntries(names.filter((name) => !(name in given)).map((name) => [name, filler]));
   }
 
