@@ -145,7 +145,7 @@ def move_tracker(g: Burncycle) -> Script[None]:
     On the captain chip the captain's burncycle action comes first (BC-BCACT-03).
     """
     slot = next_live(g, g.tracker)
-    g.acted = g.extra = False
+    g.acted = False
     if slot == NOWHERE:
         g.tracker = NOWHERE
         begin_network(g)

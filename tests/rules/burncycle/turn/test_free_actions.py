@@ -173,7 +173,7 @@ def test_between_two_plain_chips_free_actions_wait_for_the_next_one() -> None:
 
 @pytest.mark.clause("BC-CHIP-05", "BC-ALTER-11")
 def test_a_chip_degraded_under_the_tracker_gives_no_action_unless_it_is_replaced() -> None:
-    """The tracker goes on, or stays for the chip put in its place."""
+    """The tracker goes on, or stays for the chip put in its place; one that was used first is nothing to wait for."""
     position = {"slots": ("-general", "general"), "tracker": 1}
     match = turn(**position)
     assert (asked(match), g(match).tracker) == ("act", 1)
@@ -181,6 +181,8 @@ def test_a_chip_degraded_under_the_tracker_gives_no_action_unless_it_is_replaced
     assert (asked(match), g(match).tracker) == ("between-chips", 0)
     do(match, "alter", **ALTER)
     assert (asked(match), g(match).tracker) == ("act", 0)
+    match = turn(**position, team=("tech",), acted=True)
+    assert (asked(match), g(match).tracker) == ("act", 1)
 
 
 @pytest.mark.clause("BC-FREE-02", "BC-ACT-08")

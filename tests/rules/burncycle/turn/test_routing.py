@@ -292,3 +292,12 @@ def test_an_escaped_module_is_not_upgraded_and_an_escaped_agent_does_not_pay() -
     match = team(2, phase="route-first", agents=agents)
     assert all(option["shares"][1] == 0 for option in can(match, "upgrade-module"))
     assert refused(match, "upgrade-module", upgrade="slot-4", shares=(1, 2, 0)) == "BC-POWER-04"
+
+
+def test_the_player_of_a_shut_down_agent_routes_for_the_module_only() -> None:
+    """The agent has no power to route; the module's own pays for its upgrades."""
+    match = turn(phase="route-first", agents=[{"at": (2, 1), "shut": True, "power": 0}])
+    assert refused(match, "upgrade", upgrade="swap") == "BC-SHUTBOT-08"
+    assert can(match, "upgrade") == []
+    do(match, "upgrade-module", upgrade="swap", shares=(0, 1))
+    assert module(match).upgrades == ("swap",)
