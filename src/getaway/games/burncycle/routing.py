@@ -14,7 +14,7 @@ from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE, Bot, Slot
 from getaway.games.burncycle.pieces import bots
 from getaway.games.burncycle.power import spend_power
-from getaway.kernel import ALLOWED, Act, One, Question, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.kernel import ALLOWED, Act, Args, One, Question, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask
 
 UNIVERSAL = ("swap", "push", "repair")
 COSTS = {"swap": 1, "push": 1, "repair": 1, "reserve-1": 2, "reserve-2": 2, "reserve-3": 2}
@@ -261,8 +261,19 @@ def all_agree(g: Burncycle, seats: Iterable[Seat]) -> Script[bool]:
     return True
 
 
+class Contribution(Question):
+    """Whether a player gives power to the module: who asks for it, for which upgrade, and how much."""
+
+    def facts(self, g: Burncycle, seat: Seat) -> Args:
+        if g.pending is None:
+            return {}
+        upgrade, shares = g.pending.items
+        power = shares[seat] if isinstance(shares, tuple) and seat in g.everyone else 0
+        return {"bot": g.pending.about, "upgrade": upgrade, "power": power}
+
+
 AGREE, DECLINE = Consent("agree"), Consent("decline")
-CONTRIBUTE = Question(
+CONTRIBUTE = Contribution(
     "contribute", (AGREE, DECLINE), cites=("BC-ROUTE-05",), others="BC-ROUTE-05", otherwise="BC-FREE-04"
 )
 UPGRADE, UPGRADE_MODULE = Upgrade(), UpgradeModule()

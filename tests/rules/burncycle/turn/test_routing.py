@@ -214,7 +214,8 @@ def test_agents_of_other_players_contribute_if_they_agree() -> None:
     shares = {"upgrade": "slot-4", "shares": (1, 1, 1, 0)}
     do(match, "upgrade-module", **shares)
     assert (asked(match), match.asks[0].seat) == ("contribute", 1)
-    assert g(match).pending.items == ("slot-4", (1, 1, 1, 0))
+    facts = match.asks[0].question.facts(g(match), 1)
+    assert facts == {"bot": 0, "upgrade": "slot-4", "power": 1}
     assert refused(match, "agree", seat=2) == "BC-ROUTE-05"
     do(match, "agree")
     assert match.asks[0].seat == 2
