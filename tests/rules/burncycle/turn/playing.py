@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.rules.burncycle.table import arrange, asked, can, do, g
+from tests.rules.burncycle.table import arrange, asked, can, do, g, told
 
+from getaway.games.burncycle.events import Totalled
 from getaway.games.burncycle.floor import Infobar, lay
 from getaway.games.burncycle.floor.plan import Icon
 from getaway.kernel import Match
@@ -69,3 +70,23 @@ def chips(match: Match) -> list[str]:
 def left(match: Match, chip: str) -> int:
     """How many chips of a type the supply has."""
     return g(match).supply[("general", "physical", "tech", "utility", "captain").index(chip)]
+
+
+def roll(match: Match, basic: int = 0, advanced: int = 0, elite: int = 0) -> None:
+    """Roll dice of the pool for a move."""
+    do(match, "move", basic=basic, advanced=advanced, elite=elite)
+
+
+def pool(match: Match) -> tuple[int, int, int]:
+    """The dice of the pool."""
+    return g(match).pool.basic, g(match).pool.advanced, g(match).pool.elite
+
+
+def totals(match: Match) -> list[int]:
+    """The AP of the checks so far."""
+    return [event.ap for event in told(match, Totalled)]
+
+
+def offered(match: Match, verb: str = "upgrade") -> set[str]:
+    """The upgrades that can be bought now."""
+    return {option["upgrade"] for option in can(match, verb)}

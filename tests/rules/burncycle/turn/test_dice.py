@@ -6,28 +6,12 @@ from fractions import Fraction
 
 import pytest
 from tests.rules.burncycle.table import asked, can, do, faces, g, refused, told
-from tests.rules.burncycle.turn.playing import turn
+from tests.rules.burncycle.turn.playing import pool, roll, totals, turn
 
-from getaway.games.burncycle.events import DiceRolled, Rerolled, Totalled
+from getaway.games.burncycle.events import DiceRolled, Rerolled
 from getaway.games.burncycle.pieces import dice
-from getaway.kernel import Match
 
 ICON = ("reroll", 3)
-
-
-def roll(match: Match, basic: int = 0, advanced: int = 0, elite: int = 0) -> None:
-    """Roll dice of the pool for a move."""
-    do(match, "move", basic=basic, advanced=advanced, elite=elite)
-
-
-def pool(match: Match) -> tuple[int, int, int]:
-    """The dice of the pool."""
-    return g(match).pool.basic, g(match).pool.advanced, g(match).pool.elite
-
-
-def totals(match: Match) -> list[int]:
-    """The AP of the checks so far."""
-    return [event.ap for event in told(match, Totalled)]
 
 
 # The dice

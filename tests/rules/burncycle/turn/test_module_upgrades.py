@@ -4,25 +4,11 @@ from __future__ import annotations
 
 import pytest
 from tests.rules.burncycle.table import agent, asked, can, do, g, module, refused, told
-from tests.rules.burncycle.turn.playing import chips, team, turn
+from tests.rules.burncycle.turn.playing import chips, offered, team, turn
 
 from getaway.games import burncycle
 from getaway.games.burncycle.events_burn import Upgraded
 from getaway.games.burncycle.pieces import bots
-from getaway.kernel import Match
-
-
-def routing(power: int = 5, **fields: object) -> Match:
-    """Step 1 with an agent of so much power."""
-    return turn(phase="route-first", agents=[{"at": (2, 1), "power": power, **fields}])
-
-
-def offered(match: Match, verb: str = "upgrade") -> set[str]:
-    """The upgrades that can be bought now."""
-    return {option["upgrade"] for option in can(match, verb)}
-
-
-# The command module
 
 
 @pytest.mark.clause("BC-ROUTE-04")

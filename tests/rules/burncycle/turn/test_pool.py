@@ -4,29 +4,13 @@ from __future__ import annotations
 
 import pytest
 from tests.rules.burncycle.table import agent, asked, at, can, do, faces, g, module, refused, told, unit
-from tests.rules.burncycle.turn.playing import team, turn, until
+from tests.rules.burncycle.turn.playing import pool, roll, team, totals, turn, until
 
-from getaway.games.burncycle.events import DiceRolled, PoolBuilt, Totalled
+from getaway.games.burncycle.events import DiceRolled, PoolBuilt
 from getaway.games.burncycle.parts import AWAKE, STUNNED, Held
 from getaway.games.burncycle.power import gain_power, lose_power
-from getaway.kernel import Match
 
 ICON = ("reroll", 3)
-
-
-def roll(match: Match, basic: int = 0, advanced: int = 0, elite: int = 0) -> None:
-    """Roll dice of the pool for a move."""
-    do(match, "move", basic=basic, advanced=advanced, elite=elite)
-
-
-def pool(match: Match) -> tuple[int, int, int]:
-    """The dice of the pool."""
-    return g(match).pool.basic, g(match).pool.advanced, g(match).pool.elite
-
-
-def totals(match: Match) -> list[int]:
-    """The AP of the checks so far."""
-    return [event.ap for event in told(match, Totalled)]
 
 
 # The pool

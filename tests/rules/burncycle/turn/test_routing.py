@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.rules.burncycle.table import agent, asked, can, do, g, module, refused, told
-from tests.rules.burncycle.turn.playing import team, turn, until
+from tests.rules.burncycle.turn.playing import offered, team, turn, until
 
 from getaway.games import burncycle
 from getaway.games.burncycle.events_burn import Upgraded
@@ -15,11 +15,6 @@ from getaway.kernel import Match
 def routing(power: int = 5, **fields: object) -> Match:
     """Step 1 with an agent of so much power."""
     return turn(phase="route-first", agents=[{"at": (2, 1), "power": power, **fields}])
-
-
-def offered(match: Match, verb: str = "upgrade") -> set[str]:
-    """The upgrades that can be bought now."""
-    return {option["upgrade"] for option in can(match, verb)}
 
 
 # When and how
