@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.rules.burncycle.network import mats
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, module, refused, told
 from tests.rules.burncycle.turn.playing import until
 
@@ -153,3 +154,13 @@ def test_a_shut_down_agent_triggers_no_awareness() -> None:
     do(match, "step", bot=0, to=at(match, (1, 3)))
     assert agent(match, 0).detected
     assert agent(match, 1).chip == NOWHERE
+
+
+@pytest.mark.clause("BC-SHUTBOT-16")
+def test_nothing_else_detects_a_shut_down_agent_either() -> None:
+    """A ping boots its IP: the IP goes home, and no chip comes into play."""
+    match = mats.ping_turn(
+        1, held=(mats.at(1, 2),), plan="shut_sight", agents=[{**SHUT, "ip": mats.at(1, 3)}], module={"at": (1, 5)}
+    )  # fmt: skip
+    assert agent(match).ip < 0
+    assert agent(match).chip == NOWHERE

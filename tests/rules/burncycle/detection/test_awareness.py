@@ -6,9 +6,10 @@ import pytest
 from tests.rules.burncycle.detection.walking import walk
 from tests.rules.burncycle.plans import HAMSTER, hall
 from tests.rules.burncycle.table import agent, arrange, at, cited, do, faces, g, module, refused, told, unit
+from tests.rules.burncycle.turn.playing import until
 
 from getaway.games.burncycle.detection import aware_of, reach_of
-from getaway.games.burncycle.events import Detected, SlippedAway
+from getaway.games.burncycle.events import ChipCleared, Detected, SlippedAway
 from getaway.games.burncycle.events_bots import ChipFollowed
 from getaway.games.burncycle.floor import lay, peripheral
 from getaway.games.burncycle.parts import NOWHERE
@@ -213,7 +214,20 @@ def test_a_unit_that_comes_onto_chips_clears_them_all() -> None:
     assert (agent(match, 1).chip, module(match).chip) == (at(match, (1, 10)),) * 2
     do(match, "step", bot=0, to=at(match, (1, 9)), push=at(match, (1, 10)))
     assert (agent(match, 1).chip, agent(match, 1).detected) == (NOWHERE, False)
+    assert told(match, ChipCleared) == [ChipCleared(1), ChipCleared(2)]
     assert module(match).chip == at(match, (2, 12))  # cleared, and seen at once by the pushed guard
+
+
+@pytest.mark.clause("BC-AWCHIP-04")
+def test_a_chip_in_play_stays_while_rounds_pass() -> None:
+    """No unit is on the floor: after the turn and the corporation's turn the chip lies where it was."""
+    match = arrange(
+        1, plan="long_hall", agents=[{"at": (1, 1), "chip": (1, 5)}], module=FAR, phase="route-last", reached=26
+    )  # fmt: skip
+    do(match, "done")
+    until(match, "before-turn")
+    assert g(match).round == 2
+    assert agent(match).chip == at(match, (1, 5))
 
 
 # The pictured example

@@ -114,3 +114,14 @@ def test_a_hidden_bot_can_be_detected_by_other_means_and_is_hidden_no_more() -> 
     do(match, "step", bot=0, to=at(match, (1, 6)), push=at(match, (1, 7)))
     assert (agent(match).hidden, agent(match).detected) == (False, True)
     assert g(match).moving is not None
+
+
+@pytest.mark.clause("BC-AWARE-03", "BC-HIDE-08")
+def test_a_hidden_bot_that_steps_onto_its_own_chip_is_detected() -> None:
+    """The chip lies beside the spot, and no unit is near."""
+    match = arrange(
+        1, faces(2), plan="hiding_spots", agents=[{"at": (1, 5), "hidden": True, "chip": (1, 4)}],
+        module={"at": (2, 10)},
+    )  # fmt: skip
+    walk(match, (1, 4), dice=1)
+    assert (agent(match).hidden, agent(match).detected) == (False, True)
