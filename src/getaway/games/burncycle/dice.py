@@ -91,7 +91,7 @@ def ap_check(g: Burncycle, bot: int, wish: Wish, purpose: str, bonus: int = 0) -
     """
     kinds = tuple([kind for kind in DICE for _ in range(wish[kind])])
     g.pool = Pool(*[getattr(g.pool, kind) - wish[kind] for kind in DICE])
-    g.roll = Roll(bot, kinds, bonus=bonus + team_ap(g, purpose), purpose=purpose)
+    g.roll = Roll(bot, kinds, bonus=bonus + granted_ap(g, bot, purpose), purpose=purpose)
     if kinds:
         drawn = yield from chance(g, throw("faces", len(kinds)), seen=None)
         g.roll = msgspec.structs.replace(g.roll, faces=drawn["faces"])
@@ -104,9 +104,9 @@ def ap_check(g: Burncycle, bot: int, wish: Wish, purpose: str, bonus: int = 0) -
     return total_up(g)
 
 
-def team_ap(g: Burncycle, purpose: str) -> int:
-    """The AP that the command module's innate ability adds to every check for this (BC-AP-05)."""
-    return gives(g, g.module, f"team-{purpose}-ap")
+def granted_ap(g: Burncycle, bot: int, purpose: str) -> int:
+    """The AP that the bot's abilities add to a check for this, and the command module's for all bots (BC-AP-05)."""
+    return gives(g, bot, f"{purpose}-ap") + gives(g, g.module, f"team-{purpose}-ap")
 
 
 def total_up(g: Burncycle) -> int:

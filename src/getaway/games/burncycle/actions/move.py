@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.abilities import gives
 from getaway.games.burncycle.actions.opportunity import OPTIMIZED_AP, actors, optimized, use_opportunity
 from getaway.games.burncycle.actions.step import STEP, whose_move
 from getaway.games.burncycle.actions.usekey import USE_KEY
@@ -35,7 +34,7 @@ class Move(Verb[Burncycle]):
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """Two AP more if optimized (BC-PHYS-02); a disguised agent moves by its disguise instead (BC-INTF-07)."""
-        bonus = OPTIMIZED_AP * optimized(g, "physical") + gives(g, seat, "move-ap")
+        bonus = OPTIMIZED_AP * optimized(g, "physical")
         use_opportunity(g)
         ap = yield from ap_check(g, seat, wish, "move", bonus)
         disguise = g.bots[seat].disguise

@@ -44,7 +44,7 @@ def reach(g: Burncycle, bot: int) -> int:
 def check(g: Burncycle, seat: Seat, wish: Wish) -> Script[int]:
     """The AP of a strike: dice of the player's pool, 2 AP more if optimized (BC-STRIKE-04, BC-PHYS-02)."""
     bot: int = wish["bot"]
-    bonus = OPTIMIZED_AP * optimized(g, "physical") + gives(g, bot, "strike-ap")
+    bonus = OPTIMIZED_AP * optimized(g, "physical")
     use_opportunity(g)
     return (yield from ap_check(g, bot, wish, "strike", bonus))
 
