@@ -8,8 +8,7 @@ from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, draw
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.events import Stepped
 from getaway.games.burncycle.events_cards import ResultResolved, Surveilled
-from getaway.games.burncycle.floor import OUTDOOR, Infobar, lay
-from getaway.games.burncycle.parts import NOWHERE
+from getaway.games.burncycle.floor import Infobar, lay
 from getaway.games.burncycle.pieces import dice as printed
 from getaway.kernel import Event, Match
 
@@ -33,27 +32,6 @@ LAB = lay(
     +---+---+---+---+---+
     """,
     rooms={"a": Infobar("laboratory", "tech", "", 2)},
-)
-UPSTAIRS = lay(
-    "upstairs",
-    """
-    +---+---+---+
-    | ~ | .   . |
-    +   +===+   +
-    | ~   ~ | . |
-    +---+---+---+
-    """,
-    number=2,
-)
-DOORSTEP = lay(
-    "doorstep",
-    """
-    +---+---+---+
-    | ~ | .   . |
-    +   +===+   +
-    | ~   ~ | . |
-    +---+---+---+
-    """,
 )
 
 
@@ -264,68 +242,3 @@ def test_with_all_ap_on_the_module_the_pressure_die_is_never_rolled() -> None:
     move(match)
     step(match, 1, (1, 4), (1, 5))
     assert asked(match) == "act"
-
-
-# Bonus movement
-
-
-@pytest.mark.clause("BC-MOVE-20")
-def test_bonus_movement_is_no_move_action() -> None:
-    """It comes without dice and chip, moves its own bot only, and leaves the step of the turn as it was."""
-    match = arrange(
-        1, plan="hall", agents=[{"at": (1, 1), "cards": ["nitro-shot"]}], module={"at": (2, 1)}, phase="route-first"
-    )  # fmt: skip
-    do(match, "use", what="nitro-shot")
-    assert asked(match) == "moving"
-    assert {row["bot"] for row in can(match, "step")} == {0}
-    assert refused(match, "step", bot=1, to=at(match, (2, 2))) == "BC-MOVE-20"
-    step(match, 0, (1, 2), (1, 3))
-    do(match, "stop")
-    assert agent(match).cell == at(match, (1, 3))
-    assert (asked(match), g(match).moving, g(match).acted) == ("route-first", None, False)
-
-
-@pytest.mark.clause("BC-MOVE-21", "BC-MOVE-22")
-def test_swap_push_and_keys_do_not_work_in_bonus_movement() -> None:
-    """Beside a bot, a guard and a locked door, with all that is needed for a move action."""
-    match = arrange(
-        2, plan="hall", phase="route-first", module={"at": (2, 1)}, units=[{"at": (1, 3), "state": "stunned"}],
-        agents=[{"at": (1, 4), "cards": ["nitro-shot"], "upgrades": ("swap", "push"), "keys": 1}, {"at": (2, 4)}],
-    )  # fmt: skip
-    do(match, "use", what="nitro-shot")
-    assert refused(match, "step", bot=0, to=at(match, (2, 4))) == "BC-MOVE-21"
-    assert refused(match, "step", bot=0, to=at(match, (1, 3)), push=at(match, (2, 3))) == "BC-MOVE-21"
-    assert can(match, "step") == [{"bot": 0, "to": at(match, (1, 5))}]
-    step(match, 0, (1, 5))
-    door = next(door for door in g(match).floor.doors_at[agent(match).cell] if door != NOWHERE)
-    assert refused(match, "use-key", bot=0, door=door) == "BC-MOVE-21"
-    assert can(match, "use-key") == []
-    assert (agent(match).keys, g(match).unlocked) == (1, 0)
-
-
-@pytest.mark.clause("BC-MOVE-21")
-def test_the_own_die_needs_a_move_action() -> None:
-    """Casing moves by a Nitro Shot and cannot roll Pressure."""
-    match = arrange(
-        1, plan="hall", agents=[{**CASING, "cards": ["nitro-shot"]}], module={"at": (2, 4)}, phase="route-first"
-    )  # fmt: skip
-    do(match, "use", what="nitro-shot")
-    step(match, 0, (1, 2))
-    assert refused(match, "own-die") == "BC-MOVE-21"
-
-
-# Outdoors
-
-
-@pytest.mark.clause("BC-OUT-03")
-def test_outdoor_spaces_are_in_play_on_floor_one_only() -> None:
-    """The same step through the same unlocked door, on floor 2 and on floor 1."""
-    match = arrange(1, faces(1), plan="upstairs", agents=[{"at": (1, 2)}], module={"at": (2, 3)})
-    move(match)
-    outside = g(match).floor.cell(2, 2)
-    assert g(match).floor.kind[outside] == OUTDOOR
-    assert refused(match, "step", bot=0, to=outside) == "BC-OUT-03"
-    match = arrange(1, faces(1), plan="doorstep", agents=[{"at": (1, 2)}], module={"at": (2, 3)}, unlocked=[0])
-    move(match)
-    step(match, 0, (2, 2))
-    assert agent(match).cell == outside

@@ -1,59 +1,18 @@
-"""Interface in disguise: an agent nobody sees in players' turns, a guard in the corporation's."""
+"""Interface in disguise, in players' turns: nobody sees through it, and it moves like a guard."""
 
 from __future__ import annotations
 
 import pytest
+from tests.rules.burncycle.bots.masks import AWAY, MASK, masked, walk
 from tests.rules.burncycle.network import mats
-from tests.rules.burncycle.security.watch import activate, decided, done, path, priorities
+from tests.rules.burncycle.security.watch import done
 from tests.rules.burncycle.strike.blows import dice_for, roll_of
-from tests.rules.burncycle.table import agent, arrange, asked, at, can, cited, do, faces, g, module, refused, told, unit
+from tests.rules.burncycle.table import agent, arrange, asked, at, can, cited, do, faces, g, refused, told
 
-from getaway.games.burncycle.events import Detected
 from getaway.games.burncycle.events_bots import DisguisePutOn, DisguiseTakenOff
 from getaway.games.burncycle.events_security import Drained
-from getaway.games.burncycle.floor import LEFT, RIGHT, Infobar, lay
-from getaway.games.burncycle.missions.cards import missions
-from getaway.games.burncycle.missions.conditions import holds_for
+from getaway.games.burncycle.floor import LEFT
 from getaway.games.burncycle.pieces import guards
-from getaway.games.burncycle.takedown import shut_unit
-from getaway.kernel import Match
-
-LANE = lay(
-    "masked_lane",
-    """
-    +---+---+---+---+---+---+---+---+---+
-    | .   .   .   .   .   .   .   .   . |
-    +   +   +   +   +   +   +   +   +---+
-    | .   .   .   .   .   .   .   . | z |
-    +---+---+---+---+---+---+---+---+---+
-    """,
-)
-AWAY = {"at": (2, 9)}
-"""In room z, into which no way leads."""
-MASK = -2
-"""The number of the first agent as a guard."""
-
-
-def masked(
-    *chances: object,
-    name: str = "hamster",
-    space: tuple[int, int] = (1, 3),
-    others: tuple[dict[str, object], ...] = (),
-    phase: str = "act",
-    **more: object,
-) -> Match:
-    """Interface on this space, disguised as this guard and facing right; the others' agents beside."""
-    own = {"name": "interface", "at": space, "disguise": name, "facing": "right", **more.pop("own", {})}
-    position = {"module": AWAY, "pool": (10, 5, 5), "reached": 26, **more}
-    return arrange(1 + len(others), *chances, plan="masked_lane", agents=[own, *others], phase=phase, **position)
-
-
-def walk(match: Match, dice: int, *spaces: tuple[int, int], bot: int = 0) -> None:
-    """Take a move action and walk."""
-    do(match, "move", basic=dice, advanced=0, elite=0)
-    for space in spaces:
-        do(match, "step", bot=bot, to=at(match, space))
-
 
 # Putting it on and taking it off
 
@@ -237,99 +196,3 @@ def test_disguised_interface_suffers_from_no_ability_of_a_unit() -> None:
     match = masked(units=[{"name": "zuk", "at": (1, 9), "facing": "left"}], own={"power": 3})
     walk(match, 0, (1, 4))
     assert agent(match).power == 3
-
-
-# As an agent
-
-
-@pytest.mark.clause("BC-INTF-12")
-def test_in_players_turns_it_counts_as_an_agent() -> None:
-    """Power for all agents reaches it, and a terminal obeys it."""
-    lay(
-        "masked_desk",
-        """
-        +---+---+
-        | aT  a |
-        +---+---+
-        """,
-    )
-    match = arrange(
-        1, plan="masked_desk", agents=[{"name": "interface", "at": (1, 1), "disguise": "tripod", "power": 2}],
-        module={"at": (1, 2)}, terminals=(0,), mainframes=(0,), rig={"terminal_cards": ["maintenance-log"]},
-    )  # fmt: skip
-    do(match, "terminal", bot=0)
-    do(match, "select", options=(2,))
-    assert agent(match).power == 3
-
-
-# As a guard
-
-
-@pytest.mark.clause("BC-INTF-14", "BC-INTF-15")
-def test_in_security_activation_it_acts_as_the_guard_it_seems_to_be() -> None:
-    """It pursues a detected bot in its range with the stats of its disguise, and attacks it."""
-    match = masked(phase="security", others=({"at": (1, 6), "detected": True, "power": 4},))
-    assert priorities(match)[:1] == [(MASK, "pursue")]
-    assert (path(match, MASK), decided(match, MASK).decision.target) == ([(1, 4), (1, 5)], 1)
-    assert (agent(match).cell, agent(match).facing) == (at(match, (1, 5)), RIGHT)
-    assert agent(match, 1).power == 3
-    match = masked(phase="security", others=({"at": (2, 8), "chip": (1, 1)},))
-    assert priorities(match)[:1] == [(MASK, "investigate")]
-    assert agent(match, 1).chip == -1  # it walked onto the chip
-    match = masked(phase="security")
-    assert priorities(match)[:1] == [(MASK, "patrol")]
-    assert path(match, MASK) == [(1, 4), (1, 5)]
-
-
-@pytest.mark.clause("BC-INTF-16")
-def test_in_the_corporations_turn_abilities_mean_it_as_a_guard() -> None:
-    """Kessler lets guards go one space further: a Hamster's 2 spaces are 3, for the disguise as well."""
-    match = masked(phase="security", captain="kessler", space=(1, 1))
-    assert len(path(match, MASK)) == 2
-    kessler = {"name": "kessler", "at": (2, 8), "facing": "right"}
-    match = masked(phase="security", captain="kessler", space=(1, 1), units=[kessler])
-    if asked(match) == "who-patrols-next":
-        do(match, "choose-unit", unit=MASK)
-    assert len(path(match, MASK)) == 3
-
-
-@pytest.mark.clause("BC-INTF-12", "BC-INTF-16")
-def test_an_objective_for_agents_counts_it_in_players_turns_only() -> None:
-    """All agents in a safe zone: met in a player's turn, not met by what is a guard in the corporation's."""
-    zone = lay(
-        "masked_zone",
-        """
-        +---+---+---+
-        | .   . : s |
-        +---+---+---+
-        """,
-        rooms={"s": Infobar("stairwell", "safe", safe=True, zone=0)},
-    )
-    task = missions()["improbable"].win.tasks[0]
-    assert (task.who, task.holds, task.where.spot) == ("all-agents", "stands", "safe")
-    own = {"name": "interface", "at": (1, 3), "disguise": "tripod"}
-    for phase, disguise, holds in (("act", "tripod", True), ("security", "tripod", False), ("security", "", True)):
-        match = arrange(
-            1, plan=zone.key, agents=[{**own, "disguise": disguise}], module={"at": (1, 1), "chip": (1, 2)}, phase="act"
-        )  # fmt: skip
-        g(match).phase = phase
-        assert holds_for(g(match), task, 0) == holds
-
-
-@pytest.mark.clause("BC-INTF-17")
-def test_shut_down_as_a_guard_it_loses_the_disguise_and_two_power() -> None:
-    """5 power: 3 are left, and Interface is not shut down."""
-    match = masked(own={"power": 5}, phase="security", units=[{"at": (1, 9), "facing": "left"}])
-    shut_unit(g(match), MASK, "BC-SHUTSEC-02")
-    bot = agent(match)
-    assert (bot.power, bot.disguise, bot.shut) == (3, "", False)
-    assert g(match).guards[0].gone == ("hamster",)
-    assert unit(match).number == 1
-
-
-def test_activation_without_a_disguise_leaves_interface_alone() -> None:
-    """It is then an agent like any other."""
-    match = activate(1, plan="masked_lane", agents=[{"name": "interface", "at": (1, 3)}], module=AWAY)
-    assert done(match) == []
-    assert told(match, Detected) == []
-    assert module(match).cell == at(match, (2, 9))

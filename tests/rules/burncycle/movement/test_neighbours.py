@@ -7,7 +7,7 @@ from tests.rules.burncycle.security.watch import activate, path, priorities
 from tests.rules.burncycle.table import agent, arrange, at, can, do, faces, g, refused, told
 
 from getaway.games.burncycle.events_security import Drained
-from getaway.games.burncycle.floor import Infobar, lay
+from getaway.games.burncycle.floor import OUTDOOR, Infobar, lay
 
 LOCKED = lay(
     "neighbours_locked",
@@ -116,3 +116,40 @@ def test_effects_on_rooms_mean_safe_zones_and_no_outdoor_spaces() -> None:
     stairwell = house.room_named("stairwell")
     do(match, "choose-room", room=stairwell)
     assert stairwell not in g(match).unseen
+
+
+UPSTAIRS = lay(
+    "upstairs",
+    """
+    +---+---+---+
+    | ~ | .   . |
+    +   +===+   +
+    | ~   ~ | . |
+    +---+---+---+
+    """,
+    number=2,
+)
+DOORSTEP = lay(
+    "doorstep",
+    """
+    +---+---+---+
+    | ~ | .   . |
+    +   +===+   +
+    | ~   ~ | . |
+    +---+---+---+
+    """,
+)
+
+
+@pytest.mark.clause("BC-OUT-03")
+def test_outdoor_spaces_are_in_play_on_floor_one_only() -> None:
+    """The same step through the same unlocked door, on floor 2 and on floor 1."""
+    match = arrange(1, faces(1), plan="upstairs", agents=[{"at": (1, 2)}], module={"at": (2, 3)})
+    do(match, "move", basic=1, advanced=0, elite=0)
+    outside = g(match).floor.cell(2, 2)
+    assert g(match).floor.kind[outside] == OUTDOOR
+    assert refused(match, "step", bot=0, to=outside) == "BC-OUT-03"
+    match = arrange(1, faces(1), plan="doorstep", agents=[{"at": (1, 2)}], module={"at": (2, 3)}, unlocked=[0])
+    do(match, "move", basic=1, advanced=0, elite=0)
+    do(match, "step", bot=0, to=at(match, (2, 2)))
+    assert agent(match).cell == outside
