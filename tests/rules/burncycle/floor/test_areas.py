@@ -62,7 +62,7 @@ def areas(floor: Floor, kind: int) -> int:
 @pytest.mark.clause("BC-AREA-02", "BC-AREA-07")
 def test_rooms_joined_by_a_door_are_two_areas() -> None:
     """A door parts two rooms, and unlocking it, which lets bots through, leaves the areas as they are."""
-    plan = lay("two_rooms", TWO_ROOMS)
+    plan = lay("rooms_of_an_area", TWO_ROOMS)
     assert area(plan, 1, 2) == area(plan, 2, 1) != area(plan, 1, 3) == area(plan, 2, 4)
     a, b = plan.cell(1, 2), plan.cell(1, 3)
     unlocked = 1 << plan.door_at(a, RIGHT)
@@ -113,7 +113,7 @@ def test_an_attached_safe_zone_is_a_room_and_an_area() -> None:
 @pytest.mark.clause("BC-AREA-08")
 def test_a_destroyed_wall_parts_areas() -> None:
     """A wall between two rooms falls: bots and units pass, yet within areas nobody does."""
-    plan = lay("two_rooms", TWO_ROOMS)
+    plan = lay("rooms_of_an_area", TWO_ROOMS)
     a, b = plan.cell(2, 2), plan.cell(2, 3)
     broken = (plan.edge(a, RIGHT),)
     assert bot_ways(plan, 0)[a][RIGHT] == -1
@@ -140,7 +140,7 @@ def test_the_entrance_adds_one_door() -> None:
 @pytest.mark.clause("BC-HALL-04")
 def test_the_entrance_is_hallway() -> None:
     """Its space is listed with the hallways."""
-    plan = lay("ring", RING, entrance=Entrance((3, 2), "down"))
+    plan = lay("ring_with_entrance", RING, entrance=Entrance((3, 2), "down"))
     assert plan.entrance == plan.cell(3, 2)
     assert plan.entrance in plan.cells_of(HALLWAY)
     assert plan.room(plan.entrance) is None

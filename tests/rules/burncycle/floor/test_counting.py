@@ -26,7 +26,7 @@ from getaway.games.burncycle.floor import (
     unit_ways,
 )
 
-HALL = lay("hall", hall(3, 3))
+HALL = lay("small_hall", hall(3, 3))
 
 
 def count(ways: Ways, floor: Floor, a: tuple[int, int], b: tuple[int, int]) -> int:

@@ -82,12 +82,14 @@ class Floorplan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bare: tuple[Space, ...] = ()
 
 
-_LAID: dict[str, Floor] = {}
+_LAID: dict[str, tuple[object, Floor]] = {}
+"""Floors drawn outside the box, each with what it was drawn from."""
 
 
 def floor(key: str) -> Floor:
     """The floor with this key, of the box or laid by `lay`."""
-    return _LAID.get(key) or _of_the_box(key)
+    laid = _LAID.get(key)
+    return laid[1] if laid else _of_the_box(key)
 
 
 def lay(
@@ -103,15 +105,21 @@ def lay(
     """Draw a whole floor and keep it under its key.
 
     A region with a small letter is a room; `rooms` says more about it than its letter, which is its key otherwise.
+    A key stands for one floor only.
     """
+    drawn_from = (drawing, number, dict(rooms or {}), entrance, icons, bare)
+    if key in _LAID:
+        if _LAID[key][0] != drawn_from:
+            raise ValueError(f"another floor is called {key!r}")
+        return _LAID[key][1]
     mat = read(drawing)
     layout = _mat_layout(key, mat, number=number)
     layout.rooms = [(_infobar(mat, cells, rooms or {}), cells) for cells in regions(mat) if _letter(mat, cells)]
     layout.icons = {_cell(mat, icon.space): icon.action for icon in icons}
     layout.bare = tuple(_cell(mat, space) for space in bare)
     _open_entrance(layout, mat, entrance)
-    _LAID[key] = build(layout)
-    return _LAID[key]
+    _LAID[key] = drawn_from, build(layout)
+    return _LAID[key][1]
 
 
 def place(plan: Floorplan, mats: Mapping[str, RoomMat]) -> Floor:
