@@ -5,7 +5,6 @@ from __future__ import annotations
 from getaway.games.burncycle.caches import collect_cache
 from getaway.games.burncycle.detection import after_step, look_around
 from getaway.games.burncycle.doing import Todo
-from getaway.games.burncycle.floor import Floor
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.joan import drone_gives_way
 from getaway.games.burncycle.model import Burncycle
@@ -14,11 +13,6 @@ from getaway.games.burncycle.security.adjacency import neighbours_now, new_neigh
 from getaway.games.burncycle.settle import consequence, settle
 from getaway.games.burncycle.surveil import surveil
 from getaway.kernel import Cut, Script
-
-
-def direction(floor: Floor, a: int, b: int) -> int:
-    """The direction from a space to the one next to it."""
-    return floor.beyond[a].index(b)
 
 
 def place_bots(g: Burncycle, moves: tuple[tuple[int, int], ...]) -> None:
