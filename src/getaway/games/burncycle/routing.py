@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from getaway.games.burncycle.burn import activate
@@ -14,6 +14,7 @@ from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE, Bot, Slot
 from getaway.games.burncycle.pieces import bots
 from getaway.games.burncycle.power import spend_power
+from getaway.games.burncycle.steps import Plain
 from getaway.kernel import ALLOWED, Act, Args, One, Question, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask
 
 UNIVERSAL = ("swap", "push", "repair")
@@ -37,6 +38,13 @@ def cost_of(bot: Bot, upgrade: str) -> int:
     if upgrade in DICE_COSTS:
         return DICE_COSTS[upgrade]
     return bots()[bot.name].agent.unique[int(upgrade[-1]) - 1].cost
+
+
+@cache
+def words(name: str) -> dict[str, str]:
+    """The agent's upgrades by what players call them: its unique abilities have names of their own."""
+    unique = {ability.key: f"unique-{n}" for n, ability in enumerate(bots()[name].agent.unique, 1)}
+    return {**{upgrade: upgrade for upgrade in AGENT if not upgrade.startswith("unique")}, **unique}
 
 
 def judge_agent(bot: Bot, upgrade: str) -> Verdict:
@@ -67,21 +75,22 @@ class Upgrade(Verb[Burncycle]):
         """Nobody else can pay a share of it, the command module no more than other agents (BC-UPGAG-01)."""
         if wish.get("shares") is not None:
             return Refused("BC-UPGAG-01")
-        if wish["upgrade"] not in AGENT:
+        upgrade = words(g.bots[seat].name).get(wish["upgrade"], "")
+        if not upgrade:
             return Refused("BC-UPGCM-08" if wish["upgrade"] in SLOTS else "BC-ROUTE-03")
-        return judge_agent(g.bots[seat], wish["upgrade"])
+        return judge_agent(g.bots[seat], upgrade)
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
         bot = g.bots[seat]
         return _affordable(bot.name, bot.shut, bot.power, bot.upgrades, bot.advanced, bot.elite)
 
     def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
-        return [Wish(self.name, upgrade=upgrade) for upgrade in AGENT]
+        return [Wish(self.name, upgrade=word) for word in words(g.bots[seat].name)]
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """The power goes down by the cost, and the upgrade is marked (BC-ROUTE-02)."""
         yield from ()
-        upgrade = wish["upgrade"]
+        upgrade = words(g.bots[seat].name)[wish["upgrade"]]
         cost = cost_of(g.bots[seat], upgrade)
         spend_power(g, seat, cost)
         if upgrade in DICE_COSTS:
@@ -89,14 +98,14 @@ class Upgrade(Verb[Burncycle]):
         else:
             add_upgrade(g, seat, upgrade)
         paid = tuple([cost if i == seat else 0 for i in range(len(g.bots))])
-        g.tell(Upgraded(seat, upgrade, paid), cites="BC-ROUTE-02")
+        g.tell(Upgraded(seat, wish["upgrade"], paid), cites="BC-ROUTE-02")
         did(g, "upgrade", seat, detail=upgrade)
 
 
 @lru_cache(maxsize=8192)
 def _affordable(name: str, shut: bool, power: int, upgrades: tuple[str, ...], advanced: int, elite: int) -> Act | None:
     bot = Bot(name, shut=shut, power=power, upgrades=upgrades, advanced=advanced, elite=elite)
-    found = [upgrade for upgrade in AGENT if judge_agent(bot, upgrade)]
+    found = [word for word, upgrade in words(name).items() if judge_agent(bot, upgrade)]
     return Act("upgrade", One("upgrade", found)) if found else None
 
 
@@ -238,20 +247,6 @@ def _splits(total: int, spare: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     return tuple([(n, *rest) for n in range(min(total, spare[0]) + 1) for rest in _splits(total - n, spare[1:])])
 
 
-class Consent(Verb[Burncycle]):
-    """Agree to something another player proposed, or decline."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.act = Act(name)
-
-    def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
-        return ALLOWED
-
-    def options(self, g: Burncycle, seat: Seat) -> Act:
-        return self.act
-
-
 def all_agree(g: Burncycle, seats: Iterable[Seat]) -> Script[bool]:
     """Ask one after another for a contribution; the first who declines ends it."""
     for seat in seats:
@@ -272,7 +267,7 @@ class Contribution(Question):
         return {"bot": g.pending.about, "upgrade": upgrade, "power": power}
 
 
-AGREE, DECLINE = Consent("agree"), Consent("decline")
+AGREE, DECLINE = Plain("agree"), Plain("decline")
 CONTRIBUTE = Contribution(
     "contribute", (AGREE, DECLINE), cites=("BC-ROUTE-05",), others="BC-ROUTE-05", otherwise="BC-FREE-04"
 )
