@@ -71,3 +71,15 @@ def test_each_player_walks_the_bonus_movement_of_its_own_agent() -> None:
             do(match, "step", seat=seat, bot=seat, to=at(match, space))
         assert (agent(match, 0).cell, agent(match, 1).cell) == (at(match, (1, 2)), at(match, (1, 5)))
         assert asked(match) == "route-first"
+
+
+@pytest.mark.clause("BC-SECAB-10")
+def test_a_grappling_unit_holds_nobody_back_in_bonus_movement() -> None:
+    """Leaving a Clinch costs more in a move action only: after one space of a Nitro Shot 3 are left."""
+    match = arrange(
+        1, plan=HALL.key, phase="route-first", agents=[{"at": (1, 2), "cards": ["nitro-shot"]}], module={"at": (2, 1)},
+        units=[{"name": "clinch", "at": (1, 3), "facing": "right"}],
+    )  # fmt: skip
+    do(match, "use", what="nitro-shot")
+    step(match, 0, (1, 1))
+    assert g(match).moving.ap == 3
