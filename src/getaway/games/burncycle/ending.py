@@ -38,6 +38,14 @@ def end_game(g: Burncycle, result: str, cites: str | tuple[str, ...]) -> NoRetur
     raise Cut
 
 
+def turn_is_over(g: Burncycle, i: int) -> None:
+    """A shut down agent's turn ends on the spot (BC-SHUTBOT-05); a threat event at hand still happens to its end."""
+    if g.happening:
+        g.later("turn-over", i)
+    else:
+        end_turn_now(g)
+
+
 def end_turn_now(g: Burncycle) -> NoReturn:
     """The turn ends on the spot, its remaining steps skipped (BC-SHUTBOT-05, BC-ESC-04)."""
     tidy(g)
@@ -55,7 +63,7 @@ def tidy(g: Burncycle) -> None:
     if g.at_terminal is not None:
         pile = g.terminal_cards
         g.terminal_cards = msgspec.structs.replace(pile, gone=tuple(sorted((*pile.gone, g.at_terminal.card))))
-    g.pinging = None
+    g.pinging, g.happening = None, 0
     g.roll = g.moving = g.striking = g.passing = g.at_keypad = g.at_terminal = None
     g.pool, g.tracker, g.acted, g.extra = Pool(), NOWHERE, False, False
 

@@ -123,6 +123,8 @@ class Table(Board, kw_only=True):
     threat: Public[int] = 1
     reached: Public[int] = 1
     """The highest level of an event or escalation reached so far: events up to here have happened (BC-THREAT-20)."""
+    happening: Public[int] = 0
+    """How many threat events are being resolved, one within another."""
     equipment: Public[Pile] = Pile(())
     mods: Public[Pile] = Pile(())
     imperatives: Public[Pile] = Pile(())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from getaway.games.burncycle.abilities import gives
-from getaway.games.burncycle.ending import end_game, end_turn_now, in_own_turn
+from getaway.games.burncycle.ending import end_game, in_own_turn, turn_is_over
 from getaway.games.burncycle.events import PowerChanged, Reactivated, ShutDown
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE, POWER_LIMIT
@@ -50,7 +50,7 @@ def shut_down(g: Burncycle, i: int) -> None:
         end_game(g, "module", "BC-CMD-05")
     change_threat(g, SHUT_DOWN_THREAT - gives(g, i, "shut-threat"), "BC-SHUTBOT-03")
     if ends_turn:
-        end_turn_now(g)
+        turn_is_over(g, i)
 
 
 def spend_power(g: Burncycle, i: int, n: int) -> None:

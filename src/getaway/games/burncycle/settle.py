@@ -40,14 +40,21 @@ def looks(look: Look) -> Look:
 
 
 def due(g: Burncycle) -> int:
-    """The place of the next thing to carry out among what waits, or NOWHERE.
-
-    While pings are activated and their dice rolled, threat events and escalations wait on (BC-PING-27).
-    """
+    """The place of the next thing to carry out among what waits, or NOWHERE."""
     for place, todo in enumerate(g.todo):
-        if g.pinging is None or todo.kind != "threat":
+        if not waits_on(g, todo):
             return place
     return NOWHERE
+
+
+def waits_on(g: Burncycle, todo: Todo) -> bool:
+    """Threat events and escalations wait while pings are activated and their dice rolled (BC-PING-27).
+
+    The end of a shut down agent's turn waits for the end of the threat event that shut it down.
+    """
+    if todo.kind == "threat":
+        return g.pinging is not None
+    return todo.kind == "turn-over" and g.happening > 0
 
 
 def settle(g: Burncycle) -> Script[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from getaway.games.burncycle.doing import Todo
 from getaway.games.burncycle.effects import carry_out
-from getaway.games.burncycle.ending import in_own_turn
+from getaway.games.burncycle.ending import end_turn_now, in_own_turn
 from getaway.games.burncycle.events import ThreatEvent
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
@@ -21,4 +21,14 @@ def threat_event(g: Burncycle, todo: Todo) -> Script[None]:
         return  # threat fell again before its turn came
     g.tell(ThreatEvent(entry.level, entry.title), cites="BC-THREAT-03")
     bot = g.active if in_own_turn(g, g.active) else NOWHERE
+    g.happening += 1
     yield from carry_out(g, bot, entry.effects, "BC-THRCARD-02")
+    g.happening -= 1
+
+
+@consequence("turn-over")
+def turn_over(g: Burncycle, todo: Todo) -> Script[None]:
+    """The agent whose turn it is was shut down by a threat event, which has happened by now (BC-SHUTBOT-05)."""
+    yield from ()
+    if in_own_turn(g, todo.a):
+        end_turn_now(g)
