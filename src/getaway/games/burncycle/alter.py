@@ -18,9 +18,10 @@ CAPTAIN_THREAT = 2
 
 
 class Alter(Verb[Burncycle]):
-    """Replace a chip of the burncycle, active or degraded, by one of the team's or the own reserve (BC-ALTER-01, -02).
+    """Replace a chip of the burncycle by one of the team's or the own reserve (BC-ALTER-01).
 
-    Slots are counted from 1; `reserve` is team or own (BC-ALTER-04).
+    A degraded chip may be replaced, too (BC-ALTER-02). Slots are counted from 1; `reserve` is team or own (BC-ALTER-04,
+    BC-RES-11).
     """
 
     name = "alter"

@@ -30,7 +30,7 @@ SLOTS = 5
 
 
 def next_live(g: Burncycle, after: int) -> int:
-    """The next slot to the right whose chip is active; others are skipped (BC-CHIP-05, BC-DEACT-03)."""
+    """The next slot to the right whose chip is active; others are skipped (BC-CHIP-05, BC-CHIP-06, BC-DEACT-03)."""
     for i in range(after + 1, len(g.slots)):
         if g.slots[i].live:
             return i
@@ -43,7 +43,8 @@ def next_live(g: Burncycle, after: int) -> int:
 def create(g: Burncycle) -> Script[None]:
     """Fill the bag with the captain chip and general chips, draw them into the active slots, make the reserves.
 
-    One chip for each active slot, drawn from left to right (BC-REBOOT-05, BC-REBOOT-06, BC-BURN-04).
+    One chip for each active slot, drawn from left to right (BC-REBOOT-05, BC-REBOOT-06, BC-BURN-04). The
+    reserves come after that (BC-REBOOT-07).
     """
     active = [i for i, slot in enumerate(g.slots) if slot.active]
     bag = fill_bag(g, len(active))
@@ -65,7 +66,7 @@ def fill_bag(g: Burncycle, most: int) -> list[str]:
 
 
 def put_in(g: Burncycle, slots: list[int], chips: list[str]) -> None:
-    """Lay chips into slots, active side up."""
+    """Lay chips into active slots, active side up (BC-BURN-02)."""
     for n, i in enumerate(slots):
         g.set_slot(i, Slot(active=True, chip=chips[n] if n < len(chips) else ""))
 
@@ -104,7 +105,10 @@ REBOOT = Reboot()
 
 
 def captain_acts(g: Burncycle) -> Script[None]:
-    """The captain's burncycle action, before the player acts or passes (BC-BCACT-03 to BC-BCACT-05, BC-CAPCHIP-01)."""
+    """The captain's burncycle action, before the player acts or passes (BC-BCACT-03, BC-BCACT-04, BC-CAPCHIP-01).
+
+    It happens whatever the player does then (BC-BCACT-05).
+    """
     g.tell(CaptainActed(g.captain), cites=("BC-BCACT-03", "BC-CAPCHIP-01"))
     yield from carry_out(g, g.active, captains()[g.captain].action, "BC-BCACT-03")
 
@@ -123,7 +127,10 @@ WHICH_DEGRADES = Question(
 
 
 def degrade_by_roll(g: Burncycle) -> Script[None]:
-    """Roll the burncycle die: a number degrades that slot's chip, the choice icon one of choice (BC-DEGR-01 to -04)."""
+    """Roll the burncycle die (BC-DEGR-01).
+
+    A number degrades that slot's chip (BC-DEGR-02), the choice icon one of choice (BC-DEGR-04).
+    """
     face: str = yield from pick(g, dice().burncycle)
     g.tell(BurncycleDieRolled(face), cites="BC-DEGR-01")
     live = [i for i, slot in enumerate(g.slots) if slot.live]
@@ -136,7 +143,7 @@ def degrade_by_roll(g: Burncycle) -> Script[None]:
 
 
 def from_slot(g: Burncycle, start: int) -> int:
-    """The first active chip from a slot on, around the end of the row (BC-DEGR-05, BC-DEGR-06)."""
+    """The first active chip from a slot on, around the end of the row (BC-DEGR-05, BC-DEGR-06, BC-DEGR-07)."""
     order = [(start + n) % len(g.slots) for n in range(len(g.slots))]
     return next((i for i in order if g.slots[i].live), NOWHERE)
 
@@ -185,7 +192,7 @@ def deactivate(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[N
 
 
 def activate(g: Burncycle, i: int) -> None:
-    """A slot gets its peg and a general chip; with none in the supply it waits for one (BC-BCUP-05).
+    """A slot gets its peg and a general chip; with none in the supply it waits for one (BC-BCUP-05, BC-DEACT-05).
 
     Before the burncycle exists the chip comes from the bag (BC-BCUP-06).
     """

@@ -26,7 +26,10 @@ def handover(g: Burncycle) -> Script[None]:
 
 
 def next_turn(g: Burncycle) -> None:
-    """After the marker holder the corporation (BC-CMARK-02), else the next player who has not escaped (BC-ESC-05)."""
+    """After the marker holder the corporation (BC-CMARK-02), else the next player who has not escaped (BC-ESC-05).
+
+    The command module has no turn of its own (BC-CMD-01).
+    """
     while g.active != g.marker:
         g.active = (g.active + 1) % g.players
         if not g.bots[g.active].escaped:

@@ -42,7 +42,8 @@ BLANK = 0
 def build_pool(g: Burncycle, extra: int = 0) -> None:
     """One basic die per power, one die per dice upgrade, within the caps (BC-DICE-06, BC-DICE-07, BC-POOL-04).
 
-    With a shut down agent only advanced and elite dice are left (BC-SHUTBOT-07).
+    Power above the limit counts (BC-REPAIR-13), power gained or lost later does not (BC-POOL-05). With a shut down
+    agent only advanced and elite dice are left (BC-SHUTBOT-07).
     """
     bot = g.bots[g.active]
     pool = g.pool = capped(Pool(bot.power + extra if bot.acts else 0, bot.advanced, bot.elite))
@@ -73,7 +74,7 @@ DICE_ARGS = {"basic": int, "advanced": int, "elite": int}
 
 
 def judge_dice(g: Burncycle, wish: Wish) -> Verdict:
-    """Only dice of the pool can be rolled (BC-DICE-09, BC-POOL-06)."""
+    """Only dice of the active player's pool can be rolled, whoever acts (BC-DICE-08, BC-DICE-09, BC-POOL-06)."""
     for kind in DICE:
         if not 0 <= wish[kind] <= getattr(g.pool, kind):
             return Refused("BC-POOL-06", kind=kind, dice=getattr(g.pool, kind))
@@ -122,13 +123,13 @@ def total_up(g: Burncycle) -> int:
 
 
 def values(roll: Roll) -> tuple[int, ...]:
-    """The AP on the dice (BC-DICE-10)."""
+    """The AP on the dice (BC-DICE-10), those beside a reroll icon too (BC-DICE-16)."""
     faces = dice()
     return tuple([getattr(faces, kind)[face] for kind, face in zip(roll.kinds, roll.faces, strict=False)])
 
 
 def blanks(roll: Roll) -> int:
-    """How many dice show a blank."""
+    """How many dice show a blank; only basic dice can (BC-DICE-13)."""
     return values(roll).count(BLANK)
 
 
@@ -150,7 +151,10 @@ def decisions(g: Burncycle) -> bool:
 
 
 class Reroll(Verb[Burncycle]):
-    """Use a reroll icon to roll any one die again, that die itself included (BC-DICE-14, BC-DICE-18)."""
+    """Use a reroll icon to roll any one die again, that die itself included (BC-DICE-14, BC-DICE-18).
+
+    Several are used one at a time, in any order (BC-DICE-19).
+    """
 
     name = "reroll"
     takes = {"icon": int, "die": int}

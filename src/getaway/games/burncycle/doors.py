@@ -56,7 +56,7 @@ def unlock(g: Burncycle, door: int, cites: Cites, bot: int = NOWHERE) -> None:
 
 
 def lock(g: Burncycle, door: int, cites: Cites) -> None:
-    """A door loses its peg."""
+    """A door loses its peg; it counts as untried then, for its card is gone (BC-KPCARD-08)."""
     if is_unlocked(g, door):
         g.unlocked &= ~(1 << door)
         g.tell(DoorLocked(door), cites=cites)

@@ -18,7 +18,7 @@ LEVELS = range(1, 7)
 
 
 def components(g: Burncycle) -> Mapping[str, int]:
-    """Action chips by type, cards by deck, guards by level: wherever they are."""
+    """Action chips by type, cards by deck, guards by level: wherever they are (BC-CHIP-02)."""
     chips = [slot.chip for slot in g.slots] + list(g.team) + [chip for bot in g.bots for chip in bot.reserve]
     held = [each.card for bot in g.bots for each in bot.cards]
     worn = [bot.imperative for bot in g.bots if bot.imperative]

@@ -32,7 +32,11 @@ MODULE = (*UNIVERSAL, *SLOTS)
 
 
 def cost_of(bot: Bot, upgrade: str) -> int:
-    """What an agent's upgrade costs (BC-UNIV-02, BC-UPGAG-02 to BC-UPGAG-07)."""
+    """What an agent's upgrade costs: universal ones 1 (BC-UNIV-02, BC-REPAIR-01), unique ones as its card says.
+
+    Reserve upgrades cost 2 (BC-UPGAG-03), dice 2 and 4, or 2 in exchange for an advanced one (BC-UPGAG-05,
+    BC-UPGAG-06, BC-UPGAG-07).
+    """
     if upgrade in COSTS:
         return COSTS[upgrade]
     if upgrade in DICE_COSTS:
@@ -72,7 +76,7 @@ class Upgrade(Verb[Burncycle]):
     may = {"shares": tuple}
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
-        """Nobody else can pay a share of it, the command module no more than other agents (BC-UPGAG-01)."""
+        """Nobody else can pay a share of it, neither other agents nor the command module (BC-UPGAG-01, BC-CMD-21)."""
         if wish.get("shares") is not None:
             return Refused("BC-UPGAG-01")
         upgrade = words(g.bots[seat].name).get(wish["upgrade"], "")
@@ -128,7 +132,7 @@ def add_upgrade(g: Burncycle, i: int, upgrade: str) -> None:
 
 
 def module_cost(name: str, upgrade: str) -> int:
-    """What an upgrade of the module costs: universal ones 1, slots as its card says (BC-BCUP-02, BC-UPGCM-05)."""
+    """What an upgrade of the module costs: universal ones 1, slots as its card says (BC-UPGCM-03, BC-UPGCM-05)."""
     if upgrade in UNIVERSAL:
         return COSTS[upgrade]
     return bots()[name].module.costs[SLOTS.index(upgrade)]
@@ -277,7 +281,10 @@ VERBS = (*ROUTES, AGREE, DECLINE)
 
 
 def down_to_limit(g: Burncycle, i: int) -> None:
-    """What an agent has above its limit at the end of step 5 is lost (BC-PBANK-01, BC-PBANK-04)."""
+    """What an agent has above its limit at the end of step 5 is lost (BC-PBANK-01, BC-PBANK-04).
+
+    Until then it keeps it (BC-REPAIR-12); the command module loses nothing (BC-CMD-12).
+    """
     bot = g.bots[i]
     over = bot.power - bots()[bot.name].agent.limit
     if over > 0 and not bot.escaped:

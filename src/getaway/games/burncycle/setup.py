@@ -114,7 +114,10 @@ def choose_bots(g: Burncycle) -> Script[None]:
 
 
 def make_team(g: Burncycle) -> Script[None]:
-    """Draw what was left to chance; give the bots power, IPs and slots (BC-PBANK-06, BC-CMD-13, BC-ACCESS-02)."""
+    """Draw what was left to chance; give the bots power, IPs and slots (BC-PBANK-06, BC-CMD-13, BC-ACCESS-02).
+
+    Green slots are active (BC-UPGCM-04).
+    """
     while len(g.bots) <= g.players:
         name = yield from pick(g, tuple([name for name in bots() if all(bot.name != name for bot in g.bots)]))
         g.bots = (*g.bots, Bot(name))

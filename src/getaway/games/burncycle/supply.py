@@ -57,7 +57,7 @@ def reserve_of(g: Burncycle, i: int) -> tuple[str, ...]:
 
 
 def set_reserve(g: Burncycle, i: int, chips: tuple[str, ...]) -> None:
-    """Change a bot's reserve, kept in the order of the types."""
+    """Change a bot's reserve, kept in the order of the types; chips have no degraded side there (BC-CHIP-04)."""
     ordered = tuple(sorted(chips, key=PLACE.__getitem__))
     if i == g.module:
         g.team = ordered

@@ -40,7 +40,10 @@ BEFORE = Question(
 
 
 def before_turn(g: Burncycle) -> Script[None]:
-    """Immediately before a player's turn the players may reboot the burncycle (BC-REBOOT-02)."""
+    """Immediately before a player's turn the players may reboot the burncycle, or not (BC-REBOOT-02, BC-REBOOT-13).
+
+    That is so after the corporation's turn as well (BC-REBOOT-11).
+    """
     answered = yield from ask_any(g, BEFORE, lambda g: g.everyone)
     if answered is not None and answered[1].verb == "reboot":
         return (yield from REBOOT.run(g, *answered))
@@ -87,7 +90,7 @@ def route_first(g: Burncycle) -> Script[None]:
 
 
 def route_last(g: Burncycle) -> Script[None]:
-    """Step 5; what is above the limit at its end is lost (BC-PBANK-04)."""
+    """Step 5: an agent spends down to its limit (BC-PBANK-03); what is above it at the end is lost (BC-PBANK-04)."""
     wish = yield from ask(g, g.active, ROUTE_LAST)
     if wish.verb != "done":
         yield from run(g, wish)

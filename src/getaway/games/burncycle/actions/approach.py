@@ -66,7 +66,7 @@ def open_up(g: Burncycle, cites: Cites) -> Script[None]:
 
 
 def peg(g: Burncycle, cites: Cites) -> None:
-    """The door of the keypad action is unlocked."""
+    """The door of the keypad action is unlocked; what unlocks a door without one is none (BC-KEYPAD-22)."""
     keypad = at(g)
     unlock(g, keypad.door, cites, keypad.bot)
     did(g, "keypad-open", keypad.bot, g.bots[keypad.bot].cell, detail=str(keypad.door))

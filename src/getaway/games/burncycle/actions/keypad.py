@@ -56,7 +56,10 @@ class Keypad(Verb[Burncycle]):
 
 
 def begin_keypad(g: Burncycle, bot: int, door: int, *, helper: bool = False) -> Script[None]:
-    """A keypad action of this bot's begins; a helper stands at the door for it (BC-JOAN-18)."""
+    """A keypad action of this bot's begins and uses its own chip (BC-KEYPAD-24).
+
+    A helper may stand at the door for the bot (BC-JOAN-18).
+    """
     g.at_keypad = AtKeypad(bot, door, optimized(g, "utility"), (), helper=helper)
     g.phase = "keypad"
     use_opportunity(g)
@@ -74,7 +77,11 @@ def _tries(rows: tuple[tuple[int, int], ...]) -> Act:
 
 
 def lay_card(g: Burncycle) -> Script[None]:
-    """A door without a keypad card gets one; a card that lies there is used again (BC-KEYPAD-03, -04, -21)."""
+    """A door without a keypad card gets one; a card that lies there is used again (BC-KEYPAD-03, BC-KEYPAD-04).
+
+    The card is the door's, for whichever bot (BC-KEYPAD-21), on whichever side (BC-KEYPAD-05), in nobody's way
+    (BC-KPCARD-06).
+    """
     if card_at(g, at(g).door):
         return
     card = yield from draw_card(g, "keypad_cards")
@@ -86,7 +93,8 @@ def lay_card(g: Burncycle) -> Script[None]:
 def read_card(g: Burncycle) -> Script[None]:
     """All inputs of the column are open again (BC-INPUT-17), and its dice are rolled anew (BC-INPUT-18).
 
-    They are rolled at once, one for each icon; a face that is not unlock is one more input (BC-KEYPAD-10 to -12).
+    They are rolled at once, one for each icon; a face that is not unlock is one more input (BC-KEYPAD-10,
+    BC-KEYPAD-11, BC-KEYPAD-12).
     """
     keypad = at(g)
     shown = column(g, keypad.door)

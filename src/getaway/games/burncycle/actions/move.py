@@ -19,7 +19,7 @@ from getaway.kernel import ALLOWED, Act, Question, Refused, Script, Seat, Verb, 
 
 
 class Move(Verb[Burncycle]):
-    """Take a move action with any number of dice, none included (BC-MOVE-01)."""
+    """Take a move action with any number of dice, none included (BC-MOVE-01): it goes as far as its AP (BC-AP-04)."""
 
     name = "move"
     takes = DICE_ARGS
@@ -73,7 +73,7 @@ MOVING = Question(
 
 
 def moving(g: Burncycle) -> Script[None]:
-    """One step after another until the player stops or nothing is left to do."""
+    """One step after another of either bot until the player stops or nothing is left to do (BC-CMD-18, BC-SWAP-03)."""
     seat = whose_move(g)
     if g.moving is None or not any(verb.options(g, seat) for verb in (STEP, USE_KEY, OWN_DIE)):
         yield from end_move(g)

@@ -42,8 +42,8 @@ def judge_push(g: Burncycle, bot: int, unit: Unit, to: int) -> Verdict:
 def push(g: Burncycle, bot: int, cell: int, to: int) -> None:
     """Both move in one instant (BC-PUSH-08); the unit keeps its facing, the bot is detected (BC-PUSH-12, BC-PUSH-05).
 
-    Between the two nothing about adjacency is triggered (BC-PUSH-09). The unit clears chips where it comes to stand
-    (BC-AWCHIP-10).
+    Between the two nothing about adjacency is triggered (BC-PUSH-09), and no threat comes of it (BC-PUSH-10). The unit
+    clears chips where it comes to stand (BC-AWCHIP-10).
     """
     unit = g.unit_at(cell)
     assert unit is not None  # noqa: S101 - judged

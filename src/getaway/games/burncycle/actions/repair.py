@@ -16,7 +16,10 @@ from getaway.kernel import ALLOWED, Act, Refused, Rows, Script, Seat, Verb, Verd
 
 
 class Repair(Verb[Burncycle]):
-    """Give power to another bot: a general action of bots whose repair upgrade is active (BC-GEN-03)."""
+    """Give power to another bot: a general action of bots whose repair upgrade is active (BC-GEN-03).
+
+    Agents and command module repair and are repaired (BC-REPAIR-11); the other bot needs no upgrade (BC-REPAIR-08).
+    """
 
     name = "repair"
     takes = {"bot": int, "other": int, "power": int}
@@ -48,7 +51,10 @@ class Repair(Verb[Burncycle]):
         return None if name == "power" else f"bot:{value}"
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
-        """What one gives the other gets (BC-REPAIR-02), above its limit if need be (BC-REPAIR-04)."""
+        """What one gives the other gets (BC-REPAIR-02), above its limit if need be (BC-REPAIR-04).
+
+        A shut down bot works again (BC-REPAIR-09).
+        """
         yield from ()
         bot, other, power = wish["bot"], wish["other"], wish["power"]
         use_opportunity(g)

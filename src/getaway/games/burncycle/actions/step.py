@@ -114,7 +114,10 @@ def judge_way(g: Burncycle, bot: int, to: int) -> Verdict:
 
 
 def judge_space(g: Burncycle, bot: int, to: int, push_to: int) -> Verdict:
-    """A space with another unit is closed, short of swap and push in a move action (BC-MOVE-07, BC-MOVE-21)."""
+    """A space with another unit is closed, short of swap and push in a move action (BC-MOVE-07, BC-MOVE-21).
+
+    Swap works in move actions only (BC-SWAP-05), and only the moving bot needs it (BC-SWAP-01, BC-SWAP-06).
+    """
     unit, other = g.unit_at(to), g.bot_at(to)
     if unit is None and other == NOWHERE:
         return ALLOWED if push_to == NOWHERE else Refused("BC-PUSH-03")
@@ -151,7 +154,10 @@ def may_push(g: Burncycle, bot: int) -> bool:
 
 
 def step_cost(g: Burncycle, bot: int, to: int) -> int:
-    """The AP of a step: 1, 1 more for a push (BC-PUSH-02), and what grappling units ask in a move action."""
+    """The AP of a step: 1, a swap included (BC-SWAP-07), 1 more for each push (BC-PUSH-02, BC-PUSH-07).
+
+    In a move action grappling units ask for more.
+    """
     if to == NOWHERE or (g.moving is not None and g.moving.bonus != NOWHERE):
         return 1
     if g.unit_at(to) is None:

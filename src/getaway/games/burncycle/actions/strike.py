@@ -69,7 +69,10 @@ def targets(g: Burncycle, bot: int) -> list[Unit]:
 
 
 class StrikeUnit(Verb[Burncycle]):
-    """Strike at a security unit next to the bot, to stun it or to shut it down (BC-STRSEC-01)."""
+    """Strike at a security unit next to the bot, to stun it or to shut it down (BC-STRSEC-01).
+
+    The agent strikes or the command module, as the player decides (BC-STRIKE-03).
+    """
 
     name = "strike-unit"
     takes = {"bot": int, "unit": int, **DICE_ARGS}
@@ -143,7 +146,10 @@ class StrikeWall(Verb[Burncycle]):
 
 
 def results(g: Burncycle) -> tuple[str, ...]:
-    """What the AP of the strike are enough for; nothing at all is always a choice (BC-STRSEC-08, BC-STRSEC-09)."""
+    """What the AP of the strike are enough for; nothing at all is always a choice (BC-STRSEC-08, BC-STRSEC-09).
+
+    The total must reach the durability (BC-STRIKE-06, BC-AP-03); AP of earlier strikes do not count (BC-STRIKE-07).
+    """
     striking = g.striking
     assert striking is not None  # noqa: S101 - asked only then
     if striking.unit == NOWHERE:
@@ -214,7 +220,10 @@ def strike_unit(g: Burncycle, struck: Striking, result: str) -> None:
 
 
 def strike_wall(g: Burncycle, struck: Striking, result: str) -> None:
-    """A wall that stands costs nothing but the action: no chip, no detection, no threat (BC-STRWALL-05 to -07)."""
+    """A strike at a wall costs no threat (BC-STRWALL-07).
+
+    A wall that stands costs nothing but the action: no chip, no detection (BC-STRWALL-05, BC-STRWALL-06).
+    """
     did(g, "strike-wall", struck.bot, g.bots[struck.bot].cell)
     if result == "destroy":
         destroy(g, struck.wall, struck.bot)

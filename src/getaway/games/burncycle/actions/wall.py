@@ -27,7 +27,7 @@ def judge_wall(g: Burncycle, cell: int, wall: int, reach: int) -> Verdict:
     """Whether a bot on this space may strike at this side of a space.
 
     At most 3 walls fall on a floor (BC-STRWALL-11). Doors are no walls (BC-STRWALL-09), nor are destroyed walls
-    (BC-DWALL-06).
+    (BC-DWALL-06); exterior walls are (BC-STRWALL-13).
     """
     if len(g.broken) >= supplies().walls:
         return Refused("BC-STRWALL-11", walls=supplies().walls)

@@ -61,7 +61,10 @@ def remember_zones(g: Burncycle) -> None:
 
 
 def clear_board(g: Burncycle) -> None:
-    """Everything else leaves the board for its supply (BC-CHFL-11), doors are locked, walls stand (BC-CHFL-13)."""
+    """Everything else leaves the board for its supply (BC-CHFL-11), doors are locked, walls stand (BC-CHFL-13).
+
+    Destroyed wall chips can be used anew (BC-STRWALL-12).
+    """
     for unit in g.units:
         if not g.floor.is_safe(unit.cell):
             back_to_stack(g, unit)

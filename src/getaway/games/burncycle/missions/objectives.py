@@ -118,7 +118,10 @@ def reward_if_complete(g: Burncycle, at_hand: Goal) -> None:
 
 @consequence("objective")
 def complete(g: Burncycle, _todo: Todo) -> Script[None]:
-    """A floor's objective rewards each agent (BC-OBJ-07); the win objective wins at once (BC-OBJ-30)."""
+    """A floor's objective rewards each agent (BC-OBJ-07), not the command module (BC-CMD-04).
+
+    The win objective wins at once (BC-OBJ-30).
+    """
     at_hand = goal(g)
     if at_hand is None or not g.progress or not all_complete(g, at_hand):
         return

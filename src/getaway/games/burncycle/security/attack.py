@@ -101,7 +101,7 @@ def relock(g: Burncycle, unit: Unit) -> None:
 def end_security(g: Burncycle) -> Script[None]:
     """Guards in rooms are left out (BC-PRIOEX-15); what is face down is turned back, then pings are activated.
 
-    A stun that lasts longer goes on (BC-SACT-27, BC-STUN-11); those who wake up look around.
+    Stunned units wake up (BC-STRSEC-12) and look around; a longer stun goes on (BC-SACT-27, BC-STUN-11).
     """
     for unit in awake(g):
         g.tell(UnitStays(unit.number, unit.cell), cites=("BC-ROOM-04", "BC-PRIOEX-15"))
