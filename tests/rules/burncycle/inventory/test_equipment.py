@@ -223,7 +223,7 @@ def test_an_empty_deck_is_made_of_its_discards() -> None:
 # Key cards
 
 
-@pytest.mark.clause("BC-KEYEQ-01")
+@pytest.mark.clause("BC-KEYEQ-01", "BC-KEYCHIP-02")
 def test_a_key_card_is_a_key_at_once() -> None:
     """The key is there, the card in the discards."""
     match = beside_cache("key-card")

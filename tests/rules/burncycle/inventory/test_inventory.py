@@ -68,6 +68,16 @@ def test_keys_need_no_slot() -> None:
     assert asked(match) == "moving"
 
 
+@pytest.mark.clause("BC-INV-03")
+def test_keys_leave_both_slots_free() -> None:
+    """With five keys and a card a second card fits."""
+    match = beside_cache("grapnel", agents=({"cards": ["nitro-shot"], "keys": 5},))
+    do(match, "step", bot=0, to=at(match, (2, 1)))
+    do(match, "collect")
+    assert (agent(match).keys, names(agent(match))) == (5, ["nitro-shot", "grapnel"])
+    assert asked(match) == "moving"
+
+
 @pytest.mark.clause("BC-INV-04")
 def test_any_number_of_cards_goes_at_any_time() -> None:
     """Both, one after the other, in the middle of a move."""

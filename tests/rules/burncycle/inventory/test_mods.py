@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.rules.burncycle.inventory.store import names, play_out_the_round, safe_spaces, to_the_next_floor
-from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, g, module, refused
+from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, module, refused
 
 from getaway.games.burncycle.abilities import gives
 from getaway.games.burncycle.effects import EFFECTS
@@ -82,6 +82,22 @@ def test_installing_in_the_middle_of_a_move_and_in_another_turn() -> None:
     do(match, "install", seat=1, card="servo-legs")
     assert names(agent(match, 1)) == ["servo-legs*"]
     assert asked(match) == "act"
+    match = arrange(1, faces(2), plan="store", agents=[{"at": (1, 1), "cards": ["servo-legs"]}], module={"at": (1, 3)})
+    do(match, "move", basic=1, advanced=0, elite=0)
+    do(match, "install", card="servo-legs")
+    assert names(agent(match)) == ["servo-legs*"]
+    assert (asked(match), g(match).moving.ap) == ("moving", 2)
+
+
+@pytest.mark.clause("BC-MOD-09")
+def test_installing_while_a_choice_is_open() -> None:
+    """Asked which of three cards goes, the player installs one of them first; the choice stands."""
+    match = owner("overclock", "servo-legs", module={"cards": ["grapnel"]})
+    do(match, "trade", bot=0, other=1, give=(), take=("grapnel",))
+    do(match, "install", card="servo-legs")
+    assert asked(match) == "what-goes"
+    do(match, "choose-card", card="servo-legs")
+    assert (agent(match).power, names(agent(match))) == (2, ["overclock", "grapnel"])
 
 
 @pytest.mark.clause("BC-MOD-04", "BC-MOD-08")

@@ -174,6 +174,17 @@ def test_after_a_trade_whoever_has_too_much_discards() -> None:
 
 
 @pytest.mark.clause("BC-TRADE-08")
+def test_whoever_proposed_the_trade_discards_too() -> None:
+    """The agent takes a third card and lets one of the three go."""
+    match = pair({"cards": ["nitro-shot", "pulse-rod"]}, {"cards": ["overclock"]})
+    trade(match, take=("overclock",))
+    assert can(match, "choose-card") == [{"card": "nitro-shot"}, {"card": "pulse-rod"}, {"card": "overclock"}]
+    do(match, "choose-card", card="pulse-rod")
+    assert (names(agent(match)), names(module(match))) == (["nitro-shot", "overclock"], [])
+    assert asked(match) == "act"
+
+
+@pytest.mark.clause("BC-TRADE-08")
 def test_the_other_agents_player_chooses_what_goes() -> None:
     """Four cards are two too many; a mod among them pays its power."""
     match = agents(

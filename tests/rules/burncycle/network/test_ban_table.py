@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.burncycle.network.mats import at, barred, ping_turn, pings, where
+from tests.rules.burncycle.network.mats import at, ping_turn, pings, where
 from tests.rules.burncycle.table import agent, arrange, asked, can, do, g, refused, told
+from tests.rules.burncycle.terminal.offices import run
 
 from getaway.games.burncycle.events import Detected
 from getaway.games.burncycle.events_network import Booted, IpBanned, IpReturned
 from getaway.games.burncycle.network.graph import ACCESS, BANNED
+from getaway.games.burncycle.pieces import Effect
 from getaway.kernel import Match
 
 OUT = {"ip": at(3, 0), "level": 4}
@@ -36,9 +38,11 @@ def test_passing_or_entering_before_an_unoccupied_access_point_bans(start: int) 
 
 @pytest.mark.clause("BC-ACCESS-06")
 def test_a_ping_that_ends_in_front_bans_too() -> None:
-    """It is held up by another ping right behind the access point."""
-    match = ping_turn(1, *["level"] * 4, held=(at(1, 1),), agents=[{"ip": at(1, 3), "level": 1}])
-    assert where(match) == BANNED
+    """After its three nodes it stands before player 3's access point; one booted there bans nobody."""
+    match = ping_turn(3, held=(at(1, 7),), agents=[{}, {}, OUT])
+    assert pings(match) == [(1, 10)]
+    assert told(match, IpBanned) == [IpBanned(2, at(1, 10))]
+    assert where(match, 2) == BANNED
     match = ping_turn(2, "level", held=(at(1, 4),), agents=[{"ip": at(1, 6), "level": 6}, OUT])
     assert told(match, Booted)[0].ip_stays
     assert where(match, 1) == (3, 0)
@@ -60,8 +64,20 @@ def test_a_banned_ip_cannot_be_booted() -> None:
     assert where(match) == BANNED
     assert pings(match) == [(1, 4)]
     assert told(match, Booted) == []
-    match = arrange(1, phase="network", slots=("general",), agents=[{"ip": at(1, 3)}])
-    assert barred(match, 1, 5) == "BC-BCNET-02"
+
+
+@pytest.mark.clause("BC-BAN-08", "BC-BAN-02")
+def test_a_banned_ip_cannot_be_moved_or_targeted() -> None:
+    """A ping passes its old access point, a card raises its level, another takes it home: it stays off the mat."""
+    off = {"ip": BANNED, "level": 0, "access": -1, "cards": ["line-tap*"]}
+    match = ping_turn(2, "level", held=(at(1, 5),), agents=[{}, off])
+    assert told(match, IpBanned) == told(match, Booted) == []
+    match = arrange(1, agents=[off])
+    do(match, "use", what="line-tap")
+    assert (where(match), agent(match).level) == (BANNED, 0)
+    run(match, Effect("ip-home"))
+    assert (where(match), agent(match).level) == (BANNED, 0)
+    assert told(match, IpReturned) == []
 
 
 def banned(**position: object) -> Match:

@@ -163,7 +163,7 @@ def test_an_ip_that_returns_by_a_card_is_neither_detected_nor_loses_a_level() ->
 
 
 @pytest.mark.clause("BC-IPMOVE-22")
-@pytest.mark.parametrize("hand", [(), ("spare-cell",), ("shadow-memo",)])
+@pytest.mark.parametrize("hand", [(), ("spare-cell",), ("discover-a-virtual-terminal",)])
 def test_an_action_node_does_nothing_without_a_card_for_it(hand: tuple[str, ...]) -> None:
     """On a tech node of layer 1 with no card, one for utility nodes, one for layer 3: the next chip is current."""
     match = chips("general", "general", threat=5, agents=[{"hand": hand, "level": 2, "power": 3}])
@@ -175,17 +175,18 @@ def test_an_action_node_does_nothing_without_a_card_for_it(hand: tuple[str, ...]
 
 @pytest.mark.clause("BC-NETCARD-03", "BC-NETCARD-04")
 def test_a_card_is_resolved_on_its_node_and_discarded() -> None:
-    """The card for layer 1 tech is offered, the one for utility nodes refused; its effect happens, the other stays."""
-    held = {"hand": ("packet-sniffer", "spare-cell"), "level": 2}
+    """The card for layer 1 tech is offered, those for layer 2 and for utility nodes refused; its effect happens."""
+    held = {"hand": ("packet-sniffer", "port-scan", "spare-cell"), "level": 2}
     match = chips("general", "general", agents=[held], rig={"network_cards": []})
     assert refused(match, "use-network-card", card="packet-sniffer") == "BC-NETCARD-03"
     go(match, 1, 2)
     assert can(match, "use-network-card") == [{"card": "packet-sniffer"}]
     assert refused(match, "use-network-card", card="spare-cell") == "BC-NETCARD-03"
+    assert refused(match, "use-network-card", card="port-scan") == "BC-NETCARD-03"
     assert refused(match, "use-network-card", card="reflow") == "BC-IPMOVE-22"
     do(match, "use-network-card", card="packet-sniffer")
     assert agent(match).level == 3
-    assert agent(match).hand == ("spare-cell",)
+    assert agent(match).hand == ("port-scan", "spare-cell")
     assert g(match).network_cards.gone == ("packet-sniffer",)
     assert told(match, NetworkCardUsed) == [NetworkCardUsed(0, "packet-sniffer")]
     assert "BC-NETCARD-04" in cited(match, NetworkCardUsed)[0]

@@ -60,15 +60,17 @@ def captain_replaced(**position: object) -> Match:
 
 @pytest.mark.clause("BC-THREAT-06")
 def test_an_event_happens_once() -> None:
-    """From 3 to 5 it happens; threat falls, and what was reached is kept; from 3 to 5 again it does not."""
-    match = captain_replaced(threat=3)
-    assert (g(match).threat, happened(match)) == (5, [4])
-    do(match, "network-pass")
+    """From 3 to 5 it happens; two hubs bring threat down to 3; from 3 to 6 again, by a shut down, it does not."""
+    held = [{"ip": at(2, 0)}, {"power": 1, "imperative": "bouncer"}]
+    match = chips("captain", "physical", "utility", "tech", players=2, threat=3, team=("tech",), agents=held)
+    do(match, "alter", slot=1, reserve="team", chip="tech")
+    assert (g(match).threat, happened(match), len(told(match, PingAdded))) == (5, [4], 2)
     go(match, 2, 1)
-    assert (g(match).threat, g(match).reached) == (4, 4)
-    match = captain_replaced(threat=3, reached=4)
-    assert (g(match).threat, happened(match)) == (5, [])
-    assert g(match).pings == ()
+    go(match, 2, 3)
+    go(match, 2, 5)
+    assert g(match).threat == 3
+    do(match, "drop-imperative", seat=1)
+    assert (g(match).threat, happened(match), len(told(match, PingAdded))) == (6, [4, 6], 2)
 
 
 @pytest.mark.clause("BC-THREAT-07")
@@ -132,9 +134,9 @@ def test_the_highest_level_reached_is_remembered() -> None:
     match = advance(4, 5, slots=slots)
     assert (g(match).threat, g(match).reached, happened(match)) == (9, 8, [6, 8])
     assert not g(match).slots[0].active
-    match = chips("general", threat=9, reached=8, agents=[{"ip": at(2, 0)}])
+    match = chips("general", threat=6, reached=8, agents=[{"ip": at(2, 0)}])
     go(match, 2, 1)
-    assert (g(match).threat, g(match).reached) == (8, 8)
+    assert (g(match).threat, g(match).reached) == (5, 8)
     match = advance(4, 5, slots=slots, reached=8)
     assert 6 not in happened(match)
     assert g(match).slots[0].active
