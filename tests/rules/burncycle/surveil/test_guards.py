@@ -151,3 +151,14 @@ def test_the_second_result_comes_even_if_the_first_ends_the_turn() -> None:
     assert (agent(match).shut, g(match).active) == (True, 1)
     assert g(match).unlocked == 0b101
     assert g(match).todo == ()
+
+
+@pytest.mark.clause("BC-SECAB-06")
+@pytest.mark.parametrize(("name", "reserve"), [("walker", ()), ("hamster", ("tech",))])
+def test_a_draining_guard_that_comes_beside_a_bot_drains_it(name: str, reserve: tuple[str, ...]) -> None:
+    """The other agent stands next to post A: by coming there a Walker has become adjacent to it."""
+    beside = {"at": (3, 3), "reserve": ("tech",)}
+    match = enter("b", "guard", "powercell", name, players=2, agents=[{"at": (1, 3)}, beside])
+    do(match, "choose-what", what="guard")
+    assert g(match).units[0].cell == at(match, (3, 4))
+    assert agent(match, 1).reserve == reserve

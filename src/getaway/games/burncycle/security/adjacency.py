@@ -40,3 +40,10 @@ def new_neighbours(g: Burncycle, before: Pairs) -> None:
         return
     for number, bot in sorted(now - before):
         g.later("drain", number, bot)
+
+
+def came_beside(g: Burncycle, number: int) -> None:
+    """A unit that has just come to the floor has become adjacent to every bot beside it (BC-SECAB-06)."""
+    for pair in sorted(neighbours_now(g)):
+        if pair[0] == number:
+            g.later("drain", *pair)

@@ -9,7 +9,7 @@ from getaway.games.burncycle.floor import Post, closest, mask_of, unit_ways
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE, Unit
 from getaway.games.burncycle.pieces import captains
-from getaway.games.burncycle.security.adjacency import neighbours_now, new_neighbours
+from getaway.games.burncycle.security.adjacency import came_beside
 from getaway.games.burncycle.supply import draw_guard
 from getaway.kernel import Script, Seat
 
@@ -56,7 +56,7 @@ def deploy(
 ) -> Script[None]:
     """A unit stands on its post or the nearest free space, facing by the arrow (BC-POST-02 to BC-POST-04).
 
-    It is aware of bots from this moment on (BC-SURVDIE-09).
+    It is aware of bots from this moment on (BC-SURVDIE-09), and beside them (BC-SECAB-06).
     """
     g.roster = (*g.roster, name)
     number = len(g.roster)
@@ -64,8 +64,7 @@ def deploy(
     spaces = closest(unit_ways(g.floor, g.broken), post.cell, ~mask_of(taken))
     g.units = (*g.units, Unit(number, name, spaces[0], post.facing, key=key, post=post.cell, captain=captain))
     cell = yield from choose(g, WHICH_SPACE, spaces, by=by, about=number)
-    beside = neighbours_now(g)
     g.set_unit(number, cell=cell)
     g.tell(UnitDeployed(number, name, cell, post.facing, key), cites=("BC-POST-02", "BC-POST-04"))
     look_around(g)
-    new_neighbours(g, beside)
+    came_beside(g, number)
