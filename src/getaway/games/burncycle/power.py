@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from getaway.games.burncycle.abilities import gives
+from getaway.games.burncycle.detection import look_around
 from getaway.games.burncycle.ending import end_game, in_own_turn, turn_is_over
 from getaway.games.burncycle.events import PowerChanged, Reactivated, ShutDown
 from getaway.games.burncycle.model import Burncycle
@@ -13,15 +14,19 @@ SHUT_DOWN_THREAT = 3
 
 
 def gain_power(g: Burncycle, i: int, n: int, cites: str | tuple[str, ...]) -> None:
-    """A bot gains power, at most to 10 (BC-PBANK-05, BC-CMD-14); a shut down agent works again (BC-SHUTBOT-12)."""
+    """A bot gains power, above its limit (BC-PBANK-02), at most to 10 (BC-PBANK-05, BC-CMD-14).
+
+    A shut down agent works again (BC-SHUTBOT-12), and can be seen again (BC-AWARE-06).
+    """
     bot = g.bots[i]
     if bot.escaped:
         return
     power = min(POWER_LIMIT, bot.power + n)
-    g.set_bot(i, power=power, shut=False)
+    g.set_bot(i, power=power, shut=bot.shut and not power)
     g.tell(PowerChanged(i, power - bot.power, power), cites=cites)
     if bot.shut and power:
         g.tell(Reactivated(i), cites="BC-SHUTBOT-12")
+        look_around(g)
 
 
 def lose_power(g: Burncycle, i: int, n: int, cites: str | tuple[str, ...]) -> None:

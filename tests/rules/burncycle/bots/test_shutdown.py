@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.rules.burncycle.network import mats
+from tests.rules.burncycle.plans import hall
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, module, refused, told
 from tests.rules.burncycle.turn.playing import until
 
@@ -29,6 +30,7 @@ SIGHT = lay(
     +---+---+---+---+---+
     """,
 )
+LONG = lay("shut_long", hall(1, 8))
 ZUK = {"name": "zuk", "at": (1, 1), "facing": "right"}
 SHUT = {"power": 0, "shut": True, "at": (1, 4)}
 
@@ -121,6 +123,19 @@ def test_power_reactivates_a_shut_down_agent() -> None:
     do(match, "repair", bot=1, other=0, power=1)
     assert (agent(match).shut, agent(match).power) == (False, 1)
     assert told(match, Reactivated) == [Reactivated(0)]
+
+
+@pytest.mark.clause("BC-SHUTBOT-12", "BC-AWARE-06")
+@pytest.mark.parametrize("facing", ["left", "right"])
+def test_an_agent_reactivated_in_a_guards_range_is_seen_at_once(facing: str) -> None:
+    """A guard looked at it all the time; with the first power there is an agent to be seen, but not behind its back."""
+    match = arrange(
+        1, plan="shut_long", agents=[{**SHUT, "at": (1, 6)}], module={"at": (1, 8), "upgrades": ("repair",)},
+        units=[{"name": "hamster", "at": (1, 1), "facing": facing}],
+    )  # fmt: skip
+    do(match, "repair", bot=1, other=0, power=1)
+    assert not agent(match).shut
+    assert agent(match).detected == (facing == "right")
 
 
 @pytest.mark.clause("BC-SHUTBOT-15")
