@@ -11,6 +11,7 @@ from getaway.games.burncycle.parts import NOWHERE
 from getaway.kernel import (
     ALLOWED,
     Act,
+    Args,
     One,
     Question,
     Refused,
@@ -72,10 +73,19 @@ VERBS = (
 )
 
 
+class Choosing(Question):
+    """A question that tells which bot or unit it is about."""
+
+    __slots__ = ()
+
+    def facts(self, g: Burncycle, seat: Seat) -> Args:
+        return {"about": NOWHERE if g.pending is None else g.pending.about}
+
+
 def choosing(name: str, verb: Choose, cites: str | tuple[str, ...]) -> Question:
     """A question that lets the players choose: its name finds its text, the clauses say why it is asked."""
     cites = (cites,) if isinstance(cites, str) else cites
-    return Question(name, (verb,), cites=cites, others=cites[0], otherwise="BC-FREE-04")
+    return Choosing(name, (verb,), cites=cites, others=cites[0], otherwise="BC-FREE-04")
 
 
 def choose(

@@ -9,7 +9,7 @@ from getaway.games.burncycle.events_network import PingRemoved
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.levels import change_ceo, change_level
 from getaway.games.burncycle.network.returning import return_ip
-from getaway.games.burncycle.pieces import Effect, terminal_cards
+from getaway.games.burncycle.pieces import Effect, option_name, terminal_cards
 from getaway.games.burncycle.supply import discard_card, draw_card
 from getaway.kernel import Script
 
@@ -61,7 +61,7 @@ def virtual_terminal(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Sc
     if not card:
         return
     discard_card(g, "terminal_cards", card)
-    options = {option.name: number for number, option in enumerate(terminal_cards()[card].options, 1)}
+    options = {option_name(card, n): n for n in range(1, 1 + len(terminal_cards()[card].options))}
     name = yield from choose(g, WHICH_OPTION, options, by=chooser(g, bot), about=bot)
-    g.tell(OptionResolved(bot, card, options[name]), cites=cites)
+    g.tell(OptionResolved(bot, card, options[name], name), cites=cites)
     yield from carry_out(g, bot, terminal_cards()[card].options[options[name] - 1].effects, cites)

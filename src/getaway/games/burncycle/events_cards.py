@@ -20,6 +20,8 @@ class OptionsSelected(Event, frozen=True):
     bot: int
     card: str
     options: tuple[int, ...]
+    names: tuple[str, ...]
+    """What the texts call them."""
 
 
 class OptionResolved(Event, frozen=True):
@@ -28,6 +30,8 @@ class OptionResolved(Event, frozen=True):
     bot: int
     card: str
     option: int
+    name: str
+    """What the texts call it."""
 
 
 class TerminalUsedUp(Event, frozen=True):

@@ -34,6 +34,16 @@ class UnitDecided(Event, frozen=True):
     situation: Situation
     decision: Decision
     route: tuple[int, ...]
+    # The same in short, to be told
+    priority: str
+    target: int
+    """The bot it pursues or whose chip it investigates, -1 if none."""
+    steps: int
+    """How far what it heads for is, -1 if it heads for nothing."""
+    among: int
+    """How many bots, doors or terminals it could have headed for."""
+    ways: int
+    """How many equally short ways the players chose among."""
 
 
 class UnitStays(Event, frozen=True):

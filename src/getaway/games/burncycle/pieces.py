@@ -284,6 +284,11 @@ def imperatives() -> Mapping[str, Imperative]:
     return _read("imperatives", dict[str, Imperative])
 
 
+def option_name(card: str, number: int) -> str:
+    """What the texts call an option of a terminal card, counted from 1."""
+    return f"{card}-{number}"
+
+
 @cache
 def terminal_cards() -> Mapping[str, TerminalCard]:
     """The terminal cards by name."""

@@ -201,7 +201,7 @@ class Consented(Question):
         deal = g.deal
         if deal is None:
             return {}
-        return {"bot": deal.bot, "give": ", ".join(deal.give), "take": ", ".join(deal.take)}
+        return {"bot": deal.bot, "give": deal.give, "take": deal.take}
 
 
 def consent_by(clause: str) -> Question:

@@ -8,6 +8,7 @@ from typing import Final
 from getaway.games.burncycle.floor import NO_ROOM, NOWHERE, Floor, floor
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.graph import graph
+from getaway.games.burncycle.pieces import option_name, terminal_cards
 from getaway.kernel import Dice, Public, Record, Seat
 
 FIELDS: Final = tuple(name for name in Burncycle.__struct_fields__ if name != "tape")
@@ -19,12 +20,16 @@ class View(Burncycle, kw_only=True):
 
     seat: Public[int]
     named: Public[Names]
-    """By kind, the names of spaces, rooms, doors, nodes, bots and units, each at the place of its number."""
+    """By kind, the names of spaces, rooms, doors, nodes, bots and units, each at the place of its number.
+
+    While a terminal card lies on the table its options are among them.
+    """
 
 
 def view(g: Burncycle, seat: Seat) -> View:
     """The table as it lies."""
-    names = {**places(g.plan), "bot": tuple([bot.name for bot in g.bots]), "unit": ("", *g.roster)}
+    bots, slots = tuple([bot.name for bot in g.bots]), tuple([slot.chip for slot in g.slots])
+    names = {**places(g.plan), "bot": bots, "unit": ("", *g.roster), "chip": slots, "option": options(g)}
     return View(seat=seat, named=names, **{name: getattr(g, name) for name in FIELDS})
 
 
@@ -34,6 +39,12 @@ def world(record: Record, dice: Dice) -> Burncycle:
 
 
 # Names
+
+
+def options(g: Burncycle) -> tuple[str, ...]:
+    """The options of the terminal card on the table, the first at place 1."""
+    card = g.at_terminal.card if g.at_terminal is not None else ""
+    return ("", *[option_name(card, n + 1) for n in range(len(terminal_cards()[card].options))]) if card else ()
 
 
 @lru_cache(maxsize=64)

@@ -108,8 +108,8 @@ def test_a_virtual_terminal_resolves_an_option_for_nothing() -> None:
     do(match, "ip-move", node=spot(3, 0))
     do(match, "use-network-card", card="discover-a-virtual-terminal")
     assert asked(match) == "which-option"
-    assert [way["what"] for way in can(match, "choose-what")] == ["petty-cash", "overtime", "audit-trail"]
-    do(match, "choose-what", what="overtime")
+    assert [way["what"] for way in can(match, "choose-what")] == ["pay-slip-1", "pay-slip-2", "pay-slip-3"]
+    do(match, "choose-what", what="pay-slip-2")
     assert (agent(match).power, g(match).threat) == (5, 5)
     assert (g(match).terminals, g(match).terminal_cards.gone) == (cells(TERMINAL), ("pay-slip",))
     assert asked(match) == "network"

@@ -25,7 +25,7 @@ def test_power_is_routed_at_the_start_and_in_steps_1_and_5() -> None:
     """Upgrades within the power are offered there, dearer ones not; in the other steps none."""
     match = burncycle.new(2, seed=1, team=("processor", "byte", "access"))
     assert asked(match) == "route-at-setup"
-    assert {"swap", "advanced", "elite", "unique-3"} <= offered(match)
+    assert {"swap", "advanced", "elite", "hot-restart"} <= offered(match)
     match = turn("1", phase="begin", agents=[{"at": (2, 1), "power": 3}])
     assert can(match, "upgrade") == []
     do(match, "begin-turn")

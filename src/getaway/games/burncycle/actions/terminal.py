@@ -17,7 +17,7 @@ from getaway.games.burncycle.events_cards import OptionResolved, OptionsSelected
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
-from getaway.games.burncycle.pieces import terminal_cards
+from getaway.games.burncycle.pieces import option_name, terminal_cards
 from getaway.games.burncycle.settle import settle
 from getaway.games.burncycle.supply import discard_card, draw_card
 from getaway.kernel import ALLOWED, Act, One, Question, Refused, Script, Seat, Some, Verb, Verdict, Wish, ask
@@ -129,7 +129,8 @@ class Select(Verb[Burncycle]):
         yield from ()
         at = action(g)
         set_action(g, chosen=wish["options"], ap=0 if at.mainframe else NOWHERE)
-        g.tell(OptionsSelected(at.bot, at.card, wish["options"]), cites=("BC-TERM-05", "BC-TERM-09"))
+        names = tuple([option_name(at.card, option) for option in wish["options"]])
+        g.tell(OptionsSelected(at.bot, at.card, wish["options"], names), cites=("BC-TERM-05", "BC-TERM-09"))
 
 
 @cache
@@ -252,7 +253,8 @@ def resolve_next(g: Burncycle) -> Script[None]:
     assert at.due  # noqa: S101 - seen before
     option, *rest = at.due
     set_action(g, due=tuple(rest))
-    g.tell(OptionResolved(at.bot, at.card, option), cites="BC-MAINF-02" if at.mainframe else "BC-TERM-06")
+    told = OptionResolved(at.bot, at.card, option, option_name(at.card, option))
+    g.tell(told, cites="BC-MAINF-02" if at.mainframe else "BC-TERM-06")
     yield from carry_out(g, at.bot, terminal_cards()[at.card].options[option - 1].effects, "BC-TERM-06")
 
 

@@ -11,6 +11,7 @@ from getaway.games.burncycle.choose import CHOOSE_BOT, CHOOSE_ROUTE, CHOOSE_UNIT
 from getaway.games.burncycle.detection import clear_chips
 from getaway.games.burncycle.doing import Acting
 from getaway.games.burncycle.events_security import ChipTurned, InvestigatorFound, UnitDecided
+from getaway.games.burncycle.floor import UNREACHABLE
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import AWAKE, NOWHERE, Unit
 from getaway.games.burncycle.security.attack import end_activation, end_security
@@ -133,10 +134,18 @@ def set_out(g: Burncycle, acting: Acting, unit: Unit) -> Script[None]:
 
 def take(g: Burncycle, s: Situation, decision: Decision, route: tuple[int, ...]) -> None:
     """Set out on a route: priority and route do not change any more (BC-PATROL-20)."""
-    g.tell(UnitDecided(s.unit, s, decision, route), cites=decision.cites)
+    g.tell(explained(s, decision, route), cites=decision.cites)
     g.acting = Acting(s.unit, decision.priority, decision.target, route, s.left, "walk")
     if decision.priority == PURSUE and decision.target not in g.pursued:
         g.pursued = (*g.pursued, decision.target)
+
+
+def explained(s: Situation, decision: Decision, route: tuple[int, ...]) -> UnitDecided:
+    """A decision with all that it was made from, and in short."""
+    target, found = decision.target, decision.candidates
+    steps = [each.steps for each in found if each.steps != UNREACHABLE and target in (NOWHERE, each.what)]
+    short = (decision.priority, target, min(steps, default=NOWHERE), len(found), len(decision.routes))
+    return UnitDecided(s.unit, s, decision, route, *short)
 
 
 def walk(g: Burncycle) -> Script[None]:

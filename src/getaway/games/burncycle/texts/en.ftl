@@ -102,7 +102,10 @@ value-to = { $space-is ->
     [none] outside
    *[some] { $space }
  }
-value-push = { $space }
+value-push = { $next ->
+    [none] {""}
+   *[other] , pushing the unit there to { $space }
+ }
 value-route = { $space }
 value-door = { $door }
 value-wall = { $wall }
@@ -113,7 +116,10 @@ value-room = { $room }
 value-die = { $next }
 value-icon = { $next }
 value-access = { $next }
-value-option = { $next }
+value-options = { $option-is ->
+    [none] option { $value }
+   *[other] { $option }: { $option-about }
+ }
 value-facing = { $value ->
     [0] up
     [1] right
@@ -144,7 +150,7 @@ ask-choose-module = Which bot will be the command module?
     .why = The command module belongs to all of you; if it is shut down, the game is lost.
 ask-route-at-setup = Route power to upgrades before the game begins.
     .why = Every agent starts with 10 power and routes it down to its limit; module upgrades may be paid together.
-ask-where-to-start = Where does the bot start?
+ask-where-to-start = Where does { $about } start?
     .why = Bots start on the marked spaces. A space with an icon adds its chip to the team reserve.
 ask-before-turn = Begin the turn, or reboot the burncycle first?
     .why = A reboot is possible only here. It makes burncycle and reserves anew, returns banned IPs, and costs threat: 1 for each player.
@@ -184,11 +190,11 @@ ask-strike-result = What does the strike do?
     .why = The AP of a strike may be used in full, in part or not at all.
 ask-collect-cache = Collect the cache?
     .why = A cache is worth an equipment card; left here it can be collected only after coming back.
-ask-contribute = Give the power that you are asked for?
+ask-contribute = Give { $power } power for { $upgrade } of the command module, as { $bot } asks?
     .why = Other agents may share the cost of the command module's upgrades.
-ask-consent-to-trade = Agree to the trade?
+ask-consent-to-trade = { $bot } offers { $give } for { $take }. Agree?
     .why = A trade between two agents needs both players.
-ask-what-goes = Which card goes?
+ask-what-goes = Which card of { $about } goes?
     .why = A bot holds 2 equipment and mod cards. An uninstalled mod pays its power even now.
 ask-which-network-card-goes = Which network card goes?
     .why = An agent holds at most 3 network cards.
@@ -198,11 +204,11 @@ ask-which-option = Which option do you take?
     .why = The card lets you take one of them.
 ask-which-degrades = Which chip is degraded?
     .why = The burncycle die shows the choice icon.
-ask-who-gets-the-chip = Who gets the chip?
+ask-who-gets-the-chip = Who gets the { $about } chip?
     .why = The supply does not have enough for all: you decide who goes without.
 ask-which-chip = Which chip do you take?
     .why = Any chip of the supply may be taken, a general one too.
-ask-which-chip-goes = Which reserve chip is discarded?
+ask-which-chip-goes = Which reserve chip does { $about } discard?
     .why = A unit with Drain became adjacent: one chip of the reserve goes.
 ask-which-result = Which surveillance result is resolved first?
     .why = All results are resolved, in an order of your choice.
@@ -214,7 +220,7 @@ ask-which-room = Which room is surveilled?
     .why = Only a room that still has its surveillance bead can be chosen.
 ask-which-bot = Which bot?
     .why = The effect is for one bot of your choice.
-ask-which-space-for-unit = Where does the security unit stand?
+ask-which-space-for-unit = Where does { $about } stand?
     .why = Its post is taken, and these free spaces are equally close.
 ask-which-post-for-captain = On which post does the captain deploy?
     .why = An effect adds the captain to the floor.
@@ -224,17 +230,17 @@ ask-which-unit-shuts-down = Which unit is shut down?
     .why = The effect shuts one unit within reach down.
 ask-who-pursues-first = Which unit pursues first?
     .why = Several units are aware of a detected bot; you choose their order.
-ask-which-bot-is-pursued = Which bot does the unit pursue?
+ask-which-bot-is-pursued = Which bot does { $about } pursue?
     .why = It is aware of several detected bots that are equally close.
 ask-which-chip-is-investigated = Whose awareness chip is investigated next?
     .why = Every chip that was not pursued is investigated, in an order of your choice.
-ask-who-investigates = Which unit investigates?
+ask-who-investigates = Which unit investigates the chip of { $about }?
     .why = These units are equally close to the chip.
 ask-who-patrols-next = Which unit patrols next?
     .why = You choose the order of the units that patrol.
-ask-which-route = Which way does the unit take?
+ask-which-route = Which way does { $about } take?
     .why = These ways are equally short.
-ask-which-facing = Where does the unit face?
+ask-which-facing = Where does { $about } face?
     .why = It could go on in several directions.
 ask-which-ping-first = Which ping activates first?
     .why = On this layer several pings have the same gap in front of them.
@@ -246,7 +252,7 @@ ask-where-in-the-zone = Where in the safe zone does the unit stand?
     .why = On a new floor everybody is in the safe zone they left from, on a space of your choice.
 ask-where-the-bead-goes = On which space is the bead laid?
     .why = The mission lays it on a space that nobody stands on.
-ask-take-the-bead = Take the bead along?
+ask-take-the-bead = Does { $about } take the bead along?
     .why = The mission lets a bot that enters its space carry it.
 ask-who-gets-the-bead = Who carries the bead?
     .why = Nobody had it when the floor changed: you give it to a bot.
@@ -261,7 +267,10 @@ ask-where-to-place-chip = Where does the awareness chip go?
 
 ## What can be done
 
-do-choose-card = Choose { $card }
+do-choose-card = Choose { $card }{ $card-about ->
+    [none] {""}
+   *[other] : { $card-about }
+ }
 verb-choose-card = Choose a card
 do-choose-bot = Choose { $bot }
 verb-choose-bot = Choose a bot
@@ -283,7 +292,10 @@ do-choose-room = Choose the { $room }
 verb-choose-room = Choose a room
 do-choose-slot = Choose slot { $slot }
 verb-choose-slot = Choose a slot
-do-choose-what = { $what }
+do-choose-what = { $what }{ $what-about ->
+    [none] {""}
+   *[other] : { $what-about }
+ }
 verb-choose-what = Choose
 do-choose-access = Access point { $access }
 verb-choose-access = Choose an access point
@@ -293,9 +305,36 @@ do-begin-turn = Begin the turn
 verb-begin-turn = Begin the turn
 do-reboot = Reboot the burncycle
 verb-reboot = Reboot the burncycle
-do-upgrade = Upgrade: { $upgrade }
+do-upgrade = Upgrade, for { $upgrade-is ->
+    [swap] 1
+    [push] 1
+    [repair] 1
+    [batch] 1
+    [light-feet] 1
+    [scout] 1
+    [elite] 4
+    [hot-restart] 3
+    [free-fall] 3
+    [press] 3
+    [shockwave] 3
+    [kill-process] 3
+    [head-on] 3
+    [stockpile] 3
+    [log-cleaner] 3
+    [remote-hands] 3
+    [second-face] 3
+   *[other] 2
+ } power: { $upgrade }{ $upgrade-about ->
+    [none] {""}
+   *[other] : { $upgrade-about }
+ }
 verb-upgrade = Upgrade your agent
-do-upgrade-module = Upgrade the command module: { $upgrade }, paid { $shares }
+do-upgrade-module = Upgrade the command module: { $upgrade }, paid by { $shares }
+value-do-upgrade-module-shares = { $value ->
+    [0] {""}
+   *[other] { $at-bot } ({ $value })
+ }
+value-event-upgraded-paid = { value-do-upgrade-module-shares }
 verb-upgrade-module = Upgrade the command module
 do-agree = Agree
 verb-agree = Agree
@@ -305,10 +344,7 @@ do-done = Go on
 verb-done = Go on
 do-move = Move: roll { $basic } basic, { $advanced } advanced, { $elite } elite
 verb-move = Move
-do-step = Move { $bot } to { $to }{ $push-is ->
-    [none] {""}
-   *[other] , pushing the unit there to { $push }
- }
+do-step = Move { $bot } to { $to }{ $push }
 verb-step = Step
 do-use-key = { $bot } uses a key on the door { $door }
 verb-use-key = Use a key
@@ -346,12 +382,17 @@ do-unlock-with-key = Use a key
 verb-unlock-with-key = Use a key
 do-leave-locked = Leave the door locked
 verb-leave-locked = Leave the door locked
-do-resolve = Resolve { $input }{ $reserve-is ->
+do-resolve = Resolve { $input }{ $reserve }{ $slot }{ $input-about ->
     [none] {""}
-   *[other] {" "}with a chip of { $reserve }
- }{ $slot-is ->
+   *[other] : { $input-about }
+ }
+value-do-resolve-reserve = { $next ->
     [none] {""}
-   *[other] {" "}with slot { $slot }
+   *[other] {" "}with a chip of the reserve of { $bot }
+ }
+value-do-resolve-slot = { $next ->
+    [none] {""}
+   *[other] {" "}by advancing the tracker to slot { $value }
  }
 verb-resolve = Resolve an input
 do-ignore-input = Ignore { $input }
@@ -368,7 +409,10 @@ do-alter = Alter slot { $slot }: { $chip } from { $reserve }
 verb-alter = Alter the burncycle
 do-trade = { $bot } gives { $give } to { $other } for { $take }
 verb-trade = Trade
-do-use = Use { $what }
+do-use = Use { $what }{ $what-about ->
+    [none] {""}
+   *[other] : { $what-about }
+ }
 verb-use = Use a card or an ability
 do-collect = Collect it
 verb-collect = Collect it
@@ -381,7 +425,10 @@ do-combine = Combine { $pairs ->
    *[other] { $pairs } pairs of blanks
  }
 verb-combine = Combine blanks
-do-use-on-dice = Use { $ability } on die { $die }
+do-use-on-dice = Use { $ability } on die { $die }{ $ability-about ->
+    [none] {""}
+   *[other] : { $ability-about }
+ }
 verb-use-on-dice = Use an ability on a die
 do-total = Total the dice
 verb-total = Total the dice
@@ -389,9 +436,15 @@ do-ip-move = Move the IP to node { $node }
 verb-ip-move = Move the IP
 do-network-pass = Leave the IP where it is
 verb-network-pass = Leave the IP where it is
-do-network-ability = Use { $ability }
+do-network-ability = Use { $ability }{ $ability-about ->
+    [none] {""}
+   *[other] : { $ability-about }
+ }
 verb-network-ability = Use an ability
-do-use-network-card = Use { $card }
+do-use-network-card = Use { $card }{ $card-about ->
+    [none] {""}
+   *[other] : { $card-about }
+ }
 verb-use-network-card = Use a network card
 do-keep-network-cards = Use no network card here
 verb-keep-network-cards = Use no network card here
@@ -399,7 +452,10 @@ do-end-turn = End the turn
 verb-end-turn = End the turn
 do-discard = { $bot } discards { $card }
 verb-discard = Discard a card
-do-install = Install { $card }
+do-install = Install { $card }{ $card-about ->
+    [none] {""}
+   *[other] : { $card-about }
+ }
 verb-install = Install a mod
 do-drop-imperative = Drop the imperative for 1 power
 verb-drop-imperative = Drop the imperative
@@ -448,10 +504,11 @@ event-power-changed = { $bot } { $by ->
  } ({ $by }).
 event-shut-down = { $bot } is shut down.
 event-reactivated = { $bot } works again.
-event-detected = { $bot } is detected at { $cell }{ $unit-is ->
+event-detected = { $bot } is detected at { $cell }{ $unit }.
+value-event-detected-unit = { $unit-is ->
     [none] {""}
-   *[some] {" "}by { $unit }
- }.
+   *[some] {" "}by { value-unit }
+ }
 event-chip-followed = { $unit } sees { $bot } go to { $cell }; the awareness chip goes along.
 event-slipped-away = { $bot } slips away; the awareness chip stays at { $chip }.
 event-hid-on = { $bot } hides at { $cell }.
@@ -468,7 +525,10 @@ event-game-ended = { $result ->
 ## What happens: threat and the burncycle
 
 event-threat-changed = Threat is at { $threat } ({ $by }).
-event-threat-event = Threat level { $level }: { $title }.
+event-threat-event = Threat level { $level }: { $title }{ $title-about ->
+    [none] .
+   *[other] . { $title-about }
+ }
 event-burncycle-created = The burncycle is made: { $chips }.
 event-reserve-made = Reserve of { $bot }: { $chips }.
 event-rebooted = { $seat } reboots the burncycle.
@@ -478,7 +538,7 @@ event-degraded = Slot { $slot }, { $chip }, is degraded.
 event-restored = Slot { $slot }, { $chip }, is active again.
 event-deactivated = Slot { $slot } is deactivated.
 event-captain-acted = The captain chip: { $captain } acts.
-event-upgraded = { $bot } is upgraded: { $upgrade }.
+event-upgraded = { $bot } is upgraded: { $upgrade }, paid by { $paid }.
 event-power-lost = { $bot } loses { $n } power above the limit.
 
 ## What happens: strikes, doors, terminals, rooms
@@ -512,8 +572,8 @@ event-terminal-opened = { $bot } uses a { $mainframe-is ->
     [true] mainframe
    *[false] terminal
  } at { $cell }: { $card }.
-event-options-selected = { $bot } selects { $options }.
-event-option-resolved = { $bot } gets { $option } of { $card }.
+event-options-selected = { $bot } selects { $names }.
+event-option-resolved = { $bot } gets { $name }: { $name-about }.
 event-terminal-used-up = The terminal at { $cell } is used up.
 event-mainframe-turned = The terminal at { $cell } is a mainframe now.
 event-surveilled = The { $room } is surveilled: { $faces }.
@@ -523,7 +583,10 @@ event-cache-left = { $bot } leaves the cache at { $cell }.
 
 ## What happens: cards, trades, imperatives
 
-event-card-gained = { $bot } gains { $card }.
+event-card-gained = { $bot } gains { $card }{ $card-about ->
+    [none] .
+   *[other] . { $card-about }
+ }
 event-card-resolved = { $bot } gains { $card }, which works at once.
 event-card-discarded = { $bot } discards { $card }.
 event-mod-installed = { $bot } installs { $card }.
@@ -538,7 +601,10 @@ event-ability-used = { $bot } uses { $ability }.
 event-own-die-rolled = { $bot } rolls { $die }: { $ap } AP, { $move } spaces.
 event-traded = { $bot } gives { $give } to { $other } for { $take }.
 event-trade-declined = { $other } does not want the trade with { $bot }.
-event-imperative-drawn = { $bot } draws the imperative { $card }.
+event-imperative-drawn = { $bot } draws the imperative { $card }{ $card-about ->
+    [none] .
+   *[other] . { $card-about }
+ }
 event-imperative-done = { $bot } completes { $card }.
 event-imperative-broken = { $bot } breaks { $card }.
 event-imperative-dropped = { $bot } drops { $card }.
@@ -548,7 +614,10 @@ event-dice-added = { $seat } adds { $n } { $kind } { $n ->
    *[other] dice
  } to the pool.
 event-extra-action = { $seat } has one more action on this chip.
-event-network-card-drawn = { $bot } draws { $card }.
+event-network-card-drawn = { $bot } draws { $card }{ $card-about ->
+    [none] .
+   *[other] . { $card-about }
+ }
 event-network-card-dropped = { $bot } discards { $card }.
 
 ## What happens: the network
@@ -558,15 +627,19 @@ event-ip-stayed = { $seat } leaves the IP where it is.
 event-ip-returned = The IP of { $seat } is in its access point.
 event-ip-banned = The IP of { $seat } is banned: a ping passed its access point.
 event-hub-reached = The IP of { $seat } lands on a hub of layer { $layer }.
-event-booted = { $ip-stays-is ->
+event-booted = { $ip_stays-is ->
     [true] { $seat } boots a ping at node { $node }: level { $level } against { $ceo }.
    *[false] The IP of { $seat } is booted at node { $node }: level { $level } against { $ceo }.
  }
-event-level-changed = { $seat-is ->
-    [none] The CEO's network level is { $level }.
-   *[other] The network level of { $seat } is { $level }.
+event-level-changed = The network level of { $seat } is { $level }.
+value-event-level-changed-seat = { $value ->
+    [-1] the CEO
+   *[other] { value-seats }
  }
-event-network-card-used = { $seat } uses { $card }.
+event-network-card-used = { $seat } uses { $card }{ $card-about ->
+    [none] .
+   *[other] . { $card-about }
+ }
 event-network-ability-used = { $seat } uses { $ability }.
 event-ping-added = A ping enters at node { $node }.
 event-ping-moved = The ping at node { $start } moves: { $way }.
@@ -584,9 +657,25 @@ event-ping-die-rolled = The ping die shows { $face }.
 
 event-corporation-turn = The corporation: { $part }.
 event-unit-decided = { $priority-is ->
-    [pursue] { $unit } pursues { $target }, { $steps } away.
-    [investigate] { $unit } investigates the chip of { $target }, { $steps } away.
-   *[patrol] { $unit } patrols.
+    [pursue] { $unit } pursues { $target }{ $among },{ $steps }{ $ways }.
+    [investigate] { $unit } investigates the chip of { $target },{ $steps }{ $ways }.
+   *[patrol] { $unit } patrols{ $steps }{ $ways }.
+ }
+value-event-unit-decided-target = { value-bot }
+value-event-unit-decided-steps = { $value ->
+    [-1] {""}
+    [one] {" "}1 space away
+   *[other] {" "}{ $value } spaces away
+ }
+value-event-unit-decided-among = { $value ->
+    [0] {""}
+    [one] {""}
+   *[other] , the closest of { $value } bots in sight
+ }
+value-event-unit-decided-ways = { $value ->
+    [0] {""}
+    [one] {""}
+   *[other] ; the players chose among { $value } equally short ways
  }
 event-investigator-found = { $unit } investigates the awareness chip of { $bot }.
 event-unit-stays = { $unit } stays in its room.
@@ -600,8 +689,14 @@ event-unit-done = { $unit } is done.
 event-chip-turned = The awareness chip of { $bot } is turned face down.
 event-security-done = Security is done; all units are awake again.
 event-drained = { $unit } drains a { $chip } chip of { $bot }.
-event-captain-sees = { $unit } sees { $bot }: { $ability }.
-event-captain-ability = { $unit }: { $ability }.
+event-captain-sees = { $unit } sees { $bot }: { $ability }{ $ability-about ->
+    [none] .
+   *[other] . { $ability-about }
+ }
+event-captain-ability = { $unit }: { $ability }{ $ability-about ->
+    [none] .
+   *[other] . { $ability-about }
+ }
 
 ## What happens: missions and special bots
 
@@ -679,3 +774,838 @@ sheet-dice = Dice upgrades: { $advanced } advanced, { $elite } elite
 sheet-cards = Inventory: { $cards }
 sheet-imperative = Imperative: { $imperative }
 sheet-ip = Network level { $level }, IP: { $ip }, cards: { $hand }
+
+## Captains and guards
+
+word-kessler = Kessler
+word-marchetti = Marchetti
+word-oduya = Oduya
+word-latch = Latch
+word-tripod = Tripod
+word-bloodhound = Bloodhound
+word-clinch = Clinch
+word-clerk = Clerk
+word-roundsman = Roundsman
+word-wraith = Wraith
+word-vise = Vise
+word-turnkey = Turnkey
+word-auditor = Auditor
+about-zuk = Durability 18, moves 4, sees 6; goes to the closest bot; a bot that comes within its sight loses 1 power.
+about-kessler = Durability 16, moves 3, sees 8; goes to terminals; guards move 1 space further.
+about-marchetti = Durability 20, moves 5, sees 5; walks the perimeter; every security activation costs 1 threat.
+about-oduya = Durability 14, moves 3, sees 7; goes to the command module; every security activation adds a ping.
+
+## Abilities of captains and guards
+
+word-doomscrolling = Doomscrolling
+about-doomscrolling = A bot that comes within the captain's awareness range loses 1 power.
+word-on-the-double = On the Double
+about-on-the-double = While the captain is on the floor all guards move 1 space further.
+word-roll-call = Roll Call
+about-roll-call = At the beginning of every security activation threat advances by 1.
+word-open-line = Open Line
+about-open-line = At the beginning of every security activation a ping is added.
+word-drain = Drain
+about-drain = A bot that becomes adjacent to it discards a reserve chip.
+word-cautious = Cautious
+about-cautious = After its movement it locks the unlocked doors next to it.
+word-shift = Shift
+about-shift = It walks through walls and doors, and patrols rooms too.
+word-grapple = Grapple
+about-grapple = Moving away from it costs more AP: 1 from Clinch, 2 from Vise.
+word-demerit = Demerit
+about-demerit = Its attack costs 1 threat instead of power.
+
+## Patrols
+
+word-pace = paces
+about-pace = It goes straight on and turns back where it cannot.
+word-perimeter = walks the perimeter
+about-perimeter = It walks around the floor along the outer hallway.
+word-unlocked-doors = to unlocked doors
+about-unlocked-doors = It goes to the closest unlocked door.
+word-stationary = stands still
+about-stationary = It stays where it is.
+word-closest-bot = to the closest bot
+about-closest-bot = It goes next to the closest bot that is not on a hiding spot.
+word-command-module = to the command module
+about-command-module = It goes next to the command module, unless that is on a hiding spot.
+word-post = to its post
+about-post = It goes back to its own post.
+word-terminals = to terminals
+about-terminals = It goes to the closest terminal chip in play.
+
+## The bots, and what they can do
+
+about-processor = As agent: limit 5, swaps without the upgrade. As command module: one more basic die in every pool.
+about-byte = As agent: limit 5, turns a die to its other side once a turn. As command module: 1 more AP in every move action.
+about-casing = As agent: limit 6, has a die of his own to move by. As command module: its strikes have 2 more AP.
+about-exe = As agent: limit 5, pushes without the extra AP. As command module: 1 more AP at every terminal.
+about-crash = As agent: limit 6, costs less threat when shut down. As command module: 1 more AP in every strike.
+about-bit = As agent: limit 4, has a die of her own for AP. As command module: pushes without the upgrade.
+about-access = As agent: limit 4, raises her network level once a turn. As command module: swaps without the upgrade.
+about-memory = As agent: limit 5, with Joan the Drone. As command module: one more basic die in every pool.
+about-interface = As agent: limit 5, disguises as a guard. As command module: 1 more AP at terminals.
+word-pipeline = Pipeline
+about-pipeline = Swaps without the swap upgrade.
+word-turbo = Turbo
+about-turbo = One more basic die in every pool of its own.
+word-branch-prediction = Branch Prediction
+about-branch-prediction = Once a turn, roll a die of an AP check again.
+word-hot-restart = Hot Restart
+about-hot-restart = Once on each floor, make the leftmost degraded chip active again.
+word-master-clock = Master Clock
+about-master-clock = One more basic die in every player's pool.
+word-tumble-magnet = Tumble Magnet
+about-tumble-magnet = Once a turn, turn a die of an AP check to its other side.
+word-soft-landing = Soft Landing
+about-soft-landing = 1 more AP in every move action.
+word-spare-magnet = Spare Magnet
+about-spare-magnet = Once a turn, roll a die of an AP check again.
+word-free-fall = Free Fall
+about-free-fall = Once a turn, move 2 spaces.
+word-tailwind = Tailwind
+about-tailwind = 1 more AP in every player's move action.
+word-pressure = Pressure
+about-pressure = In a move action, roll the Pressure die: 0 to 3 more spaces for the agent itself.
+word-hydraulics = Hydraulics
+about-hydraulics = 1 more AP in every strike of its own.
+word-press = Press
+about-press = 2 more AP in every strike of its own.
+word-shockwave = Shockwave
+about-shockwave = Once on each floor, stun an adjacent unit.
+word-hull = Hull
+about-hull = 2 more AP in the command module's strikes.
+word-right-of-way = Right of Way
+about-right-of-way = A push costs no extra AP.
+word-batch = Batch
+about-batch = 1 more AP at terminals.
+word-scheduler = Scheduler
+about-scheduler = Once on each floor, gain a reserve chip of your choice.
+word-kill-process = Kill Process
+about-kill-process = Once on each floor, stun a unit within 2 spaces.
+word-shared-library = Shared Library
+about-shared-library = 1 more AP for everybody at terminals.
+word-crumple-zone = Crumple Zone
+about-crumple-zone = When this agent is shut down, threat advances by 1 less.
+word-momentum = Momentum
+about-momentum = 1 more AP in every move action.
+word-rebound = Rebound
+about-rebound = Once on each floor, gain 1 power.
+word-head-on = Head-on
+about-head-on = 2 more AP in every strike of its own.
+word-battering-ram = Battering Ram
+about-battering-ram = 1 more AP in every strike.
+word-lift = Lift
+about-lift = In an AP check of its own, roll the Lift die: 0 to 3 more AP.
+word-light-feet = Light Feet
+about-light-feet = 1 more AP in every move action.
+word-sticky-fingers = Sticky Fingers
+about-sticky-fingers = Once on each floor, gain a key.
+word-stockpile = Stockpile
+about-stockpile = Once on each floor, draw an equipment card.
+word-side-step = Side Step
+about-side-step = The command module pushes without the push upgrade.
+word-ip-spoofer = IP Spoofer
+about-ip-spoofer = Once a turn in the network step, raise your network level by 1.
+about-root-shell = 1 more AP at terminals.
+word-sinkhole = Sinkhole
+about-sinkhole = Once on each floor, remove a ping.
+word-log-cleaner = Log Cleaner
+about-log-cleaner = Once on each floor, threat falls by 1.
+word-relay = Relay
+about-relay = The command module swaps without the swap upgrade.
+word-joan = Joan the Drone
+about-joan = Joan flies up to 4 spaces in each of your turns, as a free action.
+word-scout = Scout
+about-scout = Joan may enter rooms that are not surveilled, and surveils them.
+word-distract = Distract
+about-distract = Joan stuns a unit next to her, and is depleted.
+word-remote-hands = Remote Hands
+about-remote-hands = Keypad actions at the doors next to Joan.
+word-look-ahead = Look-ahead
+about-look-ahead = One more basic die in every player's pool.
+word-facade = Facade
+about-facade = Once on each floor, out of all sight, disguise as a random guard of the floor's level.
+word-identity-theft = Identity Theft
+about-identity-theft = Before pings activate, move your IP like a ping, unless you are disguised.
+word-small-talk = Small Talk
+about-small-talk = Once on each floor, threat falls by 1.
+word-second-face = Second Face
+about-second-face = Put on a disguise once more on each floor.
+word-front-desk = Front Desk
+about-front-desk = 1 more AP for the command module at terminals.
+
+## Upgrades that every bot can have
+
+about-swap = In a move action, change places with an adjacent bot.
+about-push = In a move action, step onto a unit's space and push it away, for 1 more AP.
+about-repair = An action: give power to another bot beside you.
+about-advanced = One more advanced die in every pool.
+about-elite = One more elite die in every pool.
+about-elite-exchange = An advanced die upgrade becomes an elite one.
+about-reserve-1 = One more chip in your reserve whenever reserves are made.
+about-reserve-2 = One more chip in your reserve whenever reserves are made.
+about-reserve-3 = One more chip in your reserve whenever reserves are made.
+
+## Equipment
+
+word-key-card = Key Card
+about-key-card = At once: gain a key.
+word-power-cell = Power Cell
+about-power-cell = At once: gain 3 power.
+word-false-report = False Report
+about-false-report = At once: threat falls by 2.
+word-nitro-shot = Nitro Shot
+about-nitro-shot = Single use: move 4 spaces.
+word-smoke-charge = Smoke Charge
+about-smoke-charge = Single use: clear your awareness chip, unless you are in sight.
+word-flash-charge = Flash Charge
+about-flash-charge = Single use: stun a unit within 3 spaces.
+word-skeleton-code = Skeleton Code
+about-skeleton-code = Single use: unlock a door next to you.
+word-scavenger-drone = Scavenger Drone
+about-scavenger-drone = Single use: draw 3 equipment cards and keep one.
+word-overclock = Overclock
+about-overclock = Single use, in the action step: 2 more advanced dice in your pool.
+word-cold-restart = Cold Restart
+about-cold-restart = Single use: make the 2 leftmost degraded chips active again.
+word-spare-parts = Spare Parts
+about-spare-parts = Single use: draw a mod.
+word-battery-belt = Battery Belt
+about-battery-belt = Three uses: gain 1 power.
+word-signal-damper = Signal Damper
+about-signal-damper = Two uses: threat falls by 1.
+word-ammo-drum = Ammo Drum
+about-ammo-drum = Four uses, in the action step: one more basic die in your pool.
+word-solder-spool = Solder Spool
+about-solder-spool = Two uses: make the leftmost degraded chip active again.
+word-rocket-skates = Rocket Skates
+about-rocket-skates = Once a turn, roll: move 1 to 4 spaces. May break.
+word-grapnel = Grapnel
+about-grapnel = Once a turn, roll: move 1 to 4 spaces. May break.
+word-tool-roll = Tool Roll
+about-tool-roll = Once a turn, in the action step, roll: more dice for your pool. May break.
+word-lucky-coil = Lucky Coil
+about-lucky-coil = Once a turn, roll: power, less threat, a reserve chip or a stun. May break.
+word-pulse-rod = Pulse Rod
+about-pulse-rod = Once a turn, roll: stun a unit within 1 to 4 spaces, or nothing. May break.
+word-field-scanner = Field Scanner
+about-field-scanner = Once a turn, roll: surveil a room, clear your chip, unlock a door, a key, or nothing. May break.
+
+## Mods
+
+word-cannonarm = Cannonarm
+about-cannonarm = Mod (2 power): your strikes reach 4 spaces.
+word-servo-legs = Servo Legs
+about-servo-legs = Mod (2 power): 1 more AP in every move action.
+word-spare-cells = Spare Cells
+about-spare-cells = Mod (2 power): one more basic die in every pool of its own.
+word-gyroscope = Gyroscope
+about-gyroscope = Mod (1 power): once a turn, roll a die of an AP check again.
+word-mirror-lens = Mirror Lens
+about-mirror-lens = Mod (1 power): once a turn, turn a die of an AP check to its other side.
+word-trickle-charger = Trickle Charger
+about-trickle-charger = Mod (1 power): once a round, gain 1 power.
+word-white-noise = White Noise
+about-white-noise = Mod (1 power): once on each floor, threat falls by 2.
+word-chip-printer = Chip Printer
+about-chip-printer = Mod (2 power): once a round, gain a reserve chip of your choice.
+word-patch-arm = Patch Arm
+about-patch-arm = Mod (1 power): once on each floor, make the leftmost degraded chip active again.
+word-slipstream = Slipstream
+about-slipstream = Mod (2 power): once a turn, move 1 space.
+word-echo-mask = Echo Mask
+about-echo-mask = Mod (2 power): once a round, clear your awareness chip, unless you are in sight.
+word-line-tap = Line Tap
+about-line-tap = Mod (1 power): once on each floor, raise your network level by 1.
+
+## Imperatives
+
+word-hands-off = Hands Off
+about-hands-off = 2 power if you neither strike nor push until the end of your turn.
+word-radio-silence = Radio Silence
+about-radio-silence = 2 power if you use no network card and land on no hub until the end of your turn.
+word-out-of-sight = Out of Sight
+about-out-of-sight = 2 power if you are not detected until the end of your turn.
+word-stand-your-ground = Stand Your Ground
+about-stand-your-ground = 1 power if you neither hide nor swap until the end of your second turn.
+word-self-reliant = Self-reliant
+about-self-reliant = 2 power if you do not trade until the end of your second turn.
+word-steady-cycle = Steady Cycle
+about-steady-cycle = 2 power if you do not alter the burncycle until the end of your second turn.
+word-keep-moving = Keep Moving
+about-keep-moving = 2 power for 3 move actions, if you do not pass before.
+word-locksmith = Locksmith
+about-locksmith = 2 power for opening a keypad, if you use no key before.
+word-deep-reader = Deep Reader
+about-deep-reader = 2 power for using a terminal, if you strike no unit before.
+word-magpie = Magpie
+about-magpie = 2 power for collecting a cache, if you discard no equipment before.
+word-room-service = Room Service
+about-room-service = 1 power for surveilling a room, if you do not hide before.
+word-wrecking-ball = Wrecking Ball
+about-wrecking-ball = 3 power for destroying a wall, if you use no terminal before.
+word-bouncer = Bouncer
+about-bouncer = 3 power for stunning a unit or shutting one down, if you do not hide before.
+word-hub-hopper = Hub Hopper
+about-hub-hopper = 2 power for landing on 2 hubs, if your IP is not booted before.
+word-light-touch = Light Touch
+about-light-touch = 3 power when the floor is left, if you strike no wall before.
+word-frugal = Frugal
+about-frugal = 2 power at the end of the second round, if you buy no upgrade before.
+
+## Network cards
+
+word-quick-dash = Quick Dash
+about-quick-dash = Layer 1, physical: move 2 spaces.
+word-loose-hinge = Loose Hinge
+about-loose-hinge = Layer 1, physical: unlock any door.
+word-packet-sniffer = Packet Sniffer
+about-packet-sniffer = Layer 1, tech: raise your network level by 1.
+word-mirrored-drive = Mirrored Drive
+about-mirrored-drive = Layer 1, tech: turn any terminal to its mainframe side.
+word-spare-cell = Spare Cell
+about-spare-cell = Layer 1, utility: gain 1 power.
+word-chip-tray = Chip Tray
+about-chip-tray = Layer 1, utility: gain a reserve chip of your choice.
+word-guard-rota = Guard Rota
+about-guard-rota = Layer 2, physical: stun any unit.
+word-port-scan = Port Scan
+about-port-scan = Layer 2, tech: remove a ping.
+word-map-the-building = Map the Building
+about-map-the-building = Layer 2, tech: surveil any room.
+word-supply-line = Supply Line
+about-supply-line = Layer 2, utility: draw an equipment card.
+word-ghost-badge = Ghost Badge
+about-ghost-badge = Layer 2, utility: clear your awareness chip, unless you are in sight, and threat falls by 1.
+word-cut-key = Cut Key
+about-cut-key = Layer 3, physical: gain a key.
+word-shadow-memo = Shadow Memo
+about-shadow-memo = Layer 3, physical: the CEO's level falls by 1, and yours rises by 1.
+word-discover-a-virtual-terminal = Discover a Virtual Terminal
+about-discover-a-virtual-terminal = Layer 3, tech: draw a terminal card and resolve one of its options for nothing.
+word-reflow = Reflow
+about-reflow = Layer 3, utility: make the 2 leftmost degraded chips active again.
+word-back-door = Back Door
+about-back-door = Layer 2, physical: your IP goes back to its access point, and threat falls by 1.
+
+## Keypad cards, inputs, faces of dice
+
+word-plain = Plain
+word-buzzer = Buzzer
+word-live-wire = Live Wire
+word-crank = Crank
+word-decoder = Decoder
+word-lever = Lever
+word-gamble = Gamble
+word-tripwire = Tripwire
+word-beacon = Beacon
+word-twin-bolt = Twin Bolt
+word-seized = Seized
+word-sealed = Sealed
+word-vault = Vault
+word-worn = Worn
+word-triple = Triple
+word-die = keypad die
+word-alarm = alarm
+about-alarm = the bot is detected
+word-ping = ping
+about-ping = a ping is added
+word-shock = shock
+about-shock = the bot loses 1 power
+word-unlock = unlock
+word-choice = choice
+word-threat = threat
+word-threat-transfer = threat and transfer
+word-level = CEO level
+word-level-transfer = CEO level and transfer
+word-ping-transfer = ping and transfer
+word-guard = guard
+about-guard = a guard comes to the room's post
+word-mainframe = mainframe
+about-mainframe = a terminal of the room becomes a mainframe
+word-powercell = power cell
+about-powercell = the surveilling bot gains 1 power
+word-autolock = autolock
+about-autolock = all doors of the room are locked
+word-imperative = imperative
+about-imperative = the surveilling agent draws an imperative
+word-hub = hub
+word-core = core
+word-general-chip = general chip
+word-key = a key
+word-crate = the crate
+word-bomb = the bomb
+word-take = Take it
+word-resolve = Resolve it
+word-leave = Leave it
+word-shut-down = Shut it down
+word-stun = Stun it
+word-destroy = Destroy it
+word-nothing = Nothing
+word-route-first = routing
+word-pool = dice pool
+word-act = action
+word-network = network
+word-route-last = second routing
+word-degrade = degrading
+word-security = security acts
+word-pings = pings activate
+word-move = move
+word-strike = strike
+word-terminal = terminal
+word-brute-force = brute force
+
+## Threat: events and escalations
+
+word-activity-tracking = Activity Tracking
+about-activity-tracking = 2 pings are added, and all pings activate.
+word-remote-spindown = Remote Spindown
+about-remote-spindown = The first slot of the burncycle is deactivated.
+word-monitor-protocol = Monitor Protocol
+about-monitor-protocol = From now on keypads are at least of level 2.
+word-new-quotas = New Quotas
+about-new-quotas = Every agent without an imperative draws one.
+word-shadow-profiles = Shadow Profiles
+about-shadow-profiles = From now on 2 ping dice are rolled for each ping on a hub.
+word-strikebuster = Strikebuster
+about-strikebuster = 2 pings are added, and all pings activate.
+word-throttled = Throttled
+about-throttled = The leftmost active chip is degraded.
+word-needchain-prime = NeedChain Prime
+about-needchain-prime = From now on the CEO's network level is at least 3.
+word-reinforcements = Reinforcements
+about-reinforcements = Every room not surveilled yet is, and all its dice show guards.
+word-exit-interview = Exit Interview
+about-exit-interview = Every agent without an imperative draws one.
+word-badge-check = Badge Check
+about-badge-check = From now on keypads are at least of level 2.
+word-trace-route = Trace Route
+about-trace-route = A ping is added, and all pings activate.
+word-brownout = Brownout
+about-brownout = Every agent loses 1 power.
+word-all-lines-busy = All Lines Busy
+about-all-lines-busy = From now on 2 ping dice are rolled for each ping on a hub.
+word-seat-reduction = Seat Reduction
+about-seat-reduction = The first slot of the burncycle is deactivated.
+word-floor-walk = Floor Walk
+about-floor-walk = Every room not surveilled yet is, and all its dice show guards.
+
+## Missions, objectives, tasks
+
+word-fire-drill = Fire Drill
+about-fire-drill = Salida, floor 1: lure the captain away, then gather outdoors.
+word-heavy-lifting = Heavy Lifting
+about-heavy-lifting = NeedChain, floor 2: carry a crate across the floor.
+word-improbable = Improbable
+about-improbable = Salida, floors 3 and 2: leave from the wrong end.
+word-pillar-of-panic = Pillar of Panic
+about-pillar-of-panic = NeedChain, floors 1 to 3: build a bomb, place it, and escape.
+word-ruxpin-rampage = Ruxpin Rampage
+about-ruxpin-rampage = NeedChain, floors 1 and 3: bears for everybody.
+word-terminal-viscosity = Terminal Viscosity
+about-terminal-viscosity = Salida, floors 2 and 1: slow the terminals down.
+word-false-alarm = False Alarm
+word-alarm-heard = Alarm heard
+about-alarm-heard = Threat is at 12 or above.
+word-doors-propped-open = Doors propped open
+about-doors-propped-open = Two different agents each unlock a door.
+word-assembly-point = Assembly Point
+word-captain-in-the-office = Captain in the office
+about-captain-in-the-office = The captain stands in the executive office.
+word-all-outdoors = All outdoors
+about-all-outdoors = All bots stand outdoors at the same time.
+word-inventory-day = Inventory Day
+word-crate-in-the-open-office = Crate in the open office
+about-crate-in-the-open-office = A bot brings the crate into the open office.
+word-all-in-separate-rooms = All in separate rooms
+about-all-in-separate-rooms = All bots are in rooms, no two in the same one.
+word-sign-here = Sign Here
+word-crate-in-the-service-elevator = Crate in the service elevator
+about-crate-in-the-service-elevator = A bot brings the crate into the service elevator.
+word-wrong-end-first = Wrong End First
+word-two-bots-at-terminals = Two bots at terminals
+about-two-bots-at-terminals = Two different bots each use a terminal.
+word-doors-for-the-way-back = Doors for the way back
+about-doors-for-the-way-back = Agents unlock 2 doors.
+word-each-agent-hides = Each agent hides
+about-each-agent-hides = Every agent enters a hiding spot unseen.
+word-loose-ends = Loose Ends
+word-two-caches-collected = Two caches collected
+about-two-caches-collected = Bots collect 2 caches.
+word-module-in-the-server-room = Module in the server room
+about-module-in-the-server-room = The command module stands in the server room.
+word-against-the-odds = Against the Odds
+word-all-agents-safe = All agents safe
+about-all-agents-safe = All agents stand in safe zones at the same time.
+word-sabotage-shopping = Sabotage Shopping
+word-each-collects-a-cache = Each collects a cache
+about-each-collects-a-cache = Every bot collects a cache.
+word-some-assembly-required = Some Assembly Required
+word-casing-of-the-bomb = Casing of the bomb
+about-casing-of-the-bomb = One bot discards 2 equipment cards in the restroom.
+word-fuse-of-the-bomb = Fuse of the bomb
+about-fuse-of-the-bomb = One bot discards an equipment card in the restroom.
+word-eyes-on-the-warehouses = Eyes on the warehouses
+about-eyes-on-the-warehouses = All warehouse rooms are surveilled.
+word-special-delivery = Special Delivery
+word-place-the-bomb = Place the bomb
+word-bomb-in-the-elevator = Bomb in the elevator
+about-bomb-in-the-elevator = The bot with the bomb places it in the service elevator, from beside its unlocked door, while no bot is inside.
+word-distraction-action = Distraction Action
+word-wall-of-the-office = Wall of the office
+about-wall-of-the-office = An exterior wall of the executive office is destroyed.
+word-each-escapes = Each escapes
+about-each-escapes = Every bot leaves through the destroyed exterior wall of the executive office.
+word-stuffed-animals = Stuffed Animals
+word-grab-a-bear = Grab a bear
+about-grab-a-bear = A bot collects a cache.
+word-grab-a-bear-unseen = Grab a bear unseen
+about-grab-a-bear-unseen = A bot that is not detected collects a cache.
+word-leave-a-bear-with-security = Leave a bear with security
+about-leave-a-bear-with-security = An agent ends its turn in the security room.
+word-bear-necessities = Bear Necessities
+word-each-at-a-post = Each at a post
+about-each-at-a-post = Every bot stands on a hallway post at some time.
+word-two-agents-at-terminals = Two agents at terminals
+about-two-agents-at-terminals = Two different agents each use a terminal.
+word-picnic = Picnic
+word-all-in-the-office = All in the office
+about-all-in-the-office = All bots stand in the executive office at the same time.
+word-slow-response = Slow Response
+word-terminal-hogged = Terminal hogged
+about-terminal-hogged = A bot uses a terminal.
+word-another-terminal-hogged = Another terminal hogged
+about-another-terminal-hogged = An agent uses a terminal.
+word-wreck-support = Wreck Support
+word-repair-a-terminal = Repair a terminal
+word-two-terminals-repaired = Two terminals repaired
+about-two-terminals-repaired = Bots repair 2 terminals.
+word-two-more-terminals-repaired = Two more terminals repaired
+about-two-more-terminals-repaired = Bots repair 2 more terminals.
+word-last-two-terminals-repaired = Last two terminals repaired
+about-last-two-terminals-repaired = Bots repair the last 2 terminals.
+word-leave-a-rating-or-review = Leave a Rating or Review
+word-agents-outdoors-module-in-the-office = Agents outdoors, module in the office
+about-agents-outdoors-module-in-the-office = All agents stand outdoors while the command module is on the objective space of the executive office.
+
+## Rooms
+
+word-archive = archive
+word-assembly-line = assembly line
+word-break-room = break room
+word-executive-office = executive office
+word-generator-room = generator room
+word-laboratory = laboratory
+word-loading-dock = loading dock
+word-lobby = lobby
+word-open-office = open office
+word-restroom = restroom
+word-security-room = security room
+word-server-room = server room
+word-service-elevator = service elevator
+word-stairwell = stairwell
+word-storage = storage
+word-workshop = workshop
+
+## Terminal cards and their options
+
+word-patch-panel = Patch Panel
+word-patch-panel-1 = Trickle Charge (2 AP)
+about-patch-panel-1 = gain 1 power
+word-patch-panel-2 = Door Override (4 AP)
+about-patch-panel-2 = unlock a door of this room
+word-patch-panel-3 = Parts Order (5 AP)
+about-patch-panel-3 = draw a mod
+word-duty-roster = Duty Roster
+word-duty-roster-1 = False Report (3 AP)
+about-duty-roster-1 = threat falls by 1
+word-duty-roster-2 = Shift Change (4 AP)
+about-duty-roster-2 = stun a unit within 6 spaces
+word-duty-roster-3 = Badge Printer (5 AP)
+about-duty-roster-3 = gain a key
+word-night-watch = Night Watch
+word-night-watch-1 = Blind Spot (3 AP)
+about-night-watch-1 = clear your awareness chip, unless you are in sight
+word-night-watch-2 = Trace Cleaner (4 AP)
+about-night-watch-2 = remove a ping
+word-night-watch-3 = Brownout (5 AP)
+about-night-watch-3 = gain 2 power
+word-loading-plan = Loading Plan
+word-loading-plan-1 = Misrouted Crate (3 AP)
+about-loading-plan-1 = draw an equipment card
+word-loading-plan-2 = Dock Release (4 AP)
+about-loading-plan-2 = unlock any door
+word-loading-plan-3 = Prototype Drawer (5 AP)
+about-loading-plan-3 = draw a mod
+word-camera-feed = Camera Feed
+word-camera-feed-1 = Remote Sweep (3 AP)
+about-camera-feed-1 = surveil any room
+word-camera-feed-2 = Looped Footage (4 AP)
+about-camera-feed-2 = threat falls by 1
+word-camera-feed-3 = Mirror Port (5 AP)
+about-camera-feed-3 = turn any terminal to its mainframe side
+word-maintenance-log = Maintenance Log
+word-maintenance-log-1 = Spare Cycle (3 AP)
+about-maintenance-log-1 = gain a reserve chip of your choice
+word-maintenance-log-2 = Recharge Bay (4 AP)
+about-maintenance-log-2 = every bot gains 1 power
+word-maintenance-log-3 = Shared Cycle (5 AP)
+about-maintenance-log-3 = 2 chips of your choice for the team reserve
+word-root-shell = Root Shell
+word-root-shell-1 = Rank Forgery (3 AP)
+about-root-shell-1 = raise your network level by 1
+word-root-shell-2 = Board Memo (5 AP)
+about-root-shell-2 = the CEO's level falls by 1
+word-root-shell-3 = Grid Mirror (6 AP)
+about-root-shell-3 = turn any terminal to its mainframe side, and raise your network level by 1
+word-break-schedule = Break Schedule
+word-break-schedule-1 = Second Wind (2 AP)
+about-break-schedule-1 = 2 more basic dice in your pool
+word-break-schedule-2 = Silent Alarm (3 AP)
+about-break-schedule-2 = lay your awareness chip on a terminal space, unless you are in sight
+word-break-schedule-3 = Team Meeting (6 AP)
+about-break-schedule-3 = every agent gains 1 power
+word-pay-slip = Pay Slip
+word-pay-slip-1 = Petty Cash (2 AP)
+about-pay-slip-1 = gain a reserve chip of your choice
+word-pay-slip-2 = Overtime (4 AP)
+about-pay-slip-2 = gain 2 power
+word-pay-slip-3 = Audit Trail (6 AP)
+about-pay-slip-3 = threat falls by 2
+word-lift-control = Lift Control
+word-lift-control-1 = Express Run (3 AP)
+about-lift-control-1 = move 3 spaces
+word-lift-control-2 = Fire Doors (4 AP)
+about-lift-control-2 = unlock a door of this room, and move 1 space
+word-lift-control-3 = Lockdown Drill (6 AP)
+about-lift-control-3 = stun any unit for 2 rounds
+word-firmware-vault = Firmware Vault
+word-firmware-vault-1 = Burst Cycle (3 AP)
+about-firmware-vault-1 = make the leftmost degraded chip active again
+word-firmware-vault-2 = Flash Upgrade (4 AP)
+about-firmware-vault-2 = draw a mod
+word-firmware-vault-3 = Test Bench (7 AP)
+about-firmware-vault-3 = draw 2 mods
+word-stock-count = Stock Count
+word-stock-count-1 = Dropped Pallet (3 AP)
+about-stock-count-1 = lay your awareness chip on a cache space, unless you are in sight
+word-stock-count-2 = Open Crates (4 AP)
+about-stock-count-2 = draw 3 equipment cards and keep one
+word-stock-count-3 = Master Code (7 AP)
+about-stock-count-3 = gain 2 keys
+word-help-desk = Help Desk
+word-help-desk-1 = Draft Packet (3 AP)
+about-help-desk-1 = draw a network card
+word-help-desk-2 = Allow List (4 AP)
+about-help-desk-2 = your banned IP comes back
+word-help-desk-3 = Remote Support (3 AP)
+about-help-desk-3 = the command module gains 2 power
+word-fire-drill-1 = Side Door (3 AP)
+about-fire-drill-1 = unlock a door next to you
+word-fire-drill-2 = Evacuation (5 AP)
+about-fire-drill-2 = clear the awareness chips of all bots out of sight
+word-fire-drill-3 = Burnt Fuse (8 AP)
+about-fire-drill-3 = shut down a guard within 4 spaces
+word-archive-index = Archive Index
+word-archive-index-1 = Floor Scan (2 AP)
+about-archive-index-1 = surveil any room
+word-archive-index-2 = Misfiled Order (4 AP)
+about-archive-index-2 = draw an equipment card
+word-archive-index-3 = Cold Storage (5 AP)
+about-archive-index-3 = remove 2 pings
+word-boardroom-feed = Boardroom Feed
+word-boardroom-feed-1 = Borrowed Title (3 AP)
+about-boardroom-feed-1 = raise your network level by 1
+word-boardroom-feed-2 = Favour Owed (4 AP)
+about-boardroom-feed-2 = a chip of your choice for the team reserve
+word-boardroom-feed-3 = Insider News (6 AP)
+about-boardroom-feed-3 = threat falls by 1, and gain 1 power
+
+## Why not
+
+no-bc-access-08 = { $players } players cannot play: the network has access points for one to four.
+no-bc-act-02 = Now is not the time for this: actions belong to the action step of your own turn.
+no-bc-act-04 = The action of this chip is used: go on to the next chip.
+no-bc-act-05 = Only your own agent or the command module can do this.
+no-bc-agent-04 = This die belongs to another bot.
+no-bc-agent-05 = The bot has no use of its own die as the command module.
+no-bc-agent-06 = Your agent has no die of its own that can be rolled here, or has rolled it.
+no-bc-alter-04 = There is no such chip: take one that lies in the team reserve or in your own.
+no-bc-alter-08 = This slot has no chip to replace: choose a slot that has one.
+no-bc-alter-10 = The burncycle die is rolled: it is too late to alter.
+no-bc-ap-02 = There is no such die on the table.
+no-bc-ap-07 = The AP of this strike are good for something else only.
+no-bc-bcup-04 = Slots are activated from left to right: take the leftmost one that is inactive.
+no-bc-brute-07 = The force was not enough: only a key can still open the door now.
+no-bc-cache-15 = You left this cache: leave its space and come back to collect it.
+no-bc-cmd-02 = The command module holds this card but cannot use it: trade it to an agent.
+no-bc-cmd-16 = At least 1 power must come from your agent or the command module.
+no-bc-cmd-17 = The command module acts: your agent's own abilities are of no use here.
+no-bc-degr-04 = Choose one of the active chips.
+no-bc-dice-12 = You can combine { $pairs ->
+    [0] no pair of blanks
+    [one] one pair of blanks only
+   *[other] { $pairs } pairs of blanks at most
+ }.
+no-bc-dice-14 = There is no such die to roll again.
+no-bc-dice-21 = This die shows no reroll icon, or its icon was used.
+no-bc-dwall-06 = This wall is destroyed already: walk through.
+no-bc-equip-11 = This card was rolled in this turn: use it again in your next one.
+no-bc-esc-02 = This bot has escaped and is not on the floor any more.
+no-bc-esc-03 = This bot has escaped and takes no part any more.
+no-bc-free-03 = An action is going on: complete it first.
+no-bc-free-04 = Something is being resolved: answer that first.
+no-bc-free-05 = That is possible on your own turn only.
+no-bc-free-07 = You do not have this, it is used up, or it works at another time.
+no-bc-free-08 = The action is not over: complete it before you do something else.
+no-bc-gen-03 = This bot has no repair upgrade: route 1 power to it first.
+no-bc-gen-04 = The mission has no such action here.
+no-bc-guard-10 = There is no guard left to look like.
+no-bc-imp-10 = Your agent has no imperative to drop, or no power to pay for it.
+no-bc-input-01 = The keypad does not ask for { $input }, or not any more.
+no-bc-input-03 = Only an optimized keypad action may leave one input, and only one.
+no-bc-input-05 = This takes a matching chip of your own reserve or of the team reserve.
+no-bc-input-06 = That slot has no { $input } chip.
+no-bc-input-07 = That chip is degraded and cannot pay.
+no-bc-input-08 = The chip under the tracker cannot pay: choose one to the right of it.
+no-bc-input-09 = The tracker moves to the right only.
+no-bc-input-11 = { $input } is not paid by a chip: just resolve it.
+no-bc-intf-02 = You are detected or in sight: a disguise is put on unseen only.
+no-bc-intf-05 = You wear no disguise.
+no-bc-intf-08 = The disguise has no movement left for this step.
+no-bc-intf-18 = Only Interface may do this, before pings activate.
+no-bc-intf-24 = No disguise can be put on: it is not your ability, you wear one, or it is used up on this floor.
+no-bc-inv-04 = This bot has no such card.
+no-bc-ipmove-01 = IPs move in the network step of their player's turn.
+no-bc-ipmove-22 = You have no such network card.
+no-bc-ipmove-24 = First resolve the node your IP has landed on.
+no-bc-ipmove-25 = This ability is not yours, is used up, or cannot be used here.
+no-bc-joan-01 = Joan belongs to Memory, when she is an agent.
+no-bc-joan-05 = Joan cannot do that: Memory's upgrade for it is not active.
+no-bc-joan-07 = No unit that Joan could distract stands next to her.
+no-bc-joan-08 = Joan is depleted and can only move.
+no-bc-joan-09 = Joan is depleted and cannot enter a room that is not surveilled.
+no-bc-joan-14 = Joan has no movement left in this turn.
+no-bc-keychip-07 = In a move a key opens a door next to the moving bot: go there first.
+no-bc-keychip-13 = This bot has no key of its own.
+no-bc-keypad-01 = No locked door is there: stand next to the door that you want to open.
+no-bc-keypad-13 = The approach is chosen: carry on with it.
+no-bc-keypad-14 = This keypad jams: it cannot be forced.
+no-bc-mainf-03 = A mainframe gives one option, in an optimized action two: choose fewer.
+no-bc-miss-13 = For this the bot must carry the bomb, stand next to the unlocked door of the service elevator, and no bot may be inside.
+no-bc-mod-03 = { $what } is not installed: install it first.
+no-bc-mod-09 = Your agent has no such mod to install.
+no-bc-mod-10 = The command module cannot install mods: trade it to an agent.
+no-bc-mod-14 = It is installed already.
+no-bc-move-04 = A step goes to the next space up, right, down or left and costs 1 AP, which must be left.
+no-bc-move-05 = A wall is in the way: go around, or destroy it by a strike.
+no-bc-move-06 = The door is locked: open it by a keypad action or a key.
+no-bc-move-09 = The player whose bot is on the cache decides.
+no-bc-move-18 = The Pressure die moves the agent itself only, and it has not moved.
+no-bc-move-20 = Only the bot that was given this movement may move.
+no-bc-move-21 = That needs a move action; this is bonus movement.
+no-bc-netact-02 = The command module draws no network cards: let your agent do it.
+no-bc-netcard-03 = The card is for nodes of another layer or type: land on a node of its own.
+no-bc-obj-03 = The objective of this floor is not complete: fulfil it first.
+no-bc-obj-37 = There is nothing to repair on this space.
+no-bc-out-03 = Outdoor spaces are in play on floor 1 only.
+no-bc-pbank-06 = Your limit is { $limit } power: route what you have above it.
+no-bc-pool-06 = You have { $dice ->
+    [0] no { $kind } dice
+    [one] one { $kind } die
+   *[other] { $dice } { $kind } dice
+ } left in your pool.
+no-bc-power-04 = A bot keeps its last power: this costs more than it can give.
+no-bc-push-01 = A security unit stands there: without push, or without 1 more AP, you cannot enter.
+no-bc-push-03 = The unit can be pushed only to a free space next to its own.
+no-bc-push-04 = The unit cannot be pushed to where you come from.
+no-bc-push-06 = There is no free space to push the unit to.
+no-bc-reboot-02 = A reboot is possible only before a turn begins.
+no-bc-repair-03 = Give at least 1 power.
+no-bc-repair-05 = A bot has { $most } power at most: give less.
+no-bc-repair-06 = You have { $power } power and keep at least 1: give less.
+no-bc-repair-10 = A bot repairs another bot, not itself.
+no-bc-route-01 = Power is routed at the start of the game, and in steps 1 and 5 of your own turn.
+no-bc-route-02 = The shares must make { $cost } together.
+no-bc-route-03 = Your agent has no such upgrade.
+no-bc-route-05 = Say for each bot how much it pays; other agents are asked.
+no-bc-secab-11 = A grappling unit holds the bot: this step costs { $cost } AP, and { $ap } are left.
+no-bc-shutbot-08 = Your agent is shut down: only the command module can act.
+no-bc-shutbot-19 = A shut down agent lies there: only swap lets you pass.
+no-bc-shutbot-20 = A shut down agent cannot trade.
+no-bc-space-02 = The space is taken.
+no-bc-strike-02 = There is nothing to strike: stand next to a unit or a wall.
+no-bc-strsec-06 = The AP do not reach the unit's durability: it cannot be shut down.
+no-bc-strsec-07 = The AP are more than 5 short of the unit's durability: it cannot be stunned.
+no-bc-strwall-01 = A wall takes 10 AP: these are not enough.
+no-bc-strwall-09 = There is a door, not a wall: open it.
+no-bc-strwall-11 = { $walls } walls are destroyed on this floor: no more can be.
+no-bc-strwall-14 = The hole in the wall leads outside, and nothing is to be done there.
+no-bc-surv-05 = The room is being surveilled: resolve that before you go on.
+no-bc-survdie-03 = The player who rolled chooses the order.
+no-bc-swap-01 = Another bot stands there: without swap you cannot enter.
+no-bc-term-01 = The bot does not stand on a terminal chip: go there first.
+no-bc-term-05 = First choose an option of the card, then the dice.
+no-bc-term-06 = { $ap } AP are not enough for this option.
+no-bc-term-09 = One option only: two can be chosen if the action is optimized by a tech chip.
+no-bc-term-10 = The options are chosen: roll for them now.
+no-bc-term-13 = { $ap } AP are not enough for both options.
+no-bc-term-14 = The dice are rolled: the options cannot be changed.
+no-bc-termchip-06 = This terminal is used up.
+no-bc-trade-01 = Bots trade with bots next to them, not through walls or locked doors.
+no-bc-trade-02 = The bot does not have that: equipment, uninstalled mods and keys can be traded.
+no-bc-trade-04 = The other player decides.
+no-bc-trade-06 = At least one side must give something.
+no-bc-trade-07 = { $card } is installed and stays where it is.
+no-bc-trade-10 = Reserve chips cannot be traded.
+no-bc-turn-02 = That belongs to another step of the turn.
+no-bc-upg-03 = This upgrade is active already.
+no-bc-upgag-01 = An agent pays its own upgrades alone.
+no-bc-upgag-07 = You have no advanced die upgrade to exchange.
+no-bc-upgag-08 = Your agent has its { $most } upgrades of this kind: there are no more.
+no-bc-upgcm-08 = This upgrade is not for this bot: dice and reserve are the agents', slots the command module's.
+
+## What a question is about
+
+value-ask-where-to-start-about = { value-bot }
+value-ask-who-gets-the-chip-about = { $value ->
+    [0] general
+    [1] physical
+    [2] tech
+   *[3] utility
+ }
+value-ask-which-bot-is-pursued-about = { value-unit }
+value-ask-which-route-about = { value-unit }
+value-ask-which-facing-about = { value-unit }
+value-ask-which-space-for-unit-about = { value-unit }
+value-ask-who-investigates-about = { value-bot }
+value-ask-which-chip-goes-about = { value-bot }
+value-ask-what-goes-about = { value-bot }
+value-ask-take-the-bead-about = { value-bot }
+
+## What is asked and told of Identity Theft and Joan
+
+ask-identity-theft = Move your IP like a ping?
+    .why = Identity Theft works before pings activate: the IP goes clockwise up to 3 nodes, to a hub or onto another IP.
+do-steal-identity = Move the IP like a ping
+verb-steal-identity = Move the IP like a ping
+do-keep-identity = Leave the IP where it is
+verb-keep-identity = Leave the IP where it is
+do-disguise = Disguise as a guard
+verb-disguise = Disguise as a guard
+do-take-off-disguise = Take the disguise off
+verb-take-off-disguise = Take the disguise off
+do-move-drone = Fly Joan to { $to }
+verb-move-drone = Fly Joan
+do-distract = Joan distracts { $unit }
+verb-distract = Distract a unit by Joan
+do-drone-keypad = Joan tries the keypad of the door { $door }
+verb-drone-keypad = Try a keypad by Joan
+event-identity-stolen = { $seat } moves the IP like a ping: { $way }.
+event-ips-met = { $stays-is ->
+    [true] The IP of { $seat } takes the node of { $other }: level { $level } against { $others }.
+   *[false] The IP of { $seat } is driven off by that of { $other }: level { $level } against { $others }.
+ }
+value-event-ips-met-other = { value-seat }
