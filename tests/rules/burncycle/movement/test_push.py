@@ -7,7 +7,8 @@ from tests.rules.burncycle.plans import hall
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, cited, do, faces, g, refused, told, unit
 
 from getaway.games.burncycle.events import Detected, Pushed
-from getaway.games.burncycle.floor import LEFT, lay
+from getaway.games.burncycle.events_bots import ChipFollowed
+from getaway.games.burncycle.floor import LEFT, RIGHT, lay
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.kernel import Match
 
@@ -18,6 +19,16 @@ CORRIDOR = lay(
     +---+---+---+---+---+
     | .   .   . : a   a |
     +---+---+---+---+---+
+    """,
+)
+BACK_ROOM = lay(
+    "push_back_room",
+    """
+    +---+---+---+---+
+    | .   . | b   b |
+    +---+   +---+---+
+    | a | . | z   z |
+    +---+---+---+---+
     """,
 )
 BESIDE = {"at": (2, 2), "upgrades": ("push",)}
@@ -81,6 +92,25 @@ def test_a_unit_is_pushed_through_a_door_locked_or_not(unlocked: tuple[int, ...]
     assert unit(match).cell == at(match, (1, 4))
 
 
+@pytest.mark.clause("BC-PUSH-03")
+@pytest.mark.parametrize("broken", [False, True])
+def test_a_unit_is_pushed_through_a_destroyed_wall_and_through_no_other(broken: bool) -> None:
+    """The guard stands at the wall of room b: the space behind it is open to the push once the wall has fallen."""
+    wall = (BACK_ROOM.edge(BACK_ROOM.cell(1, 2), RIGHT),)
+    match = arrange(
+        1, faces(2), plan="push_back_room", agents=[{"at": (1, 1), "upgrades": ("push",)}], module={"at": (1, 4)},
+        units=[{"at": (1, 2), "state": "stunned"}], broken=wall if broken else (),
+    )  # fmt: skip
+    do(match, "move", basic=1, advanced=0, elite=0)
+    aside, behind = at(match, (2, 2)), at(match, (1, 3))
+    assert [row["push"] for row in can(match, "step") if row["bot"] == 0] == ([behind, aside] if broken else [aside])
+    if not broken:
+        assert refused(match, "step", bot=0, to=at(match, (1, 2)), push=behind) == "BC-PUSH-03"
+        return
+    do(match, "step", bot=0, to=at(match, (1, 2)), push=behind)
+    assert unit(match).cell == behind
+
+
 @pytest.mark.clause("BC-PUSH-04")
 def test_the_unit_never_goes_to_the_space_the_bot_came_from() -> None:
     """Not by choice, and not where it would be the only space."""
@@ -100,6 +130,16 @@ def test_a_push_makes_an_undetected_bot_detected() -> None:
     do(match, "step", bot=0, to=at(match, (2, 3)), push=at(match, (2, 4)))
     assert agent(match).detected
     assert cited(match, Detected) == [("BC-PUSH-05",)]
+
+
+@pytest.mark.clause("BC-PUSH-05", "BC-DETECT-07")
+def test_a_detected_bot_that_pushes_only_remains_detected() -> None:
+    """Its chip goes along, and it is not detected anew."""
+    match = beside_a_guard(2, agent_={**BESIDE, "detected": True})
+    do(match, "step", bot=0, to=at(match, (2, 3)), push=at(match, (2, 4)))
+    assert agent(match).chip == agent(match).cell == at(match, (2, 3))
+    assert told(match, Detected) == []
+    assert told(match, ChipFollowed) == [ChipFollowed(0, at(match, (2, 3)), NOWHERE)]
 
 
 @pytest.mark.clause("BC-PUSH-06")

@@ -47,13 +47,13 @@ def push(g: Burncycle, bot: int, cell: int, to: int) -> None:
     """
     unit = g.unit_at(cell)
     assert unit is not None  # noqa: S101 - judged
-    origin = g.bots[bot].cell
+    origin, detected = g.bots[bot].cell, g.bots[bot].detected
     beside = neighbours_now(g)
     g.set_unit(unit.number, cell=to)
     g.set_bot(bot, cell=cell, hidden=False)
     drone_gives_way(g, [(bot, origin)])
     g.tell(Pushed(bot, unit.number, to), cites=("BC-PUSH-01", "BC-PUSH-03"))
-    detect(g, bot, "BC-PUSH-05")
+    detect(g, bot, "BC-PUSH-05", along=detected)
     clear_chips(g, to)
     look_around(g)
     new_neighbours(g, beside | {(unit.number, bot)})
