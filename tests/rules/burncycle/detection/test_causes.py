@@ -8,6 +8,7 @@ from tests.rules.burncycle.network import mats
 from tests.rules.burncycle.security.watch import activate, decided, priorities
 from tests.rules.burncycle.strike.blows import dice_for, roll_of
 from tests.rules.burncycle.table import agent, arrange, at, do, faces, g
+from tests.rules.burncycle.turn.playing import until
 
 from getaway.games.burncycle.floor import Infobar, lay
 from getaway.games.burncycle.parts import NOWHERE
@@ -103,3 +104,18 @@ def test_chips_in_play_come_before_patrols() -> None:
     assert decided(match, 2).decision.target == 0
     match = activate(1, plan="causes_zone", agents=[{"at": (1, 6)}], module={"cell": -1}, units=units[:1])
     assert priorities(match)[:1] == [(1, "patrol")]
+
+
+@pytest.mark.clause("BC-AWCHIP-04")
+def test_a_chip_that_nobody_reaches_stays_round_after_round() -> None:
+    """The only unit is in a room without a way out: two rounds later the chip lies where it was."""
+    guard = {"name": "hamster", "at": (1, 6), "facing": "up"}
+    match = arrange(
+        1, plan="causes_zone", agents=[{"at": (1, 4), "chip": (1, 2)}], module={"at": (1, 5)}, units=[guard],
+        slots=["general"], phase="handover",
+    )  # fmt: skip
+    for _ in range(2):
+        until(match, "before-turn")
+        do(match, "begin-turn")
+    assert g(match).round == 3
+    assert agent(match).chip == at(match, (1, 2))

@@ -172,6 +172,24 @@ def test_guards_and_security_units() -> None:
     assert [each.facing for each in g(everyone).units] == [RIGHT, RIGHT]
 
 
+@pytest.mark.clause("BC-AWARE-06")
+@pytest.mark.parametrize(("facing", "detected"), [("up", True), ("down", False)])
+def test_a_unit_that_an_effect_turns_sees_what_is_there_at_once(facing: str, detected: bool) -> None:
+    """Marchetti's burncycle action turns the Hamster to the right; the bot is 5 spaces off on that side."""
+    match = arrange(
+        1,
+        plan="watch_field",
+        agents=[{"at": (1, 6)}],
+        module={"at": (1, 9)},
+        slots=("general", "captain"),
+        units=[guard("hamster", 1, 1, facing)],
+        captain="marchetti",
+    )
+    assert not agent(match).detected
+    reach_captain_chip(match)
+    assert agent(match).detected == detected
+
+
 @pytest.mark.clause("BC-UNIT-03")
 def test_bots_and_agents() -> None:
     """Power for all bots reaches the command module, power for all agents does not."""

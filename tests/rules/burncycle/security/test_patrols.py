@@ -168,6 +168,16 @@ def test_perimeter_turns_right_until_it_goes_on() -> None:
     assert turns(match) == [RIGHT, RIGHT, UP, UP]
 
 
+@pytest.mark.clause("BC-PATROL-11")
+@pytest.mark.parametrize(("facing", "way"), [("right", [DOWN, UP, UP, UP]), ("left", [UP, UP, RIGHT, RIGHT])])
+def test_perimeter_turns_right_and_not_left(facing: str, way: list[int]) -> None:
+    """In the dead end the route leads down and up again through the same space: the turn to the right decides."""
+    match = activate(
+        plan=WALKERS.key, agents=[{"at": (2, 2)}], module={"at": (2, 3)}, units=[guard("walker", 8, 5, facing)]
+    )
+    assert turns(match) == way
+
+
 @pytest.mark.clause("BC-PATROL-12")
 def test_off_the_perimeter_the_shortest_way_back() -> None:
     """From an inner space it takes one step to the perimeter, of two possible ones, and goes on along it."""

@@ -140,6 +140,21 @@ def test_a_turned_chip_is_neither_pursued_nor_investigated(flipped: bool, priori
     assert attacks(match) == [(1, 0)]
 
 
+@pytest.mark.clause("BC-PURSUE-07", "BC-PRIOEX-15")
+@pytest.mark.parametrize(("flipped", "acted"), [(True, []), (False, [1])])
+def test_a_turned_chip_does_not_bring_a_guard_in_a_room_to_act(flipped: bool, acted: list[int]) -> None:
+    """The bot is in the same room and in full sight; as its chip is turned, the guard neither moves nor attacks."""
+    match = arrange(
+        phase="activation",
+        plan="watch_offices",
+        agents=[{"at": (2, 3), "detected": True, "flipped": flipped, "power": 5}],
+        module={"at": (1, 8)},
+        units=[hamster(2, 2)],
+    )
+    assert done(match) == acted
+    assert agent(match).power == 5 - len(acted)
+
+
 @pytest.mark.clause("BC-PURSUE-06")
 def test_the_chip_is_turned_only_after_the_last_pursuer() -> None:
     """While pursuers are left it is not."""
