@@ -185,7 +185,7 @@ class ThreatEvent(Event, frozen=True):
 
 
 class KeyGained(Event, frozen=True):
-    """A bot gained keys."""
+    """A bot gained keys, and has so many now."""
 
     bot: int
     keys: int

@@ -118,8 +118,8 @@ def still_to_choose(g: Burncycle, i: int) -> None:
 def gain_keys(g: Burncycle, i: int, n: int, cites: Cites) -> None:
     """A bot gains key chips, as many as it likes to carry (BC-INV-03); the command module may, too (BC-CMD-03)."""
     if can_hold(g, i):
-        g.set_bot(i, keys=g.bots[i].keys + n)
-        g.tell(KeyGained(i, n), cites=cites)
+        keys = g.set_bot(i, keys=g.bots[i].keys + n).keys
+        g.tell(KeyGained(i, keys), cites=cites)
 
 
 @effect("key")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 from tests.rules.burncycle.inventory.store import beside_cache, names
-from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, module, refused
+from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, module, refused, told
 
 from getaway.games import burncycle
+from getaway.games.burncycle.events import KeyGained
 from getaway.games.burncycle.parts import Pile
 from getaway.kernel import Wish
 
@@ -65,6 +66,7 @@ def test_keys_need_no_slot() -> None:
     do(match, "step", bot=0, to=at(match, (2, 1)))
     do(match, "collect")
     assert (agent(match).keys, len(agent(match).cards)) == (6, 2)
+    assert told(match, KeyGained) == [KeyGained(0, 6)]
     assert asked(match) == "moving"
 
 

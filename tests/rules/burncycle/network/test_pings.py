@@ -166,6 +166,7 @@ def test_pings_with_a_line_outwards_transfer() -> None:
     )
 
 
+@pytest.mark.clause("BC-PING-25")
 def test_the_outermost_transfer_first_and_make_room() -> None:
     """A ping behind another on the same track follows it; the order in which they are listed does not matter."""
     track = (at(3, 1), at(2, 2))
@@ -173,6 +174,7 @@ def test_the_outermost_transfer_first_and_make_room() -> None:
     assert transfers(NET, track[::-1]) == transfers(NET, track)
 
 
+@pytest.mark.clause("BC-PING-25")
 def test_a_ping_stays_while_its_target_is_held() -> None:
     """A ping on the layer 1 end holds up the one on layer 2, and that one the ping on layer 3."""
     assert transfers(NET, (at(3, 1), at(2, 2), at(1, 3))) == ()

@@ -61,6 +61,9 @@ def test_the_tracker_starts_over_and_goes_from_chip_to_chip() -> None:
     do(match, "network-pass")
     assert asked(match) == "route-last"
     assert [(moved.slot, moved.chip) for moved in told(match, TrackerMoved)] == [(1, "general"), (3, "physical")]
+    match = arrange(1, slots=("-general", "tech", "physical"), tracker=3)
+    do(match, "pass")
+    assert [(moved.slot, moved.chip) for moved in told(match, TrackerMoved)] == [(2, "tech")]
 
 
 @pytest.mark.clause("BC-IPMOVE-03")

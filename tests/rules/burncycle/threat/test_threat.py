@@ -98,7 +98,11 @@ def test_events_below_the_starting_threat_never_happen() -> None:
     """Improbable starts at 6: after a fall to 3 the event at 4 does not happen; from a start at 1 it does."""
     match = GAME.new(1, mission="improbable")
     assert (g(match).threat, g(match).reached, happened(match)) == (6, 6, [])
-    match = captain_replaced(mission="improbable", plan="salida3", threat=3)
+    position = {"mission": "improbable", "plan": "salida3", "threat": 4, "agents": [{"ip": at(2, 0)}]}
+    match = chips("general", "captain", team=("tech",), **position)
+    go(match, 2, 1)
+    assert g(match).threat == 3
+    do(match, "alter", slot=2, reserve="team", chip="tech")
     assert (g(match).threat, happened(match)) == (5, [])
     assert happened(captain_replaced(mission="pillar_of_panic", threat=3)) == [4]
 
