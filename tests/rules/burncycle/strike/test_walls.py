@@ -30,7 +30,7 @@ SIGHT = lay(
 )
 
 
-@pytest.mark.clause("BC-STRWALL-01", "BC-STRWALL-02")
+@pytest.mark.clause("BC-STRIKE-06", "BC-STRWALL-01", "BC-STRWALL-02")
 def test_ten_ap_destroy_a_wall_and_one_chip_marks_it() -> None:
     """The edge is recorded once, and it is the same from both sides."""
     match = ready(10, agents=[{"at": (1, 3)}])
@@ -123,10 +123,12 @@ def test_no_free_step_onto_a_taken_space(beyond: str) -> None:
 
 @pytest.mark.clause("BC-STRWALL-16")
 def test_the_free_step_is_no_move_action_but_shows_the_room() -> None:
-    """No key works in it; the bead of the room goes."""
-    match = ready(10, agents=[{"at": (1, 3), "keys": 1}], unseen=(0,))
+    """No key works in it, nor any free action; the bead of the room goes."""
+    match = ready(10, agents=[{"at": (1, 3), "keys": 1, "reserve": ("tech",)}], unseen=(0,))
     strike_wall(match, 10, (1, 3), "right")
     do(match, "strike-for", result="destroy")
+    assert refused(match, "step", bot=0, to=at(match, (1, 4))) == "BC-STRWALL-16"
+    assert refused(match, "alter", slot=1, reserve="own", chip="tech") == "BC-FREE-03"
     assert refused(match, "use-key", bot=0, door=0) == "BC-KEYCHIP-05"
     assert g(match).unseen == (0,)
     do(match, "step-through")

@@ -81,22 +81,20 @@ class Stay(Verb[Burncycle]):
 
 _STEP, _STAY = Act("step-through"), Act("stay")
 VERBS: tuple[Verb[Any], ...] = (StepThrough(), Stay())
-STEP_THROUGH = Question(
-    "step-through",
-    VERBS,
-    cites=("BC-KEYPAD-17", "BC-STRWALL-04"),
-    others="BC-ACT-02",
-    instead={
-        "alter": "BC-ALTER-09",
-        "step": "BC-KEYPAD-18",
-        "use-key": "BC-KEYCHIP-05",
-        "unlock-with-key": "BC-KEYCHIP-05",
-    },
-    otherwise="BC-FREE-03",
-)
+NO_KEYS = {"use-key": "BC-KEYCHIP-05", "unlock-with-key": "BC-KEYCHIP-05"}
+
+
+def step_question(cite: str, instead: dict[str, str]) -> Question:
+    """Step through or stay: the free step is no move action, and the action that granted it is not over."""
+    return Question("step-through", VERBS, cites=(cite,), others="BC-ACT-02", instead=instead, otherwise="BC-FREE-03")
+
+
+THROUGH_DOOR = step_question("BC-KEYPAD-17", {"alter": "BC-ALTER-09", "step": "BC-KEYPAD-18", **NO_KEYS})
+THROUGH_WALL = step_question("BC-STRWALL-04", {"step": "BC-STRWALL-16", **NO_KEYS})
 
 
 def passing(g: Burncycle) -> Script[None]:
-    """Step through, or stay."""
-    wish = yield from ask(g, g.active, STEP_THROUGH)
+    """Step through the door or the destroyed wall, or stay."""
+    at_wall = g.passing is not None and g.passing.cite == "BC-STRWALL-04"
+    wish = yield from ask(g, g.active, THROUGH_WALL if at_wall else THROUGH_DOOR)
     yield from run(g, wish)
