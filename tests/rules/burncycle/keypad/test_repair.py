@@ -7,6 +7,7 @@ from tests.rules.burncycle.keypad.doors import OF_A, at_door
 from tests.rules.burncycle.table import agent, asked, can, do, g, module, refused, told
 
 from getaway.games.burncycle.events import Reactivated
+from getaway.games.burncycle.pieces import bots
 from getaway.kernel import Match
 
 ON_THE_WAY = ("next-chip", "network-pass", "done", "end-turn", "begin-turn", "pass")
@@ -25,10 +26,10 @@ def team(*powers: int, upgrades: tuple[str, ...] = ("repair",), core: int = 4, *
 
 
 @pytest.mark.clause("BC-GEN-01", "BC-REPAIR-02")
-@pytest.mark.parametrize("chip", ["general", "physical", "tech", "utility"])
+@pytest.mark.parametrize("chip", ["general", "physical", "tech", "utility", "captain"])
 def test_a_repair_moves_power_and_is_optimized_by_no_chip(chip: str) -> None:
     """5 and 2 power become 3 and 4, on whatever chip."""
-    match = team(5, 2, slots=[chip, "captain"])
+    match = team(5, 2, slots=[chip, "general"])
     do(match, "repair", bot=0, other=1, power=2)
     assert [agent(match, seat).power for seat in (0, 1)] == [3, 4]
     assert g(match).tracker == 1
@@ -67,8 +68,9 @@ def test_any_amount_that_leaves_one_power_may_be_given() -> None:
 
 @pytest.mark.clause("BC-REPAIR-04")
 def test_a_bot_may_be_lifted_above_its_limit() -> None:
-    """Byte has a limit of 5 and comes to 7."""
+    """Exe has a limit of 5 and comes to 7."""
     match = team(5, 5)
+    assert bots()[agent(match, 1).name].agent.limit == 5
     do(match, "repair", bot=0, other=1, power=2)
     assert agent(match, 1).power == 7
 
@@ -127,7 +129,7 @@ def test_the_command_module_repairs_and_is_repaired() -> None:
 
 @pytest.mark.clause("BC-REPAIR-12", "BC-REPAIR-13")
 def test_power_above_the_limit_lasts_until_the_end_of_the_own_turn() -> None:
-    """Byte, lifted to 8, still has 8 after the other's turn, rolls 8 basic dice, and ends its turn with 5."""
+    """Exe, lifted to 8, still has 8 after the other's turn, rolls 8 basic dice, and ends its turn with 5."""
     match = team(5, 5, slots=["general"])
     do(match, "repair", bot=0, other=1, power=3)
     assert agent(match, 1).power == 8

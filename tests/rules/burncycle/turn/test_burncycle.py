@@ -7,6 +7,7 @@ from tests.rules.burncycle.table import arrange, asked, can, do, g, module, refu
 from tests.rules.burncycle.turn.playing import HALLWAY, chips, left, turn, until
 
 from getaway.games.burncycle import GAME
+from getaway.games.burncycle.events import TrackerMoved
 from getaway.games.burncycle.events_burn import BurncycleDieRolled, Deactivated, Degraded, Restored
 from getaway.games.burncycle.faults import faults
 from getaway.games.burncycle.parts import Slot
@@ -221,6 +222,7 @@ def test_an_inactive_slot_between_two_active_ones_is_skipped() -> None:
     match = turn(slots=("general", "", "general"))
     do(match, "pass")
     assert (asked(match), g(match).tracker) == ("act", 2)
+    assert [event.slot for event in told(match, TrackerMoved)] == [3]
     match = spin_down(("tech", "captain", "general"))
     assert (asked(match), g(match).tracker, g(match).acted) == ("act", 1, False)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from tests.rules.burncycle.table import asked, can, do, faces, g, refused, told
-from tests.rules.burncycle.turn.playing import pool, roll, totals, turn
+from tests.rules.burncycle.table import agent, asked, can, do, faces, g, refused, told
+from tests.rules.burncycle.turn.playing import YARD, pool, roll, totals, turn
 
 from getaway.games.burncycle.events import DiceRolled, Rerolled
 from getaway.games.burncycle.pieces import dice
@@ -81,13 +81,28 @@ def test_dice_are_spent_but_blanks_go_back() -> None:
     assert pool(match) == (2, 2, 0)
 
 
-@pytest.mark.clause("BC-DICE-17", "BC-AP-03")
+@pytest.mark.clause("BC-AP-03")
+@pytest.mark.parametrize(("shown", "enough"), [((2, 2), False), ((2, 2, 1), True)])
+def test_some_actions_need_a_minimum(shown: tuple[int, ...], enough: bool) -> None:
+    """An option of a terminal card for 5 AP gives a mod; with 4 AP it cannot be paid, and the action is over."""
+    position = {"agents": [{"at": (2, 4)}], "module": {"at": (2, 1)}, "terminals": (YARD.cell(2, 4),)}
+    match = turn("patch-panel", faces(*shown), pool=(3, 0, 0), rig={"terminal_cards": ["patch-panel"]}, **position)
+    do(match, "terminal", bot=0)
+    do(match, "select", options=(3,))
+    do(match, "roll", basic=len(shown), advanced=0, elite=0)
+    assert (asked(match) == "assign-ap") == enough
+    if enough:
+        do(match, "assign", options=(3,))
+    assert (asked(match), len(agent(match).cards)) == ("act", enough)
+
+
+@pytest.mark.clause("BC-DICE-17")
 def test_a_check_that_fails_spends_its_dice_too() -> None:
     """4 AP are not enough for a wall, and both dice are gone."""
     match = turn(faces(2, 2), pool=(3, 0, 0), module={"at": (2, 3)})
     wall = next(option["wall"] for option in can(match, "strike-wall") if option["bot"] == 0)
     do(match, "strike-wall", bot=0, wall=wall, basic=2, advanced=0, elite=0)
-    assert g(match).broken == ()
+    assert (asked(match), g(match).broken) == ("act", ())
     assert pool(match) == (1, 0, 0)
 
 
