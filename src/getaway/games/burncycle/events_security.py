@@ -36,6 +36,7 @@ class UnitDecided(Event, frozen=True):
     route: tuple[int, ...]
     # The same in short, to be told
     priority: str
+    patrol: str
     target: int
     """The bot it pursues or whose chip it investigates, -1 if none."""
     steps: int

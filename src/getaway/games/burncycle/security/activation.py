@@ -144,7 +144,7 @@ def explained(s: Situation, decision: Decision, route: tuple[int, ...]) -> UnitD
     """A decision with all that it was made from, and in short."""
     target, found = decision.target, decision.candidates
     steps = [each.steps for each in found if each.steps != UNREACHABLE and target in (NOWHERE, each.what)]
-    short = (decision.priority, target, min(steps, default=NOWHERE), len(found), len(decision.routes))
+    short = (decision.priority, s.patrol, target, min(steps, default=NOWHERE), len(found), len(decision.routes))
     return UnitDecided(s.unit, s, decision, route, *short)
 
 

@@ -69,21 +69,26 @@ word-salida = Salida
 
 ## Upgrades
 
-word-swap = swap
-word-push = push
-word-repair = repair
-word-unique-1 = the first ability of its own
-word-unique-2 = the second ability of its own
-word-unique-3 = the third ability of its own
-word-reserve-1 = the first reserve upgrade
-word-reserve-2 = the second reserve upgrade
-word-reserve-3 = the third reserve upgrade
-word-elite-exchange = elite die for 2 power and an advanced die
-word-slot-1 = slot 1
-word-slot-2 = slot 2
-word-slot-3 = slot 3
-word-slot-4 = slot 4
-word-slot-5 = slot 5
+word-swap = Swap
+word-push = Push
+word-repair = Repair
+word-unique-1 = its first ability
+word-unique-2 = its second ability
+word-unique-3 = its third ability
+word-reserve-1 = Reserve 1
+word-reserve-2 = Reserve 2
+word-reserve-3 = Reserve 3
+word-elite-exchange = Elite die for an advanced one
+word-slot-1 = slot 1 of the burncycle
+about-slot-1 = One more chip: an action and an IP move in every turn.
+word-slot-2 = slot 2 of the burncycle
+about-slot-2 = One more chip: an action and an IP move in every turn.
+word-slot-3 = slot 3 of the burncycle
+about-slot-3 = One more chip: an action and an IP move in every turn.
+word-slot-4 = slot 4 of the burncycle
+about-slot-4 = One more chip: an action and an IP move in every turn.
+word-slot-5 = slot 5 of the burncycle
+about-slot-5 = One more chip: an action and an IP move in every turn.
 
 ## Values: how a message shows an argument. A number is named by what the view calls it: `$bot`, `$unit`, `$space`,
 ## `$door`, `$wall`, `$node`, `$room`.
@@ -132,7 +137,11 @@ value-possible = { value-facing }
 value-direction = { value-facing }
 value-event-slipped-away-chip = { $space }
 value-event-units-swapped-other = { value-unit }
-value-do-choose-slot-slot = { $next }
+value-do-choose-slot-slot = { $next } ({ $chip })
+value-do-choose-unit-unit = { value-unit }{ $unit-about ->
+    [none] {""}
+   *[other] : { $unit-about }
+ }
 value-waiting = { $value }
 
 ## Table options
@@ -329,7 +338,10 @@ do-upgrade = Upgrade, for { $upgrade-is ->
    *[other] : { $upgrade-about }
  }
 verb-upgrade = Upgrade your agent
-do-upgrade-module = Upgrade the command module: { $upgrade }, paid by { $shares }
+do-upgrade-module = Upgrade the command module: { $upgrade }, paid by { $shares }{ $upgrade-about ->
+    [none] {""}
+   *[other] : { $upgrade-about }
+ }
 value-do-upgrade-module-shares = { $value ->
     [0] {""}
    *[other] { $at-bot } ({ $value })
@@ -478,7 +490,7 @@ event-unit-carried = { $unit } came along in the safe zone, to { $cell }.
 
 event-turn-began = Round { $round }: { $seat } begins a turn.
 event-turn-ended = { $seat } ends the turn.
-event-step-began = { $step ->
+event-step-began = { $step-is ->
     [route-first] Step 1: route power.
     [pool] Step 2: build the dice pool.
     [act] Step 3: actions.
@@ -498,10 +510,10 @@ event-stepped = { $bot } moves to { $to }; { $ap } AP left.
 event-swapped = { $bot } swaps places with { $other }.
 event-pushed = { $bot } pushes { $unit } to { $to }.
 event-move-ended = The move is over.
-event-power-changed = { $bot } { $by ->
-    [0] stays at { $power } power
-   *[other] is at { $power } power
- } ({ $by }).
+event-power-changed = { $by ->
+    [0] { $bot } stays at { $power } power.
+   *[other] The power of { $bot } changes by { $by }, to { $power }.
+ }
 event-shut-down = { $bot } is shut down.
 event-reactivated = { $bot } works again.
 event-detected = { $bot } is detected at { $cell }{ $unit }.
@@ -524,7 +536,7 @@ event-game-ended = { $result ->
 
 ## What happens: threat and the burncycle
 
-event-threat-changed = Threat is at { $threat } ({ $by }).
+event-threat-changed = Threat changes by { $by }, to { $threat }.
 event-threat-event = Threat level { $level }: { $title }{ $title-about ->
     [none] .
    *[other] . { $title-about }
@@ -659,12 +671,13 @@ event-corporation-turn = The corporation: { $part }.
 event-unit-decided = { $priority-is ->
     [pursue] { $unit } pursues { $target }{ $among },{ $steps }{ $ways }.
     [investigate] { $unit } investigates the chip of { $target },{ $steps }{ $ways }.
-   *[patrol] { $unit } patrols{ $steps }{ $ways }.
+   *[patrol] { $unit } patrols: { $patrol }{ $steps }{ $ways }.
  }
 value-event-unit-decided-target = { value-bot }
 value-event-unit-decided-steps = { $value ->
     [-1] {""}
-    [one] {" "}1 space away
+    [0] {" "}where it is already
+    [1] {" "}1 space away
    *[other] {" "}{ $value } spaces away
  }
 value-event-unit-decided-among = { $value ->
@@ -790,6 +803,18 @@ word-wraith = Wraith
 word-vise = Vise
 word-turnkey = Turnkey
 word-auditor = Auditor
+about-hamster = Level 1, moves 2, sees 6; paces.
+about-walker = Level 1, moves 4, sees 5; walks the perimeter; Drain.
+about-latch = Level 1, moves 3, sees 4; goes to unlocked doors; Cautious.
+about-tripod = Level 1, moves 2, sees 8; stands still.
+about-bloodhound = Level 2, moves 3, sees 4; goes to the closest bot; Shift.
+about-clinch = Level 2, moves 3, sees 6; goes back to its post; Grapple.
+about-clerk = Level 2, moves 3, sees 7; paces; Demerit.
+about-roundsman = Level 2, moves 5, sees 5; walks the perimeter; Drain.
+about-wraith = Level 3, moves 4, sees 5; goes to the closest bot; Shift.
+about-vise = Level 3, moves 4, sees 6; goes to the command module; Grapple.
+about-turnkey = Level 3, moves 5, sees 6; goes to unlocked doors; Cautious.
+about-auditor = Level 3, moves 4, sees 8; goes to terminals; Demerit.
 about-zuk = Durability 18, moves 4, sees 6; goes to the closest bot; a bot that comes within its sight loses 1 power.
 about-kessler = Durability 16, moves 3, sees 8; goes to terminals; guards move 1 space further.
 about-marchetti = Durability 20, moves 5, sees 5; walks the perimeter; every security activation costs 1 threat.
@@ -1536,7 +1561,7 @@ no-bc-shutbot-08 = Your agent is shut down: only the command module can act.
 no-bc-shutbot-19 = A shut down agent lies there: only swap lets you pass.
 no-bc-shutbot-20 = A shut down agent cannot trade.
 no-bc-space-02 = The space is taken.
-no-bc-strike-02 = There is nothing to strike: stand next to a unit or a wall.
+no-bc-strike-02 = Out of reach: stand next to the unit or wall that you want to strike.
 no-bc-strsec-06 = The AP do not reach the unit's durability: it cannot be shut down.
 no-bc-strsec-07 = The AP are more than 5 short of the unit's durability: it cannot be stunned.
 no-bc-strwall-01 = A wall takes 10 AP: these are not enough.
