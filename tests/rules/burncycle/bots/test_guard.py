@@ -97,6 +97,7 @@ def test_shut_down_as_a_guard_it_loses_the_disguise_and_two_power() -> None:
     shut_unit(g(match), MASK, "BC-SHUTSEC-02")
     bot = agent(match)
     assert (bot.power, bot.disguise, bot.shut) == (3, "", False)
+    assert bot.detected  # the other guard looks at it
     assert g(match).guards[0].gone == ("hamster",)
     assert unit(match).number == 1
 

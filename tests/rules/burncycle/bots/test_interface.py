@@ -177,6 +177,18 @@ def test_the_disguises_abilities_work_on_the_teams_bots() -> None:
 
 
 @pytest.mark.clause("BC-INTF-10")
+def test_a_draining_disguise_put_on_beside_an_agent_drains_it() -> None:
+    """The Walker comes to stand beside the other agent like a guard that deploys there."""
+    match = arrange(
+        2, "walker", plan="masked_lane", module=AWAY, phase="route-first",
+        agents=[{"name": "interface", "at": (1, 3)}, {"at": (1, 4), "reserve": ("utility",)}],
+    )  # fmt: skip
+    do(match, "disguise")
+    do(match, "choose-facing", facing="up")
+    assert told(match, Drained) == [Drained(MASK, 1, "utility")]
+
+
+@pytest.mark.clause("BC-INTF-10")
 def test_a_grappling_disguise_holds_the_teams_bots() -> None:
     """Leaving the space beside a Clinch costs 1 AP more."""
     match = masked(faces(2), name="clinch", others=({"at": (1, 4)},), active=1)
