@@ -9,6 +9,8 @@ from typing import Protocol
 from getaway.games.burncycle.floor import NOWHERE, floor
 from getaway.games.burncycle.network.graph import ACCESS, BANNED, graph
 from getaway.games.burncycle.parts import Bot, Unit
+from getaway.games.burncycle.pieces import bots
+from getaway.games.burncycle.routing import words
 from getaway.games.burncycle.security.units import chip
 from getaway.games.burncycle.view import View, space_name
 
@@ -35,6 +37,7 @@ def panel(view: View, texts: Words, room: int) -> Iterator[str]:
     lines = [
         texts.render("board-title", {"mission": view.mission, "difficulty": view.difficulty}),
         texts.render("board-floor", {**facts, "round": view.round, "threat": view.threat}),
+        texts.render("board-work", {"objective": view.objective or "none", "left": left(view)}),
         texts.render("board-burncycle", {"slots": slots(view, texts)}),
         texts.render("board-team", {"chips": view.team}),
         *[bot_line(view, i, bot, texts) for i, bot in enumerate(view.bots)],
@@ -43,6 +46,11 @@ def panel(view: View, texts: Words, room: int) -> Iterator[str]:
     ]
     for line in lines:
         yield from textwrap.wrap(line, room, subsequent_indent="  ")
+
+
+def left(view: View) -> tuple[str, ...]:
+    """The tasks still to do."""
+    return tuple([task.task for task in view.tasks if not task.complete])
 
 
 def slots(view: View, texts: Words) -> str:
@@ -109,7 +117,7 @@ def sheet(view: View, i: int, texts: Words, width: int) -> Iterator[str]:
     bot = view.bots[i]
     yield bot_line(view, i, bot, texts)
     facts = {
-        "upgrades": bot.upgrades,
+        "upgrades": tuple([word for word, upgrade in words(bot.name).items() if upgrade in bot.upgrades]),
         "advanced": bot.advanced,
         "elite": bot.elite,
         "cards": tuple([held.card for held in bot.cards]),
@@ -120,6 +128,27 @@ def sheet(view: View, i: int, texts: Words, width: int) -> Iterator[str]:
     }
     for part in ("upgrades", "dice", "cards", "imperative", "ip"):
         yield from textwrap.wrap(texts.render(f"sheet-{part}", facts), width, subsequent_indent="  ")
+    for card in known(view, i):
+        yield from textwrap.wrap(texts.render("sheet-card", {"card": card}), width, subsequent_indent="  ")
+
+
+def known(view: View, i: int) -> tuple[str, ...]:
+    """Abilities and cards of a bot, for which the sheet has a sentence each."""
+    bot = view.bots[i]
+    own = bots()[bot.name]
+    held = [*[held.card for held in bot.cards], *bot.hand]
+    if i == view.players:
+        return (own.module.innate.key, *held)
+    unique = [ability.key for n, ability in enumerate(own.agent.unique, 1) if f"unique-{n}" in bot.upgrades]
+    return (own.agent.innate.key, *unique, *held)
+
+
+def tasks(view: View, texts: Words, width: int) -> Iterator[str]:
+    """The objective at hand, a line for each task."""
+    yield texts.render("board-objective", {"objective": view.objective or "none"})
+    for task in view.tasks:
+        facts = {"task": task.task, "complete": task.complete, "times": task.times}
+        yield from textwrap.wrap(texts.render("board-task", facts), width, subsequent_indent="    ")
 
 
 def ip_name(bot: Bot) -> str:

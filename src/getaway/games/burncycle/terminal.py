@@ -27,7 +27,7 @@ from getaway.games.burncycle.floor import (
 )
 from getaway.games.burncycle.parts import STUNNED, Unit
 from getaway.games.burncycle.security.units import chip
-from getaway.games.burncycle.sheets import legend, panel, sheet, summary, wires
+from getaway.games.burncycle.sheets import legend, panel, sheet, summary, tasks, wires
 from getaway.games.burncycle.view import View, space_name
 
 ARROWS = ("^", ">", "v", "<")
@@ -141,12 +141,14 @@ def lying(view: View, house: Floor, cell: int) -> str:
 
 
 def detail(view: View, what: str, texts: Words, width: int) -> str:
-    """A thing that a player asks for: a unit's awareness by its number or space, a bot's sheet, the network."""
+    """A thing that a player asks for: a unit's awareness by its number or space, a bot's sheet, the network, tasks."""
     if not view.plan:
         return ""
     what = what.strip().lower()
     if what in ("net", "network"):
         return "\n".join(wires(view, texts, width))
+    if what in ("mission", "tasks"):
+        return "\n".join(tasks(view, texts, width))
     for i, bot in enumerate(view.bots):
         if what in (bot.name, bot_letter(view, i).lower()):
             return "\n".join(sheet(view, i, texts, width))

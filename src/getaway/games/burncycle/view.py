@@ -5,7 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+import msgspec
+
 from getaway.games.burncycle.floor import NO_ROOM, NOWHERE, Floor, floor
+from getaway.games.burncycle.missions.tasks import goal, is_complete
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.graph import graph
 from getaway.games.burncycle.pieces import option_name, terminal_cards
@@ -13,6 +16,14 @@ from getaway.kernel import Dice, Public, Record, Seat
 
 FIELDS: Final = tuple(name for name in Burncycle.__struct_fields__ if name != "tape")
 Names = dict[str, tuple[str, ...]]
+
+
+class TaskSeen(msgspec.Struct, frozen=True):
+    """A task of the objective at hand, and how far it has come."""
+
+    task: str
+    complete: bool
+    times: int
 
 
 class View(Burncycle, kw_only=True):
@@ -24,18 +35,40 @@ class View(Burncycle, kw_only=True):
 
     While a terminal card lies on the table its options are among them.
     """
+    open_doors: Public[tuple[int, ...]]
+    """The unlocked doors, by number."""
+    objective: Public[str]
+    """The objective at hand; none once that of a floor is complete and the floor not left."""
+    tasks: Public[tuple[TaskSeen, ...]]
 
 
 def view(g: Burncycle, seat: Seat) -> View:
     """The table as it lies."""
     bots, slots = tuple([bot.name for bot in g.bots]), tuple([slot.chip for slot in g.slots])
     names = {**places(g.plan), "bot": bots, "unit": ("", *g.roster), "chip": slots, "option": options(g)}
-    return View(seat=seat, named=names, **{name: getattr(g, name) for name in FIELDS})
+    title, tasks = work(g)
+    table = {name: getattr(g, name) for name in FIELDS}
+    return View(seat=seat, named=names, open_doors=open_doors(g), objective=title, tasks=tasks, **table)
 
 
 def world(record: Record, dice: Dice) -> Burncycle:
     """The one state that agrees with what a seat has seen: the table as it lay at the checkpoint."""
     return Burncycle(**{name: getattr(record.view, name) for name in FIELDS})
+
+
+def open_doors(g: Burncycle) -> tuple[int, ...]:
+    """The doors with a peg."""
+    return tuple([door for door in range(len(g.floor.doors)) if g.unlocked >> door & 1]) if g.plan else ()
+
+
+def work(g: Burncycle) -> tuple[str, tuple[TaskSeen, ...]]:
+    """The objective at hand and its tasks."""
+    at_hand = goal(g) if g.plan else None
+    if at_hand is None:
+        return "", ()
+    progress = g.progress or ((),) * len(at_hand.tasks)
+    each = zip(at_hand.tasks, progress, strict=True)
+    return at_hand.card.title, tuple([TaskSeen(task.key, is_complete(g, task, by), len(by)) for task, by in each])
 
 
 # Names

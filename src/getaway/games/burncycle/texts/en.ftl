@@ -776,7 +776,7 @@ board-network = CEO level { $ceo }, { $pings ->
 board-layer = Layer { $layer }: { $nodes }
 board-ip = { $number } { $bot }: level { $level }, { $ip }
 board-wires = P, T and U are action nodes, H hubs; < leads outwards, > inwards; in brackets IPs by number, ! a ping.
-board-legend = Numbers and M are bots (! detected, h hidden, z shut down); letters with an arrow are security units, small when stunned, @ the captain. T terminal, # mainframe, C cache, H hiding spot, o bead, ? awareness chip. Doors: = and : locked, ' unlocked; x destroyed wall. v with a bot, a unit's space or net shows more.
+board-legend = Numbers and M are bots (! detected, h hidden, z shut down); letters with an arrow are security units, small when stunned, @ the captain. T terminal, # mainframe, C cache, H hiding spot, o bead, ? awareness chip. Doors: = and : locked, ' unlocked; x destroyed wall. v with a bot, a unit's space, net or mission shows more.
 board-awareness = { $unit } { $number } sees { $reach } spaces ahead: { $spaces } spaces in all, marked with a star.
 label-thing = { $kind ->
     [unit] { $name } { $number }
@@ -785,7 +785,26 @@ label-thing = { $kind ->
 sheet-upgrades = Upgrades: { $upgrades }
 sheet-dice = Dice upgrades: { $advanced } advanced, { $elite } elite
 sheet-cards = Inventory: { $cards }
-sheet-imperative = Imperative: { $imperative }
+sheet-imperative = Imperative: { $imperative }{ $imperative-about ->
+    [none] {""}
+   *[other] : { $imperative-about }
+ }
+sheet-card = { $card }{ $card-about ->
+    [none] {""}
+   *[other] : { $card-about }
+ }
+board-objective = Objective: { $objective }
+board-work = { $objective-is ->
+    [none] The floor's objective is complete: leave by a safe zone.
+   *[other] { $objective }: { $left }
+ }
+board-task = { $complete-is ->
+    [true] [x]
+   *[false] [ ]
+ } { $task }: { $task-about }{ $times ->
+    [0] {""}
+   *[other] {" "}({ $times } so far)
+ }
 sheet-ip = Network level { $level }, IP: { $ip }, cards: { $hand }
 
 ## Captains and guards
@@ -1634,3 +1653,343 @@ event-ips-met = { $stays-is ->
    *[false] The IP of { $seat } is driven off by that of { $other }: level { $level } against { $others }.
  }
 value-event-ips-met-other = { value-seat }
+
+## The table told field by field
+
+view-tape = Tape
+    .part = none
+view-players = Players
+    .part = none
+view-mission = Mission
+    .part = meters
+view-corporation = Corporation
+    .part = meters
+view-difficulty = Difficulty
+    .part = meters
+view-captain = Captain
+    .part = meters
+view-phase = Step
+    .part = none
+view-active = Active
+    .part = meters
+value-view-active = { $next ->
+    [none] { $value }
+   *[other] { value-seat }
+ }
+view-marker = Corporation marker
+    .part = meters
+value-view-marker = { value-seat }
+view-round = Round
+    .part = meters
+view-leg = Floors left behind
+    .part = none
+view-plan = Floorplan
+    .part = none
+view-todo = To do
+    .part = none
+view-pending = Pending
+    .part = none
+view-waiting = Waiting
+    .part = none
+view-result = Result
+    .part = none
+view-unlocked = Unlocked doors
+    .part = none
+view-open-doors = Unlocked doors
+    .part = board
+value-view-open-doors = { $door }
+view-broken = Destroyed walls
+    .part = board
+value-view-broken = { $wall }
+view-keypads = Keypad cards at doors
+    .part = board
+value-view-keypads = { $next ->
+    [none] { $value }
+   *[other] { $door }
+ }
+view-terminals = Terminals
+    .part = board
+value-view-terminals = { $space }
+view-mainframes = Mainframes
+    .part = board
+value-view-mainframes = { $space }
+view-caches = Caches
+    .part = board
+value-view-caches = { $space }
+view-unseen = Rooms not surveilled
+    .part = board
+value-view-unseen = { $room }
+view-beads = Beads
+    .part = board
+value-view-beads = { $next ->
+    [none] { $value }
+   *[other] { $space }
+ }
+view-bots = Bots, the command module last
+    .part = board
+view-units = Security units
+    .part = board
+view-roster = All units so far
+    .part = none
+view-acting = Acting unit
+    .part = none
+view-pursued = Pursued
+    .part = none
+view-in-view = In the captain's sight
+    .part = none
+view-zones = Zones
+    .part = none
+view-carried = Carried over
+    .part = none
+view-drone = Joan the Drone
+    .part = board
+value-view-drone = { $space-is ->
+    [none] not on the floor
+   *[other] { $space }
+ }
+view-charged = Joan is charged
+    .part = board
+view-drone-moves = Spaces Joan moved
+    .part = none
+view-slots = Burncycle
+    .part = board
+view-tracker = Tracker
+    .part = meters
+value-view-tracker = { $value ->
+    [-1] beside the burncycle
+   *[other] slot { $next }
+ }
+view-acted = Action of this chip used
+    .part = none
+view-extra = One more action
+    .part = none
+view-team = Team reserve
+    .part = board
+view-supply = Supply of chips
+    .part = none
+view-pool = Dice pool
+    .part = board
+view-roll = Roll
+    .part = none
+view-moving = Move
+    .part = board
+view-striking = Strike
+    .part = none
+view-passing = Free step
+    .part = none
+view-at-keypad = Keypad
+    .part = board
+view-at-terminal = Terminal card
+    .part = board
+view-using = Card in use
+    .part = none
+view-drawn = Cards drawn
+    .part = none
+view-deal = Trade
+    .part = none
+view-pings = Pings at nodes
+    .part = board
+value-view-pings = { $node }
+view-ceo = CEO's network level
+    .part = meters
+view-pinging = Pings activating
+    .part = none
+view-rolls = Ping dice left
+    .part = none
+view-threat = Threat, of 26
+    .part = meters
+view-reached = Threat events up to level
+    .part = none
+view-happening = Happening
+    .part = none
+view-equipment = Equipment deck
+    .part = none
+view-mods = Mod deck
+    .part = none
+view-imperatives = Imperative deck
+    .part = none
+view-terminal-cards = Terminal deck
+    .part = none
+view-network-cards = Network deck
+    .part = none
+view-keypad-cards = Keypad deck
+    .part = none
+view-guards = Guard stacks
+    .part = none
+view-progress = Progress
+    .part = none
+view-done = Objective of the floor complete
+    .part = none
+view-seat = Seat
+    .part = none
+view-named = Names
+    .part = none
+view-objective = Objective
+    .part = meters
+view-tasks = Tasks
+    .part = board
+view-task = Task
+    .part = board
+value-view-task = { $value }: { $value-about }
+view-complete = Complete
+    .part = board
+view-times = Counted so far
+    .part = board
+view-name = Name
+    .part = board
+view-number = Number
+    .part = board
+view-cell = Space
+    .part = board
+value-view-cell = { $space-is ->
+    [none] not on the floor
+   *[other] { $space }
+ }
+view-chip = Chip
+    .part = board
+value-view-chip = { $next ->
+    [none] { $value }
+   *[other] { $space-is ->
+        [none] on the mat
+       *[other] awareness chip at { $space }
+    }
+ }
+view-flipped = Awareness chip turned over
+    .part = none
+view-hidden = Hidden
+    .part = board
+view-shut = Shut down
+    .part = board
+view-escaped = Escaped
+    .part = board
+view-power = Power
+    .part = board
+view-upgrades = Upgrades
+    .part = board
+view-advanced = Advanced dice
+    .part = board
+view-elite = Elite dice
+    .part = board
+view-basic = Basic dice
+    .part = board
+view-keys = Keys
+    .part = board
+view-cards = Cards
+    .part = board
+view-card = Card
+    .part = board
+value-view-card = { $value }{ $value-about ->
+    [none] {""}
+   *[other] : { $value-about }
+ }
+view-installed = Installed
+    .part = board
+view-face = Die
+    .part = none
+view-carries = Carries
+    .part = board
+view-reserve = Reserve
+    .part = board
+view-imperative = Imperative
+    .part = board
+value-view-imperative = { $value }: { $value-about }
+view-imperative-age = Age of the imperative
+    .part = none
+view-used = Used up
+    .part = board
+view-ip = IP
+    .part = board
+value-view-ip = { $value ->
+    [-1] in its access point
+    [-2] banned
+    [-3] none
+   *[other] at node { $node }
+ }
+view-access = Access point
+    .part = none
+view-level = Network level
+    .part = board
+view-hand = Network cards
+    .part = board
+view-disguise = Disguise
+    .part = board
+view-facing = Facing
+    .part = board
+view-duty = Duty
+    .part = none
+view-state = State
+    .part = board
+view-key = Has a key
+    .part = board
+view-post = Post
+    .part = none
+view-rounds = Stunned for more rounds
+    .part = none
+view-degraded = Degraded
+    .part = board
+view-ap = AP
+    .part = board
+value-view-ap = { $value ->
+    [-1] not rolled
+   *[other] { $value }
+ }
+view-bonus = Bonus movement of
+    .part = none
+view-steps = Steps
+    .part = none
+view-own = Movement of its own
+    .part = board
+view-outer = Interrupted move
+    .part = none
+view-bot = Bot
+    .part = board
+view-door = Door
+    .part = board
+view-optimized = Optimized
+    .part = board
+view-inputs = Inputs left
+    .part = board
+view-resolving = Resolving
+    .part = none
+view-ignored = One input ignored
+    .part = none
+view-forced = Forced in vain
+    .part = none
+view-helper = Done by Joan
+    .part = none
+view-mainframe = Mainframe
+    .part = board
+view-chosen = Selected
+    .part = board
+value-view-chosen = { value-options }
+view-due = Still to resolve
+    .part = none
+
+## What it is about
+
+about-aim = You are one team of robots in a corporation's building. Each of you leads an agent, and all of you together the command module. Fulfil the objectives of the mission floor by floor, before threat reaches 26 or the command module is shut down.
+help-goal =
+    You are one team of robots in a corporation's building. Each player leads an
+    agent; the command module belongs to all. Fulfil the mission's objectives, floor
+    by floor, before threat reaches 26 or the command module is shut down.
+    A turn has six steps:
+    1 Route     power to upgrades; what is left makes your basic dice
+    2 Pool      so many dice for the whole turn
+    3 Act       one action for each chip of the burncycle; of the chip's own type
+                it is optimized: move, strike, terminal, keypad, network card
+    4 Network   one move of your IP for each chip
+    5 Route     once more; power above your limit is lost
+    6 Degrade   a chip of the burncycle is lost until a reboot
+    After all turns the corporation acts: units pursue whom they see, investigate
+    awareness chips and patrol; pings move; threat advances.
+    The key h shows this again, and how the board is read.
+help-board =
+    Spaces      columns are letters, rows numbers: C4; . room, ~ outdoors
+    Bots        1 2 3 4 agents, M command module; ! detected, h hidden, z shut down
+    Units       first letter and facing ^ > v <, small while stunned; @ the captain
+    Lying       T terminal, # mainframe, C cache, H hiding spot, o bead,
+                ?1 awareness chip of bot 1
+    Walls       - and | walls, = and : locked doors, ' unlocked, x destroyed
+    Burncycle   >General< under the tracker, (Tech) degraded, - inactive
+    More        v and a bot's number or name shows its sheet, v and the space of a
+                unit (or u3) what it sees, v net the network, v mission the tasks

@@ -1,0 +1,84 @@
+"""The table of burncycle in plain text: the floor, what stands beside it, and things asked for."""
+
+from __future__ import annotations
+
+import pytest
+
+from getaway.games.burncycle import GAME
+from getaway.games.burncycle import terminal as drawn
+from getaway.games.burncycle.floor import floor
+from getaway.games.burncycle.view import View, space_name
+from getaway.kernel import Match
+from getaway.texts import Texts
+
+TEXTS = Texts(GAME.package, "en")
+TEAM = ("processor", "byte", "casing")
+
+
+def started() -> Match:
+    """A table whose floor is laid out, with nobody on it but security."""
+    return GAME.new(2, seed=4, mission="pillar_of_panic", team=TEAM)
+
+
+def seen(match: Match) -> View:
+    """What the first seat sees."""
+    view = match.view(0)
+    assert isinstance(view, View)
+    return view
+
+
+def test_the_mission_and_the_team_stand_before_the_floor() -> None:
+    """While bots are chosen there is no floor yet."""
+    match = GAME.new(2, seed=4, mission="pillar_of_panic")
+    assert drawn.render_text(seen(match), TEXTS, 80) == "Pillar of Panic, standard"
+    assert drawn.detail(seen(match), "net", TEXTS, 80) == ""
+
+
+@pytest.mark.parametrize("width", [80, 100, 160])
+def test_the_whole_table_fits_the_width(width: int) -> None:
+    """No line is longer; every unit and bot has its line, and the tasks left are named."""
+    shown = drawn.render_text(seen(started()), TEXTS, width)
+    assert max(map(len, shown.splitlines())) <= width
+    for name in ("Processor", "Byte", "Casing", "Sabotage Shopping", "Each collects a cache"):
+        assert name in " ".join(shown.split())
+
+
+def test_units_stand_on_the_floor_with_their_facing() -> None:
+    """Each at its row and column, by letter and arrow."""
+    view = seen(started())
+    lines = drawn.drawn_floor(view)
+    for unit in view.units:
+        row, column = floor(view.plan).at(unit.cell)
+        at = 3 * column
+        assert lines[2 * row][at : at + 2] == drawn.unit_letter(unit) + drawn.ARROWS[unit.facing]
+
+
+def test_what_a_unit_sees_is_marked_on_the_floor() -> None:
+    """Asked for by its number or its space."""
+    view = seen(started())
+    unit = view.units[0]
+    shown = drawn.detail(view, f"u{unit.number}", TEXTS, 80)
+    assert shown == drawn.detail(view, space_name(floor(view.plan), unit.cell), TEXTS, 80)
+    assert drawn.SEEN in shown.replace("star", "")
+    assert f"{unit.number} sees" in shown.splitlines()[-1]
+
+
+def test_a_bots_sheet_tells_what_its_abilities_do() -> None:
+    """By its number, its name or M."""
+    view = seen(started())
+    assert "Swaps without the swap upgrade." in drawn.detail(view, "1", TEXTS, 80)
+    assert drawn.detail(view, "Byte", TEXTS, 80) == drawn.detail(view, "2", TEXTS, 80)
+    assert "2 more AP in the command module's strikes." in drawn.detail(view, "m", TEXTS, 80)
+
+
+def test_network_and_mission_are_shown_in_detail() -> None:
+    """The layers with their nodes; the tasks with their sentences."""
+    view = seen(started())
+    assert [line[:8] for line in drawn.detail(view, "net", TEXTS, 80).splitlines()[:4]] == [
+        f"Layer {n}:" for n in (1, 2, 3, 4)
+    ]
+    assert drawn.detail(view, "mission", TEXTS, 80).splitlines() == [
+        "Objective: Sabotage Shopping",
+        "[ ] Each collects a cache: Every bot collects a cache.",
+    ]
+    assert drawn.detail(view, "nothing", TEXTS, 80) == ""
