@@ -34,7 +34,11 @@ def place_bots(g: Burncycle, moves: tuple[tuple[int, int], ...]) -> None:
 
 
 def arrive(g: Burncycle, i: int) -> Script[None]:
-    """On a space a bot stands on now: its consequences, the room's surveillance, then the cache (BC-MOVE-09, -10)."""
+    """On a space a bot stands on now: its consequences, the room's surveillance (BC-MOVE-10), the cache (BC-MOVE-09).
+
+    Then the move it came by goes on with what AP are left (BC-MOVE-13), also behind a door that a key opened
+    (BC-KEYCHIP-12).
+    """
     yield from settle(g)
     bot = g.bots[i]
     if bot.cell == NOWHERE:

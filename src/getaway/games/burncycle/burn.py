@@ -30,7 +30,10 @@ SLOTS = 5
 
 
 def next_live(g: Burncycle, after: int) -> int:
-    """The next slot to the right whose chip is active; others are skipped (BC-CHIP-05, BC-CHIP-06, BC-DEACT-03)."""
+    """The next slot to the right whose chip is active; others are skipped (BC-CHIP-05, BC-CHIP-06, BC-DEACT-03).
+
+    So a degraded captain chip triggers nothing (BC-CAPCHIP-04).
+    """
     for i in range(after + 1, len(g.slots)):
         if g.slots[i].live:
             return i
@@ -107,7 +110,7 @@ REBOOT = Reboot()
 def captain_acts(g: Burncycle) -> Script[None]:
     """The captain's burncycle action, before the player acts or passes (BC-BCACT-03, BC-BCACT-04, BC-CAPCHIP-01).
 
-    It happens whatever the player does then (BC-BCACT-05).
+    It happens whatever the player does then (BC-BCACT-05), and for every captain at this moment (BC-CAPCHIP-08).
     """
     g.tell(CaptainActed(g.captain), cites=("BC-BCACT-03", "BC-CAPCHIP-01"))
     yield from carry_out(g, g.active, captains()[g.captain].action, "BC-BCACT-03")
@@ -159,7 +162,7 @@ def degrade_slot(g: Burncycle, i: int, cites: Cites) -> None:
 
 @effect("degrade")
 def degrade_leftmost(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
-    """The leftmost active chips are degraded."""
+    """The leftmost active chips are degraded (BC-THRCARD-11)."""
     yield from ()
     for _ in range(effect.n):
         degrade_slot(g, from_slot(g, 0), cites)
@@ -180,7 +183,7 @@ def restore_leftmost(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Sc
 
 @effect("deactivate")
 def deactivate(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
-    """A slot, the first for 1, loses its peg, and its chip goes back to the supply (BC-DEACT-01, BC-DEACT-02)."""
+    """A slot, the first for 1, loses its peg, its chip goes to the supply (BC-DEACT-01, BC-DEACT-02, BC-THRCARD-07)."""
     yield from ()
     slot = g.slots[effect.n - 1]
     if not slot.active:

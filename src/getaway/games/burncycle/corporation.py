@@ -28,7 +28,7 @@ def handover(g: Burncycle) -> Script[None]:
 def next_turn(g: Burncycle) -> None:
     """After the marker holder the corporation (BC-CMARK-02), else the next player who has not escaped (BC-ESC-05).
 
-    The command module has no turn of its own (BC-CMD-01).
+    The command module has no turn of its own (BC-CMD-01); a player whose agent is shut down has (BC-SHUTBOT-06).
     """
     while g.active != g.marker:
         g.active = (g.active + 1) % g.players

@@ -26,7 +26,7 @@ def watchers(g: Burncycle) -> tuple[Unit, ...]:
 
 
 def aware_of(g: Burncycle, cell: int) -> Unit | None:
-    """A unit whose awareness covers this space (BC-AWRNG-07)."""
+    """A unit whose awareness covers this space (BC-AWRNG-07); one inside a safe zone sees there, too (BC-SAFE-06)."""
     here = 1 << cell
     floor = g.floor
     for unit in g.units:
@@ -79,8 +79,10 @@ def captain_looks(g: Burncycle) -> None:
 def detect(g: Burncycle, i: int, cites: str | tuple[str, ...], unit: int = NOWHERE, *, along: bool = False) -> None:
     """The awareness chip goes onto the bot's space (BC-DETECT-01); a hidden bot is hidden no more (BC-HIDE-06).
 
-    On seasoned difficulty a chip that comes into play costs 1 threat (BC-DIFF-11, BC-DIFF-13). `along` is the chip of
-    a detected bot that only follows it (BC-DETECT-07).
+    Not only awareness is a cause (BC-AWARE-05), and in a safe zone the others detect as anywhere (BC-AWSAFE-03,
+    BC-AWSAFE-04).
+    On seasoned difficulty a chip that comes into play costs 1 threat (BC-DIFF-11, BC-DIFF-13), on top of what a strike
+    costs (BC-DIFF-14). `along` is the chip of a detected bot that only follows it (BC-DETECT-07).
     """
     bot = g.bots[i]
     if bot.shut or bot.cell == NOWHERE:
@@ -122,8 +124,12 @@ def clear_chip(g: Burncycle, i: int, cites: str | tuple[str, ...]) -> None:
 def after_step(g: Burncycle, i: int, origin: int, was_detected: bool) -> None:
     """What the corporation knows of a bot that moved from `origin` to the space it is on now.
 
-    Its chip goes along as long as some unit is aware of it (BC-DETECT-07) or sees it pass a door (BC-AWDOOR-04), and
-    stays behind otherwise (BC-AWRNG-10). Back on its own chip it is detected again (BC-AWARE-03).
+    Its chip goes along as long as any unit is aware of it (BC-DETECT-07, BC-AWRNG-09) or sees it pass a door
+    (BC-AWDOOR-04), and stays behind otherwise (BC-AWRNG-10, BC-AWDOOR-03, BC-AWDOOR-05). Back on its own chip it is
+    detected again (BC-AWARE-03).
+    It hides on a spot, and only there (BC-HIDE-08), unless it is both detected and in sight as it enters (BC-AWHIDE-02,
+    BC-AWHIDE-03); as long as it stays it is not judged again (BC-AWHIDE-04). So it is with Crash in the picture
+    (BC-HIDE-09, BC-HIDE-10, BC-HIDE-11).
     """
     bot = g.bots[i]
     if bot.shut:
@@ -147,9 +153,9 @@ def after_step(g: Burncycle, i: int, origin: int, was_detected: bool) -> None:
 
 
 def sees_pass(g: Burncycle, origin: int, cell: int) -> Unit | None:
-    """The unit that sees a detected bot pass a door or a destroyed wall (BC-AWDOOR-01 to BC-AWDOOR-07).
+    """The unit that sees a detected bot pass a door (BC-AWDOOR-01) or a destroyed wall (BC-AWDOOR-07).
 
-    Nobody outside sees a bot go into a safe zone (BC-AWSAFE-01).
+    Nobody outside sees a bot go into a safe zone (BC-AWSAFE-01), so that its chip stays outside (BC-AWSAFE-02).
     """
     floor = g.floor
     if floor.area_of[origin] == floor.area_of[cell] or cell not in floor.beyond[origin]:

@@ -35,7 +35,7 @@ class Bot(msgspec.Struct, frozen=True):
     cell: int = NOWHERE
     """Where it stands; nowhere before it is placed and after it escaped."""
     chip: int = NOWHERE
-    """The space of its awareness chip; nowhere while that lies on the mat."""
+    """The space of its one awareness chip (BC-AWARE-02); nowhere while that lies on the mat."""
     flipped: bool = False
     """Its awareness chip was already pursued or investigated in this activation (BC-AWCHIP-07)."""
     hidden: bool = False

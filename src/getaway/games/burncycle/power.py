@@ -16,7 +16,7 @@ SHUT_DOWN_THREAT = 3
 def gain_power(g: Burncycle, i: int, n: int, cites: str | tuple[str, ...]) -> None:
     """A bot gains power, above its limit (BC-PBANK-02), at most to 10 (BC-PBANK-05, BC-CMD-14).
 
-    A shut down agent works again (BC-SHUTBOT-12), and can be seen again (BC-AWARE-06).
+    A shut down agent works again (BC-SHUTBOT-12, BC-SHUTBOT-15), and can be seen again (BC-AWARE-06).
     """
     bot = g.bots[i]
     if bot.escaped:

@@ -1,4 +1,7 @@
-"""Action chips and decks: what is taken from a supply and what goes back."""
+"""Action chips and decks: what is taken from a supply and what goes back.
+
+Beads, cache, key, terminal and mainframe chips and pegs are not counted: there are always enough (BC-LIMIT-06).
+"""
 
 from __future__ import annotations
 
@@ -115,7 +118,7 @@ def discard_card(g: Burncycle, deck: str, card: str) -> None:
 def draw_guard(g: Burncycle, level: int) -> Script[str]:
     """A random guard of a level; an empty stack is made of its discards, an empty level uses the next lower one.
 
-    Below level 1 there is none (BC-GUARD-08 to BC-GUARD-10).
+    Below level 1 there is none (BC-GUARD-08, BC-GUARD-09, BC-GUARD-10).
     """
     for n in range(level - 1, -1, -1):
         pile = g.guards[n]

@@ -72,8 +72,9 @@ def resolve_results(g: Burncycle, todo: Todo) -> Script[None]:
 
 
 def guard(g: Burncycle, room: int, bot: int) -> Script[None]:
-    """A random guard of the floor's level for the room's post, A before B (BC-POST-11 to BC-POST-13).
+    """A random guard of the floor's level for the room's post (BC-POST-11), A before B (BC-POST-13).
 
+    Such posts are empty until then (BC-POST-10); in a room without one nothing happens (BC-POST-12).
     If the post is taken it stands on the closest free space (BC-SURVDIE-07); it is aware at once (BC-SURVDIE-09).
     """
     posts = g.floor.rooms[room].room_posts

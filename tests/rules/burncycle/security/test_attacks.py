@@ -195,6 +195,25 @@ def test_drain_when_the_unit_comes_near() -> None:
     assert agent(stays).reserve == ("tech", "tech")
 
 
+@pytest.mark.clause("BC-SECAB-06")
+def test_a_neighbour_is_not_drained_again_when_others_move() -> None:
+    """The command module steps about while the agent stays beside the Walker, and comes beside it, too."""
+    match = arrange(
+        1,
+        faces(2),
+        plan="watch_field",
+        agents=[{"at": (2, 5), "reserve": ("tech", "tech")}],
+        module={"at": (4, 4)},
+        units=[guard("walker", 2, 4, "left")],
+        team=("utility",),
+    )
+    do(match, "move", basic=1, advanced=0, elite=0)
+    do(match, "step", bot=1, to=at(match, (3, 4)))
+    assert agent(match).reserve == ("tech", "tech")
+    assert g(match).team == ()
+    assert told(match, Drained) == [Drained(1, 1, "utility")]
+
+
 @pytest.mark.clause("BC-SECAB-07")
 def test_drain_on_an_empty_reserve() -> None:
     """Nothing changes."""

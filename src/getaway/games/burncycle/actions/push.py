@@ -15,7 +15,7 @@ from getaway.kernel import ALLOWED, Refused, Verdict
 
 
 def push_spaces(g: Burncycle, bot: int, unit: Unit) -> tuple[int, ...]:
-    """Where the unit can be pushed: a free neighbouring space, never the one the bot comes from.
+    """Where the unit, stunned or not (BC-STUN-08), can be pushed: a free space beside it, not the one the bot leaves.
 
     It may go through doors, locked or not, and destroyed walls, but not through walls (BC-PUSH-03, BC-PUSH-04).
     """
@@ -56,5 +56,5 @@ def push(g: Burncycle, bot: int, cell: int, to: int) -> None:
     detect(g, bot, "BC-PUSH-05", along=detected)
     clear_chips(g, to)
     look_around(g)
-    new_neighbours(g, beside | {(unit.number, bot)})
+    new_neighbours(g, beside)
     did(g, "push", bot, cell)

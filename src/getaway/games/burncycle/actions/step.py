@@ -116,7 +116,8 @@ def judge_way(g: Burncycle, bot: int, to: int) -> Verdict:
 def judge_space(g: Burncycle, bot: int, to: int, push_to: int) -> Verdict:
     """A space with another unit is closed, short of swap and push in a move action (BC-MOVE-07, BC-MOVE-21).
 
-    Swap works in move actions only (BC-SWAP-05), and only the moving bot needs it (BC-SWAP-01, BC-SWAP-06).
+    Swap works in move actions only (BC-SWAP-05), and only the moving bot needs it (BC-SWAP-01, BC-SWAP-06). Terminals,
+    caches, beads and awareness chips are in nobody's way (BC-MOVE-08, BC-SPACE-03, BC-AWCHIP-02).
     """
     unit, other = g.unit_at(to), g.bot_at(to)
     if unit is None and other == NOWHERE:

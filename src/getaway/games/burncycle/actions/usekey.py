@@ -16,7 +16,10 @@ from getaway.kernel import ALLOWED, Act, Refused, Rows, Script, Seat, Verb, Verd
 
 
 class UseKey(Verb[Burncycle]):
-    """In a move action, discard a key to unlock a door next to the moving bot (BC-KEYCHIP-07, BC-KEYCHIP-10)."""
+    """In a move action, discard a key to unlock a door next to the moving bot (BC-KEYCHIP-07, BC-KEYCHIP-10).
+
+    Bonus movement, such as a Nitro Shot's, is no move action (BC-MOVE-21, BC-MOVE-22).
+    """
 
     name = "use-key"
     takes = {"bot": int, "door": int}
@@ -55,7 +58,10 @@ class UseKey(Verb[Burncycle]):
         return f"{name}:{value}"
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
-        """No card is drawn and no free step follows (BC-KEYCHIP-08, BC-KEYCHIP-09)."""
+        """No card is drawn and no free step follows (BC-KEYCHIP-08, BC-KEYCHIP-09).
+
+        The move goes on with the AP it has left (BC-KEYCHIP-11).
+        """
         yield from ()
         bot, door = wish["bot"], wish["door"]
         g.set_bot(bot, keys=g.bots[bot].keys - 1)

@@ -13,13 +13,17 @@ from getaway.games.burncycle.floor.ways import steps_from, unit_ways
 
 
 def peripheral(reach: int) -> int:
-    """Half the range, rounded up (BC-AWRNG-04)."""
+    """Half the range, rounded up (BC-AWRNG-04): 3 of a Hamster's 6 (BC-AWEX-01)."""
     return (reach + 1) // 2
 
 
 @lru_cache(maxsize=65536)
 def covered(floor: Floor, cell: int, facing: int, reach: int) -> int:
-    """The spaces a unit is aware of, as a bit mask; its own is one of them (BC-AWRNG-02 to BC-AWRNG-06)."""
+    """The spaces a unit is aware of, as a bit mask; its own is one of them (BC-AWRNG-02, BC-AWRNG-03, BC-AWRNG-05).
+
+    None is in another area (BC-AWRNG-06), however close (BC-ADJ-11). So the Hamster in the picture is aware of Casing
+    and EXE, and of no room (BC-AWEX-02, BC-AWEX-03, BC-AWEX-04).
+    """
     steps = steps_from(unit_ways(floor, through_doors=False), cell)
     near = peripheral(reach)
     around = (other for other in range(floor.size) if steps[other] <= near)
@@ -39,7 +43,8 @@ def seen_through(floor: Floor, cell: int, facing: int, reach: int, near: int, di
     """Whether a unit sees a bot step from `near` through the door or destroyed wall in this direction.
 
     It does if its range would reach the space just beyond with that door ignored (BC-AWDOOR-02, BC-AWDOOR-06,
-    BC-AWDOOR-07); into a safe zone it never does (BC-AWSAFE-01).
+    BC-AWDOOR-07); into a safe zone it never does (BC-AWSAFE-01). In the picture the Hamster sees Casing pass, and not
+    EXE (BC-AWEX-05, BC-AWEX-06).
     """
     beyond = floor.beyond[near][direction]
     if beyond == NOWHERE or floor.is_safe(beyond):

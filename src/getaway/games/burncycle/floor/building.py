@@ -168,7 +168,11 @@ def _in_play(layout: Layout, kind: list[int], cell: int, others: Sides) -> Sides
 
 
 def _areas(layout: Layout, kind: list[int], sides: list[Sides], beyond: list[Sides]) -> tuple[int, ...]:
-    """Number the groups of spaces in play that walls, doors and the edge of the mat border (BC-AREA-01)."""
+    """Number the groups of spaces in play that walls, doors and the edge of the mat border (BC-AREA-01).
+
+    Each room is one (BC-AREA-02), each connected hallway (BC-AREA-03) and outdoor strip (BC-AREA-04), and parts that
+    are cut off are others (BC-AREA-05). A door is a border, locked or not (BC-AREA-07).
+    """
     area_of = [NO_AREA] * len(kind)
     areas = 0
     for first in range(len(kind)):

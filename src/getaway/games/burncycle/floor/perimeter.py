@@ -28,7 +28,8 @@ def next_on_perimeter(floor: Floor, cell: int, facing: int, *, captain: bool = F
     """The facing with which the route goes on from here, and the next space on it.
 
     Straight on if an arrow leads that way (BC-PERIEX-02), else after right turns until one does (BC-PATROL-11).
-    Off the route the facing stays and the space is NOWHERE.
+    So one that was pushed aside finds its way on (BC-PERIEX-07), and so go Walkers A, B and C (BC-PERIEX-04,
+    BC-PERIEX-05, BC-PERIEX-06). Off the route the facing stays and the space is NOWHERE.
     """
     route = arrows(floor, floor.area_of[cell], captain=captain)
     for turns in range(4):

@@ -86,13 +86,17 @@ def adjacent_for_bot(floor: Floor, unlocked: int, broken: tuple[int, ...], a: in
     """Whether two spaces are adjacent for a bot.
 
     They share a side (BC-ADJ-01) with no wall (BC-ADJ-02) and no locked door (BC-ADJ-05) on it; unlocked doors
-    (BC-ADJ-03) and destroyed walls (BC-ADJ-04) do not matter.
+    (BC-ADJ-03) and destroyed walls (BC-ADJ-04) do not matter, nor whether they are in one area (BC-ADJ-10). So it is
+    with Processor in the picture (BC-ADJ-12, BC-ADJ-14, BC-ADJ-15, BC-ADJ-16).
     """
     return b != NOWHERE and b in bot_ways(floor, unlocked, broken)[a]
 
 
 def adjacent_for_unit(floor: Floor, broken: tuple[int, ...], a: int, b: int) -> bool:
-    """Whether two spaces are adjacent for a security unit, to which no door matters (BC-ADJ-06)."""
+    """Whether two spaces are adjacent for a security unit, to which no door matters (BC-ADJ-06).
+
+    So it is with the Walker in the picture (BC-ADJ-12, BC-ADJ-13, BC-ADJ-16).
+    """
     return b != NOWHERE and b in unit_ways(floor, broken)[a]
 
 
@@ -107,9 +111,10 @@ def spaces_beside(ways: Ways, cell: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=8192)
 def steps_from(ways: Ways, cell: int) -> bytes:
-    """The number of spaces from one to every other, counted as movement goes (BC-SPACE-04 to BC-SPACE-07).
+    """The number of spaces from one to every other, counted as movement goes, orthogonally (BC-SPACE-04).
 
-    By the ways of bots it is counted round locked doors (BC-SPACE-08), by those of units through them (BC-SPACE-09).
+    Not through walls (BC-SPACE-05), round corners (BC-SPACE-06), and by all open ways (BC-SPACE-07). By the ways of
+    bots it is counted round locked doors (BC-SPACE-08), by those of units through them (BC-SPACE-09).
     """
     steps = bytearray(b"\xff") * len(ways)
     steps[cell] = 0

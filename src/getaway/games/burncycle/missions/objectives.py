@@ -120,7 +120,7 @@ def reward_if_complete(g: Burncycle, at_hand: Goal) -> None:
 def complete(g: Burncycle, _todo: Todo) -> Script[None]:
     """A floor's objective rewards each agent (BC-OBJ-07), not the command module (BC-CMD-04).
 
-    The win objective wins at once (BC-OBJ-30).
+    Its power reactivates a shut down one (BC-SHUTBOT-14). The win objective wins at once (BC-OBJ-30).
     """
     at_hand = goal(g)
     if at_hand is None or not g.progress or not all_complete(g, at_hand):

@@ -34,7 +34,8 @@ def drain(g: Burncycle, todo: Todo) -> Script[None]:
 def grapple(g: Burncycle, bot: int, to: int) -> int:
     """The extra AP of a step in a move action from a space adjacent to grappling units to one that is not.
 
-    Not from a unit the step itself pushes away (BC-SECAB-09, BC-PUSH-09); a disguised agent is free (BC-INTF-11).
+    Not from a unit the step itself pushes away (BC-SECAB-09, BC-PUSH-09), and in no other movement (BC-SECAB-10); a
+    disguised agent is free (BC-INTF-11).
     """
     if g.bots[bot].disguise:
         return 0

@@ -33,7 +33,7 @@ WHICH_ROUTE = choosing("which-route", CHOOSE_ROUTE, "BC-SACT-04")
 
 
 def open_security(g: Burncycle) -> Script[None]:
-    """Security activation begins."""
+    """Security activation begins; in no other step do units move and attack (BC-SEC-04)."""
     g.phase = "activation"
     yield from begin_security(g)
     yield from settle(g)
@@ -64,7 +64,7 @@ def next_unit(g: Burncycle) -> Script[None]:
     """First those who pursue, then those who investigate, then those who patrol (BC-SACT-02, BC-SACT-20).
 
     Pursuers and chips are read anew after each unit, so that nobody patrols while a chip is left to pursue or
-    investigate (BC-PURSUE-02, BC-PATROL-01).
+    investigate (BC-PURSUE-02, BC-PATROL-01, BC-AWCHIP-03). The players choose the order (BC-PATROL-02, BC-PRIOEX-01).
     """
     units = awake(g)
     pursuing = pursuers(g, units)
@@ -86,7 +86,7 @@ def next_unit(g: Burncycle) -> Script[None]:
 
 
 def turn_pursued(g: Burncycle) -> None:
-    """After all pursuers the chips of the bots they pursued are turned over (BC-PURSUE-06, BC-PURSUE-07)."""
+    """After all pursuers the chips of the bots they pursued are turned (BC-PURSUE-06, BC-PURSUE-07, BC-PRIOEX-04)."""
     for i in g.pursued:
         if g.bots[i].chip != NOWHERE:
             g.set_bot(i, flipped=True)
@@ -95,7 +95,11 @@ def turn_pursued(g: Burncycle) -> None:
 
 
 def chips_to_investigate(g: Burncycle, units: list[Unit]) -> list[int]:
-    """The bots whose chips are in play, not turned over and within reach of a unit (BC-INVEST-01, BC-INVEST-11)."""
+    """The bots whose chips are in play, not turned over and within reach of a unit (BC-INVEST-01, BC-INVEST-11).
+
+    A turned chip has had its one investigator (BC-INVEST-06); of chips that share a space each gets its own
+    (BC-INVEST-12). A detected bot that nobody is aware of is among them (BC-INVEST-13).
+    """
     if not units:
         return []
     chips = [i for i, bot in enumerate(g.bots) if bot.chip != NOWHERE and not bot.flipped]
@@ -109,7 +113,10 @@ def choose_chip(g: Burncycle, chips: list[int]) -> Script[None]:
 
 
 def send_investigator(g: Burncycle, bot: int) -> Script[None]:
-    """The closest unit investigates the chip (BC-INVEST-03), of equally close ones one of choice (BC-INVEST-04)."""
+    """The closest unit investigates the chip (BC-INVEST-03), of equally close ones one of choice (BC-INVEST-04).
+
+    So the players pick one of two Walkers for Bit's chip (BC-PRIOEX-05).
+    """
     search = search_for(g, bot, awake(g))
     found = find_investigator(search)
     number = yield from choose(g, WHO_INVESTIGATES, found.closest, about=bot)
@@ -133,7 +140,10 @@ def set_out(g: Burncycle, acting: Acting, unit: Unit) -> Script[None]:
 
 
 def take(g: Burncycle, s: Situation, decision: Decision, route: tuple[int, ...]) -> None:
-    """Set out on a route: priority and route do not change any more (BC-PATROL-20)."""
+    """Set out on a route: priority and route do not change any more (BC-PATROL-20).
+
+    Nor does a patrol whose unit comes to see a bot (BC-PATROL-22), as the Walker does Casing (BC-PRIOEX-13).
+    """
     g.tell(explained(s, decision, route), cites=decision.cites)
     g.acting = Acting(s.unit, decision.priority, decision.target, route, s.left, "walk")
     if decision.priority == PURSUE and decision.target not in g.pursued:
@@ -172,7 +182,7 @@ def chip_sought(g: Burncycle, acting: Acting) -> int:
 
 
 def follow(g: Burncycle, chip: int) -> None:
-    """Only an investigator whose chip has moved takes another route, still to that chip (BC-PATROL-21)."""
+    """Only an investigator whose chip has moved takes another route, still to it (BC-PATROL-21, BC-PRIOEX-06)."""
     acting = g.acting
     if acting is None or chip == NOWHERE or not acting.left:
         return
@@ -181,7 +191,7 @@ def follow(g: Burncycle, chip: int) -> None:
 
 
 def arrive(g: Burncycle, acting: Acting, unit: Unit) -> None:
-    """The movement has ended; an investigator that stands on the chip clears it (BC-INVEST-10)."""
+    """The movement has ended; an investigator that stands on the chip clears it (BC-INVEST-10, BC-PRIOEX-09)."""
     if chip_sought(g, acting) == unit.cell:
         clear_chips(g, unit.cell)
     g.acting = msgspec.structs.replace(acting, left=0, stage="end")

@@ -59,7 +59,7 @@ def end_facings(g: Burncycle, acting: Acting, unit: Unit) -> tuple[int, ...]:
 
 
 def finish(g: Burncycle, acting: Acting) -> None:
-    """A unit that acted is turned over (BC-SACT-26), and so is the chip it investigated (BC-INVEST-09)."""
+    """A unit that acted is turned over (BC-SACT-26), as is the chip it investigated (BC-INVEST-09, BC-PRIOEX-08)."""
     turn_over(g, acting.unit)
     g.acting = None
     g.tell(UnitDone(acting.unit), cites="BC-SACT-26")
@@ -71,7 +71,8 @@ def finish(g: Burncycle, acting: Acting) -> None:
 def attack(g: Burncycle, unit: Unit) -> None:
     """Every detected bot adjacent to the unit loses power (BC-SACT-21, BC-SACT-23), through doors too (BC-SACT-22).
 
-    With Demerit threat advances by 1 for each of them instead (BC-SECAB-05).
+    With Demerit threat advances by 1 for each of them instead (BC-SECAB-05). So the Hamster attacks Processor and the
+    Walker Bit (BC-PRIOEX-03, BC-PRIOEX-07).
     """
     near = unit_ways(g.floor, g.broken)[unit.cell]
     demerit = has_ability(g, unit, "demerit")
@@ -102,6 +103,7 @@ def end_security(g: Burncycle) -> Script[None]:
     """Guards in rooms are left out (BC-PRIOEX-15); what is face down is turned back, then pings are activated.
 
     Stunned units wake up (BC-STRSEC-12) and look around; a longer stun goes on (BC-SACT-27, BC-STUN-11).
+    Nothing else stays face down (BC-SACT-28, BC-PRIOEX-14).
     """
     for unit in awake(g):
         g.tell(UnitStays(unit.number, unit.cell), cites=("BC-ROOM-04", "BC-PRIOEX-15"))

@@ -18,7 +18,10 @@ from getaway.games.burncycle.security.situation import Candidate, Decision, Situ
 
 
 def free_ways(s: Situation) -> Ways:
-    """How a unit moves that pursues or investigates: through doors (BC-SACT-15), with Shift through walls."""
+    """How a unit moves that pursues or investigates: through doors (BC-SACT-15), into safe zones too (BC-AWSAFE-05).
+
+    With Shift it goes through walls (BC-SECAB-12).
+    """
     return unit_ways(floor(s.plan), s.broken, shift=s.shift)
 
 
@@ -49,7 +52,7 @@ def head_for(
     target: int = NOWHERE,
     cites: tuple[str, ...] = (),
 ) -> Decision:
-    """Every beginning of a shortest route to the nearest goal (BC-SACT-03, BC-SACT-04, BC-SACT-05).
+    """Every beginning of a shortest route to the nearest goal (BC-SACT-03, BC-SACT-04, BC-SACT-05, BC-PRIOEX-02).
 
     On a goal the unit stays (BC-SACT-30). Its movement ended, it faces as `facings_at` says.
     """

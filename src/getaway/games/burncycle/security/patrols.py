@@ -47,7 +47,7 @@ def stationary(s: Situation) -> Decision:
 
 
 def pace(s: Situation) -> Decision:
-    """Straight ahead (BC-PATROL-08); where that is not possible it turns around and goes on (BC-PATROL-09)."""
+    """Straight ahead (BC-PATROL-08, BC-PRIOEX-11); where it cannot it turns around and goes on (BC-PATROL-09)."""
     ways, cell, facing = patrol_ways(s), s.cell, s.facing
     route: Route = ()
     for _ in range(s.left):
@@ -70,7 +70,10 @@ def about(ways: Ways, cell: int, facing: int) -> int:
 
 
 def round_perimeter(s: Situation) -> Decision:
-    """Counterclockwise round the area (BC-PATROL-10), from off the route first the shortest way back (BC-PATROL-12)."""
+    """Counterclockwise round the area (BC-PATROL-10), from off the route first the shortest way back (BC-PATROL-12).
+
+    So the Walker of the example goes 3 right and 1 down (BC-PRIOEX-12).
+    """
     house, ways = floor(s.plan), patrol_ways(s)
     goals = nearest(ways, s.cell, perimeter(house, house.area_of[s.cell], captain=s.captain))
     cites = ("BC-PATROL-10", "BC-PATROL-11") if s.cell in goals else ("BC-PATROL-12",)
@@ -81,7 +84,7 @@ def round_perimeter(s: Situation) -> Decision:
 
 
 def walk_round(s: Situation, route: Route) -> Route:
-    """A way to the perimeter and on along it with what movement is left."""
+    """A way to the perimeter and on along it with what movement is left; turns cost none (BC-PERIEX-08)."""
     house, (cell, facing) = floor(s.plan), last_step(s, route)
     for _ in range(s.left - len(route)):
         facing, onward = next_on_perimeter(house, cell, facing, captain=s.captain)
@@ -110,7 +113,10 @@ def perimeter_facings(s: Situation, ways: Ways, goals: tuple[int, ...]) -> tuple
 
 
 def unlocked_doors(s: Situation) -> Decision:
-    """To a hallway space adjacent to the closest unlocked door (BC-PATROL-13)."""
+    """To a hallway space adjacent to the closest unlocked door (BC-PATROL-13).
+
+    As long as it is not locked the unit stays there, patrol after patrol (BC-DIFF-06, BC-DIFF-07).
+    """
     house, ways = floor(s.plan), patrol_ways(s)
     sides = [(n, cell) for n, door in enumerate(house.doors) if s.unlocked >> n & 1 for cell in (door.a, door.b)]
     found = [Candidate(n, cell, steps_to(ways, s.cell, (cell,))) for n, cell in sides if house.kind[cell] == HALLWAY]
@@ -148,7 +154,7 @@ def to_closest(s: Situation, ways: Ways, found: Iterable[Candidate], cites: Cite
 
 
 def to_bots(s: Situation, bots: Iterable[BotSeen], cites: Cites) -> Decision:
-    """To a space adjacent to the closest of these bots; bound to its area a guard looks for none elsewhere."""
+    """To a space adjacent to the closest of these bots; without shift a guard looks only in its area (BC-DIFF-09)."""
     house, ways = floor(s.plan), patrol_ways(s)
     anywhere, area = s.captain or s.shift, house.area_of[s.cell]
     sought = [bot for bot in bots if bot.hunted and bot.cell != NOWHERE and bot.cell not in house.hiding]

@@ -47,7 +47,10 @@ def in_the_way(g: Burncycle, cell: int) -> int:
 
 
 def stop(g: Burncycle, acting: Acting, unit: Unit, bot: int) -> None:
-    """A unit about to step onto a bot's space ends its movement, and the bot is detected (BC-SACT-19, BC-HIDE-07)."""
+    """A unit about to step onto a bot's space ends its movement, and the bot is detected (BC-SACT-19, BC-HIDE-07).
+
+    So the Hamster finds hidden Crash (BC-HIDE-12).
+    """
     g.acting = msgspec.structs.replace(acting, route=(), left=0, stopped=bot)
     g.tell(UnitStopped(unit.number, bot), cites=("BC-SACT-17", "BC-SACT-19"))
     detect(g, bot, ("BC-SACT-19", "BC-HIDE-07"), unit.number)

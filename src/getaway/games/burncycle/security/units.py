@@ -27,7 +27,8 @@ def chip(name: str) -> Guard:
 def has_ability(g: Burncycle, unit: Unit, ability: str) -> bool:
     """Whether a unit's ability is in force: always, also in players' turns (BC-SEC-02).
 
-    Not while the unit is stunned (BC-STUN-04), and not on simplified difficulty (BC-DIFF-04).
+    Not while the unit is stunned (BC-STUN-04), and not on simplified difficulty (BC-DIFF-04): doors stay unlocked then
+    (BC-DIFF-05), and nobody shifts out of a room (BC-DIFF-08).
     """
     return chip(unit.name).ability == ability and unit.state != STUNNED and g.difficulty != "simplified"
 
@@ -38,7 +39,10 @@ def damage(unit: Unit) -> int:
 
 
 def may_patrol(g: Burncycle, unit: Unit) -> bool:
-    """Guards in rooms do not patrol (BC-ROOM-04), unless they have Shift (BC-SECAB-13); captains do (BC-PATROL-04)."""
+    """Guards in rooms do not patrol (BC-ROOM-04, BC-PRIOEX-10), unless by Shift (BC-SECAB-13).
+
+    Captains do (BC-PATROL-04).
+    """
     return unit.captain or g.floor.kind[unit.cell] != ROOM or has_ability(g, unit, "shift")
 
 
@@ -79,12 +83,12 @@ def duty_at(g: Burncycle, cell: int) -> Unit | None:
 
 
 def awake(g: Burncycle) -> list[Unit]:
-    """The units that have not acted and are not stunned (BC-SACT-26, BC-STRSEC-11)."""
+    """The units that have not acted and are not stunned (BC-SACT-26, BC-STRSEC-11), in rooms as well (BC-INVEST-16)."""
     return [unit for unit in on_duty(g) if unit.state == AWAKE]
 
 
 def put(g: Burncycle, number: int, cell: int, facing: int) -> None:
-    """A unit stands on this space and faces this way; its key comes along (BC-GUARD-05)."""
+    """A unit stands on this space and faces this way, one of four (BC-SEC-07); its key comes along (BC-GUARD-05)."""
     if number > NOWHERE:
         g.set_unit(number, cell=cell, facing=facing)
     else:
