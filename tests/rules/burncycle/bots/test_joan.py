@@ -11,6 +11,7 @@ from getaway.games.burncycle import GAME
 from getaway.games.burncycle.events import Detected
 from getaway.games.burncycle.events_bots import DroneCharged
 from getaway.games.burncycle.floor import Infobar, lay
+from getaway.games.burncycle.joan import join_memory
 from getaway.games.burncycle.pieces import bots
 from getaway.kernel import Match
 
@@ -152,6 +153,7 @@ def test_on_memorys_space_she_is_charged_at_once_whoever_steps() -> None:
     fly(match, (2, 1))
     assert g(match).drone == agent(match).cell
     assert g(match).charged
+    assert told(match, DroneCharged) == [DroneCharged(True)]
     fly(match, (2, 2))
     assert g(match).drone == at(match, (2, 2))
     match = joan((2, 2), faces(1), charged=False)
@@ -168,6 +170,14 @@ def test_on_memorys_space_nothing_depletes_her() -> None:
     do(match, "distract", unit=1)
     assert (unit(match).state, g(match).charged) == ("stunned", True)
     assert told(match, DroneCharged) == []
+
+
+@pytest.mark.clause("BC-JOAN-10")
+def test_put_back_with_memory_she_is_charged() -> None:
+    """As at a floor change: from anywhere, depleted, to Memory's space."""
+    match = joan((1, 1), charged=False)
+    join_memory(g(match))
+    assert (g(match).drone, g(match).charged) == (agent(match).cell, True)
 
 
 # Moving
