@@ -65,7 +65,7 @@ def slots(view: View, texts: Words) -> str:
 
 def bot_line(view: View, i: int, bot: Bot, texts: Words) -> str:
     """A bot in a line: where it is, how it is, what it has."""
-    where = space_name(floor(view.plan), bot.cell) if bot.cell != NOWHERE else ""
+    where = space_name(floor(view.plan), bot.cell) if bot.cell != NOWHERE else "none"
     facts = {
         "number": i + 1,
         "module": i == view.players,
@@ -90,7 +90,6 @@ def bot_state(bot: Bot) -> str:
 
 def unit_line(view: View, unit: Unit, texts: Words) -> str:
     """A unit in a line."""
-    stats = chip(unit.name)
     facts = {
         "number": unit.number,
         "unit": unit.name,
@@ -98,17 +97,13 @@ def unit_line(view: View, unit: Unit, texts: Words) -> str:
         "facing": FACINGS[unit.facing],
         "state": unit.state,
         "key": unit.key,
-        "level": stats.level,
-        "movement": stats.movement,
-        "awareness": stats.awareness,
-        "patrol": stats.patrol,
-        "ability": stats.ability or "none",
+        "sees": chip(unit.name).awareness,
     }
     return texts.render("board-unit", facts)
 
 
 def legend(view: View, texts: Words, room: int) -> Iterator[str]:
-    """What the signs of the floor mean."""
+    """Where more can be read."""
     yield from textwrap.wrap(texts.render("board-legend"), room)
 
 

@@ -33,7 +33,7 @@ from getaway.games.burncycle.view import View, space_name
 ARROWS = ("^", ">", "v", "<")
 SEEN = "*"
 BROKEN = "x"
-NARROWEST = 40
+NARROWEST = 30
 """With fewer columns than this beside the floor, the rest stands under it."""
 HORIZONTAL = {OPEN: "  ", WALL: "--", DOOR: "=="}
 VERTICAL = {OPEN: " ", WALL: "|", DOOR: ":"}
@@ -167,7 +167,8 @@ def awareness(view: View, unit: Unit, texts: Words) -> str:
         "reach": chip(unit.name).awareness,
         "spaces": len(cells_in(mask)),
     }
-    return "\n".join([*drawn_floor(view, mask), texts.render("board-awareness", facts)])
+    told = [texts.render("board-awareness", facts), texts.render("board-stats", {"unit": unit.name})]
+    return "\n".join([*drawn_floor(view, mask), *told])
 
 
 def label(view: View, place: str, texts: Words) -> str:

@@ -760,13 +760,22 @@ board-bot = { $module-is ->
  } { $bot }: { $space-is ->
     [none] {""}
    *[other] { $space },{" "}
- }{ $state }, power { $power }{ $keys ->
+ }{ $state-is ->
+    [unseen] {""}
+   *[other] { $state },{" "}
+ }power { $power }{ $keys ->
     [0] {""}
     [one] , 1 key
    *[other] , { $keys } keys
- }, { $chips }
-board-unit = { $unit } { $number }: { $space } { $facing }, { $state }; level { $level }, moves { $movement }, sees { $awareness }, { $patrol }, { $ability }{ $key-is ->
-    [true] , has a key
+ }{ $module-is ->
+    [true] {""}
+   *[false] ; { $chips }
+ }
+board-unit = { $unit } { $number }: { $space } { $facing }, sees { $sees }{ $state-is ->
+    [awake] {""}
+   *[other] , { $state }
+ }{ $key-is ->
+    [true] , key
    *[false] {""}
  }
 board-network = CEO level { $ceo }, { $pings ->
@@ -776,8 +785,9 @@ board-network = CEO level { $ceo }, { $pings ->
 board-layer = Layer { $layer }: { $nodes }
 board-ip = { $number } { $bot }: level { $level }, { $ip }
 board-wires = P, T and U are action nodes, H hubs; < leads outwards, > inwards; in brackets IPs by number, ! a ping.
-board-legend = Numbers and M are bots (! detected, h hidden, z shut down); letters with an arrow are security units, small when stunned, @ the captain. T terminal, # mainframe, C cache, H hiding spot, o bead, ? awareness chip. Doors: = and : locked, ' unlocked; x destroyed wall. v with a bot, a unit's space, net or mission shows more.
+board-legend = h explains the signs; v and a bot, a unit's space, net or mission shows more.
 board-awareness = { $unit } { $number } sees { $reach } spaces ahead: { $spaces } spaces in all, marked with a star.
+board-stats = { $unit-about }
 label-thing = { $kind ->
     [unit] { $name } { $number }
    *[other] { $name }
