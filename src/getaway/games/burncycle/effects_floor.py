@@ -59,7 +59,7 @@ def surveil_room(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script
 
 @effect("surveil-all")
 def surveil_all(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
-    """Every room that has its bead is surveilled, as if each die showed the same face (BC-SURV-04)."""
+    """Every room that has its bead is surveilled, as if each die showed the same face (BC-SURV-04, BC-THRCARD-13)."""
     for room in g.unseen:
         if room in g.unseen:
             yield from come_up(g, room, NOWHERE, (effect.what,) * g.floor.rooms[room].dice)

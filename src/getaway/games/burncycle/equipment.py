@@ -71,7 +71,10 @@ def gain_equipment(g: Burncycle, i: int, card: str, cites: Cites) -> Script[None
 
 
 def resolve_at_once(g: Burncycle, i: int, card: str) -> Script[None]:
-    """The card is discarded and pays: a key for a key card (BC-KEYEQ-01), also for the module (BC-EQUIP-13)."""
+    """The card is discarded and pays, also for the module (BC-EQUIP-13, BC-KEYEQ-02): a key card a key (BC-KEYEQ-01).
+
+    It never takes a slot, so a full inventory does not matter (BC-KEYEQ-03, BC-KEYEQ-04).
+    """
     known = equipment()[card]
     discard_card(g, "equipment", card)
     g.tell(CardResolved(i, card), cites="BC-KEYEQ-01" if known.key else "BC-EQUIP-07")

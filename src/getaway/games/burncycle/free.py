@@ -1,7 +1,7 @@
 """Free actions: altering the burncycle, trading, and what cards and abilities grant (BC-FREE-06, BC-FREE-07).
 
-They are legal in every step of the own turn while nothing is being resolved (BC-ACT-08, BC-FREE-02). They leave the
-tracker where it is and use no opportunity (BC-FREE-01).
+They are legal in every step of the own turn while nothing is being resolved (BC-ACT-08, BC-FREE-02), from its very
+start (BC-FREE-10) to its very end (BC-FREE-11). They leave the tracker where it is and use no opportunity (BC-FREE-01).
 """
 
 from __future__ import annotations

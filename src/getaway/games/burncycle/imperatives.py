@@ -29,7 +29,8 @@ FOR_ALL = ("round-end", "floor")
 def draw_imperative(g: Burncycle, i: int, cites: Cites) -> Script[None]:
     """An agent without an imperative draws one (BC-IMP-02, BC-IMP-04); the command module never (BC-IMP-06).
 
-    A shut down agent gets no cards (BC-SHUTBOT-21).
+    Whoever met the last one in the same action has none and draws (BC-IMP-09). A shut down agent gets no cards
+    (BC-SHUTBOT-21).
     """
     if i in (NOWHERE, g.module) or g.bots[i].imperative or g.bots[i].shut or g.bots[i].escaped:
         return
@@ -46,7 +47,7 @@ def first_age(g: Burncycle, i: int, card: Imperative) -> int:
 
 @effect("imperative")
 def give_imperatives(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
-    """Each agent it is for draws one, unless it has one (BC-IMP-03)."""
+    """Each agent it is for draws one, unless it has one (BC-IMP-03, BC-THRCARD-09)."""
     for i in (yield from whose(g, bot, effect)):
         yield from draw_imperative(g, i, cites)
 

@@ -66,7 +66,10 @@ def discard_down(g: Burncycle, i: int) -> Script[None]:
 
 
 def over_full(g: Burncycle, i: int) -> bool:
-    """Whether a bot has more cards than slots (BC-INV-02), some of which a heavy bead may fill (BC-BEAD-05)."""
+    """Whether a bot has more cards than slots (BC-INV-02), some of which a heavy bead may fill (BC-BEAD-05).
+
+    Mods take a slot uninstalled (BC-MOD-04) and installed (BC-MOD-13).
+    """
     return len(g.bots[i].cards) > SLOTS - slots_filled(g, i)
 
 
@@ -116,7 +119,10 @@ def still_to_choose(g: Burncycle, i: int) -> None:
 
 
 def gain_keys(g: Burncycle, i: int, n: int, cites: Cites) -> None:
-    """A bot gains key chips, as many as it likes to carry (BC-INV-03); the command module may, too (BC-CMD-03)."""
+    """A bot gains key chips, mainly from key cards (BC-KEYCHIP-02), as many as it likes to carry (BC-INV-03).
+
+    They never run out (BC-LIMIT-06); the command module may have some, too (BC-CMD-03).
+    """
     if can_hold(g, i):
         keys = g.set_bot(i, keys=g.bots[i].keys + n).keys
         g.tell(KeyGained(i, keys), cites=cites)

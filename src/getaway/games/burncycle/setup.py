@@ -41,6 +41,7 @@ SETTINGS = (
     Option("captain", ("random", *captains())),
     Option("team", ("choose", "random")),
 )
+"""What is chosen before set-up, in this order: the difficulty comes after the mission (BC-DIFF-01)."""
 
 
 def begin(players: int, options: Mapping[str, Any]) -> Burncycle:
@@ -116,7 +117,7 @@ def choose_bots(g: Burncycle) -> Script[None]:
 def make_team(g: Burncycle) -> Script[None]:
     """Draw what was left to chance; give the bots power, IPs and slots (BC-PBANK-06, BC-CMD-13, BC-ACCESS-02).
 
-    Green slots are active (BC-UPGCM-04).
+    All network levels start at 1 (BC-NETLVL-02). Green slots are active (BC-UPGCM-04).
     """
     while len(g.bots) <= g.players:
         name = yield from pick(g, tuple([name for name in bots() if all(bot.name != name for bot in g.bots)]))

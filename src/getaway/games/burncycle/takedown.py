@@ -66,7 +66,7 @@ def discard_guard(g: Burncycle, name: str) -> None:
 
 
 def take_key(g: Burncycle, unit: Unit, bot: int) -> None:
-    """The striking bot gets the key under a unit (BC-STRSEC-17)."""
+    """The striking bot gets the key under a unit (BC-STRSEC-17, BC-KEYCHIP-02)."""
     if unit.key:
         g.set_unit(unit.number, key=False)
         keys = g.set_bot(bot, keys=g.bots[bot].keys + 1).keys

@@ -16,7 +16,10 @@ LOWEST = 1
 
 
 def change_threat(g: Burncycle, by: int, cites: str | tuple[str, ...]) -> None:
-    """Move the tracker the full amount, then let what it reached wait for its turn (BC-THREAT-03 to BC-THREAT-07)."""
+    """Move the tracker the full amount (BC-THREAT-04), then let what it reached wait for its turn (BC-THREAT-03, -05).
+
+    At 26 the game is lost (BC-THREAT-07).
+    """
     before = g.threat
     g.threat = max(LOWEST, min(LAST_LEVEL, before + by))
     if g.threat != before:
@@ -38,7 +41,10 @@ def is_due(g: Burncycle, entry: ThreatEntry) -> bool:
 
 
 def entries(g: Burncycle) -> tuple[ThreatEntry, ...]:
-    """The side of the threat card in use: the simplified one has no events (BC-DIFF-02, BC-DIFF-03)."""
+    """The side of the threat card in use: the simplified one has no events (BC-DIFF-02, BC-DIFF-03).
+
+    Standard and seasoned difficulty play with the standard side (BC-DIFF-10, BC-DIFF-12).
+    """
     return _side(g.corporation, g.difficulty == "simplified")
 
 

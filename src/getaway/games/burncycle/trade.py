@@ -63,7 +63,10 @@ def judge_goods(bot: Bot, wanted: Goods) -> Verdict:
 
 
 def judge_partners(g: Burncycle, seat: Seat, bot: int, other: int) -> Verdict:
-    """The own agent or the command module with another bot beside it (BC-TRADE-01); the own agent is named first."""
+    """The own agent or the command module with another bot beside it (BC-TRADE-01); the own agent is named first.
+
+    In the middle of a move action nobody trades with a bot that is passed: it is not asked then (BC-FREE-09).
+    """
     if bot not in (seat, g.module):
         return Refused("BC-FREE-05")
     if other in (bot, seat) or not 0 <= other < len(g.bots):

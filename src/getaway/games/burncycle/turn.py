@@ -62,7 +62,7 @@ def begin_turn(g: Burncycle) -> None:
 
 
 def routing_question(name: str) -> Question:
-    """Route power to upgrades, as often as one likes."""
+    """Route power to upgrades, as often as one likes; free actions are open from the start of the turn (BC-FREE-10)."""
     return Question(
         name,
         (*ROUTES, DONE, *free.VERBS),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rules.burncycle.inventory.store import door
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, module, refused
+from tests.rules.burncycle.terminal.offices import SECOND, at_terminal
 
 from getaway.kernel import Match
 
@@ -59,6 +60,19 @@ def test_not_while_a_keypad_action_runs() -> None:
     assert refused(match, "trade", **KEY) == "BC-FREE-03"
     assert refused(match, "use", what="battery-belt") == "BC-FREE-03"
     do(match, "leave-locked")
+    give_key(match)
+
+
+@pytest.mark.clause("BC-FREE-03")
+def test_not_while_a_terminal_action_runs() -> None:
+    """Neither trade nor card while the options of the terminal card are chosen; after it the key is given."""
+    mine = {"keys": 1, "cards": ["battery-belt"]}
+    match = at_terminal("duty-roster", mainframe=True, agent=mine, module={"at": SECOND})
+    assert asked(match) == "select-options"
+    assert refused(match, "trade", **KEY) == "BC-FREE-03"
+    assert refused(match, "use", what="battery-belt") == "BC-FREE-03"
+    do(match, "select", options=(3,))
+    assert asked(match) == "act"
     give_key(match)
 
 

@@ -273,7 +273,7 @@ SELECTING = Question(
     cites=("BC-TERM-05", "BC-TERM-09"),
     others="BC-ACT-02",
     instead={"roll": "BC-TERM-05"},
-    otherwise="BC-FREE-08",
+    otherwise="BC-FREE-03",
 )
 ROLLING = Question(
     "roll-at-terminal",
@@ -281,7 +281,7 @@ ROLLING = Question(
     cites=("BC-TERM-05", "BC-TERM-15"),
     others="BC-ACT-02",
     instead={"select": "BC-TERM-10"},
-    otherwise="BC-FREE-08",
+    otherwise="BC-FREE-03",
 )
 ASSIGNING = Question(
     "assign-ap",
@@ -289,5 +289,5 @@ ASSIGNING = Question(
     cites=("BC-TERM-11", "BC-TERM-15"),
     others="BC-ACT-02",
     instead={"select": "BC-TERM-14", "roll": "BC-TERM-14"},
-    otherwise="BC-FREE-08",
+    otherwise="BC-FREE-03",
 )

@@ -37,7 +37,11 @@ def before_pings(rule: Before) -> Before:
 
 
 def activate_pings(g: Burncycle) -> Script[None]:
-    """Pings activate; if there is none, one is added to the core instead and does not move (BC-PING-12)."""
+    """Pings activate, which is how the CEO acts (BC-CEO-02).
+
+    If there is none, one is added to the core instead; it does not move, and a die is rolled for it as for any ping on
+    a hub (BC-PING-12, BC-PING-19).
+    """
     for rule in BEFORE:
         yield from rule(g)
     g.pinging, g.phase = Pinging(), "ping-moves"
@@ -60,7 +64,10 @@ def move_pings(g: Burncycle) -> Script[None]:
 
 
 def await_dice(g: Burncycle) -> None:
-    """A die for each hub with a ping, or as many as an escalation says; with none, all transfer (BC-PING-16, -18)."""
+    """A die for each hub with a ping, or as many as an escalation says: two by Shadow Profiles (BC-THRCARD-10).
+
+    With none, all transfer (BC-PING-16, BC-PING-18).
+    """
     hubs = on_hubs(NET, g.pings)
     g.rolls, g.phase = hubs * max(1, escalation(g, "hub-rolls")), "ping-dice"
     g.tell(PingDiceDue(hubs, g.rolls), cites="BC-PING-16" if hubs else "BC-PING-18")
@@ -93,7 +100,10 @@ def resolve(g: Burncycle, face: str) -> None:
 
 
 def transfer_all(g: Burncycle, cites: str) -> None:
-    """Every ping with a line outwards takes it, with a boot and then a ban at its end (BC-PING-25, BC-PING-26)."""
+    """Every ping with a line outwards takes it, with a boot and then a ban at its end (BC-PING-25, BC-PING-26).
+
+    From layer 1 no line leads outwards (BC-PING-34).
+    """
     for start, node in transfers(NET, g.pings):
         take_ping(g, start)
         put_ping(g, node)

@@ -20,7 +20,7 @@ def add_ping(g: Burncycle, cites: str | tuple[str, ...]) -> Script[None]:
 
 
 def enter(g: Burncycle, cites: str | tuple[str, ...]) -> None:
-    """A ping goes to the core, or next to it where that holds one; an IP there is in for a boot (BC-PING-13, -14).
+    """A ping goes to the core, or next to it where that holds one (BC-PING-13); an IP there is booted (BC-PING-14).
 
     With all pings on the network none is added (BC-PING-15).
     """

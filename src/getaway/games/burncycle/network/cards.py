@@ -15,13 +15,13 @@ from getaway.kernel import ALLOWED, Act, One, Question, Refused, Script, Seat, V
 
 
 def works_on(card: str, node: int) -> bool:
-    """Whether a card is for nodes of this layer and type (BC-NETCARD-06)."""
+    """Whether a card is for nodes of this layer and type, such as tech nodes of layer 3 (BC-NETCARD-06, -07)."""
     known = network_cards()[card]
     return node >= 0 and (known.layer, known.type) == (NET.layer_of[node], NET.kind_of[node])
 
 
 def matching(g: Burncycle, seat: Seat) -> tuple[str, ...]:
-    """The cards in hand for the node on which the IP stands (BC-NETCARD-03)."""
+    """The cards in hand for the node on which the IP ended its move, not for nodes it passed (BC-IPMOVE-26)."""
     bot = g.bots[seat]
     return tuple(dict.fromkeys([card for card in bot.hand if works_on(card, bot.ip)]))
 

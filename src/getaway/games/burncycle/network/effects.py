@@ -23,7 +23,7 @@ def add_pings(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[No
 
 @effect("activate-pings")
 def activate_all(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
-    """All pings move, with boots and bans, but no die is rolled and none transfers (BC-THRCARD-06).
+    """All pings move, with boots and bans, but no die is rolled and none transfers (BC-THRCARD-06, BC-THRCARD-11).
 
     What threat events this reaches wait until all have moved. Pings already on the move are not moved twice.
     """

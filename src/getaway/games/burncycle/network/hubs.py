@@ -14,7 +14,10 @@ CORE_LAYER = 4
 
 
 def use_hub(g: Burncycle, seat: int, node: int) -> None:
-    """The benefit of the hub's layer; the core gives all three, then the IP returns (BC-IPMOVE-16 to BC-IPMOVE-20)."""
+    """The benefit of the hub's layer, on layer 3 a power (BC-IPMOVE-16 to BC-IPMOVE-19, BC-IPMOVE-31).
+
+    The core gives all three, then the IP returns (BC-IPMOVE-20).
+    """
     layer = NET.layer_of[node]
     g.tell(HubReached(seat, layer), cites=f"BC-IPMOVE-{16 + layer}")
     if layer in (1, CORE_LAYER):

@@ -31,7 +31,8 @@ def ip_targets(
     """Every landing that this chip offers an IP at this position: staying on its layer first, then by transfer.
 
     `others` are the positions of the other IPs. Out of its access point an IP has one way only, which is its transfer
-    (BC-IPMOVE-13, BC-ACCESS-03); an IP off the network has none (BC-BAN-08).
+    (BC-IPMOVE-13, BC-ACCESS-03); an IP off the network has none (BC-BAN-08). The pictured moves with a general, a
+    physical and a captain chip are BC-IPMOVE-28, BC-IPMOVE-29 and BC-IPMOVE-30.
     """
     if position < ACCESS:
         return ()

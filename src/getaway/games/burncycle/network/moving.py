@@ -37,7 +37,7 @@ def activate_next(g: Burncycle) -> Script[None]:
 def activate_layer(g: Burncycle, layer: int) -> Script[None]:
     """The pings of a layer move counterclockwise from the one with the largest gap (BC-PING-03, BC-PING-05).
 
-    Among equal gaps the players choose (BC-PING-04).
+    Among equal gaps, as of four pings evenly around the layer, the players choose (BC-PING-04, BC-PING-29).
     """
     held = tuple([node for node in NET.layers[layer - 1] if node in g.pings])
     order: tuple[int, ...] = ()
@@ -59,7 +59,7 @@ def activate_rest(g: Burncycle) -> Script[None]:
 
 
 def move_ping(g: Burncycle, start: int) -> None:
-    """A ping moves: it bans as it passes, and where it ends a boot comes before the ban (BC-PING-06, BC-PING-32)."""
+    """A ping moves (BC-PING-06): it bans as it passes (BC-PING-33); where it ends a boot comes first (BC-PING-32)."""
     went = walk(NET, start, ips(g), access_points(g), g.pings)
     g.tell(PingMoved(start, went.way, went.stop), cites=("BC-PING-06", WHY[went.stop]))
     owners = access_points(g)

@@ -74,13 +74,16 @@ def end_network(g: Burncycle) -> None:
 
 
 def landings(g: Burncycle, seat: Seat) -> tuple[Landing, ...]:
-    """Where the chip under the tracker can take the IP."""
+    """Where the chip under the tracker can take the IP; what helps move actions is no help here (BC-IPMOVE-27)."""
     bot = g.bots[seat]
     return ip_targets(NET, bot.ip, bot.access, g.slots[g.tracker].chip, other_ips(g, seat), g.pings)
 
 
 class MoveIp(Verb[Burncycle]):
-    """Move the IP to a node as the chip under the tracker allows (BC-BCNET-01, BC-IPMOVE-05)."""
+    """Move the IP to a node as the chip under the tracker allows (BC-BCNET-01, BC-IPMOVE-05).
+
+    Each move may have its transfer (BC-IPMOVE-12).
+    """
 
     name = "ip-move"
     takes = {"node": int}
@@ -123,7 +126,10 @@ def _moves(found: tuple[Landing, ...]) -> Act | None:
 
 
 def land(g: Burncycle, seat: Seat, node: int) -> None:
-    """A boot first, then the hub if the IP is still there (BC-BOOT-08 to BC-BOOT-10, BC-IPMOVE-16)."""
+    """A boot first, then the hub if the IP is still there (BC-BOOT-08, BC-BOOT-09, BC-BOOT-10, BC-IPMOVE-16).
+
+    A booted IP goes on from its access point with the next chip (BC-BOOT-12).
+    """
     if node in g.pings and not boot(g, seat, node):
         return
     if NET.kind_of[node] == HUB:
