@@ -8,10 +8,10 @@ from tests.rules.burncycle.table import agent, arrange, asked, at, boxed, can, d
 from tests.rules.burncycle.terminal.offices import resolve
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.events_security import CaptainAbility, CaptainSees
+from getaway.games.burncycle.events_security import CaptainAbility, CaptainSees, UnitAttacked
 from getaway.games.burncycle.floor import floor
 from getaway.games.burncycle.pieces import Effect, Equipment, captains, equipment
-from getaway.kernel import Match
+from getaway.kernel import Event, Match
 
 BOTS = {"agents": [{"cell": -1}], "module": {"cell": -1}}
 """Bots that are not on the floor yet."""
@@ -124,9 +124,28 @@ def test_doomscrolling_strikes_whoever_comes_into_zuks_range() -> None:
     assert told(other, CaptainSees) == []
 
 
-@pytest.mark.clause("BC-CAPCARD-04")
+@pytest.mark.clause("BC-SEC-03")
+def test_what_the_captain_sees_as_it_turns_comes_before_its_attack() -> None:
+    """Zuk turns to the bot beside him, and by that to another one further away: Doomscrolling comes first."""
+    match = activate(
+        2,
+        plan="watch_field",
+        agents=[{"at": (2, 3), "detected": True, "power": 9}, {"at": (2, 6), "power": 9}],
+        module={"at": (1, 8)},
+        units=[guard("zuk", 2, 2, "left")],
+        captain="zuk",
+        in_view=(0,),
+    )
+    kinds = (CaptainSees, UnitAttacked)
+    assert [event for event in told(match, Event) if isinstance(event, kinds)][:2] == [
+        CaptainSees(1, 1, "doomscrolling"),
+        UnitAttacked(1, 0, 3, 0),
+    ]
+
+
+@pytest.mark.clause("BC-CAPCARD-04", "BC-DIFF-04")
 def test_what_a_captain_gives_it_gives_on_the_floor() -> None:
-    """Kessler makes guards go one space further, from anywhere on the floor, but not from the box."""
+    """Kessler makes guards go one space further, from anywhere on the floor, not from the box and not on simplified."""
     position = {"plan": "watch_field", "agents": [{"at": (1, 8)}], "module": {"at": (1, 9)}, "captain": "kessler"}
     assert path(activate(**position, units=[guard("hamster", 1, 1)])) == [(1, 2), (1, 3)]
     match = activate(**position, units=[guard("hamster", 1, 1), guard("kessler", 4, 7, "up", state="acted")])

@@ -22,7 +22,7 @@ from getaway.games.burncycle.power import lose_power
 from getaway.games.burncycle.security.decide import decide
 from getaway.games.burncycle.security.reading import situation
 from getaway.games.burncycle.security.situation import INVESTIGATE
-from getaway.games.burncycle.security.units import awake, damage, has_ability, put, turn_over
+from getaway.games.burncycle.security.units import awake, damage, has_ability, put, turn_over, unit_on_duty
 from getaway.games.burncycle.settle import settle
 from getaway.games.burncycle.threat import change_threat
 from getaway.kernel import Script
@@ -33,12 +33,19 @@ DEMERIT_THREAT = 1
 
 
 def end_activation(g: Burncycle, acting: Acting, unit: Unit) -> Script[None]:
-    """A unit that has moved faces its way, attacks, uses Cautious and is turned face down."""
+    """A unit that has moved faces its way, attacks, uses Cautious and is turned face down.
+
+    What comes of facing its way comes before the attack (BC-SEC-03), and may leave no unit to attack.
+    """
     facings = end_facings(g, acting, unit)
     facing = yield from choose(g, WHICH_FACING, [FACINGS[each] for each in facings], about=unit.number)
     face(g, unit, FACINGS.index(facing), facings)
-    attack(g, unit)
-    relock(g, unit)
+    yield from settle(g)
+    still = unit_on_duty(g, unit.number)
+    if still is None or still.state != AWAKE:
+        return
+    attack(g, still)
+    relock(g, still)
     finish(g, acting)
     yield from settle(g)
 
