@@ -316,6 +316,7 @@ def test_shift_patrols_in_rooms_and_out_of_them() -> None:
     assert priorities(match) == [(1, "patrol")]
     assert path(match) == list(way)
     simple = activate(**position, difficulty="simplified")
+    assert asked(simple) == "before-turn"
     assert path(simple) == []
     assert done(simple) == []
 
