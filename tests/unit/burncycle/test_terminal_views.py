@@ -67,9 +67,9 @@ def test_what_a_unit_sees_is_marked_on_the_floor() -> None:
 def test_a_bots_sheet_tells_what_its_abilities_do() -> None:
     """By its number, its name or M."""
     view = seen(started())
-    assert "Swaps without the swap upgrade." in drawn.detail(view, "1", TEXTS, 80)
+    assert "Swaps without the swap upgrade" in drawn.detail(view, "1", TEXTS, 80)
     assert drawn.detail(view, "Byte", TEXTS, 80) == drawn.detail(view, "2", TEXTS, 80)
-    assert "2 more AP in the command module's strikes." in drawn.detail(view, "m", TEXTS, 80)
+    assert "2 more AP in the command module's strikes" in drawn.detail(view, "m", TEXTS, 80)
 
 
 def test_network_and_mission_are_shown_in_detail() -> None:
@@ -80,6 +80,6 @@ def test_network_and_mission_are_shown_in_detail() -> None:
     ]
     assert drawn.detail(view, "mission", TEXTS, 80).splitlines() == [
         "Objective: Sabotage Shopping",
-        "[ ] Each collects a cache: Every bot collects a cache.",
+        "[ ] Each collects a cache: Every bot collects a cache",
     ]
     assert drawn.detail(view, "nothing", TEXTS, 80) == ""

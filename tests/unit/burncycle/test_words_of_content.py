@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from getaway.cli.wording import Wording
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.doing import AtKeypad, AtTerminal, Moving
 from getaway.games.burncycle.missions.cards import missions
@@ -29,6 +30,7 @@ from getaway.games.burncycle.pieces import (
 )
 from getaway.games.burncycle.routing import AGENT, cost_of, words
 from getaway.games.burncycle.view import TaskSeen, View
+from getaway.kernel import Wish
 from getaway.texts import Texts, kebab, missing
 
 TEXTS = Texts(GAME.package, "en")
@@ -138,8 +140,9 @@ def test_an_upgrade_is_offered_with_its_cost(name: str) -> None:
     """Every upgrade of an agent, its own abilities by their names."""
     assert sorted(words(name).values()) == sorted(AGENT)
     for word, upgrade in words(name).items():
-        shown = TEXTS.render("do-upgrade", {"upgrade": word})
-        assert shown.startswith(f"Upgrade, for {cost_of(Bot(name), upgrade)} power: {TEXTS.show(word)}: ")
+        shown = Wording(GAME).wish(Wish("upgrade", upgrade=word))
+        cost = cost_of(Bot(name), upgrade)
+        assert shown == f"Upgrade: {TEXTS.show(word)} ({cost} power): {TEXTS.about(word)}"
 
 
 # The table field by field

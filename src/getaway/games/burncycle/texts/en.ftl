@@ -80,15 +80,15 @@ word-reserve-2 = Reserve 2
 word-reserve-3 = Reserve 3
 word-elite-exchange = Elite die for an advanced one
 word-slot-1 = slot 1 of the burncycle
-about-slot-1 = One more chip: an action and an IP move in every turn.
+about-slot-1 = One more chip: an action and an IP move in every turn
 word-slot-2 = slot 2 of the burncycle
-about-slot-2 = One more chip: an action and an IP move in every turn.
+about-slot-2 = One more chip: an action and an IP move in every turn
 word-slot-3 = slot 3 of the burncycle
-about-slot-3 = One more chip: an action and an IP move in every turn.
+about-slot-3 = One more chip: an action and an IP move in every turn
 word-slot-4 = slot 4 of the burncycle
-about-slot-4 = One more chip: an action and an IP move in every turn.
+about-slot-4 = One more chip: an action and an IP move in every turn
 word-slot-5 = slot 5 of the burncycle
-about-slot-5 = One more chip: an action and an IP move in every turn.
+about-slot-5 = One more chip: an action and an IP move in every turn
 
 ## Values: how a message shows an argument. A number is named by what the view calls it: `$bot`, `$unit`, `$space`,
 ## `$door`, `$wall`, `$node`, `$room`.
@@ -276,9 +276,10 @@ ask-where-to-place-chip = Where does the awareness chip go?
 
 ## What can be done
 
-do-choose-card = Choose { $card }{ $card-about ->
+do-choose-card = Choose { $card }
+value-do-choose-card-card = { $value }{ $value-about ->
     [none] {""}
-   *[other] : { $card-about }
+   *[other] : { $value-about }
  }
 verb-choose-card = Choose a card
 do-choose-bot = Choose { $bot }
@@ -301,9 +302,10 @@ do-choose-room = Choose the { $room }
 verb-choose-room = Choose a room
 do-choose-slot = Choose slot { $slot }
 verb-choose-slot = Choose a slot
-do-choose-what = { $what }{ $what-about ->
+do-choose-what = { $what }
+value-do-choose-what-what = { $value }{ $value-about ->
     [none] {""}
-   *[other] : { $what-about }
+   *[other] : { $value-about }
  }
 verb-choose-what = Choose
 do-choose-access = Access point { $access }
@@ -314,7 +316,8 @@ do-begin-turn = Begin the turn
 verb-begin-turn = Begin the turn
 do-reboot = Reboot the burncycle
 verb-reboot = Reboot the burncycle
-do-upgrade = Upgrade, for { $upgrade-is ->
+do-upgrade = Upgrade: { $upgrade }
+value-do-upgrade-upgrade = { $value } ({ $value-is ->
     [swap] 1
     [push] 1
     [repair] 1
@@ -333,15 +336,10 @@ do-upgrade = Upgrade, for { $upgrade-is ->
     [remote-hands] 3
     [second-face] 3
    *[other] 2
- } power: { $upgrade }{ $upgrade-about ->
-    [none] {""}
-   *[other] : { $upgrade-about }
- }
+ } power): { $value-about }
 verb-upgrade = Upgrade your agent
-do-upgrade-module = Upgrade the command module: { $upgrade }, paid by { $shares }{ $upgrade-about ->
-    [none] {""}
-   *[other] : { $upgrade-about }
- }
+do-upgrade-module = Upgrade the command module, paid by { $shares }: { $upgrade }
+value-do-upgrade-module-upgrade = { $value }: { $value-about }
 value-do-upgrade-module-shares = { $value ->
     [0] {""}
    *[other] { $at-bot } ({ $value })
@@ -394,9 +392,10 @@ do-unlock-with-key = Use a key
 verb-unlock-with-key = Use a key
 do-leave-locked = Leave the door locked
 verb-leave-locked = Leave the door locked
-do-resolve = Resolve { $input }{ $reserve }{ $slot }{ $input-about ->
+do-resolve = Resolve { $input }{ $reserve }{ $slot }
+value-do-resolve-input = { $value }{ $value-about ->
     [none] {""}
-   *[other] : { $input-about }
+   *[other] : { $value-about }
  }
 value-do-resolve-reserve = { $next ->
     [none] {""}
@@ -421,9 +420,10 @@ do-alter = Alter slot { $slot }: { $chip } from { $reserve }
 verb-alter = Alter the burncycle
 do-trade = { $bot } gives { $give } to { $other } for { $take }
 verb-trade = Trade
-do-use = Use { $what }{ $what-about ->
+do-use = Use { $what }
+value-do-use-what = { $value }{ $value-about ->
     [none] {""}
-   *[other] : { $what-about }
+   *[other] : { $value-about }
  }
 verb-use = Use a card or an ability
 do-collect = Collect it
@@ -437,9 +437,10 @@ do-combine = Combine { $pairs ->
    *[other] { $pairs } pairs of blanks
  }
 verb-combine = Combine blanks
-do-use-on-dice = Use { $ability } on die { $die }{ $ability-about ->
+do-use-on-dice = On die { $die }: { $ability }
+value-do-use-on-dice-ability = { $value }{ $value-about ->
     [none] {""}
-   *[other] : { $ability-about }
+   *[other] : { $value-about }
  }
 verb-use-on-dice = Use an ability on a die
 do-total = Total the dice
@@ -448,14 +449,16 @@ do-ip-move = Move the IP to node { $node }
 verb-ip-move = Move the IP
 do-network-pass = Leave the IP where it is
 verb-network-pass = Leave the IP where it is
-do-network-ability = Use { $ability }{ $ability-about ->
+do-network-ability = Use { $ability }
+value-do-network-ability-ability = { $value }{ $value-about ->
     [none] {""}
-   *[other] : { $ability-about }
+   *[other] : { $value-about }
  }
 verb-network-ability = Use an ability
-do-use-network-card = Use { $card }{ $card-about ->
+do-use-network-card = Use { $card }
+value-do-use-network-card-card = { $value }{ $value-about ->
     [none] {""}
-   *[other] : { $card-about }
+   *[other] : { $value-about }
  }
 verb-use-network-card = Use a network card
 do-keep-network-cards = Use no network card here
@@ -464,9 +467,10 @@ do-end-turn = End the turn
 verb-end-turn = End the turn
 do-discard = { $bot } discards { $card }
 verb-discard = Discard a card
-do-install = Install { $card }{ $card-about ->
+do-install = Install { $card }
+value-do-install-card = { $value }{ $value-about ->
     [none] {""}
-   *[other] : { $card-about }
+   *[other] : { $value-about }
  }
 verb-install = Install a mod
 do-drop-imperative = Drop the imperative for 1 power
@@ -539,7 +543,7 @@ event-game-ended = { $result ->
 event-threat-changed = Threat changes by { $by }, to { $threat }.
 event-threat-event = Threat level { $level }: { $title }{ $title-about ->
     [none] .
-   *[other] . { $title-about }
+   *[other] . { $title-about }.
  }
 event-burncycle-created = The burncycle is made: { $chips }.
 event-reserve-made = Reserve of { $bot }: { $chips }.
@@ -597,7 +601,7 @@ event-cache-left = { $bot } leaves the cache at { $cell }.
 
 event-card-gained = { $bot } gains { $card }{ $card-about ->
     [none] .
-   *[other] . { $card-about }
+   *[other] . { $card-about }.
  }
 event-card-resolved = { $bot } gains { $card }, which works at once.
 event-card-discarded = { $bot } discards { $card }.
@@ -615,7 +619,7 @@ event-traded = { $bot } gives { $give } to { $other } for { $take }.
 event-trade-declined = { $other } does not want the trade with { $bot }.
 event-imperative-drawn = { $bot } draws the imperative { $card }{ $card-about ->
     [none] .
-   *[other] . { $card-about }
+   *[other] . { $card-about }.
  }
 event-imperative-done = { $bot } completes { $card }.
 event-imperative-broken = { $bot } breaks { $card }.
@@ -628,7 +632,7 @@ event-dice-added = { $seat } adds { $n } { $kind } { $n ->
 event-extra-action = { $seat } has one more action on this chip.
 event-network-card-drawn = { $bot } draws { $card }{ $card-about ->
     [none] .
-   *[other] . { $card-about }
+   *[other] . { $card-about }.
  }
 event-network-card-dropped = { $bot } discards { $card }.
 
@@ -650,7 +654,7 @@ value-event-level-changed-seat = { $value ->
  }
 event-network-card-used = { $seat } uses { $card }{ $card-about ->
     [none] .
-   *[other] . { $card-about }
+   *[other] . { $card-about }.
  }
 event-network-ability-used = { $seat } uses { $ability }.
 event-ping-added = A ping enters at node { $node }.
@@ -704,11 +708,11 @@ event-security-done = Security is done; all units are awake again.
 event-drained = { $unit } drains a { $chip } chip of { $bot }.
 event-captain-sees = { $unit } sees { $bot }: { $ability }{ $ability-about ->
     [none] .
-   *[other] . { $ability-about }
+   *[other] . { $ability-about }.
  }
 event-captain-ability = { $unit }: { $ability }{ $ability-about ->
     [none] .
-   *[other] . { $ability-about }
+   *[other] . { $ability-about }.
  }
 
 ## What happens: missions and special bots
@@ -832,317 +836,317 @@ word-wraith = Wraith
 word-vise = Vise
 word-turnkey = Turnkey
 word-auditor = Auditor
-about-hamster = Level 1, moves 2, sees 6; paces.
-about-walker = Level 1, moves 4, sees 5; walks the perimeter; Drain.
-about-latch = Level 1, moves 3, sees 4; goes to unlocked doors; Cautious.
-about-tripod = Level 1, moves 2, sees 8; stands still.
-about-bloodhound = Level 2, moves 3, sees 4; goes to the closest bot; Shift.
-about-clinch = Level 2, moves 3, sees 6; goes back to its post; Grapple.
-about-clerk = Level 2, moves 3, sees 7; paces; Demerit.
-about-roundsman = Level 2, moves 5, sees 5; walks the perimeter; Drain.
-about-wraith = Level 3, moves 4, sees 5; goes to the closest bot; Shift.
-about-vise = Level 3, moves 4, sees 6; goes to the command module; Grapple.
-about-turnkey = Level 3, moves 5, sees 6; goes to unlocked doors; Cautious.
-about-auditor = Level 3, moves 4, sees 8; goes to terminals; Demerit.
-about-zuk = Durability 18, moves 4, sees 6; goes to the closest bot; a bot that comes within its sight loses 1 power.
-about-kessler = Durability 16, moves 3, sees 8; goes to terminals; guards move 1 space further.
-about-marchetti = Durability 20, moves 5, sees 5; walks the perimeter; every security activation costs 1 threat.
-about-oduya = Durability 14, moves 3, sees 7; goes to the command module; every security activation adds a ping.
+about-hamster = Level 1, moves 2, sees 6; paces
+about-walker = Level 1, moves 4, sees 5; walks the perimeter; Drain
+about-latch = Level 1, moves 3, sees 4; goes to unlocked doors; Cautious
+about-tripod = Level 1, moves 2, sees 8; stands still
+about-bloodhound = Level 2, moves 3, sees 4; goes to the closest bot; Shift
+about-clinch = Level 2, moves 3, sees 6; goes back to its post; Grapple
+about-clerk = Level 2, moves 3, sees 7; paces; Demerit
+about-roundsman = Level 2, moves 5, sees 5; walks the perimeter; Drain
+about-wraith = Level 3, moves 4, sees 5; goes to the closest bot; Shift
+about-vise = Level 3, moves 4, sees 6; goes to the command module; Grapple
+about-turnkey = Level 3, moves 5, sees 6; goes to unlocked doors; Cautious
+about-auditor = Level 3, moves 4, sees 8; goes to terminals; Demerit
+about-zuk = Durability 18, moves 4, sees 6; goes to the closest bot; a bot that comes within its sight loses 1 power
+about-kessler = Durability 16, moves 3, sees 8; goes to terminals; guards move 1 space further
+about-marchetti = Durability 20, moves 5, sees 5; walks the perimeter; every security activation costs 1 threat
+about-oduya = Durability 14, moves 3, sees 7; goes to the command module; every security activation adds a ping
 
 ## Abilities of captains and guards
 
 word-doomscrolling = Doomscrolling
-about-doomscrolling = A bot that comes within the captain's awareness range loses 1 power.
+about-doomscrolling = A bot that comes within the captain's awareness range loses 1 power
 word-on-the-double = On the Double
-about-on-the-double = While the captain is on the floor all guards move 1 space further.
+about-on-the-double = While the captain is on the floor all guards move 1 space further
 word-roll-call = Roll Call
-about-roll-call = At the beginning of every security activation threat advances by 1.
+about-roll-call = At the beginning of every security activation threat advances by 1
 word-open-line = Open Line
-about-open-line = At the beginning of every security activation a ping is added.
+about-open-line = At the beginning of every security activation a ping is added
 word-drain = Drain
-about-drain = A bot that becomes adjacent to it discards a reserve chip.
+about-drain = A bot that becomes adjacent to it discards a reserve chip
 word-cautious = Cautious
-about-cautious = After its movement it locks the unlocked doors next to it.
+about-cautious = After its movement it locks the unlocked doors next to it
 word-shift = Shift
-about-shift = It walks through walls and doors, and patrols rooms too.
+about-shift = It walks through walls and doors, and patrols rooms too
 word-grapple = Grapple
-about-grapple = Moving away from it costs more AP: 1 from Clinch, 2 from Vise.
+about-grapple = Moving away from it costs more AP: 1 from Clinch, 2 from Vise
 word-demerit = Demerit
-about-demerit = Its attack costs 1 threat instead of power.
+about-demerit = Its attack costs 1 threat instead of power
 
 ## Patrols
 
 word-pace = paces
-about-pace = It goes straight on and turns back where it cannot.
+about-pace = It goes straight on and turns back where it cannot
 word-perimeter = walks the perimeter
-about-perimeter = It walks around the floor along the outer hallway.
+about-perimeter = It walks around the floor along the outer hallway
 word-unlocked-doors = to unlocked doors
-about-unlocked-doors = It goes to the closest unlocked door.
+about-unlocked-doors = It goes to the closest unlocked door
 word-stationary = stands still
-about-stationary = It stays where it is.
+about-stationary = It stays where it is
 word-closest-bot = to the closest bot
-about-closest-bot = It goes next to the closest bot that is not on a hiding spot.
+about-closest-bot = It goes next to the closest bot that is not on a hiding spot
 word-command-module = to the command module
-about-command-module = It goes next to the command module, unless that is on a hiding spot.
+about-command-module = It goes next to the command module, unless that is on a hiding spot
 word-post = to its post
-about-post = It goes back to its own post.
+about-post = It goes back to its own post
 word-terminals = to terminals
-about-terminals = It goes to the closest terminal chip in play.
+about-terminals = It goes to the closest terminal chip in play
 
 ## The bots, and what they can do
 
-about-processor = As agent: limit 5, swaps without the upgrade. As command module: one more basic die in every pool.
-about-byte = As agent: limit 5, turns a die to its other side once a turn. As command module: 1 more AP in every move action.
-about-casing = As agent: limit 6, has a die of his own to move by. As command module: its strikes have 2 more AP.
-about-exe = As agent: limit 5, pushes without the extra AP. As command module: 1 more AP at every terminal.
-about-crash = As agent: limit 6, costs less threat when shut down. As command module: 1 more AP in every strike.
-about-bit = As agent: limit 4, has a die of her own for AP. As command module: pushes without the upgrade.
-about-access = As agent: limit 4, raises her network level once a turn. As command module: swaps without the upgrade.
-about-memory = As agent: limit 5, with Joan the Drone. As command module: one more basic die in every pool.
-about-interface = As agent: limit 5, disguises as a guard. As command module: 1 more AP at terminals.
+about-processor = As agent: limit 5, swaps without the upgrade. As command module: one more basic die in every pool
+about-byte = As agent: limit 5, turns a die to its other side once a turn. As command module: 1 more AP in every move action
+about-casing = As agent: limit 6, has a die of his own to move by. As command module: its strikes have 2 more AP
+about-exe = As agent: limit 5, pushes without the extra AP. As command module: 1 more AP at every terminal
+about-crash = As agent: limit 6, costs less threat when shut down. As command module: 1 more AP in every strike
+about-bit = As agent: limit 4, has a die of her own for AP. As command module: pushes without the upgrade
+about-access = As agent: limit 4, raises her network level once a turn. As command module: swaps without the upgrade
+about-memory = As agent: limit 5, with Joan the Drone. As command module: one more basic die in every pool
+about-interface = As agent: limit 5, disguises as a guard. As command module: 1 more AP at terminals
 word-pipeline = Pipeline
-about-pipeline = Swaps without the swap upgrade.
+about-pipeline = Swaps without the swap upgrade
 word-turbo = Turbo
-about-turbo = One more basic die in every pool of its own.
+about-turbo = One more basic die in every pool of its own
 word-branch-prediction = Branch Prediction
-about-branch-prediction = Once a turn, roll a die of an AP check again.
+about-branch-prediction = Once a turn, roll a die of an AP check again
 word-hot-restart = Hot Restart
-about-hot-restart = Once on each floor, make the leftmost degraded chip active again.
+about-hot-restart = Once on each floor, make the leftmost degraded chip active again
 word-master-clock = Master Clock
-about-master-clock = One more basic die in every player's pool.
+about-master-clock = One more basic die in every player's pool
 word-tumble-magnet = Tumble Magnet
-about-tumble-magnet = Once a turn, turn a die of an AP check to its other side.
+about-tumble-magnet = Once a turn, turn a die of an AP check to its other side
 word-soft-landing = Soft Landing
-about-soft-landing = 1 more AP in every move action.
+about-soft-landing = 1 more AP in every move action
 word-spare-magnet = Spare Magnet
-about-spare-magnet = Once a turn, roll a die of an AP check again.
+about-spare-magnet = Once a turn, roll a die of an AP check again
 word-free-fall = Free Fall
-about-free-fall = Once a turn, move 2 spaces.
+about-free-fall = Once a turn, move 2 spaces
 word-tailwind = Tailwind
-about-tailwind = 1 more AP in every player's move action.
+about-tailwind = 1 more AP in every player's move action
 word-pressure = Pressure
-about-pressure = In a move action, roll the Pressure die: 0 to 3 more spaces for the agent itself.
+about-pressure = In a move action, roll the Pressure die: 0 to 3 more spaces for the agent itself
 word-hydraulics = Hydraulics
-about-hydraulics = 1 more AP in every strike of its own.
+about-hydraulics = 1 more AP in every strike of its own
 word-press = Press
-about-press = 2 more AP in every strike of its own.
+about-press = 2 more AP in every strike of its own
 word-shockwave = Shockwave
-about-shockwave = Once on each floor, stun an adjacent unit.
+about-shockwave = Once on each floor, stun an adjacent unit
 word-hull = Hull
-about-hull = 2 more AP in the command module's strikes.
+about-hull = 2 more AP in the command module's strikes
 word-right-of-way = Right of Way
-about-right-of-way = A push costs no extra AP.
+about-right-of-way = A push costs no extra AP
 word-batch = Batch
-about-batch = 1 more AP at terminals.
+about-batch = 1 more AP at terminals
 word-scheduler = Scheduler
-about-scheduler = Once on each floor, gain a reserve chip of your choice.
+about-scheduler = Once on each floor, gain a reserve chip of your choice
 word-kill-process = Kill Process
-about-kill-process = Once on each floor, stun a unit within 2 spaces.
+about-kill-process = Once on each floor, stun a unit within 2 spaces
 word-shared-library = Shared Library
-about-shared-library = 1 more AP for everybody at terminals.
+about-shared-library = 1 more AP for everybody at terminals
 word-crumple-zone = Crumple Zone
-about-crumple-zone = When this agent is shut down, threat advances by 1 less.
+about-crumple-zone = When this agent is shut down, threat advances by 1 less
 word-momentum = Momentum
-about-momentum = 1 more AP in every move action.
+about-momentum = 1 more AP in every move action
 word-rebound = Rebound
-about-rebound = Once on each floor, gain 1 power.
+about-rebound = Once on each floor, gain 1 power
 word-head-on = Head-on
-about-head-on = 2 more AP in every strike of its own.
+about-head-on = 2 more AP in every strike of its own
 word-battering-ram = Battering Ram
-about-battering-ram = 1 more AP in every strike.
+about-battering-ram = 1 more AP in every strike
 word-lift = Lift
-about-lift = In an AP check of its own, roll the Lift die: 0 to 3 more AP.
+about-lift = In an AP check of its own, roll the Lift die: 0 to 3 more AP
 word-light-feet = Light Feet
-about-light-feet = 1 more AP in every move action.
+about-light-feet = 1 more AP in every move action
 word-sticky-fingers = Sticky Fingers
-about-sticky-fingers = Once on each floor, gain a key.
+about-sticky-fingers = Once on each floor, gain a key
 word-stockpile = Stockpile
-about-stockpile = Once on each floor, draw an equipment card.
+about-stockpile = Once on each floor, draw an equipment card
 word-side-step = Side Step
-about-side-step = The command module pushes without the push upgrade.
+about-side-step = The command module pushes without the push upgrade
 word-ip-spoofer = IP Spoofer
-about-ip-spoofer = Once a turn in the network step, raise your network level by 1.
-about-root-shell = 1 more AP at terminals.
+about-ip-spoofer = Once a turn in the network step, raise your network level by 1
+about-root-shell = 1 more AP at terminals
 word-sinkhole = Sinkhole
-about-sinkhole = Once on each floor, remove a ping.
+about-sinkhole = Once on each floor, remove a ping
 word-log-cleaner = Log Cleaner
-about-log-cleaner = Once on each floor, threat falls by 1.
+about-log-cleaner = Once on each floor, threat falls by 1
 word-relay = Relay
-about-relay = The command module swaps without the swap upgrade.
+about-relay = The command module swaps without the swap upgrade
 word-joan = Joan the Drone
-about-joan = Joan flies up to 4 spaces in each of your turns, as a free action.
+about-joan = Joan flies up to 4 spaces in each of your turns, as a free action
 word-scout = Scout
-about-scout = Joan may enter rooms that are not surveilled, and surveils them.
+about-scout = Joan may enter rooms that are not surveilled, and surveils them
 word-distract = Distract
-about-distract = Joan stuns a unit next to her, and is depleted.
+about-distract = Joan stuns a unit next to her, and is depleted
 word-remote-hands = Remote Hands
-about-remote-hands = Keypad actions at the doors next to Joan.
+about-remote-hands = Keypad actions at the doors next to Joan
 word-look-ahead = Look-ahead
-about-look-ahead = One more basic die in every player's pool.
+about-look-ahead = One more basic die in every player's pool
 word-facade = Facade
-about-facade = Once on each floor, out of all sight, disguise as a random guard of the floor's level.
+about-facade = Once on each floor, out of all sight, disguise as a random guard of the floor's level
 word-identity-theft = Identity Theft
-about-identity-theft = Before pings activate, move your IP like a ping, unless you are disguised.
+about-identity-theft = Before pings activate, move your IP like a ping, unless you are disguised
 word-small-talk = Small Talk
-about-small-talk = Once on each floor, threat falls by 1.
+about-small-talk = Once on each floor, threat falls by 1
 word-second-face = Second Face
-about-second-face = Put on a disguise once more on each floor.
+about-second-face = Put on a disguise once more on each floor
 word-front-desk = Front Desk
-about-front-desk = 1 more AP for the command module at terminals.
+about-front-desk = 1 more AP for the command module at terminals
 
 ## Upgrades that every bot can have
 
-about-swap = In a move action, change places with an adjacent bot.
-about-push = In a move action, step onto a unit's space and push it away, for 1 more AP.
-about-repair = An action: give power to another bot beside you.
-about-advanced = One more advanced die in every pool.
-about-elite = One more elite die in every pool.
-about-elite-exchange = An advanced die upgrade becomes an elite one.
-about-reserve-1 = One more chip in your reserve whenever reserves are made.
-about-reserve-2 = One more chip in your reserve whenever reserves are made.
-about-reserve-3 = One more chip in your reserve whenever reserves are made.
+about-swap = In a move action, change places with an adjacent bot
+about-push = In a move action, step onto a unit's space and push it away, for 1 more AP
+about-repair = An action: give power to another bot beside you
+about-advanced = One more advanced die in every pool
+about-elite = One more elite die in every pool
+about-elite-exchange = An advanced die upgrade becomes an elite one
+about-reserve-1 = One more chip in your reserve whenever reserves are made
+about-reserve-2 = One more chip in your reserve whenever reserves are made
+about-reserve-3 = One more chip in your reserve whenever reserves are made
 
 ## Equipment
 
 word-key-card = Key Card
-about-key-card = At once: gain a key.
+about-key-card = At once: gain a key
 word-power-cell = Power Cell
-about-power-cell = At once: gain 3 power.
+about-power-cell = At once: gain 3 power
 word-false-report = False Report
-about-false-report = At once: threat falls by 2.
+about-false-report = At once: threat falls by 2
 word-nitro-shot = Nitro Shot
-about-nitro-shot = Single use: move 4 spaces.
+about-nitro-shot = Single use: move 4 spaces
 word-smoke-charge = Smoke Charge
-about-smoke-charge = Single use: clear your awareness chip, unless you are in sight.
+about-smoke-charge = Single use: clear your awareness chip, unless you are in sight
 word-flash-charge = Flash Charge
-about-flash-charge = Single use: stun a unit within 3 spaces.
+about-flash-charge = Single use: stun a unit within 3 spaces
 word-skeleton-code = Skeleton Code
-about-skeleton-code = Single use: unlock a door next to you.
+about-skeleton-code = Single use: unlock a door next to you
 word-scavenger-drone = Scavenger Drone
-about-scavenger-drone = Single use: draw 3 equipment cards and keep one.
+about-scavenger-drone = Single use: draw 3 equipment cards and keep one
 word-overclock = Overclock
-about-overclock = Single use, in the action step: 2 more advanced dice in your pool.
+about-overclock = Single use, in the action step: 2 more advanced dice in your pool
 word-cold-restart = Cold Restart
-about-cold-restart = Single use: make the 2 leftmost degraded chips active again.
+about-cold-restart = Single use: make the 2 leftmost degraded chips active again
 word-spare-parts = Spare Parts
-about-spare-parts = Single use: draw a mod.
+about-spare-parts = Single use: draw a mod
 word-battery-belt = Battery Belt
-about-battery-belt = Three uses: gain 1 power.
+about-battery-belt = Three uses: gain 1 power
 word-signal-damper = Signal Damper
-about-signal-damper = Two uses: threat falls by 1.
+about-signal-damper = Two uses: threat falls by 1
 word-ammo-drum = Ammo Drum
-about-ammo-drum = Four uses, in the action step: one more basic die in your pool.
+about-ammo-drum = Four uses, in the action step: one more basic die in your pool
 word-solder-spool = Solder Spool
-about-solder-spool = Two uses: make the leftmost degraded chip active again.
+about-solder-spool = Two uses: make the leftmost degraded chip active again
 word-rocket-skates = Rocket Skates
-about-rocket-skates = Once a turn, roll: move 1 to 4 spaces. May break.
+about-rocket-skates = Once a turn, roll: move 1 to 4 spaces, may break
 word-grapnel = Grapnel
-about-grapnel = Once a turn, roll: move 1 to 4 spaces. May break.
+about-grapnel = Once a turn, roll: move 1 to 4 spaces, may break
 word-tool-roll = Tool Roll
-about-tool-roll = Once a turn, in the action step, roll: more dice for your pool. May break.
+about-tool-roll = Once a turn, in the action step, roll: more dice for your pool, may break
 word-lucky-coil = Lucky Coil
-about-lucky-coil = Once a turn, roll: power, less threat, a reserve chip or a stun. May break.
+about-lucky-coil = Once a turn, roll: power, less threat, a reserve chip or a stun, may break
 word-pulse-rod = Pulse Rod
-about-pulse-rod = Once a turn, roll: stun a unit within 1 to 4 spaces, or nothing. May break.
+about-pulse-rod = Once a turn, roll: stun a unit within 1 to 4 spaces, or nothing, may break
 word-field-scanner = Field Scanner
-about-field-scanner = Once a turn, roll: surveil a room, clear your chip, unlock a door, a key, or nothing. May break.
+about-field-scanner = Once a turn, roll: surveil a room, clear your chip, unlock a door, a key, or nothing, may break
 
 ## Mods
 
 word-cannonarm = Cannonarm
-about-cannonarm = Mod (2 power): your strikes reach 4 spaces.
+about-cannonarm = Mod (2 power): your strikes reach 4 spaces
 word-servo-legs = Servo Legs
-about-servo-legs = Mod (2 power): 1 more AP in every move action.
+about-servo-legs = Mod (2 power): 1 more AP in every move action
 word-spare-cells = Spare Cells
-about-spare-cells = Mod (2 power): one more basic die in every pool of its own.
+about-spare-cells = Mod (2 power): one more basic die in every pool of its own
 word-gyroscope = Gyroscope
-about-gyroscope = Mod (1 power): once a turn, roll a die of an AP check again.
+about-gyroscope = Mod (1 power): once a turn, roll a die of an AP check again
 word-mirror-lens = Mirror Lens
-about-mirror-lens = Mod (1 power): once a turn, turn a die of an AP check to its other side.
+about-mirror-lens = Mod (1 power): once a turn, turn a die of an AP check to its other side
 word-trickle-charger = Trickle Charger
-about-trickle-charger = Mod (1 power): once a round, gain 1 power.
+about-trickle-charger = Mod (1 power): once a round, gain 1 power
 word-white-noise = White Noise
-about-white-noise = Mod (1 power): once on each floor, threat falls by 2.
+about-white-noise = Mod (1 power): once on each floor, threat falls by 2
 word-chip-printer = Chip Printer
-about-chip-printer = Mod (2 power): once a round, gain a reserve chip of your choice.
+about-chip-printer = Mod (2 power): once a round, gain a reserve chip of your choice
 word-patch-arm = Patch Arm
-about-patch-arm = Mod (1 power): once on each floor, make the leftmost degraded chip active again.
+about-patch-arm = Mod (1 power): once on each floor, make the leftmost degraded chip active again
 word-slipstream = Slipstream
-about-slipstream = Mod (2 power): once a turn, move 1 space.
+about-slipstream = Mod (2 power): once a turn, move 1 space
 word-echo-mask = Echo Mask
-about-echo-mask = Mod (2 power): once a round, clear your awareness chip, unless you are in sight.
+about-echo-mask = Mod (2 power): once a round, clear your awareness chip, unless you are in sight
 word-line-tap = Line Tap
-about-line-tap = Mod (1 power): once on each floor, raise your network level by 1.
+about-line-tap = Mod (1 power): once on each floor, raise your network level by 1
 
 ## Imperatives
 
 word-hands-off = Hands Off
-about-hands-off = 2 power if you neither strike nor push until the end of your turn.
+about-hands-off = 2 power if you neither strike nor push until the end of your turn
 word-radio-silence = Radio Silence
-about-radio-silence = 2 power if you use no network card and land on no hub until the end of your turn.
+about-radio-silence = 2 power if you use no network card and land on no hub until the end of your turn
 word-out-of-sight = Out of Sight
-about-out-of-sight = 2 power if you are not detected until the end of your turn.
+about-out-of-sight = 2 power if you are not detected until the end of your turn
 word-stand-your-ground = Stand Your Ground
-about-stand-your-ground = 1 power if you neither hide nor swap until the end of your second turn.
+about-stand-your-ground = 1 power if you neither hide nor swap until the end of your second turn
 word-self-reliant = Self-reliant
-about-self-reliant = 2 power if you do not trade until the end of your second turn.
+about-self-reliant = 2 power if you do not trade until the end of your second turn
 word-steady-cycle = Steady Cycle
-about-steady-cycle = 2 power if you do not alter the burncycle until the end of your second turn.
+about-steady-cycle = 2 power if you do not alter the burncycle until the end of your second turn
 word-keep-moving = Keep Moving
-about-keep-moving = 2 power for 3 move actions, if you do not pass before.
+about-keep-moving = 2 power for 3 move actions, if you do not pass before
 word-locksmith = Locksmith
-about-locksmith = 2 power for opening a keypad, if you use no key before.
+about-locksmith = 2 power for opening a keypad, if you use no key before
 word-deep-reader = Deep Reader
-about-deep-reader = 2 power for using a terminal, if you strike no unit before.
+about-deep-reader = 2 power for using a terminal, if you strike no unit before
 word-magpie = Magpie
-about-magpie = 2 power for collecting a cache, if you discard no equipment before.
+about-magpie = 2 power for collecting a cache, if you discard no equipment before
 word-room-service = Room Service
-about-room-service = 1 power for surveilling a room, if you do not hide before.
+about-room-service = 1 power for surveilling a room, if you do not hide before
 word-wrecking-ball = Wrecking Ball
-about-wrecking-ball = 3 power for destroying a wall, if you use no terminal before.
+about-wrecking-ball = 3 power for destroying a wall, if you use no terminal before
 word-bouncer = Bouncer
-about-bouncer = 3 power for stunning a unit or shutting one down, if you do not hide before.
+about-bouncer = 3 power for stunning a unit or shutting one down, if you do not hide before
 word-hub-hopper = Hub Hopper
-about-hub-hopper = 2 power for landing on 2 hubs, if your IP is not booted before.
+about-hub-hopper = 2 power for landing on 2 hubs, if your IP is not booted before
 word-light-touch = Light Touch
-about-light-touch = 3 power when the floor is left, if you strike no wall before.
+about-light-touch = 3 power when the floor is left, if you strike no wall before
 word-frugal = Frugal
-about-frugal = 2 power at the end of the second round, if you buy no upgrade before.
+about-frugal = 2 power at the end of the second round, if you buy no upgrade before
 
 ## Network cards
 
 word-quick-dash = Quick Dash
-about-quick-dash = Layer 1, physical: move 2 spaces.
+about-quick-dash = Layer 1, physical: move 2 spaces
 word-loose-hinge = Loose Hinge
-about-loose-hinge = Layer 1, physical: unlock any door.
+about-loose-hinge = Layer 1, physical: unlock any door
 word-packet-sniffer = Packet Sniffer
-about-packet-sniffer = Layer 1, tech: raise your network level by 1.
+about-packet-sniffer = Layer 1, tech: raise your network level by 1
 word-mirrored-drive = Mirrored Drive
-about-mirrored-drive = Layer 1, tech: turn any terminal to its mainframe side.
+about-mirrored-drive = Layer 1, tech: turn any terminal to its mainframe side
 word-spare-cell = Spare Cell
-about-spare-cell = Layer 1, utility: gain 1 power.
+about-spare-cell = Layer 1, utility: gain 1 power
 word-chip-tray = Chip Tray
-about-chip-tray = Layer 1, utility: gain a reserve chip of your choice.
+about-chip-tray = Layer 1, utility: gain a reserve chip of your choice
 word-guard-rota = Guard Rota
-about-guard-rota = Layer 2, physical: stun any unit.
+about-guard-rota = Layer 2, physical: stun any unit
 word-port-scan = Port Scan
-about-port-scan = Layer 2, tech: remove a ping.
+about-port-scan = Layer 2, tech: remove a ping
 word-map-the-building = Map the Building
-about-map-the-building = Layer 2, tech: surveil any room.
+about-map-the-building = Layer 2, tech: surveil any room
 word-supply-line = Supply Line
-about-supply-line = Layer 2, utility: draw an equipment card.
+about-supply-line = Layer 2, utility: draw an equipment card
 word-ghost-badge = Ghost Badge
-about-ghost-badge = Layer 2, utility: clear your awareness chip, unless you are in sight, and threat falls by 1.
+about-ghost-badge = Layer 2, utility: clear your awareness chip, unless you are in sight, and threat falls by 1
 word-cut-key = Cut Key
-about-cut-key = Layer 3, physical: gain a key.
+about-cut-key = Layer 3, physical: gain a key
 word-shadow-memo = Shadow Memo
-about-shadow-memo = Layer 3, physical: the CEO's level falls by 1, and yours rises by 1.
+about-shadow-memo = Layer 3, physical: the CEO's level falls by 1, and yours rises by 1
 word-discover-a-virtual-terminal = Discover a Virtual Terminal
-about-discover-a-virtual-terminal = Layer 3, tech: draw a terminal card and resolve one of its options for nothing.
+about-discover-a-virtual-terminal = Layer 3, tech: draw a terminal card and resolve one of its options for nothing
 word-reflow = Reflow
-about-reflow = Layer 3, utility: make the 2 leftmost degraded chips active again.
+about-reflow = Layer 3, utility: make the 2 leftmost degraded chips active again
 word-back-door = Back Door
-about-back-door = Layer 2, physical: your IP goes back to its access point, and threat falls by 1.
+about-back-door = Layer 2, physical: your IP goes back to its access point, and threat falls by 1
 
 ## Keypad cards, inputs, faces of dice
 
@@ -1214,135 +1218,135 @@ word-brute-force = brute force
 ## Threat: events and escalations
 
 word-activity-tracking = Activity Tracking
-about-activity-tracking = 2 pings are added, and all pings activate.
+about-activity-tracking = 2 pings are added, and all pings activate
 word-remote-spindown = Remote Spindown
-about-remote-spindown = The first slot of the burncycle is deactivated.
+about-remote-spindown = The first slot of the burncycle is deactivated
 word-monitor-protocol = Monitor Protocol
-about-monitor-protocol = From now on keypads are at least of level 2.
+about-monitor-protocol = From now on keypads are at least of level 2
 word-new-quotas = New Quotas
-about-new-quotas = Every agent without an imperative draws one.
+about-new-quotas = Every agent without an imperative draws one
 word-shadow-profiles = Shadow Profiles
-about-shadow-profiles = From now on 2 ping dice are rolled for each ping on a hub.
+about-shadow-profiles = From now on 2 ping dice are rolled for each ping on a hub
 word-strikebuster = Strikebuster
-about-strikebuster = 2 pings are added, and all pings activate.
+about-strikebuster = 2 pings are added, and all pings activate
 word-throttled = Throttled
-about-throttled = The leftmost active chip is degraded.
+about-throttled = The leftmost active chip is degraded
 word-needchain-prime = NeedChain Prime
-about-needchain-prime = From now on the CEO's network level is at least 3.
+about-needchain-prime = From now on the CEO's network level is at least 3
 word-reinforcements = Reinforcements
-about-reinforcements = Every room not surveilled yet is, and all its dice show guards.
+about-reinforcements = Every room not surveilled yet is, and all its dice show guards
 word-exit-interview = Exit Interview
-about-exit-interview = Every agent without an imperative draws one.
+about-exit-interview = Every agent without an imperative draws one
 word-badge-check = Badge Check
-about-badge-check = From now on keypads are at least of level 2.
+about-badge-check = From now on keypads are at least of level 2
 word-trace-route = Trace Route
-about-trace-route = A ping is added, and all pings activate.
+about-trace-route = A ping is added, and all pings activate
 word-brownout = Brownout
-about-brownout = Every agent loses 1 power.
+about-brownout = Every agent loses 1 power
 word-all-lines-busy = All Lines Busy
-about-all-lines-busy = From now on 2 ping dice are rolled for each ping on a hub.
+about-all-lines-busy = From now on 2 ping dice are rolled for each ping on a hub
 word-seat-reduction = Seat Reduction
-about-seat-reduction = The first slot of the burncycle is deactivated.
+about-seat-reduction = The first slot of the burncycle is deactivated
 word-floor-walk = Floor Walk
-about-floor-walk = Every room not surveilled yet is, and all its dice show guards.
+about-floor-walk = Every room not surveilled yet is, and all its dice show guards
 
 ## Missions, objectives, tasks
 
 word-fire-drill = Fire Drill
-about-fire-drill = Salida, floor 1: lure the captain away, then gather outdoors.
+about-fire-drill = Salida, floor 1: lure the captain away, then gather outdoors
 word-heavy-lifting = Heavy Lifting
-about-heavy-lifting = NeedChain, floor 2: carry a crate across the floor.
+about-heavy-lifting = NeedChain, floor 2: carry a crate across the floor
 word-improbable = Improbable
-about-improbable = Salida, floors 3 and 2: leave from the wrong end.
+about-improbable = Salida, floors 3 and 2: leave from the wrong end
 word-pillar-of-panic = Pillar of Panic
-about-pillar-of-panic = NeedChain, floors 1 to 3: build a bomb, place it, and escape.
+about-pillar-of-panic = NeedChain, floors 1 to 3: build a bomb, place it, and escape
 word-ruxpin-rampage = Ruxpin Rampage
-about-ruxpin-rampage = NeedChain, floors 1 and 3: bears for everybody.
+about-ruxpin-rampage = NeedChain, floors 1 and 3: bears for everybody
 word-terminal-viscosity = Terminal Viscosity
-about-terminal-viscosity = Salida, floors 2 and 1: slow the terminals down.
+about-terminal-viscosity = Salida, floors 2 and 1: slow the terminals down
 word-false-alarm = False Alarm
 word-alarm-heard = Alarm heard
-about-alarm-heard = Threat is at 12 or above.
+about-alarm-heard = Threat is at 12 or above
 word-doors-propped-open = Doors propped open
-about-doors-propped-open = Two different agents each unlock a door.
+about-doors-propped-open = Two different agents each unlock a door
 word-assembly-point = Assembly Point
 word-captain-in-the-office = Captain in the office
-about-captain-in-the-office = The captain stands in the executive office.
+about-captain-in-the-office = The captain stands in the executive office
 word-all-outdoors = All outdoors
-about-all-outdoors = All bots stand outdoors at the same time.
+about-all-outdoors = All bots stand outdoors at the same time
 word-inventory-day = Inventory Day
 word-crate-in-the-open-office = Crate in the open office
-about-crate-in-the-open-office = A bot brings the crate into the open office.
+about-crate-in-the-open-office = A bot brings the crate into the open office
 word-all-in-separate-rooms = All in separate rooms
-about-all-in-separate-rooms = All bots are in rooms, no two in the same one.
+about-all-in-separate-rooms = All bots are in rooms, no two in the same one
 word-sign-here = Sign Here
 word-crate-in-the-service-elevator = Crate in the service elevator
-about-crate-in-the-service-elevator = A bot brings the crate into the service elevator.
+about-crate-in-the-service-elevator = A bot brings the crate into the service elevator
 word-wrong-end-first = Wrong End First
 word-two-bots-at-terminals = Two bots at terminals
-about-two-bots-at-terminals = Two different bots each use a terminal.
+about-two-bots-at-terminals = Two different bots each use a terminal
 word-doors-for-the-way-back = Doors for the way back
-about-doors-for-the-way-back = Agents unlock 2 doors.
+about-doors-for-the-way-back = Agents unlock 2 doors
 word-each-agent-hides = Each agent hides
-about-each-agent-hides = Every agent enters a hiding spot unseen.
+about-each-agent-hides = Every agent enters a hiding spot unseen
 word-loose-ends = Loose Ends
 word-two-caches-collected = Two caches collected
-about-two-caches-collected = Bots collect 2 caches.
+about-two-caches-collected = Bots collect 2 caches
 word-module-in-the-server-room = Module in the server room
-about-module-in-the-server-room = The command module stands in the server room.
+about-module-in-the-server-room = The command module stands in the server room
 word-against-the-odds = Against the Odds
 word-all-agents-safe = All agents safe
-about-all-agents-safe = All agents stand in safe zones at the same time.
+about-all-agents-safe = All agents stand in safe zones at the same time
 word-sabotage-shopping = Sabotage Shopping
 word-each-collects-a-cache = Each collects a cache
-about-each-collects-a-cache = Every bot collects a cache.
+about-each-collects-a-cache = Every bot collects a cache
 word-some-assembly-required = Some Assembly Required
 word-casing-of-the-bomb = Casing of the bomb
-about-casing-of-the-bomb = One bot discards 2 equipment cards in the restroom.
+about-casing-of-the-bomb = One bot discards 2 equipment cards in the restroom
 word-fuse-of-the-bomb = Fuse of the bomb
-about-fuse-of-the-bomb = One bot discards an equipment card in the restroom.
+about-fuse-of-the-bomb = One bot discards an equipment card in the restroom
 word-eyes-on-the-warehouses = Eyes on the warehouses
-about-eyes-on-the-warehouses = All warehouse rooms are surveilled.
+about-eyes-on-the-warehouses = All warehouse rooms are surveilled
 word-special-delivery = Special Delivery
 word-place-the-bomb = Place the bomb
 word-bomb-in-the-elevator = Bomb in the elevator
-about-bomb-in-the-elevator = The bot with the bomb places it in the service elevator, from beside its unlocked door, while no bot is inside.
+about-bomb-in-the-elevator = The bot with the bomb places it in the service elevator, from beside its unlocked door, while no bot is inside
 word-distraction-action = Distraction Action
 word-wall-of-the-office = Wall of the office
-about-wall-of-the-office = An exterior wall of the executive office is destroyed.
+about-wall-of-the-office = An exterior wall of the executive office is destroyed
 word-each-escapes = Each escapes
-about-each-escapes = Every bot leaves through the destroyed exterior wall of the executive office.
+about-each-escapes = Every bot leaves through the destroyed exterior wall of the executive office
 word-stuffed-animals = Stuffed Animals
 word-grab-a-bear = Grab a bear
-about-grab-a-bear = A bot collects a cache.
+about-grab-a-bear = A bot collects a cache
 word-grab-a-bear-unseen = Grab a bear unseen
-about-grab-a-bear-unseen = A bot that is not detected collects a cache.
+about-grab-a-bear-unseen = A bot that is not detected collects a cache
 word-leave-a-bear-with-security = Leave a bear with security
-about-leave-a-bear-with-security = An agent ends its turn in the security room.
+about-leave-a-bear-with-security = An agent ends its turn in the security room
 word-bear-necessities = Bear Necessities
 word-each-at-a-post = Each at a post
-about-each-at-a-post = Every bot stands on a hallway post at some time.
+about-each-at-a-post = Every bot stands on a hallway post at some time
 word-two-agents-at-terminals = Two agents at terminals
-about-two-agents-at-terminals = Two different agents each use a terminal.
+about-two-agents-at-terminals = Two different agents each use a terminal
 word-picnic = Picnic
 word-all-in-the-office = All in the office
-about-all-in-the-office = All bots stand in the executive office at the same time.
+about-all-in-the-office = All bots stand in the executive office at the same time
 word-slow-response = Slow Response
 word-terminal-hogged = Terminal hogged
-about-terminal-hogged = A bot uses a terminal.
+about-terminal-hogged = A bot uses a terminal
 word-another-terminal-hogged = Another terminal hogged
-about-another-terminal-hogged = An agent uses a terminal.
+about-another-terminal-hogged = An agent uses a terminal
 word-wreck-support = Wreck Support
 word-repair-a-terminal = Repair a terminal
 word-two-terminals-repaired = Two terminals repaired
-about-two-terminals-repaired = Bots repair 2 terminals.
+about-two-terminals-repaired = Bots repair 2 terminals
 word-two-more-terminals-repaired = Two more terminals repaired
-about-two-more-terminals-repaired = Bots repair 2 more terminals.
+about-two-more-terminals-repaired = Bots repair 2 more terminals
 word-last-two-terminals-repaired = Last two terminals repaired
-about-last-two-terminals-repaired = Bots repair the last 2 terminals.
+about-last-two-terminals-repaired = Bots repair the last 2 terminals
 word-leave-a-rating-or-review = Leave a Rating or Review
 word-agents-outdoors-module-in-the-office = Agents outdoors, module in the office
-about-agents-outdoors-module-in-the-office = All agents stand outdoors while the command module is on the objective space of the executive office.
+about-agents-outdoors-module-in-the-office = All agents stand outdoors while the command module is on the objective space of the executive office
 
 ## Rooms
 
