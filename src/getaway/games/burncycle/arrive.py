@@ -34,39 +34,47 @@ def place_bots(g: Burncycle, moves: tuple[tuple[int, int], ...]) -> None:
 
 
 def arrive(g: Burncycle, i: int) -> Script[None]:
-    """On a space a bot stands on now: its consequences, the room's surveillance (BC-MOVE-10), the cache (BC-MOVE-09).
+    """A bot has come to the space it stands on now, and what awaits it there happens at once (BC-MOVE-09, -10)."""
+    did(g, "step", i, g.bots[i].cell)
+    yield from find(g, i)
 
-    Then the move it came by goes on with what AP are left (BC-MOVE-13), also behind a door that a key opened
-    (BC-KEYCHIP-12).
+
+def find(g: Burncycle, i: int) -> Script[None]:
+    """The consequences of coming there, the room's surveillance, then the cache.
+
+    If one of them ends the turn, the others are still due: the room was entered all the same.
     """
-    yield from settle(g)
-    bot = g.bots[i]
-    if bot.cell == NOWHERE:
-        return
-    room = g.floor.room_of[bot.cell]
-    did(g, "step", i, bot.cell)
-    if room in g.unseen:
-        yield from surveil(g, room, i)
+    try:
         yield from settle(g)
+        if g.bots[i].cell != NOWHERE and (room := g.floor.room_of[g.bots[i].cell]) in g.unseen:
+            yield from surveil(g, room, i)
+    except Cut:
+        still_due(g, i)
+        raise
     if g.bots[i].cell in g.caches and g.bots[i].acts:
         yield from collect_cache(g, i)
     yield from settle(g)
 
 
 def arrive_both(g: Burncycle, mover: int, other: int) -> Script[None]:
-    """After a swap both bots have come to a space, the one that moved first.
-
-    If its arrival ends the turn, the other's is still due.
-    """
+    """After a swap both bots have come to a space; what awaits the one that moved happens first."""
+    for i in (mover, other):
+        did(g, "step", i, g.bots[i].cell)
     try:
-        yield from arrive(g, mover)
+        yield from find(g, mover)
     except Cut:
-        g.later("arrive", other)
+        still_due(g, other)
         raise
-    yield from arrive(g, other)
+    yield from find(g, other)
+
+
+def still_due(g: Burncycle, i: int) -> None:
+    """The turn ended before everything was done that a bot finds on its space; with the game over nothing is."""
+    if g.phase != "over":
+        g.later("arrive", i)
 
 
 @consequence("arrive")
 def arrive_later(g: Burncycle, todo: Todo) -> Script[None]:
-    """A bot that came to a space in a turn that ended meanwhile."""
-    yield from arrive(g, todo.a)
+    """A bot finds what is on the space it came to in a turn that ended meanwhile."""
+    yield from find(g, todo.a)

@@ -26,6 +26,7 @@ NEXT_DOOR = lay(
 )
 DOOR = (2, 2)
 """The first space of room a behind its upper door."""
+BEHIND_THE_DOOR = {"unlocked": (UPPER_DOOR,), "unseen": (A, B)}
 
 
 def enter(*shown: str, ap: int = 2, bot: int = 0, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
@@ -33,7 +34,7 @@ def enter(*shown: str, ap: int = 2, bot: int = 0, **position: Any) -> Match:  # 
     place = (
         {"agents": [{"at": (1, 2), "power": 4}]} if bot == 0 else {"agents": [{"at": (1, 7)}], "module": {"at": (1, 2)}}
     )
-    given = {"unlocked": (UPPER_DOOR,), "unseen": (A, B), **place, **position}
+    given = {**BEHIND_THE_DOOR, **place, **position}
     match = office(1, faces(ap), results(*shown), **given)
     do(match, "move", basic=1, advanced=0, elite=0)
     do(match, "step", bot=bot, to=at(match, DOOR))
@@ -80,6 +81,19 @@ def test_the_bot_waits_on_its_first_space_until_the_results_are_resolved() -> No
     assert (asked(match), g(match).moving.ap) == ("moving", 1)
     do(match, "step", bot=0, to=at(match, (3, 2)))
     assert agent(match).cell == at(match, (3, 2))
+
+
+@pytest.mark.clause("BC-MOVE-10", "BC-SURVDIE-02")
+def test_a_room_is_surveilled_even_if_entering_it_ends_the_turn() -> None:
+    """The guard inside sees the agent, which breaks its imperative and takes its last power; the dice come up still."""
+    weak = {"at": (1, 2), "power": 1, "imperative": "out-of-sight"}
+    agents, guard = [weak, {"at": (1, 7)}], {"at": (3, 2), "facing": "up"}
+    match = office(2, faces(1), results("autolock", "autolock"), agents=agents, units=[guard], **BEHIND_THE_DOOR)
+    do(match, "move", basic=1, advanced=0, elite=0)
+    do(match, "step", bot=0, to=at(match, DOOR))
+    assert (agent(match).shut, g(match).active) == (True, 1)
+    assert told(match, Surveilled) == [Surveilled(A, 0, ("autolock", "autolock"))]
+    assert (g(match).unseen, g(match).unlocked) == ((B,), 0)
 
 
 @pytest.mark.clause("BC-CACHE-14")
@@ -195,6 +209,23 @@ def test_all_results_are_resolved_in_the_order_the_player_likes() -> None:
         assert g(match).unlocked == 0
 
 
+@pytest.mark.clause("BC-SURVDIE-03", "BC-SURVDIE-11")
+def test_the_player_who_rolled_chooses_alone() -> None:
+    """Of two players the one whose agent entered, also where another's swap put it into the room."""
+    desks = cells((2, 3), (2, 4))
+    entering = [{"at": (1, 2), "upgrades": ("swap",)}, {"at": (1, 7)}]
+    swapped = [{"at": DOOR, "upgrades": ("swap",)}, {"at": (1, 2)}]
+    for agents, to, seat in ((entering, DOOR, 0), (swapped, (1, 2), 1)):
+        match = office(2, faces(1), results("mainframe", "guard"), agents=agents, terminals=desks, **BEHIND_THE_DOOR)
+        do(match, "move", basic=1, advanced=0, elite=0)
+        do(match, "step", bot=0, to=at(match, to))
+        assert (asked(match), [ask.seat for ask in match.asks]) == ("which-result", [seat])
+        assert refused(match, "choose-what", seat=1 - seat, what="guard") == "BC-SURVDIE-03"
+        do(match, "choose-what", what="mainframe")
+        assert (asked(match), [ask.seat for ask in match.asks]) == ("which-terminal", [seat])
+        assert refused(match, "choose-cell", seat=1 - seat, cell=desks[0]) == "BC-SURVDIE-11"
+
+
 @pytest.mark.clause("BC-SURVDIE-13")
 def test_a_powercell_is_for_the_bot_that_entered() -> None:
     """The agent's, or the command module's."""
@@ -272,6 +303,17 @@ def test_rooms_with_dice_get_their_bead_at_set_up() -> None:
     rooms = g(match).floor.rooms
     assert {room.dice for room in rooms} == {0, 1, 2}
     assert [n for n, room in enumerate(rooms) if room.dice > 0] == sorted(g(match).unseen)
+
+
+@pytest.mark.clause("BC-SURVBEAD-02")
+def test_set_up_leaves_the_bead_out_where_floorplan_or_mission_say_so() -> None:
+    """NeedChain's floor 2 has a room that starts surveilled, and Heavy Lifting starts in another."""
+    state = g(GAME.new(1, seed=1, mission="heavy_lifting", team=("processor", "access")))
+    house = state.floor
+    bare = [room.key for n, room in enumerate(house.rooms) if room.dice and n not in state.unseen]
+    assert sorted(bare) == ["loading_dock", "server_room"]
+    assert [house.rooms[n].key for n in house.surveilled] == ["server_room"]
+    assert missions()["heavy_lifting"].floors[0].start == ("loading_dock",)
 
 
 @pytest.mark.clause("BC-SURVBEAD-02")
