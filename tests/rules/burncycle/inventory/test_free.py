@@ -149,6 +149,19 @@ def test_what_another_agent_has_is_not_ones_own() -> None:
     assert [each["what"] for each in can(match, "use")] == ["battery-belt", "trickle-charger"]
 
 
+@pytest.mark.clause("BC-SHUTBOT-08")
+def test_a_shut_down_agent_uses_neither_card_nor_mod() -> None:
+    """Not even to gain power; what it has is of use again once it works."""
+    shut = {"at": (1, 1), "power": 0, "shut": True, "cards": ["battery-belt", "trickle-charger*"]}
+    match = arrange(1, plan="store", agents=[shut], phase="route-first")
+    assert can(match, "use") == []
+    assert refused(match, "use", what="battery-belt") == "BC-SHUTBOT-08"
+    assert refused(match, "use", what="trickle-charger") == "BC-SHUTBOT-08"
+    match = arrange(1, plan="store", agents=[{**shut, "power": 1, "shut": False}], phase="route-first")
+    do(match, "use", what="battery-belt")
+    assert agent(match).power == 2
+
+
 @pytest.mark.clause("BC-FREE-07")
 def test_a_card_can_name_its_time() -> None:
     """Dice are of use in the action step only."""

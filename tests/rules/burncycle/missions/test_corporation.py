@@ -30,6 +30,19 @@ def test_the_corporation_comes_after_the_marker_holder_only() -> None:
     assert told(second, CorporationTurn)[0].part == "security"
 
 
+@pytest.mark.clause("BC-CMARK-02")
+def test_the_marker_may_lie_with_another_than_the_last_seat() -> None:
+    """Player 2 of 3 holds it after a floor change: player 3 is followed by player 1, player 2 by the corporation."""
+    third = arrange(3, phase="handover", active=2, marker=1)
+    assert told(third, CorporationTurn) == []
+    assert (asked(third), g(third).active) == ("before-turn", 0)
+    second = arrange(3, phase="handover", active=1, marker=1, reached=26)
+    if asked(second) != "before-turn":
+        until(second, "before-turn")
+    assert [event.part for event in told(second, CorporationTurn)] == ["security", "pings", "threat"]
+    assert g(second).active == 2
+
+
 @pytest.mark.clause("BC-CTURN-02", "BC-THRADV-01")
 def test_the_corporations_turn_has_three_parts_in_this_order() -> None:
     """Security, pings, threat; then player 1 comes."""
