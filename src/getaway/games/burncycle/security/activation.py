@@ -103,7 +103,7 @@ def chips_to_investigate(g: Burncycle, units: list[Unit]) -> list[int]:
     if not units:
         return []
     chips = [i for i, bot in enumerate(g.bots) if bot.chip != NOWHERE and not bot.flipped]
-    return [i for i in chips if find_investigator(search_for(g, i, units)).closest]
+    return [i for i in chips if any(find_investigator(search_for(g, i, [unit])).closest for unit in units)]
 
 
 def choose_chip(g: Burncycle, chips: list[int]) -> Script[None]:

@@ -21,7 +21,8 @@ def draining() -> frozenset[str]:
 
 def neighbours_now(g: Burncycle) -> Pairs:
     """The pairs of a draining unit's number and a bot that are adjacent now; a disguise drains too (BC-INTF-10)."""
-    units = [unit for unit in on_duty(g) if unit.name in draining() and has_ability(g, unit, "drain")]
+    names = draining()
+    units = [unit for unit in on_duty(g) if unit.name in names and has_ability(g, unit, "drain")]
     if not units:
         return NONE
     ways = unit_ways(g.floor, g.broken)

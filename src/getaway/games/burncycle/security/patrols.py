@@ -75,7 +75,8 @@ def round_perimeter(s: Situation) -> Decision:
     So the Walker of the example goes 3 right and 1 down (BC-PRIOEX-12).
     """
     house, ways = floor(s.plan), patrol_ways(s)
-    goals = nearest(ways, s.cell, perimeter(house, house.area_of[s.cell], captain=s.captain))
+    edge = perimeter(house, house.area_of[s.cell], captain=s.captain)
+    goals = (s.cell,) if s.cell in edge else nearest(ways, s.cell, edge)
     cites = ("BC-PATROL-10", "BC-PATROL-11") if s.cell in goals else ("BC-PATROL-12",)
     back = routes(ways, s.cell, goals, s.left) or ((),)
     found = tuple([walk_round(s, route) for route in back])
