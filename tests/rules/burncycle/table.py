@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 import pytest
+from tests.rules.burncycle.whole import check_whole
 
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.model import Burncycle
@@ -42,14 +43,17 @@ def draws(*values: Mapping[str, Any] | str) -> Recorded:
 
 def arrange(players: int = 1, *chances: Mapping[str, Any] | str, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
     """A match at a position; the chances come in this order."""
-    return GAME.arrange(players, chance=draws(*chances), **position)
+    match = GAME.arrange(players, chance=draws(*chances), **position)
+    check_whole(match)
+    return match
 
 
 def do(match: Match, verb: str, seat: Seat | None = None, **args: Any) -> None:  # noqa: ANN401 - any verb's arguments
     """A seat does this: the one that is asked unless another is named; a script that raises fails the test."""
+    before = match.g.phase, dict(GAME.components(match.g))
     match.answer(match.asks[0].seat if seat is None else seat, Wish(verb, **args))
-    assert match.incidents == []
-    assert GAME.faults(match.g) == []
+    check_whole(match)
+    assert before[0].startswith("setup") or dict(GAME.components(match.g)) == before[1]
 
 
 def refused(match: Match, verb: str, seat: Seat | None = None, **args: Any) -> str:  # noqa: ANN401 - as above
