@@ -6,7 +6,7 @@ from functools import cache
 
 from getaway.games.burncycle.events import ChipCleared, Detected, HidOn, SlippedAway
 from getaway.games.burncycle.events_bots import ChipFollowed
-from getaway.games.burncycle.floor import covered, seen_through
+from getaway.games.burncycle.floor import OPEN, covered, seen_through
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE, STUNNED, Unit
@@ -138,15 +138,15 @@ def after_step(g: Burncycle, i: int, origin: int, was_detected: bool) -> None:
         g.set_bot(i, hidden=False)
         known(g, i, "BC-AWARE-03")
         return
-    unit = None if bot.disguise else aware_of(g, bot.cell) or (sees_pass(g, origin, bot.cell) if was_detected else None)
+    aware = None if bot.disguise else aware_of(g, bot.cell)
+    unit = sees_pass(g, origin, bot.cell) if aware is None and was_detected and not bot.disguise else aware
     hides = bot.cell in g.floor.hiding and not bot.disguise and not (was_detected and unit is not None)
     g.set_bot(i, hidden=hides)
     if hides:
         g.tell(HidOn(i, bot.cell), cites="BC-AWHIDE-03")
         did(g, "hide", i, bot.cell)
     elif unit is not None:
-        same = g.floor.area_of[unit.cell] == g.floor.area_of[bot.cell]
-        detect(g, i, "BC-AWRNG-08" if same else "BC-AWDOOR-04", unit.number, along=was_detected)
+        detect(g, i, "BC-AWDOOR-04" if aware is None else "BC-AWRNG-08", unit.number, along=was_detected)
         return
     if was_detected:
         g.tell(SlippedAway(i, bot.chip), cites=("BC-AWRNG-10", "BC-DETECT-10"))
@@ -155,12 +155,15 @@ def after_step(g: Burncycle, i: int, origin: int, was_detected: bool) -> None:
 def sees_pass(g: Burncycle, origin: int, cell: int) -> Unit | None:
     """The unit that sees a detected bot pass a door (BC-AWDOOR-01) or a destroyed wall (BC-AWDOOR-07).
 
-    Nobody outside sees a bot go into a safe zone (BC-AWSAFE-01), so that its chip stays outside (BC-AWSAFE-02).
+    It does not matter whether the area goes on behind it (BC-AWRNG-13). Nobody outside sees a bot go into a safe zone
+    (BC-AWSAFE-01), so that its chip stays outside (BC-AWSAFE-02).
     """
     floor = g.floor
-    if floor.area_of[origin] == floor.area_of[cell] or cell not in floor.beyond[origin]:
+    if cell not in floor.beyond[origin]:
         return None
     direction = floor.beyond[origin].index(cell)
+    if floor.sides[origin][direction] == OPEN:
+        return None
     for unit in watchers(g):
         if seen_through(floor, unit.cell, unit.facing, reach_of(unit.name), origin, direction):
             return unit

@@ -92,6 +92,36 @@ def test_a_destroyed_wall_lets_awareness_through_like_a_door() -> None:
         assert agent(match).chip == at(match, beyond if seen else wall)
 
 
+ROUND = lay(
+    "door_in_hallway",
+    """
+    +---+---+---+---+---+---+---+
+    | .   .   .   . : .   .   . |
+    +   +---+---+---+---+---+   +
+    | .   .   .   .   .   .   . |
+    +   +---+---+---+---+---+   +
+    | .   .   .   . | .   .   . |
+    +---+---+---+---+---+---+---+
+    """,
+)
+"""One hallway with a door in its upper and a wall in its lower corridor, and a way round in the middle."""
+
+
+@pytest.mark.clause("BC-AWDOOR-01", "BC-AWDOOR-04", "BC-AWDOOR-07")
+@pytest.mark.parametrize("row", [1, 3])
+def test_a_bot_is_seen_passing_where_the_same_area_goes_on(row: int) -> None:
+    """Door and destroyed wall end the line of sight also there; the passage is seen, a step further is not."""
+    match = arrange(
+        1, faces(2, 2, 2), plan="door_in_hallway", agents=[{"at": (row, 4), "detected": True}], module={"at": (2, 4)},
+        units=[{"at": (row, 1), "facing": "right"}], unlocked=(0,), broken=(ROUND.edge(ROUND.cell(3, 4), 1),),
+    )  # fmt: skip
+    walk(match, (row, 5))
+    assert agent(match).chip == agent(match).cell == at(match, (row, 5))
+    assert cited(match, ChipFollowed) == [("BC-AWDOOR-04",)]
+    walk(match, (row, 6))
+    assert agent(match).chip == at(match, (row, 5))
+
+
 # Safe zones
 
 
