@@ -132,7 +132,7 @@ def test_each_agent_has_three_unique_upgrades_with_costs(name: str) -> None:
     spaces = {"module": {"at": (2, 2), "name": module_name}}
     for n, ability in enumerate(unique, 1):
         match = turn(phase="route-first", agents=[{"at": (2, 1), "name": name, "power": 9}], **spaces)
-        do(match, "upgrade", upgrade=f"unique-{n}")
+        do(match, "upgrade", upgrade=ability.key)
         assert (agent(match).power, agent(match).upgrades) == (9 - ability.cost, (f"unique-{n}",))
 
 
