@@ -1,6 +1,7 @@
 """Which mutants of a game are tried, and what came of them.
 
 `python scripts/mutate.py config GAME FILE` writes what mutmut needs to know into a copy of pyproject.toml.
+`python scripts/mutate.py first GAME` prints the name of one mutant, with which the others are made.
 `python scripts/mutate.py names GAME [all]` prints the names of two samples, or of all mutants that mutmut has made.
 `python scripts/mutate.py report GAME FILE` writes the page of figures about those that were tried.
 """
@@ -150,6 +151,8 @@ if __name__ == "__main__":
     what, of, *rest = sys.argv[1:]
     if what == "config":
         config(of, Path(rest[0]))
+    elif what == "first":
+        print(about(of)["first"])
     elif what == "names":
         print("\n".join(names(of, every="all" in rest)))
     else:
