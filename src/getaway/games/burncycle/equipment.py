@@ -19,7 +19,7 @@ from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import Held
 from getaway.games.burncycle.pieces import Effect, Face, dice, equipment
 from getaway.games.burncycle.supply import discard_card, draw_card
-from getaway.kernel import ALLOWED, Refused, Script, Verdict, chance
+from getaway.kernel import ALLOWED, Cut, Refused, Script, Verdict, chance
 from getaway.kit.dice import throw
 
 RESOLVE, LEAVE = "resolve", "leave"
@@ -151,7 +151,8 @@ def roll_equipment(g: Burncycle, i: int, card: str) -> Script[None]:
     place = drawn["faces"][0]
     show(g, i, card, place)
     face = dice().equipment[str(die)][place]
-    g.tell(EquipmentRolled(i, card, die, place + 1, face.breaks), cites="BC-EQUIP-15")
+    shows = f"face-{die}-{place + 1}"
+    g.tell(EquipmentRolled(i, card, die, place + 1, face.breaks, shows), cites="BC-EQUIP-15")
     answer = yield from choose(g, WHETHER_TO_RESOLVE, (RESOLVE, LEAVE), by=deciders(g, i), about=i)
     g.using = ""
     if answer == LEAVE:
@@ -161,10 +162,19 @@ def roll_equipment(g: Burncycle, i: int, card: str) -> Script[None]:
 
 
 def resolve_face(g: Burncycle, i: int, card: str, face: Face) -> Script[None]:
-    """Carry out what the die shows; the break icon then costs the card, unless it went meanwhile."""
+    """Carry out what the die shows; the break icon then costs the card (BC-EQUIP-11), also if that ended the turn."""
     movement = (Effect("move", face.move),) if face.move else ()
-    yield from carry_out(g, i, (*face.effects, *movement), "BC-EQUIP-11")
-    if face.breaks and held(g.bots[i], card):
+    try:
+        yield from carry_out(g, i, (*face.effects, *movement), "BC-EQUIP-11")
+    except Cut:
+        break_card(g, i, card, face)
+        raise
+    break_card(g, i, card, face)
+
+
+def break_card(g: Burncycle, i: int, card: str, face: Face) -> None:
+    """A card whose die shows the break icon is discarded, unless it went meanwhile."""
+    if face.breaks and held(g.bots[i], card) and g.phase != "over":
         discard_held(g, i, card, "BC-EQUIP-11")
 
 

@@ -42,6 +42,19 @@ PANTRY = lay(
 """A room with a cache on [2, 1] and nothing to surveil, and a hallway."""
 
 
+CORNER = lay(
+    "corner",
+    """
+    +---+---+---+---+---+---+
+    | .   .   .   .   .   . |
+    +   +---+---+---+---+---+
+    | .   .   .   .   .   . |
+    +---+---+---+---+---+---+
+    """,
+)
+"""Two hallway rows with a wall between, joined on the left: who stands below is not seen from above."""
+
+
 def door(match: Match) -> int:
     """The door of the room, beside [1, 4]."""
     return next(each for each in g(match).floor.doors_at[at(match, (1, 4))] if each != NO_DOOR)

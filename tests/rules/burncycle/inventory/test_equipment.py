@@ -156,7 +156,7 @@ def test_a_resolved_break_icon_costs_the_card() -> None:
     """The fifth face of its die pays 2 power and breaks it."""
     match = holder("lucky-coil", chances=[roll(4)])
     do(match, "use", what="lucky-coil")
-    assert told(match, EquipmentRolled) == [EquipmentRolled(0, "lucky-coil", 4, 5, breaks=True)]
+    assert told(match, EquipmentRolled) == [EquipmentRolled(0, "lucky-coil", 4, 5, breaks=True, shows="face-4-5")]
     do(match, "choose-what", what="resolve")
     assert (agent(match).power, agent(match).cards) == (4, ())
     assert g(match).equipment.gone == ("lucky-coil",)
@@ -201,6 +201,21 @@ def test_movement_of_a_die_is_bonus_movement() -> None:
     do(match, "stop")
     assert agent(match).cards == ()
     assert asked(match) == "act"
+
+
+@pytest.mark.clause("BC-EQUIP-11")
+def test_a_card_breaks_though_its_movement_ends_the_turn() -> None:
+    """The agent walks into a guard's sight, breaks its imperative and loses its last power; the skates are gone."""
+    mine = {"at": (2, 1), "power": 1, "imperative": "out-of-sight", "cards": ["rocket-skates"]}
+    guard = {"at": (1, 5), "facing": "left"}
+    match = arrange(
+        1, roll(5), plan="corner", agents=[mine], module={"at": (2, 6)}, units=[guard], rig={"equipment": []}
+    )
+    do(match, "use", what="rocket-skates")
+    do(match, "choose-what", what="resolve")
+    do(match, "step", bot=0, to=at(match, (1, 1)))
+    assert agent(match).shut
+    assert (agent(match).cards, g(match).equipment.gone) == ((), ("rocket-skates",))
 
 
 # The deck

@@ -10,7 +10,6 @@ from tests.rules.burncycle.table import agent, arrange, asked, at, do, faces, g,
 
 from getaway.games import burncycle
 from getaway.games.burncycle.events_inventory import ImperativeBroken, ImperativeDone, ImperativeDropped
-from getaway.games.burncycle.floor import lay
 from getaway.games.burncycle.happenings import WHAT
 from getaway.games.burncycle.parts import Pile
 from getaway.games.burncycle.pieces import imperatives
@@ -18,16 +17,6 @@ from getaway.kernel import Match
 
 IMPERATIVE, POWERCELL = 5, 3
 """Faces of the surveillance die."""
-CORNER = lay(
-    "imperative_corner",
-    """
-    +---+---+---+---+---+---+
-    | .   .   .   .   .   . |
-    +   +---+---+---+---+---+
-    | .   .   .   .   .   . |
-    +---+---+---+---+---+---+
-    """,
-)
 
 
 def under(imperative: str, power: int = 4, *chances: Any, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
@@ -286,7 +275,7 @@ def test_a_violation_that_was_not_intended_counts() -> None:
     match = arrange(
         2,
         faces(1),
-        plan="imperative_corner",
+        plan="corner",
         agents=[
             {"at": (1, 1), "detected": True, "upgrades": ("swap",)},
             {"at": (2, 1), "power": 4, "imperative": "out-of-sight"},
