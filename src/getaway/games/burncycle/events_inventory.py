@@ -41,6 +41,8 @@ class EquipmentRolled(Event, frozen=True):
     die: int
     face: int
     breaks: bool
+    shows: str
+    """What the texts call the face."""
 
 
 class EquipmentLeft(Event, frozen=True):

@@ -22,6 +22,10 @@ class InvestigatorFound(Event, frozen=True):
     bot: int
     search: Search
     found: Found
+    # The same in short, to be told
+    steps: int
+    among: int
+    """How many units could have investigated."""
 
 
 class UnitDecided(Event, frozen=True):

@@ -120,7 +120,8 @@ def send_investigator(g: Burncycle, bot: int) -> Script[None]:
     search = search_for(g, bot, awake(g))
     found = find_investigator(search)
     number = yield from choose(g, WHO_INVESTIGATES, found.closest, about=bot)
-    g.tell(InvestigatorFound(number, bot, search, found), cites=("BC-INVEST-03", "BC-INVEST-15"))
+    steps = dict(found.steps)
+    g.tell(InvestigatorFound(number, bot, search, found, steps[number], len(steps)), cites=("BC-INVEST-03", "BC-INVEST-15"))
     g.acting = Acting(number, INVESTIGATE, bot)
 
 

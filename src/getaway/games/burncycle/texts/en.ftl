@@ -99,7 +99,7 @@ value-bot = { $bot-is ->
  }
 value-other = { value-bot }
 value-unit = { $unit-is ->
-    [none] nobody
+    [none] the disguised agent
    *[some] { $unit } { $value }
  }
 value-cell = { $space }
@@ -136,7 +136,10 @@ value-facings = { value-facing }
 value-possible = { value-facing }
 value-direction = { value-facing }
 value-event-slipped-away-chip = { $space }
-value-event-units-swapped-other = { value-unit }
+value-event-units-swapped-other = { $unit-is ->
+    [none] the agent that lies there
+   *[some] { $unit } { $value }
+ }
 value-do-choose-slot-slot = { $next } ({ $chip })
 value-do-choose-unit-unit = { value-unit }{ $unit-about ->
     [none] {""}
@@ -563,8 +566,15 @@ event-struck = { $bot } strikes { $unit } with { $ap } AP against { $durability 
 event-unit-stunned = { $unit } is stunned.
 event-unit-shut-down = { $unit } is shut down.
 event-struck-for-nothing = The strike has no effect.
-event-wall-struck = { $bot } strikes the wall { $direction } of { $cell } with { $ap } AP.
-event-wall-destroyed = { $bot } destroys the wall { $direction } of { $cell }.
+event-wall-struck = { $bot } strikes the { $direction } wall of { $cell } with { $ap } AP.
+event-wall-destroyed = { $bot } destroys the { $direction } wall of { $cell }.
+value-event-wall-struck-direction = { $value ->
+    [0] upper
+    [1] right
+    [2] lower
+   *[3] left
+ }
+value-event-wall-destroyed-direction = { value-event-wall-struck-direction }
 event-stepped-through = { $bot } steps through to { $to }.
 event-repaired = { $bot } gives { $power } power to { $other }.
 event-key-gained = { $bot } has { $keys ->
@@ -607,14 +617,45 @@ event-card-resolved = { $bot } gains { $card }, which works at once.
 event-card-discarded = { $bot } discards { $card }.
 event-mod-installed = { $bot } installs { $card }.
 event-equipment-used = { $bot } uses { $card }.
-event-equipment-rolled = { $bot } rolls the die of { $card }: face { $face }{ $breaks-is ->
-    [true] , with the break icon
+event-equipment-rolled = { $bot } rolls the die of { $card }: { $shows }{ $breaks-is ->
+    [true] , and the card breaks if that is resolved
    *[false] {""}
  }.
+word-face-1-1 = move 1 space
+word-face-1-2 = move 2 spaces
+word-face-1-3 = move 2 spaces
+word-face-1-4 = move 3 spaces
+word-face-1-5 = move 3 spaces
+word-face-1-6 = move 4 spaces
+word-face-2-1 = 1 more basic die
+word-face-2-2 = 1 more basic die
+word-face-2-3 = 2 more basic dice
+word-face-2-4 = 2 more basic dice
+word-face-2-5 = 1 more advanced die
+word-face-2-6 = 1 more elite die
+word-face-4-1 = gain 1 power
+word-face-4-2 = gain 1 power
+word-face-4-3 = threat falls by 1
+word-face-4-4 = gain a reserve chip of your choice
+word-face-4-5 = gain 2 power
+word-face-4-6 = stun a unit within 3 spaces
+word-face-5-1 = nothing
+word-face-5-2 = stun an adjacent unit
+word-face-5-3 = stun an adjacent unit
+word-face-5-4 = stun a unit within 2 spaces
+word-face-5-5 = stun a unit within 2 spaces
+word-face-5-6 = stun a unit within 4 spaces
+word-face-6-1 = nothing
+word-face-6-2 = surveil any room
+word-face-6-3 = surveil any room
+word-face-6-4 = clear your awareness chip, unless you are in sight
+word-face-6-5 = unlock a door next to you
+word-face-6-6 = gain a key
 event-equipment-left = { $bot } does not resolve the die of { $card }.
 event-counter-turned = The counter of { $card } is at { $n }.
 event-ability-used = { $bot } uses { $ability }.
 event-own-die-rolled = { $bot } rolls { $die }: { $ap } AP, { $move } spaces.
+value-event-own-die-rolled-die = { $value }
 event-traded = { $bot } gives { $give } to { $other } for { $take }.
 event-trade-declined = { $other } does not want the trade with { $bot }.
 event-imperative-drawn = { $bot } draws the imperative { $card }{ $card-about ->
@@ -694,14 +735,25 @@ value-event-unit-decided-ways = { $value ->
     [one] {""}
    *[other] ; the players chose among { $value } equally short ways
  }
-event-investigator-found = { $unit } investigates the awareness chip of { $bot }.
+event-investigator-found = { $unit } is sent to the awareness chip of { $bot }, { $steps } away{ $among }.
+value-event-investigator-found-steps = { $value ->
+    [one] 1 space
+   *[other] { $value } spaces
+ }
+value-event-investigator-found-among = { $value ->
+    [one] {""}
+   *[other] , the closest of { $value } units
+ }
 event-unit-stays = { $unit } stays in its room.
 event-unit-stepped = { $unit } steps to { $cell }, facing { $facing }.
 event-unit-faced = { $unit } faces { $facing }.
 event-unit-turned = { $unit } is turned and faces { $facing }.
 event-unit-stopped = { $unit } comes upon { $bot } and stops.
-event-units-swapped = { $unit } changes places.
-event-unit-attacked = { $unit } attacks { $bot }: { $power } power, { $threat } threat.
+event-units-swapped = { $unit } changes places with { $other }.
+event-unit-attacked = { $unit } attacks { $bot }: { $threat ->
+    [0] { $power } power lost
+   *[other] threat advances by { $threat }
+ }.
 event-unit-done = { $unit } is done.
 event-chip-turned = The awareness chip of { $bot } is turned face down.
 event-security-done = Security is done; all units are awake again.
@@ -1537,6 +1589,17 @@ no-bc-intf-18 = Only Interface may do this, before pings activate.
 no-bc-intf-24 = No disguise can be put on: it is not your ability, you wear one, or it is used up on this floor.
 no-bc-inv-04 = This bot has no such card.
 no-bc-ipmove-01 = IPs move in the network step of their player's turn.
+no-bc-ban-08 = Your IP is banned from the network: a reboot brings it back.
+no-bc-net-03 = You have no IP on the network.
+no-bc-node-01 = There is no such node.
+no-bc-bcnet-02 = A general chip moves the IP by one node only.
+no-bc-bcnet-03 = The captain chip moves the IP by one node only.
+no-bc-ipmove-05 = This chip does not take the IP there: it stops at the next node of the chip's type, a hub or a ping.
+no-bc-ipmove-06 = The IP cannot stop there: it goes on to the next node of the chip's type, a hub or a ping.
+no-bc-ipmove-08 = Another IP is on that node: yours passes over it.
+no-bc-ipmove-10 = No line leads there: the IP changes layers along the lines only.
+no-bc-ipmove-11 = The IP goes clockwise on its layer or along one line, not that way.
+no-bc-ipmove-13 = From its access point the IP enters the first layer only.
 no-bc-ipmove-22 = You have no such network card.
 no-bc-ipmove-24 = First resolve the node your IP has landed on.
 no-bc-ipmove-25 = This ability is not yours, is used up, or cannot be used here.
