@@ -336,6 +336,20 @@ def test_without_shift_the_closest_bot_of_its_own_area_counts() -> None:
     assert (1, 4) not in path(standard)
 
 
+@pytest.mark.clause("BC-DIFF-09", "BC-PATROL-05")
+def test_a_bot_right_behind_a_door_is_not_in_the_guards_area() -> None:
+    """It is nearer than the one in the hallway, and the space before its door is there, too; yet it does not count."""
+    match = activate(
+        2,
+        plan="watch_offices",
+        agents=[{"at": (2, 4), "power": 5}, {"at": (1, 7), "power": 5}],
+        module={"at": (1, 8)},
+        units=[guard("bloodhound", 1, 2, "left")],
+        difficulty="simplified",
+    )
+    assert path(match) == [(1, 3), (1, 4), (1, 5)]
+
+
 @pytest.mark.clause("BC-DIFF-06", "BC-DIFF-07")
 def test_on_simplified_difficulty_a_unit_waits_at_an_unlocked_door() -> None:
     """It stays, patrol after patrol, but leaves to pursue, to investigate, or when the door is locked."""
