@@ -57,9 +57,11 @@ def test_at_least_1_power_comes_from_the_active_agent_or_the_module() -> None:
     assert {"upgrade": "slot-4", "shares": (0, 2, 1)} in options
     assert refused(match, "upgrade-module", upgrade="slot-4", shares=(1, 1, 0)) == "BC-ROUTE-02"
     assert refused(match, "upgrade-module", upgrade="slot-4", shares=(4, -1, 0)) == "BC-ROUTE-05"
-    do(match, "upgrade-module", upgrade="slot-4", shares=(1, 2, 0))
-    do(match, "agree", seat=1)
-    assert [bot.power for bot in g(match).bots] == [4, 7, 6]
+    for shares, powers in (((1, 2, 0), [4, 7, 6]), ((0, 2, 1), [5, 7, 5])):
+        match = team(2, phase="route-first", agents=agents)
+        do(match, "upgrade-module", upgrade="slot-4", shares=shares)
+        do(match, "agree", seat=1)
+        assert [bot.power for bot in g(match).bots] == powers
 
 
 @pytest.mark.clause("BC-UPGCM-03")
