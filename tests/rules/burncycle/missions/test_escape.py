@@ -130,6 +130,16 @@ def test_byte_leaving_before_the_command_module_loses() -> None:
     assert cited(match, GameEnded) == [("BC-ESC-06",)]
 
 
+@pytest.mark.clause("BC-ESC-06")
+def test_while_an_agent_stays_the_module_may_be_left_for_it() -> None:
+    """Processor leaves with Access still inside: Byte can get it out, so the game goes on."""
+    agents = [{"name": "processor", "at": GAP}, {"name": "byte", "at": (2, 12)}]
+    match = way_out(2, agents=agents, module={"at": (1, 13)}, marker=1)
+    step_out(match, 0)
+    assert not match.over
+    assert told(match, GameEnded) == []
+
+
 @pytest.mark.clause("BC-ESC-10")
 def test_processor_then_access_then_byte_wins() -> None:
     """Processor's turn ends with the escape; Byte lets the command module out first."""

@@ -88,8 +88,9 @@ def review(players: int, **position: object) -> Match:
 
 @pytest.mark.clause("BC-OBJ-36", "BC-OBJ-30", "BC-OSPACE-02")
 def test_agents_outdoors_and_the_module_in_the_office_win_terminal_viscosity() -> None:
-    """The floor's objective is complete: the moment the last of them is in place the game is won."""
-    match = review(3, done=True)
+    """The floor's objective is complete: the moment the last of them is in place, and no sooner, the game is won."""
+    match = review(3, done=True, module={"at": (1, 14)})
+    march(match, 3, (2, 14))
     assert not match.over
     march(match, 3, OFFICE)
     assert match.over

@@ -43,9 +43,13 @@ def rampage(players: int, agents: list[dict[str, object]], **position: object) -
 
 @pytest.mark.clause("BC-OBJ-04")
 def test_an_objective_is_open_until_its_last_task() -> None:
-    """Two of three tasks are done; the third completes it."""
+    """The second of three tasks leaves it open; the third completes it."""
+    second = rampage(3, [{"at": (1, 3)}, {}, {}], progress=((), (1,), ()))
+    collect(second, 0, (1, 2))
+    assert list(state_of_tasks(second).values()) == [True, True, False]
+    assert not g(second).done
+    assert told(second, ObjectiveCompleted) == []
     match = rampage(3, [{"at": (1, 3)}, {}, {}], progress=((), (1,), (2,)))
-    assert not g(match).done
     collect(match, 0, (1, 2))
     assert g(match).done
     assert [event.objective for event in told(match, ObjectiveCompleted)] == ["stuffed-animals"]
@@ -98,9 +102,11 @@ def test_with_its_chip_in_play_a_bot_takes_no_cache_unseen() -> None:
 
 @pytest.mark.clause("BC-OBJ-32", "BC-OBJ-34")
 def test_one_cache_serves_one_task() -> None:
-    """It takes a second cache for the second task."""
+    """The players choose which, all of them together; it takes a second cache for the second task."""
     match = rampage(2, [{"at": (1, 3)}, {}])
     collect(match, 0, (1, 2))
+    assert (asked(match), [ask.seat for ask in match.asks]) == ("which-task", [0, 1])
+    assert list(state_of_tasks(match).values()) == [False, False]
     do(match, "choose-what", what="grab-a-bear-unseen")
     assert list(state_of_tasks(match).values()) == [False, True]
     assert not g(match).done
@@ -114,13 +120,13 @@ def test_one_cache_serves_one_task() -> None:
 
 @pytest.mark.clause("BC-OBJ-12")
 def test_others_may_do_what_one_bot_had_to_do() -> None:
-    """Another cache is collected all the same, and the task stays as it was."""
+    """Another cache is collected all the same; the task stays as it was, and the cache is free for another task."""
     match = rampage(3, [{"at": (1, 3), **SEEN}, {}, {}])
     collect(match, 0, (1, 2))
-    before = g(match).progress
-    assert before[0] == (0,)
+    assert g(match).progress == ((0,), (), ())
     collect(match, g(match).module, (2, 3), (2, 4), (3, 4))
-    assert g(match).progress[0] == before[0]
+    assert asked(match) == "moving"
+    assert g(match).progress == ((0,), (3,), ())
     assert len(module(match).cards) == 1
 
 
@@ -256,6 +262,15 @@ def test_a_shut_down_agent_on_a_hallway_post_has_not_done_its_part() -> None:
         match = on_the_move(2, agents=[{"at": (4, 3)}, {"at": (4, 5), **state}], **position)
         march(match, 0, (4, 4))
         assert g(match).progress[0] == doers
+
+
+@pytest.mark.clause("BC-OBJ-31")
+def test_a_shut_down_agent_does_nothing_for_a_task_when_its_turn_ends() -> None:
+    """Its player's turn ends with the agent lying in the security room: the task waits until it works again."""
+    position = {"mission": "ruxpin_rampage", "progress": ((0,), (0,), ()), "phase": "handover"}
+    for state, complete in (({"shut": True, "power": 0}, False), ({}, True)):
+        match = arrange(3, agents=[{"at": (1, 8), **state}], **position)
+        assert g(match).done is complete
 
 
 def test_all_bots_are_all_bots() -> None:

@@ -54,8 +54,10 @@ def fitting_tasks(g: Burncycle, at_hand: Goal, happened: Did) -> list[int]:
 
 
 def fits(g: Burncycle, task: Task, happened: Did) -> bool:
-    """Whether place, thing and awareness chip are as the task says."""
+    """Whether place, thing and awareness chip are as the task says; a shut down agent takes no part (BC-OBJ-31)."""
     bot = g.bots[happened.bot] if happened.bot != NOWHERE else None
+    if bot is not None and bot.shut:
+        return False
     cell = bot.cell if bot is not None and happened.cell == NOWHERE else happened.cell
     if task.unseen and (bot is None or bot.chip != NOWHERE):
         return False
