@@ -56,7 +56,7 @@ def test_room_posts_are_empty_after_set_up() -> None:
     }
 
 
-@pytest.mark.clause("BC-POST-11")
+@pytest.mark.clause("BC-POST-11", "BC-FLOOR-03")
 def test_a_guard_of_the_floors_level_comes_to_the_room_post() -> None:
     """It faces as the post says."""
     for plan, level in (("posts", 1), ("posts2", 2)):

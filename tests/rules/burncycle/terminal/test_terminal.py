@@ -115,7 +115,7 @@ def test_enough_ap_resolve_the_option_and_use_the_terminal_up() -> None:
     assert g(match).tracker == 1
 
 
-@pytest.mark.clause("BC-TERM-08")
+@pytest.mark.clause("BC-TERM-06", "BC-TERM-08")
 def test_a_failed_check_uses_the_terminal_up_as_well() -> None:
     """One AP short of it."""
     match = at_terminal("camera-feed", faces(1, 2), threat=5)

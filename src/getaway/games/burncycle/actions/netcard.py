@@ -46,9 +46,9 @@ class NetworkCardAction(Verb[Burncycle]):
         """The card lies face up beside the mat (BC-NETACT-03); optimized, one more action follows (BC-NETACT-07)."""
         one_more = optimized(g, "tech")
         use_opportunity(g)
+        g.extra = one_more
         yield from draw_network_card(g, seat)
-        if one_more:
-            g.extra = True
+        if g.extra:
             g.tell(ExtraAction(seat), cites=("BC-NETACT-07", "BC-NETACT-08"))
         did(g, "network-card", seat, g.bots[seat].cell)
         yield from settle(g)
