@@ -15,7 +15,7 @@ from fixtures import all_games, decisions, keep, wire
 from getaway.kernel import Act, Choice, Game, Match, One, Order, Rows, Some, Split
 from getaway.kernel.stream import Put
 
-MATCHES, LONGEST = 48, 160
+LONGEST = 160
 MOST = 120
 """Questions with more answers than this are left to the smaller ones like them."""
 BETWEEN_TWO = {"mission": "m02", "level": "epic", "robot": (4, 2), "frame": ["red_rescue_hostage"]}
@@ -38,7 +38,7 @@ SHAPES = {
 def asked(game: Game[Any]) -> Iterator[dict[str, Any]]:
     """Questions as the seat that is asked gets them, each with a verb or a shape that those before it had not."""
     known: set[Any] = set()
-    for match in chain(arranged(game), (match for _, match in decisions(game, MATCHES, LONGEST))):
+    for match in chain(arranged(game), (match for _, match in decisions(game, LONGEST))):
         for ask in match.asks:
             put, offers = match.put(ask.seat), match.offers(ask.seat)
             forms = {form(ask.question.name, act.wire()) for act in (*ask.choice.acts, *offers.acts)}

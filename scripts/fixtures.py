@@ -13,13 +13,14 @@ from getaway.kernel import Game, Match, to_json
 from getaway.suite.walk import walk
 
 FOLDER = Path(__file__).parents[1] / "web" / "tests"
-GAMES = ("bombsquad", "toy")
+GAMES = {"bombsquad": 48, "toy": 48, "burncycle": 4}
+"""The games whose words and choices the browser is tested with, and how many matches of each are looked at."""
 SEED = 20
 
 
-def decisions(game: Game[Any], matches: int, longest: int) -> Iterator[tuple[int, Match]]:
-    """Every decision and the end of so many random matches, the same ones each time, with the number of the match."""
-    for number in range(matches):
+def decisions(game: Game[Any], longest: int) -> Iterator[tuple[int, Match]]:
+    """Every decision and the end of some random matches, the same ones each time, with the number of the match."""
+    for number in range(GAMES[game.name]):
         for match, _ in walk(game, number, SEED, longest):
             yield number, match
         if match.over:
@@ -27,7 +28,7 @@ def decisions(game: Game[Any], matches: int, longest: int) -> Iterator[tuple[int
 
 
 def all_games() -> list[Game[Any]]:
-    """The games whose words and choices the browser is tested with."""
+    """These games."""
     return [games.find(name) for name in GAMES]
 
 

@@ -23,7 +23,7 @@ from getaway.kernel import Event, Game, Match, Refused, Wish
 from getaway.kernel.stream import Did, Ended, Marked, Put, Told
 from getaway.rulebook import LANGUAGES
 
-MATCHES, LONGEST = 48, 160
+LONGEST = 160
 OF_A_KIND = {"event": 3, "wish": 4, "label": 2, "about": 3}
 """How many things of one name are kept; of other kinds one."""
 ON_THE_BOARD = {"label", "about"}
@@ -195,7 +195,7 @@ def said(thing: Thing) -> Any:  # noqa: ANN401 - JSON of any kind
 def collect(game: Game[Any], views: list[Any]) -> list[dict[str, Any]]:
     """Everything that random matches and the texts offer; things on the board are said by the view of the moment."""
     found, of_match, view = Collection(game, views), dict[int, Any](), None
-    for number, match in decisions(game, MATCHES, LONGEST):
+    for number, match in decisions(game, LONGEST):
         for seat, thing in things(match):
             if found.wants(thing):
                 of_match[number] = of_match.get(number) or match.view(0)

@@ -169,12 +169,3 @@ def awareness(view: View, unit: Unit, texts: Words) -> str:
     }
     told = [texts.render("board-awareness", facts), texts.render("board-stats", {"unit": unit.name})]
     return "\n".join([*drawn_floor(view, mask), *told])
-
-
-def label(view: View, place: str, texts: Words) -> str:
-    """What is known of a thing that an option touches."""
-    kind, _, number = place.partition(":")
-    names = view.named.get({"cell": "space"}.get(kind, kind), ())
-    if not number.lstrip("-").isdecimal() or not 0 <= int(number) < len(names):
-        return ""
-    return texts.render("label-thing", {"kind": kind, "name": names[int(number)], "number": int(number)})

@@ -844,10 +844,6 @@ board-wires = P, T and U are action nodes, H hubs; < leads outwards, > inwards; 
 board-legend = h explains the signs; v and a bot, a unit's space, net or mission shows more.
 board-awareness = { $unit } { $number } sees { $reach } spaces ahead: { $spaces } spaces in all, marked with a star.
 board-stats = { $unit-about }
-label-thing = { $kind ->
-    [unit] { $name } { $number }
-   *[other] { $name }
- }
 sheet-upgrades = Upgrades: { $upgrades }
 sheet-dice = Dice upgrades: { $advanced } advanced, { $elite } elite
 sheet-cards = Inventory: { $cards }
@@ -1598,7 +1594,7 @@ no-bc-ipmove-05 = This chip does not take the IP there: it stops at the next nod
 no-bc-ipmove-06 = The IP cannot stop there: it goes on to the next node of the chip's type, a hub or a ping.
 no-bc-ipmove-08 = Another IP is on that node: yours passes over it.
 no-bc-ipmove-10 = No line leads there: the IP changes layers along the lines only.
-no-bc-ipmove-11 = The IP goes clockwise on its layer or along one line, not that way.
+no-bc-ipmove-11 = Only one transfer in a move: that layer is too far.
 no-bc-ipmove-13 = From its access point the IP enters the first layer only.
 no-bc-ipmove-22 = You have no such network card.
 no-bc-ipmove-24 = First resolve the node your IP has landed on.
