@@ -15,7 +15,7 @@ from getaway.kernel import ALLOWED, Act, One, Question, Refused, Script, Seat, V
 
 
 def works_on(card: str, node: int) -> bool:
-    """Whether a card is for nodes of this layer and type, such as tech ones of layer 3 (BC-NETCARD-06, BC-NETCARD-07)."""
+    """Whether a card is for nodes of this layer and type, as tech ones of layer 3 (BC-NETCARD-06, BC-NETCARD-07)."""
     known = network_cards()[card]
     return node >= 0 and (known.layer, known.type) == (NET.layer_of[node], NET.kind_of[node])
 
