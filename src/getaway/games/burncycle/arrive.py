@@ -34,13 +34,16 @@ def place_bots(g: Burncycle, moves: tuple[tuple[int, int], ...]) -> None:
 
 
 def arrive(g: Burncycle, i: int) -> Script[None]:
-    """A bot has come to the space it stands on now, and what awaits it there happens at once (BC-MOVE-09, -10)."""
+    """A bot has come to the space it stands on now, and what awaits it there happens at once (BC-MOVE-09, BC-MOVE-10).
+
+    No move action is needed for it (BC-CACHE-13, BC-CACHE-14).
+    """
     did(g, "step", i, g.bots[i].cell)
     yield from find(g, i)
 
 
 def find(g: Burncycle, i: int) -> Script[None]:
-    """The consequences of coming there, the room's surveillance, then the cache.
+    """The consequences of coming there, the room's surveillance, then the cache if its chip is there (BC-CACHE-11).
 
     If one of them ends the turn, the others are still due: the room was entered all the same.
     """

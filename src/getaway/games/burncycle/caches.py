@@ -25,7 +25,8 @@ def collect_cache(g: Burncycle, bot: int) -> Script[None]:
     """The bot's player may take the cache it moved onto or leave it (BC-MOVE-09), also outside the own turn.
 
     However it came there counts (BC-CACHE-05, BC-CACHE-13); one that was left is offered again only when the bot moves
-    onto it again (BC-CACHE-15).
+    onto it again (BC-CACHE-15). Bots alone collect, so it is out of reach under a security unit (BC-CACHE-09,
+    BC-CACHE-10). A move in progress goes on afterwards (BC-CACHE-08).
     """
     cell = g.bots[bot].cell
     answered = yield from ask_any(g, COLLECTING, lambda g: deciders(g, bot))

@@ -42,7 +42,7 @@ def next_turn(g: Burncycle) -> None:
 def advance(g: Burncycle) -> Script[None]:
     """The corporation's turn ends with a threat advance equal to the player count (BC-THRADV-01).
 
-    Players whose agents escaped or are shut down count (BC-ESC-08, BC-PCOUNT-04).
+    It is the number of agents (BC-PCOUNT-01), those that escaped (BC-ESC-08) or are shut down included (BC-PCOUNT-04).
     """
     g.tell(CorporationTurn("threat"), cites="BC-CTURN-02")
     change_threat(g, g.players, "BC-THRADV-01")
@@ -56,7 +56,10 @@ def advance(g: Burncycle) -> Script[None]:
 
 
 def first_turn(g: Burncycle) -> Script[None]:
-    """What a new floor brought about happens, then all players take a turn before the corporation (BC-CHFL-19)."""
+    """What a new floor brought about happens, then all players take a turn before the corporation (BC-CHFL-19).
+
+    A single player takes another turn (BC-CHFL-20).
+    """
     yield from settle(g)
     new_round(g)
 

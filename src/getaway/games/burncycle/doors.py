@@ -36,7 +36,7 @@ def _locked(floor: Floor, cell: int, unlocked: int) -> tuple[int, ...]:
 
 
 def is_unlocked(g: Burncycle, door: int) -> bool:
-    """Whether a door has its peg (BC-DOOR-08)."""
+    """Whether a door has its peg; without one it is locked (BC-DOOR-08), the entrance's too (BC-ENTR-05)."""
     return bool(g.unlocked >> door & 1)
 
 

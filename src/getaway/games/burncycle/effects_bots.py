@@ -85,7 +85,9 @@ def clear_chips_of(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Scri
 
 @effect("place-chip")
 def place_chip(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
-    """The awareness chip goes where its bot is not: a terminal or cache space, with or without its own chip.
+    """The awareness chip goes where its bot is not: a terminal or cache space.
+
+    Spaces whose own chip is gone count as well (BC-TERMCHIP-07, BC-CACHE-12).
 
     On seasoned difficulty a chip that comes into play costs 1 threat (BC-AWCHIP-06, BC-DIFF-11). That of a bot in
     sight stays with it.

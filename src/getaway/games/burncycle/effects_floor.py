@@ -51,7 +51,10 @@ def make_mainframe(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Scri
 
 @effect("surveil")
 def surveil_room(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
-    """A room of choice that has its bead is surveilled, on behalf of no bot (BC-SURVBEAD-03, BC-SURV-08)."""
+    """A room of choice that has its bead is surveilled, on behalf of no bot (BC-SURVBEAD-03, BC-SURV-08).
+
+    Safe zones are rooms (BC-ROOM-03), hallways (BC-HALL-06) and outdoor spaces (BC-OUT-07) are not.
+    """
     if g.unseen:
         room = yield from choose(g, WHICH_ROOM, g.unseen, by=chooser(g, bot), about=bot)
         yield from surveil(g, room, NOWHERE)

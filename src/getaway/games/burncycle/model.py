@@ -154,7 +154,7 @@ class Burncycle(Table, kw_only=True):
 
     @property
     def level(self) -> int:
-        """The floor's number (BC-FLOOR-06)."""
+        """The printed number of the floor, however many were played (BC-FLOOR-06, BC-FLOOR-07)."""
         return self.floor.number
 
     @property

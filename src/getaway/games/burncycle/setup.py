@@ -45,7 +45,7 @@ SETTINGS = (
 
 
 def begin(players: int, options: Mapping[str, Any]) -> Burncycle:
-    """The table before set-up, or a refusal of options against the rules."""
+    """The table before set-up with the mission chosen (BC-MISS-01), or a refusal of options against the rules."""
     if not PLAYERS[0] <= players <= PLAYERS[1]:
         raise Refused("BC-ACCESS-08", players=players)
     allowed = {setting.name: setting.values for setting in SETTINGS}

@@ -98,7 +98,10 @@ def powercell(g: Burncycle, _room: int, bot: int) -> Script[None]:
 
 
 def autolock(g: Burncycle, room: int, _bot: int) -> Script[None]:
-    """All doors of the room are locked, behind the bot too; destroyed walls stay (BC-SURVDIE-14 to BC-SURVDIE-16)."""
+    """All doors of the room are locked (BC-SURVDIE-14), behind the bot too (BC-SURVDIE-16).
+
+    Destroyed walls stay open (BC-SURVDIE-15).
+    """
     yield from ()
     for door in g.floor.rooms[room].doors:
         lock(g, door, "BC-SURVDIE-14")

@@ -51,6 +51,19 @@ def go_on_until(match: Match, question: str) -> None:
 # Locked and unlocked
 
 
+@pytest.mark.clause("BC-DOOR-08", "BC-ENTR-05")
+def test_every_door_of_a_new_floor_is_locked() -> None:
+    """No door has a peg after set-up, the entrance's neither, and a bot passes none of them."""
+    match = burncycle.new(1, seed=5, team=("processor", "access"))
+    assert (g(match).plan, g(match).unlocked) == ("needchain1", 0)
+    house = floor("needchain1")
+    assert house.entrance_door in range(len(house.doors))
+    for door in house.doors:
+        beside = arrange(1, faces(1), agents=[{"cell": door.a}], unlocked=[])
+        do(beside, "move", basic=1, advanced=0, elite=0)
+        assert refused(beside, "step", bot=0, to=door.b) == "BC-MOVE-06"
+
+
 @pytest.mark.clause("BC-DOOR-13")
 def test_an_unlocked_door_stays_unlocked_round_after_round() -> None:
     """Unlocked by a keypad action, it is still so two rounds later, and it was the only one."""

@@ -126,7 +126,7 @@ def regions(drawing: Drawing) -> Iterator[tuple[int, ...]]:
 def _cover(layout: Layout, entrance: Side) -> None:
     """Lay the entrance mat: one hallway space (BC-ENTR-01) over whatever was there (BC-ENTR-03), with one door.
 
-    It adds no walls (BC-WALL-08).
+    It adds that door (BC-ENTR-02), which may cut a hallway in two (BC-ENTR-04), and no walls (BC-WALL-08).
     """
     cell, direction = entrance
     layout.texts[cell] = "@" if "@" in layout.texts[cell] else "."
@@ -194,7 +194,10 @@ def _sides(layout: Layout, kind: list[int], cell: int, others: Sides) -> Sides:
 
 
 def _side(layout: Layout, kind: list[int], cell: int, direction: int, other: int) -> int:
-    """One symbol is enough for a door (BC-DOOR-01); towards what is not in play there is none (BC-DOOR-02, -03)."""
+    """One symbol is enough for a door (BC-DOOR-01); towards what is not in play there is none.
+
+    That is the edge of the mat (BC-DOOR-02), and the outdoor spaces on floors 2 and 3 (BC-DOOR-03).
+    """
     if other == NOWHERE:
         return WALL
     mark = max(layout.marks[cell][direction], layout.marks[other][OPPOSITE[direction]])

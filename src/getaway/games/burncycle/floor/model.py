@@ -97,6 +97,7 @@ class Floor(msgspec.Struct, frozen=True, eq=False):
     terminals: tuple[int, ...]
     """Every terminal space, with or without its chip (BC-TERMCHIP-07)."""
     caches: tuple[int, ...]
+    """Every cache space, with or without its chip (BC-CACHE-12)."""
     hiding: tuple[int, ...]
     objectives: tuple[int, ...]
     allotment: tuple[str, ...]

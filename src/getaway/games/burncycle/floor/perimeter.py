@@ -12,7 +12,8 @@ from getaway.kit.grid import Side
 def arrows(floor: Floor, area: int, *, captain: bool = False) -> frozenset[Side]:
     """The steps of the route round an area, as pairs of a space and the direction in which the route leaves it.
 
-    A captain's route goes through the hallway door of the entrance as if it were open (BC-ENTR-07).
+    The hallway door of the entrance ends a guard's area like any door (BC-ENTR-06); a captain's route goes through it
+    as if it were open (BC-ENTR-07).
     """
     areas = _joined(floor, area) if captain else (area,)
     side = start = min(floor.area_of.index(joined) for joined in areas), UP

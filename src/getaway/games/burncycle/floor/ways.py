@@ -1,7 +1,8 @@
 """Where units can step, how far it is, and by which routes.
 
-`Ways` hold for every space the next one up, right, down and left, or NOWHERE. Who stands where is not looked at.
-All ways lead back as well.
+`Ways` hold for every space the next one up, right, down and left, or NOWHERE. All ways lead back as well. Who stands
+where is not looked at, nor what lies there: terminals (BC-TERMCHIP-03), caches (BC-CACHE-03) and beads (BC-BEAD-03) are
+in nobody's way.
 """
 
 from __future__ import annotations
@@ -29,8 +30,8 @@ class Ways(tuple[Sides, ...]):
 def bot_ways(floor: Floor, unlocked: int, broken: tuple[int, ...] = ()) -> Ways:
     """Where a bot could step: walls and locked doors are in the way (BC-MOVE-05, BC-MOVE-06).
 
-    Unlocked doors are ordinary steps (BC-DOOR-15), and so are destroyed walls (BC-STRWALL-08) between two spaces
-    in play (BC-XWALL-03, BC-XWALL-05).
+    Unlocked doors are ordinary steps (BC-DOOR-15), and so are destroyed walls (BC-STRWALL-08, BC-DWALL-04) between
+    two spaces in play (BC-XWALL-03, BC-XWALL-05).
     """
     steps = [list(sides) for sides in _within_areas(floor)]
     for number, door in enumerate(floor.doors):

@@ -25,20 +25,23 @@ WHERE_IN_ZONE = choosing("where-in-the-zone", CHOOSE_CELL, ("BC-CHFL-16", "BC-CH
 
 
 def may_change_floor(g: Burncycle) -> bool:
-    """Whether the objective is complete and all bots are in safe zones, none shut down (BC-CHFL-01 to BC-CHFL-03).
+    """Whether the floor changes as a turn ends (BC-CHFL-03): its objective is complete, all bots are in safe zones.
 
     Joan the Drone need not be in one (BC-JOAN-16), but no agent may be shut down (BC-SHUTBOT-10).
     """
     if not g.done or g.leg == len(missions()[g.mission].floors) - 1:
-        return False
-    return all(bot.acts and g.floor.is_safe(bot.cell) for bot in g.bots)
+        return False  # BC-CHFL-01
+    return all(bot.acts and g.floor.is_safe(bot.cell) for bot in g.bots)  # BC-CHFL-02
 
 
 # Leaving
 
 
 def change_floor(g: Burncycle) -> Script[None]:
-    """Hand over what must come along, clear the board and go on to the next floor of the mission (BC-CHFL-04)."""
+    """Hand over what must come along, clear the board and go on to the next floor of the mission (BC-CHFL-04).
+
+    Nothing but the board changes (BC-CHFL-24).
+    """
     if any(bead in for_taking(g) for bead, _ in g.beads):
         yield from hand_over(g)
         return
@@ -100,7 +103,10 @@ def leave_space(g: Burncycle, i: int) -> None:
 
 
 def carry_over(g: Burncycle) -> Script[None]:
-    """One after another is placed in its safe zone, on whichever space the players like (BC-CHFL-10, BC-CHFL-16)."""
+    """One after another is placed in its safe zone, on whichever space the players like (BC-CHFL-10, BC-CHFL-16).
+
+    In a zone of one space there is nothing to choose (BC-CHFL-21).
+    """
     if not g.carried:
         g.phase = "new-floor"
         return

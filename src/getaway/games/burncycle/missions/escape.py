@@ -19,9 +19,10 @@ def escape_steps(g: Burncycle, bot: int) -> tuple[int, ...]:
 
 
 def judge_escape(g: Burncycle, bot: int, _to: int) -> Verdict:
-    """From beside a destroyed exterior wall of the mission's room, one further step leads out (BC-ESC-09).
+    """From beside a destroyed exterior wall of the mission's room, one further step leads out (BC-ESC-09, BC-XWALL-04).
 
-    Only once the floor's objective is complete (BC-OBJ-03); a destroyed wall by itself is of no use (BC-STRWALL-14).
+    Only once the floor's objective is complete (BC-OBJ-03). A destroyed wall by itself is of no use (BC-STRWALL-14);
+    here the mission's word beats the book's (BC-MISS-03).
     """
     room = missions()[g.mission].escape
     here = g.floor.room(g.bots[bot].cell)
@@ -40,7 +41,8 @@ def beside_gap(g: Burncycle, cell: int) -> bool:
 def step_out(g: Burncycle, bot: int) -> None:
     """The bot is off the floor for good (BC-ESC-02); an agent's escape ends its player's turn at once (BC-ESC-04).
 
-    With all agents gone and the command module left behind the game is lost (BC-ESC-06).
+    With all agents gone and the command module left behind the game is lost (BC-ESC-06, BC-ESC-11). The module's own
+    escape leaves turn and burncycle as they are (BC-ESC-07, BC-ESC-10).
     """
     ends_turn = in_own_turn(g, bot)
     cell = g.bots[bot].cell

@@ -31,7 +31,10 @@ def start_spaces(g: Burncycle) -> tuple[int, ...]:
 
 
 def set_up_floor(g: Burncycle) -> Script[None]:
-    """Lay out the floor of this leg: beads, chips and doors, then mandatory guards and the captain's detail."""
+    """Lay out the floor of this leg: beads, chips and doors, then mandatory guards and the captain's detail.
+
+    The doors of safe zones keep their pegs, turned (BC-CHFL-17, BC-CHFL-22) or at another room (BC-CHFL-23).
+    """
     g.plan = plan_of(g)
     floor, said = g.floor, card(g)
     g.unseen = with_bead(floor, said)

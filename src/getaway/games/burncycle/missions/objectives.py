@@ -34,7 +34,10 @@ WHICH_TASK = choosing("which-task", CHOOSE_WHAT, "BC-OBJ-32")
 
 @watcher
 def notice(g: Burncycle, happened: Did) -> None:
-    """Something a bot did counts for one task (BC-OBJ-32); where it fits several, the players choose."""
+    """Something a bot did counts for one task (BC-OBJ-32, BC-OBJ-34); where it fits several, the players choose.
+
+    The order of the tasks does not matter (BC-OBJ-06, BC-OBJ-35).
+    """
     if not g.progress:
         return
     at_hand = goal(g)

@@ -31,6 +31,7 @@ def _fits(floor: Floor, place: Place, cell: int) -> bool:
 
 
 def _is_spot(floor: Floor, spot: str, cell: int) -> bool:
+    """Only a mission gives an objective space a meaning (BC-OSPACE-01, BC-OSPACE-02)."""
     if spot == "objective":
         return cell in floor.objectives
     if spot == "hallway-post":

@@ -18,7 +18,7 @@ NEEDED: Final = {"one-bot": 1, "one-agent": 1, "two-bots": 2, "two-agents": 2}
 
 
 class Goal:
-    """An objective as it stands for a number of players: the tasks marked with it or lower (BC-OBJ-05)."""
+    """An objective for a number of players: the tasks marked with it or lower (BC-OBJ-05, BC-PCOUNT-03)."""
 
     __slots__ = ("card", "doings", "holding", "tasks")
 
@@ -52,7 +52,10 @@ def begin_goal(g: Burncycle) -> None:
 
 
 def counts(g: Burncycle, task: Task, bot: int) -> bool:
-    """Whether it counts for the task when this bot does it (BC-OBJ-11 to BC-OBJ-25)."""
+    """Whether it counts for the task when this bot does it (BC-OBJ-11 to BC-OBJ-25).
+
+    The command module may always do it, but for a task of agents it does not count (BC-OBJ-15).
+    """
     if bot == NOWHERE or task.who in AT_ONCE:
         return False
     return task.who not in AGENTS_ONLY if bot == g.module else task.who != "module"
@@ -65,7 +68,7 @@ def is_complete(g: Burncycle, task: Task, doers: tuple[int, ...]) -> bool:
 
 @lru_cache(maxsize=4096)
 def _enough(who: str, times: int, players: int, doers: tuple[int, ...]) -> bool:
-    """BC-OBJ-13, -16, -19, -22, -23: one, two different or each of them did it as often as asked, or all together."""
+    """One, two different (BC-OBJ-17) or each of them did it as often as asked, or any together (BC-OBJ-20)."""
     if who in ("any-bots", "any-agents"):
         return len(doers) >= times
     full = [bot for bot in range(players + 1) if doers.count(bot) >= times]
@@ -76,7 +79,11 @@ def _enough(who: str, times: int, players: int, doers: tuple[int, ...]) -> bool:
 
 
 def is_open(g: Burncycle, n: int, task: Task, bot: int) -> bool:
-    """Whether the task could still use this bot's doing: not if it has done its part (BC-OBJ-17)."""
+    """Whether the task could still use this bot's doing: not if it has done its part (BC-OBJ-17).
+
+    What is complete stays so, whoever does the same again (BC-OBJ-12); what a bot did for other tasks does not matter
+    (BC-OBJ-13).
+    """
     doers = g.progress[n]
     if not counts(g, task, bot) or is_complete(g, task, doers):
         return False

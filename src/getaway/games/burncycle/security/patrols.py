@@ -114,7 +114,7 @@ def perimeter_facings(s: Situation, ways: Ways, goals: tuple[int, ...]) -> tuple
 
 
 def unlocked_doors(s: Situation) -> Decision:
-    """To a hallway space adjacent to the closest unlocked door (BC-PATROL-13).
+    """To a hallway space adjacent to the closest unlocked door, no destroyed wall (BC-PATROL-13, BC-DWALL-05).
 
     As long as it is not locked the unit stays there, patrol after patrol (BC-DIFF-06, BC-DIFF-07).
     """

@@ -41,7 +41,7 @@ def damage(unit: Unit) -> int:
 def may_patrol(g: Burncycle, unit: Unit) -> bool:
     """Guards in rooms do not patrol (BC-ROOM-04, BC-PRIOEX-10), unless by Shift (BC-SECAB-13).
 
-    Captains do (BC-PATROL-04).
+    In hallways (BC-HALL-03) and outdoors (BC-OUT-05) they do, and captains anywhere (BC-PATROL-04).
     """
     return unit.captain or g.floor.kind[unit.cell] != ROOM or has_ability(g, unit, "shift")
 
