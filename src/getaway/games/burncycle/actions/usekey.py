@@ -60,7 +60,7 @@ class UseKey(Verb[Burncycle]):
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """No card is drawn and no free step follows (BC-KEYCHIP-08, BC-KEYCHIP-09).
 
-        The move goes on with the AP it has left (BC-KEYCHIP-11); a room behind is surveilled on the way (BC-KEYCHIP-12).
+        The move goes on with the AP left (BC-KEYCHIP-11); a room behind is surveilled on the way (BC-KEYCHIP-12).
         """
         yield from ()
         bot, door = wish["bot"], wish["door"]
