@@ -73,7 +73,10 @@ MOVING = Question(
 
 
 def moving(g: Burncycle) -> Script[None]:
-    """One step after another of either bot until the player stops or nothing is left to do (BC-CMD-18, BC-SWAP-03)."""
+    """One step after another of either bot until the player stops or nothing is left to do (BC-CMD-18, BC-SWAP-03).
+
+    What comes in between, such as surveillance, leaves the AP as they are (BC-MOVE-13).
+    """
     seat = whose_move(g)
     if g.moving is None or not any(verb.options(g, seat) for verb in (STEP, USE_KEY, OWN_DIE)):
         yield from end_move(g)
