@@ -6,8 +6,8 @@ import pytest
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, draws, faces, g, module, refused, told
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.events import Stepped
-from getaway.games.burncycle.events_cards import ResultResolved, Surveilled
+from getaway.games.burncycle.events.cards import ResultResolved, Surveilled
+from getaway.games.burncycle.events.turn import Stepped
 from getaway.games.burncycle.floor import Infobar, lay
 from getaway.games.burncycle.pieces import dice as printed
 from getaway.kernel import Event, Match

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
-from getaway.games.burncycle.events_burn import Altered
+from getaway.games.burncycle.events.burn import Altered
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import CHIPS, Slot

@@ -6,7 +6,7 @@ import msgspec
 
 from getaway.games.burncycle.choose import CHOOSE_SLOT, choose
 from getaway.games.burncycle.effects import Cites, carry_out, effect
-from getaway.games.burncycle.events_burn import (
+from getaway.games.burncycle.events.burn import (
     BurncycleCreated,
     BurncycleDieRolled,
     CaptainActed,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from getaway.games.burncycle.equipment import draw_equipment
-from getaway.games.burncycle.events_cards import CacheCollected, CacheLeft
+from getaway.games.burncycle.events.cards import CacheCollected, CacheLeft
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.inventory import deciders
 from getaway.games.burncycle.model import Burncycle

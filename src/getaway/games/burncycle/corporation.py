@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from getaway.games.burncycle.abilities import abilities, renew
-from getaway.games.burncycle.events_security import CorporationTurn
+from getaway.games.burncycle.events.security import CorporationTurn
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.missions.change import may_change_floor
 from getaway.games.burncycle.model import Burncycle

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from getaway.games.burncycle.events import ChipCleared, Detected, HidOn, SlippedAway
-from getaway.games.burncycle.events_bots import ChipFollowed
+from getaway.games.burncycle.events.bots import ChipFollowed
+from getaway.games.burncycle.events.turn import ChipCleared, Detected, HidOn, SlippedAway
 from getaway.games.burncycle.floor import OPEN, covered, seen_through
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle

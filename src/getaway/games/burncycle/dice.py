@@ -10,7 +10,7 @@ import msgspec
 
 from getaway.games.burncycle.abilities import dice_abilities, gives, use_on_dice
 from getaway.games.burncycle.doing import Roll
-from getaway.games.burncycle.events import DiceRolled, PoolBuilt, Rerolled, Totalled
+from getaway.games.burncycle.events.turn import DiceRolled, PoolBuilt, Rerolled, Totalled
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.own_dice import OWN_DIE
 from getaway.games.burncycle.parts import DICE, Pool

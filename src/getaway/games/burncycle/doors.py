@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from getaway.games.burncycle.events import DoorLocked, DoorUnlocked
+from getaway.games.burncycle.events.turn import DoorLocked, DoorUnlocked
 from getaway.games.burncycle.floor import NO_DOOR, Floor
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle

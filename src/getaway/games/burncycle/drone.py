@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from getaway.games.burncycle.abilities import gives
-from getaway.games.burncycle.events_bots import DroneDistracts, DroneMoved
+from getaway.games.burncycle.events.bots import DroneDistracts, DroneMoved
 from getaway.games.burncycle.floor import bot_ways, spaces_beside
 from getaway.games.burncycle.joan import OWNER, deplete, recharge
 from getaway.games.burncycle.model import Burncycle

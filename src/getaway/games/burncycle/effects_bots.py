@@ -10,7 +10,7 @@ from getaway.games.burncycle.detection import aware_of, can_be_seen, clear_chip
 from getaway.games.burncycle.dice import capped
 from getaway.games.burncycle.effects import Cites, chooser, effect, whose
 from getaway.games.burncycle.ending import TURN
-from getaway.games.burncycle.events_cards import ChipPlaced, DiceAdded, ReserveChipGained
+from getaway.games.burncycle.events.cards import ChipPlaced, DiceAdded, ReserveChipGained
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import CHIPS, NOWHERE
 from getaway.games.burncycle.pieces import Effect

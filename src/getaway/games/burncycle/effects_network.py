@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from getaway.games.burncycle.choose import CHOOSE_NODE, CHOOSE_WHAT, choose, choosing
 from getaway.games.burncycle.effects import Cites, carry_out, chooser, effect, player_of, whose
-from getaway.games.burncycle.events_cards import OptionResolved
-from getaway.games.burncycle.events_network import PingRemoved
+from getaway.games.burncycle.events.cards import OptionResolved
+from getaway.games.burncycle.events.network import PingRemoved
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.levels import change_ceo, change_level
 from getaway.games.burncycle.network.returning import return_ip

@@ -6,7 +6,7 @@ from typing import NoReturn
 
 import msgspec
 
-from getaway.games.burncycle.events import GameEnded
+from getaway.games.burncycle.events.turn import GameEnded
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE, Pool
 from getaway.kernel import Cut

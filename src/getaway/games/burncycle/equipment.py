@@ -6,7 +6,7 @@ import msgspec
 
 from getaway.games.burncycle.choose import CHOOSE_CARD, CHOOSE_WHAT, choose, choosing
 from getaway.games.burncycle.effects import Cites, carry_out, effect, whose
-from getaway.games.burncycle.events_inventory import (
+from getaway.games.burncycle.events.inventory import (
     CardResolved,
     CounterTurned,
     EquipmentLeft,

@@ -15,7 +15,7 @@ from getaway.games.burncycle.abilities import abilities, usable, use_up
 from getaway.games.burncycle.alter import ALTER
 from getaway.games.burncycle.effects import carry_out
 from getaway.games.burncycle.equipment import judge_use, use_equipment
-from getaway.games.burncycle.events_inventory import AbilityUsed
+from getaway.games.burncycle.events.inventory import AbilityUsed
 from getaway.games.burncycle.inventory import held
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.pieces import Ability, equipment, mods

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from getaway.games.burncycle.abilities import usable
-from getaway.games.burncycle.events_bots import IdentityStolen, IpsMet
+from getaway.games.burncycle.events.bots import IdentityStolen, IpsMet
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.activation import before_pings
 from getaway.games.burncycle.network.graph import HUB, Graph

@@ -5,7 +5,7 @@ from __future__ import annotations
 from getaway.games.burncycle.doing import Todo
 from getaway.games.burncycle.effects import Cites, effect, whose
 from getaway.games.burncycle.ending import in_own_turn
-from getaway.games.burncycle.events_inventory import (
+from getaway.games.burncycle.events.inventory import (
     ImperativeBroken,
     ImperativeDone,
     ImperativeDrawn,

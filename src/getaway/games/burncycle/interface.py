@@ -14,7 +14,7 @@ from getaway.games.burncycle.abilities import gives
 from getaway.games.burncycle.choose import CHOOSE_FACING, choose, choosing
 from getaway.games.burncycle.detection import aware_of, look_around
 from getaway.games.burncycle.doing import Todo
-from getaway.games.burncycle.events_bots import DisguisePutOn, DisguiseTakenOff, DisguiseTurned
+from getaway.games.burncycle.events.bots import DisguisePutOn, DisguiseTakenOff, DisguiseTurned
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import Pile
 from getaway.games.burncycle.pieces import guards

@@ -10,8 +10,8 @@ from getaway.games.burncycle.choose import CHOOSE_CARD, choosing
 from getaway.games.burncycle.doing import Pending
 from getaway.games.burncycle.effects import Cites, effect, whose
 from getaway.games.burncycle.ending import TURN
-from getaway.games.burncycle.events import KeyGained
-from getaway.games.burncycle.events_inventory import CardDiscarded, CardGained
+from getaway.games.burncycle.events.inventory import CardDiscarded, CardGained
+from getaway.games.burncycle.events.turn import KeyGained
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.missions.load import slots_filled
 from getaway.games.burncycle.model import Burncycle

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from getaway.games.burncycle.events_bots import DroneCharged
+from getaway.games.burncycle.events.bots import DroneCharged
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
 

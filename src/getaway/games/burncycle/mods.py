@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from getaway.games.burncycle.effects import Cites, effect, whose
-from getaway.games.burncycle.events_inventory import ModInstalled
+from getaway.games.burncycle.events.inventory import ModInstalled
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.inventory import can_hold, held, put_in_slot
 from getaway.games.burncycle.model import Burncycle

@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from getaway.games.burncycle.abilities import usable, use_up
-from getaway.games.burncycle.events_bots import OwnDieRolled
+from getaway.games.burncycle.events.bots import OwnDieRolled
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.pieces import Face, bots, dice

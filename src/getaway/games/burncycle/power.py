@@ -5,7 +5,7 @@ from __future__ import annotations
 from getaway.games.burncycle.abilities import gives
 from getaway.games.burncycle.detection import look_around
 from getaway.games.burncycle.ending import end_game, in_own_turn, turn_is_over
-from getaway.games.burncycle.events import PowerChanged, Reactivated, ShutDown
+from getaway.games.burncycle.events.turn import PowerChanged, Reactivated, ShutDown
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE, POWER_LIMIT
 from getaway.games.burncycle.threat import change_threat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from getaway.games.burncycle.choose import CHOOSE_BOT, choose, choosing
-from getaway.games.burncycle.events_burn import ReserveMade
+from getaway.games.burncycle.events.burn import ReserveMade
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import CHIPS, NOWHERE
 from getaway.games.burncycle.pieces import bots

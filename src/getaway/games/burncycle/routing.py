@@ -8,7 +8,7 @@ from typing import Any
 
 from getaway.games.burncycle.burn import activate
 from getaway.games.burncycle.doing import Pending
-from getaway.games.burncycle.events_burn import PowerLost, Upgraded
+from getaway.games.burncycle.events.burn import PowerLost, Upgraded
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE, Bot, Slot

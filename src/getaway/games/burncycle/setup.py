@@ -8,7 +8,7 @@ from typing import Any
 from getaway.games.burncycle.burn import create
 from getaway.games.burncycle.choose import CHOOSE_CARD, CHOOSE_CELL, choose, choosing
 from getaway.games.burncycle.detection import look_around
-from getaway.games.burncycle.events_setup import BotChosen, BotPlaced, CaptainChosen
+from getaway.games.burncycle.events.setup import BotChosen, BotPlaced, CaptainChosen
 from getaway.games.burncycle.imperatives import draw_imperative
 from getaway.games.burncycle.joan import join_memory
 from getaway.games.burncycle.missions.cards import Mission, first_to_offer, missions

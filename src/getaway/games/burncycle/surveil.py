@@ -9,7 +9,7 @@ from getaway.games.burncycle.choose import CHOOSE_CELL, CHOOSE_WHAT, choose, cho
 from getaway.games.burncycle.doing import Todo
 from getaway.games.burncycle.doors import lock
 from getaway.games.burncycle.effects import chooser
-from getaway.games.burncycle.events_cards import MainframeTurned, ResultResolved, Surveilled
+from getaway.games.burncycle.events.cards import MainframeTurned, ResultResolved, Surveilled
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.imperatives import draw_imperative
 from getaway.games.burncycle.model import Burncycle

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from getaway.games.burncycle.choose import CHOOSE_UNIT, choose, choosing
 from getaway.games.burncycle.effects import Cites, effect
-from getaway.games.burncycle.events import KeyGained
-from getaway.games.burncycle.events_strike import UnitShutDown, UnitStunned
+from getaway.games.burncycle.events.strike import UnitShutDown, UnitStunned
+from getaway.games.burncycle.events.turn import KeyGained
 from getaway.games.burncycle.floor import bot_ways, steps_from
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.interface import shut_disguise

@@ -6,7 +6,7 @@ from functools import cache
 
 from getaway.games.burncycle.doing import Todo
 from getaway.games.burncycle.ending import end_game
-from getaway.games.burncycle.events import ThreatChanged
+from getaway.games.burncycle.events.turn import ThreatChanged
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import LAST_LEVEL
 from getaway.games.burncycle.pieces import ThreatEntry, corporations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from getaway.games.burncycle.doing import Todo
 from getaway.games.burncycle.effects import carry_out
 from getaway.games.burncycle.ending import end_turn_now, in_own_turn
-from getaway.games.burncycle.events import ThreatEvent
+from getaway.games.burncycle.events.turn import ThreatEvent
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.settle import consequence

@@ -11,7 +11,7 @@ from itertools import product
 from typing import Any
 
 from getaway.games.burncycle.doing import Deal
-from getaway.games.burncycle.events_inventory import Traded, TradeDeclined
+from getaway.games.burncycle.events.inventory import Traded, TradeDeclined
 from getaway.games.burncycle.floor import adjacent_for_bot, bot_ways
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.inventory import discard_down, held, take_out

@@ -14,7 +14,7 @@ from getaway.games.burncycle.actions import ACTIONS, MISSION_ACTIONS
 from getaway.games.burncycle.between import NEXT, may_go_on
 from getaway.games.burncycle.burn import REBOOT, captain_acts, degrade_by_roll, next_live
 from getaway.games.burncycle.dice import build_pool
-from getaway.games.burncycle.events import Passed, StepBegan, TrackerMoved, TurnBegan, TurnEnded
+from getaway.games.burncycle.events.turn import Passed, StepBegan, TrackerMoved, TurnBegan, TurnEnded
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.cards import lose_hand

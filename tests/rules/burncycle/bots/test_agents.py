@@ -6,8 +6,8 @@ import pytest
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, refused, told
 
 from getaway.games.burncycle.effects import EFFECTS
-from getaway.games.burncycle.events import Totalled
-from getaway.games.burncycle.events_bots import OwnDieRolled
+from getaway.games.burncycle.events.bots import OwnDieRolled
+from getaway.games.burncycle.events.turn import Totalled
 from getaway.games.burncycle.floor import lay
 from getaway.games.burncycle.pieces import bots, dice, equipment, mods
 

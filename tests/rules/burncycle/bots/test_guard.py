@@ -7,7 +7,7 @@ from tests.rules.burncycle.bots.masks import AWAY, MASK, masked
 from tests.rules.burncycle.security.watch import activate, decided, done, path, priorities
 from tests.rules.burncycle.table import agent, arrange, asked, at, do, g, module, told, unit
 
-from getaway.games.burncycle.events import Detected
+from getaway.games.burncycle.events.turn import Detected
 from getaway.games.burncycle.floor import RIGHT, Infobar, lay
 from getaway.games.burncycle.missions.cards import missions
 from getaway.games.burncycle.missions.conditions import holds_for

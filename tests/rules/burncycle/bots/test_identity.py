@@ -6,8 +6,8 @@ import pytest
 from tests.rules.burncycle.network.mats import at, drawn, ping_turn, spots, story, where
 from tests.rules.burncycle.table import agent, asked, do, g, refused, told
 
-from getaway.games.burncycle.events_bots import IdentityStolen, IpsMet
-from getaway.games.burncycle.events_network import Booted, PingDieRolled, PingMoved
+from getaway.games.burncycle.events.bots import IdentityStolen, IpsMet
+from getaway.games.burncycle.events.network import Booted, PingDieRolled, PingMoved
 from getaway.games.burncycle.identity import way_of
 from getaway.games.burncycle.network.graph import ACCESS
 from getaway.kernel import Match

@@ -9,8 +9,8 @@ from tests.rules.burncycle.security.watch import done
 from tests.rules.burncycle.strike.blows import dice_for, roll_of
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, cited, do, faces, g, refused, told
 
-from getaway.games.burncycle.events_bots import DisguisePutOn, DisguiseTakenOff
-from getaway.games.burncycle.events_security import Drained
+from getaway.games.burncycle.events.bots import DisguisePutOn, DisguiseTakenOff
+from getaway.games.burncycle.events.security import Drained
 from getaway.games.burncycle.floor import LEFT
 from getaway.games.burncycle.pieces import guards
 

@@ -8,8 +8,8 @@ from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, face
 from tests.rules.burncycle.terminal.offices import results
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.events import Detected
-from getaway.games.burncycle.events_bots import DroneCharged
+from getaway.games.burncycle.events.bots import DroneCharged
+from getaway.games.burncycle.events.turn import Detected
 from getaway.games.burncycle.floor import Infobar, lay
 from getaway.games.burncycle.joan import join_memory
 from getaway.games.burncycle.pieces import bots

@@ -6,8 +6,8 @@ import pytest
 from tests.rules.burncycle.table import agent, arrange, asked, at, do, faces, g, module, refused, told
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.events import PowerChanged, ShutDown
-from getaway.games.burncycle.events_burn import PowerLost
+from getaway.games.burncycle.events.burn import PowerLost
+from getaway.games.burncycle.events.turn import PowerChanged, ShutDown
 from getaway.games.burncycle.floor import lay
 from getaway.games.burncycle.pieces import bots
 from getaway.kernel import Match

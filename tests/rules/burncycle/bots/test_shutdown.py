@@ -8,7 +8,8 @@ from tests.rules.burncycle.plans import hall
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, module, refused, told
 from tests.rules.burncycle.turn.playing import until
 
-from getaway.games.burncycle.events import (
+from getaway.games.burncycle.events.burn import BurncycleDieRolled
+from getaway.games.burncycle.events.turn import (
     PoolBuilt,
     Reactivated,
     StepBegan,
@@ -17,7 +18,6 @@ from getaway.games.burncycle.events import (
     TurnBegan,
     TurnEnded,
 )
-from getaway.games.burncycle.events_burn import BurncycleDieRolled
 from getaway.games.burncycle.floor import lay
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.kernel import Match

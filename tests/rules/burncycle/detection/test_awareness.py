@@ -9,8 +9,8 @@ from tests.rules.burncycle.table import agent, arrange, at, cited, do, faces, g,
 from tests.rules.burncycle.turn.playing import until
 
 from getaway.games.burncycle.detection import aware_of, reach_of
-from getaway.games.burncycle.events import ChipCleared, Detected, SlippedAway
-from getaway.games.burncycle.events_bots import ChipFollowed
+from getaway.games.burncycle.events.bots import ChipFollowed
+from getaway.games.burncycle.events.turn import ChipCleared, Detected, SlippedAway
 from getaway.games.burncycle.floor import lay, peripheral
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.kernel import Match

@@ -6,7 +6,7 @@ import pytest
 from tests.rules.burncycle.detection.walking import walk
 from tests.rules.burncycle.table import agent, arrange, at, do, faces, g, told
 
-from getaway.games.burncycle.events import Detected, HidOn
+from getaway.games.burncycle.events.turn import Detected, HidOn
 from getaway.games.burncycle.floor import lay
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.kernel import Match

@@ -8,7 +8,7 @@ from tests.rules.burncycle.keypad.doors import at_door, begin
 from tests.rules.burncycle.table import agent, arrange, do, g, told
 from tests.rules.burncycle.threat.rising import advance
 
-from getaway.games.burncycle.events_doors import KeypadDrawn
+from getaway.games.burncycle.events.doors import KeypadDrawn
 from getaway.games.burncycle.parts import Pile
 
 EMPTY = Pile(())

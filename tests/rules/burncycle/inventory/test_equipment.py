@@ -9,7 +9,7 @@ from tests.rules.burncycle.inventory.store import beside_cache, names, play_out_
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, g, module, refused, told
 
 from getaway.games.burncycle.effects import EFFECTS
-from getaway.games.burncycle.events_inventory import EquipmentLeft, EquipmentRolled
+from getaway.games.burncycle.events.inventory import EquipmentLeft, EquipmentRolled
 from getaway.games.burncycle.parts import Held, Pile
 from getaway.games.burncycle.pieces import copies, dice, equipment, mods
 from getaway.kernel import Match

@@ -8,7 +8,7 @@ import pytest
 from tests.rules.burncycle.inventory.store import names, slot
 from tests.rules.burncycle.table import Space, agent, arrange, asked, can, cited, do, module, refused, told
 
-from getaway.games.burncycle.events_inventory import TradeDeclined
+from getaway.games.burncycle.events.inventory import TradeDeclined
 from getaway.games.burncycle.parts import Held
 from getaway.kernel import Match
 

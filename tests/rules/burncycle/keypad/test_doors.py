@@ -8,7 +8,7 @@ from tests.rules.burncycle.table import agent, arrange, asked, at, do, faces, g,
 
 from getaway.games import burncycle
 from getaway.games.burncycle.doors import is_unlocked
-from getaway.games.burncycle.events_security import UnitStepped
+from getaway.games.burncycle.events.security import UnitStepped
 from getaway.games.burncycle.floor import RIGHT, Entrance, Infobar, floor, lay
 from getaway.games.burncycle.pieces import dice
 from getaway.kernel import Match

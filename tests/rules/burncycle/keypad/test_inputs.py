@@ -6,8 +6,8 @@ import pytest
 from tests.rules.burncycle.keypad.doors import OF_A, at_door, begin, inputs, is_open, resolving, verbs, ways
 from tests.rules.burncycle.table import agent, asked, can, do, g, refused, told
 
-from getaway.games.burncycle.events_burn import CaptainActed
-from getaway.games.burncycle.events_doors import KeypadDieRolled
+from getaway.games.burncycle.events.burn import CaptainActed
+from getaway.games.burncycle.events.doors import KeypadDieRolled
 from getaway.games.burncycle.network.graph import HUB, graph
 from getaway.games.burncycle.parts import CHIPS
 from getaway.games.burncycle.pieces import supplies

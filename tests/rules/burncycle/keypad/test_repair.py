@@ -6,7 +6,7 @@ import pytest
 from tests.rules.burncycle.keypad.doors import OF_A, at_door
 from tests.rules.burncycle.table import agent, asked, can, do, g, module, refused, told
 
-from getaway.games.burncycle.events import Reactivated
+from getaway.games.burncycle.events.turn import Reactivated
 from getaway.games.burncycle.pieces import bots
 from getaway.kernel import Match
 

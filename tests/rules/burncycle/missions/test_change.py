@@ -7,9 +7,9 @@ from tests.rules.burncycle.missions.legs import cells, door_between, idle, march
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, g, module, told, unit
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.events import TurnBegan
-from getaway.games.burncycle.events_mission import FloorLeft
-from getaway.games.burncycle.events_security import CorporationTurn
+from getaway.games.burncycle.events.mission import FloorLeft
+from getaway.games.burncycle.events.security import CorporationTurn
+from getaway.games.burncycle.events.turn import TurnBegan
 from getaway.games.burncycle.floor import floor
 from getaway.games.burncycle.parts import NOWHERE, Pile
 from getaway.games.burncycle.pieces import imperatives

@@ -7,8 +7,8 @@ from tests.rules.burncycle.missions.legs import until
 from tests.rules.burncycle.table import arrange, asked, g, told
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.events import ThreatChanged, TurnBegan
-from getaway.games.burncycle.events_security import CorporationTurn
+from getaway.games.burncycle.events.security import CorporationTurn
+from getaway.games.burncycle.events.turn import ThreatChanged, TurnBegan
 
 
 @pytest.mark.clause("BC-CMARK-01")

@@ -7,9 +7,9 @@ from tests.rules.burncycle.missions.legs import idle, march, on_the_move, until
 from tests.rules.burncycle.missions.test_pillar import GAP, step_out, way_out
 from tests.rules.burncycle.table import agent, arrange, asked, can, cited, do, g, module, refused, told
 
-from getaway.games.burncycle.events import GameEnded, TurnBegan
-from getaway.games.burncycle.events_mission import Escaped
-from getaway.games.burncycle.events_security import CorporationTurn
+from getaway.games.burncycle.events.mission import Escaped
+from getaway.games.burncycle.events.security import CorporationTurn
+from getaway.games.burncycle.events.turn import GameEnded, TurnBegan
 from getaway.games.burncycle.floor import UP, floor
 from getaway.games.burncycle.parts import NOWHERE
 

@@ -6,8 +6,8 @@ import pytest
 from tests.rules.burncycle.missions.legs import cells, collect, march, on_the_move
 from tests.rules.burncycle.table import agent, arrange, asked, at, cited, do, g, refused, told
 
-from getaway.games.burncycle.events import GameEnded
-from getaway.games.burncycle.events_mission import MissionActed, ObjectiveCompleted
+from getaway.games.burncycle.events.mission import MissionActed, ObjectiveCompleted
+from getaway.games.burncycle.events.turn import GameEnded
 from getaway.games.burncycle.floor import floor
 from getaway.kernel import Match
 

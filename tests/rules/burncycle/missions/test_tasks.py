@@ -14,7 +14,7 @@ from tests.rules.burncycle.missions.legs import (
 )
 from tests.rules.burncycle.table import arrange, asked, can, do, g, module, refused, told
 
-from getaway.games.burncycle.events_mission import ObjectiveCompleted, TaskAdvanced
+from getaway.games.burncycle.events.mission import ObjectiveCompleted, TaskAdvanced
 from getaway.games.burncycle.floor import floor
 from getaway.games.burncycle.happenings import WHAT, did
 from getaway.games.burncycle.missions.cards import Performer, Task, missions, wrong_with

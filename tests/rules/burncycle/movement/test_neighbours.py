@@ -6,7 +6,7 @@ import pytest
 from tests.rules.burncycle.security.watch import activate, path, priorities
 from tests.rules.burncycle.table import agent, arrange, at, can, do, faces, g, refused, told
 
-from getaway.games.burncycle.events_security import Drained
+from getaway.games.burncycle.events.security import Drained
 from getaway.games.burncycle.floor import OUTDOOR, Infobar, lay
 
 LOCKED = lay(

@@ -6,8 +6,8 @@ import pytest
 from tests.rules.burncycle.plans import hall
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, cited, do, faces, g, refused, told, unit
 
-from getaway.games.burncycle.events import Detected, Pushed
-from getaway.games.burncycle.events_bots import ChipFollowed
+from getaway.games.burncycle.events.bots import ChipFollowed
+from getaway.games.burncycle.events.turn import Detected, Pushed
 from getaway.games.burncycle.floor import LEFT, RIGHT, lay
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.kernel import Match

@@ -6,8 +6,8 @@ import pytest
 from tests.rules.burncycle.plans import hall
 from tests.rules.burncycle.table import agent, arrange, at, can, do, faces, g, module, refused, told, unit
 
-from getaway.games.burncycle.events import Detected, HidOn, Swapped
-from getaway.games.burncycle.events_cards import Surveilled
+from getaway.games.burncycle.events.cards import Surveilled
+from getaway.games.burncycle.events.turn import Detected, HidOn, Swapped
 from getaway.games.burncycle.floor import Infobar, lay
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.kernel import Match

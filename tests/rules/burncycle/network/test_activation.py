@@ -6,8 +6,7 @@ import pytest
 from tests.rules.burncycle.network.mats import at, ping_turn, pings, starts, story, where
 from tests.rules.burncycle.table import agent, asked, can, cited, do, g, refused, told
 
-from getaway.games.burncycle.events import Detected, ThreatChanged, ThreatEvent
-from getaway.games.burncycle.events_network import (
+from getaway.games.burncycle.events.network import (
     Booted,
     LevelChanged,
     NoPingLeft,
@@ -17,6 +16,7 @@ from getaway.games.burncycle.events_network import (
     PingMoved,
     PingTransferred,
 )
+from getaway.games.burncycle.events.turn import Detected, ThreatChanged, ThreatEvent
 from getaway.games.burncycle.network.graph import ACCESS, BANNED, graph
 from getaway.games.burncycle.network.pings import AT_HUB, AT_IP, AT_PING, AT_REACH
 

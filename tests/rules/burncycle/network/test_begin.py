@@ -9,7 +9,7 @@ from tests.rules.burncycle.network.mats import at, ping_turn
 from tests.rules.burncycle.table import told
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.events_network import PingAdded
+from getaway.games.burncycle.events.network import PingAdded
 from getaway.games.burncycle.network.graph import ACCESS, NONE, graph
 from getaway.games.burncycle.pieces import bots, captains, guards
 from getaway.kernel import Match, Refused

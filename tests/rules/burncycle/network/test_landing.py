@@ -6,8 +6,8 @@ import pytest
 from tests.rules.burncycle.network.mats import at, chips, go, offers, pings, where
 from tests.rules.burncycle.table import agent, asked, can, cited, do, g, refused, told
 
-from getaway.games.burncycle.events import Detected, ThreatChanged
-from getaway.games.burncycle.events_network import Booted, HubReached, IpReturned, LevelChanged, NetworkCardUsed
+from getaway.games.burncycle.events.network import Booted, HubReached, IpReturned, LevelChanged, NetworkCardUsed
+from getaway.games.burncycle.events.turn import Detected, ThreatChanged
 from getaway.games.burncycle.network.graph import ACCESS
 
 # Hubs

@@ -6,9 +6,9 @@ import pytest
 from tests.rules.burncycle.network.mats import at, barred, chips, go, offers, where
 from tests.rules.burncycle.table import agent, arrange, asked, can, cited, do, faces, g, refused, told
 
-from getaway.games.burncycle.events import StepSkipped, TrackerMoved
-from getaway.games.burncycle.events_burn import CaptainActed
-from getaway.games.burncycle.events_network import IpMoved, IpStayed
+from getaway.games.burncycle.events.burn import CaptainActed
+from getaway.games.burncycle.events.network import IpMoved, IpStayed
+from getaway.games.burncycle.events.turn import StepSkipped, TrackerMoved
 from getaway.games.burncycle.network.graph import ACCESS, BANNED
 from getaway.games.burncycle.pieces import captains
 

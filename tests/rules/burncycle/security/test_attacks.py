@@ -6,7 +6,7 @@ import pytest
 from tests.rules.burncycle.security.watch import DOWN, activate, attacks, done, path, priorities
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, refused, told, unit
 
-from getaway.games.burncycle.events_security import Drained, UnitAttacked, UnitStepped
+from getaway.games.burncycle.events.security import Drained, UnitAttacked, UnitStepped
 from getaway.games.burncycle.pieces import guards
 
 AWAY = {"at": (1, 8)}

@@ -17,8 +17,8 @@ from tests.rules.burncycle.security.watch import (
 )
 from tests.rules.burncycle.table import agent, asked, at, can, do, g, told, unit
 
-from getaway.games.burncycle.events import Detected
-from getaway.games.burncycle.events_security import ChipTurned, UnitStays, UnitStepped
+from getaway.games.burncycle.events.security import ChipTurned, UnitStays, UnitStepped
+from getaway.games.burncycle.events.turn import Detected
 from getaway.games.burncycle.floor import Infobar, lay
 from getaway.kernel import Match
 from getaway.kernel.stream import Told

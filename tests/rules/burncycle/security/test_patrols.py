@@ -19,7 +19,7 @@ from tests.rules.burncycle.security.watch import (
 )
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, refused, told, unit
 
-from getaway.games.burncycle.events_security import UnitFaced, UnitStays
+from getaway.games.burncycle.events.security import UnitFaced, UnitStays
 from getaway.games.burncycle.floor import Entrance, lay
 
 AWAY = [{"at": (1, 8)}]

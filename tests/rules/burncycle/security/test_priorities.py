@@ -15,7 +15,7 @@ from tests.rules.burncycle.security.watch import (
 )
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, cited, do, g, refused, told, unit
 
-from getaway.games.burncycle.events_security import ChipTurned, UnitDecided, UnitDone, UnitStopped
+from getaway.games.burncycle.events.security import ChipTurned, UnitDecided, UnitDone, UnitStopped
 from getaway.kernel.stream import Told
 
 AWAY = {"at": (1, 13)}

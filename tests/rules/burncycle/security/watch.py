@@ -8,7 +8,7 @@ from typing import Any
 from tests.rules.burncycle.plans import hall
 from tests.rules.burncycle.table import arrange, told
 
-from getaway.games.burncycle.events_security import (
+from getaway.games.burncycle.events.security import (
     InvestigatorFound,
     UnitAttacked,
     UnitDecided,

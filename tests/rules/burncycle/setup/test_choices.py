@@ -8,7 +8,7 @@ from tests.rules.burncycle.table import arrange, asked, can, do, g, module, told
 
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.actions.approach import keypad_level
-from getaway.games.burncycle.events import ThreatEvent
+from getaway.games.burncycle.events.turn import ThreatEvent
 from getaway.games.burncycle.floor import floor
 from getaway.games.burncycle.missions.cards import missions
 from getaway.games.burncycle.missions.tasks import goal

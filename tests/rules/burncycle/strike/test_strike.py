@@ -7,7 +7,7 @@ from tests.rules.burncycle.strike.blows import dice_for, ready, strike
 from tests.rules.burncycle.table import agent, arrange, asked, can, do, faces, g, module, refused, told, unit
 
 from getaway.games.burncycle.actions.strike import durability
-from getaway.games.burncycle.events_strike import Struck
+from getaway.games.burncycle.events.strike import Struck
 from getaway.games.burncycle.parts import AWAKE, STUNNED
 from getaway.games.burncycle.pieces import guards
 

@@ -9,7 +9,7 @@ import pytest
 from tests.rules.burncycle.strike.blows import dice_for, ready, strike
 from tests.rules.burncycle.table import agent, asked, at, boxed, can, do, g, told, unit
 
-from getaway.games.burncycle.events_security import UnitAttacked, UnitStepped
+from getaway.games.burncycle.events.security import UnitAttacked, UnitStepped
 from getaway.games.burncycle.floor import LEFT, lay
 from getaway.games.burncycle.parts import AWAKE, STUNNED
 from getaway.games.burncycle.pieces import Effect, Equipment, equipment

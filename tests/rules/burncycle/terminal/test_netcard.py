@@ -6,7 +6,7 @@ import pytest
 from tests.rules.burncycle.table import agent, asked, can, do, g, refused, told
 from tests.rules.burncycle.terminal.offices import TERMINAL, cells, office
 
-from getaway.games.burncycle.events_cards import NetworkCardDrawn
+from getaway.games.burncycle.events.cards import NetworkCardDrawn
 from getaway.games.burncycle.parts import Pile
 from getaway.games.burncycle.pieces import network_cards, terminal_cards
 

@@ -6,8 +6,8 @@ import pytest
 from tests.rules.burncycle.table import agent, asked, at, can, cited, do, faces, g, refused, told
 from tests.rules.burncycle.terminal.offices import SECOND, TERMINAL, at_terminal, cells, office
 
-from getaway.games.burncycle.events import DiceRolled
-from getaway.games.burncycle.events_cards import OptionResolved, TerminalOpened, TerminalUsedUp
+from getaway.games.burncycle.events.cards import OptionResolved, TerminalOpened, TerminalUsedUp
+from getaway.games.burncycle.events.turn import DiceRolled
 from getaway.games.burncycle.parts import NOWHERE, Pile
 from getaway.games.burncycle.pieces import terminal_cards
 

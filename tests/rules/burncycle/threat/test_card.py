@@ -9,11 +9,11 @@ from tests.rules.burncycle.strike.blows import POOL, dice_for, roll_of
 from tests.rules.burncycle.table import agent, do, g, told
 from tests.rules.burncycle.threat.rising import advance, happened
 
-from getaway.games.burncycle.events import ThreatEvent
-from getaway.games.burncycle.events_burn import Degraded
-from getaway.games.burncycle.events_cards import ResultResolved, Surveilled
-from getaway.games.burncycle.events_doors import Forced
-from getaway.games.burncycle.events_network import LevelChanged, PingAdded, PingDieRolled, PingMoved, PingTransferred
+from getaway.games.burncycle.events.burn import Degraded
+from getaway.games.burncycle.events.cards import ResultResolved, Surveilled
+from getaway.games.burncycle.events.doors import Forced
+from getaway.games.burncycle.events.network import LevelChanged, PingAdded, PingDieRolled, PingMoved, PingTransferred
+from getaway.games.burncycle.events.turn import ThreatEvent
 from getaway.games.burncycle.network.graph import ACCESS
 from getaway.games.burncycle.pieces import corporations, imperatives, keypad_cards
 from getaway.games.burncycle.threat import escalation

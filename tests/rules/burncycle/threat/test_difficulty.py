@@ -9,8 +9,8 @@ from tests.rules.burncycle.table import agent, cited, g, told
 from tests.rules.burncycle.threat.rising import advance, happened
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.events import Detected, ThreatChanged
-from getaway.games.burncycle.events_network import PingDieRolled
+from getaway.games.burncycle.events.network import PingDieRolled
+from getaway.games.burncycle.events.turn import Detected, ThreatChanged
 from getaway.games.burncycle.setup import SETTINGS
 from getaway.games.burncycle.threat import escalation
 from getaway.kernel import Match, Refused

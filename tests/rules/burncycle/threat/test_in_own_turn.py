@@ -7,7 +7,7 @@ from tests.rules.burncycle.network.mats import at, chips, pings, starts, where
 from tests.rules.burncycle.table import agent, asked, do, g, told
 from tests.rules.burncycle.threat.rising import happened
 
-from getaway.games.burncycle.events import TurnEnded
+from getaway.games.burncycle.events.turn import TurnEnded
 from getaway.games.burncycle.network.graph import ACCESS
 
 

@@ -8,9 +8,9 @@ from tests.rules.burncycle.table import arrange, asked, cited, do, g, told
 from tests.rules.burncycle.threat.rising import advance, happened
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.events import GameEnded, ThreatChanged, ThreatEvent
-from getaway.games.burncycle.events_burn import Deactivated
-from getaway.games.burncycle.events_network import PingAdded
+from getaway.games.burncycle.events.burn import Deactivated
+from getaway.games.burncycle.events.network import PingAdded
+from getaway.games.burncycle.events.turn import GameEnded, ThreatChanged, ThreatEvent
 from getaway.games.burncycle.threat import escalation
 from getaway.kernel import Match
 

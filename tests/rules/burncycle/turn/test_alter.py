@@ -6,8 +6,8 @@ import pytest
 from tests.rules.burncycle.table import agent, asked, can, do, g, refused, told
 from tests.rules.burncycle.turn.playing import chips, left, team, turn
 
-from getaway.games.burncycle.events import ThreatChanged
-from getaway.games.burncycle.events_burn import Altered, BurncycleDieRolled
+from getaway.games.burncycle.events.burn import Altered, BurncycleDieRolled
+from getaway.games.burncycle.events.turn import ThreatChanged
 
 NO_DICE = {"basic": 0, "advanced": 0, "elite": 0}
 

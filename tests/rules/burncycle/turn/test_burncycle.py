@@ -7,8 +7,8 @@ from tests.rules.burncycle.table import arrange, asked, can, do, g, module, refu
 from tests.rules.burncycle.turn.playing import HALLWAY, chips, left, turn, until
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.events import TrackerMoved
-from getaway.games.burncycle.events_burn import BurncycleDieRolled, Deactivated, Degraded, Restored
+from getaway.games.burncycle.events.burn import BurncycleDieRolled, Deactivated, Degraded, Restored
+from getaway.games.burncycle.events.turn import TrackerMoved
 from getaway.games.burncycle.faults import faults
 from getaway.games.burncycle.parts import Slot
 from getaway.games.burncycle.pieces import supplies

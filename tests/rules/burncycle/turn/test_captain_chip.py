@@ -6,8 +6,8 @@ import pytest
 from tests.rules.burncycle.table import asked, can, do, g, told, unit
 from tests.rules.burncycle.turn.playing import turn, until
 
-from getaway.games.burncycle.events import Passed, TrackerMoved
-from getaway.games.burncycle.events_burn import CaptainActed
+from getaway.games.burncycle.events.burn import CaptainActed
+from getaway.games.burncycle.events.turn import Passed, TrackerMoved
 from getaway.games.burncycle.pieces import captains
 from getaway.kernel.stream import Told
 

@@ -8,7 +8,7 @@ import pytest
 from tests.rules.burncycle.table import agent, asked, can, do, faces, g, refused, told
 from tests.rules.burncycle.turn.playing import YARD, pool, roll, totals, turn
 
-from getaway.games.burncycle.events import DiceRolled, Rerolled
+from getaway.games.burncycle.events.turn import DiceRolled, Rerolled
 from getaway.games.burncycle.pieces import dice
 
 ICON = ("reroll", 3)

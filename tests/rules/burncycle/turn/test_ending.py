@@ -8,8 +8,8 @@ from tests.rules.burncycle.turn.playing import chips, team
 
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.actions.opportunity import actors
-from getaway.games.burncycle.events import ShutDown, TurnEnded
-from getaway.games.burncycle.events_burn import BurncycleDieRolled
+from getaway.games.burncycle.events.burn import BurncycleDieRolled
+from getaway.games.burncycle.events.turn import ShutDown, TurnEnded
 from getaway.games.burncycle.parts import NOWHERE, Pool
 from getaway.kernel import Match
 

@@ -6,7 +6,7 @@ import pytest
 from tests.rules.burncycle.table import agent, asked, at, can, do, faces, g, module, refused, told
 from tests.rules.burncycle.turn.playing import chips, team, turn, until
 
-from getaway.games.burncycle.events_burn import CaptainActed, Degraded
+from getaway.games.burncycle.events.burn import CaptainActed, Degraded
 
 ALTER = {"slot": 1, "reserve": "team", "chip": "tech"}
 CLOSE = {"agents": [{"at": (2, 1), "keys": 1}], "module": {"at": (2, 2)}}

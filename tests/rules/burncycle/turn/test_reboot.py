@@ -6,10 +6,10 @@ import pytest
 from tests.rules.burncycle.table import agent, asked, can, do, g, refused, told
 from tests.rules.burncycle.turn.playing import chips, left, team, turn, until
 
-from getaway.games.burncycle.events import ThreatChanged, ThreatEvent, TurnBegan, TurnEnded
-from getaway.games.burncycle.events_burn import BurncycleCreated, Rebooted, ReserveMade
-from getaway.games.burncycle.events_network import IpReturned
-from getaway.games.burncycle.events_security import CorporationTurn
+from getaway.games.burncycle.events.burn import BurncycleCreated, Rebooted, ReserveMade
+from getaway.games.burncycle.events.network import IpReturned
+from getaway.games.burncycle.events.security import CorporationTurn
+from getaway.games.burncycle.events.turn import ThreatChanged, ThreatEvent, TurnBegan, TurnEnded
 from getaway.games.burncycle.network.graph import ACCESS, BANNED
 from getaway.games.burncycle.pieces import supplies
 from getaway.kernel import Match

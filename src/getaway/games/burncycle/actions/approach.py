@@ -8,7 +8,7 @@ from getaway.games.burncycle.actions.passing import offer_drone_step, offer_step
 from getaway.games.burncycle.doing import AtKeypad
 from getaway.games.burncycle.doors import unlock
 from getaway.games.burncycle.effects import Cites
-from getaway.games.burncycle.events_doors import LeftLocked
+from getaway.games.burncycle.events.doors import LeftLocked
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.pieces import Column, keypad_cards

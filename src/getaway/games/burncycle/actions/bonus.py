@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from getaway.games.burncycle.actions.move import moving
 from getaway.games.burncycle.doing import Moving, Todo
-from getaway.games.burncycle.events_bots import BonusMovement
+from getaway.games.burncycle.events.bots import BonusMovement
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.settle import consequence
 from getaway.kernel import Script

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from getaway.games.burncycle.actions.approach import at, change, column, keypad_level, leave_locked, open_up
 from getaway.games.burncycle.dice import DICE_ARGS, ap_check, dice_shapes, judge_dice
-from getaway.games.burncycle.events import KeyUsed
-from getaway.games.burncycle.events_doors import Forced
+from getaway.games.burncycle.events.doors import Forced
+from getaway.games.burncycle.events.turn import KeyUsed
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle
 from getaway.kernel import ALLOWED, Act, Refused, Script, Seat, Verb, Verdict, Wish

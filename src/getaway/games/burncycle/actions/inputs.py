@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from getaway.games.burncycle.actions.approach import at, change, open_up, peg
 from getaway.games.burncycle.detection import detect
-from getaway.games.burncycle.events import TrackerMoved
-from getaway.games.burncycle.events_doors import InputIgnored, InputResolved
+from getaway.games.burncycle.events.doors import InputIgnored, InputResolved
+from getaway.games.burncycle.events.turn import TrackerMoved
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.adding import add_ping
 from getaway.games.burncycle.parts import NOWHERE, TYPES, Slot

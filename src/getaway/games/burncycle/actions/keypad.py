@@ -12,7 +12,7 @@ from getaway.games.burncycle.actions.inputs import IGNORE_INPUT, RESOLVE
 from getaway.games.burncycle.actions.opportunity import actors, judge_actor, optimized, use_opportunity
 from getaway.games.burncycle.doing import AtKeypad
 from getaway.games.burncycle.doors import beside, locked_beside
-from getaway.games.burncycle.events_doors import KeypadBegun, KeypadDieRolled, KeypadDrawn
+from getaway.games.burncycle.events.doors import KeypadBegun, KeypadDieRolled, KeypadDrawn
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.pieces import dice

@@ -7,7 +7,7 @@ from getaway.games.burncycle.actions.step import STEP, whose_move
 from getaway.games.burncycle.actions.usekey import USE_KEY
 from getaway.games.burncycle.dice import DICE_ARGS, ap_check, dice_shapes, judge_dice
 from getaway.games.burncycle.doing import Moving
-from getaway.games.burncycle.events import MoveEnded
+from getaway.games.burncycle.events.turn import MoveEnded
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.interface import turn_disguise
 from getaway.games.burncycle.model import Burncycle

@@ -9,7 +9,7 @@ from typing import Any, Final
 from getaway.games.burncycle.actions.opportunity import judge_actor, optimized, use_opportunity
 from getaway.games.burncycle.choose import CHOOSE_CARD, choose, choosing
 from getaway.games.burncycle.effects import Cites, effect, whose
-from getaway.games.burncycle.events_cards import ExtraAction, NetworkCardDrawn, NetworkCardDropped
+from getaway.games.burncycle.events.cards import ExtraAction, NetworkCardDrawn, NetworkCardDropped
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.pieces import Effect

@@ -7,7 +7,7 @@ from typing import Any
 from getaway.games.burncycle.arrive import arrive, place_bots
 from getaway.games.burncycle.doing import Passing
 from getaway.games.burncycle.drone import drone_enters, judge_entry
-from getaway.games.burncycle.events_doors import SteppedThrough
+from getaway.games.burncycle.events.doors import SteppedThrough
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.steps import run

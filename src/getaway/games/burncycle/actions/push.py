@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from getaway.games.burncycle.abilities import gives
 from getaway.games.burncycle.detection import clear_chips, detect, look_around
-from getaway.games.burncycle.events import Pushed
+from getaway.games.burncycle.events.turn import Pushed
 from getaway.games.burncycle.floor import spaces_beside, unit_ways
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.joan import drone_gives_way

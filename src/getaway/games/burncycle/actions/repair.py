@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from getaway.games.burncycle.actions.opportunity import actors, judge_actor, use_opportunity
-from getaway.games.burncycle.events_strike import Repaired
+from getaway.games.burncycle.events.strike import Repaired
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import POWER_LIMIT

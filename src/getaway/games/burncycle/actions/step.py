@@ -11,7 +11,7 @@ from getaway.games.burncycle.abilities import gives
 from getaway.games.burncycle.actions.opportunity import actors, judge_actor
 from getaway.games.burncycle.actions.push import can_push, judge_push, push, push_spaces
 from getaway.games.burncycle.arrive import arrive, arrive_both, place_bots
-from getaway.games.burncycle.events import Stepped, Swapped
+from getaway.games.burncycle.events.turn import Stepped, Swapped
 from getaway.games.burncycle.floor import NO_DOOR, OUTDOOR, bot_ways, spaces_beside
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.missions.escape import escape_steps, judge_escape, step_out

@@ -12,7 +12,7 @@ from getaway.games.burncycle.actions.wall import WALL_DURABILITY, destroy, judge
 from getaway.games.burncycle.detection import detect
 from getaway.games.burncycle.dice import DICE_ARGS, ap_check, dice_shapes, judge_dice
 from getaway.games.burncycle.doing import Striking
-from getaway.games.burncycle.events_strike import Struck, StruckForNothing, WallStruck
+from getaway.games.burncycle.events.strike import Struck, StruckForNothing, WallStruck
 from getaway.games.burncycle.floor import bot_ways, steps_from
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle

@@ -13,7 +13,7 @@ from getaway.games.burncycle.actions.opportunity import actors, judge_actor, opt
 from getaway.games.burncycle.dice import DICE_ARGS, ap_check, dice_shapes, judge_dice
 from getaway.games.burncycle.doing import AtTerminal
 from getaway.games.burncycle.effects import carry_out
-from getaway.games.burncycle.events_cards import OptionResolved, OptionsSelected, TerminalOpened, TerminalUsedUp
+from getaway.games.burncycle.events.cards import OptionResolved, OptionsSelected, TerminalOpened, TerminalUsedUp
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE

@@ -8,7 +8,7 @@ from typing import Any
 from getaway.games.burncycle.actions.opportunity import actors
 from getaway.games.burncycle.actions.step import judge_mover
 from getaway.games.burncycle.doors import beside, unlock
-from getaway.games.burncycle.events import KeyUsed
+from getaway.games.burncycle.events.turn import KeyUsed
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE

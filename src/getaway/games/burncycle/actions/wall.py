@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from getaway.games.burncycle.actions.passing import offer_step
 from getaway.games.burncycle.detection import detect
-from getaway.games.burncycle.events_strike import WallDestroyed
+from getaway.games.burncycle.events.strike import WallDestroyed
 from getaway.games.burncycle.floor import DOOR, NOWHERE, WALL, Floor, bot_ways, steps_from
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle

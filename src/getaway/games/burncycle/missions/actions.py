@@ -7,7 +7,7 @@ from typing import Any
 
 from getaway.games.burncycle.actions.opportunity import actors, judge_actor, use_opportunity
 from getaway.games.burncycle.doors import beside, is_unlocked
-from getaway.games.burncycle.events_mission import MissionActed
+from getaway.games.burncycle.events.mission import MissionActed
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.missions.beads import lay_bead
 from getaway.games.burncycle.missions.cards import Added, missions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from getaway.games.burncycle.choose import CHOOSE_BOT, CHOOSE_CELL, CHOOSE_WHAT, choose, choosing
 from getaway.games.burncycle.doing import Todo
-from getaway.games.burncycle.events_mission import BeadLaid, BeadTaken
+from getaway.games.burncycle.events.mission import BeadLaid, BeadTaken
 from getaway.games.burncycle.happenings import Did, watcher
 from getaway.games.burncycle.inventory import deciders, discard_down
 from getaway.games.burncycle.missions.cards import missions

@@ -8,7 +8,7 @@ from getaway.games.burncycle.abilities import abilities, renew
 from getaway.games.burncycle.choose import CHOOSE_CELL, choose, choosing
 from getaway.games.burncycle.detection import look_around
 from getaway.games.burncycle.doing import Carried
-from getaway.games.burncycle.events_mission import BotCarried, DisguiseLeft, FloorLeft, UnitCarried
+from getaway.games.burncycle.events.mission import BotCarried, DisguiseLeft, FloorLeft, UnitCarried
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.imperatives import draw_imperative
 from getaway.games.burncycle.joan import join_memory

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from getaway.games.burncycle.ending import end_game, end_turn_now, in_own_turn
-from getaway.games.burncycle.events_mission import Escaped
+from getaway.games.burncycle.events.mission import Escaped
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.missions.cards import missions
 from getaway.games.burncycle.model import Burncycle

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.events_setup import FloorSetUp
+from getaway.games.burncycle.events.setup import FloorSetUp
 from getaway.games.burncycle.floor import Floor, Post
 from getaway.games.burncycle.missions.beads import lay_bead
 from getaway.games.burncycle.missions.cards import MissionFloor, missions

@@ -6,7 +6,7 @@ from getaway.games.burncycle.choose import CHOOSE_WHAT, choose, choosing
 from getaway.games.burncycle.doing import Todo
 from getaway.games.burncycle.effects import carry_out
 from getaway.games.burncycle.ending import WON, end_game
-from getaway.games.burncycle.events_mission import ObjectiveCompleted
+from getaway.games.burncycle.events.mission import ObjectiveCompleted
 from getaway.games.burncycle.happenings import Did, watcher
 from getaway.games.burncycle.missions.cards import ANYWHERE, Task
 from getaway.games.burncycle.missions.conditions import OF_TEAM, holds_for, holds_for_all

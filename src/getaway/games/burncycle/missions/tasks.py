@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from getaway.games.burncycle.events_mission import TaskAdvanced
+from getaway.games.burncycle.events.mission import TaskAdvanced
 from getaway.games.burncycle.missions.cards import Objective, Task, missions
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE

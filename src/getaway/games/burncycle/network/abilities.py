@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from getaway.games.burncycle.abilities import abilities, usable, use_up
 from getaway.games.burncycle.effects import carry_out
-from getaway.games.burncycle.events_network import NetworkAbilityUsed
+from getaway.games.burncycle.events.network import NetworkAbilityUsed
 from getaway.games.burncycle.model import Burncycle
 from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
 

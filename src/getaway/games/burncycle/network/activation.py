@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from getaway.games.burncycle.doing import Pinging
-from getaway.games.burncycle.events_network import PingDiceDue, PingDieRolled, PingTransferred
+from getaway.games.burncycle.events.network import PingDiceDue, PingDieRolled, PingTransferred
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.adding import enter
 from getaway.games.burncycle.network.boots import meet

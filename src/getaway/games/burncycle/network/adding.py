@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.events_network import NoPingLeft, PingAdded
+from getaway.games.burncycle.events.network import NoPingLeft, PingAdded
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.boots import meet
 from getaway.games.burncycle.network.pegs import NET, put_ping

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from getaway.games.burncycle.detection import detect
-from getaway.games.burncycle.events_network import Booted, IpBanned, PingRemoved
+from getaway.games.burncycle.events.network import Booted, IpBanned, PingRemoved
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.bans import banned_at

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from getaway.games.burncycle.effects import carry_out
-from getaway.games.burncycle.events_network import NetworkCardUsed
+from getaway.games.burncycle.events.network import NetworkCardUsed
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.pegs import NET
 from getaway.games.burncycle.pieces import network_cards

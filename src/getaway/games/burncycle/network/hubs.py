@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.events_network import HubReached
+from getaway.games.burncycle.events.network import HubReached
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.levels import change_level

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from getaway.games.burncycle.events_network import LevelChanged
+from getaway.games.burncycle.events.network import LevelChanged
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.graph import ACCESS
 from getaway.games.burncycle.parts import NOWHERE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from getaway.games.burncycle.choose import CHOOSE_NODE, choose, choosing
 from getaway.games.burncycle.doing import Pinging
-from getaway.games.burncycle.events_network import PingMoved
+from getaway.games.burncycle.events.network import PingMoved
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.boots import ban, meet
 from getaway.games.burncycle.network.pegs import NET, access_points, ips, put_ping, take_ping

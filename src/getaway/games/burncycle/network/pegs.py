@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from getaway.games.burncycle.events_network import IpReturned
+from getaway.games.burncycle.events.network import IpReturned
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.graph import ACCESS, graph
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from getaway.games.burncycle.choose import CHOOSE_ACCESS, choose, choosing
-from getaway.games.burncycle.events_network import IpReturned
+from getaway.games.burncycle.events.network import IpReturned
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.bans import available
 from getaway.games.burncycle.network.graph import ACCESS, BANNED

@@ -9,8 +9,8 @@ from typing import Any
 from getaway.games.burncycle import free
 from getaway.games.burncycle.between import free_action_matters, may_go_on
 from getaway.games.burncycle.burn import next_live
-from getaway.games.burncycle.events import StepBegan, StepSkipped, TrackerMoved
-from getaway.games.burncycle.events_network import IpMoved, IpStayed
+from getaway.games.burncycle.events.network import IpMoved, IpStayed
+from getaway.games.burncycle.events.turn import StepBegan, StepSkipped, TrackerMoved
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.abilities import USE_ABILITY
 from getaway.games.burncycle.network.boots import boot

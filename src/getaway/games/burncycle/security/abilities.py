@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from getaway.games.burncycle.choose import CHOOSE_CHIP, choose, choosing
 from getaway.games.burncycle.doing import Todo
-from getaway.games.burncycle.events_security import Drained
+from getaway.games.burncycle.events.security import Drained
 from getaway.games.burncycle.floor import unit_ways
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.security.units import chip, has_ability, on_duty

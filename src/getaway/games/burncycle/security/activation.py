@@ -10,7 +10,7 @@ import msgspec
 from getaway.games.burncycle.choose import CHOOSE_BOT, CHOOSE_ROUTE, CHOOSE_UNIT, choose, choosing
 from getaway.games.burncycle.detection import clear_chips
 from getaway.games.burncycle.doing import Acting
-from getaway.games.burncycle.events_security import ChipTurned, InvestigatorFound, UnitDecided
+from getaway.games.burncycle.events.security import ChipTurned, InvestigatorFound, UnitDecided
 from getaway.games.burncycle.floor import UNREACHABLE
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import AWAKE, NOWHERE, Unit
@@ -121,7 +121,9 @@ def send_investigator(g: Burncycle, bot: int) -> Script[None]:
     found = find_investigator(search)
     number = yield from choose(g, WHO_INVESTIGATES, found.closest, about=bot)
     steps = dict(found.steps)
-    g.tell(InvestigatorFound(number, bot, search, found, steps[number], len(steps)), cites=("BC-INVEST-03", "BC-INVEST-15"))
+    g.tell(
+        InvestigatorFound(number, bot, search, found, steps[number], len(steps)), cites=("BC-INVEST-03", "BC-INVEST-15")
+    )
     g.acting = Acting(number, INVESTIGATE, bot)
 
 

@@ -6,7 +6,7 @@ from getaway.games.burncycle.choose import CHOOSE_FACING, choose, choosing
 from getaway.games.burncycle.detection import look_around
 from getaway.games.burncycle.doing import Acting
 from getaway.games.burncycle.doors import is_unlocked, lock
-from getaway.games.burncycle.events_security import (
+from getaway.games.burncycle.events.security import (
     ChipTurned,
     CorporationTurn,
     SecurityDone,

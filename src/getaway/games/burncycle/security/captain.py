@@ -6,7 +6,7 @@ from getaway.games.burncycle.choose import CHOOSE_CELL, choose, choosing
 from getaway.games.burncycle.detection import look_around
 from getaway.games.burncycle.doing import Todo
 from getaway.games.burncycle.effects import Cites, carry_out, effect
-from getaway.games.burncycle.events_security import CaptainAbility, CaptainSees, UnitTurned
+from getaway.games.burncycle.events.security import CaptainAbility, CaptainSees, UnitTurned
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import STUNNED, Unit
 from getaway.games.burncycle.pieces import Ability, Effect, captains

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from getaway.games.burncycle.choose import CHOOSE_CELL, choose, choosing
 from getaway.games.burncycle.detection import look_around
-from getaway.games.burncycle.events_setup import UnitDeployed
+from getaway.games.burncycle.events.setup import UnitDeployed
 from getaway.games.burncycle.floor import Post, closest, mask_of, unit_ways
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE, Unit

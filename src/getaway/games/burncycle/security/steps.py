@@ -6,7 +6,7 @@ import msgspec
 
 from getaway.games.burncycle.detection import clear_chips, detect, look_around
 from getaway.games.burncycle.doing import Acting
-from getaway.games.burncycle.events_security import UnitsSwapped, UnitStepped, UnitStopped
+from getaway.games.burncycle.events.security import UnitsSwapped, UnitStepped, UnitStopped
 from getaway.games.burncycle.joan import drone_swaps
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE, Unit

@@ -1,0 +1,1 @@
+"""What the seats are told: one file for each part of the game. Rules never read events."""

@@ -1,0 +1,42 @@
+"""What the seats are told of set-up and of new floors."""
+
+from __future__ import annotations
+
+from getaway.kernel import Event
+
+
+class BotChosen(Event, frozen=True):
+    """A bot joins the team: by its number, the command module last."""
+
+    bot: int
+    name: str
+
+
+class CaptainChosen(Event, frozen=True):
+    """The captain of this game."""
+
+    captain: str
+
+
+class BotPlaced(Event, frozen=True):
+    """A bot stands on its space."""
+
+    bot: int
+    cell: int
+
+
+class FloorSetUp(Event, frozen=True):
+    """A floor is laid out."""
+
+    floor: int
+    plan: str
+
+
+class UnitDeployed(Event, frozen=True):
+    """A security unit comes to the floor."""
+
+    unit: int
+    name: str
+    cell: int
+    facing: int
+    key: bool

@@ -1,0 +1,59 @@
+"""What the seats are told of strikes, of what they bring down, and of repairs."""
+
+from __future__ import annotations
+
+from getaway.kernel import Event
+
+
+class Struck(Event, frozen=True):
+    """A bot struck at a security unit: the AP of the strike and the unit's durability."""
+
+    bot: int
+    unit: int
+    ap: int
+    durability: int
+
+
+class WallStruck(Event, frozen=True):
+    """A bot struck at a wall of its space or of one in reach; the direction is that of the wall from the space."""
+
+    bot: int
+    cell: int
+    direction: int
+    ap: int
+
+
+class WallDestroyed(Event, frozen=True):
+    """A wall is destroyed: seen from this space it lay in this direction."""
+
+    bot: int
+    cell: int
+    direction: int
+
+
+class UnitStunned(Event, frozen=True):
+    """A security unit is stunned; `rounds` are the activations of security it misses."""
+
+    unit: int
+    rounds: int = 1
+
+
+class UnitShutDown(Event, frozen=True):
+    """A security unit is shut down and its chip discarded."""
+
+    unit: int
+    name: str
+
+
+class StruckForNothing(Event, frozen=True):
+    """The strike had no effect, for want of AP or by choice."""
+
+    bot: int
+
+
+class Repaired(Event, frozen=True):
+    """A bot gave some of its power to another."""
+
+    bot: int
+    other: int
+    power: int
