@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from importlib import resources
 
 import msgspec
 import pytest
@@ -154,3 +155,13 @@ def test_every_field_has_its_name_and_place(kind: type[msgspec.Struct]) -> None:
     ids = [f"view-{kebab(field)}" for field in kind.__struct_fields__]
     assert missing(GAME.package, "en", ids) == []
     assert {TEXTS.render(f"{each}.part") for each in ids} <= {"meters", "board", "seats", "none"}
+
+
+def test_the_titles_of_steps_are_those_of_verbs_and_arguments() -> None:
+    """A title that no choice uses would never be read."""
+    arguments = {(verb.name, name) for verb in GAME.verbs.values() for name in (*verb.takes, *verb.may)}
+    known = {f"choose-{verb}" for verb in GAME.verbs} | {f"choose-{verb}-{name}" for verb, name in arguments}
+    source = (resources.files(GAME.package) / "texts" / "en.ftl").read_text(encoding="utf-8")
+    titles = set(re.findall(r"^(choose-[\w-]+) =", source, re.MULTILINE))
+    assert titles
+    assert titles <= known

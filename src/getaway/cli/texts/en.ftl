@@ -69,7 +69,7 @@ wrong-pick = { $found ->
         [nothing] Nothing was typed.
        *[other] "{ $typed }" is not in the list.
      } { $count ->
-        [1] Type 1, or h for help.
+        [1] Type { $first }, or h for help.
        *[other] Type a number from { $first } to { $last }, or the beginning of a word.
      }
    *[other] "{ $typed }" fits { $found } options. Type more of it, or a number from { $first } to { $last }.

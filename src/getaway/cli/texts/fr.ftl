@@ -69,7 +69,7 @@ wrong-pick = { $found ->
         [nothing] Vous n'avez rien tapé.
        *[other] « { $typed } » n'est pas dans la liste.
      } { $count ->
-        [1] Tapez 1, ou h pour l'aide.
+        [1] Tapez { $first }, ou h pour l'aide.
        *[other] Tapez un nombre de { $first } à { $last }, ou le début d'un mot.
      }
    *[other] « { $typed } » convient à { $found } choix. Tapez-en plus, ou un nombre de { $first } à { $last }.

@@ -69,7 +69,7 @@ wrong-pick = { $found ->
         [nothing] Non hai scritto nulla.
        *[other] «{ $typed }» non è nell'elenco.
      } { $count ->
-        [1] Scrivi 1, o h per l'aiuto.
+        [1] Scrivi { $first }, o h per l'aiuto.
        *[other] Scrivi un numero da { $first } a { $last }, o l'inizio di una parola.
      }
    *[other] «{ $typed }» va bene per { $found } scelte. Scrivi di più, o un numero da { $first } a { $last }.
