@@ -215,7 +215,10 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The faces of all dice. Action dice show AP, with a reroll icon on the elite faces named."""
+    """The faces of all dice. Action dice show AP, with a reroll icon on the elite faces named.
+
+    On average an advanced die shows more than a basic one, and an elite die most (BC-DICE-24).
+    """
 
     basic: tuple[int, ...]
     advanced: tuple[int, ...]

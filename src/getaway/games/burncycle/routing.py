@@ -32,9 +32,9 @@ MODULE = (*UNIVERSAL, *SLOTS)
 
 
 def cost_of(bot: Bot, upgrade: str) -> int:
-    """What an agent's upgrade costs: universal ones 1 (BC-UNIV-02, BC-REPAIR-01), unique ones as its card says.
+    """What an agent's upgrade costs: universal ones 1 (BC-UNIV-02, BC-REPAIR-01), reserve ones 2 (BC-UPGAG-03).
 
-    Reserve upgrades cost 2 (BC-UPGAG-03), dice 2 and 4, or 2 in exchange for an advanced one (BC-UPGAG-05,
+    Unique ones cost what its card says (BC-UPGAG-02), dice 2 and 4, or 2 in exchange for an advanced one (BC-UPGAG-05,
     BC-UPGAG-06, BC-UPGAG-07).
     """
     if upgrade in COSTS:

@@ -11,7 +11,8 @@ OPTIMIZED_AP = 2
 def actors(g: Burncycle, seat: Seat) -> tuple[int, ...]:
     """Who can act on this chip: the player's agent and the command module (BC-CMD-07).
 
-    A shut down agent cannot (BC-SHUTBOT-08), nor can a bot that escaped (BC-ESC-03).
+    A shut down agent cannot (BC-SHUTBOT-08), nor can a bot that escaped (BC-ESC-03). Strikes, terminals, keypads,
+    repair and the mission's actions are the module's, too (BC-CMD-10).
     """
     return tuple([i for i in (seat, g.module) if g.bots[i].acts])
 
