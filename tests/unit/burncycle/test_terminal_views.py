@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from getaway.games.burncycle import GAME
@@ -83,3 +84,12 @@ def test_network_and_mission_are_shown_in_detail() -> None:
         "[ ] Each collects a cache: Every bot collects a cache",
     ]
     assert drawn.detail(view, "nothing", TEXTS, 80) == ""
+
+
+def test_joan_flies_over_the_floor() -> None:
+    """She is seen on her space, small while she is depleted."""
+    view = seen(GAME.new(1, seed=4, mission="pillar_of_panic", team=("memory", "byte")))
+    cell = next(cell for cell in range(floor(view.plan).size) if floor(view.plan).playable(cell))
+    for charged, letter in ((True, "J "), (False, "j ")):
+        there = msgspec.structs.replace(view, drone=cell, charged=charged, units=())
+        assert drawn.mark(there, floor(view.plan), cell, 0) == letter

@@ -6,6 +6,8 @@ import textwrap
 from collections.abc import Iterator, Mapping
 from typing import Protocol
 
+import msgspec
+
 from getaway.games.burncycle.floor import NOWHERE, floor
 from getaway.games.burncycle.network.graph import ACCESS, BANNED, graph
 from getaway.games.burncycle.parts import Bot, Unit
@@ -40,6 +42,7 @@ def panel(view: View, texts: Words, room: int) -> Iterator[str]:
         texts.render("board-work", {"objective": view.objective or "none", "left": left(view)}),
         texts.render("board-burncycle", {"slots": slots(view, texts)}),
         texts.render("board-team", {"chips": view.team}),
+        texts.render("board-pool", msgspec.structs.asdict(view.pool)),
         *[bot_line(view, i, bot, texts) for i, bot in enumerate(view.bots)],
         *[unit_line(view, unit, texts) for unit in view.units],
         texts.render("board-network", {"ceo": view.ceo, "pings": len(view.pings)}),

@@ -107,6 +107,8 @@ def mark(view: View, house: Floor, cell: int, seen: int) -> str:
     for unit in view.units:
         if unit.cell == cell:
             return f"{unit_letter(unit)}{ARROWS[unit.facing]}"
+    if view.drone == cell:
+        return "J " if view.charged else "j "
     if seen >> cell & 1:
         return SEEN + lying(view, house, cell)[0]
     return lying(view, house, cell)

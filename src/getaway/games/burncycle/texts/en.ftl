@@ -810,6 +810,7 @@ board-chosen = { $module-is ->
 board-floor = Floor { $floor }, round { $round }, threat { $threat } of 26
 board-burncycle = Burncycle: { $slots }
 board-team = Team reserve: { $chips }
+board-pool = Dice: { $basic } basic, { $advanced } advanced, { $elite } elite
 board-bot = { $module-is ->
     [true] M
    *[false] { $number }
@@ -2059,6 +2060,7 @@ help-goal =
 help-board =
     Spaces      columns are letters, rows numbers: C4; . room, ~ outdoors
     Bots        1 2 3 4 agents, M command module; ! detected, h hidden, z shut down
+    Joan        J the drone, j while she is depleted
     Units       first letter and facing ^ > v <, small while stunned; @ the captain
     Lying       T terminal, # mainframe, C cache, H hiding spot, o bead,
                 ?1 awareness chip of bot 1
