@@ -223,6 +223,7 @@ def test_the_player_who_rolled_chooses_alone() -> None:
         assert refused(match, "choose-what", seat=1 - seat, what="guard") == "BC-SURVDIE-03"
         do(match, "choose-what", what="mainframe")
         assert (asked(match), [ask.seat for ask in match.asks]) == ("which-terminal", [seat])
+        assert [todo.what for todo in g(match).todo] == ["guard"]  # it waits in the state meanwhile
         assert refused(match, "choose-cell", seat=1 - seat, cell=desks[0]) == "BC-SURVDIE-11"
 
 
