@@ -290,11 +290,11 @@ def test_unseen_the_chip_stays_where_the_bot_struck() -> None:
 
 
 @pytest.mark.clause("BC-STRWALL-17", "BC-DWALL-04")
-@pytest.mark.parametrize(("guard", "seen"), [((1, 2), True), (None, False)])
-def test_a_unit_sees_a_bot_pass_a_destroyed_wall(guard: tuple[int, int] | None, seen: bool) -> None:
-    """A guard in the hallway looks along it; without one the chip stays behind."""
-    units = [{"at": guard, "facing": "right"}] if guard else []
-    match = ready(10, plan="strike_sight", agents=[{"at": (1, 4)}], module={"at": (1, 1)}, units=units)
+@pytest.mark.parametrize(("facing", "seen"), [("right", True), ("left", False), (None, False)])
+def test_a_unit_sees_a_bot_pass_a_destroyed_wall(facing: str | None, seen: bool) -> None:
+    """A guard in the hallway looks along it; if it looks away, or is not there, the chip stays behind."""
+    units = [{"at": (1, 1), "facing": facing}] if facing else []
+    match = ready(10, plan="strike_sight", agents=[{"at": (1, 4)}], module={"at": (1, 2)}, units=units)
     strike_wall(match, 10, (1, 4), "right")
     do(match, "strike-for", result="destroy")
     do(match, "step-through")
