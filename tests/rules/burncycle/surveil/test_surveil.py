@@ -96,6 +96,18 @@ def test_a_room_is_surveilled_even_if_entering_it_ends_the_turn() -> None:
     assert (g(match).unseen, g(match).unlocked) == ((B,), 0)
 
 
+@pytest.mark.clause("BC-MOVE-10")
+def test_a_shut_down_agent_that_a_unit_leaves_in_a_room_surveils_it() -> None:
+    """The guard comes out of room a after the module and swaps with the agent before the door."""
+    agents = [{"at": (1, 2), "shut": True, "power": 0}, {"at": (1, 7)}]
+    guard = {"at": DOOR, "facing": "down", "name": "hamster"}
+    position = {"module": {"at": (1, 4), "detected": True}, "phase": "security", **BEHIND_THE_DOOR}
+    match = office(2, results("autolock", "autolock"), agents=agents, units=[guard], **position)
+    assert agent(match).cell == at(match, DOOR)
+    assert told(match, Surveilled) == [Surveilled(A, 0, ("autolock", "autolock"))]
+    assert (g(match).unseen, g(match).unlocked) == ((B,), 0)
+
+
 @pytest.mark.clause("BC-CACHE-14")
 def test_bonus_movement_into_a_room_surveils_it() -> None:
     """It needs no move action."""

@@ -59,7 +59,8 @@ def stop(g: Burncycle, acting: Acting, unit: Unit, bot: int) -> None:
 def make_room(g: Burncycle, unit: Unit, to: int, other: Unit | None) -> None:
     """Whoever is on the space goes to the one the unit leaves.
 
-    Another unit, stunned or not, keeps its facing (BC-SACT-16); a shut down agent goes the same way (BC-SHUTBOT-18).
+    Another unit, stunned or not, keeps its facing (BC-SACT-16); a shut down agent goes the same way (BC-SHUTBOT-18),
+    and a room that it comes to is entered by a bot like any other (BC-MOVE-10).
     """
     origin, agent = unit.cell, g.bot_at(to)
     if other is not None:
@@ -69,3 +70,5 @@ def make_room(g: Burncycle, unit: Unit, to: int, other: Unit | None) -> None:
     elif agent != NOWHERE:
         g.set_bot(agent, cell=origin)
         g.tell(UnitsSwapped(unit.number, bot=agent), cites="BC-SHUTBOT-18")
+        if g.floor.room_of[origin] in g.unseen:
+            g.later("arrive", agent)
