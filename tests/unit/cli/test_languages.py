@@ -63,10 +63,11 @@ def test_a_clause_is_shown_in_a_language(program: Program, lang: str, section: s
 
 @pytest.mark.parametrize("lang", ["it", "fr"])
 def test_rules_are_searched_in_a_language(program: Program, lang: str) -> None:
-    """Door, porta and porte find the same clauses, told in the language asked for."""
-    found = [
-        program("rules", "search", word, "--lang", lang, "--limit", "300").out for word in ("door", "porta", "porte")
-    ]
+    """Door, porta and porte find the same clauses, told in the language asked for where the game has it."""
+    words, most = ("door", "porta", "porte"), ("--limit", "300")
+    every = [program("rules", "search", word, "--lang", lang, *most).out for word in words]
+    assert every[0] == every[1] == every[2]
+    found = [program("rules", "search", word, "--game", "bombsquad", "--lang", lang, *most).out for word in words]
     assert found[0] == found[1] == found[2]
     assert "door" not in found[0].replace("outdoor", "")
 
