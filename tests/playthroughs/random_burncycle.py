@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from pathlib import Path
 from random import Random
 from time import process_time
 
@@ -68,29 +69,43 @@ def ended(match: Match) -> str:
     return match.outcome.result if match.outcome else "cap"  # type: ignore[attr-defined]
 
 
-def write(line: str) -> None:
-    """A line of the report, as soon as it is known."""
-    sys.stdout.write(f"{line}\n")
-    sys.stdout.flush()
+HEAD = """# Random matches of burncycle
+
+Written by `scripts/figures/burncycle`. Every match is played to its end with answers drawn at random, half of them verb
+first; difficulties in turn, missions drawn, offers taken now and then. Of every sixteen matches four begin on a later
+floor, if the mission has one; in every third match nobody reboots, so that it lasts longer. After each answer the
+position is checked for faults and its components are counted. A match that is not over after {cap:,} answers would be
+stopped: the cap. Errors, faults and questions without an answer would end the run.
+
+| players | matches | answers each | rounds each | {ends} |
+| ---: | ---: | ---: | ---: | {rule} |
+"""
+ENDS = ("won", "threat", "module", "left-behind", "cap")
 
 
-def main(matches: int) -> None:
-    """Play them all and print what became of them."""
+def row(players: int, matches: int) -> str:
+    """Play the matches of so many players, and tell what became of them."""
+    ends: Counter[str] = Counter()
+    total = rounds = 0
+    for number in range(players - 1, matches, 4):
+        match, answers = played(number)
+        ends[ended(match)] += 1
+        total, rounds = total + answers, rounds + match.g.round
+    each = sum(ends.values())
+    told = " | ".join(str(ends[what]) for what in ENDS)
+    return f"| {players} | {each:,} | {total / each:.0f} | {rounds / each:.1f} | {told} |\n"
+
+
+def main(matches: int, page: Path | None) -> None:
+    """Play them all and write what became of them."""
     began = process_time()
-    for players in range(1, 5):
-        ends: Counter[str] = Counter()
-        total = rounds = 0
-        for number in range(players - 1, matches, 4):
-            match, answers = played(number)
-            ends[ended(match)] += 1
-            total, rounds = total + answers, rounds + match.g.round
-        each = sum(ends.values())
-        told = ", ".join(f"{what} {n}" for what, n in sorted(ends.items()))
-        write(
-            f"{players} players: {each} matches, {total / each:.0f} answers and {rounds / each:.1f} rounds each; {told}"
-        )
-    write(f"{process_time() - began:.0f} s")
+    head = HEAD.format(cap=CAP, ends=" | ".join(ENDS), rule=" | ".join("---:" for _ in ENDS))
+    text = head + "".join(row(players, matches) for players in range(1, 5))
+    text += f"\nIt took {process_time() - began:.0f} s of one core.\n"
+    sys.stdout.write(text)
+    if page is not None:
+        page.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(int(sys.argv[1]), Path(sys.argv[2]) if len(sys.argv) > 2 else None)

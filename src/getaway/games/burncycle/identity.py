@@ -1,4 +1,7 @@
-"""Identity Theft: directly before ping activation Interface moves the own IP as if it were a ping."""
+"""Identity Theft: directly before ping activation Interface moves the own IP as if it were a ping.
+
+When the pings activate it is an ordinary IP again, like any other on its node (BC-INTF-22).
+"""
 
 from __future__ import annotations
 

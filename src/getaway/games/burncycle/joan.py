@@ -1,4 +1,7 @@
-"""Joan the Drone, who belongs to Memory as an agent: no bot, unseen by security, and carried along by Memory."""
+"""Joan the Drone, who belongs to Memory as an agent.
+
+She is no bot (BC-BOT-04) and not among those whom security looks for (BC-JOAN-03); Memory carries her along.
+"""
 
 from __future__ import annotations
 
