@@ -14,8 +14,8 @@ from getaway.games.burncycle import GAME
 from getaway.games.burncycle.happenings import WATCHERS, WHAT, Did
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
-from getaway.kernel import Match, Question, encode
-from getaway.kernel.stream import Told
+from getaway.kernel import Match, Question, Seat, encode
+from getaway.kernel.stream import Put, Told
 from getaway.rulebook import TABLE, read
 
 _BOOK = read(GAME.package)
@@ -28,6 +28,9 @@ def check_whole(match: Match) -> None:
     msgspec.msgpack.decode(encode(match.g), type=Burncycle)
     for ask in match.asks:
         check_question(ask.question)
+        check_blocked(match, ask.seat)
+    view = match.view(0)
+    assert msgspec.convert(msgspec.to_builtins(view), type(view)) == view
     for item in match.told(0)[-40:]:
         if isinstance(item, Told):
             check_event(item)
@@ -40,6 +43,16 @@ def check_event(item: Told) -> None:
     assert isinstance(item.cites, tuple)
     assert item.cites, f"{event} cites nothing"
     assert all(is_clause(clause) for clause in item.cites), item
+
+
+def check_blocked(match: Match, seat: Seat) -> None:
+    """What a player would naturally try and may not is refused by a clause, with the facts of its text."""
+    put = match.put(seat)
+    assert isinstance(put, Put)
+    for marked in (*put.blocked, *put.warned):
+        assert is_clause(marked.clause), marked
+        assert None not in marked.facts.values(), marked
+        assert marked.wish.verb in GAME.verbs
 
 
 @cache

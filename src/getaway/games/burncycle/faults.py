@@ -70,7 +70,7 @@ def bot_faults(g: Burncycle) -> list[str]:
     found += [f"{bot.name} has no power and works" for bot in g.bots if not bot.power and bot.acts]
     found += [f"{bot.name} is shut down with power" for bot in g.bots if bot.shut and bot.power]
     found += [f"{bot.name} has {bot.keys} keys" for bot in g.bots if bot.keys < 0]
-    if g.pending is None:
+    if g.pending is None and g.phase != "over":
         found += [f"{bot.name} holds {len(bot.cards)} cards" for bot in g.bots if len(bot.cards) > CARDS]
         found += [f"{bot.name} holds {len(bot.hand)} network cards" for bot in g.bots if len(bot.hand) > HAND]
     found += [

@@ -1,0 +1,24 @@
+"""Every session of tests starts with nothing remembered, so that what it computes is what the rules say now."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from getaway.games.burncycle.floor import plan
+from getaway.games.burncycle.network.graph import graph
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _nothing_remembered() -> None:
+    """Tables that were kept are made anew, and drawn floors are laid again."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("getaway.games.burncycle"):
+            for thing in list(vars(module).values()):
+                forget = getattr(thing, "cache_clear", None)
+                if forget is not None and thing is not graph and getattr(thing, "__module__", "") == name:
+                    forget()
+    laid, plan._LAID = plan._LAID, {}
+    for key, ((drawing, number, rooms, entrance, icons, bare), _) in laid.items():
+        plan.lay(key, drawing, number=number, rooms=rooms, entrance=entrance, icons=icons, bare=bare)
