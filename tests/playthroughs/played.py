@@ -7,6 +7,7 @@ import sys
 from tests.playthroughs.playthrough import Playthrough
 
 from getaway.games.bombsquad import GAME as BOMB_SQUAD
+from getaway.games.burncycle import GAME as BURNCYCLE
 from getaway_toy import GAME as TOY
 
 PLAYTHROUGHS = (
@@ -14,6 +15,8 @@ PLAYTHROUGHS = (
     Playthrough("bombsquad-bravo", BOMB_SQUAD, 3, 12, {"mission": "bravo"}),
     Playthrough("bombsquad-m01-standard", BOMB_SQUAD, 3, 13, {"mission": "m01"}),
     Playthrough("bombsquad-m01-epic", BOMB_SQUAD, 5, 14, {"mission": "m01", "level": "epic"}),
+    Playthrough("burncycle-alone", BURNCYCLE, 1, 17, {"mission": "pillar_of_panic"}),
+    Playthrough("burncycle-three", BURNCYCLE, 3, 18, {"mission": "ruxpin_rampage", "difficulty": "seasoned"}),
     Playthrough("toy-two", TOY, 2, 15),
     Playthrough("toy-four", TOY, 4, 16, {"window_ms": 500}),
 )
