@@ -18,7 +18,7 @@ def make_reserves(g: Burncycle) -> Script[None]:
     """The team reserve is made first (BC-RES-02), then every agent's (BC-RES-06)."""
     for chip in team_allotment(g):
         add_to_reserve(g, g.module, chip)
-    g.tell(ReserveMade(g.module, g.team), cites=("BC-RES-02", "BC-RES-04"))
+    g.tell(ReserveMade(g.module, g.team, team=True), cites=("BC-RES-02", "BC-RES-04"))
     for chip in KINDS:
         yield from share_out(g, chip)
     for i in g.everyone:

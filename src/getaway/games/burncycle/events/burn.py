@@ -12,10 +12,11 @@ class BurncycleCreated(Event, frozen=True):
 
 
 class ReserveMade(Event, frozen=True):
-    """The chips of a reserve; the command module stands for the team."""
+    """The chips of a reserve: of a bot, or the team's, for which the command module stands."""
 
     bot: int
     chips: tuple[str, ...]
+    team: bool = False
 
 
 class Rebooted(Event, frozen=True):

@@ -549,7 +549,10 @@ event-threat-event = Threat level { $level }: { $title }{ $title-about ->
    *[other] . { $title-about }.
  }
 event-burncycle-created = The burncycle is made: { $chips }.
-event-reserve-made = Reserve of { $bot }: { $chips }.
+event-reserve-made = { $team-is ->
+    [true] Team reserve: { $chips }.
+   *[false] Reserve of { $bot }: { $chips }.
+ }
 event-rebooted = { $seat } reboots the burncycle.
 event-altered = { $seat } puts { $chip } into slot { $slot } for { $replaced }.
 event-burncycle-die-rolled = The burncycle die shows { $face }.
@@ -1047,7 +1050,7 @@ about-front-desk = 1 more AP for the command module at terminals
 
 about-swap = In a move action, change places with an adjacent bot
 about-push = In a move action, step onto a unit's space and push it away, for 1 more AP
-about-repair = An action: give power to another bot beside you
+about-repair = An action: give power to another bot, wherever it is
 about-advanced = One more advanced die in every pool
 about-elite = One more elite die in every pool
 about-elite-exchange = An advanced die upgrade becomes an elite one
