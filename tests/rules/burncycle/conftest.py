@@ -19,6 +19,11 @@ def _nothing_remembered() -> None:
                 forget = getattr(thing, "cache_clear", None)
                 if forget is not None and thing is not graph and getattr(thing, "__module__", "") == name:
                     forget()
-    laid, plan._LAID = plan._LAID, {}
-    for key, ((drawing, number, rooms, entrance, icons, bare), _) in laid.items():
-        plan.lay(key, drawing, number=number, rooms=rooms, entrance=entrance, icons=icons, bare=bare)
+    laid = dict(plan._LAID)
+    plan._LAID.clear()
+    try:
+        for key, ((drawing, number, rooms, entrance, icons, bare), _) in laid.items():
+            plan.lay(key, drawing, number=number, rooms=rooms, entrance=entrance, icons=icons, bare=bare)
+    except BaseException:
+        plan._LAID.update(laid)
+        raise
