@@ -14,7 +14,7 @@ from getaway.games.burncycle import GAME
 from getaway.games.burncycle.happenings import WATCHERS, WHAT, Did
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
-from getaway.kernel import Match, Question, Seat, encode
+from getaway.kernel import Event, Match, Question, Seat, encode
 from getaway.kernel.stream import Put, Told
 from getaway.rulebook import TABLE, read
 
@@ -39,6 +39,7 @@ def check_whole(match: Match) -> None:
 def check_event(item: Told) -> None:
     """An event holds what its fields say, and is told by clauses that exist."""
     event = item.event
+    assert isinstance(event, Event)
     assert repr(msgspec.convert(msgspec.to_builtins(event), type(event))) == repr(event)
     assert isinstance(item.cites, tuple)
     assert item.cites, f"{event} cites nothing"

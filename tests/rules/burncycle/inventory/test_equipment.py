@@ -273,3 +273,17 @@ def test_of_several_cards_only_the_one_picked_works() -> None:
         assert (agent(match).keys, names(agent(match))) == (keys, cards)
         others = {"key-card", "nitro-shot", "grapnel", "scavenger-drone"} - set(cards)
         assert set(g(match).equipment.gone) == others
+
+
+@pytest.mark.clause("BC-SHUTBOT-05")
+def test_cards_drawn_to_choose_among_are_discarded_when_the_turn_ends_meanwhile() -> None:
+    """Dropping the imperative costs the agent its last power: nothing is kept, and nothing is lost."""
+    own = {"at": (1, 1), "power": 1, "cards": ["scavenger-drone"], "imperative": "light-touch"}
+    deck = {"equipment": ["key-card", "grapnel", "nitro-shot"]}
+    match = arrange(1, plan="store", agents=[own], module={"at": (1, 4)}, rig=deck)
+    do(match, "use", what="scavenger-drone")
+    assert asked(match) == "which-to-keep"
+    do(match, "drop-imperative")
+    assert agent(match).shut
+    assert (agent(match).keys, names(agent(match)), g(match).drawn) == (0, [], ())
+    assert set(g(match).equipment.gone) == {"key-card", "nitro-shot", "grapnel", "scavenger-drone"}

@@ -242,6 +242,13 @@ def test_a_disguise_stays_behind() -> None:
     assert g(match).guards[0].gone == ("hamster",)
 
 
+def test_what_is_used_once_on_each_floor_can_be_used_again() -> None:
+    """Interface's facade is ready for another disguise."""
+    match = leaving(agents=[{"name": "interface", "at": (5, 2), "used": ("facade",)}])
+    settle_in(match)
+    assert agent(match).used == ()
+
+
 @pytest.mark.clause("BC-CHFL-24")
 def test_only_the_board_is_set_up_anew() -> None:
     """Burncycle, reserves, power, upgrades, inventories, network and threat go on as they are."""
