@@ -242,3 +242,12 @@ def test_with_all_ap_on_the_module_the_pressure_die_is_never_rolled() -> None:
     move(match)
     step(match, 1, (1, 4), (1, 5))
     assert asked(match) == "act"
+
+
+def test_a_move_counts_the_spaces_of_each_bot() -> None:
+    """Two of the agent, one of the module."""
+    match = arrange(1, faces(2, 2), plan="hall", agents=[{"at": (1, 1), "power": 5}], module={"at": (2, 1)})
+    move(match, 2)
+    step(match, 0, (1, 2), (1, 3))
+    step(match, 1, (2, 2))
+    assert g(match).moving.steps == (2, 1)

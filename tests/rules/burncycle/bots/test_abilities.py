@@ -162,3 +162,14 @@ def test_the_ip_spoofer_raises_accesss_level_in_the_network_step() -> None:
     assert can(match, "network-ability") == []
     match = team(bot={"name": "bit"}, slots=("general",), phase="network")
     assert can(match, "network-ability") == []
+
+
+def test_byte_uses_both_magnets_on_one_roll_each_once() -> None:
+    """Flipped, a die can still be rolled again by the other magnet; a die that was not rolled cannot be flipped."""
+    match = team(faces(0), faces(2), bot={"name": "byte", "upgrades": ("unique-2",)})
+    do(match, "move", basic=1, advanced=0, elite=0)
+    assert refused(match, "use-on-dice", ability="tumble-magnet", die=1) == "BC-AP-02"
+    do(match, "use-on-dice", ability="tumble-magnet", die=0)
+    assert can(match, "use-on-dice") == [{"ability": "spare-magnet", "die": 0}]
+    do(match, "use-on-dice", ability="spare-magnet", die=0)
+    assert g(match).moving.ap == 2

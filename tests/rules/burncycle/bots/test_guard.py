@@ -7,7 +7,8 @@ from tests.rules.burncycle.bots.masks import AWAY, MASK, masked
 from tests.rules.burncycle.security.watch import activate, decided, done, path, priorities
 from tests.rules.burncycle.table import agent, arrange, asked, at, do, g, module, told, unit
 
-from getaway.games.burncycle.events.turn import Detected
+from getaway.games.burncycle.events.bots import DisguiseTakenOff
+from getaway.games.burncycle.events.turn import Detected, PowerChanged
 from getaway.games.burncycle.floor import RIGHT, Infobar, lay
 from getaway.games.burncycle.missions.cards import missions
 from getaway.games.burncycle.missions.conditions import holds_for
@@ -100,6 +101,8 @@ def test_shut_down_as_a_guard_it_loses_the_disguise_and_two_power() -> None:
     assert bot.detected  # the other guard looks at it
     assert g(match).guards[0].gone == ("hamster",)
     assert unit(match).number == 1
+    told_of = {type(event): cites for event, _, _, cites in g(match).tape.told}
+    assert (told_of[DisguiseTakenOff], told_of[PowerChanged]) == (("BC-INTF-17",), ("BC-INTF-17",))
 
 
 def test_activation_without_a_disguise_leaves_interface_alone() -> None:

@@ -96,3 +96,13 @@ def test_when_pings_activate_it_is_an_ordinary_ip_again() -> None:
     assert [event.ip_stays for event in told(match, Booted)] == [False]
     assert (where(match), agent(match).detected) == (ACCESS, True)
     assert g(match).ceo == 1
+
+
+@pytest.mark.clause("BC-INTF-20", "BC-INTF-21")
+@pytest.mark.parametrize(("theirs", "spot", "level"), [(2, (1, 12), 3), (4, ACCESS, 3)])
+def test_who_meets_an_ip_on_a_hub_has_its_benefit_only_by_winning(theirs: int, spot: object, level: int) -> None:
+    """Level 3 beats 2: one less for the boot, one more by the hub. Against 4 the IP goes home and gets nothing."""
+    other = {"name": "exe", "ip": at(1, 12), "level": theirs}
+    match = theft((1, 10), own={"level": 3}, other=other, held=(at(2, 2),))
+    do(match, "steal-identity")
+    assert (where(match), agent(match).level) == (spot, level)

@@ -11,7 +11,7 @@ from tests.rules.burncycle.table import agent, arrange, asked, at, can, cited, d
 
 from getaway.games.burncycle.events.bots import DisguisePutOn, DisguiseTakenOff
 from getaway.games.burncycle.events.security import Drained
-from getaway.games.burncycle.floor import LEFT
+from getaway.games.burncycle.floor import LEFT, RIGHT
 from getaway.games.burncycle.pieces import guards
 
 # Putting it on and taking it off
@@ -208,3 +208,22 @@ def test_disguised_interface_suffers_from_no_ability_of_a_unit() -> None:
     match = masked(units=[{"name": "zuk", "at": (1, 9), "facing": "left"}], own={"power": 3})
     walk(match, 0, (1, 4))
     assert agent(match).power == 3
+
+
+# What is shown of it
+
+
+def test_a_disguise_that_cannot_be_put_on_says_why() -> None:
+    """Detected, Interface sees it among what is blocked; another agent does not."""
+    position = {"plan": "masked_lane", "module": AWAY, "phase": "route-first"}
+    for name, clauses in (("interface", ["BC-INTF-02"]), ("exe", [])):
+        match = arrange(1, agents=[{"name": name, "at": (1, 3), "detected": True}], **position)
+        assert [each.clause for each in match.put(0).blocked if each.wish.verb == "disguise"] == clauses
+
+
+def test_without_a_disguise_interface_faces_nowhere_in_particular() -> None:
+    """The facing was that of the guard chip, which is gone."""
+    match = masked()
+    assert agent(match).facing == RIGHT
+    do(match, "take-off-disguise")
+    assert (agent(match).disguise, agent(match).facing) == ("", 0)

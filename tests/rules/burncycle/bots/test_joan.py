@@ -96,6 +96,7 @@ def test_charged_she_does_what_active_abilities_allow() -> None:
     assert refused(match, "drone-keypad", door=0) == "BC-JOAN-05"
     fly(match, (1, 3))
     assert refused(match, "distract", unit=1) == "BC-JOAN-05"
+    assert can(match, "distract") == []
     match = joan((1, 4), memory={"upgrades": ()}, unlocked=[0], **position)
     assert refused(match, "move-drone", to=at(match, (1, 5))) == "BC-JOAN-05"
     match = joan((1, 4), **position)
@@ -132,6 +133,7 @@ def test_depleted_she_only_moves() -> None:
     assert can(match, "drone-keypad") == []
     fly(match, (1, 3))
     assert refused(match, "distract", unit=1) == "BC-JOAN-08"
+    assert can(match, "distract") == []
     assert g(match).drone == at(match, (1, 3))
 
 
@@ -276,3 +278,17 @@ def test_joan_enters_the_room_she_unlocked_as_part_of_the_action() -> None:
     do(match, "resolve-inputs")
     do(match, "stay")
     assert g(match).drone == at(match, (1, 4))
+
+
+@pytest.mark.clause("BC-JOAN-18")
+def test_only_a_door_she_stands_at_has_a_keypad_for_her() -> None:
+    """One space before it the action is refused."""
+    match = joan((1, 3))
+    assert refused(match, "drone-keypad", door=0) == "BC-KEYPAD-01"
+    assert can(match, "drone-keypad") == []
+
+
+def test_without_a_guard_beside_her_there_is_no_free_action_to_wait_for() -> None:
+    """She has flown her 4 spaces: the turn is handed over unasked, with a guard beside her it is not."""
+    for units, question in (([], "before-turn"), ([{"at": (2, 3), "facing": "left"}], "last")):
+        assert asked(joan((1, 3), phase="degrade", drone_moves=4, units=units)) == question

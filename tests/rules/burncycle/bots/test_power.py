@@ -6,6 +6,7 @@ import pytest
 from tests.rules.burncycle.table import agent, arrange, asked, at, do, faces, g, module, refused, told
 
 from getaway.games.burncycle import GAME
+from getaway.games.burncycle.ending import Outcome
 from getaway.games.burncycle.events.burn import PowerLost
 from getaway.games.burncycle.events.turn import PowerChanged, ShutDown
 from getaway.games.burncycle.floor import lay
@@ -179,6 +180,7 @@ def test_a_shut_down_of_the_command_module_loses_the_game() -> None:
         do(match, "step", bot=1, to=at(match, (1, 3)))
         assert match.over == over
         if over:
-            assert (match.outcome.won, match.outcome.result) == (False, "module")
+            assert match.outcome == Outcome(won=False, result="module", rounds=1, threat=1, floors=1)
+            assert g(match).todo == ()  # what the module would have found on its space is due no more
         else:
             assert asked(match) == "act"

@@ -179,3 +179,17 @@ def test_nothing_else_detects_a_shut_down_agent_either() -> None:
     )  # fmt: skip
     assert agent(match).ip < 0
     assert agent(match).chip == NOWHERE
+
+
+@pytest.mark.clause("BC-SHUTBOT-04")
+def test_a_chip_that_was_turned_over_is_cleared_face_up() -> None:
+    """In the corporation's turn, its chip investigated, an agent spends its last power on dropping an imperative."""
+    first = {"at": (1, 8), "chip": (1, 7), "flipped": True, "power": 1, "imperative": "steady-cycle"}
+    units = [{"at": (1, 3), "facing": "left"}, {"at": (1, 5), "facing": "left"}]
+    match = arrange(
+        1, plan="shut_long", agents=[first], module={"at": (1, 1)}, units=units, phase="security",
+        rig={"imperatives": []},
+    )  # fmt: skip
+    assert agent(match).flipped
+    do(match, "drop-imperative", seat=0)
+    assert (agent(match).shut, agent(match).chip, agent(match).flipped) == (True, NOWHERE, False)

@@ -144,3 +144,23 @@ def test_for_the_command_module_the_active_player_chooses_what_goes() -> None:
     assert [ask.seat for ask in match.asks] == [0]
     do(match, "choose-card", card="cannonarm")
     assert names(module(match)) == ["nitro-shot", "grapnel"]
+
+
+@pytest.mark.clause("BC-INV-04", "BC-INV-05")
+def test_what_is_discarded_while_two_must_go_is_no_longer_among_them() -> None:
+    """Four cards after a trade: one goes unasked, then one of the three that are left."""
+    own = {"at": (1, 1), "cards": ["nitro-shot", "cannonarm"]}
+    match = arrange(1, plan="store", agents=[own], module={"at": (1, 2), "cards": ["grapnel", "overclock"]})
+    do(match, "trade", bot=0, other=1, give=(), take=("grapnel", "overclock"))
+    do(match, "discard", bot=0, card="grapnel")
+    assert asked(match) == "what-goes"
+    assert [each["card"] for each in can(match, "choose-card")] == ["nitro-shot", "cannonarm", "overclock"]
+    do(match, "choose-card", card="nitro-shot")
+    assert (names(agent(match)), asked(match)) == (["cannonarm", "overclock"], "act")
+
+
+def test_a_card_to_discard_is_shown_with_the_bot_that_holds_it() -> None:
+    """The bot is a place, the card none."""
+    match = arrange(1, plan="store", agents=[{"at": (1, 1), "cards": ["overclock"]}])
+    discard = next(act for act in match.put(0).offers if act["verb"] == "discard")
+    assert discard["parts"][0]["places"] == [["bot:0", None]]

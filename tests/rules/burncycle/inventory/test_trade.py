@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 from tests.rules.burncycle.inventory.store import names, slot
-from tests.rules.burncycle.table import Space, agent, arrange, asked, can, cited, do, module, refused, told
+from tests.rules.burncycle.table import Space, agent, arrange, asked, can, cited, do, g, module, refused, told
 
 from getaway.games.burncycle.events.inventory import TradeDeclined
+from getaway.games.burncycle.events.network import PingAdded
 from getaway.games.burncycle.parts import Held
 from getaway.kernel import Match
 
@@ -221,3 +222,19 @@ def test_a_shut_down_agent_takes_no_part() -> None:
     do(match, "trade", bot=2, other=1, give=(), take=("key",))
     do(match, "agree", seat=1)
     assert module(match).keys == 1
+
+
+def test_what_comes_of_a_third_players_discard_waits_for_the_trade() -> None:
+    """A third agent drops its imperative with its last power: the threat events it sets off come after the answer."""
+    last = {"name": "byte", "at": (2, 4), "power": 1, "imperative": "steady-cycle"}
+    match = arrange(
+        3, plan="store", agents=[{"at": (1, 1), "keys": 1}, {"at": (1, 2)}, last], module={"at": (3, 5)},
+        rig={"imperatives": []},
+    )  # fmt: skip
+    trade(match, give=("key",))
+    do(match, "drop-imperative", seat=2)
+    assert agent(match, 2).shut
+    assert asked(match) == "consent-to-trade"
+    assert (g(match).threat, told(match, PingAdded)) == (4, [])
+    do(match, "agree", seat=1)
+    assert len(told(match, PingAdded)) == 2

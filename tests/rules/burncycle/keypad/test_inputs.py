@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 from tests.rules.burncycle.keypad.doors import OF_A, at_door, begin, inputs, is_open, resolving, verbs, ways
-from tests.rules.burncycle.table import agent, asked, can, do, g, refused, told
+from tests.rules.burncycle.table import agent, asked, can, cited, do, g, refused, told
 
 from getaway.games.burncycle.events.burn import CaptainActed
-from getaway.games.burncycle.events.doors import KeypadDieRolled
+from getaway.games.burncycle.events.doors import InputResolved, KeypadDieRolled
+from getaway.games.burncycle.events.turn import TrackerMoved
 from getaway.games.burncycle.network.graph import HUB, graph
 from getaway.games.burncycle.parts import CHIPS
 from getaway.games.burncycle.pieces import supplies
+from getaway.kernel import Refused, Wish
 
 TECH = CHIPS.index("tech")
 
@@ -123,6 +125,18 @@ def test_the_chip_must_match() -> None:
     assert refused(match, "resolve", input="tech", reserve=0) == "BC-INPUT-05"
     assert refused(match, "resolve", input="tech") == "BC-INPUT-05"
     assert verbs(match) == {"leave-locked"}
+    for way in ({}, {"reserve": 0}):
+        assert match.why(0, Wish("resolve", input="tech", **way)) == Refused("BC-INPUT-05", input="tech")
+
+
+def test_an_alarm_is_paid_by_no_chip() -> None:
+    """Neither of the reserve nor of the burncycle; what is told of an input cites the clauses of its kind."""
+    match = resolving("tripwire", agents=[{"at": (2, 3), "power": 4, "reserve": ("tech",)}])
+    for way in ({"reserve": 0}, {"slot": 2}):
+        assert match.why(0, Wish("resolve", input="alarm", **way)) == Refused("BC-INPUT-11", input="alarm")
+    do(match, "resolve", input="alarm")
+    do(match, "resolve", input="shock")
+    assert cited(match, InputResolved) == [("BC-INPUT-11", "BC-INPUT-12"), ("BC-INPUT-15",)]
 
 
 # Action inputs: the tracker
@@ -136,6 +150,7 @@ def test_the_tracker_advances_to_a_matching_chip() -> None:
     do(match, "resolve", input="tech", slot=3)
     assert is_open(match)
     assert g(match).tracker == 2
+    assert told(match, TrackerMoved)[-1] == TrackerMoved(3, "tech")
     do(match, "stay")
     assert asked(match) == "act"
     assert g(match).tracker == 3

@@ -146,3 +146,10 @@ def go_on_until(match: Match, question: str) -> None:
     while asked(match) != question:
         verbs = {wish.verb for wish in match.asks[0].choice}
         do(match, next(verb for verb in ON_THE_WAY if verb in verbs))
+
+
+def test_the_two_bots_of_a_repair_are_shown_and_its_power_is_no_place() -> None:
+    """1 of 2 power can go to the other agent or to the module."""
+    match = team(2, 2)
+    repair = next(act for act in match.put(0).choice if act["verb"] == "repair")
+    assert repair["parts"][0]["places"] == [["bot:0", "bot:1", None], ["bot:0", "bot:2", None]]

@@ -54,6 +54,7 @@ def test_a_fourth_card_costs_one_of_the_four_at_once() -> None:
         do(match, "netcard", bot=0)
         assert asked(match) == "which-network-card-goes"
         assert [ask.seat for ask in match.asks] == [0]
+        assert match.put(1).facts == {"about": 0}
         assert refused(match, "pass") == "BC-FREE-04"
         assert refused(match, "choose-card", card="guard-rota") == "BC-NETACT-05"
         do(match, "choose-card", card=gone)

@@ -10,6 +10,7 @@ from tests.rules.burncycle.turn.playing import YARD, pool, roll, totals, turn
 
 from getaway.games.burncycle.events.turn import DiceRolled, Rerolled
 from getaway.games.burncycle.pieces import dice
+from getaway.kernel import Unseen
 
 ICON = ("reroll", 3)
 
@@ -210,3 +211,12 @@ def test_a_reroll_of_a_combined_blank_parts_the_pair() -> None:
     do(match, "reroll", icon=2, die=0)
     assert totals(match) == [4]
     assert pool(match) == (1, 0, 0)
+
+
+def test_everybody_knows_what_a_reroll_drew() -> None:
+    """Two icons: after the first reroll the table is asked again, and no draw is kept from any record."""
+    match = turn(faces(ICON, ICON), faces(0), pool=(0, 0, 2))
+    roll(match, 0, 0, 2)
+    do(match, "reroll", icon=0, die=0)
+    assert asked(match) == "after-the-roll"
+    assert not any(isinstance(entry, Unseen) for entry in match.record(0).since)
