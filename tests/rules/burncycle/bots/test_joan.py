@@ -280,7 +280,6 @@ def test_joan_enters_the_room_she_unlocked_as_part_of_the_action() -> None:
     assert g(match).drone == at(match, (1, 4))
 
 
-@pytest.mark.clause("BC-JOAN-18")
 def test_only_a_door_she_stands_at_has_a_keypad_for_her() -> None:
     """One space before it the action is refused."""
     match = joan((1, 3))

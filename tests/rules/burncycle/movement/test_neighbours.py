@@ -155,7 +155,6 @@ def test_outdoor_spaces_are_in_play_on_floor_one_only() -> None:
     assert agent(match).cell == outside
 
 
-@pytest.mark.clause("BC-MOVE-04")
 def test_an_outdoor_space_in_play_is_too_far_away_like_any_other() -> None:
     """On floor 1 it is distance that refuses it, as with a space that is not on the mat at all."""
     match = arrange(1, faces(1), plan="doorstep", agents=[{"at": (1, 2)}], module={"at": (2, 3)}, unlocked=[0])
