@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.rules.burncycle.plans import hall
 
-from getaway.games.burncycle.floor import DOOR, HALLWAY, OUTDOOR, WALL, floor, lay
+from getaway.games.burncycle.floor import DOOR, HALLWAY, NO_ZONE, OPPOSITE, OUTDOOR, WALL, floor, lay
 from getaway.games.burncycle.floor.drawing import read
 from getaway.games.burncycle.floor.picture import picture
-from getaway.games.burncycle.floor.plan import room_mats
+from getaway.games.burncycle.floor.plan import Floorplan, Placement, RoomMat, Zone, place, room_mats
 
 FLOORS = [floor(f"needchain{number}") for number in (1, 2, 3)]
 
@@ -127,3 +128,35 @@ def test_a_bad_drawing(drawing: str, fault: str) -> None:
     """What is no drawing is refused."""
     with pytest.raises(ValueError, match=fault):
         read(drawing)
+
+
+def test_a_floor_is_built_anew_from_its_plan() -> None:
+    """A room in the corner of the floor mat with a safe zone printed on it, and both spaces agree on every side."""
+    room = RoomMat("den", "tech", "+---+---+\n| a : z |\n+---+---+", attached=Zone("nook", "utility", 2))
+    plan = Floorplan("den1", "nobody", 1, hall(2, 3), (Placement("den", (1, 1), zone=3),))
+    built = place(plan, {"den": room})
+    assert [(room.key, room.type, room.allotment, room.dice) for room in built.rooms] == [
+        ("den", "tech", "", 0),
+        ("nook", "safe", "utility", 2),
+    ]
+    assert [(room.safe, room.zone) for room in built.rooms] == [(False, NO_ZONE), (True, 3)]
+    sides = [(cell, d, other) for cell in range(built.size) for d, other in enumerate(built.beyond[cell]) if other >= 0]
+    assert all(built.edge(cell, d) == built.edge(other, OPPOSITE[d]) for cell, d, other in sides)
+    assert len({built.edge(cell, d) for cell, d, _ in sides}) == len(sides) // 2
+
+
+@pytest.mark.parametrize("space", [(0, 1), (1, 0), (2, 2), (3, 1)])
+def test_a_room_mat_lies_on_the_floor_mat(space: tuple[int, int]) -> None:
+    """Not over its edge, on any side."""
+    room = RoomMat("den", "tech", hall(2, 2))
+    plan = Floorplan("den1", "nobody", 1, hall(3, 2), (Placement("den", space),))
+    with pytest.raises(ValueError, match="den does not lie on the floor mat"):
+        place(plan, {"den": room})
+
+
+def test_a_key_stands_for_one_floor() -> None:
+    """The same drawing again is the same floor; another one under its key is refused."""
+    first = lay("only_once", hall(1, 2))
+    assert lay("only_once", hall(1, 2)) is first
+    with pytest.raises(ValueError, match="another floor is called 'only_once'"):
+        lay("only_once", hall(1, 3))

@@ -146,3 +146,11 @@ def test_all_of_needchain_is_reached_through_doors() -> None:
             for ways in (unit_ways(plan), bot_ways(plan, every)):
                 steps = steps_from(ways, start)
                 assert max(steps[cell] for cell in in_play) < UNREACHABLE
+
+
+def test_what_no_way_leads_to_is_not_near() -> None:
+    """Of goals behind walls none is the nearest, however few there are."""
+    plan = lay("two_cells", "+---+---+---+\n| .   . | . |\n+---+---+---+")
+    assert nearest(unit_ways(plan), 0, (2,)) == ()
+    assert nearest(unit_ways(plan), 0, (1, 2)) == (1,)
+    assert nearest(unit_ways(plan), 0, ()) == ()

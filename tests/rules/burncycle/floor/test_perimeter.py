@@ -158,3 +158,10 @@ def test_every_route_is_walked_again() -> None:
                 turned, onward = next_on_perimeter(plan, cell, facing)
                 assert (turned, plan.area_of[onward]) == (facing, area)
                 assert onward in cells
+
+
+def test_a_captain_in_a_room_goes_round_that_room() -> None:
+    """The entrance door joins the two parts of the hallway for a captain, and no room to them."""
+    plan = lay("entrance_ring_and_room", RING, entrance=Entrance((3, 2), "right"))
+    left, right = plan.cell(2, 2), plan.cell(2, 3)
+    assert arrows(plan, plan.area_of[left], captain=True) == {(left, RIGHT), (right, LEFT)}

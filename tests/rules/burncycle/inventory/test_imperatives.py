@@ -303,3 +303,11 @@ def test_the_power_it_costs_can_shut_an_agent_down() -> None:
     assert (agent(match).power, agent(match).shut, agent(match).imperative) == (0, True, "")
     assert g(match).phase != "act"
     assert refused(match, "drop-imperative") == "BC-IMP-10"
+
+
+@pytest.mark.clause("BC-IMP-11")
+def test_a_pass_breaks_the_imperative_to_keep_moving() -> None:
+    """The card goes, and 1 power with it, as the agent passes."""
+    match = under("keep-moving", 4)
+    do(match, "pass")
+    assert (agent(match).imperative, agent(match).power) == ("", 3)

@@ -7,7 +7,15 @@ from tests.rules.burncycle.table import arrange, g
 
 from getaway.games.burncycle.floor import floor
 from getaway.games.burncycle.happenings import WHAT
-from getaway.games.burncycle.missions.cards import Performer, Task, missions, wrong_with
+from getaway.games.burncycle.missions.cards import (
+    Mission,
+    MissionFloor,
+    Objective,
+    Performer,
+    Task,
+    missions,
+    wrong_with,
+)
 from getaway.games.burncycle.missions.conditions import OF_BOT, OF_TEAM
 from getaway.games.burncycle.missions.places import spaces
 from getaway.games.burncycle.missions.tasks import is_complete
@@ -68,3 +76,20 @@ def test_every_mission_can_be_played_on_its_floors() -> None:
             assert all(plan.room_named(action.room) >= 0 for action in said.actions if action.room)
             assert not said.start or sum(len(plan.rooms[plan.room_named(room)].cells) for room in said.start) >= 5
             assert len(plan.starts) >= 5
+
+
+def test_all_that_is_wrong_with_a_card_is_named() -> None:
+    """Every fault of every objective, in the order of the card."""
+    task = Task("grab", "one-bot", players=2, does="cache", holds="hidden")
+    floors = (MissionFloor(title="first", tasks=(task, task), number=1),)
+    card = Mission("nobody", 1, floors, Objective(title="last", tasks=(task,)))
+    assert wrong_with(card) == [
+        "there is no corporation nobody",
+        "first names a task twice",
+        "first has two tasks that one state fulfils",
+        "grab is neither done nor held",
+        "grab is neither done nor held",
+        "first asks nothing of one player",
+        "grab is neither done nor held",
+        "last asks nothing of one player",
+    ]

@@ -9,7 +9,9 @@ from tests.rules.burncycle.table import agent, arrange, asked, at, cited, do, g,
 from getaway.games.burncycle.events.mission import MissionActed, ObjectiveCompleted
 from getaway.games.burncycle.events.turn import GameEnded
 from getaway.games.burncycle.floor import floor
-from getaway.kernel import Match
+from getaway.games.burncycle.missions.actions import MISSION_ACTION
+from getaway.kernel import Choice, Match
+from getaway.kernel.stream import choice_wire
 
 BEAR = {"mission": "ruxpin_rampage", "caches": cells("needchain1", (1, 2)), "rig": {"equipment": ["nitro-shot"]}}
 ALMOST = ((), (1,))
@@ -193,3 +195,12 @@ def test_the_special_unit_of_a_mission_may_win_it() -> None:
     assert not elsewhere.over
     there = arrange(1, units=[{"name": "zuk", "at": (2, 12)}], **office)
     assert there.over
+
+
+def test_a_mission_action_touches_a_bot_and_a_space() -> None:
+    """These are things on the table; the name of the action is none."""
+    match = arrange(3, agents=[{"at": (11, 3)}], plan="salida1", mission="terminal_viscosity")
+    put = next(act for act in match.asks[0].choice.acts if act.verb == "mission-action")
+    (part,) = choice_wire(g(match), 0, Choice((put,)), (MISSION_ACTION,))[0]["parts"]
+    assert part["names"] == ("bot", "action", "cell")
+    assert part["places"] == [["bot:0", None, f"cell:{at(match, (11, 3))}"]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rules.burncycle.network.mats import at, ping_turn, pings, starts, story, where
 from tests.rules.burncycle.table import agent, asked, can, cited, do, g, refused, told
+from tests.rules.burncycle.threat.rising import advance
 
 from getaway.games.burncycle.events.network import (
     Booted,
@@ -145,6 +146,14 @@ def test_with_all_pings_on_the_network_none_is_added(held: int) -> None:
     assert len(g(match).pings) == 8
     assert len(told(match, PingAdded)) == 8 - held
     assert told(match, NoPingLeft)[0] == NoPingLeft(8)
+
+
+@pytest.mark.clause("BC-PING-13")
+def test_with_pings_on_all_nodes_of_the_innermost_layer_none_enters() -> None:
+    """The box still has four; it is the layer that has no room for the two of a threat event."""
+    match = advance(1, 3, pings=tuple(at(4, place) for place in range(4)))
+    assert told(match, NoPingLeft)[:2] == [NoPingLeft(4)] * 2
+    assert cited(match, NoPingLeft)[:2] == [("BC-PING-13",)] * 2
 
 
 # Dice

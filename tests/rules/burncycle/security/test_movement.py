@@ -230,6 +230,31 @@ def test_a_unit_that_is_stopped_faces_the_bot() -> None:
     assert attacks(match) == [(1, 0)]
 
 
+@pytest.mark.clause("BC-SACT-19")
+def test_what_comes_of_being_found_comes_before_the_attack() -> None:
+    """On seasoned difficulty the detection brings a threat event, whose pings the players choose among.
+
+    The unit's movement is over by then, and nobody was attacked yet.
+    """
+    match = activate(
+        plan="watch_offices",
+        agents=[{"at": (1, 8), "chip": (4, 1)}],
+        module={"at": (3, 1), "power": 6},
+        units=[guard("walker", 3, 2, "up")],
+        difficulty="seasoned",
+        threat=3,
+        reached=3,
+        pings=(0, 8),
+    )
+    assert asked(match) == "which-ping-first"
+    assert told(match, UnitStopped) == [UnitStopped(1, 1)]
+    acting = g(match).acting
+    assert acting is not None
+    assert (acting.route, acting.left, attacks(match)) == ((), 0, [])
+    do(match, "choose-node", node=0)
+    assert attacks(match) == [(1, 1)]
+
+
 @pytest.mark.clause("BC-SHUTBOT-18")
 def test_a_unit_swaps_with_a_shut_down_agent() -> None:
     """They exchange spaces and the unit goes on."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.burncycle.plans import WALKERS
+from tests.rules.burncycle.plans import WALKERS, hall
 from tests.rules.burncycle.security.watch import (
     DOWN,
     LEFT,
@@ -188,6 +188,20 @@ def test_off_the_perimeter_the_shortest_way_back() -> None:
     route = next(args["route"] for args in can(match, "choose-route") if args["route"][0] == at(match, (2, 1)))
     do(match, "choose-route", route=route)
     assert path(match) == [(2, 1), (3, 1), (4, 1), (4, 2)]
+
+
+@pytest.mark.clause("BC-SACT-12")
+def test_on_the_way_back_to_the_perimeter_a_unit_faces_its_next_step() -> None:
+    """The middle of a wide hallway is 5 steps from its walls, and a Walker makes 4."""
+    wide = hall(11, 11).replace("| .   .  ", "| z   z |", 1).replace("+   +   ", "+---+---", 1)
+    lay("watch_hall", wide)
+    away = {"agents": [{"at": (1, 1)}], "module": {"at": (1, 2)}}
+    match = activate(plan="watch_hall", units=[guard("walker", 6, 6)], **away)
+    ways = [args["route"] for args in can(match, "choose-route")]
+    assert len(ways) == 4
+    do(match, "choose-route", route=next(way for way in ways if way[0] == at(match, (7, 6))))
+    assert path(match) == [(7, 6), (8, 6), (9, 6), (10, 6)]
+    assert told(match, UnitFaced) == [UnitFaced(1, DOWN, (DOWN,))]
 
 
 @pytest.mark.clause("BC-PERIEX-02", "BC-PERIEX-04", "BC-PERIEX-08")

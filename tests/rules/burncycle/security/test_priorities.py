@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 from tests.rules.burncycle.security.watch import (
+    RING,
+    UP,
     activate,
     attacks,
     decided,
@@ -16,6 +18,8 @@ from tests.rules.burncycle.security.watch import (
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, cited, do, g, refused, told, unit
 
 from getaway.games.burncycle.events.security import ChipTurned, UnitDecided, UnitDone, UnitStopped
+from getaway.games.burncycle.events.turn import ChipCleared
+from getaway.games.burncycle.security.situation import Candidate
 from getaway.kernel.stream import Told
 
 AWAY = {"at": (1, 13)}
@@ -198,6 +202,7 @@ def test_a_unit_pursues_the_closest_of_several_bots() -> None:
         units=[hamster(1, 1)],
     )
     assert asked(match) == "which-bot-is-pursued"
+    assert match.asks[0].question.facts(g(match), 0) == {"about": 1}
     assert can(match, "choose-bot") == [{"bot": 0}, {"bot": 1}]
     assert refused(match, "choose-bot", bot=2) == "BC-PURSUE-08"
     do(match, "choose-bot", bot=0)
@@ -429,3 +434,40 @@ def test_the_players_choose_the_order_of_patrols() -> None:
     assert refused(match, "choose-unit", unit=3) == "BC-PATROL-02"
     do(match, "choose-unit", unit=2)
     assert done(match) == [3, 2, 1]
+
+
+def test_an_investigation_is_told_with_its_chip_and_the_way_to_it() -> None:
+    """The chip lies 5 spaces away."""
+    match = activate(
+        plan="watch_line", agents=[{"at": (1, 13), "chip": (1, 6)}], module={"at": (1, 14)}, units=[hamster(1, 1)]
+    )
+    event = decided(match)
+    assert event.decision.candidates == (Candidate(0, at(match, (1, 6)), 5),)
+    assert (event.steps, event.priority) == (5, "investigate")
+
+
+@pytest.mark.clause("BC-INVEST-10")
+def test_an_investigator_that_stands_on_the_chip_clears_it_without_a_step() -> None:
+    """The unit was on the space already."""
+    match = activate(
+        plan="watch_line", agents=[{"at": (1, 13), "chip": (1, 3)}], module={"at": (1, 14)}, units=[hamster(1, 3)]
+    )
+    assert priorities(match) == [(1, "investigate")]
+    assert path(match) == []
+    assert agent(match).chip == -1
+    assert told(match, ChipCleared) == [ChipCleared(0)]
+
+
+@pytest.mark.clause("BC-INVEST-14")
+def test_a_bot_is_reached_through_a_destroyed_wall() -> None:
+    """Nobody is aware of the detected bot in the closed room; the space before its broken wall is adjacent to it.
+
+    The Walker comes there with a step to spare, and is not stopped by the bot.
+    """
+    room = {"plan": "watch_ring", "agents": [{"at": (2, 2), "detected": True, "power": 5}], "module": {"at": (2, 3)}}
+    walker = {"name": "walker", "at": (3, 1), "facing": "down"}
+    match = activate(units=[walker], broken=(RING.edge(RING.cell(2, 2), UP),), **room)
+    assert (investigators(match), decided(match).steps) == ([(1, 0)], 3)
+    assert path(match) == [(2, 1), (1, 1), (1, 2)]
+    assert told(match, UnitStopped) == []
+    assert attacks(match) == [(1, 0)]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from tests.rules.burncycle.missions.legs import collect, idle, on_the_move
-from tests.rules.burncycle.table import arrange, asked, can, do, g, module, told
+from tests.rules.burncycle.table import arrange, asked, can, cited, do, g, module, told
 
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.actions.approach import keypad_level
+from getaway.games.burncycle.events.setup import BotPlaced
 from getaway.games.burncycle.events.turn import ThreatEvent
 from getaway.games.burncycle.floor import floor
 from getaway.games.burncycle.missions.cards import missions
@@ -197,6 +198,8 @@ def test_on_floor_one_the_bots_start_outdoors() -> None:
     ready(match)
     assert {bot.cell for bot in g(match).bots} <= outdoors
     assert len({bot.cell for bot in g(match).bots}) == 3
+    assert told(match, BotPlaced) == [BotPlaced(i, bot.cell) for i, bot in enumerate(g(match).bots)]
+    assert cited(match, BotPlaced) == [("BC-OUT-02",)] * 3
 
 
 @pytest.mark.clause("BC-RES-15")
@@ -211,3 +214,12 @@ def test_who_starts_in_a_room_has_its_allotment_in_the_first_team_reserve() -> N
     assert plan.room_named("break_room") not in g(match).unseen
     assert module(match).power > 0
     assert len(bots()) >= 5
+
+
+def test_spaces_are_called_by_column_and_row() -> None:
+    """A1 is at the upper left; a door has the names of its two spaces."""
+    match = arrange(1, plan="needchain1")
+    house, named = floor("needchain1"), match.view(0).named
+    assert [named["space"][house.cell(*space)] for space in ((1, 1), (1, 2), (3, 1))] == ["A1", "B1", "A3"]
+    door = house.doors[0]
+    assert named["door"][0] == f"{named['space'][door.a]}-{named['space'][door.b]}"

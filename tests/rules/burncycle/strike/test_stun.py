@@ -9,7 +9,7 @@ import pytest
 from tests.rules.burncycle.strike.blows import dice_for, ready, strike
 from tests.rules.burncycle.table import agent, asked, at, boxed, can, do, g, told, unit
 
-from getaway.games.burncycle.events.security import UnitAttacked, UnitStepped
+from getaway.games.burncycle.events.security import SecurityDone, UnitAttacked, UnitStepped
 from getaway.games.burncycle.floor import LEFT, lay
 from getaway.games.burncycle.parts import AWAKE, STUNNED
 from getaway.games.burncycle.pieces import Effect, Equipment, equipment
@@ -69,6 +69,15 @@ def test_a_stunned_guard_is_active_after_the_next_security_activation() -> None:
     assert g(match).round == 2
     assert (unit(match).state, unit(match).facing) == (AWAKE, LEFT)
     assert unit(match).cell == at(match, (1, 2))
+
+
+@pytest.mark.clause("BC-STRSEC-12")
+def test_who_wakes_up_is_told() -> None:
+    """Of two stunned guards the one whose stun ends; the other stays stunned for a round."""
+    units = [{"at": (1, 2), "state": STUNNED}, {"at": (1, 6), "state": STUNNED, "rounds": 1}]
+    match = ready(plan="stun_hall", agents=[{"at": (2, 1)}], module={"at": (2, 8)}, units=units, phase="security")
+    assert told(match, SecurityDone) == [SecurityDone((1,))]
+    assert (unit(match, 1).state, unit(match, 2).state) == (AWAKE, STUNNED)
 
 
 # Other effects

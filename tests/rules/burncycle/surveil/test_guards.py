@@ -162,3 +162,14 @@ def test_a_draining_guard_that_comes_beside_a_bot_drains_it(name: str, reserve: 
     do(match, "choose-what", what="guard")
     assert g(match).units[0].cell == at(match, (3, 4))
     assert agent(match, 1).reserve == reserve
+
+
+@pytest.mark.clause("BC-SECAB-06")
+def test_only_the_guard_that_comes_drains_whoever_is_beside_it() -> None:
+    """A Walker, the first unit of the floor, comes beside the third agent; the second stands elsewhere."""
+    lone = {"at": (1, 1), "reserve": ("tech",)}
+    beside = {"at": (3, 3), "reserve": ("tech",)}
+    match = enter("b", "guard", "powercell", "walker", players=3, agents=[{"at": (1, 3)}, lone, beside])
+    do(match, "choose-what", what="guard")
+    assert g(match).units[0].cell == at(match, (3, 4))
+    assert [agent(match, seat).reserve for seat in (1, 2)] == [("tech",), ()]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.burncycle.network.mats import at, chips, pings, starts, where
+from tests.rules.burncycle.network.mats import at, chips, pings, starts, story, where
 from tests.rules.burncycle.table import agent, asked, do, g, told
 from tests.rules.burncycle.threat.rising import happened
 
-from getaway.games.burncycle.events.turn import TurnEnded
+from getaway.games.burncycle.events.network import PingMoved
+from getaway.games.burncycle.events.turn import ShutDown, TurnEnded
 from getaway.games.burncycle.network.graph import ACCESS
 
 
@@ -32,6 +33,7 @@ def test_all_pings_activate_though_the_first_costs_the_agent_its_last_power() ->
     match = chips("captain", "general", players=2, team=("tech",), **position)
     do(match, "alter", slot=1, reserve="team", chip="tech")
     assert (agent(match).shut, where(match)) == (True, ACCESS)
+    assert [type(event) for event in story(match, PingMoved, ShutDown)] == [PingMoved, ShutDown, *[PingMoved] * 3]
     assert starts(match) == [(2, 8), (3, 0), (4, 1), (4, 0)]
     assert pings(match)[-2:] == [(4, 2), (4, 3)]
     assert happened(match) == [4, 6]
