@@ -18,7 +18,6 @@ class Did(NamedTuple):
     what: str
     bot: int = NOWHERE
     cell: int = NOWHERE
-    room: int = NOWHERE
     n: int = 1
     detail: str = ""
 
@@ -43,7 +42,6 @@ def watcher(notice: Watcher) -> Watcher:
 
 def did(g: Burncycle, what: str, bot: int = NOWHERE, cell: int = NOWHERE, n: int = 1, detail: str = "") -> None:
     """Say that something happened to all who watch."""
-    room = g.floor.room_of[cell] if cell != NOWHERE else NOWHERE
-    happened = Did(what, bot, cell, room, n, detail)
+    happened = Did(what, bot, cell, n, detail)
     for notice in WATCHERS:
         notice(g, happened)
