@@ -15,6 +15,7 @@ from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.own_dice import OWN_DIE
 from getaway.games.burncycle.parts import DICE, Pool
 from getaway.games.burncycle.pieces import dice, supplies
+from getaway.games.burncycle.steps import Plain
 from getaway.kernel import (
     ALLOWED,
     Act,
@@ -250,20 +251,7 @@ class UseOnDice(Verb[Burncycle]):
         set_die(g, wish["die"], face)
 
 
-class Total(Verb[Burncycle]):
-    """Leave the dice as they are."""
-
-    name = "total"
-
-    def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
-        return ALLOWED
-
-    def options(self, g: Burncycle, seat: Seat) -> Act:
-        return _TOTAL
-
-
-_TOTAL = Act("total")
-REROLL, COMBINE, USE_ON_DICE, TOTAL = Reroll(), Combine(), UseOnDice(), Total()
+REROLL, COMBINE, USE_ON_DICE, TOTAL = Reroll(), Combine(), UseOnDice(), Plain("total")
 VERBS = (REROLL, COMBINE, USE_ON_DICE, TOTAL)
 AFTER_THE_ROLL = Question(
     "after-the-roll",

@@ -15,7 +15,8 @@ from getaway.games.burncycle.own_dice import OWN_DIE
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.pieces import guards
 from getaway.games.burncycle.settle import settle
-from getaway.kernel import ALLOWED, Act, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.games.burncycle.steps import Plain
+from getaway.kernel import Act, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask
 
 
 class Move(Verb[Burncycle]):
@@ -47,20 +48,8 @@ class Move(Verb[Burncycle]):
 # The move goes on
 
 
-class Stop(Verb[Burncycle]):
-    """End the move; AP left are lost (BC-AP-06, BC-AP-07)."""
-
-    name = "stop"
-
-    def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
-        return ALLOWED
-
-    def options(self, g: Burncycle, seat: Seat) -> Act:
-        return _STOP
-
-
-_STOP = Act("stop")
-MOVE, STOP = Move(), Stop()
+MOVE, STOP = Move(), Plain("stop")
+"""Stopping ends the move; AP left are lost (BC-AP-06, BC-AP-07)."""
 VERBS = (MOVE, STEP, USE_KEY, OWN_DIE, STOP)
 MOVING = Question(
     "moving",
