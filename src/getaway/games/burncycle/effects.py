@@ -21,6 +21,7 @@ the player of the bot. An effect that finds nothing to do does nothing.
 | network-card     | each agent it is for draws n network cards                              | actions/netcard    |
 | virtual-terminal | a terminal card is drawn, and one option of choice resolved for no AP   | effects_network    |
 | unlock           | a locked door of choice: beside the bot, of its room or any (what)      | effects_floor      |
+| lock             | an unlocked door of choice: beside the bot, of its room or any (what)   | effects_floor      |
 | mainframe        | a terminal chip of choice is turned over: of its room or any (what)     | effects_floor      |
 | surveil          | a room of choice with a bead is surveilled                              | effects_floor      |
 | surveil-all      | all rooms with a bead are surveilled, with the face `what` on each die  | effects_floor      |

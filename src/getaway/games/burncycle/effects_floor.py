@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from getaway.games.burncycle.choose import CHOOSE_DOOR, CHOOSE_ROOM, choose, choosing
-from getaway.games.burncycle.doors import beside, is_unlocked, unlock
+from getaway.games.burncycle.doors import beside, is_unlocked, lock, unlock
 from getaway.games.burncycle.effects import Cites, chooser, effect
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
@@ -12,6 +12,7 @@ from getaway.games.burncycle.surveil import come_up, surveil, terminals_to_turn,
 from getaway.kernel import Script
 
 WHICH_DOOR = choosing("which-door", CHOOSE_DOOR, "BC-DOOR-11")
+WHICH_DOOR_IS_LOCKED = choosing("which-door-is-locked", CHOOSE_DOOR, "BC-DOOR-13")
 WHICH_ROOM = choosing("which-room", CHOOSE_ROOM, ("BC-SURVBEAD-03", "BC-SURV-04"))
 
 
@@ -27,6 +28,15 @@ def unlock_door(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[
     if locked:
         door = yield from choose(g, WHICH_DOOR, locked, by=chooser(g, bot), about=bot)
         unlock(g, door, cites, bot)
+
+
+@effect("lock")
+def lock_door(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
+    """An unlocked door of choice loses its peg (BC-DOOR-13); `what` says which doors, as for unlocking."""
+    open_ones = [door for door in doors_in_reach(g, bot, effect.what) if is_unlocked(g, door)]
+    if open_ones:
+        door = yield from choose(g, WHICH_DOOR_IS_LOCKED, open_ones, by=chooser(g, bot), about=bot)
+        lock(g, door, cites)
 
 
 def doors_in_reach(g: Burncycle, bot: int, what: str) -> tuple[int, ...]:

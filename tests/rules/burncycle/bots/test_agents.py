@@ -80,9 +80,10 @@ def test_an_own_die_is_used_by_agents_only() -> None:
     assert can(match, "own-die") == [{}]
 
 
-def test_the_nine_bots_can_be_played_on_both_sides() -> None:
+def test_the_ten_bots_can_be_played_on_both_sides() -> None:
     """Costs, limits and allotments are in range, abilities have names of their own and known effects."""
-    assert set(bots()) == {"processor", "byte", "casing", "exe", "crash", "bit", "access", "memory", "interface"}
+    names = {"processor", "byte", "casing", "exe", "crash", "bit", "access", "memory", "interface", "patch"}
+    assert set(bots()) == names
     keys = [a.key for card in bots().values() for a in (card.agent.innate, *card.agent.unique, card.module.innate)]
     assert len(set(keys)) == len(keys)
     assert not set(keys) & {*equipment(), *mods()}

@@ -220,7 +220,7 @@ def test_bots_and_agents() -> None:
 
 
 def test_the_box_of_captains() -> None:
-    """Four captains; the captain is in at least one row of each detail, and every row has a key."""
+    """The captain is in at least one row of each detail, and every row has a key."""
     for captain in captains().values():
         entries = [entry.unit for row in captain.detail for entry in row]
         assert 0 in entries

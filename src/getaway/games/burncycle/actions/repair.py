@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
+from getaway.games.burncycle.abilities import gives
 from getaway.games.burncycle.actions.opportunity import actors, judge_actor, use_opportunity
 from getaway.games.burncycle.events.strike import Repaired
 from getaway.games.burncycle.happenings import did
@@ -16,7 +17,7 @@ from getaway.kernel import ALLOWED, Act, Refused, Rows, Script, Seat, Verb, Verd
 
 
 class Repair(Verb[Burncycle]):
-    """Give power to another bot: a general action of bots whose repair upgrade is active (BC-GEN-03).
+    """Give power to another bot: a general action of bots whose repair upgrade is active (BC-GEN-03), and of Patch.
 
     Agents and command module repair and are repaired (BC-REPAIR-11); the other bot needs no upgrade (BC-REPAIR-08).
     """
@@ -29,7 +30,7 @@ class Repair(Verb[Burncycle]):
         verdict = judge_actor(g, seat, bot)
         if not verdict:
             return verdict
-        if not g.has(bot, "repair"):
+        if not can_repair(g, bot):
             return Refused("BC-GEN-03")
         if other == bot or not 0 <= other < len(g.bots):
             return Refused("BC-REPAIR-10")
@@ -38,7 +39,7 @@ class Repair(Verb[Burncycle]):
         return judge_amount(g, bot, other, wish["power"])
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
-        able = tuple([i for i in actors(g, seat) if g.has(i, "repair")])
+        able = tuple([i for i in actors(g, seat) if can_repair(g, i)])
         if not able:
             return None
         return _repairs(able, tuple([POWER_LIMIT if bot.escaped else bot.power for bot in g.bots]))
@@ -53,15 +54,20 @@ class Repair(Verb[Burncycle]):
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """What one gives the other gets (BC-REPAIR-02), above its limit if need be (BC-REPAIR-04).
 
-        A shut down bot works again (BC-REPAIR-09).
+        An ability may add to it, up to the 10 that nobody exceeds. A shut down bot works again (BC-REPAIR-09).
         """
         yield from ()
         bot, other, power = wish["bot"], wish["other"], wish["power"]
         use_opportunity(g)
         spend_power(g, bot, power)
         g.tell(Repaired(bot, other, power), cites="BC-REPAIR-02")
-        gain_power(g, other, power, ("BC-REPAIR-02", "BC-REPAIR-04"))
+        gain_power(g, other, power + gives(g, bot, "repair-bonus"), ("BC-REPAIR-02", "BC-REPAIR-04"))
         did(g, "repair", bot, g.bots[bot].cell, power)
+
+
+def can_repair(g: Burncycle, bot: int) -> bool:
+    """Whether a bot has the upgrade, or an ability that stands for it."""
+    return g.has(bot, "repair") or gives(g, bot, "repair") > 0
 
 
 def judge_amount(g: Burncycle, bot: int, other: int, power: int) -> Verdict:

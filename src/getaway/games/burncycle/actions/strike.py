@@ -18,6 +18,7 @@ from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE, Unit
 from getaway.games.burncycle.pieces import captains, guards
+from getaway.games.burncycle.security.captain import captain_gives
 from getaway.games.burncycle.settle import settle
 from getaway.games.burncycle.takedown import shut_unit, stun
 from getaway.games.burncycle.threat import change_threat
@@ -34,6 +35,11 @@ STRIKE_THREAT = 1
 def durability(name: str) -> int:
     """What a unit withstands: by its level, the captain's by its card (BC-STRSEC-05)."""
     return LEVELS[guards()[name].level - 1] if name in guards() else captains()[name].durability
+
+
+def durability_now(g: Burncycle, unit: Unit) -> int:
+    """What a unit withstands as things are: guards more if the captain makes them (BC-CAPCARD-04)."""
+    return durability(unit.name) + (0 if unit.captain else captain_gives(g, "guard-durability"))
 
 
 def reach(g: Burncycle, bot: int) -> int:
@@ -102,7 +108,7 @@ class StrikeUnit(Verb[Burncycle]):
         bot, unit = wish["bot"], g.unit(wish["unit"])
         assert unit is not None  # noqa: S101 - judged
         g.striking = Striking(bot, ap, unit=unit.number)
-        g.tell(Struck(bot, unit.number, ap, durability(unit.name)), cites=("BC-STRIKE-06", "BC-STRSEC-06"))
+        g.tell(Struck(bot, unit.number, ap, durability_now(g, unit)), cites=("BC-STRIKE-06", "BC-STRSEC-06"))
         g.phase = "striking"
 
 
@@ -155,7 +161,7 @@ def results(g: Burncycle) -> tuple[str, ...]:
     if striking.unit == NOWHERE:
         return ("destroy", "nothing") if striking.ap >= WALL_DURABILITY else ("nothing",)
     unit = g.unit(striking.unit)
-    short = durability(unit.name) - striking.ap if unit else STUN_SHORT + 1
+    short = durability_now(g, unit) - striking.ap if unit else STUN_SHORT + 1
     found = ("shut-down",) if short <= 0 else ()
     return (*found, "stun", "nothing") if short <= STUN_SHORT else ("nothing",)
 

@@ -61,6 +61,7 @@ word-bit = Bit
 word-access = Access
 word-memory = Memory
 word-interface = Interface
+word-patch = Patch
 word-hamster = Hamster
 word-walker = Walker
 word-zuk = Zuk
@@ -228,6 +229,8 @@ ask-which-terminal = Which terminal becomes a mainframe?
     .why = One terminal chip of the room is turned to its mainframe side.
 ask-which-door = Which door?
     .why = The effect works on one door of your choice.
+ask-which-door-is-locked = Which door is locked?
+    .why = The captain has one unlocked door locked, and the players choose which.
 ask-which-room = Which room is surveilled?
     .why = Only a room that still has its surveillance bead can be chosen.
 ask-which-bot = Which bot?
@@ -338,6 +341,7 @@ value-do-upgrade-upgrade = { $value } ({ $value-is ->
     [log-cleaner] 3
     [remote-hands] 3
     [second-face] 3
+    [spare-magazine] 3
    *[other] 2
  } power): { $value-about }
 verb-upgrade = Upgrade your agent
@@ -878,6 +882,8 @@ sheet-ip = Network level { $level }, IP: { $ip }, cards: { $hand }
 word-kessler = Kessler
 word-marchetti = Marchetti
 word-oduya = Oduya
+word-varga = Varga
+word-brandt = Brandt
 word-latch = Latch
 word-tripod = Tripod
 word-bloodhound = Bloodhound
@@ -904,6 +910,8 @@ about-zuk = Durability 18, moves 4, sees 6; goes to the closest bot; a bot that 
 about-kessler = Durability 16, moves 3, sees 8; goes to terminals; guards move 1 space further
 about-marchetti = Durability 20, moves 5, sees 5; walks the perimeter; every security activation costs 1 threat
 about-oduya = Durability 14, moves 3, sees 7; goes to the command module; every security activation adds a ping
+about-varga = Durability 16, moves 4, sees 6; goes to unlocked doors; every security activation locks a door
+about-brandt = Durability 24, moves 3, sees 4; paces; guards have 2 more durability
 
 ## Abilities of captains and guards
 
@@ -915,6 +923,10 @@ word-roll-call = Roll Call
 about-roll-call = At the beginning of every security activation threat advances by 1
 word-open-line = Open Line
 about-open-line = At the beginning of every security activation a ping is added
+word-closing-time = Closing Time
+about-closing-time = At the beginning of every security activation one unlocked door of your choice is locked
+word-shield-drill = Shield Drill
+about-shield-drill = While the captain is on the floor all guards have 2 more durability
 word-drain = Drain
 about-drain = A bot that becomes adjacent to it discards a reserve chip
 word-cautious = Cautious
@@ -956,6 +968,7 @@ about-bit = As agent: limit 4, has a die of her own for AP. As command module: p
 about-access = As agent: limit 4, raises her network level once a turn. As command module: swaps without the upgrade
 about-memory = As agent: limit 5, with Joan the Drone. As command module: one more basic die in every pool
 about-interface = As agent: limit 5, disguises as a guard. As command module: 1 more AP at terminals
+about-patch = As agent: limit 6, repairs without the upgrade, for 1 more power. As command module: 1 power for another bot once a round
 word-pipeline = Pipeline
 about-pipeline = Swaps without the swap upgrade
 word-turbo = Turbo
@@ -1045,6 +1058,16 @@ word-second-face = Second Face
 about-second-face = Put on a disguise once more on each floor
 word-front-desk = Front Desk
 about-front-desk = 1 more AP for the command module at terminals
+word-soldering-iron = Soldering Iron
+about-soldering-iron = Repairs without the repair upgrade, and the other bot gains 1 power more than is given
+word-rewire = Rewire
+about-rewire = Once on each floor, make the 2 leftmost degraded chips active again
+word-jump-start = Jump Start
+about-jump-start = Once on each floor, another bot of your choice gains 2 power
+word-spare-magazine = Spare Magazine
+about-spare-magazine = Once on each floor, the team reserve gains 2 chips of your choice
+word-docking-port = Docking Port
+about-docking-port = Once a round, another bot of your choice gains 1 power
 
 ## Upgrades that every bot can have
 
