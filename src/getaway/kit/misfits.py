@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
-from typing import Annotated, Any, Literal, NamedTuple, get_args, get_origin
+from types import UnionType
+from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin
 
 import msgspec
 
@@ -23,8 +24,11 @@ class Misfit(NamedTuple):
 
 def misfits(data: object, kind: Any, path: Path = ()) -> Iterator[Misfit]:  # noqa: ANN401 - any type form
     """What is unknown, missing, of the wrong type or out of range; nothing if msgspec would take the data."""
+    kind = _certain(kind)
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         yield from _table(data, kind, path)
+    elif get_origin(kind) in (dict, Mapping):
+        yield from _mapping(data, get_args(kind)[1], path)
     elif get_origin(kind) is tuple:
         yield from _array(data, get_args(kind), path)
     elif get_origin(kind) is Literal:
@@ -32,6 +36,24 @@ def misfits(data: object, kind: Any, path: Path = ()) -> Iterator[Misfit]:  # no
             yield Misfit(path, f"{_shown(data)} is none of {', '.join(map(str, get_args(kind)))}")
     else:
         yield from _value(data, kind, path)
+
+
+def _certain(kind: Any) -> Any:  # noqa: ANN401 - any type form
+    """A table or array that may be left out is one where it is there: TOML has no None."""
+    if get_origin(kind) not in (Union, UnionType):
+        return kind
+    parts = [part for part in get_args(kind) if part is not type(None)]
+    plain = len(parts) > 1 or parts[0] in _NAMES or get_origin(parts[0]) is Annotated
+    return kind if plain else parts[0]
+
+
+def _mapping(data: object, kind: Any, path: Path) -> Iterator[Misfit]:  # noqa: ANN401 - any type form
+    """A table whose keys are names of the author's own."""
+    if not isinstance(data, Mapping):
+        yield Misfit(path, f"a table is expected, not {_shown(data)}")
+        return
+    for key, value in data.items():
+        yield from misfits(value, kind, (*path, key))
 
 
 def _table(data: object, kind: type[msgspec.Struct], path: Path) -> Iterator[Misfit]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -68,4 +69,23 @@ def test_every_misfit_is_listed() -> None:
     ]
     assert list(misfits({"size": [1, "x" * 99]}, Box)) == [
         Misfit(("size", 1), f"a whole number is expected, not '{'x' * 36}..."),
+    ]
+
+
+class Shelf(msgspec.Struct, forbid_unknown_fields=True):
+    """Boxes by name, and one that may be missing."""
+
+    boxes: Mapping[str, Box]
+    spare: Box | None = None
+
+
+def test_tables_by_name_and_tables_that_may_be_missing_are_looked_into() -> None:
+    """The path has the name; a table that is there is held to its type."""
+    assert list(misfits({"boxes": {"red": {"size": [1, 2]}, "blue": {"size": [1]}}, "spare": {}}, Shelf)) == [
+        Misfit(("boxes", "blue", "size"), "2 values are expected, not 1"),
+        Misfit(("spare", "size"), "is missing"),
+    ]
+    assert list(misfits({"boxes": [1]}, Shelf)) == [Misfit(("boxes",), "a table is expected, not an array of 1")]
+    assert list(misfits({"a": {"size": [1, 2]}, "b": 3}, dict[str, Box])) == [
+        Misfit(("b",), "a table is expected, not 3")
     ]
