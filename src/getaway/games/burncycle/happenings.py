@@ -27,7 +27,7 @@ WHAT: Final = (
     *("keypad", "keypad-open", "unlock", "key", "repair", "pass", "alter", "trade", "push", "swap"),
     *("cache", "surveil", "step"),
     *("detected", "hide", "equipment", "discard-equipment", "install", "boot", "hub", "turn-end", "round-end"),
-    *("floor", "upgrade", "free-action", "reboot", "mission-action", "escape"),
+    *("floor", "upgrade", "free-action", "reboot", "mission-action", "escape", "mainframe"),
 )
 """Everything a watcher can wait for."""
 Watcher = Callable[[Burncycle, Did], None]

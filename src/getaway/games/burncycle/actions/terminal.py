@@ -241,10 +241,13 @@ def assign(g: Burncycle) -> Script[None]:
 def use_up(g: Burncycle, bot: int, card: str, check: str) -> None:
     """Passed or failed, the terminal chip is discarded, a mainframe too (BC-TERM-07, BC-TERM-08, BC-MAINF-04)."""
     cell = g.bots[bot].cell
+    was_mainframe = cell in g.mainframes
     g.terminals = tuple([each for each in g.terminals if each != cell])
     g.mainframes = tuple([each for each in g.mainframes if each != cell])
     g.tell(TerminalUsedUp(bot, cell, card), cites="BC-TERM-07" if check == "passed" else "BC-TERM-08")
     did(g, "terminal", bot, cell, detail=check)
+    if was_mainframe:
+        did(g, "mainframe", bot, cell)
 
 
 def resolve_next(g: Burncycle) -> Script[None]:

@@ -1,4 +1,4 @@
-"""General actions that missions add (BC-GEN-04): placing a bead, repairing a terminal."""
+"""General actions that missions add (BC-GEN-04): placing or leaving a bead, repairing or rewiring a terminal."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 from getaway.games.burncycle.actions.opportunity import actors, judge_actor, use_opportunity
 from getaway.games.burncycle.doors import beside, is_unlocked
+from getaway.games.burncycle.events.cards import MainframeTurned
 from getaway.games.burncycle.events.mission import MissionActed
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.missions.beads import lay_bead
@@ -52,8 +53,8 @@ class MissionAction(Verb[Burncycle]):
     def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
         for action in added(g):
             for bot in (seat, g.module):
-                if action.do == "repair-terminal" or action.bead in g.bots[bot].carries:
-                    spaces = nearby(g, bot)[:1] if action.do == "repair-terminal" else beyond_doors(g, bot, action)
+                if not action.bead or action.bead in g.bots[bot].carries:
+                    spaces = beyond_doors(g, bot, action) if action.do == "place-bead" else nearby(g, bot)[:1]
                     yield from [Wish(self.name, bot=bot, action=action.key, cell=cell) for cell in spaces]
 
     def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
@@ -105,11 +106,21 @@ def is_in(g: Burncycle, cell: int, room: str) -> bool:
 
 
 def place_bead(g: Burncycle, bot: int, action: Added, cell: int) -> None:
-    """The bead goes from the mat to the space behind the door."""
+    """The bead goes from the mat to the space."""
     left = list(g.bots[bot].carries)
     left.remove(action.bead)
     g.set_bot(bot, carries=tuple(left))
     lay_bead(g, action.bead, cell)
+
+
+# Leaving a bead in a room
+
+
+def judge_leaving(g: Burncycle, bot: int, action: Added, cell: int) -> Verdict:
+    """The bot carries it and stands in the room; the bead stays on its own space."""
+    if action.bead not in g.bots[bot].carries or cell != g.bots[bot].cell or not is_in(g, cell, action.room):
+        return Refused("BC-GEN-04")
+    return ALLOWED
 
 
 # Repairing a terminal
@@ -127,6 +138,33 @@ def repair_terminal(g: Burncycle, bot: int, action: Added, cell: int) -> None:
     g.terminals = tuple(sorted((*g.terminals, cell)))
 
 
-JUDGES = {"place-bead": judge_placing, "repair-terminal": judge_repairing}
-DOINGS = {"place-bead": place_bead, "repair-terminal": repair_terminal}
+# Rewiring a terminal
+
+
+def judge_rewiring(g: Burncycle, bot: int, action: Added, cell: int) -> Verdict:
+    """The bot stands on a terminal space that has no mainframe, with or without a chip."""
+    if cell != g.bots[bot].cell or cell not in g.floor.terminals or cell in g.mainframes:
+        return Refused("BC-GEN-04")
+    return ALLOWED
+
+
+def rewire_terminal(g: Burncycle, bot: int, action: Added, cell: int) -> None:
+    """The space has a terminal chip that shows its mainframe side (BC-MAINF-01)."""
+    g.terminals = tuple(sorted({*g.terminals, cell}))
+    g.mainframes = tuple(sorted((*g.mainframes, cell)))
+    g.tell(MainframeTurned(cell), cites="BC-MAINF-01")
+
+
+JUDGES = {
+    "place-bead": judge_placing,
+    "leave-bead": judge_leaving,
+    "repair-terminal": judge_repairing,
+    "rewire-terminal": judge_rewiring,
+}
+DOINGS = {
+    "place-bead": place_bead,
+    "leave-bead": place_bead,
+    "repair-terminal": repair_terminal,
+    "rewire-terminal": rewire_terminal,
+}
 MISSION_ACTION = MissionAction()

@@ -58,7 +58,7 @@ class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     detail: str = ""
     """What exactly was done, or which bead is carried."""
     unseen: bool = False
-    """The bot's awareness chip is out of play."""
+    """The awareness chip of every bot that takes part is out of play."""
     meanwhile: Place | None = None
     """Where the command module stands at the same time."""
 
@@ -83,7 +83,7 @@ class Added(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A general action that a mission adds (BC-GEN-04)."""
 
     key: str
-    do: Literal["place-bead", "repair-terminal"]
+    do: Literal["place-bead", "leave-bead", "repair-terminal", "rewire-terminal"]
     bead: str = ""
     room: str = ""
 
@@ -147,5 +147,11 @@ def wrong_with(mission: Mission) -> list[str]:
         found += [f"{goal.title} names a task twice"] * (len(keys) != len(set(keys)))
         found += [f"{goal.title} has two tasks that one state fulfils"] * (len(states) != len(set(states)))
         found += [f"{task.key} is neither done nor held" for task in goal.tasks if bool(task.does) == bool(task.holds)]
+        found += [f"{task.key} asks two agents of one player" for task in goal.tasks if needs_company(task)]
         found += [f"{goal.title} asks nothing of one player"] * all(task.players > 1 for task in goal.tasks)
     return found
+
+
+def needs_company(task: Task) -> bool:
+    """Whether a single player has too few agents for a task it is given (BC-OBJ-18)."""
+    return task.who == "two-agents" and task.players < 2

@@ -28,7 +28,12 @@ def brings(g: Burncycle, task: Task, bot: int) -> bool:
     return task.detail in g.bots[bot].carries and stands(g, task, bot)
 
 
-OF_BOT: Final[dict[str, OfBot]] = {"stands": stands, "brings": brings}
+def hidden(g: Burncycle, task: Task, bot: int) -> bool:
+    """The bot is at the place and hides there (BC-AWHIDE-03)."""
+    return g.bots[bot].hidden and stands(g, task, bot)
+
+
+OF_BOT: Final[dict[str, OfBot]] = {"stands": stands, "brings": brings, "hidden": hidden}
 
 
 # Of the team
@@ -75,8 +80,8 @@ OF_TEAM: Final[dict[str, OfTeam]] = {
 
 
 def holds_for(g: Burncycle, task: Task, bot: int) -> bool:
-    """Whether this bot meets the condition now."""
-    return OF_BOT[task.holds](g, task, bot)
+    """Whether this bot meets the condition now, with its awareness chip out of play where the task says so."""
+    return not (task.unseen and g.bots[bot].chip != NOWHERE) and OF_BOT[task.holds](g, task, bot)
 
 
 def holds_for_all(g: Burncycle, task: Task) -> bool:
