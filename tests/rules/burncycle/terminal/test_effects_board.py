@@ -37,7 +37,12 @@ def test_a_door_is_unlocked_by_an_effect() -> None:
     match = resolve("loading-plan", 2, unlocked=(UPPER_DOOR,))
     assert {way["door"] for way in can(match, "choose-door")} == {SIDE_DOOR, FAR_DOOR}
     match = resolve("fire-drill", 1)
+    do(match, "stop")
     assert (g(match).unlocked, asked(match)) == (0, "act")
+    match = resolve("fire-drill", 1)
+    do(match, "step", bot=0, to=at(match, (2, 2)))
+    do(match, "stop")
+    assert g(match).unlocked == 1 << UPPER_DOOR
     match = resolve("patch-panel", 2, unlocked=(UPPER_DOOR, SIDE_DOOR))
     assert asked(match) == "act"
 

@@ -67,6 +67,7 @@ word-walker = Walker
 word-zuk = Zuk
 word-needchain = NeedChain
 word-salida = Salida
+word-halden = Halden Mutual
 
 ## Upgrades
 
@@ -1158,7 +1159,7 @@ about-line-tap = Mod (1 power): once on each floor, raise your network level by 
 word-hands-off = Hands Off
 about-hands-off = 2 power if you neither strike nor push until the end of your turn
 word-radio-silence = Radio Silence
-about-radio-silence = 2 power if you use no network card and land on no hub until the end of your turn
+about-radio-silence = 2 power if you take no network card action and land on no hub until the end of your turn
 word-out-of-sight = Out of Sight
 about-out-of-sight = 2 power if you are not detected until the end of your turn
 word-stand-your-ground = Stand Your Ground
@@ -1324,6 +1325,28 @@ word-seat-reduction = Seat Reduction
 about-seat-reduction = The first slot of the burncycle is deactivated
 word-floor-walk = Floor Walk
 about-floor-walk = Every room not surveilled yet is, and all its dice show guards
+word-actuarial-table = Actuarial Table
+about-actuarial-table = The CEO's network level rises by 1
+word-first-premium = First Premium
+about-first-premium = Every agent loses 1 power
+word-house-odds = House Odds
+about-house-odds = From now on the CEO's network level is at least 2
+word-early-warning = Early Warning
+about-early-warning = A ping is added, and all pings activate
+word-predictive-model = Predictive Model
+about-predictive-model = From now on 2 ping dice are rolled for each ping on a hub
+word-loss-adjuster = Loss Adjuster
+about-loss-adjuster = Unless it is there already, the captain comes to a hallway post with a 2
+word-lapsed-cover = Lapsed Cover
+about-lapsed-cover = The 2 leftmost active chips are degraded
+word-second-premium = Second Premium
+about-second-premium = Every agent loses 1 power
+word-sure-thing = Sure Thing
+about-sure-thing = From now on the CEO's network level is at least 4
+word-full-disclosure = Full Disclosure
+about-full-disclosure = Every room not surveilled yet is, and all its dice show guards
+word-force-majeure = Force Majeure
+about-force-majeure = The IP of every agent returns to its access point
 
 ## Missions, objectives, tasks
 
@@ -1455,21 +1478,29 @@ about-agents-outdoors-module-in-the-office = All agents stand outdoors while the
 
 ## Rooms
 
+word-actuary-den = actuary's den
 word-archive = archive
 word-assembly-line = assembly line
 word-break-room = break room
+word-canteen = canteen
+word-claims-hall = claims hall
 word-executive-office = executive office
+word-forecast-room = forecast room
 word-generator-room = generator room
 word-laboratory = laboratory
 word-loading-dock = loading dock
 word-lobby = lobby
 word-open-office = open office
+word-plant-room = plant room
+word-records-annex = records annex
 word-restroom = restroom
 word-security-room = security room
 word-server-room = server room
 word-service-elevator = service elevator
+word-small-elevator = small elevator
 word-stairwell = stairwell
 word-storage = storage
+word-strongroom = strongroom
 word-workshop = workshop
 
 ## Terminal cards and their options
@@ -1566,7 +1597,7 @@ about-help-desk-2 = your banned IP comes back
 word-help-desk-3 = Remote Support (3 AP)
 about-help-desk-3 = the command module gains 2 power
 word-fire-drill-1 = Side Door (3 AP)
-about-fire-drill-1 = unlock a door next to you
+about-fire-drill-1 = move 2 spaces, then unlock a door next to you
 word-fire-drill-2 = Evacuation (5 AP)
 about-fire-drill-2 = clear the awareness chips of all bots out of sight
 word-fire-drill-3 = Burnt Fuse (8 AP)
