@@ -1,4 +1,4 @@
-"""The room mats and the floors of NeedChain."""
+"""The room mats and the floors of the three corporations."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from getaway.games.burncycle.floor import DOOR, HALLWAY, NO_ZONE, OPPOSITE, OUTD
 from getaway.games.burncycle.floor.drawing import read
 from getaway.games.burncycle.floor.picture import picture
 from getaway.games.burncycle.floor.plan import Floorplan, Placement, RoomMat, Zone, place, room_mats
+from getaway.games.burncycle.pieces import corporations
 
 FLOORS = [floor(f"needchain{number}") for number in (1, 2, 3)]
+BOX = [floor(key) for each in corporations().values() for key in each.floors.values()]
 
 
 def test_the_mats_cover_what_rules_speak_of() -> None:
@@ -19,7 +21,8 @@ def test_the_mats_cover_what_rules_speak_of() -> None:
     assert {room.key for room in rooms} >= {
         "security_room", "lobby", "restroom", "executive_office", "service_elevator", "stairwell", "small_elevator"
     }  # fmt: skip
-    assert {mat.key for mat in room_mats().values()} == {room.key for room in rooms} - {"small_elevator"}
+    laid = {room.key for plan in BOX for room in plan.rooms}
+    assert {mat.key for mat in room_mats().values()} == laid - {"small_elevator"}
     plain = [room for room in rooms if not room.safe]
     assert {room.type for room in plain} == {"industry", "office", "tech", "warehouse"}
     assert {room.dice for room in plain} == {0, 1, 2}
