@@ -9,10 +9,10 @@ from getaway.games.burncycle.abilities import usable
 from getaway.games.burncycle.events.bots import IdentityStolen, IpsMet
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.activation import before_pings
-from getaway.games.burncycle.network.graph import HUB, Graph
+from getaway.games.burncycle.network.graph import HUB, Graph, graph
 from getaway.games.burncycle.network.hubs import use_hub
 from getaway.games.burncycle.network.levels import HIGHEST, change_level
-from getaway.games.burncycle.network.pegs import NET, other_ips, send_home
+from getaway.games.burncycle.network.pegs import other_ips, send_home
 from getaway.games.burncycle.network.pings import REACH
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.settle import settle
@@ -35,7 +35,7 @@ def thief(g: Burncycle) -> Seat:
     for i in g.everyone:
         bot = g.bots[i]
         able = any(ability.gives.get("identity-theft") for ability in usable(g, i, "pings"))
-        if able and not bot.disguise and bot.ip >= 0 and way_of(NET, bot.ip, other_ips(g, i), g.pings):
+        if able and not bot.disguise and bot.ip >= 0 and way_of(graph(), bot.ip, other_ips(g, i), g.pings):
             return i
     return NOWHERE
 
@@ -66,14 +66,14 @@ def identity_theft(g: Burncycle) -> Script[None]:
 def move_ip(g: Burncycle, seat: Seat) -> None:
     """The IP goes its way; it bans nobody. On another IP a boot, on a hub its benefit and no ping die (BC-INTF-21)."""
     start, others = g.bots[seat].ip, other_ips(g, seat)
-    way = way_of(NET, start, others, g.pings)
+    way = way_of(graph(), start, others, g.pings)
     node = way[-1]
     rival = next((i for i in g.everyone if i != seat and g.bots[i].ip == node), NOWHERE)
     g.set_bot(seat, ip=node)
     g.tell(IdentityStolen(seat, start, way), cites=("BC-INTF-18", "BC-INTF-19"))
     if rival != NOWHERE and not wins(g, seat, rival):
         return
-    if NET.kind_of[node] == HUB:
+    if graph().kind_of[node] == HUB:
         use_hub(g, seat, node)
 
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
-from typing import Final, Literal, TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
+
+from getaway.games.burncycle.box import content
 
 T = TypeVar("T")
 
@@ -243,12 +244,8 @@ class Supplies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     walls: int
 
 
-FOLDER: Final = "content"
-
-
 def _read(name: str, kind: type[T]) -> T:
-    text = (resources.files(__package__) / FOLDER / f"{name}.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text), kind)
+    return msgspec.convert(tomllib.loads(content(f"{name}.toml")), kind)
 
 
 @cache

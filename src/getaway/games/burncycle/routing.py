@@ -25,8 +25,6 @@ DICE_COSTS = {"advanced": 2, "elite": 4, "elite-exchange": 2}
 AGENT = (*ORDER, *DICE_COSTS)
 """The upgrades of an agent."""
 SLOTS = tuple(f"slot-{n}" for n in range(1, 6))
-MOST = max(cost for bot in bots().values() for cost in bot.module.costs)
-"""What the dearest slot costs."""
 MODULE = (*UNIVERSAL, *SLOTS)
 """The upgrades of the command module (BC-UPGCM-08)."""
 
@@ -42,6 +40,12 @@ def cost_of(bot: Bot, upgrade: str) -> int:
     if upgrade in DICE_COSTS:
         return DICE_COSTS[upgrade]
     return bots()[bot.name].agent.unique[int(upgrade[-1]) - 1].cost
+
+
+@cache
+def dearest_slot() -> int:
+    """The most that a slot of any command module costs."""
+    return max(cost for bot in bots().values() for cost in bot.module.costs)
 
 
 @cache
@@ -170,7 +174,7 @@ class UpgradeModule(Verb[Burncycle]):
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
         module = g.bots[g.module]
         due = _due(module.name, module.escaped, module.upgrades, tuple([slot.active for slot in g.slots]))
-        spare = tuple([min(spare_power(bot), MOST) for bot in g.bots])
+        spare = tuple([min(spare_power(bot), dearest_slot()) for bot in g.bots])
         return _module_act(due, spare, NOWHERE if at_setup(g) else seat) if due else None
 
     def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:

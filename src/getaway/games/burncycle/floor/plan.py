@@ -8,11 +8,11 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Literal
 
 import msgspec
 
+from getaway.games.burncycle.box import content, keys
 from getaway.games.burncycle.floor.building import Infobar, Layout, build, regions
 from getaway.games.burncycle.floor.drawing import Drawing, read, turned
 from getaway.games.burncycle.floor.model import NO_ZONE, Floor
@@ -149,15 +149,12 @@ def _of_the_box(key: str) -> Floor:
 @cache
 def room_mats() -> dict[str, RoomMat]:
     """All room mats of the box, by key."""
-    folder = files("getaway.games.burncycle") / "content" / "rooms"
-    found = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
-    mats = [msgspec.convert(tomllib.loads((folder / name).read_text("utf-8")), RoomMat) for name in found]
+    mats = [msgspec.convert(tomllib.loads(content(f"rooms/{key}.toml")), RoomMat) for key in keys("rooms")]
     return {mat.key: mat for mat in mats}
 
 
 def _floorplan(key: str) -> Floorplan:
-    file = files("getaway.games.burncycle") / "content" / "floors" / f"{key}.toml"
-    return msgspec.convert(tomllib.loads(file.read_text("utf-8")), Floorplan)
+    return msgspec.convert(tomllib.loads(content(f"floors/{key}.toml")), Floorplan)
 
 
 # Laying mats

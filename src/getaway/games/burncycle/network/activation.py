@@ -13,9 +13,10 @@ from getaway.games.burncycle.events.network import PingDiceDue, PingDieRolled, P
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.adding import enter
 from getaway.games.burncycle.network.boots import meet
+from getaway.games.burncycle.network.graph import graph
 from getaway.games.burncycle.network.levels import change_ceo
 from getaway.games.burncycle.network.moving import activate_next, all_moved
-from getaway.games.burncycle.network.pegs import NET, put_ping, take_ping
+from getaway.games.burncycle.network.pegs import put_ping, take_ping
 from getaway.games.burncycle.network.pings import on_hubs, transfers
 from getaway.games.burncycle.pieces import dice
 from getaway.games.burncycle.settle import settle
@@ -68,7 +69,7 @@ def await_dice(g: Burncycle) -> None:
 
     With none, all transfer (BC-PING-16, BC-PING-18).
     """
-    hubs = on_hubs(NET, g.pings)
+    hubs = on_hubs(graph(), g.pings)
     g.rolls, g.phase = hubs * max(1, escalation(g, "hub-rolls")), "ping-dice"
     g.tell(PingDiceDue(hubs, g.rolls), cites="BC-PING-16" if hubs else "BC-PING-18")
     if not g.rolls:
@@ -104,7 +105,7 @@ def transfer_all(g: Burncycle, cites: str) -> None:
 
     From layer 1 no line leads outwards (BC-PING-34).
     """
-    for start, node in transfers(NET, g.pings):
+    for start, node in transfers(graph(), g.pings):
         take_ping(g, start)
         put_ping(g, node)
         g.tell(PingTransferred(start, node), cites=(cites, "BC-PING-25"))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from getaway.games.burncycle.events.network import NoPingLeft, PingAdded
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.boots import meet
-from getaway.games.burncycle.network.pegs import NET, put_ping
+from getaway.games.burncycle.network.graph import graph
+from getaway.games.burncycle.network.pegs import put_ping
 from getaway.games.burncycle.network.pings import entry
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.pieces import supplies
@@ -24,7 +25,7 @@ def enter(g: Burncycle, cites: str | tuple[str, ...]) -> None:
 
     With all pings on the network none is added (BC-PING-15).
     """
-    node = entry(NET, g.pings, supplies().pings)
+    node = entry(graph(), g.pings, supplies().pings)
     if node == NOWHERE:
         g.tell(NoPingLeft(len(g.pings)), cites="BC-PING-15" if len(g.pings) == supplies().pings else "BC-PING-13")
         return

@@ -7,10 +7,10 @@ from getaway.games.burncycle.events.network import Booted, IpBanned, PingRemoved
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.bans import banned_at
-from getaway.games.burncycle.network.graph import BANNED
+from getaway.games.burncycle.network.graph import BANNED, graph
 from getaway.games.burncycle.network.levels import boot as compare
 from getaway.games.burncycle.network.levels import ceo_lowest, change_ceo, change_level
-from getaway.games.burncycle.network.pegs import NET, access_points, ips, send_home, take_ping
+from getaway.games.burncycle.network.pegs import access_points, ips, send_home, take_ping
 from getaway.games.burncycle.parts import NOWHERE
 
 
@@ -65,7 +65,7 @@ def meet(g: Burncycle, node: int) -> None:
 
 def ban_from(g: Burncycle, node: int) -> None:
     """A ping entered this node: it bans the owner of the unoccupied access point behind it (BC-ACCESS-06)."""
-    seat = banned_at(NET, node, ips(g), access_points(g))
+    seat = banned_at(graph(), node, ips(g), access_points(g))
     if seat != NOWHERE:
         ban(g, seat, node)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from getaway.games.burncycle.effects import carry_out
 from getaway.games.burncycle.events.network import NetworkCardUsed
 from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.network.pegs import NET
+from getaway.games.burncycle.network.graph import graph
 from getaway.games.burncycle.pieces import network_cards
 from getaway.games.burncycle.steps import Plain
 from getaway.games.burncycle.supply import discard_card
@@ -17,7 +17,7 @@ from getaway.kernel import ALLOWED, Act, One, Question, Refused, Script, Seat, V
 def works_on(card: str, node: int) -> bool:
     """Whether a card is for nodes of this layer and type, as tech ones of layer 3 (BC-NETCARD-06, BC-NETCARD-07)."""
     known = network_cards()[card]
-    return node >= 0 and (known.layer, known.type) == (NET.layer_of[node], NET.kind_of[node])
+    return node >= 0 and (known.layer, known.type) == (graph().layer_of[node], graph().kind_of[node])
 
 
 def matching(g: Burncycle, seat: Seat) -> tuple[str, ...]:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib import resources
 from itertools import accumulate
 from typing import Final, Literal, TypeAlias
 
 import msgspec
+
+from getaway.games.burncycle.box import content
 
 NOWHERE: Final = -1
 """The other end of a line that is not there."""
@@ -68,8 +69,7 @@ class Graph(msgspec.Struct, frozen=True, eq=False):
 @cache
 def graph() -> Graph:
     """The network of the box."""
-    content = resources.files("getaway.games.burncycle") / "content"
-    return read(content.joinpath("network.toml").read_bytes())
+    return read(content("network.toml"))
 
 
 def read(text: str | bytes) -> Graph:

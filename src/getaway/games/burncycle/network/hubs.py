@@ -5,8 +5,9 @@ from __future__ import annotations
 from getaway.games.burncycle.events.network import HubReached
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.network.graph import graph
 from getaway.games.burncycle.network.levels import change_level
-from getaway.games.burncycle.network.pegs import NET, send_home
+from getaway.games.burncycle.network.pegs import send_home
 from getaway.games.burncycle.power import gain_power
 from getaway.games.burncycle.threat import change_threat
 
@@ -18,7 +19,7 @@ def use_hub(g: Burncycle, seat: int, node: int) -> None:
 
     The core gives all three, then the IP returns (BC-IPMOVE-20).
     """
-    layer = NET.layer_of[node]
+    layer = graph().layer_of[node]
     g.tell(HubReached(seat, layer), cites=f"BC-IPMOVE-{16 + layer}")
     if layer in (1, CORE_LAYER):
         change_level(g, seat, 1, "BC-IPMOVE-17")

@@ -7,7 +7,8 @@ from getaway.games.burncycle.doing import Pinging
 from getaway.games.burncycle.events.network import PingMoved
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.boots import ban, meet
-from getaway.games.burncycle.network.pegs import NET, access_points, ips, put_ping, take_ping
+from getaway.games.burncycle.network.graph import graph
+from getaway.games.burncycle.network.pegs import access_points, ips, put_ping, take_ping
 from getaway.games.burncycle.network.pings import (
     AT_HUB,
     AT_IP,
@@ -39,10 +40,10 @@ def activate_layer(g: Burncycle, layer: int) -> Script[None]:
 
     Among equal gaps, as of four pings evenly around the layer, the players choose (BC-PING-04, BC-PING-29).
     """
-    held = tuple([node for node in NET.layers[layer - 1] if node in g.pings])
+    held = tuple([node for node in graph().layers[layer - 1] if node in g.pings])
     order: tuple[int, ...] = ()
     if held:
-        first = yield from choose(g, WHICH_PING, first_to_activate(NET, held))
+        first = yield from choose(g, WHICH_PING, first_to_activate(graph(), held))
         order = activation_order(held, first)
     g.pinging = Pinging(layer, order) if order else Pinging(layer + 1)
     yield from activate_rest(g)
@@ -60,11 +61,11 @@ def activate_rest(g: Burncycle) -> Script[None]:
 
 def move_ping(g: Burncycle, start: int) -> None:
     """A ping moves (BC-PING-06): it bans as it passes (BC-PING-33); where it ends a boot comes first (BC-PING-32)."""
-    went = walk(NET, start, ips(g), access_points(g), g.pings)
+    went = walk(graph(), start, ips(g), access_points(g), g.pings)
     g.tell(PingMoved(start, went.way, went.stop), cites=("BC-PING-06", WHY[went.stop]))
     owners = access_points(g)
     for seat in went.banned:
-        ban(g, seat, NET.access_node[owners[seat]])
+        ban(g, seat, graph().access_node[owners[seat]])
     if went.way:
         take_ping(g, start)
         put_ping(g, went.way[-1])
@@ -73,4 +74,4 @@ def move_ping(g: Burncycle, start: int) -> None:
 
 def all_moved(g: Burncycle) -> bool:
     """Whether the innermost layer has moved, too."""
-    return g.pinging is not None and g.pinging.layer > len(NET.layers)
+    return g.pinging is not None and g.pinging.layer > len(graph().layers)

@@ -6,9 +6,9 @@ from getaway.games.burncycle.choose import CHOOSE_ACCESS, choose, choosing
 from getaway.games.burncycle.events.network import IpReturned
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.bans import available
-from getaway.games.burncycle.network.graph import ACCESS, BANNED
+from getaway.games.burncycle.network.graph import ACCESS, BANNED, graph
 from getaway.games.burncycle.network.levels import LOWEST
-from getaway.games.burncycle.network.pegs import NET, access_points, ips
+from getaway.games.burncycle.network.pegs import access_points, ips
 from getaway.kernel import Script
 
 WHICH_ACCESS = choosing("which-access-point", CHOOSE_ACCESS, ("BC-BAN-06", "BC-BAN-07"))
@@ -29,7 +29,7 @@ def return_ip(g: Burncycle, seat: int, cites: str) -> Script[None]:
     bot = g.bots[seat]
     if bot.ip != BANNED or bot.escaped:
         return
-    free = available(NET, ips(g), access_points(g))
+    free = available(graph(), ips(g), access_points(g))
     access = yield from choose(g, WHICH_ACCESS, free, by=(seat,), about=seat)
     g.set_bot(seat, ip=ACCESS, access=access, level=LOWEST)
     g.tell(IpReturned(seat, access), cites=(cites, "BC-BAN-05", "BC-BAN-06"))

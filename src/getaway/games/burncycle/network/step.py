@@ -11,14 +11,15 @@ from getaway.games.burncycle.between import free_action_matters, may_go_on
 from getaway.games.burncycle.burn import next_live
 from getaway.games.burncycle.events.network import IpMoved, IpStayed
 from getaway.games.burncycle.events.turn import StepBegan, StepSkipped, TrackerMoved
+from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.abilities import USE_ABILITY
 from getaway.games.burncycle.network.boots import boot
 from getaway.games.burncycle.network.cards import KEEP, LANDED, USE_CARD, matching
-from getaway.games.burncycle.network.graph import BANNED, HUB
+from getaway.games.burncycle.network.graph import BANNED, HUB, graph
 from getaway.games.burncycle.network.hubs import use_hub
 from getaway.games.burncycle.network.ips import ONE_NODE, Landing, ip_targets, why_not
-from getaway.games.burncycle.network.pegs import NET, other_ips
+from getaway.games.burncycle.network.pegs import other_ips
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.settle import settle
 from getaway.games.burncycle.steps import Plain, run
@@ -76,7 +77,7 @@ def end_network(g: Burncycle) -> None:
 def landings(g: Burncycle, seat: Seat) -> tuple[Landing, ...]:
     """Where the chip under the tracker can take the IP; what helps move actions is no help here (BC-IPMOVE-27)."""
     bot = g.bots[seat]
-    return ip_targets(NET, bot.ip, bot.access, g.slots[g.tracker].chip, other_ips(g, seat), g.pings)
+    return ip_targets(graph(), bot.ip, bot.access, g.slots[g.tracker].chip, other_ips(g, seat), g.pings)
 
 
 class MoveIp(Verb[Burncycle]):
@@ -90,7 +91,7 @@ class MoveIp(Verb[Burncycle]):
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         bot, chip = g.bots[seat], g.slots[g.tracker].chip
-        why = why_not(NET, bot.ip, bot.access, chip, other_ips(g, seat), g.pings, wish["node"])
+        why = why_not(graph(), bot.ip, bot.access, chip, other_ips(g, seat), g.pings, wish["node"])
         return Refused(why) if why else ALLOWED
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
@@ -101,7 +102,8 @@ class MoveIp(Verb[Burncycle]):
         nodes = [node for landing in landings(g, seat) for node in landing.way]
         ip = g.bots[seat].ip
         if ip >= 0:
-            nodes += [end for end in (NET.next_clockwise[ip], NET.inward[ip], NET.outward[ip]) if end != NOWHERE]
+            net = graph()
+            nodes += [end for end in (net.next_clockwise[ip], net.inward[ip], net.outward[ip]) if end != NOWHERE]
         return [Wish(self.name, node=node) for node in dict.fromkeys(nodes)]
 
     def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
@@ -114,6 +116,7 @@ class MoveIp(Verb[Burncycle]):
         g.set_bot(seat, ip=node)
         g.phase = "landing"
         g.tell(IpMoved(seat, chip, node, landing.way, landing.transferred), cites=ONE_NODE.get(chip, "BC-IPMOVE-05"))
+        did(g, "ip-move", seat, n=node)
         land(g, seat, node)
         yield from settle(g)
         if g.phase == "landing" and not matching(g, seat):
@@ -132,7 +135,7 @@ def land(g: Burncycle, seat: Seat, node: int) -> None:
     """
     if node in g.pings and not boot(g, seat, node):
         return
-    if NET.kind_of[node] == HUB:
+    if graph().kind_of[node] == HUB:
         use_hub(g, seat, node)
 
 
