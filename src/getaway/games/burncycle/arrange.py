@@ -9,7 +9,7 @@ import msgspec
 
 from getaway.games.burncycle.floor import DOWN, LEFT, NOWHERE, RIGHT, UP, Floor, floor
 from getaway.games.burncycle.joan import join_memory
-from getaway.games.burncycle.missions.cards import missions
+from getaway.games.burncycle.missions.cards import mission_card
 from getaway.games.burncycle.missions.tasks import begin_goal
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.graph import ACCESS, NONE
@@ -93,7 +93,7 @@ def arranged(
 
 def _begin_objective(g: Burncycle, progress: tuple[tuple[int, ...], ...] | None) -> None:
     """The floor's objective, or the win objective where that is done; a floorplan of the mission says which floor."""
-    plans = [corporations()[g.corporation].floors[str(each.number)] for each in missions()[g.mission].floors]
+    plans = [corporations()[g.corporation].floors[str(each.number)] for each in mission_card(g.mission).floors]
     g.leg = plans.index(g.plan) if g.plan in plans else g.leg
     if progress is None:
         begin_goal(g)

@@ -7,6 +7,7 @@ from typing import NoReturn
 import msgspec
 
 from getaway.games.burncycle.events.turn import GameEnded
+from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE, Pool
 from getaway.kernel import Cut
@@ -35,6 +36,7 @@ def end_game(g: Burncycle, result: str, cites: str | tuple[str, ...]) -> NoRetur
     g.todo, g.pending, g.waiting, g.acting, g.rolls = (), None, (), None, 0
     g.phase, g.result = "over", result
     g.tell(GameEnded(result), cites=cites)
+    did(g, "won" if result == WON else "lost")
     raise Cut
 
 

@@ -14,6 +14,7 @@ from getaway.games.burncycle import (  # noqa: F401 - rules add themselves
     effects_network,
     free,
     identity,
+    lesson,
     offers,
     routing,
     setup,

@@ -1,4 +1,4 @@
-"""What bots do, for the rules that notice it: imperatives and the tasks of the mission.
+"""What bots do, for the rules that notice it: imperatives, the tasks of the mission and the goals of a lesson.
 
 Rules never read events; they are told here, at the moment it happens, in every mode.
 """
@@ -28,6 +28,7 @@ WHAT: Final = (
     *("cache", "surveil", "step"),
     *("detected", "hide", "equipment", "discard-equipment", "install", "boot", "hub", "turn-end", "round-end"),
     *("floor", "upgrade", "free-action", "reboot", "mission-action", "escape", "mainframe"),
+    *("ip-move", "won", "lost"),
 )
 """Everything a watcher can wait for."""
 Watcher = Callable[[Burncycle, Did], None]

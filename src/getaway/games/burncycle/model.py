@@ -49,6 +49,8 @@ class Setting(State, kw_only=True):
     """Who or what is still to come in the step at hand: seats at set-up, units to place."""
     result: Public[str] = ""
     """How it ended: won, or the cause of the loss."""
+    met: Public[tuple[str, ...]] = ()
+    """The goals of a lesson that were met, in the order in which they were."""
 
 
 class Board(Setting, kw_only=True):

@@ -11,7 +11,7 @@ from getaway.games.burncycle.detection import look_around
 from getaway.games.burncycle.events.setup import BotChosen, BotPlaced, CaptainChosen
 from getaway.games.burncycle.imperatives import draw_imperative
 from getaway.games.burncycle.joan import join_memory
-from getaway.games.burncycle.missions.cards import Mission, first_to_offer, missions
+from getaway.games.burncycle.missions.cards import Mission, first_to_offer, lessons, mission_card
 from getaway.games.burncycle.missions.floors import open_goal, set_up_floor, start_spaces
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.graph import ACCESS, NONE
@@ -42,6 +42,7 @@ SETTINGS = (
     Option("team", ("choose", "random")),
 )
 """What is chosen before set-up, in this order: the difficulty comes after the mission (BC-DIFF-01)."""
+LEFT_OPEN = {setting.name: setting.values[0] for setting in SETTINGS}
 
 
 def begin(players: int, options: Mapping[str, Any]) -> Burncycle:
@@ -52,10 +53,11 @@ def begin(players: int, options: Mapping[str, Any]) -> Burncycle:
     chosen = {name: values[0] for name, values in allowed.items()} | dict(options)
     if isinstance(chosen["team"], list):
         chosen["team"] = tuple(chosen["team"])
+    chosen |= of_lesson(chosen, players)
     for name, value in chosen.items():
         if name not in allowed or (value not in allowed[name] and not _is_team(name, value, players)):
             raise Refused("GT-SETUP-01", option=f"{name}={value}"[:60])
-    mission = missions()[chosen["mission"]]
+    mission = mission_card(chosen["mission"])
     return Burncycle(
         players=players,
         mission=chosen["mission"],
@@ -76,6 +78,15 @@ def begin(players: int, options: Mapping[str, Any]) -> Burncycle:
         network_cards=Pile(copies(network_cards())),
         keypad_cards=Pile(copies(keypad_cards())),
     )
+
+
+def of_lesson(chosen: Mapping[str, Any], players: int) -> dict[str, Any]:
+    """Where the table leaves bots or captain open, a lesson brings its own, so that a newcomer need not choose."""
+    lesson = lessons().get(str(chosen["mission"]))
+    if lesson is None:
+        return {}
+    own = {"team": (*lesson.agents[:players], lesson.module), "captain": lesson.captain}
+    return {name: value for name, value in own.items() if chosen[name] == LEFT_OPEN[name]}
 
 
 def _is_team(name: str, value: object, players: int) -> bool:

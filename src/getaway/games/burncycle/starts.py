@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from getaway.games.burncycle.missions.cards import missions
+from getaway.games.burncycle.missions.cards import lessons, missions
 from getaway.games.burncycle.parts import DIFFICULTIES
 from getaway.kernel import Dice, Match, Seeded
 
@@ -16,10 +16,10 @@ Start = Callable[[Dice], Match]
 
 
 def starts(game: BurncycleGame) -> tuple[Start, ...]:
-    """One start for each difficulty with each mission, and one for each of its later floors."""
+    """One start for each difficulty with each mission, one for each of its later floors, and one for each lesson."""
     plain = [with_options(game, mission, difficulty) for mission in missions() for difficulty in DIFFICULTIES]
     later = [at_floor(game, name, leg) for name, card in missions().items() for leg in range(1, len(card.floors))]
-    return (*plain, *later)
+    return (*plain, *later, *[with_options(game, lesson, "standard") for lesson in lessons()])
 
 
 def with_options(game: BurncycleGame, mission: str, difficulty: str, players: int = 0) -> Start:

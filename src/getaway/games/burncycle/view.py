@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from getaway.games.burncycle.floor import NO_ROOM, NOWHERE, Floor, floor
+from getaway.games.burncycle.lesson import Guide, guide
 from getaway.games.burncycle.missions.tasks import goal, is_complete
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.graph import graph
@@ -40,6 +41,8 @@ class View(Burncycle, kw_only=True):
     objective: Public[str]
     """The objective at hand; none once that of a floor is complete and the floor not left."""
     tasks: Public[tuple[TaskSeen, ...]]
+    guide: Public[Guide | None]
+    """In a lesson, what to do next: any client shows it above the question."""
 
 
 def view(g: Burncycle, seat: Seat) -> View:
@@ -48,7 +51,8 @@ def view(g: Burncycle, seat: Seat) -> View:
     names = {**places(g.plan), "bot": bots, "unit": ("", *g.roster), "chip": slots, "option": options(g)}
     title, tasks = work(g)
     table = {name: getattr(g, name) for name in FIELDS}
-    return View(seat=seat, named=names, open_doors=open_doors(g), objective=title, tasks=tasks, **table)
+    lesson = guide(g)
+    return View(seat=seat, named=names, open_doors=open_doors(g), objective=title, tasks=tasks, guide=lesson, **table)
 
 
 def world(record: Record, dice: Dice) -> Burncycle:

@@ -11,7 +11,7 @@ from getaway.games.burncycle.events.cards import MainframeTurned
 from getaway.games.burncycle.events.mission import MissionActed
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.missions.beads import lay_bead
-from getaway.games.burncycle.missions.cards import Added, missions
+from getaway.games.burncycle.missions.cards import Added, mission_card
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.settle import settle
@@ -20,7 +20,7 @@ from getaway.kernel import ALLOWED, Act, Refused, Rows, Script, Seat, Verb, Verd
 
 def added(g: Burncycle) -> tuple[Added, ...]:
     """The general actions that the mission adds on this floor."""
-    return missions()[g.mission].floors[g.leg].actions
+    return mission_card(g.mission).floors[g.leg].actions
 
 
 class MissionAction(Verb[Burncycle]):

@@ -7,7 +7,7 @@ from getaway.games.burncycle.doing import Todo
 from getaway.games.burncycle.events.mission import BeadLaid, BeadTaken
 from getaway.games.burncycle.happenings import Did, watcher
 from getaway.games.burncycle.inventory import deciders, discard_down
-from getaway.games.burncycle.missions.cards import missions
+from getaway.games.burncycle.missions.cards import mission_card
 from getaway.games.burncycle.missions.places import spaces
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.settle import consequence
@@ -27,7 +27,7 @@ def lay_bead(g: Burncycle, bead: str, cell: int) -> None:
 @consequence("lay-bead")
 def lay_when_complete(g: Burncycle, todo: Todo) -> Script[None]:
     """A complete objective lays its bead on an unoccupied space of the players' choice (BC-MISS-12)."""
-    laying = missions()[g.mission].floors[g.leg].lays[todo.a]
+    laying = mission_card(g.mission).floors[g.leg].lays[todo.a]
     fitting = spaces(g.floor, laying.where)
     free = [cell for cell in fitting if g.free(cell)] or list(fitting)
     cell = yield from choose(g, WHERE_BEAD, free)
@@ -39,7 +39,7 @@ def lay_when_complete(g: Burncycle, todo: Todo) -> Script[None]:
 
 def for_taking(g: Burncycle) -> tuple[str, ...]:
     """The beads that may be taken on this floor."""
-    return missions()[g.mission].floors[g.leg].takes
+    return mission_card(g.mission).floors[g.leg].takes
 
 
 @watcher
@@ -67,7 +67,7 @@ def give_bead(g: Burncycle, bot: int, bead: str) -> None:
     """A bead goes onto a bot's mat; one that fills a slot may push a card out (BC-BEAD-04, BC-BEAD-05)."""
     g.set_bot(bot, carries=tuple(sorted((*g.bots[bot].carries, bead))))
     g.tell(BeadTaken(bot, bead), cites=("BC-MISS-12", "BC-BEAD-04"))
-    if bead in missions()[g.mission].heavy:
+    if bead in mission_card(g.mission).heavy:
         g.later("overfull", bot)
 
 

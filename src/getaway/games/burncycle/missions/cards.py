@@ -5,11 +5,11 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib import resources
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
+from getaway.games.burncycle.box import content, keys
 from getaway.games.burncycle.pieces import Effect, corporations
 
 Performer = Literal[
@@ -122,20 +122,57 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The beads that fill an inventory slot of the bot that carries them (BC-BEAD-05)."""
 
 
+Card = TypeVar("Card", bound=Mission)
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A step of a lesson: a goal, and the clauses of the rule to be learned by it."""
+
+    key: str
+    clauses: tuple[str, ...]
+    does: tuple[str, ...] = ()
+    """What happens when the goal is met; any of these."""
+    holds: str = ""
+    """Or a condition that holds."""
+    after: str = ""
+    """The step whose goal must be met before this one can be."""
+
+
+class Lesson(Mission, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A mission that teaches by doing: its bots and captain, unless the table chooses others, and its steps."""
+
+    agents: tuple[str, ...]
+    module: str
+    captain: str
+    steps: tuple[Step, ...]
+
+
 @cache
 def missions() -> Mapping[str, Mission]:
-    """The missions of the box by name."""
-    folder = resources.files("getaway.games.burncycle") / "content" / "missions"
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
-    return {
-        file.name.removesuffix(".toml"): msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Mission)
-        for file in files
-    }
+    """The missions by name."""
+    return _cards("missions", Mission)
+
+
+@cache
+def lessons() -> Mapping[str, Lesson]:
+    """The lessons by name; none of them is one of the box's missions."""
+    return _cards("lessons", Lesson)
+
+
+def _cards(name: str, kind: type[Card]) -> dict[str, Card]:
+    """The cards of a folder by their keys; without those against a corporation that an owner's pack does not have."""
+    cards = {key: msgspec.convert(tomllib.loads(content(f"{name}/{key}.toml")), kind) for key in keys(name)}
+    return {key: card for key, card in cards.items() if card.corporation in corporations()}
+
+
+def mission_card(name: str) -> Mission:
+    """The card of a mission of the box, or of a lesson."""
+    return missions()[name] if name in missions() else lessons()[name]
 
 
 def first_to_offer() -> tuple[str, ...]:
-    """The missions in the order in which they are offered: the book's great example first, then by name."""
-    return tuple(sorted(missions(), key=lambda name: (name != "pillar_of_panic", name)))
+    """The missions in the order in which they are offered: the book's great example, others by name, then lessons."""
+    return (*sorted(missions(), key=lambda name: (name != "pillar_of_panic", name)), *lessons())
 
 
 def wrong_with(mission: Mission) -> list[str]:

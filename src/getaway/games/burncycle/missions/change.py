@@ -13,7 +13,7 @@ from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.imperatives import draw_imperative
 from getaway.games.burncycle.joan import join_memory
 from getaway.games.burncycle.missions.beads import for_taking, hand_over
-from getaway.games.burncycle.missions.cards import missions
+from getaway.games.burncycle.missions.cards import mission_card
 from getaway.games.burncycle.missions.floors import open_goal, plan_of, set_up_floor
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE, Pile, Unit
@@ -29,7 +29,7 @@ def may_change_floor(g: Burncycle) -> bool:
 
     Joan the Drone need not be in one (BC-JOAN-16), but no agent may be shut down (BC-SHUTBOT-10).
     """
-    if not g.done or g.leg == len(missions()[g.mission].floors) - 1:
+    if not g.done or g.leg == len(mission_card(g.mission).floors) - 1:
         return False  # BC-CHFL-01
     return all(bot.acts and g.floor.is_safe(bot.cell) for bot in g.bots)  # BC-CHFL-02
 

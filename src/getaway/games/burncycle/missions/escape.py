@@ -5,7 +5,7 @@ from __future__ import annotations
 from getaway.games.burncycle.ending import end_game, end_turn_now, in_own_turn
 from getaway.games.burncycle.events.mission import Escaped
 from getaway.games.burncycle.happenings import did
-from getaway.games.burncycle.missions.cards import missions
+from getaway.games.burncycle.missions.cards import mission_card
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.kernel import ALLOWED, Refused, Verdict
@@ -13,7 +13,7 @@ from getaway.kernel import ALLOWED, Refused, Verdict
 
 def escape_steps(g: Burncycle, bot: int) -> tuple[int, ...]:
     """NOWHERE where one step further would be an escape, else nothing."""
-    if not g.broken or not missions()[g.mission].escape:
+    if not g.broken or not mission_card(g.mission).escape:
         return ()
     return (NOWHERE,) if judge_escape(g, bot, NOWHERE) else ()
 
@@ -24,11 +24,11 @@ def judge_escape(g: Burncycle, bot: int, _to: int) -> Verdict:
     Only once the floor's objective is complete (BC-OBJ-03). A destroyed wall by itself is of no use (BC-STRWALL-14);
     here the mission's word beats the book's (BC-MISS-03).
     """
-    room = missions()[g.mission].escape
+    room = mission_card(g.mission).escape
     here = g.floor.room(g.bots[bot].cell)
     if not room or here is None or here.key != room or not beside_gap(g, g.bots[bot].cell):
         return Refused("BC-STRWALL-14")
-    final = g.leg == len(missions()[g.mission].floors) - 1
+    final = g.leg == len(mission_card(g.mission).floors) - 1
     return ALLOWED if g.done and final else Refused("BC-OBJ-03")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from getaway.games.burncycle.events.setup import FloorSetUp
 from getaway.games.burncycle.floor import Floor, Post
 from getaway.games.burncycle.missions.beads import lay_bead
-from getaway.games.burncycle.missions.cards import MissionFloor, missions
+from getaway.games.burncycle.missions.cards import MissionFloor, mission_card
 from getaway.games.burncycle.missions.places import spaces
 from getaway.games.burncycle.missions.tasks import begin_goal
 from getaway.games.burncycle.model import Burncycle
@@ -16,7 +16,7 @@ from getaway.kernel import Script
 
 def card(g: Burncycle) -> MissionFloor:
     """What the mission card says of the floor at hand."""
-    return missions()[g.mission].floors[g.leg]
+    return mission_card(g.mission).floors[g.leg]
 
 
 def plan_of(g: Burncycle) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.missions.cards import missions
+from getaway.games.burncycle.missions.cards import mission_card
 from getaway.games.burncycle.model import Burncycle
 
 
 def slots_filled(g: Burncycle, bot: int) -> int:
     """The inventory slots of a bot that beads fill."""
     carries = g.bots[bot].carries
-    return len([bead for bead in carries if bead in missions()[g.mission].heavy]) if carries else 0
+    return len([bead for bead in carries if bead in mission_card(g.mission).heavy]) if carries else 0

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from getaway.games.burncycle.events.mission import TaskAdvanced
-from getaway.games.burncycle.missions.cards import Objective, Task, missions
+from getaway.games.burncycle.missions.cards import Objective, Task, mission_card
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
 
@@ -31,7 +31,7 @@ class Goal:
 
 @lru_cache(maxsize=256)
 def _goal(mission: str, leg: int, done: bool, players: int) -> Goal | None:
-    card = missions()[mission]
+    card = mission_card(mission)
     if not done:
         return Goal(card.floors[leg], players)
     return Goal(card.win, players) if leg == len(card.floors) - 1 else None

@@ -2295,3 +2295,71 @@ choose-use-key-door = Which door?
 choose-use-key-bot = Which bot?
 choose-use-network-card-card = Which card?
 choose-network-ability-ability = Which ability?
+
+## Lessons: a step is told by `guide-STEP`, what to do and why by its `text`; `typed` is for the terminal only
+
+word-first-shift = First Shift
+about-first-shift = A lesson on NeedChain's floor 1: get in, use a terminal, look into a room, and slip into a safe zone
+option-mission-first-shift = First Shift (a lesson for your first time)
+word-clock-in = Clock In
+word-first-terminal = Use a terminal
+about-first-terminal = An agent uses a terminal
+word-first-look-around = Look into a room
+about-first-look-around = A bot enters a room that is not surveilled yet
+word-clock-out = Clock Out
+word-agents-safe-at-last = Into a safe zone
+about-agents-safe-at-last = Every agent comes to a safe zone, not necessarily at the same time
+guide-route = Route power
+    .text = Your agent has 10 power and may keep only part of it, so spend some. "{ verb-upgrade-module }" and slot 4: one more action in every turn. "{ verb-upgrade }" and advanced: a better die in every turn. Power that you keep makes basic dice. Choose "{ verb-ready }" when you have spent enough.
+guide-start = Choose where to start
+    .text = You come from outside, below the building. A space is named by its column and row, and icons here give chips for the team reserve: start with your agent on E12 and with the command module on G12. The lobby is the room above C12.
+guide-move = Take a move action
+    .text = In your turn every chip of the burncycle is one action. Choose "{ verb-move }" and roll 2 dice: the total is your AP, and each AP moves your agent or the command module one space. Go to C12, beside the door of the lobby. Rolled dice are spent for this turn, so keep some for the door.
+guide-keypad = Open a door
+    .text = Doors are locked. Beside one, as on C12, choose "{ verb-keypad }". A card shows its inputs: resolve them all, or choose "{ verb-brute-force }" and roll 4 AP, or use a key. If it fails, the card stays and your next chip is a new try. Once the door is open, step through for free.
+guide-terminal = Use a terminal
+    .text = The terminal of the lobby is on C11, just behind the door. Stand on it and choose "{ verb-terminal }". First pick an option, then roll dice for the AP it asks for. Right or wrong, the terminal is used up. Your mission asks for this, too.
+guide-ip = Move your IP
+    .text = After the last chip of your actions the network step begins, and the same chips move your IP. Choose "{ verb-ip-move }": general and captain chips go 1 node, others to the next node of their type. A hub on layer 1 raises your network level, on layer 2 it lowers threat, on layer 3 it gives power.
+guide-network-card = Draw a network card
+    .text = In your next actions spend a chip on "{ verb-netcard }", wherever you are. The card names a layer and a type: in the network step of this turn it works on such a node, if your IP ends a move there. Unused it is lost with the turn. A chip you do not need can be passed.
+guide-room = Look into a room
+    .text = The first bot to enter most rooms surveils them: dice say whether a guard, power or something else waits inside. From the lobby go out by the door D10-E10, up the hallway to E6, and open the workshop there at E6-F6. Guards watch the hallway; being seen is no harm yet. Your mission asks for this, too.
+guide-seen = Be seen
+    .text = A security unit sees straight ahead as far as its number says, half as far to its sides and back, and never through doors. Step into the sight of one: your bot is detected at once, and its awareness chip lies on its space. This alone costs nothing, but now they know where to look.
+    .typed = v and the space of a unit, such as v D8, marks what it sees.
+guide-lost = Get out of sight
+    .text = Leave the sight of all units: through a door, around a corner, onto a hiding spot that none of them sees, or into a safe zone. Your awareness chip stays where you were last seen, and that is where they will search.
+guide-watch = Watch the corporation
+    .text = Finish your turn; choose "{ verb-pass }" for chips you do not need. Then units that see a detected bot pursue it, others search at awareness chips, the rest patrol, and each attacks detected bots beside it. Read who did what and why. Threat rises by 1 for each player; at 26 you have lost.
+    .typed = l shows everything that happened.
+guide-win = Finish the mission
+    .text = Do what is left of your tasks; after that bring your agent into a safe zone. The nearest is the service elevator: its door is C5-D5, off the hallway. Units look for you there only if they saw you, so lose them first.
+    .typed = v mission lists the tasks.
+value-event-goal-reached-step = { $value-is ->
+    [route] { guide-route }
+    [start] { guide-start }
+    [move] { guide-move }
+    [keypad] { guide-keypad }
+    [terminal] { guide-terminal }
+    [ip] { guide-ip }
+    [network-card] { guide-network-card }
+    [room] { guide-room }
+    [seen] { guide-seen }
+    [lost] { guide-lost }
+    [watch] { guide-watch }
+   *[win] { guide-win }
+ }
+value-event-goal-reached-then = { value-event-goal-reached-step }
+event-goal-reached = Step { $number } of { $of } done: { $step }.{ $then-is ->
+    [none] {""}
+   *[other] {" "}Next: { $then }.
+ }
+event-lesson-ended = { $won-is ->
+    [true] The lesson is over: { $number } of { $of } steps done. A good next mission is Heavy Lifting, on one floor.
+   *[false] The lesson is over with { $number } of { $of } steps done. Nothing is lost: open a table of { $lesson } again, in the terminal by "getaway play burncycle --mission first_shift".
+ }
+view-met = Goals met
+    .part = none
+view-guide = Lesson
+    .part = none
