@@ -8,13 +8,27 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from typing import Literal, TypeVar
+from typing import Annotated, Literal, TypeAlias, TypeVar
 
 import msgspec
 
 from getaway.games.burncycle.box import content
 
 T = TypeVar("T")
+Power: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=10)]
+"""What a power bank can hold, or a cost in power."""
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=30)]
+Copies: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=30)]
+"""How many there are of a card or chip; of what is not in the box there is no card."""
+Place: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=5)]
+"""A face of a die, or a number of them, of slots or of dice upgrades."""
+Type: TypeAlias = Literal["physical", "tech", "utility"]
+Chip: TypeAlias = Literal["general", "physical", "tech", "utility"]
+Input: TypeAlias = Literal["die", "physical", "tech", "utility", "alarm", "ping", "shock"]
+"""What a keypad can ask for (BC-INPUT-01)."""
+Limit: TypeAlias = Literal["", "turn", "round", "floor"]
+Six: TypeAlias = tuple[T, T, T, T, T, T]
+"""The faces of a die."""
 
 
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,14 +48,14 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     key: str
-    cost: int = 0
+    cost: Power = 0
     """The power that activates it, for a unique upgrade."""
     when: str = "always"
     """always, free (a free action), dice (after a roll), check and move (an own die), network or pings.
 
     A captain's: always, seen (a bot comes within its awareness) or security (as security activation begins).
     """
-    limit: Literal["", "turn", "round", "floor"] = ""
+    limit: Limit = ""
     gives: Mapping[str, int] = {}
     effects: tuple[Effect, ...] = ()
 
@@ -52,13 +66,13 @@ class AgentSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     role: str
     innate: Ability
     unique: tuple[Ability, Ability, Ability]
-    limit: int
+    limit: Power
     """The most power at the end of its turn."""
-    advanced: int
-    elite: int
+    advanced: Place
+    elite: Place
     """The most dice upgrades."""
-    allotment: tuple[str, ...]
-    reserve: tuple[str, str, str]
+    allotment: tuple[Chip, ...]
+    reserve: tuple[Chip, Chip, Chip]
     """The chips that the three reserve upgrades add."""
     die: str = ""
     """The bot's own die, among those of `Dice.own`."""
@@ -68,9 +82,9 @@ class ModuleSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The command module side of a bot card (BC-CMD-23)."""
 
     innate: Ability
-    power: int
-    costs: tuple[int, int, int, int, int]
-    green: int
+    power: Power
+    costs: tuple[Power, Power, Power, Power, Power]
+    green: Place
     """So many slots from the left start active."""
 
 
@@ -84,29 +98,29 @@ class BotCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Guard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A guard design, or what a captain's unit chip shows."""
 
-    level: int
-    movement: int
-    awareness: int
+    level: Annotated[int, msgspec.Meta(ge=1, le=3)]
+    movement: Number
+    awareness: Number
     patrol: str
     ability: str = ""
-    n: int = 0
+    n: Number = 0
     """The number of its ability, such as Grapple 2."""
-    chips: int = 2
+    chips: Copies = 2
 
 
 class Detail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An entry of a captain's security detail: a guard level or 0 for the captain, with or without a key."""
 
-    unit: int
+    unit: Annotated[int, msgspec.Meta(ge=0, le=3)]
     key: bool = False
 
 
 class Captain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A captain card and unit chip (BC-CAPCARD-01)."""
 
-    durability: int
-    movement: int
-    awareness: int
+    durability: Number
+    movement: Number
+    awareness: Number
     patrol: str
     detail: tuple[tuple[Detail, Detail, Detail], tuple[Detail, Detail, Detail], tuple[Detail, Detail, Detail]]
     """Rows by floor, columns by the number of the hallway post."""
@@ -119,13 +133,13 @@ class Equipment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An equipment card (BC-EQUIP-03, BC-EQUIP-07 to BC-EQUIP-11)."""
 
     category: Literal["discard", "single", "counter", "breakable"]
-    when: str = "free"
+    when: Literal["free", "act"] = "free"
     effects: tuple[Effect, ...] = ()
     gives: Mapping[str, int] = {}
-    die: int = 0
-    start: int = 0
+    die: Number = 0
+    start: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
     """The number a counter's die shows at first; each use turns it down by 1, and after 1 the card is discarded."""
-    copies: int = 1
+    copies: Copies = 1
     key: bool = False
     """A key card (BC-KEYEQ-01)."""
 
@@ -133,9 +147,9 @@ class Equipment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Mod(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A mod: what it gives once installed, and the power for discarding it uninstalled (BC-MOD-16)."""
 
-    power: int
+    power: Power
     when: str = "always"
-    limit: Literal["", "turn", "round", "floor"] = ""
+    limit: Limit = ""
     gives: Mapping[str, int] = {}
     effects: tuple[Effect, ...] = ()
 
@@ -143,10 +157,10 @@ class Mod(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Imperative(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An imperative: what breaks it, what ends it, how often that must happen, and the power it pays (BC-IMP-14)."""
 
-    power: int
+    power: Power
     broken_by: tuple[str, ...] = ()
     ends: tuple[str, ...] = ()
-    times: int = 1
+    times: Copies = 1
 
 
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -154,7 +168,7 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     category: str
-    ap: int
+    ap: Number
     effects: tuple[Effect, ...]
 
 
@@ -162,22 +176,22 @@ class TerminalCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A terminal card."""
 
     options: tuple[Option, Option, Option]
-    copies: int = 1
+    copies: Copies = 1
 
 
 class NetworkCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A network card: it works on a node of this layer and type (BC-NETCARD-06)."""
 
-    layer: int
-    type: str
+    layer: Number
+    type: Type
     effects: tuple[Effect, ...]
-    copies: int = 1
+    copies: Copies = 1
 
 
 class Column(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A keypad card's column: up to three inputs, and whether the keypad jams (BC-KEYPAD-08, BC-KEYPAD-09)."""
 
-    inputs: tuple[str, ...]
+    inputs: tuple[Input, ...]
     jam: bool = False
 
 
@@ -185,13 +199,13 @@ class KeypadCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A keypad card with a column for each level (BC-KEYPAD-06)."""
 
     columns: tuple[Column, Column, Column]
-    copies: int = 1
+    copies: Copies = 1
 
 
 class ThreatEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a threat card says at a level: an event happens once, an escalation is in force at or above it."""
 
-    level: int
+    level: Annotated[int, msgspec.Meta(ge=2, le=25)]
     title: str
     kind: Literal["event", "escalation"]
     effects: tuple[Effect, ...] = ()
@@ -209,8 +223,8 @@ class Corporation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A face of an equipment die or of a bot's own die: AP, movement or effects; `breaks` shows the break icon."""
 
-    ap: int = 0
-    move: int = 0
+    ap: Number = 0
+    move: Number = 0
     effects: tuple[Effect, ...] = ()
     breaks: bool = False
 
@@ -221,27 +235,27 @@ class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     On average an advanced die shows more than a basic one, and an elite die most (BC-DICE-24).
     """
 
-    basic: tuple[int, ...]
-    advanced: tuple[int, ...]
-    elite: tuple[int, ...]
-    reroll: tuple[int, ...]
+    basic: Six[Number]
+    advanced: Six[Number]
+    elite: Six[Number]
+    reroll: tuple[Place, ...]
     """The places of the elite faces that carry the reroll icon."""
-    burncycle: tuple[str, ...]
-    keypad: tuple[str, ...]
-    surveillance: tuple[str, ...]
-    ping: tuple[str, ...]
-    equipment: Mapping[str, tuple[Face, ...]] = {}
-    own: Mapping[str, tuple[Face, ...]] = {}
+    burncycle: Six[Literal["1", "2", "3", "4", "5", "choice"]]
+    keypad: Six[Literal["physical", "tech", "utility", "alarm", "ping", "shock", "unlock"]]
+    surveillance: Six[Literal["guard", "mainframe", "powercell", "autolock", "imperative"]]
+    ping: Six[Literal["threat", "threat-transfer", "level", "level-transfer", "ping", "ping-transfer"]]
+    equipment: Mapping[str, Six[Face]] = {}
+    own: Mapping[str, Six[Face]] = {}
 
 
 class Supplies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is limited besides cards and dice (BC-LIMIT-02, BC-PING-15)."""
 
-    chips: Mapping[str, int]
-    pings: int
-    pool: Mapping[str, int]
+    chips: Mapping[str, Number]
+    pings: Copies
+    pool: Mapping[str, Number]
     """The caps of a dice pool (BC-POOL-04)."""
-    walls: int
+    walls: Number
 
 
 def _read(name: str, kind: type[T]) -> T:
