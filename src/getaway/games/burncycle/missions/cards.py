@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Container, Iterator, Mapping
 from functools import cache
 from typing import Literal, TypeVar
 
@@ -11,6 +11,7 @@ import msgspec
 
 from getaway.games.burncycle.box import content, keys
 from getaway.games.burncycle.pieces import Effect, corporations
+from getaway.kit.toml_lines import Path
 
 Performer = Literal[
     "one-bot",
@@ -177,16 +178,35 @@ def first_to_offer() -> tuple[str, ...]:
 
 def wrong_with(mission: Mission) -> list[str]:
     """What no mission card may have, in words."""
-    found = [] if mission.corporation in corporations() else [f"there is no corporation {mission.corporation}"]
-    for goal in (*mission.floors, mission.win):
+    return [what for _, what in wrong_places(mission, corporations())]
+
+
+def wrong_places(mission: Mission, known: Container[str]) -> Iterator[tuple[Path, str]]:
+    """The same with the entry of the card that is wrong; `known` are the corporations there are."""
+    if mission.corporation not in known:
+        yield ("corporation",), f"there is no corporation {mission.corporation}"
+    for path, goal in objectives_of(mission):
         keys = [task.key for task in goal.tasks]
         states = [(task.holds, task.where, task.detail) for task in goal.tasks if task.holds]
-        found += [f"{goal.title} names a task twice"] * (len(keys) != len(set(keys)))
-        found += [f"{goal.title} has two tasks that one state fulfils"] * (len(states) != len(set(states)))
-        found += [f"{task.key} is neither done nor held" for task in goal.tasks if bool(task.does) == bool(task.holds)]
-        found += [f"{task.key} asks two agents of one player" for task in goal.tasks if needs_company(task)]
-        found += [f"{goal.title} asks nothing of one player"] * all(task.players > 1 for task in goal.tasks)
-    return found
+        if len(keys) != len(set(keys)):
+            yield path, f"{goal.title} names a task twice"
+        if len(states) != len(set(states)):
+            yield path, f"{goal.title} has two tasks that one state fulfils"
+        for n, task in enumerate(goal.tasks):
+            if bool(task.does) == bool(task.holds):
+                yield (*path, "tasks", n), f"{task.key} is neither done nor held"
+        for n, task in enumerate(goal.tasks):
+            if needs_company(task):
+                yield (*path, "tasks", n), f"{task.key} asks two agents of one player"
+        if all(task.players > 1 for task in goal.tasks):
+            yield path, f"{goal.title} asks nothing of one player"
+
+
+def objectives_of(mission: Mission) -> Iterator[tuple[Path, Objective]]:
+    """Every objective with its entry of the card: those of the floors, then the win objective."""
+    for n, goal in enumerate(mission.floors):
+        yield ("floors", n), goal
+    yield ("win",), mission.win
 
 
 def needs_company(task: Task) -> bool:
