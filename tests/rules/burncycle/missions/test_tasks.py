@@ -141,9 +141,9 @@ def test_one_bot_may_do_several_tasks_and_so_may_two() -> None:
 
 
 def at_a_terminal(bot: str, **position: object) -> Match:
-    """One bot on the terminal of the laboratory of Salida's floor 2, three players."""
-    terminal = cells("salida2", (5, 11))
-    spots = {"agents": [{"at": (5, 11)}, {}, {}]} if bot == "agent" else {"module": {"at": (5, 11)}}
+    """One bot on the terminal of the security room of Salida's floor 2, three players."""
+    terminal = cells("salida2", (6, 2))
+    spots = {"agents": [{"at": (6, 2)}, {}, {}]} if bot == "agent" else {"module": {"at": (6, 2)}}
     return arrange(3, plan="salida2", mission="terminal_viscosity", terminals=terminal, **spots, **position)
 
 
@@ -170,13 +170,13 @@ def test_what_one_agent_must_do_the_module_may_do_without_completing_it() -> Non
 @pytest.mark.clause("BC-OBJ-17")
 def test_one_bot_twice_is_not_two_bots() -> None:
     """The agent was at a terminal before; only the module's turn at one completes the task."""
-    spots = cells("salida3", (5, 6), (5, 9))
+    spots = cells("salida3", (7, 6), (7, 9))
     position = {"plan": "salida3", "mission": "improbable", "terminals": spots, "progress": ((0,),)}
-    again = arrange(1, agents=[{"at": (5, 6)}], module={"at": (5, 9)}, **position)
+    again = arrange(1, agents=[{"at": (7, 6)}], module={"at": (7, 9)}, **position)
     use_terminal(again, 0)
     assert g(again).progress == ((0,),)
     assert not g(again).done
-    another = arrange(1, agents=[{"at": (5, 6)}], module={"at": (5, 9)}, **position)
+    another = arrange(1, agents=[{"at": (7, 6)}], module={"at": (7, 9)}, **position)
     use_terminal(another, 1)
     assert g(another).done
 
@@ -184,15 +184,15 @@ def test_one_bot_twice_is_not_two_bots() -> None:
 @pytest.mark.clause("BC-OBJ-20")
 def test_two_caches_by_any_bots() -> None:
     """One bot with two caches, or two bots with one each."""
-    position = {"plan": "salida2", "mission": "improbable", "rig": DECK, "caches": cells("salida2", (1, 2), (3, 4))}
-    alone = on_the_move(1, agents=[{"at": (1, 3)}], module={"at": (2, 2)}, **position)
-    collect(alone, 0, (1, 2))
+    position = {"plan": "salida2", "mission": "improbable", "rig": DECK, "caches": cells("salida2", (1, 8), (3, 6))}
+    alone = on_the_move(1, agents=[{"at": (1, 7)}], module={"at": (2, 8)}, **position)
+    collect(alone, 0, (1, 8))
     assert not g(alone).done
-    collect(alone, 0, (1, 3), (1, 4), (2, 4), (3, 4))
+    collect(alone, 0, (1, 7), (1, 6), (2, 6), (3, 6))
     assert g(alone).done
-    shared = on_the_move(1, agents=[{"at": (1, 3)}], module={"at": (2, 4)}, **position)
-    collect(shared, 0, (1, 2))
-    collect(shared, 1, (3, 4))
+    shared = on_the_move(1, agents=[{"at": (1, 7)}], module={"at": (2, 6)}, **position)
+    collect(shared, 0, (1, 8))
+    collect(shared, 1, (3, 6))
     assert g(shared).done
 
 
@@ -224,14 +224,14 @@ def test_the_third_bot_completes_what_two_did_in_earlier_turns() -> None:
 def test_each_agent_means_shut_down_ones_too() -> None:
     """The third agent is shut down: the task is open until it hid as well."""
     position = {"plan": "salida3", "mission": "improbable", "progress": ((0, 1), (0, 1), (0,)), "active": 1}
-    spots = [{"at": (5, 11)}, {"at": (5, 12)}, {"at": (6, 13), "shut": True, "power": 0}]
+    spots = [{"at": (9, 9)}, {"at": (9, 10)}, {"at": (10, 11), "shut": True, "power": 0}]
     match = on_the_move(3, agents=spots, **position)
-    march(match, 1, (6, 12))
+    march(match, 1, (10, 10))
     assert g(match).progress[2] == (0, 1)
     assert not g(match).done
-    spots = [{"at": (5, 11)}, {"at": (5, 13)}, {"at": (5, 12)}]
+    spots = [{"at": (9, 9)}, {"at": (9, 11)}, {"at": (9, 10)}]
     last = on_the_move(3, agents=spots, **{**position, "progress": ((0, 1), (0, 1), (0, 1)), "active": 2})
-    march(last, 2, (6, 12))
+    march(last, 2, (10, 10))
     assert g(last).done
 
 
