@@ -1,0 +1,145 @@
+"""Simulate burncycle: matches of the scripted team by mission and number of players, and the pages made of them.
+
+    scripts/figures/balance --missions fire_drill --matches 100
+    scripts/figures/balance --difficulty seasoned --players 2,3
+    scripts/figures/balance --page --usage
+
+Matches that are kept and were played with the rules as they are now are not played again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import sys
+from collections import Counter
+from multiprocessing import get_context
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+from scripts.figures.simulation import page, report, stored
+from scripts.figures.simulation.matches import PLAYER, Record, Table, player, recorded
+from scripts.figures.simulation.stored import FIELDS, Results, Uses
+from scripts.figures.simulation.sums import HEAD, line, of, summed
+from scripts.figures.simulation.usage import Usage
+
+from getaway.games.burncycle.missions.cards import first_to_offer
+from getaway.games.burncycle.parts import DIFFICULTIES
+
+CHUNK = 5
+
+
+class Work(NamedTuple):
+    """Some matches for a worker, and by whom they are played."""
+
+    tables: tuple[Table, ...]
+    player: str
+
+
+def worked(work: Work) -> tuple[list[Record], Uses]:
+    """What a worker makes of its matches."""
+    usage, decide = Usage(), player(work.player)
+    records = [recorded(table, decide, usage) for table in work.tables]
+    players = work.tables[0].players
+    return records, Counter({(players, kind, name): n for (kind, name), n in usage.counts.items() if n})
+
+
+def cell(tables: list[Table], name: str, workers: int) -> tuple[list[Record], Uses]:
+    """Play the matches of one mission and number of players."""
+    works = [Work(tuple(tables[i : i + CHUNK]), name) for i in range(0, len(tables), CHUNK)]
+    records: list[Record] = []
+    uses: Uses = Counter()
+    with get_context("fork").Pool(workers) as pool:
+        for found, used in pool.imap_unordered(worked, works):
+            records += found
+            uses.update(used)
+    return records, uses
+
+
+def to_do(given: argparse.Namespace, mission: str, players: int, kept: Results) -> list[Table]:
+    """The matches of a mission that are not kept yet."""
+    known = {record.seed for record in of(kept.records, players=players)}
+    seeds = [seed for seed in range(given.matches) if seed not in known]
+    return [Table(mission, players, given.difficulty, seed) for seed in seeds]
+
+
+def simulate(given: argparse.Namespace) -> list[Record]:
+    """Play what is asked for and not kept, keep it mission by mission, and print as it goes."""
+    rules, everything = stored.rules_now(given.player), []
+    print(HEAD)
+    for mission in given.missions:
+        kept = stored.load(given.difficulty, mission, given.folder)
+        if kept.rules != rules or given.anew:
+            kept = Results(rules)
+        for players in given.players:
+            tables = to_do(given, mission, players, kept)
+            if tables:
+                records, uses = cell(tables, given.player, given.workers)
+                kept = Results(rules, (*kept.records, *records), kept.uses + uses)
+                stored.save(given.difficulty, mission, kept, given.folder)
+            mine = of(kept.records, players=players)
+            print(line(mission, players, summed(mine)), flush=True)
+            everything += mine
+    print(line("all", "all", summed(everything)))
+    return everything
+
+
+def write_csv(path: Path, records: list[Record]) -> None:
+    """Every record in a row, for a spreadsheet."""
+    with path.open("w", encoding="utf-8", newline="") as out:
+        rows = csv.writer(out, lineterminator="\n")
+        rows.writerow(FIELDS)
+        rows.writerows(msgspec.structs.astuple(record) for record in records)
+
+
+def some(known: tuple[str, ...]) -> object:
+    """A list of names, parted by commas."""
+
+    def read(text: str) -> tuple[str, ...]:
+        names = tuple(text.split(","))
+        wrong = [name for name in names if name not in known]
+        if wrong:
+            raise argparse.ArgumentTypeError(f"unknown: {', '.join(wrong)}; known are {', '.join(known)}")
+        return names
+
+    return read
+
+
+def arguments(words: list[str]) -> argparse.Namespace:
+    """What was asked for."""
+    parser = argparse.ArgumentParser(prog="scripts/figures/balance", description=(__doc__ or "").splitlines()[0])
+    add = parser.add_argument
+    missions = first_to_offer()
+    add("--matches", type=int, default=200, help="for each mission and number of players (200)")
+    add("--missions", type=some(missions), default=missions, help="by name, parted by commas (all)")  # type: ignore[arg-type]
+    add("--players", type=some(("1", "2", "3", "4")), default=("1", "2", "3", "4"), help="parted by commas")  # type: ignore[arg-type]
+    add("--difficulty", choices=DIFFICULTIES, default="standard")
+    add("--out", type=Path, help="write the records as plain CSV, too")
+    add("--anew", action="store_true", help="play again what is kept")
+    add("--workers", type=int, default=2)
+    add("--player", default=PLAYER, help="who decides, as module:function")
+    add("--folder", type=Path, default=stored.FOLDER, help="where results are kept")
+    add("--page", action="store_true", help="play nothing; write docs/balance.md from what is kept")
+    add("--usage", action="store_true", help="play nothing; write docs/figures/burncycle-usage.md from what is kept")
+    given = parser.parse_args(words)
+    given.players = tuple(int(n) for n in given.players)
+    return given
+
+
+def main(words: list[str]) -> None:
+    """Play, or write pages."""
+    given = arguments(words)
+    if given.page:
+        page.write(given.folder)
+    if given.usage:
+        report.write(given.folder)
+    if given.page or given.usage:
+        return
+    records = simulate(given)
+    if given.out:
+        write_csv(given.out, records)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

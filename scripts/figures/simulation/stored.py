@@ -1,0 +1,92 @@
+"""Where results are kept: for each difficulty and mission the records and the uses, packed so that they stay small.
+
+Each file says with which rules it was made: results of other rules are never mixed with new ones.
+"""
+
+from __future__ import annotations
+
+import csv
+import gzip
+from collections import Counter
+from collections.abc import Iterable
+from hashlib import blake2b
+from io import StringIO
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+from scripts.figures.simulation.matches import PLAYER, Record
+
+ROOT = Path(__file__).parents[3]
+FOLDER = ROOT / "docs" / "figures" / "balance"
+RULES = ("src/getaway/games/burncycle", "src/getaway/bots/burncycle")
+FIELDS = tuple(field.name for field in msgspec.structs.fields(Record))
+Use = tuple[int, str, str]
+"""By how many players, what kind of thing, which."""
+Uses = Counter[Use]
+
+
+class Results(NamedTuple):
+    """The results of a mission at a difficulty, and the rules they were made with."""
+
+    rules: str
+    records: tuple[Record, ...] = ()
+    uses: Uses = Counter()
+
+
+def rules_now(player: str = PLAYER) -> str:
+    """A short name of the rules, the content and the player as they are now."""
+    summed = blake2b(player.encode(), digest_size=6)
+    for folder in RULES:
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.suffix in (".py", ".toml") and "rules" not in path.relative_to(ROOT / folder).parts:
+                summed.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    return summed.hexdigest()
+
+
+def place(difficulty: str, mission: str, folder: Path = FOLDER) -> Path:
+    """The file of a mission at a difficulty."""
+    return folder / difficulty / f"{mission}.csv.gz"
+
+
+def load(difficulty: str, mission: str, folder: Path = FOLDER) -> Results:
+    """What is kept of a mission at a difficulty; nothing, of no rules, if nothing is."""
+    path = place(difficulty, mission, folder)
+    if not path.exists():
+        return Results("")
+    head, matches, used = gzip.decompress(path.read_bytes()).decode().split("\n\n")
+    rows = [dict(row, mission=mission, difficulty=difficulty) for row in csv.DictReader(StringIO(matches))]
+    records = tuple(msgspec.convert(row, Record, strict=False) for row in rows)
+    return Results(head.removeprefix("rules "), records, Counter(dict(_uses(used))))
+
+
+def _uses(text: str) -> Iterable[tuple[Use, int]]:
+    for players, kind, name, n in list(csv.reader(StringIO(text)))[1:]:
+        yield (int(players), kind, name), int(n)
+
+
+def save(difficulty: str, mission: str, results: Results, folder: Path = FOLDER) -> None:
+    """Keep the results of a mission: equal results give equal bytes."""
+    path = place(difficulty, mission, folder)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    columns = [name for name in FIELDS if name not in ("mission", "difficulty")]
+    records = sorted(results.records, key=lambda record: (record.players, record.seed))
+    matches = _table(columns, [[getattr(record, name) for name in columns] for record in records])
+    uses = _table(["players", "kind", "name", "n"], [(*use, n) for use, n in sorted(results.uses.items()) if n])
+    text = f"rules {results.rules}\n\n{matches}\n{uses}"
+    path.write_bytes(gzip.compress(text.encode(), mtime=0))
+
+
+def _table(head: list[str], rows: Iterable[Iterable[object]]) -> str:
+    out = StringIO()
+    csv.writer(out, lineterminator="\n").writerows([head, *rows])
+    return out.getvalue()
+
+
+def kept(folder: Path = FOLDER) -> dict[str, dict[str, Results]]:
+    """Everything that is kept, by difficulty and mission."""
+    found: dict[str, dict[str, Results]] = {}
+    for path in sorted(folder.glob("*/*.csv.gz")):
+        mission = path.name.removesuffix(".csv.gz")
+        found.setdefault(path.parent.name, {})[mission] = load(path.parent.name, mission, folder)
+    return found
