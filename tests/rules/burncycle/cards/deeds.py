@@ -65,14 +65,14 @@ def deed(*amounts_to: str, **how: Any) -> Deed:  # noqa: ANN401 - fields of a de
 
 def strike(ap: int, result: str = "") -> dict[str, Any]:
     """Strike at a guard next to the agent for this result."""
-    steps = [("strike-unit", {"bot": 0, "unit": 1, **dice_for(ap)})]
+    steps: list[Step] = [("strike-unit", {"bot": 0, "unit": 1, **dice_for(ap)})]
     steps += [("strike-for", {"result": result})] if result else []
     return {"steps": tuple(steps), "given": {"units": [STUNNED]}, "chances": (roll_of(ap),) if ap else ()}
 
 
 def hit_wall(ap: int, result: str = "") -> dict[str, Any]:
     """Strike at the wall below the agent for this result."""
-    steps = [("strike-wall", {"bot": 0, "wall": WALL, **dice_for(ap)})]
+    steps: list[Step] = [("strike-wall", {"bot": 0, "wall": WALL, **dice_for(ap)})]
     steps += [("strike-for", {"result": result})] if result else []
     return {"steps": tuple(steps), "chances": (roll_of(ap),) if ap else ()}
 
@@ -158,7 +158,8 @@ DEEDS: dict[str, Deed] = {
         steps=(("terminal", {"bot": 0}), ("select", {"options": (1,)})),
         agent={"at": (2, 2)},
         given={
-            **{"terminals": (SUITE.cell(2, 2),), "mainframes": (SUITE.cell(2, 2),)},
+            "terminals": (SUITE.cell(2, 2),),
+            "mainframes": (SUITE.cell(2, 2),),
             "rig": {"terminal_cards": ["root-shell"]},
         },
         chances=("root-shell",),

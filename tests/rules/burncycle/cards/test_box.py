@@ -56,8 +56,10 @@ def test_network_cards_cover_the_types_of_three_layers() -> None:
 def test_equipment_covers_its_categories() -> None:
     """All four, with four key cards and six dice of six faces."""
     assert Counter(card.category for card in equipment().values()) == {
-        **{"discard": 3, "single": 8},
-        **{"counter": 4, "breakable": 6},
+        "discard": 3,
+        "single": 8,
+        "counter": 4,
+        "breakable": 6,
     }
     assert sum(card.copies for card in equipment().values() if card.key) == 4
     assert {name: len(faces) for name, faces in dice().equipment.items()} == dict.fromkeys("123456", 6)

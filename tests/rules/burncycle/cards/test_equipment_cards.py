@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import pytest
@@ -27,6 +28,7 @@ class Case(NamedTuple):
 
 DETECTED = {"agent": {"detected": True}}
 ALONG = [(1, 3), (1, 4), (1, 5), (1, 6)]
+FIRST = ("servo-legs",)
 SPOILED = {"slots": ("-general", "-general", "-tech", "general")}
 
 
@@ -77,7 +79,7 @@ SINGLE: dict[str, Case] = {
     ),
     "overclock": Case({"pool": (2, 2, 0)}),
     "cold-restart": Case({"degraded": (3,)}, given=SPOILED),
-    "spare-parts": Case({"cards": ["servo-legs"]}, given={"rig": {"mods": ["servo-legs", "gyroscope"]}}, chances=("servo-legs",)),
+    "spare-parts": Case({"cards": ["servo-legs"]}, given={"rig": {"mods": ["servo-legs", "gyroscope"]}}, chances=FIRST),
 }  # fmt: skip
 
 
@@ -155,9 +157,10 @@ def dice(*added: int) -> Case:
 
 
 KEPT, BREAKS = False, True
+SPRINTS = ((RUN[1], KEPT), (RUN[2], KEPT), (RUN[2], KEPT), (RUN[3], KEPT), (RUN[3], BREAKS), (RUN[4], BREAKS))
 FACES: dict[str, tuple[tuple[Case, bool], ...]] = {
-    "rocket-skates": ((RUN[1], KEPT), (RUN[2], KEPT), (RUN[2], KEPT), (RUN[3], KEPT), (RUN[3], BREAKS), (RUN[4], BREAKS)),
-    "grapnel": ((RUN[1], KEPT), (RUN[2], KEPT), (RUN[2], KEPT), (RUN[3], KEPT), (RUN[3], BREAKS), (RUN[4], BREAKS)),
+    "rocket-skates": SPRINTS,
+    "grapnel": SPRINTS,
     "tool-roll": (
         *((dice(1, 0, 0), KEPT), (dice(1, 0, 0), KEPT), (dice(2, 0, 0), KEPT), (dice(2, 0, 0), KEPT)),
         *((dice(0, 1, 0), BREAKS), (dice(0, 0, 1), BREAKS)),
@@ -198,7 +201,12 @@ def test_each_face_of_a_die(card: str, face: int) -> None:
 
 def test_no_card_is_left_out() -> None:
     """The tables name every card of the box, and every face of the dice of breakable ones."""
-    by_category = {"discard": AT_ONCE, "single": SINGLE, "counter": COUNTERS, "breakable": FACES}
+    by_category: dict[str, Iterable[str]] = {
+        "discard": AT_ONCE,
+        "single": SINGLE,
+        "counter": COUNTERS,
+        "breakable": FACES,
+    }
     for category, table in by_category.items():
         assert set(table) == {name for name, card in equipment().items() if card.category == category}
     assert all(len(faces) == 6 for faces in FACES.values())

@@ -16,8 +16,18 @@ from getaway.kernel import Match
 
 NO_DICE = {"basic": 0, "advanced": 0, "elite": 0}
 PAYS = {
-    **{"cannonarm": 2, "servo-legs": 2, "spare-cells": 2, "gyroscope": 1, "mirror-lens": 1, "trickle-charger": 1},
-    **{"white-noise": 1, "chip-printer": 2, "patch-arm": 1, "slipstream": 2, "echo-mask": 2, "line-tap": 1},
+    "cannonarm": 2,
+    "servo-legs": 2,
+    "spare-cells": 2,
+    "gyroscope": 1,
+    "mirror-lens": 1,
+    "trickle-charger": 1,
+    "white-noise": 1,
+    "chip-printer": 2,
+    "patch-arm": 1,
+    "slipstream": 2,
+    "echo-mask": 2,
+    "line-tap": 1,
 }
 
 
