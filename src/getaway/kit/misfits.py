@@ -63,7 +63,7 @@ def _table(data: object, kind: type[msgspec.Struct], path: Path) -> Iterator[Mis
     fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
     for key in data:
         if key not in fields:
-            yield Misfit((*path, key), f"there is no such key{_meant(key, list(fields))}")
+            yield Misfit((*path, key), f"there is no such key{meant(key, list(fields))}")
     for key, field in fields.items():
         if key in data:
             yield from misfits(data[key], field.type, (*path, key))
@@ -71,7 +71,8 @@ def _table(data: object, kind: type[msgspec.Struct], path: Path) -> Iterator[Mis
             yield Misfit((*path, key), "is missing")
 
 
-def _meant(key: str, known: list[str]) -> str:
+def meant(key: str, known: list[str]) -> str:
+    """What an unknown key may be meant for: a near one, or else any of those known."""
     near = get_close_matches(key, known, n=1)
     return f"; is {near[0]} meant?" if near else f"; known are {', '.join(known)}"
 

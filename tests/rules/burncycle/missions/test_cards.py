@@ -87,9 +87,9 @@ def test_all_that_is_wrong_with_a_card_is_named() -> None:
         "there is no corporation nobody",
         "first names a task twice",
         "first has two tasks that one state fulfils",
-        "grab is neither done nor held",
-        "grab is neither done nor held",
+        "grab is either done or held: it needs one of does and holds",
+        "grab is either done or held: it needs one of does and holds",
         "first asks nothing of one player",
-        "grab is neither done nor held",
+        "grab is either done or held: it needs one of does and holds",
         "last asks nothing of one player",
     ]

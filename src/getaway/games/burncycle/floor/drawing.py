@@ -14,6 +14,9 @@ to nothing.
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+from collections.abc import Iterator
 from textwrap import dedent
 
 import msgspec
@@ -21,6 +24,9 @@ import msgspec
 from getaway.games.burncycle.floor.model import DOOR, OPEN, WALL, Sides
 
 ARROWS = "^>v<"
+ON_FLOORS = re.compile(r"(?:[.~@]|[123][\^>v<])*")
+ON_ROOMS = re.compile(r"(?:[.TCHOz]|[ABS*][\^>v<])*")
+"""What may stand in a space of a floor mat, and of a room mat."""
 _MARKS = {"   ": OPEN, "---": WALL, "===": DOOR, " ": OPEN, "|": WALL, ":": DOOR}
 
 
@@ -43,6 +49,38 @@ def read(text: str) -> Drawing:
             texts.append(lines[2 * row + 1][4 * col + 1 : 4 * col + 4].replace(" ", ""))
             marks.append(_marks(lines, row, col))
     return Drawing(rows, cols, tuple(texts), tuple(marks))
+
+
+def wrong_lines(text: str, spaces: re.Pattern[str]) -> Iterator[tuple[int, str]]:
+    """The lines of a drawing that are none, counted from 0 in the text, and why; `spaces` is what a space may hold."""
+    whole = dedent(text)
+    first = len(whole) - len(whole.lstrip("\n"))
+    lines = [line.rstrip() for line in whole.strip("\n").split("\n")]
+    width = Counter(map(len, lines)).most_common(1)[0][0]
+    if width % 4 != 1:
+        yield first, f"a line has four characters for each space and one more, not {width}"
+        return
+    if len(lines) % 2 == 0:
+        yield first + len(lines) - 1, "a drawing has a line for each row of spaces, and one above, between and below"
+    for n, line in enumerate(lines):
+        wrong = _wrong_line(line, width, n % 2 == 1, spaces)
+        if wrong:
+            yield first + n, wrong
+
+
+def _wrong_line(line: str, width: int, row: bool, spaces: re.Pattern[str]) -> str:
+    if len(line) != width:
+        return f"the line has {len(line)} characters, the others {width}"
+    for at in range(0, width, 4):
+        if line[at] not in (" |:" if row else " +"):
+            known = "a wall is |, a door :" if row else "a corner is +"
+            return f"{line[at]!r} cannot stand at character {at + 1}: {known}"
+        inside = line[at + 1 : at + 4]
+        if row and not spaces.fullmatch(inside.replace(" ", "")):
+            return f"{inside!r} is no space of such a mat"
+        if not row and inside and inside not in _MARKS:
+            return f"{inside!r} cannot stand at character {at + 2}: a wall is ---, a door ==="
+    return ""
 
 
 def turned(drawing: Drawing, quarters: int) -> Drawing:

@@ -6,9 +6,9 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -17,10 +17,13 @@ from getaway.games.burncycle.floor.building import Infobar, Layout, build, regio
 from getaway.games.burncycle.floor.drawing import Drawing, read, turned
 from getaway.games.burncycle.floor.model import NO_ZONE, Floor
 from getaway.kit.grid import DIRECTIONS
+from getaway.kit.toml_lines import Path
 
 ZONE_LETTER = "z"
 """The letter of the attached safe zone in the drawing of a room mat."""
 
+Dice = Annotated[int, msgspec.Meta(ge=0, le=2)]
+"""The surveillance dice of a room."""
 Space = tuple[int, int]
 """The row and column of a space, both counted from 1."""
 
@@ -29,8 +32,8 @@ class Zone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A safe zone printed on the mat of another room (BC-AREA-06)."""
 
     key: str
-    allotment: str = ""
-    dice: int = 0
+    allotment: Literal["", "physical", "tech", "utility"] = ""
+    dice: Dice = 0
 
 
 class RoomMat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,7 +43,7 @@ class RoomMat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     type: Literal["industry", "office", "tech", "warehouse", "safe"]
     drawing: str
     allotment: Literal["", "physical", "tech", "utility"] = ""
-    dice: int = 0
+    dice: Dice = 0
     attached: Zone | None = None
 
 
@@ -136,6 +139,26 @@ def place(plan: Floorplan, mats: Mapping[str, RoomMat]) -> Floor:
         layout.texts[_cell(mat, space)] += "@"
     _open_entrance(layout, mat, plan.entrance)
     return build(layout)
+
+
+def wrong_with(plan: Floorplan, mats: Mapping[str, RoomMat]) -> Iterator[tuple[Path, str]]:
+    """The entries of a floorplan that keep it from being laid out, and why."""
+    mat = read(plan.drawing)
+    layout = _mat_layout(plan.key, mat, number=plan.number)
+    for n, placement in enumerate(plan.rooms):
+        try:
+            _lay_room(layout, mats[placement.room], placement)
+        except ValueError as fault:
+            yield ("rooms", n), str(fault)
+    spaces: list[tuple[Path, Space]] = [(("starts", n), space) for n, space in enumerate(plan.starts)]
+    spaces += [(("bare", n), space) for n, space in enumerate(plan.bare)]
+    spaces += [(("icons", n, "space"), icon.space) for n, icon in enumerate(plan.icons)]
+    spaces += [(("entrance", "space"), plan.entrance.space)] if plan.entrance else []
+    for path, space in spaces:
+        try:
+            _cell(mat, space)
+        except ValueError as fault:
+            yield path, str(fault)
 
 
 # The box

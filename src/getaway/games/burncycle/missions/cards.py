@@ -133,6 +133,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clauses: tuple[str, ...]
     does: tuple[str, ...] = ()
     """What happens when the goal is met; any of these."""
+    during: str = ""
+    """The phase in which it must happen, if not any."""
     holds: str = ""
     """Or a condition that holds."""
     after: str = ""
@@ -194,7 +196,7 @@ def wrong_places(mission: Mission, known: Container[str]) -> Iterator[tuple[Path
             yield path, f"{goal.title} has two tasks that one state fulfils"
         for n, task in enumerate(goal.tasks):
             if bool(task.does) == bool(task.holds):
-                yield (*path, "tasks", n), f"{task.key} is neither done nor held"
+                yield (*path, "tasks", n), f"{task.key} is either done or held: it needs one of does and holds"
         for n, task in enumerate(goal.tasks):
             if needs_company(task):
                 yield (*path, "tasks", n), f"{task.key} asks two agents of one player"
@@ -211,4 +213,4 @@ def objectives_of(mission: Mission) -> Iterator[tuple[Path, Objective]]:
 
 def needs_company(task: Task) -> bool:
     """Whether a single player has too few agents for a task it is given (BC-OBJ-18)."""
-    return task.who == "two-agents" and task.players < 2
+    return task.who == "two-agents" and task.players == 1

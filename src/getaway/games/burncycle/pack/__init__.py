@@ -1,0 +1,6 @@
+"""Packs of an owner's own cards: read over the content of the box, checked entry by entry, and laid over it."""
+
+from getaway.games.burncycle.pack.check import check, summary
+from getaway.games.burncycle.pack.reading import BOX, read_folder
+
+__all__ = ["BOX", "check", "read_folder", "summary"]

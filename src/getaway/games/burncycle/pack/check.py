@@ -1,0 +1,41 @@
+"""A pack checked over the content of the box: every fault with file, line and entry."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+from getaway.games.burncycle.box import CARD_SETS, FOLDERS, WORDS, Pack
+from getaway.games.burncycle.pack.contents import contents
+from getaway.games.burncycle.pack.corporations import corporations
+from getaway.games.burncycle.pack.decks import decks
+from getaway.games.burncycle.pack.floors import sound_floors, sound_rooms
+from getaway.games.burncycle.pack.missions import missions
+from getaway.games.burncycle.pack.people import people
+from getaway.games.burncycle.pack.reading import BOX, Shelf
+from getaway.games.burncycle.pack.table import table
+from getaway.games.burncycle.pack.words import words
+from getaway.kit.toml_files import Fault
+
+
+def check(pack: Pack | None = None, folder: str = BOX) -> list[Fault]:
+    """The faults of a pack, or without one of the box, sorted by file and line.
+
+    What hangs on a document that cannot be read is not looked at, so that one fault is told once.
+    """
+    shelf = Shelf(pack, folder)
+    found = contents(shelf)
+    rooms = sound_rooms(shelf, found)
+    floors = sound_floors(shelf, found, rooms)
+    shelf.note([*chain(people(found), decks(found), table(found), corporations(found, floors), words(pack))])
+    shelf.note([*missions(shelf, found, floors)])
+    return sorted(set(shelf.faults))
+
+
+def summary(pack: Pack) -> dict[str, tuple[str, ...]]:
+    """What a pack brings, by kind: the card sets it replaces, and floors, missions and rooms by key."""
+    sets = tuple(name for name in CARD_SETS if f"{name}.toml" in pack.files)
+    found = {"sets": sets} if sets else {}
+    for folder in FOLDERS:
+        inside = [path.partition("/")[2] for path in sorted(pack.files) if path.startswith(f"{folder}/")]
+        found |= {folder: tuple(name.removesuffix(".toml") for name in inside)} if inside else {}
+    return found | ({"words": (WORDS,)} if WORDS in pack.files else {})
