@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from tests.rules.burncycle.plans import hall
 
-from getaway.games.burncycle.floor import DOOR, HALLWAY, NO_ZONE, OPPOSITE, OUTDOOR, WALL, floor, lay
+from getaway.games.burncycle.floor import (
+    DOOR,
+    HALLWAY,
+    NO_ZONE,
+    OPPOSITE,
+    OUTDOOR,
+    UNREACHABLE,
+    WALL,
+    Floor,
+    bot_ways,
+    floor,
+    lay,
+    steps_from,
+    unit_ways,
+)
 from getaway.games.burncycle.floor.drawing import read
 from getaway.games.burncycle.floor.picture import picture
 from getaway.games.burncycle.floor.plan import Floorplan, Placement, RoomMat, Zone, place, room_mats
@@ -60,16 +76,17 @@ def test_one_hallway_is_split_by_the_entrance() -> None:
 
 def test_hallway_posts_and_icons() -> None:
     """Every number is there on every floor, some twice; icons lie outdoors on floor 1 and in hallways."""
-    for plan in FLOORS:
+    for plan in BOX:
         numbers = [post.number for post in plan.hallway_posts]
         assert set(numbers) == {1, 2, 3}
         assert len(numbers) > 3
         assert all(plan.kind[post.cell] == HALLWAY for post in plan.hallway_posts)
         assert set(filter(None, plan.allotment)) == {"physical", "tech", "utility"}
-    first = FLOORS[0]
-    assert {first.kind[cell] for cell, icon in enumerate(first.allotment) if icon} == {HALLWAY, OUTDOOR}
-    assert {first.kind[cell] for cell in first.starts} == {OUTDOOR}
-    assert all(len(plan.starts) == 5 for plan in FLOORS)
+        around = {HALLWAY, OUTDOOR} if plan.number == 1 else {HALLWAY}
+        assert {plan.kind[cell] for cell, icon in enumerate(plan.allotment) if icon} == around
+        assert len(plan.starts) == 5
+        outdoors = [plan.kind[cell] == OUTDOOR for cell in plan.starts]
+        assert all(outdoors) if plan.number == 1 else all(plan.is_safe(cell) for cell in plan.starts)
 
 
 def test_the_executive_office_has_exterior_walls() -> None:
@@ -94,7 +111,7 @@ def test_rooms_that_start_surveilled_and_spaces_that_start_bare() -> None:
 
 def test_sides_agree() -> None:
     """Both spaces of a side say the same of it, and each door is on the side of its two spaces."""
-    for plan in FLOORS:
+    for plan in BOX:
         for cell in range(plan.size):
             for d, other in enumerate(plan.beyond[cell]):
                 if other >= 0:
@@ -110,13 +127,109 @@ def test_sides_agree() -> None:
 
 def test_a_drawn_floor_can_be_read() -> None:
     """The picture of a floor, laid again, has the same sides, areas and marks."""
-    for plan in FLOORS:
+    for plan in BOX:
         again = lay(f"{plan.key}_again", picture(plan), number=plan.number)
         for name in ("sides", "beyond", "area_of", "doors_at", "terminals", "caches", "hiding", "objectives"):
             assert getattr(again, name) == getattr(plan, name), name
         assert set(again.hallway_posts) == set(plan.hallway_posts)
         assert sorted(str(room.posts) for room in again.rooms) == sorted(str(room.posts) for room in plan.rooms)
         assert "Cas" in picture(plan, {plan.starts[0]: "Cas"})
+
+
+# The three corporations
+
+
+@pytest.mark.parametrize("corporation", sorted(corporations()))
+def test_each_corporation_keeps_its_safe_zones_in_place(corporation: str) -> None:
+    """Two large ones and two small ones on the same spaces of its floors, some turned, some attached elsewhere."""
+    plans = [floor(corporations()[corporation].floors[number]) for number in "123"]
+    zones = [{room.zone: room.cells for room in plan.rooms if room.safe} for plan in plans]
+    assert zones[0] == zones[1] == zones[2]
+    assert {zone: len(cells) for zone, cells in zones[0].items()} == {0: 4, 1: 4, 2: 1, 3: 1}
+    for zone in range(4):
+        doors = {plan.doors[plan.zone(zone).doors[0]] for plan in plans}
+        hosts = {plan.rooms[plan.room_of[plan.doors[plan.zone(zone).doors[0]].other(plan.zone(zone).cells[0])]].key
+                 for plan in plans if zone > 1}  # fmt: skip
+        assert len(doors) > 1 or len(hosts) > 1
+
+
+def test_no_two_corporations_share_a_layout() -> None:
+    """Safe zones lie elsewhere, and of two floors with one number at most one room lies at the same place."""
+    places = [frozenset(room.cells for room in plan.rooms if room.safe) for plan in BOX if plan.number == 1]
+    assert len(set(places)) == 3
+    for one, other in combinations(BOX, 2):
+        if one.number == other.number:
+            both = {(room.key, room.cells) for room in one.rooms} & {(room.key, room.cells) for room in other.rooms}
+            assert len(both) <= 1
+
+
+@pytest.mark.parametrize("plan", BOX, ids=[plan.key for plan in BOX])
+def test_every_space_can_be_reached(plan: Floor) -> None:
+    """With all doors unlocked; no room is next door to everything, and none is out of the world."""
+    ways = bot_ways(plan, (1 << len(plan.doors)) - 1)
+    tables = [steps_from(ways, cell) for cell in plan.starts]
+    far = [min(table[cell] for table in tables) for cell in range(plan.size)]
+    assert all(steps != UNREACHABLE for cell, steps in enumerate(far) if plan.playable(cell))
+    assert 11 <= max(min(far[cell] for cell in room.cells) for room in plan.rooms if not room.safe) <= 16
+    assert {len(room.doors) for room in plan.rooms if not room.safe} >= {1, 2}
+    assert plan.entrance_door >= 0
+
+
+@pytest.mark.parametrize("plan", BOX[3:], ids=[plan.key for plan in BOX[3:]])
+def test_nobody_is_seen_on_the_first_step(plan: Floor) -> None:
+    """No hallway post within 3 spaces of where the bots come in: the entrance, or the door of the service elevator."""
+    door = plan.doors[plan.entrance_door if plan.number == 1 else plan.zone(0).doors[0]]
+    first = next(cell for cell in (door.a, door.b) if plan.kind[cell] == HALLWAY)
+    steps = steps_from(unit_ways(plan, through_doors=False), first)
+    assert all(steps[post.cell] > 3 for post in plan.hallway_posts)
+
+
+def test_some_hallways_are_split() -> None:
+    """By the entrance, by a wall, or by rooms that lie in between."""
+    parts = {plan.key: len({plan.area_of[cell] for cell in plan.cells_of(HALLWAY)}) for plan in BOX}
+    assert {key: number for key, number in parts.items() if number > 1} == {
+        "needchain2": 2, "salida1": 2, "salida3": 3, "halden3": 2
+    }  # fmt: skip
+
+
+def test_floors_have_what_their_missions_need() -> None:
+    """Terminals, caches and hiding spots on each; Salida's lobby, offices, break and server rooms; Halden's office."""
+    for plan in BOX:
+        assert min(len(plan.terminals), len(plan.caches), len(plan.hiding)) >= 5
+    for key, name in (("salida1", "lobby"), ("salida1", "executive_office"), ("salida2", "server_room"),
+                      ("salida3", "break_room"), ("halden3", "executive_office")):  # fmt: skip
+        assert floor(key).room_named(name) >= 0
+    assert len(floor("salida1").terminals) >= 6
+    assert all(floor(f"halden{number}").objectives for number in (1, 2, 3))
+    office = floor("halden3").rooms[floor("halden3").room_named("executive_office")]
+    assert any(floor("halden3").exterior(cell, d) for cell in office.cells for d in range(4))
+
+
+@pytest.mark.parametrize(
+    ("key", "kind", "allotment", "dice", "spaces", "posts", "marks"),
+    [
+        ("actuary_den", "tech", "tech", 2, 9, ["single"], (2, 0, 1, 1)),
+        ("canteen", "office", "utility", 1, 11, [], (1, 2, 2, 0)),
+        ("claims_hall", "office", "utility", 2, 15, ["A", "B"], (2, 1, 2, 1)),
+        ("forecast_room", "tech", "tech", 1, 11, ["A", "B"], (1, 1, 1, 0)),
+        ("plant_room", "industry", "physical", 2, 10, ["single"], (1, 1, 2, 0)),
+        ("records_annex", "warehouse", "", 0, 8, [], (0, 2, 2, 0)),
+        ("strongroom", "warehouse", "physical", 1, 9, ["mandatory"], (0, 2, 1, 1)),
+    ],
+)
+def test_haldens_own_rooms(
+    key: str, kind: str, allotment: str, dice: int, spaces: int, posts: list[str], marks: tuple[int, int, int, int]
+) -> None:
+    """Infobar, size and posts; how many terminals, caches, hiding spots and objective spaces; on no other's floors."""
+    plans = [plan for plan in BOX if key in {room.key for room in plan.rooms}]
+    assert {plan.corporation for plan in plans} == {"halden"}
+    room = plans[0].rooms[plans[0].room_named(key)]
+    assert (room.type, room.allotment, room.dice, len(room.cells)) == (kind, allotment, dice, spaces)
+    assert sorted(post.kind for post in room.posts) == posts
+    assert (len(room.terminals), len(room.caches), len(room.hiding), len(room.objectives)) == marks
+
+
+# Drawings and mats
 
 
 @pytest.mark.parametrize(

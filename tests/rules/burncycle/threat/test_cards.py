@@ -15,7 +15,7 @@ from tests.rules.burncycle.threat.rising import advance, happened
 from getaway.games.burncycle.events.doors import Forced
 from getaway.games.burncycle.events.network import PingDieRolled
 from getaway.games.burncycle.events.turn import ThreatEvent
-from getaway.games.burncycle.floor import DOWN, LEFT, RIGHT, UP, floor
+from getaway.games.burncycle.floor import LEFT, RIGHT, UP, floor
 from getaway.games.burncycle.network.graph import ACCESS
 from getaway.games.burncycle.pieces import corporations, imperatives
 from getaway.games.burncycle.threat import escalation
@@ -102,7 +102,7 @@ class Entry(NamedTuple):
     look: Callable[[Match], object]
     below: object
     reached: object
-    position: dict[str, Any] = {}  # noqa: RUF012 - never changed
+    position: dict[str, Any] = {}
 
 
 def rooms(plan: str, *names: str) -> tuple[int, ...]:
@@ -110,6 +110,7 @@ def rooms(plan: str, *names: str) -> tuple[int, ...]:
     return tuple(floor(plan).room_named(name) for name in names)
 
 
+POWERED = {"agents": [{"power": 4}], "module": {"power": 5}}
 DECK = {"rig": {"imperatives": [FIRST]}}
 HALLWAY = [{"name": "hamster", "at": (8, 9), "facing": "up"}, {"name": "zuk", "at": (3, 9), "facing": "left"}]
 IN_STORAGE = floor("salida1").rooms[floor("salida1").room_named("storage")]
@@ -121,12 +122,12 @@ EVENTS = (
     Entry("salida", 6, "all-hands", the_facings, [UP, LEFT], [RIGHT, UP], {"units": HALLWAY}),
     Entry("salida", 10, "floor-manager", the_captain, [], [(8, 10)]),
     Entry("salida", 12, "trace-route", pings, [(2, 8)], [(2, 11), (4, 3)], {"pings": (at(2, 8),)}),
-    Entry("salida", 14, "brownout", the_power, [4, 5], [3, 5], {"agents": [{"power": 4}], "module": {"power": 5}}),
+    Entry("salida", 14, "brownout", the_power, [4, 5], [3, 5], POWERED),
     Entry("salida", 19, "performance-review", the_imperative, ("", ""), (FIRST, ""), DECK),
     Entry("salida", 21, "seat-reduction", the_pegs, [True, True, True], [False, True, True], {"slots": SLOTS}),
     Entry("salida", 25, "fire-doors", the_doors, (2, 2), (0, 0), OPENED),
     Entry("halden", 3, "actuarial-table", the_ceo, 1, 2),
-    Entry("halden", 5, "first-premium", the_power, [4, 5], [3, 5], {"agents": [{"power": 4}], "module": {"power": 5}}),
+    Entry("halden", 5, "first-premium", the_power, [4, 5], [3, 5], POWERED),
     Entry("halden", 9, "early-warning", pings, [(2, 8)], [(2, 11), (4, 3)], {"pings": (at(2, 8),)}),
     Entry("halden", 14, "loss-adjuster", the_captain, [], [(8, 9)]),
     Entry("halden", 16, "lapsed-cover", the_chips, [*SLOTS], ["-tech", "-general", "captain"], {"slots": SLOTS}),
