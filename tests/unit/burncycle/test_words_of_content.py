@@ -12,6 +12,7 @@ import pytest
 from getaway.cli.wording import Wording
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.doing import AtKeypad, AtTerminal, Moving
+from getaway.games.burncycle.floor.plan import room_mats
 from getaway.games.burncycle.missions.cards import missions
 from getaway.games.burncycle.parts import Bot, Held, Pool, Slot, Unit
 from getaway.games.burncycle.pieces import (
@@ -70,7 +71,7 @@ def only_named() -> set[str]:
         found |= {objective.title for objective in (*mission.floors, mission.win)}
         found |= {action.key for floor in mission.floors for action in floor.actions}
         found |= {room for floor in mission.floors for room in floor.start}
-    return found
+    return found | {*room_mats(), "small_elevator"}
 
 
 def test_every_name_has_its_word() -> None:
