@@ -13,9 +13,11 @@ import argparse
 import csv
 import sys
 from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from scripts.figures.simulation import page, report, stored
@@ -28,6 +30,7 @@ from getaway.games.burncycle.missions.cards import first_to_offer
 from getaway.games.burncycle.parts import DIFFICULTIES
 
 CHUNK = 5
+Spread = Callable[[Callable[["Work"], Any], list["Work"]], Iterable[Any]]
 
 
 class Work(NamedTuple):
@@ -45,16 +48,25 @@ def worked(work: Work) -> tuple[list[Record], Uses]:
     return records, Counter({(players, kind, name): n for (kind, name), n in usage.counts.items() if n})
 
 
-def cell(tables: list[Table], name: str, workers: int) -> tuple[list[Record], Uses]:
+def cell(tables: list[Table], name: str, spread: Spread) -> tuple[list[Record], Uses]:
     """Play the matches of one mission and number of players."""
     works = [Work(tuple(tables[i : i + CHUNK]), name) for i in range(0, len(tables), CHUNK)]
     records: list[Record] = []
     uses: Uses = Counter()
-    with get_context("fork").Pool(workers) as pool:
-        for found, used in pool.imap_unordered(worked, works):
-            records += found
-            uses.update(used)
+    for found, used in spread(worked, works):
+        records += found
+        uses.update(used)
     return records, uses
+
+
+@contextmanager
+def spreading(workers: int) -> Iterator[Spread]:
+    """How work is spread over processes; a single one is this one."""
+    if workers == 1:
+        yield map
+        return
+    with get_context("spawn").Pool(workers) as pool:
+        yield pool.imap_unordered
 
 
 def to_do(given: argparse.Namespace, mission: str, players: int, kept: Results) -> list[Table]:
@@ -66,23 +78,32 @@ def to_do(given: argparse.Namespace, mission: str, players: int, kept: Results) 
 
 def simulate(given: argparse.Namespace) -> list[Record]:
     """Play what is asked for and not kept, keep it mission by mission, and print as it goes."""
-    rules, everything = stored.rules_now(given.player), []
+    rules = stored.rules_now(given.player)
+    everything: list[Record] = []
     print(HEAD)
-    for mission in given.missions:
-        kept = stored.load(given.difficulty, mission, given.folder)
-        if kept.rules != rules or given.anew:
-            kept = Results(rules)
-        for players in given.players:
-            tables = to_do(given, mission, players, kept)
-            if tables:
-                records, uses = cell(tables, given.player, given.workers)
-                kept = Results(rules, (*kept.records, *records), kept.uses + uses)
-                stored.save(given.difficulty, mission, kept, given.folder)
-            mine = of(kept.records, players=players)
-            print(line(mission, players, summed(mine)), flush=True)
-            everything += mine
+    with spreading(given.workers) as spread:
+        for mission in given.missions:
+            kept = stored.load(given.difficulty, mission, given.folder)
+            if kept.rules != rules or given.anew:
+                kept = Results(rules)
+            for players in given.players:
+                kept = filled(given, mission, players, kept, spread)
+                mine = of(kept.records, players=players)
+                print(line(mission, players, summed(mine)), flush=True)
+                everything += mine
     print(line("all", "all", summed(everything)))
     return everything
+
+
+def filled(given: argparse.Namespace, mission: str, players: int, kept: Results, spread: Spread) -> Results:
+    """The results of a mission with the matches of so many players that were missing, and they are kept."""
+    tables = to_do(given, mission, players, kept)
+    if not tables:
+        return kept
+    records, uses = cell(tables, given.player, spread)
+    kept = Results(kept.rules, (*kept.records, *records), kept.uses + uses)
+    stored.save(given.difficulty, mission, kept, given.folder)
+    return kept
 
 
 def write_csv(path: Path, records: list[Record]) -> None:

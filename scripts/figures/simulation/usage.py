@@ -220,18 +220,17 @@ class Usage(Listener):
         self.given(self.g.module, f"team-{event.purpose}-ap")
 
     def on_swapped(self, event: Told) -> None:
-        if not self.g.has(event.bot, "swap"):
-            self.given(event.bot, "swap")
+        self.given(event.bot, *self.unless_bought(event.bot, "swap"))
+
+    def unless_bought(self, i: int, upgrade: str) -> tuple[str, ...]:
+        """An ability that is like an upgrade makes a difference only if the bot has not bought that."""
+        return () if self.g.has(i, upgrade) else (upgrade,)
 
     def on_pushed(self, event: Told) -> None:
-        self.given(event.bot, "cheap-push")
-        if not self.g.has(event.bot, "push"):
-            self.given(event.bot, "push")
+        self.given(event.bot, "cheap-push", *self.unless_bought(event.bot, "push"))
 
     def on_repaired(self, event: Told) -> None:
-        self.given(event.bot, "repair-bonus")
-        if not self.g.has(event.bot, "repair"):
-            self.given(event.bot, "repair")
+        self.given(event.bot, "repair-bonus", *self.unless_bought(event.bot, "repair"))
 
     def on_shut_down(self, event: Told) -> None:
         self.given(event.bot, "shut-threat")

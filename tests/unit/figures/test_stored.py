@@ -1,0 +1,72 @@
+"""Results that are kept come back as they were, and only what is missing is played."""
+
+from __future__ import annotations
+
+import csv
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from scripts.figures import balance
+from scripts.figures.simulation import stored
+from scripts.figures.simulation.matches import Record, recorded
+from scripts.figures.simulation.stored import Results, kept, load, place, save
+from tests.unit.figures.table import Aimless, table
+
+PLAYER = "tests.unit.figures.test_stored:aimless"
+aimless = Aimless(3)
+
+
+def records(n: int) -> tuple[Record, ...]:
+    """So many matches."""
+    return tuple([recorded(table(2, seed), Aimless()) for seed in range(n)])
+
+
+def test_what_is_kept_comes_back(tmp_path: Path) -> None:
+    """Records, uses and rules; the same results are the same bytes."""
+    results = Results("abc", records(3), Counter({(2, "mod", "cannonarm"): 4, (2, "task", "a 1 b"): 1}))
+    save("standard", "pillar_of_panic", results, tmp_path)
+    before = place("standard", "pillar_of_panic", tmp_path).read_bytes()
+    assert load("standard", "pillar_of_panic", tmp_path) == results
+    assert kept(tmp_path) == {"standard": {"pillar_of_panic": results}}
+    save("standard", "pillar_of_panic", load("standard", "pillar_of_panic", tmp_path), tmp_path)
+    assert place("standard", "pillar_of_panic", tmp_path).read_bytes() == before
+
+
+def test_of_what_is_not_kept_there_is_nothing(tmp_path: Path) -> None:
+    """No rules, no records."""
+    assert load("standard", "fire_drill", tmp_path) == Results("")
+
+
+def simulate(folder: Path, *words: str) -> list[Record]:
+    """The command in this process, for one mission and two players."""
+    given = ["--missions", "fire_drill", "--players", "2", "--folder", str(folder), "--workers", "1", *words]
+    return balance.simulate(balance.arguments(["--player", PLAYER, *given]))
+
+
+def test_only_what_is_missing_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """More matches add to those that are kept; other rules begin anew."""
+    monkeypatch.setattr(stored, "rules_now", lambda player: "some")
+    first = simulate(tmp_path, "--matches", "2")
+    uses = load("standard", "fire_drill", tmp_path).uses
+    again = simulate(tmp_path, "--matches", "3")
+    assert sorted(again, key=lambda record: record.seed)[:2] == sorted(first, key=lambda record: record.seed)
+    assert load("standard", "fire_drill", tmp_path).uses.total() > uses.total() > 0
+    monkeypatch.setattr(stored, "rules_now", lambda player: "other")
+    simulate(tmp_path, "--matches", "1")
+    found = load("standard", "fire_drill", tmp_path)
+    assert (found.rules, [record.seed for record in found.records]) == ("other", [0])
+
+
+def test_the_records_can_be_had_as_plain_csv(tmp_path: Path) -> None:
+    """A row for each match, under the names of the columns."""
+    balance.write_csv(tmp_path / "out.csv", list(records(2)))
+    rows = list(csv.DictReader((tmp_path / "out.csv").read_text(encoding="utf-8").splitlines()))
+    assert [row["seed"] for row in rows] == ["0", "1"]
+
+
+def test_an_unknown_mission_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    """And the known ones are told."""
+    with pytest.raises(SystemExit):
+        balance.arguments(["--missions", "no_such"])
+    assert "unknown: no_such; known are pillar_of_panic" in capsys.readouterr().err
