@@ -18,7 +18,8 @@ from scripts.figures.simulation.matches import PLAYER, Decide, Table, Unwatched,
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.ending import WON
 from getaway.games.burncycle.missions.cards import first_to_offer
-from getaway.kernel import Match, Seat, Wish, from_json, to_json
+from getaway.kernel import Args, Match, Seat, Wish, to_json
+from getaway.kernel.wire import tupled
 
 FOLDER = Path(__file__).parents[1] / "tests" / "playthroughs" / "wins"
 DIFFICULTY = "standard"
@@ -43,8 +44,8 @@ class Line(msgspec.Struct, frozen=True):
     threat: int
     hash: str
     """Of the state at the end."""
-    answers: tuple[str, ...]
-    """Each as its seat and the wish in JSON."""
+    answers: tuple[tuple[Seat, str, Args], ...]
+    """Each as seat, verb and arguments."""
 
     @property
     def table(self) -> Table:
@@ -91,16 +92,15 @@ def line_of(found: Found) -> Line:
         rounds=g.round,
         threat=g.threat,
         hash=found.match.state_hash,
-        answers=tuple([f"{seat} {to_json(wish).decode()}" for seat, wish in found.answers]),
+        answers=tuple([(seat, wish.verb, wish.args) for seat, wish in found.answers]),
     )
 
 
 def replayed(line: Line) -> Match:
     """The match again, answer by answer, from its seed: every answer is judged by the rules."""
     match = GAME.new(line.players, seed=line.seed, **line.table.options)
-    for answer in line.answers:
-        seat, _, wish = answer.partition(" ")
-        match.answer(int(seat), from_json(wish, Wish))
+    for seat, verb, args in line.answers:
+        match.answer(seat, Wish.of(verb, args))
     return match
 
 
@@ -111,14 +111,18 @@ def place(mission: str, folder: Path = FOLDER) -> Path:
 
 def read(path: Path) -> Line:
     """A line that is kept."""
-    return msgspec.json.decode(path.read_bytes(), type=Line)
+    line = msgspec.json.decode(path.read_bytes(), type=Line)
+    answers = tuple([(seat, verb, tupled(args)) for seat, verb, args in line.answers])
+    return msgspec.structs.replace(line, answers=answers)
 
 
 def write(line: Line, folder: Path = FOLDER) -> None:
     """Keep a line, an answer in each row."""
     folder.mkdir(parents=True, exist_ok=True)
-    text = msgspec.json.format(msgspec.json.encode(line), indent=1)
-    place(line.mission, folder).write_bytes(text + b"\n")
+    rows = [f'  "{name}": {to_json(getattr(line, name)).decode()}' for name in line.__struct_fields__[:-1]]
+    answers = ",\n".join(f"    {to_json(answer).decode()}" for answer in line.answers)
+    text = "{\n" + ",\n".join([*rows, f'  "answers": [\n{answers}\n  ]']) + "\n}\n"
+    place(line.mission, folder).write_text(text, encoding="utf-8")
 
 
 def sought(mission: str, given: argparse.Namespace) -> bool:

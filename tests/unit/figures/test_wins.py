@@ -54,7 +54,7 @@ def test_a_line_is_kept_and_plays_to_the_same_state(tmp_path: Path) -> None:
 def test_an_answer_against_the_rules_is_refused() -> None:
     """A line cannot be made up."""
     line = wins.line_of(found())
-    wrong = msgspec.structs.replace(line, answers=(*line.answers[:9], '0 {"verb":"escape","args":{}}'))
+    wrong = msgspec.structs.replace(line, answers=(*line.answers[:9], (0, "escape", {})))
     with pytest.raises(Refused):
         wins.replayed(wrong)
 
