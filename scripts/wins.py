@@ -9,15 +9,16 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
-from scripts.figures.simulation.matches import PLAYER, Decide, Table, Unwatched, play, player
+from scripts.figures.simulation.matches import PLAYER, Decide, Table, Unwatched, offered, play, player
+from scripts.figures.simulation.spread import spreading
 
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.ending import WON
-from getaway.games.burncycle.missions.cards import first_to_offer
 from getaway.kernel import Args, Match, Seat, Wish, to_json
 from getaway.kernel.wire import tupled
 
@@ -125,7 +126,7 @@ def write(line: Line, folder: Path = FOLDER) -> None:
     place(line.mission, folder).write_text(text, encoding="utf-8")
 
 
-def sought(mission: str, given: argparse.Namespace) -> bool:
+def sought(given: argparse.Namespace, mission: str) -> bool:
     """Look for a won match of a mission with each number of players in turn, and keep the first; say what was found."""
     for players in given.players:
         found = search(mission, players, given.seeds, player(given.player))
@@ -152,17 +153,19 @@ def main(words: list[str]) -> int:
     parser.add_argument("--all", action="store_true", help="every mission, and no line of a mission that is gone")
     parser.add_argument("--players", type=lambda text: (int(text),), default=(2, 3, 4, 1), help="2, else 3, 4, 1")
     parser.add_argument("--seeds", type=span, default=SEEDS, help="0-400")
+    parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--player", default=PLAYER, help="who decides, as module:function")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where lines are kept")
     given = parser.parse_args(words)
-    unknown = [name for name in given.missions if name not in first_to_offer()]
+    unknown = [name for name in given.missions if name not in offered()]
     if unknown or bool(given.missions) == given.all:
         parser.error(f"no mission {unknown[0]}" if unknown else "name missions, or say --all")
     if given.all:
         for path in given.folder.glob("burncycle-*.json"):
-            if path not in [place(mission, given.folder) for mission in first_to_offer()]:
+            if path not in [place(mission, given.folder) for mission in offered()]:
                 path.unlink()
-    found = [sought(mission, given) for mission in given.missions or first_to_offer()]
+    with spreading(given.workers) as spread:
+        found = list(spread(partial(sought, given), given.missions or offered()))
     return int(not all(found))
 
 

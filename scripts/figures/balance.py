@@ -13,24 +13,20 @@ import argparse
 import csv
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
-from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from scripts.figures.simulation import page, report, stored
-from scripts.figures.simulation.matches import PLAYER, Record, Table, player, recorded
+from scripts.figures.simulation.matches import PLAYER, Record, Table, offered, player, recorded
+from scripts.figures.simulation.spread import Spread, spreading
 from scripts.figures.simulation.stored import FIELDS, Results, Uses
 from scripts.figures.simulation.sums import HEAD, line, of, summed
 from scripts.figures.simulation.usage import Usage
 
-from getaway.games.burncycle.missions.cards import first_to_offer
 from getaway.games.burncycle.parts import DIFFICULTIES
 
 CHUNK = 5
-Spread = Callable[[Callable[["Work"], Any], list["Work"]], Iterable[Any]]
 
 
 class Work(NamedTuple):
@@ -57,16 +53,6 @@ def cell(tables: list[Table], name: str, spread: Spread) -> tuple[list[Record], 
         records += found
         uses.update(used)
     return records, uses
-
-
-@contextmanager
-def spreading(workers: int) -> Iterator[Spread]:
-    """How work is spread over processes; a single one is this one."""
-    if workers == 1:
-        yield map
-        return
-    with get_context("spawn").Pool(workers) as pool:
-        yield pool.imap_unordered
 
 
 def to_do(given: argparse.Namespace, mission: str, players: int, kept: Results) -> list[Table]:
@@ -131,7 +117,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
     """What was asked for."""
     parser = argparse.ArgumentParser(prog="scripts/figures/balance", description=(__doc__ or "").splitlines()[0])
     add = parser.add_argument
-    missions = first_to_offer()
+    missions = offered()
     add("--matches", type=int, default=200, help="for each mission and number of players (200)")
     add("--missions", type=some(missions), default=missions, help="by name, parted by commas (all)")  # type: ignore[arg-type]
     add("--players", type=some(("1", "2", "3", "4")), default=("1", "2", "3", "4"), help="parted by commas")  # type: ignore[arg-type]

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from getaway.games.burncycle import GAME
+from getaway.games.burncycle.missions.cards import first_to_offer, missions
 from getaway.games.burncycle.model import Burncycle
 from getaway.kernel import Ask, Event, Play, Seat, Seeded, Wish
 from getaway.kernel.tape import Tape
@@ -19,6 +20,11 @@ CAP = 5000
 """A match that is not over after so many answers is stopped."""
 PLAYER = "getaway.bots.burncycle:decide"
 Decide = Callable[[Burncycle, Ask], Wish]
+
+
+def offered() -> tuple[str, ...]:
+    """The missions of the box in the order in which they are offered; a lesson is none of them."""
+    return tuple([name for name in first_to_offer() if name in missions()])
 
 
 class Table(NamedTuple):

@@ -8,12 +8,11 @@ from pathlib import Path
 from statistics import median, quantiles
 
 from scripts.figures.simulation import stored
-from scripts.figures.simulation.matches import CAP, Record
+from scripts.figures.simulation.matches import CAP, Record, offered
 from scripts.figures.simulation.plots import Axis, Bar, Dot, bars, dots
 from scripts.figures.simulation.stored import Results
 from scripts.figures.simulation.sums import ENDS, LOSSES, Sum, of, summed
 
-from getaway.games.burncycle.missions.cards import first_to_offer
 from getaway.games.burncycle.parts import LAST_LEVEL
 from getaway.texts import Texts
 
@@ -47,7 +46,7 @@ def word(name: str) -> str:
 def records(kept: Kept, difficulty: str) -> dict[str, tuple[Record, ...]]:
     """The records of a difficulty by mission, in the order in which missions are offered."""
     found = kept.get(difficulty, {})
-    return {name: found[name].records for name in first_to_offer() if name in found and found[name].records}
+    return {name: found[name].records for name in offered() if name in found and found[name].records}
 
 
 # Text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from scripts.figures.simulation import stored
@@ -17,7 +17,8 @@ HEAD = """# What is used in burncycle
 Written by `scripts/figures/balance --usage` from {matches:,} matches of the scripted team: all missions, numbers of
 players and difficulties that are kept. What counts as used is said for each kind; what merely lay on the table was not
 used. Tests are those of `tests/rules/burncycle` and `tests/unit/burncycle` that name the thing, by themselves or by a
-table of their file; a word that two things share counts for both."""
+table of their file; an option of a terminal is named by its card, a face by a card with its die. A word that two things
+share counts for both."""
 
 
 def sums(kept: Kept) -> Counter[tuple[str, str]]:
@@ -33,15 +34,17 @@ def text(kept: Kept, tests: Mapping[str, int]) -> str:
     """The report."""
     uses, everything = sums(kept), things()
     matches = sum(len(results.records) for missions in kept.values() for results in missions.values())
-    parts = [HEAD.format(matches=matches), *_never(everything, uses, tests)]
+    unused = [thing for thing in everything if not uses[thing[:2]]] if matches else []
+    parts = [HEAD.format(matches=matches), *_never(everything, unused, tests)]
+    if not matches:
+        return "\n\n".join([parts[0], "No results are kept yet.", *parts[3:]]) + "\n"
     for kind, meaning in USED.items():
         mine = sorted([thing for thing in everything if thing.kind == kind], key=lambda t: (uses[t[:2]], t.name))
         parts += [f"## {kind.capitalize()}", f"Used: {meaning}.", _table(mine, uses, tests)]
     return "\n\n".join(parts) + "\n"
 
 
-def _never(everything: tuple[Thing, ...], uses: Counter[tuple[str, str]], tests: Mapping[str, int]) -> Iterator[str]:
-    unused = [thing for thing in everything if not uses[thing[:2]]]
+def _never(everything: Sequence[Thing], unused: Sequence[Thing], tests: Mapping[str, int]) -> Iterator[str]:
     untested = [thing for thing in everything if not tests_of(thing, tests)]
     yield f"## Never used: {len(unused)} of {len(everything)}"
     rows = [[thing.kind, thing.name, str(tests_of(thing, tests))] for thing in unused]

@@ -48,7 +48,10 @@ USED = {
 
 
 class Thing(NamedTuple):
-    """Something of the box: its kind, its name here, and the words by which a test names it."""
+    """Something of the box: its kind, its name here, and the words by which a test names it.
+
+    Tests name an option by its card and a face by a card with this die: their tables have an entry for each.
+    """
 
     kind: str
     name: str
@@ -73,17 +76,17 @@ def _cards() -> Iterator[Thing]:
         yield from (Thing(kind, name, (name,)) for name in deck)
     for name, card in terminal_cards().items():
         for n, option in enumerate(card.options, 1):
-            yield Thing("terminal option", option_name(name, n), (option_name(name, n), option.name))
+            yield Thing("terminal option", option_name(name, n), (option_name(name, n), option.name, name))
 
 
 def _faces() -> Iterator[Thing]:
     """Six faces of a die that is rolled; of a counter's die the numbers that a card can show."""
-    cards = equipment().values()
-    rolled = {str(card.die) for card in cards if card.category == "breakable"}
     for die, faces in dice().equipment.items():
-        most = max([card.start for card in cards if str(card.die) == die], default=0)
-        for n in range(1, 1 + (len(faces) if die in rolled else most)):
-            yield Thing("equipment face", f"face-{die}-{n}", (f"face-{die}-{n}",))
+        held = {name: card for name, card in equipment().items() if str(card.die) == die}
+        rolled = any(card.category == "breakable" for card in held.values())
+        most = max([card.start for card in held.values()], default=0)
+        for n in range(1, 1 + (len(faces) if rolled else most)):
+            yield Thing("equipment face", f"face-{die}-{n}", tuple(held))
 
 
 def _places() -> Iterator[Thing]:

@@ -84,6 +84,15 @@ def test_what_was_never_used_comes_first() -> None:
     assert "- mod: cannonarm" not in never
 
 
+def test_a_report_of_nothing_says_so() -> None:
+    """Without matches nothing is called unused, but what no test names is told."""
+    text = report.text({}, {"cannonarm": 3})
+    assert "No results are kept yet." in text
+    assert "Never used" not in text
+    assert "- mod: servo-legs" in text
+    assert "cannonarm" not in text
+
+
 def test_a_thing_has_the_tests_that_name_it_most() -> None:
     """By any of its words."""
     assert report.tests_of(Thing("terminal option", "a-1", ("a-1", "b")), {"a-1": 1, "b": 4}) == 4
