@@ -28,7 +28,7 @@ WHAT: Final = (
     *("cache", "surveil", "step"),
     *("detected", "hide", "equipment", "discard-equipment", "install", "boot", "hub", "turn-end", "round-end"),
     *("floor", "upgrade", "free-action", "reboot", "mission-action", "escape", "mainframe"),
-    *("ip-move", "won", "lost"),
+    *("routed", "ip-move", "won", "lost"),
 )
 """Everything a watcher can wait for."""
 Watcher = Callable[[Burncycle, Did], None]

@@ -63,7 +63,7 @@ def notice(g: Burncycle, happened: Did) -> None:
     lesson = lessons().get(g.mission)
     if lesson is None:
         return
-    meet(g, lesson, [step.key for step in lesson.steps if happened.what in step.does and counts(g, step)])
+    meet(g, lesson, [step.key for step in lesson.steps if waits_for(g, step, happened) and counts(g, step)])
     if happened.what in OVER:
         end(g, lesson)
 
@@ -74,6 +74,11 @@ def look(g: Burncycle) -> None:
     lesson = lessons().get(g.mission)
     if lesson is not None:
         meet(g, lesson, [step.key for step in lesson.steps if step.holds and counts(g, step) and HOLDS[step.holds](g)])
+
+
+def waits_for(g: Burncycle, step: Step, happened: Did) -> bool:
+    """Whether the goal of a step is that this happens, at this time of the turn."""
+    return happened.what in step.does and (not step.during or step.during == g.phase)
 
 
 def counts(g: Burncycle, step: Step) -> bool:

@@ -9,6 +9,7 @@ from getaway.games.burncycle.burn import create
 from getaway.games.burncycle.choose import CHOOSE_CARD, CHOOSE_CELL, choose, choosing
 from getaway.games.burncycle.detection import look_around
 from getaway.games.burncycle.events.setup import BotChosen, BotPlaced, CaptainChosen
+from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.imperatives import draw_imperative
 from getaway.games.burncycle.joan import join_memory
 from getaway.games.burncycle.missions.cards import Mission, first_to_offer, lessons, mission_card
@@ -191,6 +192,7 @@ def first_routing(g: Burncycle) -> Script[None]:
         yield from g.tape.game.verbs[wish.verb].run(g, seat, wish)
         return
     down_to_limit(g, seat)
+    did(g, "routed", seat)
     if seat + 1 < g.players:
         g.active = seat + 1
     else:

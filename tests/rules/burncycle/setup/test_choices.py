@@ -11,7 +11,7 @@ from getaway.games.burncycle.actions.approach import keypad_level
 from getaway.games.burncycle.events.setup import BotPlaced
 from getaway.games.burncycle.events.turn import ThreatEvent
 from getaway.games.burncycle.floor import floor
-from getaway.games.burncycle.missions.cards import missions
+from getaway.games.burncycle.missions.cards import lessons, missions
 from getaway.games.burncycle.missions.tasks import goal
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.pieces import bots, captains, guards
@@ -45,9 +45,9 @@ def goal_of(state: Burncycle, *, done: bool) -> str | None:
 
 @pytest.mark.clause("BC-MISS-01")
 def test_a_mission_is_chosen() -> None:
-    """Any of the box, and no other."""
+    """Any of the box or a lesson, and no other."""
     assert SETTINGS[0].name == "mission"
-    assert set(SETTINGS[0].values) == set(missions())
+    assert set(SETTINGS[0].values) == {*missions(), *lessons()}
     for name in missions():
         assert g(new(mission=name)).mission == name
     with pytest.raises(Refused):

@@ -142,8 +142,10 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(Mission, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A mission that teaches by doing: its bots and captain, unless the table chooses others, and its steps."""
+    """A mission on one floor that teaches by doing: bots and captain, unless the table chooses others, and steps."""
 
+    plan: str
+    """The floorplan that it is played on, whatever its corporation's floors look like."""
     agents: tuple[str, ...]
     module: str
     captain: str

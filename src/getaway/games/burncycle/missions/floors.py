@@ -5,7 +5,7 @@ from __future__ import annotations
 from getaway.games.burncycle.events.setup import FloorSetUp
 from getaway.games.burncycle.floor import Floor, Post
 from getaway.games.burncycle.missions.beads import lay_bead
-from getaway.games.burncycle.missions.cards import MissionFloor, mission_card
+from getaway.games.burncycle.missions.cards import MissionFloor, lessons, mission_card
 from getaway.games.burncycle.missions.places import spaces
 from getaway.games.burncycle.missions.tasks import begin_goal
 from getaway.games.burncycle.model import Burncycle
@@ -20,8 +20,12 @@ def card(g: Burncycle) -> MissionFloor:
 
 
 def plan_of(g: Burncycle) -> str:
-    """The floorplan of this leg: the mission names the number, the corporation its layout (BC-CHFL-04, BC-FLOOR-06)."""
-    return corporations()[g.corporation].floors[str(card(g).number)]
+    """The floorplan of this leg: the mission names the number, the corporation its layout (BC-CHFL-04, BC-FLOOR-06).
+
+    A lesson has a floorplan of its own.
+    """
+    lesson = lessons().get(g.mission)
+    return lesson.plan if lesson is not None else corporations()[g.corporation].floors[str(card(g).number)]
 
 
 def start_spaces(g: Burncycle) -> tuple[int, ...]:
