@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from getaway.cli import story
+from getaway.cli import guiding, story
 from getaway.cli.clauses import shown
 from getaway.cli.compose import Menu, Wrong
 from getaway.cli.said import say
@@ -34,9 +34,10 @@ def pressed(turn: Turn[Any], menu: Menu, typed: str) -> bool:
 
 
 def rule(turn: Turn[Any], menu: Menu, about: str) -> None:
-    """The clauses of the question, one clause, or why an option can or cannot be taken."""
+    """The clauses of a lesson's step and of the question, one clause, or why an option can or cannot be taken."""
     if not about:
-        turn.desk.screen.page("\n\n".join(clause(turn, each) for each in turn.put.cites))
+        cites = dict.fromkeys((*guiding.clauses(turn.desk.wording), *turn.put.cites))
+        turn.desk.screen.page("\n\n".join(clause(turn, each) for each in cites))
     elif about.isdecimal():
         turn.desk.screen.page(_of_option(turn, menu, about))
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
-from getaway.cli import keys, story
+from getaway.cli import guiding, keys, story
 from getaway.cli.clock import minutes
 from getaway.cli.compose import Composer, Entry, Menu, Wrong, how
 from getaway.cli.desk import Desk
@@ -19,25 +19,27 @@ D = TypeVar("D", bound=Desk)
 
 
 class Detail(NamedTuple):
-    """How fully a question is told: how many blocked options, the seat's reminder, all costs, why it is asked."""
+    """How fully a question is told: how many blocked options, the seat's reminder, all costs, why it is asked.
+
+    In a lesson also what to do for its step.
+    """
 
     blocked: int
     reminds: bool = True
     costs: bool = True
     why: bool = True
+    guides: bool = True
 
 
 FULL = (*map(Detail, (3, 2, 1, 0)), Detail(0, reminds=False), Detail(0, reminds=False, why=False))
 BRIEF = Detail(0, reminds=False, costs=False)
-DETAILS = (*FULL, BRIEF, BRIEF._replace(why=False))
+DETAILS = (*FULL, BRIEF, BRIEF._replace(why=False), BRIEF._replace(why=False, guides=False))
 """From the fullest to the shortest; the first that has room is used."""
 NEWS = 4
 """So many lines of what happened are worth more than blocked options, reminders and why it is asked."""
 MANY = 10
 """More things than this that happened among bots, such as a run of the robot, have a page of their own."""
 COLUMN = 38
-HEADS = 2
-"""The lines that say who decides and what."""
 BROAD = 36
 """The columns of a board that leaves room for a question beside it."""
 
@@ -138,8 +140,13 @@ class Turn(Generic[D]):
             screen.clear()
             screen.write_all(page.board)
             screen.write_all(self.news(None if page.room is None else page.room - len(page.below)))
-        for i, line in enumerate(page.below):
-            screen.write(line, "bold" if i < HEADS else "")
+        heads = [part for head in self.heads(menu) for part in wrapped(head, screen.width)]
+        for line in page.below:
+            screen.write(line, "bold" if line in heads else "")
+
+    def heads(self, menu: Menu) -> tuple[str, ...]:
+        """The lines that say what a lesson is at, who decides, and what."""
+        return guiding.head(self.desk.wording), self.who(), menu.title
 
     def page(self, menu: Menu) -> Page:
         """The question under the board where it fits, else beside it, else alone."""
@@ -173,8 +180,9 @@ class Turn(Generic[D]):
         return lines
 
     def question(self, menu: Menu, detail: Detail) -> Iterator[str]:
-        """Who decides, what, why now, what can be done and what cannot."""
+        """What a lesson wants, who decides, what, why now, what can be done and what cannot."""
         wording, composer = self.desk.wording, self.composer
+        yield from guiding.lines(wording, full=detail.guides)
         yield self.who()
         yield menu.title
         if composer.taken:

@@ -21,6 +21,8 @@ page-next = Enter shows more, any other key and Enter goes back.{" "}
 
 ## The question
 
+guide-head = { $lesson }, step { $number } of { $of }: { $title }
+guide-text = { $text } [{ $clauses }]
 who = Player { $seat }, you decide.{ $left }
 who-any = Any player decides.{ $left }
 time-left = {" "}{ $time } left ({ $key }).

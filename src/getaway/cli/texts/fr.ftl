@@ -21,6 +21,8 @@ page-next = Entrée montre la suite ; une autre touche et Entrée revient en ar
 
 ## La question
 
+guide-head = { $lesson }, étape { $number } sur { $of } : { $title }
+guide-text = { $text } [{ $clauses }]
 who = Joueur { $seat }, à vous de décider.{ $left }
 who-any = N'importe quel joueur décide.{ $left }
 time-left = {" "}Il reste { $time } ({ $key }).

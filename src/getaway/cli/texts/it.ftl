@@ -21,6 +21,8 @@ page-next = Invio mostra il seguito; un altro tasto e Invio torna indietro.{" "}
 
 ## La domanda
 
+guide-head = { $lesson }, passo { $number } di { $of }: { $title }
+guide-text = { $text } [{ $clauses }]
 who = Giocatore { $seat }, tocca a te.{ $left }
 who-any = Decide un giocatore qualsiasi.{ $left }
 time-left = {" "}Restano { $time } ({ $key }).
