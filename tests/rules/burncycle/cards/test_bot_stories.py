@@ -103,7 +103,8 @@ def ip_spoofer() -> None:
 
 
 def identity_theft() -> None:
-    """Before the pings move, Interface's IP goes on 3 nodes if its player likes; not bought, nobody asks."""
+    """Bought for 2 power: before the pings move, Interface's IP goes on 3 nodes; not bought, nobody asks."""
+    assert agent(with_ability("interface", "identity-theft", 2)).upgrades == ("unique-1",)
     own = {"name": "interface", "ip": node(1, 8)}
     match = ping_turn(1, agents=[{**own, "upgrades": ("unique-1",)}], held=(node(2, 2),))
     do(match, "steal-identity")

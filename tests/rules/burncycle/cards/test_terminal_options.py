@@ -14,7 +14,7 @@ from getaway.games.burncycle.network.graph import ACCESS, BANNED
 from getaway.games.burncycle.pieces import option_name, terminal_cards
 from getaway.kernel import Match
 
-DICE = 10
+DICE = 9
 """Basic dice in the pool."""
 
 
@@ -41,7 +41,7 @@ def units(*shown: tuple[str, int]) -> tuple[tuple[str, str, int], ...]:
 OPEN = {"unlocked": [UPPER], "agent": {"detected": True}}
 CHIP = {"agent": {"chip": (1, 7)}}
 MODULE, MATE = {"at": (1, 1), "power": 5}, {"at": (1, 7), "power": 3}
-MOD = {"rig": {"mods": ["servo-legs", "gyroscope"]}}
+MOD = {"rig": {"mods": ["servo-legs", "gyroscope", "line-tap"]}}
 DECK = {"rig": {"equipment": ["grapnel", "overclock", "pulse-rod", "tool-roll"]}}
 SPOILED = {"slots": ("general", "-tech", "-general", "general")}
 BEAD = {"unseen": (B,)}
@@ -87,7 +87,7 @@ OPTIONS: dict[str, tuple[Case, Case, Case]] = {
         Case(6, {"mainframes": (THIRD,), "level": 2}, (TURNED,)),
     ),
     "break-schedule": (
-        Case(2, {"pool": (8 + 2, 0, 0)}),
+        Case(2, {"pool": (9 - 2 + 2, 0, 0)}),
         Case(3, {"chip": THIRD}, (TURNED,)),
         Case(6, {"power": 3, "others": ((4, 1, None),)}, given={"others": [MATE]}),
     ),
@@ -133,7 +133,7 @@ OPTIONS: dict[str, tuple[Case, Case, Case]] = {
         Case(3, {"module": (7, 0, None)}),
     ),
     "fire-drill": (
-        Case(3, {"at": (2, 2), "unlocked": (UPPER,)}, (*walk((2, 2)), ("stop", {}))),
+        Case(3, {"at": (3, 2), "unlocked": (SIDE,)}, tuple(walk((2, 2), (3, 2)))),
         Case(
             5, {"chip": None, "module": (5, 0, None), "others": ((3, 1, None),)}, given=LIGHTS_OUT
         ),
