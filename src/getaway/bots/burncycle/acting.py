@@ -1,0 +1,206 @@
+"""What a chip's opportunity is used for: the best of what the errands of agent and command module ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from getaway.bots.burncycle.cards import free_action
+from getaway.bots.burncycle.chips import coming
+from getaway.bots.burncycle.danger import risk
+from getaway.bots.burncycle.errands import Errand, errands
+from getaway.bots.burncycle.keypads import HOPELESS, outlook
+from getaway.bots.burncycle.odds import Handful, chance_of, for_check, for_moving, mean
+from getaway.bots.burncycle.ways import FAR, field, locked_between, path, stretch
+from getaway.games.burncycle.actions.opportunity import OPTIMIZED_AP, actors, optimized
+from getaway.games.burncycle.actions.strike import durability
+from getaway.games.burncycle.actions.wall import WALL_DURABILITY, walls_for
+from getaway.games.burncycle.dice import granted_ap
+from getaway.games.burncycle.floor import bot_ways, steps_from
+from getaway.games.burncycle.missions.actions import added
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.network.graph import ACCESS
+from getaway.games.burncycle.parts import NOWHERE, STUNNED
+from getaway.games.burncycle.pieces import guards
+from getaway.kernel import Ask, Seat, Wish
+
+DO_IT, OPTIMIZED, OPEN_DOOR, GO, ONE_MORE, IDLE, WAIT_FOR_IT = 10.0, 3.0, 7.0, 5.0, 8.0, 1.0, 2.5
+STUN = 5
+ALARM, FLEE = 1.0, 4
+"""The harm from which a bot without an errand flees, and how far."""
+ENOUGH = 0.45
+
+
+class Plan(NamedTuple):
+    """An action and what it is worth."""
+
+    worth: float
+    wish: Wish
+
+
+def answer(g: Burncycle, ask: Ask) -> Wish:
+    """Free actions first, then the best action; without one a network card is drawn, or the chip passed."""
+    jobs = errands(g)
+    free = free_action(g, ask, jobs)
+    if free is not None:
+        return free
+    found = [plan for plan in plans(g, ask.seat, jobs) if plan.wish in ask.choice]
+    return max(found, key=lambda plan: plan.worth).wish if found else Wish("pass")
+
+
+def plans(g: Burncycle, seat: Seat, jobs: dict[int, Errand]) -> Iterator[Plan]:
+    """Everything worth a thought."""
+    yield Plan(0.0, Wish("pass"))
+    for bot in actors(g, seat):
+        if bot in jobs:
+            yield from plans_of(g, seat, jobs[bot])
+        yield from blows(g, seat, bot)
+        yield from help_others(g, bot)
+        if g.bots[bot].cell in g.terminals:
+            yield Plan(IDLE + 1.5 + OPTIMIZED * optimized(g, "tech"), Wish("terminal", bot=bot))
+    yield from moves(g, seat, jobs)
+    if g.bots[seat].acts and g.bots[seat].ip >= ACCESS:
+        yield Plan(ONE_MORE if optimized(g, "tech") else IDLE, Wish("netcard", bot=seat))
+
+
+def way_of(g: Burncycle, job: Errand) -> tuple[int, ...]:
+    """The way of a bot to its errand."""
+    return path(g, job.bot, field(g, job.bot, job.cells))
+
+
+def plans_of(g: Burncycle, seat: Seat, job: Errand) -> Iterator[Plan]:
+    """At the place: do it. At a locked door on the way: open it."""
+    bot, cell = job.bot, g.bots[job.bot].cell
+    if cell in job.cells:
+        yield from doings(g, seat, job)
+        return
+    way = way_of(g, job)
+    if not way:
+        return
+    door = locked_between(g, cell, way[0])
+    if door != NOWHERE and not g.bots[bot].keys:
+        yield from at_door(g, seat, bot, door)
+    unit = g.unit_at(way[0])
+    if unit is not None and unit.state != STUNNED:
+        yield from strikes(g, bot, unit.number, GO)
+
+
+def at_door(g: Burncycle, seat: Seat, bot: int, door: int) -> Iterator[Plan]:
+    """A keypad action, rather on a utility chip."""
+    best = optimized(g, "utility")
+    price = outlook(g, seat, bot, door, best)
+    if price < HOPELESS:
+        wait = WAIT_FOR_IT if not best and "utility" in coming(g) else 0.0
+        yield Plan(OPEN_DOOR + OPTIMIZED * best - wait - price / 4, Wish("keypad", bot=bot, door=door))
+
+
+def doings(g: Burncycle, seat: Seat, job: Errand) -> Iterator[Plan]:
+    """What an errand wants done on the space."""
+    bot, cell = job.bot, g.bots[job.bot].cell
+    if job.act == "terminal":
+        yield Plan(DO_IT + OPTIMIZED * optimized(g, "tech"), Wish("terminal", bot=bot))
+    elif job.act == "keypad":
+        for direction, door in enumerate(g.floor.doors_at[cell]):
+            if door != NOWHERE and g.floor.beyond[cell][direction] != NOWHERE and not g.unlocked >> door & 1:
+                yield from at_door(g, seat, bot, door)
+    elif job.act == "mission-action":
+        cells = (cell, *[other for other in g.floor.beyond[cell] if other != NOWHERE])
+        for action in added(g):
+            yield from [Plan(DO_IT, Wish("mission-action", bot=bot, action=action.key, cell=other)) for other in cells]
+            if action.do == "place-bead":
+                for other in cells[1:]:
+                    door = locked_between(g, cell, other)
+                    room = g.floor.room(other)
+                    if door != NOWHERE and room is not None and room.key == action.room:
+                        yield from at_door(g, seat, bot, door)
+    elif job.act == "strike-wall":
+        yield from wall_strikes(g, bot)
+    elif job.act == "strike-unit":
+        for unit in g.units:
+            yield from strikes(g, bot, unit.number, DO_IT)
+    elif job.act == "network-card":
+        yield Plan(DO_IT, Wish("netcard", bot=bot))
+
+
+def wall_strikes(g: Burncycle, bot: int) -> Iterator[Plan]:
+    """A strike at an exterior wall beside the bot, with all dice it takes."""
+    need = WALL_DURABILITY - OPTIMIZED_AP * optimized(g, "physical") - granted_ap(g, bot, "strike")
+    handful = for_check(g.pool, need)
+    chance = chance_of(handful, need)
+    if chance < 0.15:
+        return
+    cell = g.bots[bot].cell
+    for wall in walls_for(g, cell, 1):
+        direction = g.floor.edges[cell].index(wall)
+        outer = 2.0 if g.floor.exterior(cell, direction) else 0.0
+        yield Plan(DO_IT * chance + outer, Wish("strike-wall", bot=bot, wall=wall, **handful._asdict()))
+
+
+def strikes(g: Burncycle, bot: int, number: int, worth: float) -> Iterator[Plan]:
+    """A strike at a unit, if it is likely enough to stun it."""
+    unit = g.unit(number)
+    if unit is None:
+        return
+    need = durability(unit.name) - STUN - OPTIMIZED_AP * optimized(g, "physical") - granted_ap(g, bot, "strike")
+    handful = for_check(g.pool, need)
+    chance = chance_of(handful, need)
+    if chance >= ENOUGH:
+        yield Plan(worth * chance, Wish("strike-unit", bot=bot, unit=number, **handful._asdict()))
+
+
+def blows(g: Burncycle, seat: Seat, bot: int) -> Iterator[Plan]:
+    """A strike at a unit that stands beside a detected bot and would attack it."""
+    if not g.bots[bot].detected or g.threat > 20:
+        return
+    for unit in g.units:
+        if unit.state != STUNNED and unit.cell in g.floor.beyond[g.bots[bot].cell]:
+            yield from strikes(g, bot, unit.number, GO + (2.0 if bot == g.module or unit.key else -1.0))
+
+
+def flight(g: Burncycle, bot: int) -> float:
+    """How far a bot would go to be safe, if it has nowhere else to be."""
+    ways, here = bot_ways(g.floor, g.unlocked, g.broken), g.bots[bot].cell
+    danger = risk(g, bot, here)
+    if danger < ALARM or g.floor.is_safe(here):
+        return 0.0
+    far = steps_from(ways, here)
+    near = [cell for cell in range(g.floor.size) if far[cell] <= FLEE and g.free(cell)]
+    better = [far[cell] for cell in near if risk(g, bot, cell) < danger - 1]
+    return float(min(better, default=0))
+
+
+def help_others(g: Burncycle, bot: int) -> Iterator[Plan]:
+    """Power for a bot that is shut down, or for a command module that is about to be."""
+    power = g.bots[bot].power
+    for other, each in enumerate(g.bots):
+        if each.shut and power > 1:
+            yield Plan(DO_IT - 1, Wish("repair", bot=bot, other=other, power=min(3, power - 1)))
+        elif other == g.module and each.power <= 2 and power > 3:
+            yield Plan(DO_IT - 2, Wish("repair", bot=bot, other=other, power=2))
+
+
+def moves(g: Burncycle, seat: Seat, jobs: dict[int, Errand]) -> Iterator[Plan]:
+    """A move action for both: dice for as many steps as they can make."""
+    steps, far = 0.0, FAR
+    for bot in actors(g, seat):
+        job = jobs.get(bot)
+        if job is None or (g.bots[bot].cell in job.cells and job.act != "escape"):
+            steps += flight(g, bot) if job is None or job.act in ("", "wait") else 0.0
+            continue
+        worn = g.bots[bot].disguise
+        need = stretch(g, bot, way_of(g, job)) + (job.act == "escape")
+        steps += max(0, need - guards()[worn].movement) if worn else need
+        far = min(far, job.cost)
+        if need and worn:
+            steps = max(steps, 0.5)
+    if not steps:
+        return
+    bonus = OPTIMIZED_AP * optimized(g, "physical") + granted_ap(g, seat, "move")
+    handful = for_moving(g.pool, steps - bonus)
+    gain = min(steps, mean(handful) + bonus)
+    wait = WAIT_FOR_IT if not optimized(g, "physical") and "physical" in coming(g) and gain < 1.5 else 0.0
+    if gain > 0.3:
+        worth = GO + OPTIMIZED * optimized(g, "physical") + min(2.0, gain / 3) - wait
+        yield Plan(worth, Wish("move", **handful._asdict()))
+
+

@@ -1,0 +1,78 @@
+"""The burncycle: when to reboot, which chips to alter, which to lose."""
+
+from __future__ import annotations
+
+from getaway.games.burncycle.alter import ALTER
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import TYPES
+from getaway.games.burncycle.pieces import captains
+from getaway.kernel import Ask, Wish
+
+FAVOURITES = ("physical", "tech", "utility", "general")
+"""Which chip fills a slot best."""
+KEPT = 2
+"""The chips kept back for keypads."""
+LAST_REBOOT = 24
+
+
+def live(g: Burncycle) -> int:
+    """How many chips still give an action."""
+    return sum([slot.live for slot in g.slots])
+
+
+def before_turn(g: Burncycle, ask: Ask) -> Wish:
+    """Reboot when too few chips are left to be worth a turn; the larger the team, the dearer it is."""
+    active = sum([slot.active for slot in g.slots])
+    spare = len(g.team) + len(g.bots[g.active].reserve)
+    tired = live(g) + min(spare, active - live(g)) <= (2 if g.players <= 2 else 1)
+    affordable = g.threat + g.players < LAST_REBOOT
+    return Wish("reboot") if tired and live(g) < active and affordable else Wish("begin-turn")
+
+
+def alteration(g: Burncycle, ask: Ask) -> Wish | None:
+    """A chip of the reserves for a slot: for a degraded one, for a harmful captain's, at last for a general one."""
+    own, team = g.bots[ask.seat].reserve, g.team
+    chips = [("own", chip) for chip in own] + [("team", chip) for chip in team]
+    if not chips:
+        return None
+    spare = len(chips) > KEPT
+    for n, slot in enumerate(g.slots, 1):
+        worth = slot.degraded or (spare and slot.chip == "general") or (slot.chip == "captain" and harmful(g))
+        if not slot.chip or not worth or n - 1 < g.tracker:
+            continue
+        reserve, chip = min(chips, key=lambda pair: (FAVOURITES.index(pair[1]) + 2 * have(g, pair[1]), pair))
+        if slot.chip == "general" and chip == "general":
+            continue
+        wish = Wish(ALTER.name, slot=n, reserve=reserve, chip=chip)
+        if wish in ask.choice:
+            return wish
+    return None
+
+
+def have(g: Burncycle, chip: str) -> int:
+    """How many live chips of this type the burncycle has."""
+    return sum([slot.live and slot.chip == chip for slot in g.slots])
+
+
+def harmful(g: Burncycle) -> bool:
+    """Whether the captain's burncycle action raises threat, or takes power."""
+    return any(each.do in ("threat", "lose-power", "add-pings", "degrade") for each in captains()[g.captain].action)
+
+
+def which_degrades(g: Burncycle, items: tuple[int, ...]) -> int:
+    """The captain's chip first, then a general one, from the right."""
+    order = {"captain": 0, "general": 1}
+    return min(items, key=lambda i: (order.get(g.slots[i].chip, 2), -i))
+
+
+def coming(g: Burncycle) -> list[str]:
+    """The chips that are still to come in this step, to the right of the tracker."""
+    return [slot.chip for slot in g.slots[g.tracker + 1 :] if slot.live]
+
+
+def input_costs(g: Burncycle, seat: int, wanted: str) -> float:
+    """What it costs to pay a keypad's input by a chip."""
+    if wanted in g.bots[seat].reserve or wanted in g.team:
+        return 1.0
+    right = [n for n, slot in enumerate(g.slots) if n > g.tracker and slot.live and slot.chip == wanted]
+    return 1.5 * (right[0] - g.tracker) if right and wanted in TYPES else 99.0

@@ -1,0 +1,91 @@
+"""The danger map of a position: what security sees now, and what it may do to a bot before its next turn.
+
+Units are predictable: those that see a bot pursue it, the nearest looks where one was last seen, some patrols make for
+bots. So the power a bot may lose on a space can be told well enough without playing the corporation's turn.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from getaway.games.burncycle.detection import can_be_seen, reach_of
+from getaway.games.burncycle.floor import ROOM, Floor, covered, steps_from, unit_ways
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE, STUNNED, Unit
+from getaway.games.burncycle.security.units import chip, damage, has_ability
+
+PURSUED, INVESTIGATED, HUNTED, SOUGHT, PASSED_BY, IN_ROOM = 0.95, 0.5, 0.6, 0.35, 0.2, 0.05
+"""How likely a unit within reach attacks: it sees the bot, another does, it makes for bots, it goes to the bot's chip,
+it patrols, it stays in its room."""
+HIDDEN, SAFE = 0.1, 0.3
+MODULE_WEIGHT, LAST_POWER, FALL = 2.0, 1.5, 3.0
+
+
+def seen(g: Burncycle) -> int:
+    """The spaces that some unit is aware of, as a bit mask."""
+    mask = 0
+    for unit in g.units:
+        if unit.state != STUNNED:
+            mask |= covered(g.floor, unit.cell, unit.facing, reach_of(unit.name))
+    return mask
+
+
+def standing(g: Burncycle) -> int:
+    """The spaces of security units, as a bit mask."""
+    mask = 0
+    for unit in g.units:
+        mask |= 1 << unit.cell
+    return mask
+
+
+def would_see(g: Burncycle, unit: Unit, cell: int, facing: int) -> int:
+    """How much a unit would see from a space: the bots it would be aware of, the command module twice."""
+    mask = covered(g.floor, cell, facing, reach_of(unit.name))
+    return sum([1 + (i == g.module) for i, bot in enumerate(g.bots) if can_be_seen(g, i) and mask >> bot.cell & 1])
+
+
+def risk(g: Burncycle, i: int, cell: int) -> float:
+    """What it may cost a bot to be on a space in the corporation's turn, in power; more where it would be the last."""
+    bot, floor = g.bots[i], g.floor
+    if bot.disguise or bot.shut or cell == NOWHERE:
+        return 0.0
+    total = 0.0
+    for unit in g.units:
+        if unit.state != STUNNED:
+            total += harm(unit) * _chance(g, unit, i, cell)
+    if cell in floor.hiding and not (bot.detected and seen(g) >> cell & 1):
+        total *= HIDDEN
+    if floor.is_safe(cell):
+        total *= SAFE
+    if total >= bot.power - 0.5:
+        total = total * LAST_POWER + FALL
+    return total * (MODULE_WEIGHT if i == g.module else 1.0)
+
+
+def harm(unit: Unit) -> float:
+    """What an attack costs; a demerit is a threat instead."""
+    return 1.0 if chip(unit.name).ability == "demerit" else float(damage(unit))
+
+
+def _chance(g: Burncycle, unit: Unit, i: int, cell: int) -> float:
+    """How likely a unit attacks a bot on this space."""
+    bot, stats = g.bots[i], chip(unit.name)
+    shift = has_ability(g, unit, "shift")
+    far = _steps(g.floor, g.broken, shift, unit.cell)
+    if far[cell] > stats.movement + 1:
+        return 0.0
+    if covered(g.floor, unit.cell, unit.facing, stats.awareness) >> cell & 1:
+        return PURSUED
+    if bot.chip == cell or seen(g) >> cell & 1:
+        return INVESTIGATED
+    if stats.patrol == "closest-bot" or (stats.patrol == "command-module" and i == g.module):
+        return HUNTED
+    if bot.chip != NOWHERE and far[bot.chip] <= stats.movement + 1:
+        return SOUGHT
+    stays = g.floor.kind[unit.cell] == ROOM and not unit.captain and not shift
+    return IN_ROOM if stays else PASSED_BY
+
+
+@lru_cache(maxsize=4096)
+def _steps(floor: Floor, broken: tuple[int, ...], shift: bool, cell: int) -> bytes:
+    return steps_from(unit_ways(floor, broken, shift=shift), cell)

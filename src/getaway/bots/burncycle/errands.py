@@ -1,0 +1,145 @@
+"""Errands: what the mission wants of each bot now, and where it must go for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from getaway.bots.burncycle.places import Wanted, wanted
+from getaway.bots.burncycle.ways import FAR, rough
+from getaway.games.burncycle.missions.cards import Task, missions
+from getaway.games.burncycle.missions.tasks import AT_ONCE, NEEDED, Goal, goal, is_complete, is_open
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE
+
+LATER, SPARE_THE_MODULE = 60.0, 8.0
+"""What makes an errand of the next objective wait for those of this one."""
+
+
+class Errand(NamedTuple):
+    """A bot's errand: the spaces to be on, what to do there, and how far it is."""
+
+    bot: int
+    cells: tuple[int, ...]
+    act: str = ""
+    what: str = ""
+    cost: float = 0.0
+
+
+def errands(g: Burncycle) -> dict[int, Errand]:
+    """One errand for each bot that has one: the nearest pairs of task and bot first."""
+    found: dict[int, Errand] = {}
+    at_hand = goal(g)
+    if at_hand is not None and g.progress:
+        assign(g, found, at_hand, g.progress)
+    ahead = next_goal(g, at_hand)
+    if ahead is not None:
+        assign(g, found, ahead, ((),) * len(ahead.tasks), LATER)
+    shelter(g, found, waiting=ahead is not None)
+    return found
+
+
+def shelter(g: Burncycle, found: dict[int, Errand], *, waiting: bool) -> None:
+    """Whoever has nothing to do goes to a safe zone, where the way to the next floor begins.
+
+    While the win objective is still to come the command module waits there, too, or hides.
+    """
+    if waiting and found.get(g.module, Errand(0, ())).cost >= LATER:
+        found.pop(g.module, None)
+    elif g.leg == len(missions()[g.mission].floors) - 1:
+        return
+    safe = [cell for cell in range(g.floor.size) if g.floor.is_safe(cell)]
+    for bot in able(g):
+        if bot not in found and (bot == g.module or not waiting):
+            cells = [*safe, *g.floor.hiding] if waiting else safe
+            found[bot] = Errand(bot, free_cells(g, bot, cells), "", "", LATER)
+
+
+def next_goal(g: Burncycle, at_hand: Goal | None) -> Goal | None:
+    """The win objective, on the final floor, while the floor's own is open."""
+    card = missions()[g.mission]
+    if at_hand is None or g.done or g.leg != len(card.floors) - 1:
+        return None
+    return Goal(card.win, g.players)
+
+
+def able(g: Burncycle) -> list[int]:
+    """The bots that can go somewhere."""
+    return [i for i, bot in enumerate(g.bots) if bot.acts]
+
+
+def assign(
+    g: Burncycle, found: dict[int, Errand], at_hand: Goal, progress: tuple[tuple[int, ...], ...], more: float = 0.0
+) -> None:
+    """Give the errands of an objective to the bots that have none yet."""
+    open_tasks = [(n, task) for n, task in enumerate(at_hand.tasks) if not is_complete(g, task, progress[n])]
+    left = {n: shares(g, task, progress[n]) for n, task in open_tasks}
+    pairs = [
+        (errand.cost, n, errand)
+        for n, task in open_tasks
+        for errand in candidates(g, n, task, bool(more))
+        if left[n] > 0
+    ]
+    taken: set[int] = set()
+    for cost, n, errand in sorted(pairs, key=lambda pair: (pair[0], pair[1], pair[2].bot)):
+        if errand.bot in found or left[n] <= 0 or cost >= FAR:
+            continue
+        cells = tuple([cell for cell in errand.cells if cell not in taken]) or errand.cells
+        if at_hand.tasks[n].who in AT_ONCE and len(cells) > 1:
+            near = min(cells, key=lambda cell: (rough(g, errand.bot, (cell,))[g.bots[errand.bot].cell], cell))
+            taken.add(near)
+        found[errand.bot] = errand._replace(cells=cells, cost=cost + more)
+        left[n] -= 1
+
+
+def shares(g: Burncycle, task: Task, doers: tuple[int, ...]) -> int:
+    """How many bots the task can still use at once."""
+    if task.who in ("any-bots", "any-agents"):
+        return task.times - len(doers)
+    if task.who in NEEDED:
+        return NEEDED[task.who] - len([bot for bot in set(doers) if doers.count(bot) >= task.times])
+    return 1 if task.who in ("module", "unit") or task.holds in ("wall",) else len(g.bots)
+
+
+def candidates(g: Burncycle, n: int, task: Task, ahead: bool) -> Iterator[Errand]:
+    """Every bot that could work at a task, with its way there."""
+    for bot in able(g):
+        if not ahead and task.who not in AT_ONCE and not is_open(g, n, task, bot):
+            continue
+        if task.who == "all-agents" and bot == g.module:
+            if task.meanwhile is None:
+                continue
+            task_here = Task(task.key, "all-bots", holds="stands", where=task.meanwhile)
+            yield from routed(g, bot, wanted(g, task_here, bot))
+        else:
+            extra = SPARE_THE_MODULE if bot == g.module and task.who != "module" else 0.0
+            yield from [each._replace(cost=each.cost + extra) for each in routed(g, bot, wanted(g, task, bot))]
+
+
+def routed(g: Burncycle, bot: int, places: Iterable[Wanted]) -> Iterator[Errand]:
+    """The places where a bot is wanted as errands, each with its cost."""
+    here = g.bots[bot].cell
+    for place in places:
+        cells = free_cells(g, bot, place.cells)
+        if cells:
+            yield Errand(bot, cells, place.act, place.what, rough(g, bot, cells)[here] + place.extra)
+
+
+def free_cells(g: Burncycle, bot: int, cells: Iterable[int]) -> tuple[int, ...]:
+    """Those of the spaces that no other bot stands on, or all if they are all taken."""
+    cells = tuple(cells)
+    others = [each.cell for i, each in enumerate(g.bots) if i != bot]
+    return tuple([cell for cell in cells if cell not in others]) or cells
+
+
+def carrier(g: Burncycle, bead: str) -> int:
+    """The bot that carries a bead, or NOWHERE."""
+    return next((i for i, bot in enumerate(g.bots) if bead in bot.carries), NOWHERE)
+
+
+def open_tasks(g: Burncycle) -> list[Task]:
+    """The tasks at hand that are not complete."""
+    at_hand = goal(g)
+    if at_hand is None or not g.progress:
+        return []
+    return [task for n, task in enumerate(at_hand.tasks) if not is_complete(g, task, g.progress[n])]

@@ -1,0 +1,245 @@
+"""Where the tasks of a mission are done, kind by kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+from getaway.games.burncycle.actions.wall import walls_for
+from getaway.games.burncycle.floor import NOWHERE, WALL
+from getaway.games.burncycle.missions.actions import added
+from getaway.games.burncycle.missions.cards import ANYWHERE, Task
+from getaway.games.burncycle.missions.escape import beside_gap
+from getaway.games.burncycle.missions.places import spaces
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import STUNNED
+from getaway.games.burncycle.pieces import equipment, supplies
+
+
+class Wanted(NamedTuple):
+    """Spaces on which a bot is wanted, what it does there, and what that costs beyond the way."""
+
+    cells: tuple[int, ...]
+    act: str = ""
+    what: str = ""
+    extra: float = 0.0
+
+
+Finder = Callable[[Burncycle, Task, int], Iterator[Wanted]]
+
+
+def wanted(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
+    """Where this bot could work at this task; nothing where it cannot."""
+    kind = task.does or task.holds
+    if kind in PLACES:
+        yield from PLACES[kind](g, task, bot)
+
+
+def fitting(g: Burncycle, task: Task, cells: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of the spaces where the task wants it done."""
+    if task.where == ANYWHERE:
+        return cells
+    there = spaces(g.floor, task.where)
+    return tuple([cell for cell in cells if cell in there])
+
+
+# Things done
+
+
+def at_cache(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
+    """On a cache; for an unseen one with the awareness chip out of play."""
+    cells = tuple([cell for cell in fitting(g, task, g.caches) if g.unit_at(cell) is None])
+    yield Wanted(cells, "", "", 6.0 if task.unseen and g.bots[bot].chip != NOWHERE else 0.0)
+
+
+def at_terminal(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
+    """On a terminal chip."""
+    yield Wanted(fitting(g, task, g.terminals), "terminal", "", 1.0)
+
+
+def at_door(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
+    """Beside a locked door."""
+    doors = [door for n, door in enumerate(g.floor.doors) if not g.unlocked >> n & 1]
+    sides = tuple(dict.fromkeys([cell for door in doors for cell in (door.a, door.b) if g.floor.playable(cell)]))
+    yield Wanted(fitting(g, task, sides), "keypad", "", 3.0)
+
+
+def to_hide(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
+    """On a hiding spot other than the one it stands on."""
+    cells = fitting(g, task, g.floor.hiding)
+    yield Wanted(tuple([cell for cell in cells if cell != g.bots[bot].cell]), "hide")
+
+
+def at_turn_end(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
+    """There when its turn ends."""
+    yield Wanted(spaces(g.floor, task.where), "wait")
+
+
+def with_equipment(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
+    """There with equipment to discard; without any, at a cache first."""
+    cards = [each.card for each in g.bots[bot].cards if each.card in equipment()]
+    if cards:
+        yield Wanted(spaces(g.floor, task.where), "discard", cards[0])
+    else:
+        yield Wanted(tuple([cell for cell in g.caches if g.unit_at(cell) is None]), "", "", 20.0)
+
+
+def at_mission_action(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
+    """Where the mission's action is possible; whoever is to place a bead must have it first."""
+    for action in added(g):
+        if action.key != task.detail:
+            continue
+        if action.do == "repair-terminal":
+            cells = tuple([cell for cell in g.floor.terminals if cell not in g.terminals])
+            yield Wanted(fitting(g, task, cells), "mission-action", action.key, 1.0)
+        elif action.do == "rewire-terminal":
+            cells = tuple([cell for cell in g.floor.terminals if cell not in g.mainframes])
+            yield Wanted(fitting(g, task, cells), "mission-action", action.key, 1.0)
+        elif action.bead not in g.bots[bot].carries:
+            yield from to_bead(g, action.bead)
+        elif action.do == "leave-bead":
+            yield Wanted(g.floor.rooms[g.floor.room_named(action.room)].cells, "mission-action", action.key)
+        else:
+            yield Wanted(outside(g, action.room), "mission-action", action.key)
+
+
+def outside(g: Burncycle, room: str) -> tuple[int, ...]:
+    """The spaces before the doors of a room."""
+    here = g.floor.rooms[g.floor.room_named(room)]
+    doors = [g.floor.doors[n] for n in here.doors]
+    return tuple([door.b if door.a in here.cells else door.a for door in doors])
+
+
+def to_bead(g: Burncycle, bead: str) -> Iterator[Wanted]:
+    """Where a bead lies."""
+    yield Wanted(tuple([cell for what, cell in g.beads if what == bead]))
+
+
+def at_gap(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
+    """Beside a destroyed wall that leads out; the command module goes first, or with the others."""
+    cells = tuple([cell for cell in range(g.floor.size) if g.floor.playable(cell) and beside_gap(g, cell)])
+    yield Wanted(fitting(g, task, cells), "escape")
+
+
+def in_unseen_room(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
+    """In a room that nobody has looked into."""
+    rooms = [g.floor.rooms[n] for n in g.unseen if task.where.type in ("", g.floor.rooms[n].type)]
+    yield Wanted(tuple([cell for room in rooms for cell in room.cells]))
+
+
+def beside_wall(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
+    """Beside an exterior wall of the room, or beside any wall."""
+    if len(g.broken) >= supplies().walls:
+        return
+    room = g.floor.room_named(task.where.room) if task.where.room else NOWHERE
+    cells = g.floor.rooms[room].cells if room != NOWHERE else tuple(range(g.floor.size))
+    outer = [
+        cell
+        for cell in cells
+        for direction in range(4)
+        if g.floor.exterior(cell, direction) and g.floor.side(cell, direction) == WALL
+    ]
+    yield Wanted(tuple(dict.fromkeys(outer)), "strike-wall", "", 4.0)
+
+
+def any_wall(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
+    """Beside a wall that stands."""
+    here = fitting(g, task, tuple([cell for cell in range(g.floor.size) if g.floor.playable(cell)]))
+    yield Wanted(tuple([cell for cell in here if walls_for(g, cell, 1)]), "strike-wall", "", 4.0)
+
+
+def beside_unit(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
+    """Beside a security unit."""
+    cells = [other for unit in g.units if unit.state != STUNNED for other in g.floor.beyond[unit.cell]]
+    yield Wanted(fitting(g, task, tuple([cell for cell in cells if cell != NOWHERE])), "strike-unit", "", 4.0)
+
+
+def anywhere(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
+    """Wherever it stands, or wherever the task says."""
+    cells = spaces(g.floor, task.where) if task.where != ANYWHERE else (g.bots[bot].cell,)
+    yield Wanted(cells, task.does)
+
+
+def at_mainframe(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
+    """On a mainframe."""
+    yield Wanted(fitting(g, task, g.mainframes), "terminal", "", 1.0)
+
+
+def to_trade(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
+    """Beside another bot where the two may trade; the first goes to the nearest such place."""
+    there = spaces(g.floor, task.where)
+    beside = [
+        other
+        for i, each in enumerate(g.bots)
+        if i != bot and each.cell in there
+        for other in g.floor.beyond[each.cell]
+        if other in there and g.floor.room_of[other] == g.floor.room_of[each.cell]
+    ]
+    yield Wanted(tuple(beside) or there, "trade")
+
+
+# Conditions
+
+
+def to_be_hidden(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
+    """On a hiding spot; who stands on one in plain sight must come there anew."""
+    here = g.bots[bot]
+    cells = fitting(g, task, g.floor.hiding)
+    yield Wanted(tuple([cell for cell in cells if here.hidden or cell != here.cell]))
+
+
+def to_stand(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
+    """At the place."""
+    yield Wanted(spaces(g.floor, task.where))
+
+
+def to_bring(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
+    """At the place with the bead, or where it lies; whoever has it brings it."""
+    if task.detail in g.bots[bot].carries:
+        yield Wanted(spaces(g.floor, task.where))
+    else:
+        yield from to_bead(g, task.detail)
+
+
+def apart(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
+    """In a room where no other bot is."""
+    taken = {g.floor.room_of[each.cell] for i, each in enumerate(g.bots) if i != bot and each.acts}
+    yield Wanted(tuple([c for c in range(g.floor.size) if (r := g.floor.room_of[c]) >= 0 and r not in taken]))
+
+
+def to_lure(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
+    """At the place where the captain is to come."""
+    yield Wanted(spaces(g.floor, task.where), "lure")
+
+
+PLACES: Final[dict[str, Finder]] = {
+    "cache": at_cache,
+    "equipment": at_cache,
+    "terminal": at_terminal,
+    "unlock": at_door,
+    "keypad": at_door,
+    "keypad-open": at_door,
+    "key": at_door,
+    "hide": to_hide,
+    "turn-end": at_turn_end,
+    "discard-equipment": with_equipment,
+    "mission-action": at_mission_action,
+    "escape": at_gap,
+    "surveil": in_unseen_room,
+    "surveilled": in_unseen_room,
+    "wall": beside_wall,
+    "break-wall": any_wall,
+    "strike-wall": any_wall,
+    "strike-unit": beside_unit,
+    "stun-unit": beside_unit,
+    "shut-unit": beside_unit,
+    "network-card": anywhere,
+    "mainframe": at_mainframe,
+    "trade": to_trade,
+    "hidden": to_be_hidden,
+    "step": to_stand,
+    "stands": to_stand,
+    "brings": to_bring,
+    "apart": apart,
+    "lured": to_lure,
+}

@@ -1,0 +1,67 @@
+"""Where power is routed: what an agent has above its limit, before it is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.pieces import bots
+from getaway.games.burncycle.routing import SLOTS, cost_of, module_cost, words
+from getaway.kernel import Ask, Seat, Wish
+
+MODULE_KEEPS = 4
+"""The power the command module keeps for itself: without it the match is lost."""
+
+
+def surplus(g: Burncycle, seat: Seat) -> int:
+    """What an agent has above its limit."""
+    bot = g.bots[seat]
+    return max(0, bot.power - bots()[bot.name].agent.limit)
+
+
+def answer(g: Burncycle, ask: Ask) -> Wish | None:
+    """The next upgrade that the surplus pays for; None when nothing more is worth it."""
+    spare = surplus(g, ask.seat)
+    for wish in wishes(g, ask.seat, spare):
+        if wish in ask.choice:
+            return wish
+    return None
+
+
+def wishes(g: Burncycle, seat: Seat, spare: int) -> Iterator[Wish]:
+    """What is wanted, in this order: help for who is shut down, slots, then dice and abilities in turn."""
+    bot, module = g.bots[seat], g.bots[g.module]
+    if any(each.shut for each in g.bots) and "repair" not in bot.upgrades:
+        yield Wish("upgrade", upgrade="repair")
+    given = max(0, module.power - MODULE_KEEPS)
+    for upgrade in SLOTS:
+        cost = module_cost(module.name, upgrade)
+        own = min(spare, cost)
+        if own and cost - own <= given:
+            yield Wish("upgrade-module", upgrade=upgrade, shares=shares(g, seat, own, cost - own))
+    if not spare:
+        return
+    for word in order(g, seat):
+        if cost_of(bot, words(bot.name)[word]) <= spare:
+            yield Wish("upgrade", upgrade=word)
+
+
+def shares(g: Burncycle, seat: Seat, own: int, module: int) -> tuple[int, ...]:
+    """Who pays how much."""
+    return tuple([own if i == seat else module if i == g.module else 0 for i in range(len(g.bots))])
+
+
+def order(g: Burncycle, seat: Seat) -> Iterator[str]:
+    """A die, an ability, a die, an ability; then what is left."""
+    bot = g.bots[seat]
+    unique = [ability.key for ability in bots()[bot.name].agent.unique]
+    first = (g.round + seat) % len(unique)
+    unique = unique[first:] + unique[:first]
+    dice = ("advanced", "elite-exchange")
+    yield from (*dice, *unique) if bot.advanced + bot.elite <= owned(g, seat) else (*unique, *dice)
+    yield from ("swap", "push", "reserve-1", "reserve-2", "repair", "reserve-3", "elite")
+
+
+def owned(g: Burncycle, seat: Seat) -> int:
+    """How many abilities of its own an agent has bought."""
+    return sum([upgrade.startswith("unique") for upgrade in g.bots[seat].upgrades])
