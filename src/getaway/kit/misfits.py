@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
+from functools import cache
 from types import UnionType
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin
 
@@ -60,7 +61,7 @@ def _table(data: object, kind: type[msgspec.Struct], path: Path) -> Iterator[Mis
     if not isinstance(data, Mapping):
         yield Misfit(path, f"a table is expected, not {_shown(data)}")
         return
-    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+    fields = _fields(kind)
     for key in data:
         if key not in fields:
             yield Misfit((*path, key), f"there is no such key{meant(key, list(fields))}")
@@ -69,6 +70,11 @@ def _table(data: object, kind: type[msgspec.Struct], path: Path) -> Iterator[Mis
             yield from misfits(data[key], field.type, (*path, key))
         elif field.required:
             yield Misfit((*path, key), "is missing")
+
+
+@cache
+def _fields(kind: type[msgspec.Struct]) -> dict[str, msgspec.structs.FieldInfo]:
+    return {field.encode_name: field for field in msgspec.structs.fields(kind)}
 
 
 def meant(key: str, known: list[str]) -> str:

@@ -51,6 +51,7 @@ class TomlLines:
     def __init__(self, text: str) -> None:
         """Scan a whole document."""
         self._text, self._at = text, 0
+        self._counted = 0, 1
         self._counts: dict[Path, int] = {}
         self.first: dict[Path, int] = {}
         self.repeated: list[Path] = []
@@ -161,7 +162,10 @@ class TomlLines:
 
     @property
     def _line(self) -> int:
-        return self._text.count("\n", 0, self._at) + 1
+        """The line the scanner is on, counted on from where it was asked for last."""
+        before, line = self._counted
+        self._counted = self._at, line + self._text.count("\n", before, self._at)
+        return self._counted[1]
 
     def _note(self, path: Path, line: int) -> Path:
         self.first.setdefault(path, line)

@@ -62,6 +62,7 @@ def wrong_lines(text: str, spaces: re.Pattern[str]) -> Iterator[tuple[int, str]]
         return
     if len(lines) % 2 == 0:
         yield first + len(lines) - 1, "a drawing has a line for each row of spaces, and one above, between and below"
+        return
     for n, line in enumerate(lines):
         wrong = _wrong_line(line, width, n % 2 == 1, spaces)
         if wrong:

@@ -12,6 +12,7 @@ from getaway.games.burncycle.pack.reading import Note, named
 from getaway.games.burncycle.pack.vocabulary import ESCALATION
 from getaway.games.burncycle.pieces import Corporation
 from getaway.kit.misfits import meant
+from getaway.kit.toml_lines import Path
 
 WHERE = "corporations.toml"
 
@@ -26,7 +27,7 @@ def corporations(c: Contents, floors: dict[str, Floor]) -> Iterator[Note]:
         yield from named(WHERE, (name,), name)
         yield from floor_names(c, name, card)
         yield from threat_card(name, card)
-        yield from zones_apart(card, floors)
+        yield from zones_apart(c, card, floors)
 
 
 def floor_names(c: Contents, name: str, card: Corporation) -> Iterator[Note]:
@@ -60,7 +61,7 @@ def threat_card(name: str, card: Corporation) -> Iterator[Note]:
             yield Note(WHERE, path, f"the {entry.kind} {entry.title} does nothing")
 
 
-def zones_apart(card: Corporation, floors: dict[str, Floor]) -> Iterator[Note]:
+def zones_apart(c: Contents, card: Corporation, floors: dict[str, Floor]) -> Iterator[Note]:
     """Safe zones lie on the same spaces of all floors (BC-CHFL-15): those of the others are held to the first."""
     built = [floors[key] for key in card.floors.values() if key in floors]
     if len(built) < len(card.floors) or not built:
@@ -76,4 +77,11 @@ def zones_apart(card: Corporation, floors: dict[str, Floor]) -> Iterator[Note]:
                 what = f"safe zone {zone} is at {at}, on {built[0].key} at {list(built[0].at(room.cells[0]))}"
             else:
                 continue
-            yield Note(floors_file(floor.key), ("rooms",), what)
+            yield Note(floors_file(floor.key), placed_at(c, floor.key, zone), what)
+
+
+def placed_at(c: Contents, key: str, zone: int) -> Path:
+    """The entry of the room mat with this safe zone; of one that is missing, all rooms."""
+    plan = c.floors[key]
+    found = [n for n, placed in enumerate(plan.rooms) if placed.zone == zone] if plan else []
+    return ("rooms", *found[:1])

@@ -45,8 +45,6 @@ def equipment(c: Contents) -> Iterator[Note]:
         yield from dies(c, where, name, card)
         if card.category != "breakable" and not card.effects and not card.key:
             yield Note(where, (name, "effects"), "is missing: the card does nothing")
-        if c.mods and name in c.mods:
-            yield Note(where, (name,), f"a mod is called {name}, too")
 
 
 def dies(c: Contents, where: str, name: str, card: Equipment) -> Iterator[Note]:
@@ -70,6 +68,8 @@ def mods(c: Contents) -> Iterator[Note]:
         return
     yield from deck(where, c.mods)
     for name, card in c.mods.items():
+        if c.equipment and name in c.equipment:
+            yield Note(where, (name,), f"equipment is called {name}, too")
         yield from at_times(where, (name, "when"), card.when, MOD)
         yield from gifts(where, (name, "gives"), card.gives, MOD)
         yield from effects(where, (name, "effects"), card.effects)

@@ -59,10 +59,5 @@ def ability(where: str, path: Path, each: Ability, holder: Holder) -> Iterator[N
     yield from gifts(where, (*path, "gives"), each.gives, holder)
     yield from effects(where, (*path, "effects"), each.effects)
     if each.effects and each.when == "always":
-        yield Note(
-            where, (*path, "when"), f"is missing: effects that are not used at a time never happen{_times(holder)}"
-        )
-
-
-def _times(holder: Holder) -> str:
-    return f"; times are {', '.join(when for when in holder.whens if when != 'always')}"
+        times = ", ".join(when for when in holder.whens if when != "always")
+        yield Note(where, (*path, "when"), f"effects need a time at which they happen: {times}")

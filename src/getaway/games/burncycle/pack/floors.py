@@ -79,8 +79,9 @@ def sound_floors(shelf: Shelf, c: Contents, mats: dict[str, RoomMat]) -> dict[st
         if not found and not broken:
             found = [Note(where, path, what) for path, what in wrong_with(plan, mats)]
         if not found and not broken:
-            sound[key] = place(plan, mats)
-            found = [*floor_faults(where, plan, sound[key], mats), *covered_posts(shelf, where, plan, sound[key])]
+            floor = place(plan, mats)
+            found = [*floor_faults(where, plan, floor, mats), *covered_posts(shelf, where, plan, floor)]
+            sound |= {} if found else {key: floor}
         shelf.note(found)
     return sound
 

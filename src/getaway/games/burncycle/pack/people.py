@@ -56,8 +56,9 @@ def agent_side(c: Contents, path: Path, side: AgentSide) -> Iterator[Note]:
         yield Note(BOTS, (*path, "die"), f"dice.toml has no own die {side.die}{meant(side.die, list(c.dice.own))}")
     elif side.die and side.die not in rolled:
         yield Note(BOTS, (*path, "die"), f"no ability called {side.die} rolls it when check or move")
-    for key in sorted(rolled - {side.die}):
-        yield Note(BOTS, (*path, "die"), f"{key} rolls an own die, and there is none of that name here")
+    else:
+        for key in sorted(rolled - {side.die}):
+            yield Note(BOTS, (*path, "die"), f"{key} rolls an own die, and the bot has none of that name")
 
 
 def module_side(path: Path, side: ModuleSide) -> Iterator[Note]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path as Folder
 from typing import Any, NamedTuple, TypeVar
 
@@ -39,6 +40,12 @@ class Document(NamedTuple):
     lines: TomlLines
 
 
+@lru_cache(maxsize=256)
+def _parsed(text: str) -> tuple[dict[str, Any], TomlLines]:
+    """The files of the box are the same for every pack."""
+    return parsed(text)
+
+
 class Shelf:
     """The files of the box with a pack over them. Faults gather as documents are opened."""
 
@@ -56,7 +63,7 @@ class Shelf:
         """The document as this type, or None with its faults noted."""
         try:
             text = decoded(content(where, self.pack), LARGEST)
-            self.documents[where] = Document(text, *parsed(text))
+            self.documents[where] = Document(text, *_parsed(text))
         except Unreadable as fault:
             self.faults.append(Fault(self.shown(where), fault.line, fault.path, fault.what))
             return None
