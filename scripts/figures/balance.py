@@ -64,11 +64,11 @@ def to_do(given: argparse.Namespace, mission: str, players: int, kept: Results) 
 
 def simulate(given: argparse.Namespace) -> list[Record]:
     """Play what is asked for and not kept, keep it mission by mission, and print as it goes."""
-    rules = stored.rules_now(given.player)
     everything: list[Record] = []
     print(HEAD)
     with spreading(given.workers) as spread:
         for mission in given.missions:
+            rules = stored.rules_now(mission, given.player)
             kept = stored.load(given.difficulty, mission, given.folder)
             if kept.rules != rules or given.anew:
                 kept = Results(rules)
@@ -90,6 +90,17 @@ def filled(given: argparse.Namespace, mission: str, players: int, kept: Results,
     kept = Results(kept.rules, (*kept.records, *records), kept.uses + uses)
     stored.save(given.difficulty, mission, kept, given.folder)
     return kept
+
+
+def old(given: argparse.Namespace) -> list[str]:
+    """Which results were made with other rules, content or player than there are now."""
+    kept = stored.kept(given.folder)
+    found = [
+        (difficulty, mission, kept[difficulty][mission].rules) for difficulty in kept for mission in kept[difficulty]
+    ]
+    return [
+        f"old: {d} {m}" for d, m, rules in found if m not in offered() or rules != stored.rules_now(m, given.player)
+    ]
 
 
 def write_csv(path: Path, records: list[Record]) -> None:
@@ -142,6 +153,7 @@ def main(words: list[str]) -> None:
     if given.usage:
         report.write(given.folder)
     if given.page or given.usage:
+        print("\n".join(old(given)) or "all results are of the rules as they are now")
         return
     records = simulate(given)
     if given.out:

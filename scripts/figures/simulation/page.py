@@ -57,18 +57,17 @@ def made(kept: Kept) -> str:
     usual = records(kept, USUAL)
     if not usual:
         return "\nNo results are kept yet.\n"
-    return "\n" + "\n\n".join([*_head(kept, usual), *_tables(usual), *_difficulties(kept)]) + "\n"
+    return "\n" + "\n\n".join([*_head(usual), *_tables(usual), *_difficulties(kept)]) + "\n"
 
 
-def _head(kept: Kept, usual: Mapping[str, Sequence[Record]]) -> Iterator[str]:
-    n = sum(len(found) for found in usual.values())
-    rules = sorted({kept[USUAL][name].rules for name in usual})
+def _head(usual: Mapping[str, Sequence[Record]]) -> Iterator[str]:
+    sizes = [len(of(found, players=n)) for found in usual.values() for n in PLAYERS]
+    each = f"{min(sizes)}" if min(sizes) == max(sizes) else f"{min(sizes)} to {max(sizes)}"
     yield "## Standard difficulty"
     yield (
-        f"{n:,} matches of the scripted team, as many for each mission and number of players. Agents, command module\n"
-        f"and captain are drawn by the match's seed, all bots different; dice and cards are ordinary seeded chance. A\n"
-        f"match of {CAP:,} answers would be stopped (`cap`). Intervals are Wilson's at 95 %.\n"
-        f"Rules and player: {', '.join(f'`{each}`' for each in rules)}."
+        f"{sum(sizes):,} matches of the scripted team, {each} for each mission and number of players. Agents, command\n"
+        f"module and captain are drawn by the match's seed, all bots different; dice and cards are ordinary seeded\n"
+        f"chance. A match of {CAP:,} answers would be stopped (`cap`). Intervals are Wilson's at 95 %."
     )
     yield "![matches won by mission and number of players](figures/balance/won.svg)"
 
@@ -179,8 +178,9 @@ def whole(before: str, kept: Kept) -> str:
     return f"{head}{BEGIN}\n{made(kept)}\n{END}{tail}"
 
 
-def write(folder: Path = stored.FOLDER, path: Path = PAGE) -> None:
-    """Write the page and its plots."""
+def write(folder: Path = stored.FOLDER) -> None:
+    """Write the page and its plots; of results kept elsewhere it is written beside them."""
+    path = PAGE if folder == stored.FOLDER else folder / PAGE.name
     kept = stored.kept(folder)
     before = path.read_text(encoding="utf-8") if path.exists() else NEW
     path.write_text(whole(before, kept), encoding="utf-8")

@@ -62,6 +62,7 @@ def tests_of(thing: Thing, tests: Mapping[str, int]) -> int:
     return max(tests.get(word, 0) for word in thing.words)
 
 
-def write(folder: Path = stored.FOLDER, path: Path = PAGE) -> None:
-    """Write the report."""
+def write(folder: Path = stored.FOLDER) -> None:
+    """Write the report; of results kept elsewhere it is written beside them."""
+    path = PAGE if folder == stored.FOLDER else folder / PAGE.name
     path.write_text(text(stored.kept(folder), named()), encoding="utf-8")

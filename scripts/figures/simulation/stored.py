@@ -17,6 +17,9 @@ from typing import NamedTuple
 import msgspec
 from scripts.figures.simulation.matches import PLAYER, Record
 
+from getaway.games.burncycle.missions.cards import missions
+from getaway.games.burncycle.pieces import corporations
+
 ROOT = Path(__file__).parents[3]
 FOLDER = ROOT / "docs" / "figures" / "balance"
 RULES = ("src/getaway/games/burncycle", "src/getaway/bots/burncycle")
@@ -34,14 +37,24 @@ class Results(NamedTuple):
     uses: Uses = Counter()
 
 
-def rules_now(player: str = PLAYER) -> str:
-    """A short name of the rules, the content and the player as they are now."""
-    summed = blake2b(player.encode(), digest_size=6)
+def rules_now(mission: str, player: str = PLAYER) -> str:
+    """A short name of the rules, the player and the content as they are now, as far as they concern a mission."""
+    corporation = missions()[mission].corporation
+    summed = blake2b(f"{player} {mission} {corporations()[corporation]}".encode(), digest_size=6)
     for folder in RULES:
         for path in sorted((ROOT / folder).rglob("*")):
-            if path.suffix in (".py", ".toml") and "rules" not in path.relative_to(ROOT / folder).parts:
+            if path.suffix in (".py", ".toml") and concerns(path.relative_to(ROOT / folder), mission):
                 summed.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
     return summed.hexdigest()
+
+
+def concerns(path: Path, mission: str) -> bool:
+    """Whether a file of rules or content can matter in a match of this mission."""
+    kind = path.parts[1] if path.parts[0] == "content" else path.parts[0]
+    if kind in ("missions", "floors") and path.suffix == ".toml":
+        floors = corporations()[missions()[mission].corporation].floors.values()
+        return path.stem in (mission, *floors)
+    return kind not in ("rules", "lessons", "corporations.toml")
 
 
 def place(difficulty: str, mission: str, folder: Path = FOLDER) -> Path:

@@ -32,6 +32,7 @@ def test_the_page_tells_rates_and_keeps_what_was_written_by_hand() -> None:
     assert text.startswith(f"# Balance\n\nOurs.\n\n{page.BEGIN}\n")
     assert text.endswith(f"{page.END}\n\nOurs, too.\n")
     assert "old" not in text
+    assert "16 matches of the scripted team, 4 for each" in text
     assert "| Fire Drill | 75.0 % (30.1 to 95.4) |" in text
     assert "| Fire Drill | not played | 75.0 % (50.5 to 89.8) | 100.0 % (20.7 to 100.0) |" in text
     assert page.whole(text, KEPT) == text

@@ -72,3 +72,13 @@ def test_what_is_not_found_is_said(tmp_path: Path, capsys: pytest.CaptureFixture
     assert wins.main([*words, "--player", "tests.unit.figures.test_stored:aimless"]) == 1
     assert capsys.readouterr().out == "fire_drill: not won by 1 with 2 seeds\n"
     assert list(tmp_path.iterdir()) == []
+
+
+def test_all_missions_leave_no_line_of_a_mission_that_is_gone(tmp_path: Path) -> None:
+    """A line that is not found anew stays; one of no mission goes."""
+    line = wins.line_of(found())
+    wins.write(line, tmp_path)
+    wins.write(msgspec.structs.replace(line, mission="gone"), tmp_path)
+    words = ["--all", "--players", "1", "--seeds", "0", "--folder", str(tmp_path), "--workers", "1"]
+    assert wins.main([*words, "--player", "tests.unit.figures.test_stored:aimless"]) == 1
+    assert list(tmp_path.iterdir()) == [wins.place("fire_drill", tmp_path)]
