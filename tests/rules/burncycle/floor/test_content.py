@@ -75,11 +75,11 @@ def test_one_hallway_is_split_by_the_entrance() -> None:
 
 
 def test_hallway_posts_and_icons() -> None:
-    """Every number is there on every floor, some twice; icons lie outdoors on floor 1 and in hallways."""
+    """Every number is there on every floor, some twice on most; icons lie outdoors on floor 1 and in hallways."""
+    assert sum(len(plan.hallway_posts) > 3 for plan in BOX) > len(BOX) / 2
     for plan in BOX:
         numbers = [post.number for post in plan.hallway_posts]
         assert set(numbers) == {1, 2, 3}
-        assert len(numbers) > 3
         assert all(plan.kind[post.cell] == HALLWAY for post in plan.hallway_posts)
         assert set(filter(None, plan.allotment)) == {"physical", "tech", "utility"}
         around = {HALLWAY, OUTDOOR} if plan.number == 1 else {HALLWAY}
