@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import typer
 
 from getaway import __version__, games
-from getaway.cli import campaigning, files, gaming, missions, playing, reading, retelling
+from getaway.cli import campaigning, files, gaming, missions, packs, playing, reading, retelling
 from getaway.cli.extras import needing
 from getaway.cli.said import of_environment, say, speak
 from getaway.rulebook import LANGUAGES
@@ -31,6 +31,7 @@ gamed = typer.Typer(help=say("help-games"), rich_markup_mode=None)
 app.add_typer(rules, name="rules")
 app.add_typer(gamed, name="games")
 app.add_typer(missions.app, name="mission")
+app.add_typer(packs.app, name="pack")
 
 WRONG = 2
 FAULTS = (files.BadFile, playing.BadCommand, reading.NoClause, games.BrokenGame, MissingText)
@@ -114,6 +115,7 @@ def play(
     clock: Annotated[str | None, option("clock")] = None,
     options: Annotated[list[str] | None, option("option", "--option")] = None,
     practice: Annotated[bool, option("practice", "--practice")] = False,
+    pack: Annotated[Path | None, option("pack", "--pack")] = None,
     save: Annotated[Path | None, option("save")] = None,
     resume: Annotated[Path | None, option("resume")] = None,
     campaign: Annotated[Path | None, option("campaign", "--campaign")] = None,
@@ -123,18 +125,19 @@ def play(
 ) -> None:
     """Open a table, or sit down at a saved one or at one of a server."""
     if server is not None:
-        if bots or any(given is not None for given in (seed, save, resume, campaign)):
+        if bots or any(given is not None for given in (seed, pack, save, resume, campaign)):
             raise playing.BadCommand(say("server-alone"))
         chosen = table_options(mission, level, clock, options)
         online = needing("online", "getaway.cli.online.playing")
         online.play(server, name, game, players, chosen, practice=practice)
         return
+    own = packs.chosen(game or ("burncycle" if resume else None), pack)
     if resume is not None:
         match, seats = playing.resumed(resume, bots)
     elif game is None:
         raise playing.BadCommand(say("bad-play", games=games.names()))
     else:
-        chosen = table_options(mission, level, clock, options)
+        chosen = table_options(mission, level, clock, options) | own
         match, seats = playing.play(game, players, bots, seed, chosen, practice=practice)
     if campaign is not None:
         campaigning.must_be_open(campaign, match)
@@ -180,18 +183,22 @@ def replay(
     file: Annotated[Path, argument("file")],
     seat: Annotated[int | None, option("seat")] = None,
     upto: Annotated[int | None, option("upto")] = None,
+    pack: Annotated[Path | None, option("pack", "--pack")] = None,
     lang: Lang = None,  # noqa: ARG001 - as above
 ) -> None:
     """Tell a saved match."""
+    packs.chosen("burncycle", pack)
     retelling.replay(file, seat, upto)
 
 
 @app.command(help=say("help-verify"))
 def verify(
     file: Annotated[Path, argument("file")],
+    pack: Annotated[Path | None, option("pack", "--pack")] = None,
     lang: Lang = None,  # noqa: ARG001 - as above
 ) -> None:
     """Check a saved match."""
+    packs.chosen("burncycle", pack)
     failed(retelling.verify(file))
 
 

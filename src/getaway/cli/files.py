@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from getaway import games
-from getaway.cli.said import say
+from getaway.cli.said import fill, say
 from getaway.kernel import Game, Match, Refused
 from getaway.kernel.logbook import Logbook, read, replay, write
 
@@ -35,11 +35,25 @@ def load(path: Path) -> tuple[Game[Any], Logbook]:
     """The game and the log of a file."""
     try:
         book = read(path.read_text(encoding="utf-8"))
-        return games.find(book.began.game), book
+        game = games.find(book.began.game)
     except OSError as fault:
         raise BadFile(say("file-not-read", path=str(path), fault=fault.strerror or str(fault))) from fault
     except (msgspec.MsgspecError, UnicodeDecodeError, IndexError, TypeError) as fault:
         raise BadFile(say("file-no-match", path=str(path))) from fault
+    _must_lie(path, book)
+    return game, book
+
+
+def _must_lie(path: Path, book: Logbook) -> None:
+    """A match is played again only with the pack it was begun with, and one of the box only without any."""
+    if book.began.game != "burncycle":
+        return
+    from getaway.games.burncycle.box import laid  # noqa: PLC0415 - other games need not load this one
+
+    wanted, pack = book.began.options.get("pack"), laid()
+    if wanted != (pack.mark if pack else None):
+        message = "file-pack" if wanted else "file-no-pack"
+        raise BadFile(fill(message, path=str(path), wanted=str(wanted)))
 
 
 def resume(path: Path, upto: int | None = None) -> Match:

@@ -63,6 +63,10 @@ class Texts:
             raise self._missing(f"{name} is there twice")
         names.add(name)
 
+    def lay(self, source: str) -> None:
+        """Put messages of somebody's own over these, of which the last with a name holds; before any is shown."""
+        self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+
     def _missing(self, what: str) -> MissingText:
         return MissingText(f"{self.game_package} in {self.lang}: {what}")
 

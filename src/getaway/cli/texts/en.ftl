@@ -150,6 +150,29 @@ help-missions = Missions of your own, from TOML files.
 help-mission-check = Say everything that is wrong with mission files: file, line, entry and fault.
 help-mission-files = Mission files.
 
+## Packs of one's own
+
+pack-sound = { $folder }: sound. A match knows it as { $mark }.
+pack-sets = card sets replaced: { $names }
+pack-floors = floors: { $names }
+pack-missions = missions: { $names }
+pack-rooms = rooms: { $names }
+pack-words = words: { $names }
+pack-faults = { $count ->
+    [one] { $folder } has a fault:
+   *[other] { $folder } has { $count } faults:
+ }
+    { $faults }
+pack-not-read = { $folder } cannot be read. Name the folder of a pack.
+pack-of-other-game = A pack is for { $game } alone: leave --pack out, or play that.
+box-sound = The content of the box is sound.
+file-pack = { $path } was played with the pack { $wanted } as it was then. Name it: --pack DIR.
+file-no-pack = { $path } was played without a pack: leave --pack out.
+help-packs = Packs of your own cards for burncycle.
+help-pack-check = Say everything that is wrong with packs: file, line, entry and fault. Without a folder, with the box.
+help-pack-folders = Folders of packs.
+help-pack = Play burncycle with the cards of this folder in place of those of the box.
+
 ## Help
 
 help =

@@ -150,6 +150,29 @@ help-missions = Missions personnalisées, depuis des fichiers TOML.
 help-mission-check = Dit tout ce qui ne va pas dans des fichiers de mission : fichier, ligne, entrée et défaut.
 help-mission-files = Fichiers de mission.
 
+## Paquets personnalisés
+
+pack-sound = { $folder } : correct. Une partie le connaît comme { $mark }.
+pack-sets = jeux de cartes remplacés : { $names }
+pack-floors = étages : { $names }
+pack-missions = missions : { $names }
+pack-rooms = salles : { $names }
+pack-words = mots : { $names }
+pack-faults = { $count ->
+    [one] { $folder } a un défaut :
+   *[other] { $folder } a { $count } défauts :
+ }
+    { $faults }
+pack-not-read = { $folder } ne peut pas être lu. Nommez le dossier d'un paquet.
+pack-of-other-game = Un paquet est seulement pour { $game } : retirez --pack, ou jouez à ce jeu.
+box-sound = Le contenu de la boîte est correct.
+file-pack = { $path } a été joué avec le paquet { $wanted } tel qu'il était. Nommez-le : --pack DIR.
+file-no-pack = { $path } a été joué sans paquet : retirez --pack.
+help-packs = Paquets de vos propres cartes pour burncycle.
+help-pack-check = Dit tout ce qui ne va pas dans des paquets : fichier, ligne, entrée et défaut. Sans dossier, dans la boîte.
+help-pack-folders = Dossiers de paquets.
+help-pack = Joue à burncycle avec les cartes de ce dossier à la place de celles de la boîte.
+
 ## Aide
 
 help =

@@ -150,6 +150,29 @@ help-missions = Missioni proprie, da file TOML.
 help-mission-check = Dice tutto ciò che non va nei file di Missione: file, riga, voce e difetto.
 help-mission-files = File di Missione.
 
+## Pacchetti propri
+
+pack-sound = { $folder }: va bene. Una partita lo conosce come { $mark }.
+pack-sets = mazzi sostituiti: { $names }
+pack-floors = piani: { $names }
+pack-missions = Missioni: { $names }
+pack-rooms = stanze: { $names }
+pack-words = parole: { $names }
+pack-faults = { $count ->
+    [one] { $folder } ha un errore:
+   *[other] { $folder } ha { $count } errori:
+ }
+    { $faults }
+pack-not-read = { $folder } non si può leggere. Indica la cartella di un pacchetto.
+pack-of-other-game = Un pacchetto è solo per { $game }: togli --pack, o gioca a quello.
+box-sound = Il contenuto della scatola va bene.
+file-pack = { $path } è stato giocato con il pacchetto { $wanted } com'era allora. Indicalo: --pack DIR.
+file-no-pack = { $path } è stato giocato senza pacchetto: togli --pack.
+help-packs = Pacchetti di carte proprie per burncycle.
+help-pack-check = Dice tutto ciò che non va in un pacchetto: file, riga, voce ed errore. Senza cartella, nella scatola.
+help-pack-folders = Cartelle di pacchetti.
+help-pack = Gioca a burncycle con le carte di questa cartella al posto di quelle della scatola.
+
 ## Aiuto
 
 help =

@@ -38,6 +38,8 @@ class Pack(msgspec.Struct, frozen=True):
         return f"{self.name}@{digest.hexdigest()}"
 
 
+NOTHING: Final = Pack("", {})
+"""Over the box lies nothing."""
 _LAID: list[Pack] = []
 
 
@@ -54,7 +56,7 @@ def lay(pack: Pack | None) -> None:
 
 def content(path: str, pack: Pack | None = None) -> str:
     """The text of a file by its path: the pack's, or that of the box."""
-    pack = pack or laid()
+    pack = laid() if pack is None else pack
     if pack is not None and path in pack.files:
         return pack.files[path]
     return _CONTENT.joinpath(*path.split("/")).read_text(encoding="utf-8")
@@ -62,7 +64,7 @@ def content(path: str, pack: Pack | None = None) -> str:
 
 def keys(folder: str, pack: Pack | None = None) -> tuple[str, ...]:
     """The names of all floors, missions or rooms, in alphabetical order."""
-    pack = pack or laid()
+    pack = laid() if pack is None else pack
     files = {f"{folder}/{file.name}" for file in (_CONTENT / folder).iterdir()} | set(pack.files if pack else ())
     inside = [path.removeprefix(f"{folder}/") for path in files if path.startswith(f"{folder}/")]
     return tuple(sorted(name.removesuffix(".toml") for name in inside if name.endswith(".toml")))

@@ -133,7 +133,7 @@ class BurncycleGame(Game[Burncycle]):
         return view(g, seat)
 
     def title(self, options: Mapping[str, Any]) -> str:
-        return f"word-{options.get('mission', setup.SETTINGS[0].values[0])}".replace("_", "-")
+        return f"word-{options.get('mission', setup.settings()[0].values[0])}".replace("_", "-")
 
     def components(self, g: Burncycle) -> Mapping[str, int]:
         return components(g)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
+from getaway.games.burncycle.box import laid
 from getaway.games.burncycle.burn import create
 from getaway.games.burncycle.choose import CHOOSE_CARD, CHOOSE_CELL, choose, choosing
 from getaway.games.burncycle.detection import look_around
@@ -36,13 +38,21 @@ from getaway.kernel import ALLOWED, Act, Question, Refused, Script, Seat, Verb, 
 from getaway.kernel import Setting as Option
 
 PLAYERS = (1, 4)
-SETTINGS = (
-    Option("mission", first_to_offer()),
-    Option("difficulty", DIFFICULTIES),
-    Option("captain", ("random", *captains())),
-    Option("team", ("choose", "random")),
-)
-"""What is chosen before set-up, in this order: the difficulty comes after the mission (BC-DIFF-01)."""
+
+
+@cache
+def settings() -> tuple[Option, ...]:
+    """What is chosen before set-up, in this order: the difficulty comes after the mission (BC-DIFF-01)."""
+    return (
+        Option("mission", first_to_offer()),
+        Option("difficulty", DIFFICULTIES),
+        Option("captain", ("random", *captains())),
+        Option("team", ("choose", "random")),
+    )
+
+
+SETTINGS = settings()
+"""The same of the box alone."""
 LEFT_OPEN = {setting.name: setting.values[0] for setting in SETTINGS}
 
 
@@ -50,8 +60,8 @@ def begin(players: int, options: Mapping[str, Any]) -> Burncycle:
     """The table before set-up with the mission chosen (BC-MISS-01), or a refusal of options against the rules."""
     if not PLAYERS[0] <= players <= PLAYERS[1]:
         raise Refused("BC-ACCESS-08", players=players)
-    allowed = {setting.name: setting.values for setting in SETTINGS}
-    chosen = {name: values[0] for name, values in allowed.items()} | dict(options)
+    allowed = {setting.name: setting.values for setting in settings()}
+    chosen = {name: values[0] for name, values in allowed.items()} | without_pack(options)
     if isinstance(chosen["team"], list):
         chosen["team"] = tuple(chosen["team"])
     chosen |= of_lesson(chosen, players)
@@ -79,6 +89,14 @@ def begin(players: int, options: Mapping[str, Any]) -> Burncycle:
         network_cards=Pile(copies(network_cards())),
         keypad_cards=Pile(copies(keypad_cards())),
     )
+
+
+def without_pack(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options but for the pack, which must be the one over the box: with other cards a match is another."""
+    pack = laid()
+    if options.get("pack") != (pack.mark if pack else None):
+        raise Refused("GT-SETUP-01", option=f"pack={options.get('pack', '')}"[:60])
+    return {name: value for name, value in options.items() if name != "pack"}
 
 
 def of_lesson(chosen: Mapping[str, Any], players: int) -> dict[str, Any]:

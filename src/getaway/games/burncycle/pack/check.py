@@ -26,7 +26,7 @@ def check(pack: Pack | None = None, folder: str = BOX) -> list[Fault]:
     found = contents(shelf)
     rooms = sound_rooms(shelf, found)
     floors = sound_floors(shelf, found, rooms)
-    shelf.note([*chain(people(found), decks(found), table(found), corporations(found, floors), words(pack))])
+    shelf.note([*chain(people(found), decks(found), table(found), corporations(found, floors), words(shelf.pack))])
     shelf.note([*missions(shelf, found, floors)])
     return sorted(set(shelf.faults))
 

@@ -68,7 +68,7 @@ def room_faults(where: str, key: str, mat: RoomMat) -> Iterator[Note]:
 
 def sound_floors(shelf: Shelf, c: Contents, mats: dict[str, RoomMat]) -> dict[str, Floor]:
     """The floors of the corporations that can be laid out; faults of the others are noted."""
-    sound = {}
+    sound: dict[str, Floor] = {}
     for key in used_floors(c):
         plan = c.floors.get(key)
         if plan is None:

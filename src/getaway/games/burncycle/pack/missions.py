@@ -35,8 +35,8 @@ def missions(shelf: Shelf, c: Contents, floors: dict[str, Floor]) -> Iterator[No
         return
     for key, card in c.missions.items():
         where = f"missions/{key}.toml"
-        own = shelf.pack is None or where in shelf.pack.files
-        if card is None or (card.corporation not in c.corporations and not own):
+        of_box = where not in shelf.pack.files and "corporations.toml" in shelf.pack.files
+        if card is None or (card.corporation not in c.corporations and of_box):
             continue
         found = [Note(where, path, what) for path, what in wrong_places(card, c.corporations)]
         yield from found or mission(where, c, card, floors)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from getaway.games.burncycle.box import CARD_SETS, FOLDERS, WORDS, Pack, content
+from getaway.games.burncycle.box import CARD_SETS, FOLDERS, NOTHING, WORDS, Pack, content
 from getaway.kit.misfits import meant, misfits
 from getaway.kit.toml_files import Fault, Unreadable, decoded, parsed
 from getaway.kit.toml_lines import Path, TomlLines, entry_path
@@ -50,14 +50,13 @@ class Shelf:
     """The files of the box with a pack over them. Faults gather as documents are opened."""
 
     def __init__(self, pack: Pack | None, folder: str) -> None:
-        self.pack, self.folder = pack, folder
+        self.pack, self.folder = pack or NOTHING, folder
         self.faults: list[Fault] = []
         self.documents: dict[str, Document] = {}
 
     def shown(self, where: str) -> str:
         """The file as its owner knows it; one of the box by its place in `content`."""
-        own = self.pack is not None and where in self.pack.files
-        return f"{self.folder if own else BOX}/{where}"
+        return f"{self.folder if where in self.pack.files else BOX}/{where}"
 
     def open(self, where: str, kind: type[T]) -> T | None:
         """The document as this type, or None with its faults noted."""

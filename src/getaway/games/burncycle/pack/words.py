@@ -12,9 +12,9 @@ from getaway.games.burncycle.pack.reading import Note
 PREFIXES = ("word-", "about-")
 
 
-def words(pack: Pack | None) -> Iterator[Note]:
+def words(pack: Pack) -> Iterator[Note]:
     """Entries that are no messages, and messages that name no thing."""
-    text = pack.files.get(WORDS, "") if pack is not None else ""
+    text = pack.files.get(WORDS, "")
     for entry in FluentParser().parse(text).body:
         line = text.count("\n", 0, entry.span.start) + 1 if entry.span else 1
         if isinstance(entry, ast.Junk):

@@ -1084,6 +1084,7 @@ about-reserve-3 = One more chip in your reserve whenever reserves are made
 
 ## Equipment
 
+about-own-card = As your own card says
 word-key-card = Key Card
 about-key-card = At once: gain a key
 word-power-cell = Power Cell
