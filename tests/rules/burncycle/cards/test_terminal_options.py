@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from tests.rules.burncycle.cards.seen import FAR, SIDE, UPPER, Seen, Step, changed, chip, door, play, seen, start, walk
-from tests.rules.burncycle.table import asked, do, faces, g
+from tests.rules.burncycle.table import asked, can, do, faces, g
 from tests.rules.burncycle.terminal.offices import SECOND, TERMINAL, THIRD, B, cells, results
 
 from getaway.games.burncycle.floor import RIGHT, UP
@@ -197,6 +197,19 @@ def test_an_ap_less_is_not_enough(card: str, option: int) -> None:
     do(match, "roll", basic=case.ap - 1, advanced=0, elite=0)
     assert changed(match, spent(before, case.ap - 1)) == {}
     assert asked(match) == "act"
+
+
+@pytest.mark.parametrize(
+    ("card", "option", "doors"),
+    [("patch-panel", 2, {UPPER, SIDE}), ("lift-control", 2, {UPPER, SIDE}), ("loading-plan", 2, {UPPER, SIDE, FAR})],
+)
+def test_which_doors_an_option_reaches(card: str, option: int, doors: set[int]) -> None:
+    """Those of the agent's room, or of the whole floor."""
+    case = OPTIONS[card][option - 1]
+    match = at_terminal(card, option, case, case.ap)
+    do(match, "roll", basic=case.ap, advanced=0, elite=0)
+    do(match, "assign", options=(option,))
+    assert {row["door"] for row in can(match, "choose-door")} == doors
 
 
 def test_no_option_is_left_out() -> None:
