@@ -57,7 +57,8 @@ def _changed(name: str, card: dict[str, Any], before: dict[str, Any]) -> Iterato
     old = [*_parts(before)]
     for part in _parts(card):
         if part not in old:
-            yield from [Thing(part[key], pretty(part[key])) for key in ("key", "title", "bead") if key in part]
+            names = [part[key] for key in ("key", "title", "bead") if isinstance(part.get(key), str)]
+            yield from [Thing(name, pretty(name)) for name in names]
     options, known = card.get("options", []), before.get("options", [])
     for n, option in enumerate(options):
         if n >= len(known) or known[n] != option:
