@@ -2309,7 +2309,7 @@ choose-network-ability-ability = Which ability?
 
 word-first-shift = First Shift
 about-first-shift = A lesson on a small floor of NeedChain: get in, use a terminal, look into a room, and slip into a safe zone
-option-mission-first-shift = First Shift (a lesson for your first time)
+option-mission-first-shift = First Shift (a lesson for 1 player)
 word-clock-in = Clock In
 word-first-terminal = Use a terminal
 about-first-terminal = An agent uses a terminal

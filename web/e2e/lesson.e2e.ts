@@ -1,0 +1,72 @@
+/** The first steps of burncycle's lesson in text mode, on a phone and at a desk: what it says is what can be pressed. */
+
+import { type Browser, type Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { clean } from "./axe";
+import { launch, node, person, type Person, type Screen } from "./browsers";
+import { buttons, press } from "./tree";
+
+const PICTURES = process.env["GETAWAY_LESSON_PICTURES"];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Sit down to the lesson alone. */
+async function begin(screen: Screen): Promise<Person> {
+  const who = await person(browser, screen);
+  const { page } = who;
+  await page.goto(node(0));
+  await page.getByRole("radio", { name: /burncycle/ }).check();
+  await page.getByRole("combobox", { name: "Mission" }).selectOption({ label: "First Shift (a lesson for 1 player)" });
+  for (const less of [1, 2]) await press(page, "One seat less").then(() => page.getByText(`${3 - less} seats`).waitFor({ state: "attached" }));
+  await page.getByRole("textbox", { name: "Your name" }).fill("Nora");
+  await press(page, "Start alone");
+  await page.waitForURL(/\/t\//);
+  return who;
+}
+
+async function at(page: Page, step: RegExp): Promise<void> {
+  await page.getByRole("heading", { name: step }).waitFor();
+}
+
+/** Press the option that says this, and the button that finishes an answer where there is one. */
+async function choose(page: Page, option: RegExp): Promise<void> {
+  await page.getByRole("button", { name: option }).first().waitFor();
+  const [name] = await buttons(page, option);
+  await press(page, name ?? "");
+  await page.waitForTimeout(250);
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}.png` });
+}
+
+test.each(["phone", "desktop"] as const)("route, start and the first move on a %s", async (screen) => {
+  const nora = await begin(screen);
+  const { page } = nora;
+  await at(page, /step 1 of 12: Route power/);
+  await picture(page, `${screen}-1-route`);
+  await clean(page);
+  await choose(page, /Upgrade the command module/);
+  await picture(page, `${screen}-pay`);
+  await choose(page, /^\d+ (?=.*slot 4)(?=.*Crash \(3\))/);
+  await choose(page, /Upgrade your agent/);
+  await choose(page, /advanced/);
+  await at(page, /step 1 of 12/);
+  await choose(page, /Be done with routing/);
+  await at(page, /step 2 of 12: Choose where to start/);
+  await picture(page, `${screen}-2-start`);
+  await choose(page, /E8/);
+  await choose(page, /G8/);
+  await at(page, /step 3 of 12: Take a move action/);
+  await choose(page, /Begin the turn/);
+  await choose(page, /Go on/);
+  await picture(page, `${screen}-3-move`);
+  await clean(page);
+  await page.getByText("All steps").click();
+  expect(await page.getByRole("listitem").filter({ hasText: "(done)" }).count()).toBe(2);
+  expect(nora.faults).toEqual([]);
+});
