@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,6 +11,14 @@ from getaway.games.burncycle.pack import check, read_folder
 from getaway.kit.toml_files import Fault
 
 END = "<end of the file>"
+
+
+def replaced(text: str, old: str, new: str) -> str:
+    """The text with its first `old` replaced, in which # stands for any whole number: figures of cards may change."""
+    pattern = re.escape(old).replace(r"\#", r"\d+")
+    changed, found = re.subn(pattern, lambda _: new, text, count=1)
+    assert found, old
+    return changed
 
 
 class Edit(NamedTuple):
@@ -35,9 +44,7 @@ class Edit(NamedTuple):
         """The file with its edit; one that changes nothing is an error of the table."""
         text = content(self.file)
         start = text.index(self.anchor)
-        end = len(text) if self.old == END else text.index(self.old, start) + len(self.old)
-        start = start if self.old == END else end - len(self.old)
-        return text[:start] + self.new + text[end:]
+        return text[:start] + self.new if self.old == END else text[:start] + replaced(text[start:], self.old, self.new)
 
     def line(self) -> int:
         """The line of the fault in the edited file."""

@@ -80,7 +80,7 @@ def sound_floors(shelf: Shelf, c: Contents, mats: dict[str, RoomMat]) -> dict[st
             found = [Note(where, path, what) for path, what in wrong_with(plan, mats)]
         if not found and not broken:
             floor = place(plan, mats)
-            found = [*floor_faults(where, plan, floor, mats), *covered_posts(shelf, where, plan, floor)]
+            found = [*floor_faults(where, plan, floor, mats), *mat_faults(shelf, where, plan, floor)]
             sound |= {} if found else {key: floor}
         shelf.note(found)
     return sound
@@ -171,18 +171,32 @@ def unreached(where: str, plan: Floorplan, floor: Floor) -> Iterator[Note]:
         return
     steps = steps_from(bot_ways(floor, (1 << len(floor.doors)) - 1, ()), starts[0])
     for n, placed in enumerate(plan.rooms):
-        room = floor.rooms[floor.room_named(placed.room)]
-        if all(steps[cell] == UNREACHABLE for cell in room.cells):
-            yield Note(where, ("rooms", n), f"no way leads to {placed.room}: no door of it opens onto a space in play")
+        for room in floor.rooms:
+            mine = room.key == placed.room or (room.safe and room.zone == placed.zone)
+            if mine and all(steps[cell] == UNREACHABLE for cell in room.cells):
+                yield Note(where, ("rooms", n), f"no way leads to {room.key}: no door of it opens onto a space in play")
 
 
-def covered_posts(shelf: Shelf, where: str, plan: Floorplan, floor: Floor) -> Iterator[Note]:
-    """Posts of the floor mat that a room covers or that are not in play; the entrance may cover one (BC-ENTR-03)."""
-    mat: Drawing = read(plan.drawing)
-    posts = {post.cell for post in floor.hallway_posts}
-    for cell, text in enumerate(mat.texts):
-        if text[:1] in NUMBERS and text and cell not in posts and cell != floor.entrance:
-            row, col = floor.at(cell)
-            why = "under a room" if floor.kind[cell] == ROOM else "not in play"
-            line = shelf.drawn_at(where) + 2 * row - 1
-            yield Note(where, ("drawing",), f"the post {text} at [{row}, {col}] is {why}", line)
+def mat_faults(shelf: Shelf, where: str, plan: Floorplan, floor: Floor) -> Iterator[Note]:
+    """What is drawn on the floor mat in vain, with the line of its row."""
+    mat = read(plan.drawing)
+    first = shelf.drawn_at(where)
+    for cell in range(floor.size):
+        row, col = floor.at(cell)
+        for what in (*covered_posts(mat, floor, cell), *idle_doors(mat, floor, cell)):
+            yield Note(where, ("drawing",), f"the {what} at [{row}, {col}]", first + 2 * row - 1)
+
+
+def covered_posts(mat: Drawing, floor: Floor, cell: int) -> Iterator[str]:
+    """Posts that a room covers or that are not in play; the entrance may cover one (BC-ENTR-03)."""
+    text = mat.texts[cell]
+    known = cell == floor.entrance or any(post.cell == cell for post in floor.hallway_posts)
+    if text[:1] in (*NUMBERS,) and not known:
+        yield f"post {text} is {'under a room' if floor.kind[cell] == ROOM else 'not in play'}"
+
+
+def idle_doors(mat: Drawing, floor: Floor, cell: int) -> Iterator[str]:
+    """Doors of the floor mat onto what is not in play (BC-DOOR-02); those of room mats depend on where these lie."""
+    for d, mark in enumerate(mat.marks[cell]):
+        if mark == DOOR and floor.kind[cell] != ROOM and floor.playable(cell) and floor.beyond[cell][d] == NOWHERE:
+            yield f"door {DIRECTIONS[d]} leads to nothing"

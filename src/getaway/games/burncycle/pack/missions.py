@@ -61,7 +61,18 @@ def mission(where: str, c: Contents, card: Mission, floors: dict[str, Floor]) ->
     for n, bead in enumerate(card.heavy):
         yield from bead_of(where, ("heavy", n), bead, laid)
     if card.escape:
-        yield from room_of(where, ("escape",), card.escape, legs[-1])
+        yield from escape(where, card.escape, legs[-1])
+
+
+def escape(where: str, room: str, leg: Leg) -> Iterator[Note]:
+    """The room of the escape is on the last floor, and has a wall that leads out of play (BC-ESC-09)."""
+    found = [*room_of(where, ("escape",), room, leg)]
+    yield from found
+    if leg.floor is None or found:
+        return
+    cells = leg.floor.rooms[leg.floor.room_named(room)].cells
+    if not any(leg.floor.beyond[cell][d] < 0 for cell in cells for d in range(4)):
+        yield Note(where, ("escape",), f"{room} of {leg.floor.key} has no wall that leads out")
 
 
 # Objectives
