@@ -11,12 +11,12 @@ from getaway.bots.burncycle.danger import risk
 from getaway.bots.burncycle.errands import Errand, errands
 from getaway.bots.burncycle.keypads import HOPELESS, outlook
 from getaway.bots.burncycle.odds import Handful, chance_of, for_check, for_moving, mean
+from getaway.bots.burncycle.stops import best_stop, cost_at
 from getaway.bots.burncycle.ways import FAR, field, locked_between, path, stretch
 from getaway.games.burncycle.actions.opportunity import OPTIMIZED_AP, actors, optimized
 from getaway.games.burncycle.actions.strike import durability
 from getaway.games.burncycle.actions.wall import WALL_DURABILITY, walls_for
 from getaway.games.burncycle.dice import granted_ap
-from getaway.games.burncycle.floor import bot_ways, steps_from
 from getaway.games.burncycle.missions.actions import added
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.graph import ACCESS
@@ -25,9 +25,9 @@ from getaway.games.burncycle.pieces import guards
 from getaway.kernel import Ask, Seat, Wish
 
 DO_IT, OPTIMIZED, OPEN_DOOR, GO, ONE_MORE, IDLE, WAIT_FOR_IT = 10.0, 3.0, 7.0, 5.0, 8.0, 1.0, 2.5
-STUN = 5
-ALARM, FLEE = 1.0, 4
-"""The harm from which a bot without an errand flees, and how far."""
+STUN, FIT = 5, 6
+LITTLE, MOST_GAIN = 0.4, 4.0
+"""A gain not worth an action, and the most that a gain counts."""
 ENOUGH = 0.45
 
 
@@ -91,6 +91,7 @@ def at_door(g: Burncycle, seat: Seat, bot: int, door: int) -> Iterator[Plan]:
     price = outlook(g, seat, bot, door, best)
     if price < HOPELESS:
         wait = WAIT_FOR_IT if not best and "utility" in coming(g) else 0.0
+        wait += 0.0 if coming(g) else min(3.0, risk(g, bot, g.bots[bot].cell))
         yield Plan(OPEN_DOOR + OPTIMIZED * best - wait - price / 4, Wish("keypad", bot=bot, door=door))
 
 
@@ -157,18 +158,6 @@ def blows(g: Burncycle, seat: Seat, bot: int) -> Iterator[Plan]:
             yield from strikes(g, bot, unit.number, GO + (2.0 if bot == g.module or unit.key else -1.0))
 
 
-def flight(g: Burncycle, bot: int) -> float:
-    """How far a bot would go to be safe, if it has nowhere else to be."""
-    ways, here = bot_ways(g.floor, g.unlocked, g.broken), g.bots[bot].cell
-    danger = risk(g, bot, here)
-    if danger < ALARM or g.floor.is_safe(here):
-        return 0.0
-    far = steps_from(ways, here)
-    near = [cell for cell in range(g.floor.size) if far[cell] <= FLEE and g.free(cell)]
-    better = [far[cell] for cell in near if risk(g, bot, cell) < danger - 1]
-    return float(min(better, default=0))
-
-
 def help_others(g: Burncycle, bot: int) -> Iterator[Plan]:
     """Power for a bot that is shut down, or for a command module that is about to be."""
     power = g.bots[bot].power
@@ -177,30 +166,40 @@ def help_others(g: Burncycle, bot: int) -> Iterator[Plan]:
             yield Plan(DO_IT - 1, Wish("repair", bot=bot, other=other, power=min(3, power - 1)))
         elif other == g.module and each.power <= 2 and power > 3:
             yield Plan(DO_IT - 2, Wish("repair", bot=bot, other=other, power=2))
+        elif each.power < FIT and power > each.power + 1 and power > FIT - 1 and not each.escaped:
+            worth = IDLE + 1 if other == g.module else IDLE + 0.2
+            yield Plan(worth, Wish("repair", bot=bot, other=other, power=min(power - FIT + 1, FIT - each.power)))
 
 
 def moves(g: Burncycle, seat: Seat, jobs: dict[int, Errand]) -> Iterator[Plan]:
-    """A move action for both: dice for as many steps as they can make."""
-    steps, far = 0.0, FAR
-    for bot in actors(g, seat):
-        job = jobs.get(bot)
-        if job is None or (g.bots[bot].cell in job.cells and job.act != "escape"):
-            steps += flight(g, bot) if job is None or job.act in ("", "wait") else 0.0
-            continue
-        worn = g.bots[bot].disguise
-        need = stretch(g, bot, way_of(g, job)) + (job.act == "escape")
-        steps += max(0, need - guards()[worn].movement) if worn else need
-        far = min(far, job.cost)
-        if need and worn:
-            steps = max(steps, 0.5)
-    if not steps:
-        return
+    """A move action for both bots: worth what they gain of way and safety, with dice for the steps that takes."""
     bonus = OPTIMIZED_AP * optimized(g, "physical") + granted_ap(g, seat, "move")
+    left, steps, gain = round(mean(g.pool)) + bonus, 0, 0.0
+    for bot in sorted(actors(g, seat), key=lambda bot: (jobs[bot].cost if bot in jobs else FAR, bot)):
+        need, better = move_of(g, bot, jobs.get(bot), left)
+        worn = g.bots[bot].disguise
+        need = max(0, need - guards()[worn].movement) if worn else need
+        left, steps, gain = left - need, steps + need, gain + better
+    if gain <= LITTLE:
+        return
     handful = for_moving(g.pool, steps - bonus)
-    gain = min(steps, mean(handful) + bonus)
-    wait = WAIT_FOR_IT if not optimized(g, "physical") and "physical" in coming(g) and gain < 1.5 else 0.0
-    if gain > 0.3:
-        worth = GO + OPTIMIZED * optimized(g, "physical") + min(2.0, gain / 3) - wait
-        yield Plan(worth, Wish("move", **handful._asdict()))
+    wait = WAIT_FOR_IT if not optimized(g, "physical") and "physical" in coming(g) and steps < 2 else 0.0
+    worth = GO + OPTIMIZED * optimized(g, "physical") + min(MOST_GAIN, gain / 2) - wait
+    yield Plan(worth, Wish("move", **handful._asdict()))
 
 
+def move_of(g: Burncycle, bot: int, job: Errand | None, ap: int) -> tuple[int, float]:
+    """How many steps a bot would make with so many AP, and what it gains by them."""
+    here = g.bots[bot].cell
+    if job is not None and here in job.cells and job.act == "escape":
+        return 1, DO_IT
+    if job is not None and here in job.cells and job.act not in ("", "wait", "lure"):
+        return 0, 0.0
+    if job is not None and here not in job.cells and g.bots[bot].keys:
+        way = way_of(g, job)
+        if way and locked_between(g, here, way[0]) != NOWHERE:
+            return max(1, min(ap, stretch(g, bot, way))), GO
+    if ap < 1:
+        return 0, 0.0
+    stop = best_stop(g, bot, job, ap)
+    return stop.steps, cost_at(g, bot, here, job) - stop.worth

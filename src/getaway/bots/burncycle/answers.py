@@ -8,6 +8,7 @@ from typing import Final
 from getaway.bots.burncycle import acting, checks, chips, choosing, keypads, moving, network, powering
 from getaway.bots.burncycle.cards import free_action
 from getaway.bots.burncycle.errands import errands
+from getaway.bots.burncycle.stops import cost_at
 from getaway.games.burncycle.model import Burncycle
 from getaway.kernel import Ask, Wish
 
@@ -86,11 +87,9 @@ def through(g: Burncycle, ask: Ask) -> Wish:
     passing = g.passing
     if passing is None or passing.drone:
         return Wish("step-through")
-    job = errands(g).get(passing.bot)
-    if job is None or g.bots[passing.bot].cell in job.cells:
-        return Wish("stay")
-    way = acting.way_of(g, job)
-    return Wish("step-through") if way and way[0] == passing.to else Wish("stay")
+    job, here = errands(g).get(passing.bot), g.bots[passing.bot].cell
+    better = cost_at(g, passing.bot, here, job) - cost_at(g, passing.bot, passing.to, job)
+    return Wish("step-through") if better > 0 else Wish("stay")
 
 
 def collect(g: Burncycle, ask: Ask) -> Wish:

@@ -36,7 +36,7 @@ def wants(g: Burncycle, seat: Seat) -> Wants:
     bot = g.bots[seat]
     level = 0.9 if bot.level <= g.ceo + LEVEL_CARE and bot.level < 6 else 0.1
     threat = 2.2 if g.threat > 3 else 0.8 if g.threat > 1 else 0.0
-    power = 1.6 if bot.power <= 2 else 1.1 if bot.power < 10 else 0.0
+    power = 2.0 if bot.power <= 3 else 1.4 if bot.power < 10 else 0.0
     more = HUB_TASK * any(task.does == "hub" for task in open_tasks(g))
     return Wants(level + more, threat + more, power + more)
 

@@ -9,7 +9,7 @@ from getaway.games.burncycle.pieces import bots
 from getaway.games.burncycle.routing import SLOTS, cost_of, module_cost, words
 from getaway.kernel import Ask, Seat, Wish
 
-MODULE_KEEPS = 4
+MODULE_KEEPS = 6
 """The power the command module keeps for itself: without it the match is lost."""
 
 
@@ -31,13 +31,16 @@ def answer(g: Burncycle, ask: Ask) -> Wish | None:
 def wishes(g: Burncycle, seat: Seat, spare: int) -> Iterator[Wish]:
     """What is wanted, in this order: help for who is shut down, slots, then dice and abilities in turn."""
     bot, module = g.bots[seat], g.bots[g.module]
-    if any(each.shut for each in g.bots) and "repair" not in bot.upgrades:
-        yield Wish("upgrade", upgrade="repair")
     given = max(0, module.power - MODULE_KEEPS)
+    if any(each.shut for each in g.bots):
+        yield Wish("upgrade", upgrade="repair")
+        yield Wish("upgrade-module", upgrade="repair", shares=shares(g, seat, 0, 1))
+    if spare and not any("repair" in each.upgrades for each in g.bots[: g.players]):
+        yield Wish("upgrade", upgrade="repair")
     for upgrade in SLOTS:
         cost = module_cost(module.name, upgrade)
         own = min(spare, cost)
-        if own and cost - own <= given:
+        if cost - own <= given:
             yield Wish("upgrade-module", upgrade=upgrade, shares=shares(g, seat, own, cost - own))
     if not spare:
         return

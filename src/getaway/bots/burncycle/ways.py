@@ -18,7 +18,7 @@ FAR = 1e6
 KEY_COST, DOOR_COST, LEVEL_COST, JAM_COST = 1.5, 4.0, 1.0, 6.0
 SEEN_COST, KNOWN_COST, HUNTED_COST = 1.6, 0.4, 3.0
 """What a space in sight costs a bot nobody knows of, one that is known already, and one that has little power left."""
-UNIT_COST, BOT_COST, SWAP_COST = 6.0, 1.5, 0.0
+UNIT_COST, PUSH_COST, BOT_COST, SWAP_COST = 16.0, 3.0, 2.0, 0.0
 
 
 def field(g: Burncycle, i: int, goals: Iterable[int]) -> tuple[float, ...]:
@@ -36,6 +36,7 @@ def field(g: Burncycle, i: int, goals: Iterable[int]) -> tuple[float, ...]:
         0 if bot.disguise else seen(g),
         cost,
         SWAP_COST if swap else BOT_COST,
+        PUSH_COST if can_push(g, i) else UNIT_COST,
         _doors(g, i),
         tuple(sorted(goals)),
     )
@@ -44,7 +45,7 @@ def field(g: Burncycle, i: int, goals: Iterable[int]) -> tuple[float, ...]:
 def rough(g: Burncycle, i: int, goals: Iterable[int]) -> tuple[float, ...]:
     """The same with nobody else on the floor: quick, and good enough to share out errands."""
     price, _ = _doors(g, i)
-    return _field(g.floor, g.unlocked, g.broken, 0, 0, 0, 0.0, 0.0, (price, ()), tuple(sorted(goals)))
+    return _field(g.floor, g.unlocked, g.broken, 0, 0, 0, 0.0, 0.0, 0.0, (price, ()), tuple(sorted(goals)))
 
 
 def _doors(g: Burncycle, i: int) -> tuple[float, tuple[int, ...]]:
@@ -66,6 +67,7 @@ def _field(
     watched: int,
     sight: float,
     swap: float,
+    push: float,
     doors: tuple[float, tuple[int, ...]],
     goals: tuple[int, ...],
 ) -> tuple[float, ...]:
@@ -81,7 +83,7 @@ def _field(
             continue
         enter = steps + 1.0
         if units >> cell & 1:
-            enter += UNIT_COST
+            enter += push
         if others >> cell & 1:
             enter += swap
         if watched >> cell & 1:
@@ -130,7 +132,7 @@ def _entry(g: Burncycle, i: int, cell: int, other: int) -> float:
         price, jammed = _doors(g, i)
         cost += price + JAM_COST * (locked_between(g, cell, other) in jammed)
     if g.unit_at(other) is not None:
-        cost += UNIT_COST
+        cost += PUSH_COST if can_push(g, i) else UNIT_COST
     elif g.bot_at(other) not in (NOWHERE, i):
         cost += SWAP_COST if g.has(i, "swap") or gives(g, i, "swap") else BOT_COST
     if not bot.disguise and seen(g) >> other & 1:

@@ -1,0 +1,67 @@
+"""Where a bot is best off after a move: nearer to its errand, and out of harm's way."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from getaway.bots.burncycle.chips import coming
+from getaway.bots.burncycle.danger import risk, seen
+from getaway.bots.burncycle.errands import Errand
+from getaway.bots.burncycle.odds import mean
+from getaway.bots.burncycle.ways import FAR, SEEN_COST, field
+from getaway.games.burncycle.abilities import gives
+from getaway.games.burncycle.floor import bot_ways
+from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE
+
+CARE, LESS_CARE = 1.5, 0.3
+"""What a power is worth in steps: at the end of a turn, and with more actions to come."""
+ENOUGH = 1.0
+
+
+class Stop(NamedTuple):
+    """A space within reach: what being there costs, less is better, how many steps it takes, and the first of them."""
+
+    worth: float
+    steps: int
+    cell: int
+    first: int
+
+
+def care(g: Burncycle) -> float:
+    """How much harm counts: less while more moves can follow in this turn."""
+    return LESS_CARE if coming(g) and mean(g.pool) >= ENOUGH else CARE
+
+
+def cost_at(g: Burncycle, bot: int, cell: int, job: Errand | None) -> float:
+    """What it costs a bot to be on a space: the way that is left, and the harm that may come there."""
+    left = 0.0 if job is None else min(field(g, bot, job.cells)[cell], FAR)
+    return left + care(g) * risk(g, bot, cell)
+
+
+def best_stop(g: Burncycle, bot: int, job: Errand | None, ap: int) -> Stop:
+    """Where to be after so many AP at most."""
+    here = g.bots[bot].cell
+    best = Stop(cost_at(g, bot, here, job), 0, here, NOWHERE)
+    watched = 0 if g.bots[bot].disguise or g.bots[bot].detected else seen(g)
+    ways, taken = bot_ways(g.floor, g.unlocked, g.broken), set(g.taken)
+    units = {unit.cell for unit in g.units}
+    swaps = g.has(bot, "swap") or gives(g, bot, "swap") > 0
+    queue: list[tuple[float, int, int, int]] = [(0.0, 0, here, NOWHERE)]
+    done: set[int] = set()
+    while queue:
+        cost, made, cell, first = heappop(queue)
+        if cell in done:
+            continue
+        done.add(cell)
+        if cell not in taken:
+            best = min(best, Stop(cost_at(g, bot, cell, job) + cost + 0.01 * made, made, cell, first))
+        if made == ap:
+            continue
+        for other in ways[cell]:
+            if other == NOWHERE or other in done or other in units or (other in taken and not swaps):
+                continue
+            sight = SEEN_COST * (watched >> other & 1)
+            heappush(queue, (cost + sight, made + 1, other, other if first == NOWHERE else first))
+    return best
