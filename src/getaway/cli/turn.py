@@ -33,8 +33,10 @@ class Detail(NamedTuple):
 
 FULL = (*map(Detail, (3, 2, 1, 0)), Detail(0, reminds=False), Detail(0, reminds=False, why=False))
 BRIEF = Detail(0, reminds=False, costs=False)
-DETAILS = (*FULL, BRIEF, BRIEF._replace(why=False), BRIEF._replace(why=False, guides=False))
+DETAILS = (*FULL, BRIEF, BRIEF._replace(why=False))
 """From the fullest to the shortest; the first that has room is used."""
+ALONE = (*DETAILS, BRIEF._replace(why=False, guides=False))
+"""A lesson's text is worth more than the board: it is left out only where the question has the screen to itself."""
 NEWS = 4
 """So many lines of what happened are worth more than blocked options, reminders and why it is asked."""
 MANY = 10
@@ -164,7 +166,7 @@ class Turn(Generic[D]):
         side = self._fitting(menu, len(free) + max(0, room), screen.width - BROAD)
         if len(side) <= len(free) + max(0, room) and len(board) < screen.height:
             return Page(joined(board, free, side), [], 0)
-        return Page([], self._fitting(menu, screen.height - 1, screen.width), screen.height - 1)
+        return Page([], self._fitting(menu, screen.height - 1, screen.width, ALONE), screen.height - 1)
 
     def board(self) -> str:
         """The table as this audience sees it now."""
