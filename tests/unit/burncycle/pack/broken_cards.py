@@ -36,9 +36,9 @@ BOTS = [
 
 CAPTAINS = [
     Edit("captains.toml", "[zuk]", '"closest-bot"', '"nearest-bot"', "zuk.patrol", "there is no patrol nearest-bot"),
-    Edit("captains.toml", "[zuk]", ", { unit = 1 }]", "]", "zuk.detail[0]", "3 values are expected, not 2"),
-    Edit("captains.toml", "[zuk]", "  [{ unit = 1 }, { unit = 1, key = true }, { unit = 1 }],\n", "", "zuk.detail", "3 values are expected, not 2", "detail = ["),
-    Edit("captains.toml", "[zuk]", "unit = 3", "unit = 4", "zuk.detail[2][0].unit", "from 0 to 3 is expected, not 4"),
+    Edit("captains.toml", "[zuk]", ", { unit = # }]", "]", "zuk.detail[0]", "3 values are expected, not 2"),
+    Edit("captains.toml", "[zuk]", "  [{ unit = # }, { unit = #, key = true }, { unit = # }],\n", "", "zuk.detail", "3 values are expected, not 2", "detail = ["),
+    Edit("captains.toml", "[zuk]", "unit = #", "unit = 4", "zuk.detail[0][0].unit", "from 0 to 3 is expected, not 4"),
     Edit("captains.toml", "[zuk]", "key = true", 'key = "yes"', "zuk.detail[0][1].key", "true or false is expected, not 'yes'"),
     Edit("captains.toml", "[zuk]", '"seen"', '"noticed"', "zuk.abilities[0].when", "a captain has no time 'noticed'"),
     Edit("captains.toml", "[kessler]", "guard-movement", "guard-moves", "kessler.abilities[0].gives.guard-moves", "a captain cannot give guard-moves"),

@@ -162,6 +162,16 @@ def test_rooms_and_floors(tmp_path: Path) -> None:
     assert floor("needchain1").room_named("storage") < 0
 
 
+def test_a_floor_that_no_corporation_names_is_looked_at_all_the_same(tmp_path: Path) -> None:
+    """It is told that nobody plays on it, and a lesson's floor is checked though its lesson alone names it."""
+    plan = content("floors/needchain1.toml").replace('key = "needchain1"', 'key = "attic"')
+    (fault,) = faults(pack_of(tmp_path / "own", {"floors/attic.toml": plan}))
+    assert (fault.path, fault.what) == ("number", "needchain names another floor for number 1")
+    lesson = edited("floors/first_shift.toml", "| ~", "| ?")
+    (fault,) = faults(pack_of(tmp_path / "lesson", lesson))
+    assert fault.path == "drawing"
+
+
 def test_missions(tmp_path: Path) -> None:
     """A new mission is offered beside those of the box, and played."""
     text = edited("missions/ruxpin_rampage.toml", "complexity = #", "complexity = 2\nthreat = 4")

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
+from functools import cache
 
+from getaway.games.burncycle.box import NOTHING, content, keys
 from getaway.games.burncycle.floor import DOOR, HALLWAY, NOWHERE, ROOM, Floor, bot_ways, steps_from
 from getaway.games.burncycle.floor.drawing import ON_FLOORS, ON_ROOMS, Drawing, read, wrong_lines
 from getaway.games.burncycle.floor.model import NO_ZONE
@@ -67,9 +70,9 @@ def room_faults(where: str, key: str, mat: RoomMat) -> Iterator[Note]:
 
 
 def sound_floors(shelf: Shelf, c: Contents, mats: dict[str, RoomMat]) -> dict[str, Floor]:
-    """The floors of the corporations that can be laid out; faults of the others are noted."""
+    """The floors that can be laid out; faults of the others are noted."""
     sound: dict[str, Floor] = {}
-    for key in used_floors(c):
+    for key in used_floors(shelf, c):
         plan = c.floors.get(key)
         if plan is None:
             continue
@@ -86,11 +89,20 @@ def sound_floors(shelf: Shelf, c: Contents, mats: dict[str, RoomMat]) -> dict[st
     return sound
 
 
-def used_floors(c: Contents) -> list[str]:
-    """The floors that a corporation names; of the box's, those of its corporations."""
-    known = c.corporations or {}
-    named_by = [key for each in known.values() for key in each.floors.values()]
-    return [key for key in c.floors if key in named_by or not known]
+def used_floors(shelf: Shelf, c: Contents) -> list[str]:
+    """All floors of the pack; of the box, those that the corporations name or that are for lessons against them."""
+    known = c.corporations
+    if known is None:
+        return list(c.floors)
+    named_by = {key for each in known.values() for key in each.floors.values()}
+    taught = {key for key in lesson_floors() if (plan := c.floors.get(key)) and plan.corporation in known}
+    return [key for key in c.floors if key in named_by | taught or floors_file(key) in shelf.pack.files]
+
+
+@cache
+def lesson_floors() -> tuple[str, ...]:
+    """The floors of the box's lessons, which no corporation names."""
+    return tuple(tomllib.loads(content(f"lessons/{key}.toml", NOTHING))["plan"] for key in keys("lessons", NOTHING))
 
 
 def plan_faults(where: str, key: str, plan: Floorplan, c: Contents) -> Iterator[Note]:
@@ -100,7 +112,7 @@ def plan_faults(where: str, key: str, plan: Floorplan, c: Contents) -> Iterator[
     if c.corporations is not None and plan.corporation not in c.corporations:
         near = meant(plan.corporation, list(c.corporations))
         yield Note(where, ("corporation",), f"there is no corporation {plan.corporation}{near}")
-    elif c.corporations is not None and c.corporations[plan.corporation].floors.get(str(plan.number)) != key:
+    elif key not in lesson_floors() and not names(c, plan, key):
         yield Note(where, ("number",), f"{plan.corporation} names another floor for number {plan.number}")
     laid = [room.room for room in plan.rooms]
     for n, room in enumerate(laid):
@@ -108,6 +120,11 @@ def plan_faults(where: str, key: str, plan: Floorplan, c: Contents) -> Iterator[
             yield Note(where, ("rooms", n, "room"), f"there is no room {room}{meant(room, list(c.rooms))}")
         elif room in laid[:n]:
             yield Note(where, ("rooms", n, "room"), f"{room} lies on this floor already")
+
+
+def names(c: Contents, plan: Floorplan, key: str) -> bool:
+    """Whether the floor's corporation has it for its number."""
+    return c.corporations is None or c.corporations[plan.corporation].floors.get(str(plan.number)) == key
 
 
 def floor_faults(where: str, plan: Floorplan, floor: Floor, mats: dict[str, RoomMat]) -> Iterator[Note]:
