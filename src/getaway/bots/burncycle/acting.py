@@ -8,7 +8,7 @@ from typing import NamedTuple
 from getaway.bots.burncycle.cards import free_action
 from getaway.bots.burncycle.chips import coming
 from getaway.bots.burncycle.danger import risk
-from getaway.bots.burncycle.errands import Errand, errands
+from getaway.bots.burncycle.errands import LATER, Errand, errands
 from getaway.bots.burncycle.keypads import HOPELESS, outlook
 from getaway.bots.burncycle.odds import Handful, chance_of, for_check, for_moving, mean
 from getaway.bots.burncycle.stops import best_stop, cost_at
@@ -24,10 +24,10 @@ from getaway.games.burncycle.parts import NOWHERE, STUNNED
 from getaway.games.burncycle.pieces import guards
 from getaway.kernel import Ask, Seat, Wish
 
-DO_IT, OPTIMIZED, OPEN_DOOR, GO, ONE_MORE, IDLE, WAIT_FOR_IT = 10.0, 3.0, 7.0, 5.0, 8.0, 1.0, 2.5
+DO_IT, OPTIMIZED, OPEN_DOOR, GO, ONE_MORE, IDLE, WAIT_FOR_IT = 10.0, 3.0, 8.0, 5.0, 8.0, 1.0, 2.5
 STUN, FIT = 5, 6
-LITTLE, MOST_GAIN = 0.4, 4.0
-"""A gain not worth an action, and the most that a gain counts."""
+LITTLE, MOST_GAIN, NO_HURRY = 0.4, 4.0, 0.4
+"""A gain not worth an action, the most that a gain counts, and how much one counts whose errand can wait."""
 ENOUGH = 0.45
 
 
@@ -177,6 +177,8 @@ def moves(g: Burncycle, seat: Seat, jobs: dict[int, Errand]) -> Iterator[Plan]:
     left, steps, gain = round(mean(g.pool)) + bonus, 0, 0.0
     for bot in sorted(actors(g, seat), key=lambda bot: (jobs[bot].cost if bot in jobs else FAR, bot)):
         need, better = move_of(g, bot, jobs.get(bot), left)
+        if bot not in jobs or jobs[bot].cost >= LATER:
+            better *= NO_HURRY
         worn = g.bots[bot].disguise
         need = max(0, need - guards()[worn].movement) if worn else need
         left, steps, gain = left - need, steps + need, gain + better

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from getaway.bots.burncycle.chips import input_costs
+from getaway.bots.burncycle.chips import coming, input_costs
 from getaway.bots.burncycle.errands import open_tasks
 from getaway.bots.burncycle.odds import Handful, chance_of, for_check
 from getaway.games.burncycle.abilities import gives
@@ -13,7 +13,7 @@ from getaway.games.burncycle.parts import TYPES
 from getaway.kernel import Ask, Seat, Wish
 
 KEY_WORTH, GIVE_UP, HOPELESS, DIE_WORTH, UNKNOWN = 2.5, 6.0, 90.0, 0.5, 3.0
-SURE = 0.3
+SURE = 0.2
 
 
 def cost(g: Burncycle, seat: Seat, bot: int, wanted: str) -> float:
@@ -41,6 +41,11 @@ def force(g: Burncycle, bot: int) -> tuple[Handful, float]:
     return handful, chance_of(handful, need)
 
 
+def die_worth(g: Burncycle) -> float:
+    """What a die is worth beyond this action: nothing if it is the last of the turn."""
+    return DIE_WORTH if coming(g) else 0.0
+
+
 def answer(g: Burncycle, ask: Ask) -> Wish:
     """The cheapest way to open the door, or leave it locked."""
     keypad = g.at_keypad
@@ -55,7 +60,7 @@ def answer(g: Burncycle, ask: Ask) -> Wish:
         ways.append((total(g, seat, bot, keypad.inputs, ignore), Wish("resolve-inputs")))
         handful, chance = force(g, bot)
         if chance >= SURE:
-            price = DIE_WORTH * sum(handful) + (1 - chance) * GIVE_UP
+            price = die_worth(g) * sum(handful) + (1 - chance) * GIVE_UP
             ways.append((price, Wish("brute-force", **handful._asdict())))
     ways = [(price, wish) for price, wish in ways if wish in ask.choice]
     return min(ways, key=lambda way: way[0])[1]
@@ -87,5 +92,5 @@ def outlook(g: Burncycle, seat: Seat, bot: int, door: int, optimized: bool) -> f
     if not shown.jam:
         handful, chance = force(g, bot)
         if chance >= SURE:
-            ways.append(DIE_WORTH * sum(handful) + (1 - chance) * GIVE_UP)
+            ways.append(die_worth(g) * sum(handful) + (1 - chance) * GIVE_UP)
     return min(ways)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from getaway.bots.burncycle.acting import way_of
+from getaway.bots.burncycle.chips import coming
 from getaway.bots.burncycle.errands import Errand, errands
+from getaway.bots.burncycle.odds import mean
 from getaway.bots.burncycle.stops import best_stop
 from getaway.bots.burncycle.ways import FAR, locked_between
 from getaway.games.burncycle.actions.step import ap_for, movers
@@ -37,7 +39,8 @@ def steps(g: Burncycle, bot: int, job: Errand | None) -> list[Wish]:
             return [Wish("use-key", bot=bot, door=door)]
         if way and g.unit_at(way[0]) is not None:
             return pushes(g, bot, way[0])
-    stop = best_stop(g, bot, job, ap_for(g, bot))
+    more = round(mean(g.pool)) if coming(g) else 0
+    stop = best_stop(g, bot, job, ap_for(g, bot) + more)
     return [Wish("step", bot=bot, to=stop.first)] if stop.first != NOWHERE else []
 
 
