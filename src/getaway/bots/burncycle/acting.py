@@ -7,13 +7,14 @@ from typing import NamedTuple
 
 from getaway.bots.burncycle.cards import free_action
 from getaway.bots.burncycle.chips import coming
-from getaway.bots.burncycle.danger import risk
-from getaway.bots.burncycle.errands import LATER, Errand, errands
+from getaway.bots.burncycle.danger import harm, risk
+from getaway.bots.burncycle.errands import LATER, Errand, errands, open_tasks
 from getaway.bots.burncycle.keypads import HOPELESS, outlook
 from getaway.bots.burncycle.odds import Handful, chance_of, for_check, for_moving, mean
-from getaway.bots.burncycle.stops import best_stop, cost_at
-from getaway.bots.burncycle.ways import FAR, field, locked_between, path, stretch
+from getaway.bots.burncycle.stops import DANGER, best_stop, cost_at, first_to_move
+from getaway.bots.burncycle.ways import field, locked_between, path, stretch
 from getaway.games.burncycle.actions.opportunity import OPTIMIZED_AP, actors, optimized
+from getaway.games.burncycle.actions.push import can_push
 from getaway.games.burncycle.actions.strike import durability
 from getaway.games.burncycle.actions.wall import WALL_DURABILITY, walls_for
 from getaway.games.burncycle.dice import granted_ap
@@ -25,7 +26,7 @@ from getaway.games.burncycle.pieces import guards
 from getaway.kernel import Ask, Seat, Wish
 
 DO_IT, OPTIMIZED, OPEN_DOOR, GO, ONE_MORE, IDLE, WAIT_FOR_IT = 10.0, 3.0, 8.0, 5.0, 8.0, 1.0, 2.5
-STUN, FIT = 5, 6
+STUN, FIT, BLOW = 5, 6, 3.0
 LITTLE, MOST_GAIN, NO_HURRY = 0.4, 4.0, 0.4
 """A gain not worth an action, the most that a gain counts, and how much one counts whose errand can wait."""
 ENOUGH = 0.45
@@ -56,11 +57,16 @@ def plans(g: Burncycle, seat: Seat, jobs: dict[int, Errand]) -> Iterator[Plan]:
             yield from plans_of(g, seat, jobs[bot])
         yield from blows(g, seat, bot)
         yield from help_others(g, bot)
-        if g.bots[bot].cell in g.terminals:
+        if g.bots[bot].cell in g.terminals and not terminals_wanted(g):
             yield Plan(IDLE + 1.5 + OPTIMIZED * optimized(g, "tech"), Wish("terminal", bot=bot))
     yield from moves(g, seat, jobs)
     if g.bots[seat].acts and g.bots[seat].ip >= ACCESS:
         yield Plan(ONE_MORE if optimized(g, "tech") else IDLE, Wish("netcard", bot=seat))
+
+
+def terminals_wanted(g: Burncycle) -> bool:
+    """Whether the mission wants terminals left for a moment when nobody knows of the bot."""
+    return any(task.unseen and task.does == "terminal" for task in open_tasks(g))
 
 
 def way_of(g: Burncycle, job: Errand) -> tuple[int, ...]:
@@ -81,8 +87,8 @@ def plans_of(g: Burncycle, seat: Seat, job: Errand) -> Iterator[Plan]:
     if door != NOWHERE and not g.bots[bot].keys:
         yield from at_door(g, seat, bot, door)
     unit = g.unit_at(way[0])
-    if unit is not None and unit.state != STUNNED:
-        yield from strikes(g, bot, unit.number, GO)
+    if unit is not None and not can_push(g, bot):
+        yield from strikes(g, bot, unit.number, GO, short=0)
 
 
 def at_door(g: Burncycle, seat: Seat, bot: int, door: int) -> Iterator[Plan]:
@@ -98,6 +104,8 @@ def at_door(g: Burncycle, seat: Seat, bot: int, door: int) -> Iterator[Plan]:
 def doings(g: Burncycle, seat: Seat, job: Errand) -> Iterator[Plan]:
     """What an errand wants done on the space."""
     bot, cell = job.bot, g.bots[job.bot].cell
+    if job.unseen and g.bots[bot].chip != NOWHERE:
+        return
     if job.act == "terminal":
         yield Plan(DO_IT + OPTIMIZED * optimized(g, "tech"), Wish("terminal", bot=bot))
     elif job.act == "keypad":
@@ -137,12 +145,12 @@ def wall_strikes(g: Burncycle, bot: int) -> Iterator[Plan]:
         yield Plan(DO_IT * chance + outer, Wish("strike-wall", bot=bot, wall=wall, **handful._asdict()))
 
 
-def strikes(g: Burncycle, bot: int, number: int, worth: float) -> Iterator[Plan]:
-    """A strike at a unit, if it is likely enough to stun it."""
+def strikes(g: Burncycle, bot: int, number: int, worth: float, short: int = STUN) -> Iterator[Plan]:
+    """A strike at a unit, if it is likely enough to stun it, or to shut it down where nothing else helps."""
     unit = g.unit(number)
     if unit is None:
         return
-    need = durability(unit.name) - STUN - OPTIMIZED_AP * optimized(g, "physical") - granted_ap(g, bot, "strike")
+    need = durability(unit.name) - short - OPTIMIZED_AP * optimized(g, "physical") - granted_ap(g, bot, "strike")
     handful = for_check(g.pool, need)
     chance = chance_of(handful, need)
     if chance >= ENOUGH:
@@ -151,11 +159,11 @@ def strikes(g: Burncycle, bot: int, number: int, worth: float) -> Iterator[Plan]
 
 def blows(g: Burncycle, seat: Seat, bot: int) -> Iterator[Plan]:
     """A strike at a unit that stands beside a detected bot and would attack it."""
-    if not g.bots[bot].detected or g.threat > 20:
+    if not g.bots[bot].detected or g.threat > 20 or coming(g):
         return
     for unit in g.units:
         if unit.state != STUNNED and unit.cell in g.floor.beyond[g.bots[bot].cell]:
-            yield from strikes(g, bot, unit.number, GO + (2.0 if bot == g.module or unit.key else -1.0))
+            yield from strikes(g, bot, unit.number, (BLOW if bot == g.module else BLOW / 2) * harm(unit))
 
 
 def help_others(g: Burncycle, bot: int) -> Iterator[Plan]:
@@ -175,9 +183,9 @@ def moves(g: Burncycle, seat: Seat, jobs: dict[int, Errand]) -> Iterator[Plan]:
     """A move action for both bots: worth what they gain of way and safety, with dice for the steps that takes."""
     bonus = OPTIMIZED_AP * optimized(g, "physical") + granted_ap(g, seat, "move")
     left, steps, gain = round(mean(g.pool)) + bonus, 0, 0.0
-    for bot in sorted(actors(g, seat), key=lambda bot: (jobs[bot].cost if bot in jobs else FAR, bot)):
+    for bot in first_to_move(g, actors(g, seat), jobs):
         need, better = move_of(g, bot, jobs.get(bot), left)
-        if bot not in jobs or jobs[bot].cost >= LATER:
+        if (bot not in jobs or jobs[bot].cost >= LATER) and risk(g, bot, g.bots[bot].cell) < DANGER:
             better *= NO_HURRY
         worn = g.bots[bot].disguise
         need = max(0, need - guards()[worn].movement) if worn else need

@@ -7,9 +7,10 @@ from typing import Final
 
 from getaway.bots.burncycle import acting, checks, chips, choosing, keypads, moving, network, powering
 from getaway.bots.burncycle.cards import free_action
-from getaway.bots.burncycle.errands import errands
+from getaway.bots.burncycle.errands import errands, open_tasks
 from getaway.bots.burncycle.stops import cost_at
 from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.kernel import Ask, Wish
 
 MODEST: Final = (
@@ -93,8 +94,11 @@ def through(g: Burncycle, ask: Ask) -> Wish:
 
 
 def collect(g: Burncycle, ask: Ask) -> Wish:
-    """A cache is always worth it."""
-    return Wish("collect")
+    """A cache is worth it, unless the mission wants it taken unseen, and this bot is known."""
+    here = [bot for bot in g.bots if bot.cell in g.caches]
+    known = all(bot.chip != NOWHERE for bot in here)
+    later = known and any(task.unseen and task.does == "cache" for task in open_tasks(g))
+    return Wish("leave") if later else Wish("collect")
 
 
 def steal(g: Burncycle, ask: Ask) -> Wish:

@@ -10,9 +10,13 @@ from getaway.kernel import Ask, Wish
 
 FAVOURITES = ("physical", "tech", "utility", "general")
 """Which chip fills a slot best."""
+SPREAD = 0.7
+"""How much less a chip is wanted for each of its type that is there."""
 KEPT = 2
 """The chips kept back for keypads."""
 LAST_REBOOT = 24
+TIRED = (2, 2, 1)
+"""With so many chips to use, or fewer, a team of one, two or more reboots."""
 
 
 def live(g: Burncycle) -> int:
@@ -24,9 +28,10 @@ def before_turn(g: Burncycle, ask: Ask) -> Wish:
     """Reboot when too few chips are left to be worth a turn; the larger the team, the dearer it is."""
     active = sum([slot.active for slot in g.slots])
     spare = len(g.team) + len(g.bots[g.active].reserve)
-    tired = live(g) + min(spare, active - live(g)) <= (2 if g.players <= 2 else 1)
+    tired = live(g) + min(spare, active - live(g)) <= TIRED[min(g.players, 3) - 1]
     affordable = g.threat + g.players < LAST_REBOOT
-    return Wish("reboot") if tired and live(g) < active and affordable else Wish("begin-turn")
+    gains = active - live(g) >= 2 or not live(g)
+    return Wish("reboot") if tired and gains and affordable else Wish("begin-turn")
 
 
 def alteration(g: Burncycle, ask: Ask) -> Wish | None:
@@ -40,7 +45,7 @@ def alteration(g: Burncycle, ask: Ask) -> Wish | None:
         worth = slot.degraded or (spare and slot.chip == "general") or (slot.chip == "captain" and harmful(g))
         if not slot.chip or not worth or n - 1 < g.tracker:
             continue
-        reserve, chip = min(chips, key=lambda pair: (FAVOURITES.index(pair[1]) + 2 * have(g, pair[1]), pair))
+        reserve, chip = min(chips, key=lambda pair: (FAVOURITES.index(pair[1]) + SPREAD * have(g, pair[1]), pair))
         if slot.chip == "general" and chip == "general":
             continue
         wish = Wish(ALTER.name, slot=n, reserve=reserve, chip=chip)

@@ -18,9 +18,9 @@ PURSUED, INVESTIGATED, HUNTED, SOUGHT, PASSED_BY, IN_ROOM = 0.95, 0.5, 0.6, 0.35
 """How likely a unit within reach attacks: it sees the bot, another does, it makes for bots, it goes to the bot's chip,
 it patrols, it stays in its room."""
 HIDDEN, SAFE = 0.1, 0.3
-STRONG, BOLD = 4, 0.6
-"""With more power than this an agent minds attacks less."""
-MODULE_WEIGHT, LAST_POWER, FALL = 2.5, 1.5, 3.0
+STRONG, WEAK = 3, 1.6
+"""With more power than this a bot minds attacks less."""
+LAST_POWER, FALL, MODULE_FALL = 2.0, 6.0, 16.0
 
 
 def seen(g: Burncycle) -> int:
@@ -60,10 +60,8 @@ def risk(g: Burncycle, i: int, cell: int) -> float:
     if floor.is_safe(cell):
         total *= SAFE
     if total >= bot.power - 0.5:
-        total = total * LAST_POWER + FALL
-    elif bot.power > STRONG and i != g.module:
-        total *= BOLD
-    return total * (MODULE_WEIGHT if i == g.module else 1.0)
+        return total * LAST_POWER + (MODULE_FALL if i == g.module else FALL)
+    return total * (WEAK if bot.power <= STRONG else 1.0)
 
 
 def harm(unit: Unit) -> float:

@@ -12,7 +12,7 @@ from getaway.games.burncycle.missions.tasks import AT_ONCE, NEEDED, Goal, goal, 
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
 
-LATER, SPARE_THE_MODULE = 60.0, 8.0
+LATER, SPARE_THE_MODULE, KNOWN = 60.0, 8.0, 6.0
 """What makes an errand of the next objective wait for those of this one."""
 
 
@@ -24,6 +24,8 @@ class Errand(NamedTuple):
     act: str = ""
     what: str = ""
     cost: float = 0.0
+    unseen: bool = False
+    """Nobody may know of the bot when it is done."""
 
 
 def errands(g: Burncycle) -> dict[int, Errand]:
@@ -113,7 +115,9 @@ def candidates(g: Burncycle, n: int, task: Task, ahead: bool) -> Iterator[Errand
             yield from routed(g, bot, wanted(g, task_here, bot))
         else:
             extra = SPARE_THE_MODULE if bot == g.module and task.who != "module" else 0.0
-            yield from [each._replace(cost=each.cost + extra) for each in routed(g, bot, wanted(g, task, bot))]
+            for each in routed(g, bot, wanted(g, task, bot)):
+                known = KNOWN * (task.unseen and g.bots[bot].chip != NOWHERE)
+                yield each._replace(cost=each.cost + extra + known, unseen=task.unseen)
 
 
 def routed(g: Burncycle, bot: int, places: Iterable[Wanted]) -> Iterator[Errand]:

@@ -93,4 +93,4 @@ def outlook(g: Burncycle, seat: Seat, bot: int, door: int, optimized: bool) -> f
         handful, chance = force(g, bot)
         if chance >= SURE:
             ways.append(die_worth(g) * sum(handful) + (1 - chance) * GIVE_UP)
-    return min(ways)
+    return min(ways) if min(ways) < GIVE_UP else HOPELESS

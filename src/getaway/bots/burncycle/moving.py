@@ -6,8 +6,8 @@ from getaway.bots.burncycle.acting import way_of
 from getaway.bots.burncycle.chips import coming
 from getaway.bots.burncycle.errands import Errand, errands
 from getaway.bots.burncycle.odds import mean
-from getaway.bots.burncycle.stops import best_stop
-from getaway.bots.burncycle.ways import FAR, locked_between
+from getaway.bots.burncycle.stops import best_stop, first_to_move
+from getaway.bots.burncycle.ways import locked_between
 from getaway.games.burncycle.actions.step import ap_for, movers
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
@@ -16,8 +16,7 @@ from getaway.kernel import Ask, Wish
 def answer(g: Burncycle, ask: Ask) -> Wish:
     """The next step of the bot whose errand is nearest; a die of the agent's own; or stop."""
     jobs = errands(g)
-    bots = sorted(movers(g, ask.seat), key=lambda bot: (jobs[bot].cost if bot in jobs else FAR, bot))
-    for bot in bots:
+    for bot in first_to_move(g, movers(g, ask.seat), jobs):
         for wish in steps(g, bot, jobs.get(bot)):
             if wish in ask.choice:
                 return wish

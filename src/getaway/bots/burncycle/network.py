@@ -16,6 +16,8 @@ from getaway.games.burncycle.parts import NOWHERE
 from getaway.kernel import Ask, Seat, Wish
 
 HUB_TASK = 1.5
+POWER = (2.0, 1.4, 1.4)
+"""What a power is worth to who has little, some and enough of it."""
 CARD_WORTH, BOOTED, PING_GONE, DEEPER, LEVEL_CARE = 1.5, 2.5, 0.6, 0.15, 2
 
 
@@ -36,7 +38,7 @@ def wants(g: Burncycle, seat: Seat) -> Wants:
     bot = g.bots[seat]
     level = 0.9 if bot.level <= g.ceo + LEVEL_CARE and bot.level < 6 else 0.1
     threat = 2.2 if g.threat > 3 else 0.8 if g.threat > 1 else 0.0
-    power = 2.0 if bot.power <= 3 else 1.4 if bot.power < 10 else 0.0
+    power = POWER[0] if bot.power <= 4 else POWER[1] if bot.power <= 6 else POWER[2] if bot.power < 10 else 0.0
     more = HUB_TASK * any(task.does == "hub" for task in open_tasks(g))
     return Wants(level + more, threat + more, power + more)
 

@@ -47,9 +47,9 @@ def fitting(g: Burncycle, task: Task, cells: tuple[int, ...]) -> tuple[int, ...]
 
 
 def at_cache(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
-    """On a cache; for an unseen one with the awareness chip out of play."""
+    """On a cache that no unit stands on."""
     cells = tuple([cell for cell in fitting(g, task, g.caches) if g.unit_at(cell) is None])
-    yield Wanted(cells, "", "", 6.0 if task.unseen and g.bots[bot].chip != NOWHERE else 0.0)
+    yield Wanted(cells)
 
 
 def at_terminal(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from getaway.bots.burncycle.errands import errands
+from getaway.bots.burncycle.ways import field, path
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.pieces import bots
 from getaway.games.burncycle.routing import SLOTS, cost_of, module_cost, words
@@ -11,6 +13,10 @@ from getaway.kernel import Ask, Seat, Wish
 
 MODULE_KEEPS = 6
 """The power the command module keeps for itself: without it the match is lost."""
+
+
+FIRST_DICE = 0
+"""Advanced dice come before anything else: AP are what a turn lacks most."""
 
 
 def surplus(g: Burncycle, seat: Seat) -> int:
@@ -35,6 +41,10 @@ def wishes(g: Burncycle, seat: Seat, spare: int) -> Iterator[Wish]:
     if any(each.shut for each in g.bots):
         yield Wish("upgrade", upgrade="repair")
         yield Wish("upgrade-module", upgrade="repair", shares=shares(g, seat, 0, 1))
+    if blocked(g, seat):
+        yield Wish("upgrade", upgrade="push")
+    if spare >= 2 and bot.advanced < FIRST_DICE:
+        yield Wish("upgrade", upgrade="advanced")
     if spare and not any("repair" in each.upgrades for each in g.bots[: g.players]):
         yield Wish("upgrade", upgrade="repair")
     for upgrade in SLOTS:
@@ -47,6 +57,15 @@ def wishes(g: Burncycle, seat: Seat, spare: int) -> Iterator[Wish]:
     for word in order(g, seat):
         if cost_of(bot, words(bot.name)[word]) <= spare:
             yield Wish("upgrade", upgrade=word)
+
+
+def blocked(g: Burncycle, seat: Seat) -> bool:
+    """Whether a unit stands in the agent's way, right before it."""
+    job = errands(g).get(seat)
+    if job is None or g.bots[seat].cell in job.cells:
+        return False
+    way = path(g, seat, field(g, seat, job.cells))
+    return bool(way) and g.unit_at(way[0]) is not None
 
 
 def shares(g: Burncycle, seat: Seat, own: int, module: int) -> tuple[int, ...]:

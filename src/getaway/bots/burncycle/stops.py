@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from heapq import heappop, heappush
 from typing import NamedTuple
 
 from getaway.bots.burncycle.chips import coming
 from getaway.bots.burncycle.danger import risk, seen
-from getaway.bots.burncycle.errands import Errand
+from getaway.bots.burncycle.errands import LATER, Errand
 from getaway.bots.burncycle.odds import mean
 from getaway.bots.burncycle.ways import FAR, SEEN_COST, field
 from getaway.games.burncycle.abilities import gives
@@ -18,6 +19,9 @@ from getaway.games.burncycle.parts import NOWHERE
 CARE, LESS_CARE = 1.5, 0.3
 """What a power is worth in steps: at the end of a turn, and with more actions to come."""
 ENOUGH = 1.0
+DANGER = 2.0
+PATIENCE, MODULE_CARE = 0.4, 1.0
+"""How much the way to an errand counts that can wait, and how much more the command module minds harm."""
 
 
 class Stop(NamedTuple):
@@ -34,10 +38,22 @@ def care(g: Burncycle) -> float:
     return LESS_CARE if coming(g) and mean(g.pool) >= ENOUGH else CARE
 
 
+def first_to_move(g: Burncycle, bots: Iterable[int], jobs: dict[int, Errand]) -> list[int]:
+    """Who moves first: a command module in danger, then whoever has the nearest errand."""
+
+    def urgency(bot: int) -> tuple[bool, float, int]:
+        hunted = bot == g.module and risk(g, bot, g.bots[bot].cell) >= DANGER
+        return not hunted, jobs[bot].cost if bot in jobs else FAR, bot
+
+    return sorted(bots, key=urgency)
+
+
 def cost_at(g: Burncycle, bot: int, cell: int, job: Errand | None) -> float:
     """What it costs a bot to be on a space: the way that is left, and the harm that may come there."""
     left = 0.0 if job is None else min(field(g, bot, job.cells)[cell], FAR)
-    return left + care(g) * risk(g, bot, cell)
+    if job is not None and job.cost >= LATER and not g.done:
+        left *= PATIENCE
+    return left + care(g) * risk(g, bot, cell) * (MODULE_CARE if bot == g.module else 1.0)
 
 
 def best_stop(g: Burncycle, bot: int, job: Errand | None, ap: int) -> Stop:
