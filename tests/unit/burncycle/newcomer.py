@@ -56,7 +56,7 @@ def offered(ask: Ask, *verbs: str) -> Wish:
 def route(g: Burncycle, ask: Ask) -> Wish:
     """Slot 4, then an advanced die, as the lesson says."""
     if not g.slots[3].active:
-        return Wish("upgrade-module", upgrade="slot-4", shares=(3, 0))
+        return Wish("upgrade-module", upgrade="slot-4", shares=(2, 0))
     return Wish("ready") if g.bots[0].advanced else Wish("upgrade", upgrade="advanced")
 
 

@@ -214,7 +214,7 @@ def test_other_missions_have_no_guide() -> None:
 def test_routing_is_done_when_the_agent_is_ready() -> None:
     """Not by the first upgrade."""
     match = begun()
-    do(match, "upgrade-module", upgrade="slot-4", shares=(3, 0))
+    do(match, "upgrade-module", upgrade="slot-4", shares=(2, 0))
     do(match, "upgrade", upgrade="advanced")
     assert here(match) == "route"
     do(match, "ready")

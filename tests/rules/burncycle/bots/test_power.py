@@ -44,11 +44,11 @@ def collect(match: Match, bot: int) -> None:
 
 @pytest.mark.clause("BC-PBANK-02")
 def test_an_agent_may_go_above_its_limit() -> None:
-    """Limit 5, power 5, 3 more by a power cell."""
-    assert bots()["processor"].agent.limit == 5
-    match = at_a_cache(power=5)
+    """Limit 6, power 6, 3 more by a power cell."""
+    assert bots()["processor"].agent.limit == 6
+    match = at_a_cache(power=6)
     collect(match, 0)
-    assert agent(match).power == 8
+    assert agent(match).power == 9
 
 
 @pytest.mark.clause("BC-PBANK-05")
@@ -74,14 +74,14 @@ def test_the_command_module_stores_ten_power_at_most() -> None:
 
 @pytest.mark.clause("BC-PBANK-01", "BC-PBANK-04")
 def test_what_is_above_the_limit_at_the_end_of_step_five_is_lost() -> None:
-    """Limit 5, 7 power, nothing routed: 2 are lost; with 5 nothing is."""
-    match = arrange(1, agents=[{"power": 7}], phase="route-last")
+    """Limit 6, 8 power, nothing routed: 2 are lost; with 6 nothing is."""
+    match = arrange(1, agents=[{"power": 8}], phase="route-last")
     do(match, "done")
-    assert agent(match).power == 5
+    assert agent(match).power == 6
     assert told(match, PowerLost) == [PowerLost(0, 2)]
-    match = arrange(1, agents=[{"power": 5}], phase="route-last")
+    match = arrange(1, agents=[{"power": 6}], phase="route-last")
     do(match, "done")
-    assert (agent(match).power, told(match, PowerLost)) == (5, [])
+    assert (agent(match).power, told(match, PowerLost)) == (6, [])
 
 
 @pytest.mark.clause("BC-PBANK-01")
@@ -94,24 +94,25 @@ def test_the_first_routing_step_takes_nothing() -> None:
 
 @pytest.mark.clause("BC-PBANK-03")
 def test_above_its_limit_an_agent_spends_down_in_step_five() -> None:
-    """7 power, 2 of them into a reserve upgrade: nothing is lost."""
-    match = arrange(1, agents=[{"power": 7}], phase="route-last")
+    """8 power, 2 of them into a reserve upgrade: nothing is lost."""
+    match = arrange(1, agents=[{"power": 8}], phase="route-last")
     do(match, "upgrade", upgrade="reserve-1")
-    assert agent(match).power == 5
+    assert agent(match).power == 6
     do(match, "done")
-    assert (agent(match).power, told(match, PowerLost)) == (5, [])
+    assert (agent(match).power, told(match, PowerLost)) == (6, [])
 
 
 @pytest.mark.clause("BC-CMD-12")
 def test_no_limit_makes_the_command_module_give_up_power() -> None:
-    """Its number is 6 and it has 9, before and after the agent's step 5 and the end of the turn."""
+    """Its number is 8 and it has 9, before and after the agent's step 5 and the end of the turn."""
     match = arrange(1, agents=[{"power": 7}], module={"power": 9}, phase="route-last")
+    assert bots()[module(match).name].module.power == 8
     do(match, "done")
-    assert (agent(match).power, module(match).power) == (5, 9)
+    assert (agent(match).power, module(match).power) == (6, 9)
 
 
 @pytest.mark.clause("BC-CMD-13")
-@pytest.mark.parametrize("name", ["access", "casing", "bit"])
+@pytest.mark.parametrize("name", ["access", "crash", "bit"])
 def test_the_module_begins_with_the_number_on_its_card(name: str) -> None:
     """The agent gets 10 power at set-up, the module what its card says."""
     match = GAME.new(1, seed=1, team=("processor", name))

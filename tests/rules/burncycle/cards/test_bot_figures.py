@@ -17,7 +17,7 @@ class Case(NamedTuple):
     limit: int
     advanced: int
     elite: int
-    allotment: str
+    allotment: tuple[str, str, str]
     reserve: tuple[str, str, str]
     power: int
     costs: tuple[int, int, int, int, int]
@@ -26,16 +26,16 @@ class Case(NamedTuple):
 
 P, T, U = "physical", "tech", "utility"
 FIGURES: dict[str, Case] = {
-    "processor": Case(5, 3, 2, T, (P, T, U), 5, (1, 1, 2, 3, 5), 3),
-    "byte": Case(5, 4, 1, P, (P, P, U), 5, (1, 2, 2, 3, 4), 2),
-    "casing": Case(6, 2, 3, P, (P, P, T), 8, (1, 2, 3, 4, 5), 2),
-    "exe": Case(5, 3, 2, U, (T, U, U), 6, (1, 1, 2, 3, 4), 3),
-    "crash": Case(6, 3, 2, P, (P, U, U), 7, (1, 2, 2, 4, 5), 2),
-    "bit": Case(4, 4, 2, U, (P, U, U), 5, (1, 1, 1, 2, 4), 3),
-    "access": Case(4, 3, 3, T, (T, T, U), 6, (1, 1, 2, 3, 4), 3),
-    "memory": Case(5, 3, 2, U, (T, T, U), 6, (1, 2, 2, 3, 4), 2),
-    "interface": Case(5, 3, 2, U, (P, T, U), 7, (1, 1, 2, 4, 5), 3),
-    "patch": Case(6, 3, 1, T, (T, U, U), 6, (1, 1, 2, 3, 5), 2),
+    "processor": Case(6, 3, 2, (P, T, T), (P, T, U), 8, (1, 1, 2, 2, 4), 3),
+    "byte": Case(6, 4, 1, (P, P, U), (P, P, U), 8, (1, 1, 2, 2, 3), 3),
+    "casing": Case(7, 2, 3, (P, P, T), (P, P, T), 10, (1, 2, 2, 3, 4), 2),
+    "exe": Case(6, 3, 2, (P, U, U), (T, U, U), 8, (1, 1, 2, 2, 3), 3),
+    "crash": Case(7, 3, 2, (P, P, U), (P, U, U), 9, (1, 2, 2, 3, 4), 3),
+    "bit": Case(5, 4, 2, (P, U, U), (P, U, U), 8, (1, 1, 1, 2, 3), 3),
+    "access": Case(5, 3, 3, (P, T, T), (T, T, U), 8, (1, 1, 2, 2, 3), 3),
+    "memory": Case(6, 3, 2, (P, T, U), (T, T, U), 8, (1, 2, 2, 2, 3), 2),
+    "interface": Case(6, 3, 2, (P, T, U), (P, T, U), 9, (1, 1, 2, 3, 4), 3),
+    "patch": Case(7, 3, 1, (P, T, U), (T, U, U), 8, (1, 1, 2, 2, 4), 3),
 }
 
 
@@ -55,12 +55,12 @@ def test_the_limits_of_an_agent(name: str) -> None:
 
 @pytest.mark.parametrize("name", FIGURES)
 def test_the_chips_of_an_agent(name: str) -> None:
-    """After a reboot its reserve has the chip of its card and one for each reserve upgrade."""
+    """After a reboot its reserve has the three chips of its card and one for each reserve upgrade."""
     case = FIGURES[name]
     for bought in ((), ("reserve-1",), ("reserve-2",), ("reserve-3",)):
         match = start(agent={"name": name, "upgrades": bought}, phase="begin", slots=("general", "captain"))
         do(match, "reboot")
-        chips = [case.allotment, *[case.reserve[int(each[-1]) - 1] for each in bought]]
+        chips = [*case.allotment, *[case.reserve[int(each[-1]) - 1] for each in bought]]
         assert sorted(agent(match).reserve) == sorted(chips)
 
 

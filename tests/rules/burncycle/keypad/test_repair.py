@@ -68,11 +68,11 @@ def test_any_amount_that_leaves_one_power_may_be_given() -> None:
 
 @pytest.mark.clause("BC-REPAIR-04")
 def test_a_bot_may_be_lifted_above_its_limit() -> None:
-    """Exe has a limit of 5 and comes to 7."""
-    match = team(5, 5)
-    assert bots()[agent(match, 1).name].agent.limit == 5
+    """Exe has a limit of 6 and comes to 8."""
+    match = team(5, 6)
+    assert bots()[agent(match, 1).name].agent.limit == 6
     do(match, "repair", bot=0, other=1, power=2)
-    assert agent(match, 1).power == 7
+    assert agent(match, 1).power == 8
 
 
 @pytest.mark.clause("BC-REPAIR-05")
@@ -129,16 +129,16 @@ def test_the_command_module_repairs_and_is_repaired() -> None:
 
 @pytest.mark.clause("BC-REPAIR-12", "BC-REPAIR-13")
 def test_power_above_the_limit_lasts_until_the_end_of_the_own_turn() -> None:
-    """Exe, lifted to 8, still has 8 after the other's turn, rolls 8 basic dice, and ends its turn with 5."""
-    match = team(5, 5, slots=["general"])
+    """Exe, lifted to 9, still has 9 after the other's turn, rolls 9 basic dice, and ends its turn with 6."""
+    match = team(5, 6, slots=["general"])
     do(match, "repair", bot=0, other=1, power=3)
-    assert agent(match, 1).power == 8
+    assert agent(match, 1).power == 9
     go_on_until(match, "route-first")
-    assert (g(match).active, agent(match, 1).power) == (1, 8)
+    assert (g(match).active, agent(match, 1).power) == (1, 9)
     do(match, "done")
-    assert g(match).pool.basic == 8
+    assert g(match).pool.basic == 9
     go_on_until(match, "before-turn")
-    assert agent(match, 1).power == 5
+    assert agent(match, 1).power == 6
 
 
 def go_on_until(match: Match, question: str) -> None:

@@ -308,7 +308,7 @@ def test_shift_patrols_in_rooms_and_out_of_them() -> None:
         "plan": "watch_offices",
         "agents": [{"at": (4, 2), "power": 5}],
         "module": {"at": (1, 8)},
-        "units": [guard("bloodhound", 2, 2, "up")],
+        "units": [guard("wraith", 2, 2, "up")],
     }
     match = activate(**position)
     way = ((3, 2), (3, 3), (4, 3))
@@ -328,7 +328,7 @@ def test_without_shift_the_closest_bot_of_its_own_area_counts() -> None:
         "plan": "watch_offices",
         "agents": [{"at": (2, 2), "power": 5}, {"at": (1, 7), "power": 5}],
         "module": {"at": (1, 8)},
-        "units": [guard("bloodhound", 1, 2, "left")],
+        "units": [guard("wraith", 1, 2, "left")],
     }
     simple = activate(2, **position, difficulty="simplified")
     assert path(simple) == [(1, 3), (1, 4), (1, 5)]
@@ -344,7 +344,7 @@ def test_a_bot_right_behind_a_door_is_not_in_the_guards_area() -> None:
         plan="watch_offices",
         agents=[{"at": (2, 4), "power": 5}, {"at": (1, 7), "power": 5}],
         module={"at": (1, 8)},
-        units=[guard("bloodhound", 1, 2, "left")],
+        units=[guard("wraith", 1, 2, "left")],
         difficulty="simplified",
     )
     assert path(match) == [(1, 3), (1, 4), (1, 5)]

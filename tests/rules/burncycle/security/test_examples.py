@@ -224,7 +224,7 @@ def test_the_walker_that_detects_casing_keeps_its_route() -> None:
     """Three right and one down; after the second step Casing is in its range, and his chip is placed."""
     match = activate(
         plan=WALKERS.key,
-        agents=[{"name": "casing", "at": (6, 4), "power": 6}],
+        agents=[{"name": "casing", "at": (3, 4), "power": 6}],
         module={"at": (2, 2)},
         units=[guard("walker", 4, 1, "right")],
     )
@@ -233,7 +233,7 @@ def test_the_walker_that_detects_casing_keeps_its_route() -> None:
     events = [item.event for item in match.told(0) if isinstance(item, Told)]
     order = [type(event) for event in events if isinstance(event, UnitStepped | Detected)]
     assert order == [UnitStepped, UnitStepped, Detected, UnitStepped, UnitStepped]
-    assert agent(match).chip == at(match, (6, 4))
+    assert agent(match).chip == at(match, (3, 4))
 
 
 @pytest.mark.clause("BC-PRIOEX-14")

@@ -340,7 +340,7 @@ def test_a_unit_that_has_acted_still_sees() -> None:
     """Unit 1 has acted when unit 2 swaps it nearer to the bot; it detects although it lies face down."""
     match = activate(
         plan="watch_line",
-        agents=[{"at": (1, 10)}],
+        agents=[{"at": (1, 9)}],
         module={"at": (1, 14)},
         units=[guard("tripod", 1, 1, "right", state="acted"), guard("walker", 1, 3, "left")],
     )
@@ -400,15 +400,18 @@ def test_an_investigator_follows_the_chip_it_seeks() -> None:
 
 @pytest.mark.clause("BC-PATROL-22")
 def test_a_patrolling_unit_does_not_turn_to_a_bot_it_detects() -> None:
-    """It detects the bot on its way round, completes its patrol, and attacks only if adjacent at the end."""
+    """It detects the bot after 2 of 4 steps, completes its patrol, and attacks only if adjacent at the end."""
     match = activate(
         plan="watch_field",
-        agents=[{"at": (2, 6), "power": 5}],
+        agents=[{"at": (3, 4), "power": 5}],
         module={"at": (1, 8)},
         units=[guard("walker", 4, 1, "right")],
     )
     assert priorities(match) == [(1, "patrol")]
     assert path(match) == [(4, 2), (4, 3), (4, 4), (4, 5)]
+    events = [item.event for item in match.told(0) if isinstance(item, Told)]
+    order = [type(event) for event in events if isinstance(event, UnitStepped | Detected)]
+    assert order == [UnitStepped, UnitStepped, Detected, UnitStepped, UnitStepped]
     assert agent(match).detected
     assert attacks(match) == []
     beside = activate(

@@ -45,7 +45,7 @@ def test_the_player_who_rolled_chooses_alone() -> None:
 @pytest.mark.clause("BC-SURVDIE-13")
 def test_a_powercell_is_for_the_bot_that_entered() -> None:
     """The agent's, or the command module's."""
-    match = enter("powercell", "powercell")
+    match = enter("powercell", "powercell", module={"at": (1, 7), "power": 6})
     assert (agent(match).power, module(match).power) == (6, 6)
     match = enter(
         "powercell", "powercell", bot=1, module={"at": (1, 2), "power": 2}, agents=[{"at": (1, 7), "power": 4}]

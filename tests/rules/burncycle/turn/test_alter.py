@@ -75,7 +75,7 @@ def test_a_slot_without_a_chip_cannot_be_altered() -> None:
     match = turn(slots=("general", "general", "captain"), team=("tech", *["general"] * 4), phase="route-first")
     for slot in (0, 4, 5, 6):
         assert refused(match, "alter", slot=slot, reserve="team", chip="tech") == "BC-ALTER-08"
-    do(match, "upgrade-module", upgrade="slot-4", shares=(0, 3))
+    do(match, "upgrade-module", upgrade="slot-4", shares=(0, 2))
     assert chips(match)[3] == "?"
     assert refused(match, "alter", slot=4, reserve="team", chip="tech") == "BC-ALTER-08"
     assert {option["slot"] for option in can(match, "alter")} == {1, 2, 3}

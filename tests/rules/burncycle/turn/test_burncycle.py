@@ -52,7 +52,7 @@ def test_a_chip_that_was_degraded_is_a_plain_one_in_a_reserve() -> None:
     agents = [{"at": (2, 1), "reserve": ("physical",)}]
     match = turn(phase="begin", slots=("general", "-tech"), agents=agents, supply=(5, 7, 0, 8, 1))
     do(match, "reboot")
-    assert g(match).bots[0].reserve == ("tech",)
+    assert g(match).bots[0].reserve == ("physical", "tech")
     do(match, "begin-turn")
     do(match, "alter", slot=1, reserve="own", chip="tech")
     assert chips(match)[0] == "tech"
@@ -163,7 +163,7 @@ def test_effects_degrade_and_restore_the_leftmost_chips() -> None:
 def test_only_the_leftmost_inactive_slot_is_activated() -> None:
     """With slots 1 and 4 inactive slot 4 is refused, slot 1 is not."""
     match = turn(phase="route-first", slots=("", "general", "captain"))
-    assert refused(match, "upgrade-module", upgrade="slot-4", shares=(0, 3)) == "BC-BCUP-04"
+    assert refused(match, "upgrade-module", upgrade="slot-4", shares=(0, 2)) == "BC-BCUP-04"
     assert {o["upgrade"] for o in can(match, "upgrade-module")} == {"swap", "push", "repair", "slot-1"}
     do(match, "upgrade-module", upgrade="slot-1", shares=(0, 1))
     assert chips(match) == ["general", "general", "captain", "", ""]
@@ -174,7 +174,7 @@ def test_a_slot_activated_in_play_gets_a_general_chip_at_once() -> None:
     """Slot 4 has one, active, from the supply, and gives an action in this turn."""
     match = turn(phase="route-first")
     before = left(match, "general")
-    do(match, "upgrade-module", upgrade="slot-4", shares=(0, 3))
+    do(match, "upgrade-module", upgrade="slot-4", shares=(0, 2))
     assert chips(match)[3] == "general"
     assert left(match, "general") == before - 1
     do(match, "done")
@@ -187,7 +187,7 @@ def test_a_slot_activated_in_play_gets_a_general_chip_at_once() -> None:
 def test_without_a_general_chip_the_slot_waits_for_one() -> None:
     """It is skipped meanwhile, and takes the general chip that an altered slot gives back."""
     match = turn(phase="route-first", slots=("general", "general", "captain"), team=("tech", *["general"] * 4))
-    do(match, "upgrade-module", upgrade="slot-4", shares=(0, 3))
+    do(match, "upgrade-module", upgrade="slot-4", shares=(0, 2))
     assert chips(match)[3] == "?"
     do(match, "done")
     for _ in range(2):

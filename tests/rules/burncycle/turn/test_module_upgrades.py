@@ -10,6 +10,9 @@ from getaway.games import burncycle
 from getaway.games.burncycle.events.burn import Upgraded
 from getaway.games.burncycle.pieces import bots
 
+FOUR = ("general", "general", "captain", "general")
+"""Four slots are active: the fifth of Access costs 3 power."""
+
 
 @pytest.mark.clause("BC-ROUTE-04")
 def test_the_module_pays_for_its_own_upgrades_in_anybodys_turn() -> None:
@@ -25,41 +28,41 @@ def test_the_module_pays_for_its_own_upgrades_in_anybodys_turn() -> None:
 def test_agents_of_other_players_contribute_if_they_agree() -> None:
     """Player 2 is asked for 2 power beside 1 of the active agent; unless all agree nobody pays."""
     agents = [{"at": (2, 1), "power": 5}, {"at": (2, 3), "power": 4}, {"at": (1, 6), "power": 6}]
-    match = team(3, phase="route-first", agents=agents)
-    shares = {"upgrade": "slot-4", "shares": (1, 1, 1, 0)}
+    match = team(3, phase="route-first", slots=FOUR, agents=agents)
+    shares = {"upgrade": "slot-5", "shares": (1, 1, 1, 0)}
     do(match, "upgrade-module", **shares)
     assert (asked(match), match.asks[0].seat) == ("contribute", 1)
     facts = match.asks[0].question.facts(g(match), 1)
-    assert facts == {"bot": 0, "upgrade": "slot-4", "power": 1}
+    assert facts == {"bot": 0, "upgrade": "slot-5", "power": 1}
     assert refused(match, "agree", seat=2) == "BC-ROUTE-05"
     do(match, "agree")
     assert match.asks[0].seat == 2
     do(match, "decline")
     assert asked(match) == "route-first"
-    assert [bot.power for bot in g(match).bots] == [5, 4, 6, 6]
-    assert chips(match)[3] == ""
+    assert [bot.power for bot in g(match).bots] == [5, 4, 6, 8]
+    assert chips(match)[4] == ""
     do(match, "upgrade-module", **shares)
     do(match, "agree")
     do(match, "agree")
-    assert [bot.power for bot in g(match).bots] == [4, 3, 5, 6]
-    assert chips(match)[3] == "general"
-    assert told(match, Upgraded) == [Upgraded(3, "slot-4", (1, 1, 1, 0))]
+    assert [bot.power for bot in g(match).bots] == [4, 3, 5, 8]
+    assert chips(match)[4] == "general"
+    assert told(match, Upgraded) == [Upgraded(3, "slot-5", (1, 1, 1, 0))]
 
 
 @pytest.mark.clause("BC-CMD-16", "BC-ROUTE-05")
 def test_at_least_1_power_comes_from_the_active_agent_or_the_module() -> None:
     """A cost of 3 is not paid by another agent alone, but is with 1 of either."""
     agents = [{"at": (2, 1), "power": 5}, {"at": (2, 3), "power": 9}]
-    match = team(2, phase="route-first", agents=agents)
-    assert refused(match, "upgrade-module", upgrade="slot-4", shares=(0, 3, 0)) == "BC-CMD-16"
+    match = team(2, phase="route-first", slots=FOUR, agents=agents)
+    assert refused(match, "upgrade-module", upgrade="slot-5", shares=(0, 3, 0)) == "BC-CMD-16"
     options = can(match, "upgrade-module")
-    assert {"upgrade": "slot-4", "shares": (0, 3, 0)} not in options
-    assert {"upgrade": "slot-4", "shares": (0, 2, 1)} in options
-    assert refused(match, "upgrade-module", upgrade="slot-4", shares=(1, 1, 0)) == "BC-ROUTE-02"
-    assert refused(match, "upgrade-module", upgrade="slot-4", shares=(4, -1, 0)) == "BC-ROUTE-05"
-    for shares, powers in (((1, 2, 0), [4, 7, 6]), ((0, 2, 1), [5, 7, 5])):
-        match = team(2, phase="route-first", agents=agents)
-        do(match, "upgrade-module", upgrade="slot-4", shares=shares)
+    assert {"upgrade": "slot-5", "shares": (0, 3, 0)} not in options
+    assert {"upgrade": "slot-5", "shares": (0, 2, 1)} in options
+    assert refused(match, "upgrade-module", upgrade="slot-5", shares=(1, 1, 0)) == "BC-ROUTE-02"
+    assert refused(match, "upgrade-module", upgrade="slot-5", shares=(4, -1, 0)) == "BC-ROUTE-05"
+    for shares, powers in (((1, 2, 0), [4, 7, 8]), ((0, 2, 1), [5, 7, 7])):
+        match = team(2, phase="route-first", slots=FOUR, agents=agents)
+        do(match, "upgrade-module", upgrade="slot-5", shares=shares)
         do(match, "agree", seat=1)
         assert [bot.power for bot in g(match).bots] == powers
 
@@ -109,7 +112,7 @@ def test_an_escaped_module_is_not_upgraded_and_an_escaped_agent_does_not_pay() -
     agents = [{"at": (2, 1)}, {"cell": -1, "escaped": True, "power": 9}]
     match = team(2, phase="route-first", agents=agents)
     assert all(option["shares"][1] == 0 for option in can(match, "upgrade-module"))
-    assert refused(match, "upgrade-module", upgrade="slot-4", shares=(1, 2, 0)) == "BC-POWER-04"
+    assert refused(match, "upgrade-module", upgrade="slot-4", shares=(1, 1, 0)) == "BC-POWER-04"
 
 
 def test_the_player_of_a_shut_down_agent_routes_for_the_module_only() -> None:

@@ -99,10 +99,13 @@ def test_chips_of_burncycle_and_reserves_go_back_to_the_supply() -> None:
     do(match, "reboot")
     box = supplies().chips
     assert g(match).team == ()
-    assert (agent(match).reserve, agent(match, 1).reserve) == (("tech",), ("utility",))
+    assert (agent(match).reserve, agent(match, 1).reserve) == (
+        ("physical", "tech", "tech"),
+        ("physical", "utility", "utility"),
+    )
     assert left(match, "general") == box["general"] - 3
-    assert left(match, "physical") == box["physical"]
-    assert (left(match, "tech"), left(match, "utility")) == (box["tech"] - 1, box["utility"] - 1)
+    assert left(match, "physical") == box["physical"] - 2
+    assert (left(match, "tech"), left(match, "utility")) == (box["tech"] - 2, box["utility"] - 2)
     assert left(match, "captain") == 0
 
 
@@ -144,7 +147,7 @@ def test_reserves_are_made_after_the_draw_the_teams_first() -> None:
     """A bot in room a gives the team its utility chip; the agent has its own allotment."""
     match = turn(phase="begin", agents=[{"at": (2, 4)}], module={"at": (2, 1)})
     do(match, "reboot")
-    assert (g(match).team, agent(match).reserve) == (("utility",), ("tech",))
+    assert (g(match).team, agent(match).reserve) == (("utility",), ("physical", "tech", "tech"))
     assert kinds(match, BurncycleCreated, ReserveMade) == [BurncycleCreated, ReserveMade, ReserveMade]
     assert [event.bot for event in told(match, ReserveMade)] == [g(match).module, 0]
 

@@ -17,13 +17,13 @@ def supply(**left: int) -> tuple[int, ...]:
 
 @pytest.mark.clause("BC-RES-02")
 def test_the_team_reserve_is_served_before_the_agents() -> None:
-    """Of one tech chip the team gets it for the module's outdoor icon, and the agent gets none."""
+    """Of one tech chip the team gets it for the module's outdoor icon, the agent none; of three the agent gets two."""
     match = turn(phase="begin", module={"at": (1, 2)}, supply=supply(tech=1))
     do(match, "reboot")
-    assert (g(match).team, agent(match).reserve) == (("tech",), ())
-    match = turn(phase="begin", module={"at": (1, 2)}, supply=supply(tech=2))
+    assert (g(match).team, agent(match).reserve) == (("tech",), ("physical",))
+    match = turn(phase="begin", module={"at": (1, 2)}, supply=supply(tech=3))
     do(match, "reboot")
-    assert (g(match).team, agent(match).reserve) == (("tech",), ("tech",))
+    assert (g(match).team, agent(match).reserve) == (("tech",), ("physical", "tech", "tech"))
 
 
 @pytest.mark.clause("BC-RES-03")
@@ -60,13 +60,13 @@ def test_a_room_gives_one_chip_however_many_bots_are_in_it() -> None:
 
 @pytest.mark.clause("BC-RES-06")
 def test_an_agent_gets_its_innate_allotment_and_its_active_reserve_upgrades() -> None:
-    """Processor has tech by itself and physical by its first reserve upgrade; the others are not active."""
+    """Processor has three chips by itself and one more by its first reserve upgrade; the others are not active."""
     match = turn(phase="begin", agents=[{"at": (2, 1), "upgrades": ("push", "reserve-1")}])
     do(match, "reboot")
-    assert agent(match).reserve == ("physical", "tech")
+    assert agent(match).reserve == ("physical", "physical", "tech", "tech")
     match = turn(phase="begin")
     do(match, "reboot")
-    assert agent(match).reserve == ("tech",)
+    assert agent(match).reserve == ("physical", "tech", "tech")
 
 
 def test_a_shut_down_agent_gets_no_reserve() -> None:
@@ -87,7 +87,11 @@ def test_if_the_supply_is_short_the_players_decide_who_gets_the_chip() -> None:
     assert can(match, "choose-bot") == [{"bot": 1}, {"bot": 2}]
     assert refused(match, "choose-bot", bot=0) == "BC-RES-08"
     do(match, "choose-bot", seat=0, bot=2)
-    assert [agent(match, i).reserve for i in range(3)] == [("tech",), (), ("utility",)]
+    assert [agent(match, i).reserve for i in range(3)] == [
+        ("physical", "tech", "tech"),
+        ("physical",),
+        ("physical", "utility"),
+    ]
 
 
 @pytest.mark.clause("BC-LIMIT-02")
@@ -95,10 +99,10 @@ def test_a_chip_that_is_not_in_the_supply_is_not_given() -> None:
     """Without a tech chip neither the team nor the agent gets one; with some both do."""
     match = turn(phase="begin", module={"at": (1, 2)}, supply=supply(tech=0))
     do(match, "reboot")
-    assert (g(match).team, agent(match).reserve, left(match, "tech")) == ((), (), 0)
+    assert (g(match).team, agent(match).reserve, left(match, "tech")) == ((), ("physical",), 0)
     match = turn(phase="begin", module={"at": (1, 2)}, supply=supply(tech=5))
     do(match, "reboot")
-    assert (g(match).team, agent(match).reserve, left(match, "tech")) == (("tech",), ("tech",), 3)
+    assert (g(match).team, agent(match).reserve, left(match, "tech")) == (("tech",), ("physical", "tech", "tech"), 2)
 
 
 @pytest.mark.clause("BC-RES-10")

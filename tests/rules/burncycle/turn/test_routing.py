@@ -118,7 +118,7 @@ def test_nobody_else_pays_for_an_agents_upgrade() -> None:
     assert refused(match, "upgrade-module", upgrade="advanced", shares=(1, 1, 0)) == "BC-UPGCM-08"
     assert refused(match, "upgrade", upgrade="advanced") == "BC-POWER-04"
     do(match, "upgrade", upgrade="swap")
-    assert [bot.power for bot in g(match).bots] == [1, 9, 6]
+    assert [bot.power for bot in g(match).bots] == [1, 9, 8]
 
 
 @pytest.mark.clause("BC-UPGAG-02")
@@ -145,7 +145,7 @@ def test_a_reserve_upgrade_costs_2_and_brings_its_chip_at_the_next_creation(n: i
     assert (agent(match).power, agent(match).reserve) == (3, ())
     until(match, "before-turn")
     do(match, "reboot")
-    assert sorted(agent(match).reserve) == sorted(["tech", ("physical", "tech", "utility")[n - 1]])
+    assert sorted(agent(match).reserve) == sorted(["physical", "tech", "tech", ("physical", "tech", "utility")[n - 1]])
     assert refused(routing(5), "upgrade", upgrade="reserve-4") == "BC-ROUTE-03"
 
 

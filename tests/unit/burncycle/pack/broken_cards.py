@@ -14,7 +14,7 @@ BOTS = [
     Edit("bots.toml", "[processor.agent]", "limit = #", 'limit = "five"', "processor.agent.limit", "from 0 to 10 is expected, not 'five'"),
     Edit("bots.toml", "[processor.agent]", "limit = #", "limit = 12", "processor.agent.limit", "from 0 to 10 is expected, not 12"),
     Edit("bots.toml", "[processor.agent]", "limit = #", "limit = 0", "processor.agent.limit", "at least 1"),
-    Edit("bots.toml", "[processor.agent]", '["tech"]', '["plasma"]', "processor.agent.allotment[0]", "'plasma' is none of general"),
+    Edit("bots.toml", "[processor.agent]", 'allotment = ["physical"', 'allotment = ["plasma"', "processor.agent.allotment[0]", "'plasma' is none of general"),
     Edit("bots.toml", "hot-restart", '"restore"', '"restor"', "processor.agent.unique[2].effects[0].do", "no effect restor; is restore meant?"),
     Edit("bots.toml", "free-fall", "n = #", 'who = "everyone"', "byte.agent.unique[2].effects[0].who", "for self or agents or bots or module or another"),
     Edit("bots.toml", "rebound", '"power"', '"power", what = "red"', "crash.agent.unique[1].effects[0].what", "takes no what"),
