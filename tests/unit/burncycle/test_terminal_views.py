@@ -8,6 +8,7 @@ import pytest
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle import terminal as drawn
 from getaway.games.burncycle.floor import floor
+from getaway.games.burncycle.pieces import bots, captains
 from getaway.games.burncycle.view import View, space_name
 from getaway.kernel import Match
 from getaway.texts import Texts
@@ -33,6 +34,17 @@ def test_the_mission_and_the_team_stand_before_the_floor() -> None:
     match = GAME.new(2, seed=4, mission="pillar_of_panic")
     assert drawn.render_text(seen(match), TEXTS, 80) == "Pillar of Panic, standard"
     assert drawn.detail(seen(match), "net", TEXTS, 80) == ""
+
+
+def test_mission_and_bots_are_read_before_the_team_is_chosen() -> None:
+    """Whoever chooses knows what for, and both sides of every bot."""
+    view = seen(GAME.new(2, seed=4, mission="loss_adjusters"))
+    assert "To win: Separate Statements" in drawn.detail(view, "mission", TEXTS, 80)
+    crash = drawn.detail(view, "Crash", TEXTS, 80)
+    side = bots()["crash"]
+    assert f"Keeps {side.agent.limit} power" in crash
+    assert f"starts with {side.module.power} power" in crash
+    assert drawn.detail(view, "captain", TEXTS, 80) == ""
 
 
 @pytest.mark.parametrize("width", [60, 80, 100])
@@ -79,11 +91,60 @@ def test_network_and_mission_are_shown_in_detail() -> None:
     assert [line[:8] for line in drawn.detail(view, "net", TEXTS, 80).splitlines()[:4]] == [
         f"Layer {n}:" for n in (1, 2, 3, 4)
     ]
-    assert drawn.detail(view, "mission", TEXTS, 80).splitlines() == [
-        "Objective: Sabotage Shopping",
+    assert drawn.detail(view, "mission", TEXTS, 80).splitlines()[:3] == [
+        "Pillar of Panic: NeedChain, floors 1 to 3: build a bomb, place it, and escape",
+        "Floor 1: Sabotage Shopping",
         "[ ] Each collects a cache: Every bot collects a cache",
     ]
     assert drawn.detail(view, "nothing", TEXTS, 80) == ""
+
+
+def test_what_is_done_is_ticked_on_the_mission_card() -> None:
+    """All tasks of floors left behind and of a complete objective, none of those to come."""
+    view = seen(started())
+    later = msgspec.structs.replace(view, leg=1, done=True, objective="", tasks=())
+    ticks = [line[:3] for line in drawn.detail(later, "mission", TEXTS, 80).splitlines() if line.startswith("[")]
+    assert ticks[:3] == ["[x]", "[x]", "[x]"]
+    assert ticks[-1] == "[ ]"
+
+
+def test_captain_and_threat_card_say_what_will_come() -> None:
+    """The captain's chip and abilities; every level, ticked once it is reached, without events if simplified."""
+    view = msgspec.structs.replace(seen(started()), captain="oduya", threat=4)
+    assert drawn.detail(view, "captain", TEXTS, 80) == drawn.detail(view, "oduya", TEXTS, 80)
+    assert "turn left by a quarter" in drawn.detail(view, "captain", TEXTS, 80)
+    assert "Open Line: At the beginning" in drawn.detail(view, "captain", TEXTS, 80)
+    levels = drawn.detail(view, "threat", TEXTS, 80).splitlines()[1:]
+    assert levels[0].startswith("[x] 4 Activity Tracking: 2 pings")
+    assert levels[1].startswith("[ ] 6 ")
+    simplified = msgspec.structs.replace(view, difficulty="simplified")
+    assert "Activity Tracking" not in drawn.detail(simplified, "threat", TEXTS, 80)
+
+
+def test_rooms_are_told_by_name_type_and_bead() -> None:
+    """All of them, or the one around a space; those with a surveillance bead have no tick."""
+    view = seen(GAME.new(2, seed=4, mission="loss_adjusters", team=TEAM))
+    canteen = "[ ] B1 to E3: canteen, office, 1 die, gives utility; doors B1-C1, C3-C4, E3-F3"
+    assert drawn.detail(view, "C2", TEXTS, 80) == canteen
+    assert canteen in drawn.detail(view, "rooms", TEXTS, 80).splitlines()
+    assert "[x] N11: small elevator, safe zone; doors N10-N11" in drawn.detail(view, "rooms", TEXTS, 80).splitlines()
+    inspected = msgspec.structs.replace(view, unseen=())
+    assert drawn.detail(inspected, "C2", TEXTS, 80) == canteen.replace("[ ]", "[x]")
+    assert drawn.detail(view, "F1", TEXTS, 80) == ""
+
+
+def test_the_sheet_of_the_module_has_nothing_of_an_agent() -> None:
+    """No IP, no imperative, no dice upgrades, but the prices of its slots."""
+    shown = drawn.detail(seen(started()), "m", TEXTS, 80)
+    assert "IP" not in shown
+    assert "Imperative" not in shown
+    assert "its slots cost " + ", ".join(map(str, bots()["casing"].module.costs)) in shown
+
+
+def test_every_captain_says_what_its_chip_does() -> None:
+    """As its card does."""
+    for name in captains():
+        assert f"chip-of-{name}" in TEXTS, name
 
 
 def test_joan_flies_over_the_floor() -> None:

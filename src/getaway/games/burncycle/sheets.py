@@ -8,6 +8,7 @@ from typing import Protocol
 
 import msgspec
 
+from getaway.games.burncycle.cards_open import bot_card
 from getaway.games.burncycle.floor import NOWHERE, floor
 from getaway.games.burncycle.network.graph import ACCESS, BANNED, graph
 from getaway.games.burncycle.parts import Bot, Unit
@@ -24,6 +25,9 @@ class Words(Protocol):
 
     def render(self, message_id: str, args: Mapping[str, object] = ..., /) -> str:
         """A message with its variables filled in."""
+
+    def __contains__(self, message_id: str) -> bool:
+        """Whether there is such a message."""
 
 
 def summary(view: View, texts: Words) -> Iterator[str]:
@@ -111,9 +115,10 @@ def legend(view: View, texts: Words, room: int) -> Iterator[str]:
 
 
 def sheet(view: View, i: int, texts: Words, width: int) -> Iterator[str]:
-    """A bot's whole sheet."""
+    """A bot's whole sheet: how it is, and what its card says."""
     bot = view.bots[i]
-    yield bot_line(view, i, bot, texts)
+    yield from textwrap.wrap(bot_line(view, i, bot, texts), width, subsequent_indent="  ")
+    yield from bot_card(bot.name, i == view.players, texts, width)
     facts = {
         "upgrades": tuple([word for word, upgrade in words(bot.name).items() if upgrade in bot.upgrades]),
         "advanced": bot.advanced,
@@ -124,7 +129,8 @@ def sheet(view: View, i: int, texts: Words, width: int) -> Iterator[str]:
         "ip": ip_name(bot),
         "hand": bot.hand,
     }
-    for part in ("upgrades", "dice", "cards", "imperative", "ip"):
+    agent = () if i == view.players else ("dice", "imperative", "ip")
+    for part in ("upgrades", "cards", *agent):
         yield from textwrap.wrap(texts.render(f"sheet-{part}", facts), width, subsequent_indent="  ")
     for card in known(view, i):
         yield from textwrap.wrap(texts.render("sheet-card", {"card": card}), width, subsequent_indent="  ")
@@ -139,14 +145,6 @@ def known(view: View, i: int) -> tuple[str, ...]:
         return (own.module.innate.key, *held)
     unique = [ability.key for n, ability in enumerate(own.agent.unique, 1) if f"unique-{n}" in bot.upgrades]
     return (own.agent.innate.key, *unique, *held)
-
-
-def tasks(view: View, texts: Words, width: int) -> Iterator[str]:
-    """The objective at hand, a line for each task."""
-    yield texts.render("board-objective", {"objective": view.objective or "none"})
-    for task in view.tasks:
-        facts = {"task": task.task, "complete": task.complete, "times": task.times}
-        yield from textwrap.wrap(texts.render("board-task", facts), width, subsequent_indent="    ")
 
 
 def ip_name(bot: Bot) -> str:
@@ -176,4 +174,4 @@ def wires(view: View, texts: Words, width: int) -> Iterator[str]:
     yield texts.render("board-network", {"ceo": view.ceo, "pings": len(view.pings)})
     for i, bot in enumerate(view.bots[: view.players]):
         yield texts.render("board-ip", {"number": i + 1, "bot": bot.name, "level": bot.level, "ip": ip_name(bot)})
-    yield texts.render("board-wires")
+    yield from textwrap.wrap(texts.render("board-wires"), width, subsequent_indent="  ")

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from itertools import zip_longest
 from typing import Protocol
 
+from getaway.games.burncycle import cards_open
 from getaway.games.burncycle.floor import (
     DOOR,
     DOWN,
@@ -26,8 +27,9 @@ from getaway.games.burncycle.floor import (
     floor,
 )
 from getaway.games.burncycle.parts import STUNNED, Unit
+from getaway.games.burncycle.pieces import bots
 from getaway.games.burncycle.security.units import chip
-from getaway.games.burncycle.sheets import legend, panel, sheet, summary, tasks, wires
+from getaway.games.burncycle.sheets import legend, panel, sheet, summary, wires
 from getaway.games.burncycle.view import View, space_name
 
 ARROWS = ("^", ">", "v", "<")
@@ -143,24 +145,39 @@ def lying(view: View, house: Floor, cell: int) -> str:
 
 
 def detail(view: View, what: str, texts: Words, width: int) -> str:
-    """A thing that a player asks for: a unit's awareness by its number or space, a bot's sheet, the network, tasks."""
-    if not view.plan:
-        return ""
+    """A thing that a player asks for: a card, a bot's sheet, the network, a unit's awareness, a room."""
     what = what.strip().lower()
-    if what in ("net", "network"):
-        return "\n".join(wires(view, texts, width))
+    shown = card(view, what, texts, width) or (thing(view, what, texts, width) if view.plan else [])
+    return "\n".join(shown)
+
+
+def card(view: View, what: str, texts: Words, width: int) -> list[str]:
+    """A card that lies open, also before the floor is laid; a bot nobody plays shows both its sides."""
     if what in ("mission", "tasks"):
-        return "\n".join(tasks(view, texts, width))
+        return list(cards_open.mission(view, texts, width))
+    if what == "threat" and view.corporation:
+        return list(cards_open.threat(view, texts, width))
+    if view.captain and what in ("captain", view.captain):
+        return list(cards_open.captain(view, texts, width))
     for i, bot in enumerate(view.bots):
-        if what in (bot.name, bot_letter(view, i).lower()):
-            return "\n".join(sheet(view, i, texts, width))
+        if what in (bot.name, bot_letter(view, i).lower()) and view.plan:
+            return list(sheet(view, i, texts, width))
+    return list(cards_open.both_sides(what, texts, width)) if what in bots() else []
+
+
+def thing(view: View, what: str, texts: Words, width: int) -> list[str]:
+    """Something on the floor, or the network."""
+    if what in ("net", "network"):
+        return list(wires(view, texts, width))
+    if what == "rooms":
+        return list(cards_open.rooms(view, texts, width))
     for unit in view.units:
         if what in (f"u{unit.number}", space_name(floor(view.plan), unit.cell).lower()):
             return awareness(view, unit, texts)
-    return ""
+    return list(cards_open.room_at(view, what, texts, width))
 
 
-def awareness(view: View, unit: Unit, texts: Words) -> str:
+def awareness(view: View, unit: Unit, texts: Words) -> list[str]:
     """The floor with every space that a unit is aware of."""
     mask = covered(floor(view.plan), unit.cell, unit.facing, chip(unit.name).awareness)
     facts = {
@@ -170,4 +187,4 @@ def awareness(view: View, unit: Unit, texts: Words) -> str:
         "spaces": len(cells_in(mask)),
     }
     told = [texts.render("board-awareness", facts), texts.render("board-stats", {"unit": unit.name})]
-    return "\n".join([*drawn_floor(view, mask), *told])
+    return [*drawn_floor(view, mask), *told]

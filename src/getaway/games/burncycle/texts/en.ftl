@@ -850,7 +850,7 @@ board-network = CEO level { $ceo }, { $pings ->
 board-layer = Layer { $layer }: { $nodes }
 board-ip = { $number } { $bot }: level { $level }, { $ip }
 board-wires = P, T and U are action nodes, H hubs; < leads outwards, > inwards; in brackets IPs by number, ! a ping.
-board-legend = h explains the signs; v and a bot, a unit's space, net or mission shows more.
+board-legend = h explains the signs; v and a bot, a space, net, rooms, mission, captain or threat shows more.
 board-awareness = { $unit } { $number } sees { $reach } spaces ahead: { $spaces } spaces in all, marked with a star.
 board-stats = { $unit-about }
 sheet-upgrades = Upgrades: { $upgrades }
@@ -864,7 +864,46 @@ sheet-card = { $card }{ $card-about ->
     [none] {""}
    *[other] : { $card-about }
  }
-board-objective = Objective: { $objective }
+board-mission = { $mission }: { $mission-about }
+board-objective = { $floor ->
+    [0] To win
+   *[other] Floor { $floor }
+ }: { $objective }
+board-captain = Captain { $captain }: { $captain-about }
+board-threat = Threat { $threat } of 26; at 26 the mission has failed
+board-threat-level = { $reached-is ->
+    [true] [x]
+   *[false] [ ]
+ } { $level } { $title }: { $title-about }
+board-room = { $bead-is ->
+    [true] [ ]
+   *[false] [x]
+ } { $spaces }: { $room }{ $safe-is ->
+    [true] , safe zone
+   *[false] { $type-is ->
+        [none] {""}
+       *[other] , { $type }
+     }
+ }{ $dice ->
+    [0] {""}
+    [one] , 1 die
+   *[other] , { $dice } dice
+ }{ $chip-is ->
+    [none] {""}
+   *[other] , gives { $chip }
+ }; doors { $doors }
+board-rooms = [x] is surveilled, or needs no look; dice are rolled when a room is surveilled; a bot there when reserves are made gives the team the chip.
+chip-of-zuk = Its chip in the burncycle: threat advances by 1
+chip-of-kessler = Its chip in the burncycle: all guards turn round
+chip-of-marchetti = Its chip in the burncycle: all units turn right by a quarter
+chip-of-oduya = Her chip in the burncycle: all guards turn left by a quarter
+chip-of-varga = Its chip in the burncycle: the agent draws an imperative
+chip-of-brandt = Its chip in the burncycle: a ping is added
+card-limits = Keeps { $limit } power at the end of a turn; up to { $advanced } advanced and { $elite } elite dice
+card-reserve = Reserve: { $chips }; upgrades ({ $cost } power each) add { $first }, { $second }, { $third }
+card-ability = Upgrade { $card } ({ $cost } power): { $card-about }
+card-bot = { $bot }: { $bot-about }
+card-module = As command module: starts with { $power } power; its slots cost { $costs }
 board-work = { $objective-is ->
     [none] The floor's objective is complete: leave by a safe zone.
    *[other] { $objective }: { $left }
@@ -2235,7 +2274,8 @@ help-board =
     Walls       - and | walls, = and : locked doors, ' unlocked, x destroyed
     Burncycle   >General< under the tracker, (Tech) degraded, - inactive
     More        v and a bot's number or name shows its sheet, v and the space of a
-                unit (or u3) what it sees, v net the network, v mission the tasks
+                unit (or u3) what it sees, v and another space its room,
+                v rooms, v net, v mission, v captain and v threat what they say
 
 ## Choices made in steps
 
