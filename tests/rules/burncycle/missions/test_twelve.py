@@ -107,5 +107,9 @@ def reward_in(event: Event) -> dict[str, int]:
 
 
 def expected(reward: tuple[Effect, ...], players: int) -> Counter[str]:
-    """What a reward comes to: threat once, anything else for each agent."""
-    return Counter({each.do: each.n * (1 if each.do == "threat" else players) for each in reward})
+    """What a reward comes to: threat once, anything else for each of those who get it."""
+    many = {"agents": players, "bots": players + 1, "module": 1}
+    found: Counter[str] = Counter()
+    for each in reward:
+        found.update({each.do: each.n * (1 if each.do == "threat" else many[each.who])})
+    return found
