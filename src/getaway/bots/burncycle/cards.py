@@ -7,10 +7,11 @@ from typing import Final
 
 from getaway.bots.burncycle.chips import alteration
 from getaway.bots.burncycle.danger import seen
-from getaway.bots.burncycle.errands import Errand
+from getaway.bots.burncycle.errands import Errand, open_tasks
 from getaway.bots.burncycle.ways import field, locked_between, path
 from getaway.games.burncycle.abilities import usable
 from getaway.games.burncycle.floor import bot_ways, steps_from
+from getaway.games.burncycle.missions.cards import mission_card
 from getaway.games.burncycle.mods import judge_install
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE, POWER_LIMIT, STUNNED
@@ -47,11 +48,20 @@ def wishes(g: Burncycle, seat: Seat, jobs: dict[int, Errand]) -> Iterator[Wish]:
         for ability in usable(g, i, "free"):
             if ability.effects and all(useful(g, i, each, jobs) for each in ability.effects):
                 yield Wish("use", what=ability.key)
-    for each in g.bots[seat].cards:
+    for each in g.bots[seat].cards if not hoards(g) else ():
         card = equipment().get(each.card)
         if card is not None and all(useful(g, seat, effect, jobs) for effect in card.effects):
             yield Wish("use", what=each.card)
     yield from drone(g, jobs)
+
+
+def hoards(g: Burncycle) -> bool:
+    """Whether the mission will want equipment discarded, on this floor or a later one."""
+    floors = mission_card(g.mission).floors
+    at_hand = {task.key for task in open_tasks(g)}
+    tasks = [task for floor in floors[g.leg + 1 :] for task in floor.tasks]
+    tasks += [task for floor in floors[g.leg : g.leg + 1] for task in floor.tasks if task.key in at_hand]
+    return any(task.does == "discard-equipment" for task in tasks)
 
 
 def trades(g: Burncycle, seat: Seat, jobs: dict[int, Errand]) -> Iterator[Wish]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from getaway.bots.burncycle.cards import hoards
 from getaway.bots.burncycle.chips import which_degrades
 from getaway.bots.burncycle.danger import would_see
 from getaway.bots.burncycle.errands import errands
@@ -114,7 +115,8 @@ def worst_card(g: Burncycle, items: Items) -> Any:  # noqa: ANN401 - a card
     """What is discarded: an uninstalled mod pays, equipment before an installed mod."""
     bot = g.bots[about(g)]
     installed = {each.card for each in bot.cards if each.installed}
-    return min(items, key=lambda card: (card in installed, card in mods(), card))
+    kept = hoards(g)
+    return min(items, key=lambda card: (card in installed, (card in mods()) != kept, card))
 
 
 def best_card(g: Burncycle, items: Items) -> Any:  # noqa: ANN401 - a card

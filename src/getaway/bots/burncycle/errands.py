@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from getaway.bots.burncycle.places import Wanted, wanted
 from getaway.bots.burncycle.ways import FAR, rough
-from getaway.games.burncycle.missions.cards import Task, missions
+from getaway.games.burncycle.missions.cards import Task, mission_card
 from getaway.games.burncycle.missions.tasks import AT_ONCE, NEEDED, Goal, goal, is_complete, is_open
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
 
-LATER, SPARE_THE_MODULE, KNOWN = 60.0, 8.0, 6.0
+LATER, SPARE_THE_MODULE, KNOWN = 60.0, 8.0, 10.0
 """What makes an errand of the next objective wait for those of this one."""
 
 
@@ -48,7 +48,7 @@ def shelter(g: Burncycle, found: dict[int, Errand], *, waiting: bool) -> None:
     """
     if waiting and found.get(g.module, Errand(0, ())).cost >= LATER:
         found.pop(g.module, None)
-    elif g.leg == len(missions()[g.mission].floors) - 1:
+    elif g.leg == len(mission_card(g.mission).floors) - 1:
         return
     safe = [cell for cell in range(g.floor.size) if g.floor.is_safe(cell)]
     for bot in able(g):
@@ -59,7 +59,7 @@ def shelter(g: Burncycle, found: dict[int, Errand], *, waiting: bool) -> None:
 
 def next_goal(g: Burncycle, at_hand: Goal | None) -> Goal | None:
     """The win objective, on the final floor, while the floor's own is open."""
-    card = missions()[g.mission]
+    card = mission_card(g.mission)
     if at_hand is None or g.done or g.leg != len(card.floors) - 1:
         return None
     return Goal(card.win, g.players)
@@ -115,9 +115,16 @@ def candidates(g: Burncycle, n: int, task: Task, ahead: bool) -> Iterator[Errand
             yield from routed(g, bot, wanted(g, task_here, bot))
         else:
             extra = SPARE_THE_MODULE if bot == g.module and task.who != "module" else 0.0
-            for each in routed(g, bot, wanted(g, task, bot)):
-                known = KNOWN * (task.unseen and g.bots[bot].chip != NOWHERE)
-                yield each._replace(cost=each.cost + extra + known, unseen=task.unseen)
+            known = task.unseen and g.bots[bot].chip != NOWHERE
+            places = [lie_low(g)] if known else wanted(g, task, bot)
+            for each in routed(g, bot, places):
+                yield each._replace(cost=each.cost + extra + KNOWN * known, unseen=task.unseen)
+
+
+def lie_low(g: Burncycle) -> Wanted:
+    """Where a bot waits until security has given up looking for it."""
+    safe = [cell for cell in range(g.floor.size) if g.floor.is_safe(cell)]
+    return Wanted((*g.floor.hiding, *safe))
 
 
 def routed(g: Burncycle, bot: int, places: Iterable[Wanted]) -> Iterator[Errand]:

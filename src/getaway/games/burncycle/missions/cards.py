@@ -36,7 +36,7 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     room: str = ""
     type: str = ""
-    spot: Literal["", "objective", "hallway-post", "outdoors", "safe"] = ""
+    spot: Literal["", "objective", "hallway", "hallway-post", "outdoors", "safe"] = ""
 
 
 ANYWHERE = Place()

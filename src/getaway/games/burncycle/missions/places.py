@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from getaway.games.burncycle.floor import OUTDOOR, Floor
+from getaway.games.burncycle.floor import HALLWAY, OUTDOOR, Floor
 from getaway.games.burncycle.missions.cards import Place
 from getaway.games.burncycle.parts import NOWHERE
 
@@ -34,6 +34,8 @@ def _is_spot(floor: Floor, spot: str, cell: int) -> bool:
     """Only a mission gives an objective space a meaning (BC-OSPACE-01, BC-OSPACE-02)."""
     if spot == "objective":
         return cell in floor.objectives
+    if spot == "hallway":
+        return floor.kind[cell] == HALLWAY
     if spot == "hallway-post":
         return any(post.cell == cell for post in floor.hallway_posts)
     return floor.kind[cell] == OUTDOOR if spot == "outdoors" else floor.is_safe(cell)
