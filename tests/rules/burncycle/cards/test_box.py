@@ -86,7 +86,7 @@ def test_captains_differ_and_stand_in_their_details() -> None:
         "marchetti": [3],
         "oduya": [3],
         "varga": [2],
-        "brandt": [1, 3],
+        "brandt": [3],
     }
     assert all(units.count(0) <= 1 for name in captains() for units in _units(name))
 
