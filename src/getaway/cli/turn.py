@@ -255,9 +255,9 @@ def joined(board: list[str], free: list[str], side: list[str]) -> list[str]:
 
 
 def options(menu: Menu, *, costs: bool) -> Iterator[str]:
-    """What can be picked, a line each; what is typed together stands two to a line."""
+    """What can be picked, a line each; what is typed together stands two to a line, where all of it is short."""
     lines = [option(entry, costs=costs) for entry in menu.entries]
-    if menu.part is None:
+    if menu.part is None or any(len(line) > COLUMN for line in lines):
         yield from lines
     else:
         yield from (" ".join(line.ljust(COLUMN) for line in lines[i : i + 2]).rstrip() for i in range(0, len(lines), 2))

@@ -50,11 +50,22 @@ def shelter(g: Burncycle, found: dict[int, Errand], *, waiting: bool) -> None:
         found.pop(g.module, None)
     elif g.leg == len(mission_card(g.mission).floors) - 1:
         return
-    safe = [cell for cell in range(g.floor.size) if g.floor.is_safe(cell)]
     for bot in able(g):
         if bot not in found and (bot == g.module or not waiting):
-            cells = [*safe, *g.floor.hiding] if waiting else safe
+            cells = [*shelters(g, bot), *(g.floor.hiding if waiting else ())]
             found[bot] = Errand(bot, free_cells(g, bot, cells), "", "", LATER)
+
+
+def shelters(g: Burncycle, bot: int) -> list[int]:
+    """The spaces of safe zones, but not one right behind a door while there is room further in."""
+    others = [each.cell for i, each in enumerate(g.bots) if i != bot]
+    found = []
+    for room in g.floor.rooms:
+        if room.safe:
+            behind = [cell for n in room.doors for cell in (g.floor.doors[n].a, g.floor.doors[n].b)]
+            inner = [cell for cell in room.cells if cell not in behind and cell not in others]
+            found += inner or room.cells
+    return found
 
 
 def next_goal(g: Burncycle, at_hand: Goal | None) -> Goal | None:
@@ -123,8 +134,7 @@ def candidates(g: Burncycle, n: int, task: Task, ahead: bool) -> Iterator[Errand
 
 def lie_low(g: Burncycle) -> Wanted:
     """Where a bot waits until security has given up looking for it."""
-    safe = [cell for cell in range(g.floor.size) if g.floor.is_safe(cell)]
-    return Wanted((*g.floor.hiding, *safe))
+    return Wanted((*g.floor.hiding, *shelters(g, NOWHERE)))
 
 
 def routed(g: Burncycle, bot: int, places: Iterable[Wanted]) -> Iterator[Errand]:

@@ -38,6 +38,8 @@ def wants(g: Burncycle, seat: Seat) -> Wants:
     bot = g.bots[seat]
     level = 0.9 if bot.level <= g.ceo + LEVEL_CARE and bot.level < 6 else 0.1
     threat = 2.2 if g.threat > 3 else 0.8 if g.threat > 1 else 0.0
+    if any(task.holds == "alert" for task in open_tasks(g)):
+        threat = 0.0
     power = POWER[0] if bot.power <= 4 else POWER[1] if bot.power <= 6 else POWER[2] if bot.power < 10 else 0.0
     more = HUB_TASK * any(task.does == "hub" for task in open_tasks(g))
     return Wants(level + more, threat + more, power + more)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from getaway.bots.burncycle.errands import errands
 from getaway.bots.burncycle.ways import field, path
 from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.pieces import bots
 from getaway.games.burncycle.routing import SLOTS, cost_of, module_cost, words
 from getaway.kernel import Ask, Seat, Wish
@@ -41,8 +42,8 @@ def wishes(g: Burncycle, seat: Seat, spare: int) -> Iterator[Wish]:
     if any(each.shut for each in g.bots):
         yield Wish("upgrade", upgrade="repair")
         yield Wish("upgrade-module", upgrade="repair", shares=shares(g, seat, 0, 1))
-    if blocked(g, seat):
-        yield Wish("upgrade", upgrade="push")
+    for upgrade in in_the_way(g, seat):
+        yield Wish("upgrade", upgrade=upgrade)
     if spare >= 2 and bot.advanced < FIRST_DICE:
         yield Wish("upgrade", upgrade="advanced")
     if spare and not any("repair" in each.upgrades for each in g.bots[: g.players]):
@@ -59,13 +60,15 @@ def wishes(g: Burncycle, seat: Seat, spare: int) -> Iterator[Wish]:
             yield Wish("upgrade", upgrade=word)
 
 
-def blocked(g: Burncycle, seat: Seat) -> bool:
-    """Whether a unit stands in the agent's way, right before it."""
+def in_the_way(g: Burncycle, seat: Seat) -> tuple[str, ...]:
+    """What would help an agent past who stands right before it: push a unit, swap with a bot."""
     job = errands(g).get(seat)
     if job is None or g.bots[seat].cell in job.cells:
-        return False
+        return ()
     way = path(g, seat, field(g, seat, job.cells))
-    return bool(way) and g.unit_at(way[0]) is not None
+    if way and g.unit_at(way[0]) is not None:
+        return ("push",)
+    return ("swap", "push") if way and g.bot_at(way[0]) != NOWHERE else ()
 
 
 def shares(g: Burncycle, seat: Seat, own: int, module: int) -> tuple[int, ...]:

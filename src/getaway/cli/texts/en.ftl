@@ -49,7 +49,16 @@ prompt = { $steps ->
     [0] (? rule, u undo, s save, l log, h help, q quit) >{" "}
    *[other] (b back, u start over, ? rule, h help) >{" "}
  }
-how-some = Type { $low } to { $high } of the numbers, such as 1 3; - for none.
+how-some = { $high ->
+    [1] { $low ->
+        [0] Type one of the numbers, or - for none.
+       *[other] Type one of the numbers.
+     }
+   *[other] { $low ->
+        [0] Type up to { $high } of the numbers, such as 1 3; - for none.
+       *[other] Type { $low } to { $high } of the numbers, such as 1 3.
+     }
+ }
 how-order = { $drop ->
     [0] Type all { $all } numbers in the order you want, first to last, with spaces.
     [one] Type the numbers in the order you want, with spaces; one left out is dropped.

@@ -14,6 +14,7 @@ from getaway.games.burncycle.floor import (
     DOOR,
     DOWN,
     LEFT,
+    NO_ROOM,
     NOWHERE,
     OPEN,
     OUTDOOR,
@@ -128,17 +129,27 @@ def unit_letter(unit: Unit) -> str:
 
 
 def lying(view: View, house: Floor, cell: int) -> str:
-    """What lies on a free space: an awareness chip, a bead, terminal, cache, hiding spot, or the floor itself."""
+    """What lies on a free space: an awareness chip, a bead, terminal, cache, hiding spot, or what is printed there.
+
+    A terminal space without its chip is still one (BC-TERMCHIP-07), and objective spaces are marked (BC-ROOM-10).
+    """
     for i, bot in enumerate(view.bots):
         if bot.chip == cell:
             return "?" + bot_letter(view, i)
     beads = [at for _, at in view.beads]
-    lies = (("o ", beads), ("# ", view.mainframes), ("T ", view.terminals), ("C ", view.caches), ("H ", house.hiding))
-    for sign, cells in lies:
+    lies = (("o ", beads), ("# ", view.mainframes), ("T ", view.terminals), ("C ", view.caches))
+    printed = (("X ", house.objectives), ("t ", house.terminals), ("H ", house.hiding))
+    for sign, cells in (*lies, *printed):
         if cell in cells:
             return sign
-    ground = {OUTDOOR: "~ ", ROOM: ". "} if house.playable(cell) else {}
+    inside = "_ " if safe(house, cell) else ". "
+    ground = {OUTDOOR: "~ ", ROOM: inside} if house.playable(cell) else {}
     return ground.get(house.kind[cell], "  ")
+
+
+def safe(house: Floor, cell: int) -> bool:
+    """Whether the space is one of a safe zone."""
+    return house.room_of[cell] != NO_ROOM and house.rooms[house.room_of[cell]].safe
 
 
 # Things in detail

@@ -1408,7 +1408,7 @@ about-heavy-lifting = NeedChain, floor 2: carry a crate across the floor
 word-improbable = Improbable
 about-improbable = Salida, floors 3 and 2: leave from the wrong end
 word-key-person = Key Person
-about-key-person = Halden, floors 3 and 1: turn keys, and lead the captain where nobody looks for captains
+about-key-person = Halden, floors 2 and 1: turn keys, and draw the captain out of the claims hall
 word-loss-adjusters = Loss Adjusters
 about-loss-adjusters = Halden, floor 1: inspect the premises, then give separate statements
 word-open-plan = Open Plan
@@ -1451,7 +1451,7 @@ word-assembly-point = Assembly Point
 word-captain-in-an-office = Captain in an office
 about-captain-in-an-office = The captain stands in an office room
 word-all-outdoors = All outdoors
-about-all-outdoors = All bots stand outdoors at the same time
+about-all-outdoors = All agents stand outdoors at the same time
 word-inventory-day = Inventory Day
 word-crate-in-the-open-office = Crate in the open office
 about-crate-in-the-open-office = A bot brings the crate into the open office
@@ -1478,8 +1478,8 @@ about-all-agents-safe = All agents stand in safe zones at the same time
 word-cover-note = Cover Note
 word-two-doors-opened = Two doors opened
 about-two-doors-opened = Bots unlock 2 doors
-word-policy-from-the-strongroom = Policy from the strongroom
-about-policy-from-the-strongroom = A bot collects a cache in the strongroom
+word-policy-from-the-archive = Policy from the archive
+about-policy-from-the-archive = A bot collects a cache in a warehouse room
 word-sum-insured = Sum Insured
 word-key-turned = Key turned
 about-key-turned = A bot uses a key
@@ -2265,7 +2265,8 @@ help-goal =
     awareness chips and patrol; pings move; threat advances.
     The key h shows this again, and how the board is read.
 help-board =
-    Spaces      columns are letters, rows numbers: C4; . room, ~ outdoors
+    Spaces      columns are letters, rows numbers: C4; . room, _ safe zone,
+                ~ outdoors, X objective space, t terminal space without its chip
     Bots        1 2 3 4 agents, M command module; ! detected, h hidden, z shut down
     Joan        J the drone, j while she is depleted
     Units       first letter and facing ^ > v <, small while stunned; @ the captain
