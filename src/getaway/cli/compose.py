@@ -6,10 +6,10 @@ It works on the form of a choice that every client is sent, and knows no game.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
 from typing import Any, NamedTuple
 from unicodedata import combining, normalize
 
+from getaway.cli.forms import Wire, answers, goes_on, names
 from getaway.cli.said import say
 from getaway.cli.wording import Wording
 from getaway.kernel import Wish
@@ -18,8 +18,6 @@ from getaway.texts import kebab
 
 FEW = 9
 """So many answers are listed one by one; more are composed."""
-
-Wire = dict[str, Any]
 
 
 class Wrong(Exception):
@@ -66,8 +64,15 @@ class Composer:
 
     @property
     def bound(self) -> dict[str, Any]:
-        """The arguments bound so far; one that is left out is bound to None."""
-        return {name: value for entry in self.taken for name, value in entry.binds}
+        """The arguments bound so far; one that is left out is bound to None, one that can only be 0 is not asked."""
+        chosen = {name: value for entry in self.taken for name, value in entry.binds}
+        act = self.act if chosen else None
+        return {**dict.fromkeys(self._nothing(act), 0), **chosen} if act else chosen
+
+    def _nothing(self, act: Wire) -> list[str]:
+        """The arguments of which there is nothing to choose but 0, such as dice of a kind that nobody has."""
+        bare = [part["name"] for part in act["parts"] if part["shape"] == "one" and tuple(part["items"]) == (0,)]
+        return [name for name in bare if self._shown(act["verb"], name, 0) == "0"]
 
     @property
     def so_far(self) -> str:
@@ -110,7 +115,7 @@ class Composer:
         for number, (verb, binds, place) in enumerate(every, 1):
             wish = Wish(verb, **dict(binds))
             said = self._picked(verb, binds) or self.wording.wish(wish)
-            text = self._with_label(said, None if _goes_on(binds, place) else place)
+            text = self._with_label(said, None if goes_on(binds, place) else place)
             yield Entry(str(number), text, binds, verb, self._warning_of(verb, dict(binds)))
 
     def _picked(self, verb: str, binds: Sequence[tuple[str, Any]]) -> str:
@@ -229,34 +234,6 @@ class Composer:
             words: Wire = {"typed": typed or "nothing", "first": keys[0], "last": keys[-1], "count": len(keys)}
             raise Wrong(say("wrong-pick", found=len(chosen), **words))
         self.taken.append(chosen[0])
-
-
-def names(part: Wire) -> tuple[str, ...]:
-    """The arguments that a part binds."""
-    return tuple(part["names"]) if part["shape"] == "rows" else (part["name"],)
-
-
-def answers(act: Wire) -> Iterator[tuple[tuple[tuple[str, Any], ...], str | None]]:
-    """Every answer of an act of single items and rows, with the place on the board it touches first."""
-    for combined in product(*(_ways(part) for part in act["parts"])):
-        places = [place for _, place in combined if place]
-        yield tuple(pair for binds, _ in combined for pair in binds), next(iter(places), None)
-
-
-def _goes_on(binds: Sequence[tuple[str, Any]], place: str | None) -> bool:
-    """Whether something beside the first argument leads away from the cell that it touches."""
-    given = [value for _, value in binds if value is not None]
-    return place is not None and place.startswith("cell:") and len(given) > 1
-
-
-def _ways(part: Wire) -> list[tuple[tuple[tuple[str, Any], ...], str | None]]:
-    if part["shape"] == "one":
-        every = zip(part["items"], part["places"], strict=True)
-        return [(((part["name"], item),), place) for item, place in every]
-    return [
-        (tuple(zip(part["names"], row, strict=True)), next((place for place in places if place), None))
-        for row, places in zip(part["rows"], part["places"], strict=True)
-    ]
 
 
 def alike(entries: Sequence[Entry], typed: str) -> list[Entry]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from getaway import games
-from getaway.cli.compose import Composer, Wrong
+from getaway.cli.compose import Composer, Entry, Menu, Wrong, how
+from getaway.cli.turn import options
 from getaway.cli.wording import Wording
 from getaway.kernel import Act, One, Order, Rows, Shape, Some, Split, Wish
 from getaway.kernel.stream import Put, choice_wire
@@ -83,6 +86,27 @@ def test_plain_numbers_stand_for_themselves() -> None:
     assert typed(made, "0") == Wish("work", amount=0)
 
 
+def test_what_can_only_be_none_is_not_asked() -> None:
+    """After the first amount, one that can only be 0 is bound by itself; a larger one is asked for."""
+    assert typed(rolling(range(3), [0], [0]), "move", "2") == Wish("move", basic=2, advanced=0, elite=0)
+    assert typed(rolling([0], [0], [0]), "move") is None
+    assert typed(rolling([0], [0], [0]), "move", "0") == Wish("move", basic=0, advanced=0, elite=0)
+    asked = rolling(range(3), [0], range(2))
+    assert typed(asked, "move", "2") is None
+    assert asked.menu().title == "How many elite dice do you roll?"
+
+
+def rolling(*pools: Sequence[int]) -> Composer:
+    """A move of burncycle, rolled with so many dice of each kind, beside other answers."""
+    game = games.find("burncycle")
+    match = game.new(1, seed=1, mission="paper_trail")
+    move = Act("move", *[One(kind, pool) for kind, pool in zip(("basic", "advanced", "elite"), pools, strict=True)])
+    other = Act("roll", *[One(kind, range(9)) for kind in ("basic", "advanced", "elite")])
+    asked: tuple[Verb, ...] = (game.verbs["move"], game.verbs["roll"])  # type: ignore[type-arg]
+    choice = choice_wire(match.g, 0, type(match.asks[0].choice)((move, other)), asked)
+    return Composer(Put(0, (0,), "act", ("BC-ACT-04",), choice=choice), Wording(game))
+
+
 def test_so_far_and_back() -> None:
     """The steps taken can be read, and taken back one by one."""
     made = composer("discard", One("card", range(3)), Rows(("colour", "action"), CALLS))
@@ -111,3 +135,29 @@ def test_the_only_argument_is_told_in_its_own_words() -> None:
         "Analyst: may take a discarded card back for 1 cell",
     ]
     assert typed(few, "2") == Wish("take_role", role="role_analyst")
+
+
+def test_long_things_typed_together_have_a_line_each() -> None:
+    """Short ones stand two to a line; as soon as one is long, none begins in the middle of a line."""
+    short = Menu("", tuple(Entry(str(n), f"card {n}") for n in (1, 2, 3)), {"shape": "some"})
+    assert [line.split() for line in options(short, costs=True)] == [
+        ["1", "card", "1", "2", "card", "2"],
+        ["3", "card", "3"],
+    ]
+    entries = (*short.entries, Entry("4", "clear your awareness chip, unless you are in sight"))
+    long = list(options(short._replace(entries=entries), costs=True))
+    assert [line.split()[0] for line in long] == ["1", "2", "3", "4"]
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "told"),
+    [
+        (1, 1, "Type one of the numbers."),
+        (0, 1, "Type one of the numbers, or - for none."),
+        (1, 2, "Type 1 to 2 of the numbers, such as 1 3."),
+        (0, 5, "Type up to 5 of the numbers, such as 1 3; - for none."),
+    ],
+)
+def test_how_many_numbers_are_typed(low: int, high: int, told: str) -> None:
+    """A dash is offered only where none may be chosen, and one number is not called a range."""
+    assert how({"shape": "some", "low": low, "high": high}) == told

@@ -49,7 +49,16 @@ prompt = { $steps ->
     [0] (? règle, u annuler, s enregistrer, l journal, h aide, q quitter) >{" "}
    *[other] (b retour, u recommencer, ? règle, h aide) >{" "}
  }
-how-some = Tapez de { $low } à { $high } des nombres, par exemple 1 3 ; - pour aucun.
+how-some = { $high ->
+    [1] { $low ->
+        [0] Tapez un des nombres, ou - pour aucun.
+       *[other] Tapez un des nombres.
+     }
+   *[other] { $low ->
+        [0] Tapez jusqu'à { $high } des nombres, par exemple 1 3 ; - pour aucun.
+       *[other] Tapez de { $low } à { $high } des nombres, par exemple 1 3.
+     }
+ }
 how-order = { $drop ->
     [0] Tapez les { $all } nombres dans l'ordre voulu, avec des espaces.
     [one] Tapez les nombres dans l'ordre voulu, avec des espaces ; l'absent est écarté.

@@ -49,7 +49,16 @@ prompt = { $steps ->
     [0] (? regola, u ritira, s salva, l diario, h aiuto, q esci) >{" "}
    *[other] (b indietro, u da capo, ? regola, h aiuto) >{" "}
  }
-how-some = Scrivi da { $low } a { $high } dei numeri, per esempio 1 3; - per nessuno.
+how-some = { $high ->
+    [1] { $low ->
+        [0] Scrivi uno dei numeri, o - per nessuno.
+       *[other] Scrivi uno dei numeri.
+     }
+   *[other] { $low ->
+        [0] Scrivi fino a { $high } dei numeri, per esempio 1 3; - per nessuno.
+       *[other] Scrivi da { $low } a { $high } dei numeri, per esempio 1 3.
+     }
+ }
 how-order = { $drop ->
     [0] Scrivi tutti i { $all } numeri nell'ordine che vuoi, dal primo, con spazi.
     [one] Scrivi i numeri nell'ordine che vuoi, con spazi; quello che manca si scarta.
