@@ -12,7 +12,7 @@ from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import CHIPS, Slot
 from getaway.games.burncycle.supply import return_chip, take_from_reserve
 from getaway.games.burncycle.threat import change_threat
-from getaway.kernel import ALLOWED, Act, One, Refused, Rows, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, Act, Args, One, Refused, Rows, Script, Seat, Verb, Verdict, Wish
 
 CAPTAIN_THREAT = 2
 
@@ -46,6 +46,11 @@ class Alter(Verb[Burncycle]):
         chips = [("team", chip) for chip in g.team[:1]] + [("own", chip) for chip in g.bots[seat].reserve[:1]]
         for reserve, chip in chips:
             yield from [Wish(self.name, slot=n, reserve=reserve, chip=chip) for n in range(1, len(g.slots) + 1)]
+
+    def warnings(self, g: Burncycle, seat: Seat) -> Iterable[tuple[Wish, str, Args]]:
+        """The captain chip goes at the price of 2 threat, unless it is degraded (BC-ALTER-06)."""
+        active = [n for n, slot in enumerate(g.slots, 1) if slot.chip == "captain" and not slot.degraded]
+        return [(Wish(self.name, slot=n), "BC-ALTER-06", {}) for n in active]
 
     def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
         return f"slot:{value - 1}" if name == "slot" else None

@@ -34,6 +34,8 @@ class View(Burncycle, kw_only=True):
     named: Public[Names]
     """By kind, the names of spaces, rooms, doors, nodes, bots and units, each at the place of its number.
 
+    `chip` has what lies in a slot counted from 0, `slot` in one counted from 1, `kind` what kind a node is.
+
     While a terminal card lies on the table its options are among them.
     """
     open_doors: Public[tuple[int, ...]]
@@ -48,10 +50,11 @@ class View(Burncycle, kw_only=True):
 def view(g: Burncycle, seat: Seat) -> View:
     """The table as it lies."""
     bots, slots = tuple([bot.name for bot in g.bots]), tuple([slot.chip for slot in g.slots])
-    names = {**places(g.plan), "bot": bots, "unit": ("", *g.roster), "chip": slots, "option": options(g)}
+    things = {"bot": bots, "unit": ("", *g.roster), "chip": slots, "slot": ("", *slots), "option": options(g)}
     title, tasks = work(g)
     table = {name: getattr(g, name) for name in FIELDS}
     lesson = guide(g)
+    names = {**places(g.plan), **things}
     return View(seat=seat, named=names, open_doors=open_doors(g), objective=title, tasks=tasks, guide=lesson, **table)
 
 
@@ -95,7 +98,7 @@ def places(plan: str) -> Names:
         ]
     )
     if not plan:
-        return {"space": (), "room": (), "door": (), "wall": (), "node": nodes}
+        return {"space": (), "room": (), "door": (), "wall": (), "node": nodes, "kind": net.kind_of}
     house = floor(plan)
     return {
         "space": tuple([space_name(house, cell) for cell in range(house.size)]),
@@ -103,6 +106,7 @@ def places(plan: str) -> Names:
         "door": tuple([f"{space_name(house, door.a)}-{space_name(house, door.b)}" for door in house.doors]),
         "wall": tuple([wall_name(house, cell, side) for cell in range(house.size) for side in range(4)]),
         "node": nodes,
+        "kind": net.kind_of,
     }
 
 

@@ -46,7 +46,7 @@ class Repair(Verb[Burncycle]):
 
     def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
         for bot in actors(g, seat):
-            yield from [Wish(self.name, bot=bot, other=other, power=1) for other in range(len(g.bots))]
+            yield from [Wish(self.name, bot=bot, other=other, power=1) for other in range(len(g.bots)) if other != bot]
 
     def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
         return None if name == "power" else f"bot:{value}"

@@ -143,6 +143,11 @@ value-event-units-swapped-other = { $unit-is ->
    *[some] { $unit } { $value }
  }
 value-do-choose-slot-slot = { $next } ({ $chip })
+value-do-alter-slot = slot { $value }{ $slot-is ->
+    [none] {""}
+   *[other] {" "}({ $slot })
+ }
+value-do-ip-move-node = { $node } ({ $kind })
 value-do-choose-unit-unit = { value-unit }{ $unit-about ->
     [none] {""}
    *[other] : { $unit-about }
@@ -165,7 +170,7 @@ ask-choose-module = Which bot will be the command module?
 ask-route-at-setup = Route power to upgrades before the game begins.
     .why = Every agent starts with 10 power and routes it down to its limit; module upgrades may be paid together.
 ask-where-to-start = Where does { $about } start?
-    .why = Bots start on the marked spaces. A space with an icon adds its chip to the team reserve.
+    .why = The mission names the spaces to start from. An outdoor space with an icon adds its chip to the team reserve.
 ask-before-turn = Begin the turn, or reboot the burncycle first?
     .why = A reboot is possible only here. It makes burncycle and reserves anew, returns banned IPs, and costs threat: 1 for each player.
 ask-route-first = Route power to upgrades, or go on to your actions.
@@ -187,7 +192,7 @@ ask-landed = Use a network card on this node?
 ask-last = Take free actions, or end your turn.
     .why = Free actions are possible until the turn is handed over.
 ask-select-options = Select what to try at this terminal.
-    .why = The option is chosen before dice are rolled; an optimized action may select two.
+    .why = The option is chosen before dice are rolled, and at a mainframe it costs no AP; an optimized action may select two.
 ask-roll-at-terminal = How many dice do you roll?
     .why = The total must reach the AP of what you selected. The terminal is used up either way.
 ask-assign-ap = Which selected options get the AP?
@@ -370,9 +375,21 @@ do-stop = Stop moving
 verb-stop = Stop moving
 do-own-die = Roll the agent's own die
 verb-own-die = Roll the agent's own die
-do-strike-unit = { $bot } strikes { $unit }: roll { $basic } basic, { $advanced } advanced, { $elite } elite
+rolled-dice = { $basic ->
+    [none] {""}
+    [0] { $advanced ->
+        [0] { $elite ->
+            [0] {""}
+           *[other] { rolled-some }
+         }
+       *[other] { rolled-some }
+     }
+   *[other] { rolled-some }
+ }
+rolled-some = : roll { $basic } basic, { $advanced } advanced, { $elite } elite
+do-strike-unit = { $bot } strikes { $unit }{ rolled-dice }
 verb-strike-unit = Strike a security unit
-do-strike-wall = { $bot } strikes the wall { $wall }: roll { $basic } basic, { $advanced } advanced, { $elite } elite
+do-strike-wall = { $bot } strikes the wall { $wall }{ rolled-dice }
 verb-strike-wall = Strike a wall
 do-strike-for = Result: { $result }
 verb-strike-for = Use the strike
@@ -394,7 +411,7 @@ do-keypad = { $bot } tries the keypad of the door { $door }
 verb-keypad = Try a keypad
 do-resolve-inputs = Resolve the inputs
 verb-resolve-inputs = Resolve the inputs
-do-brute-force = Force the keypad: roll { $basic } basic, { $advanced } advanced, { $elite } elite
+do-brute-force = Force the keypad{ rolled-dice }
 verb-brute-force = Force the keypad
 do-unlock-with-key = Use a key
 verb-unlock-with-key = Use a key
@@ -424,7 +441,7 @@ do-pass = Pass
 verb-pass = Pass
 do-next-chip = Go on to the next chip
 verb-next-chip = Go on to the next chip
-do-alter = Alter slot { $slot }: { $chip } from { $reserve }
+do-alter = Alter { $slot }: { $chip } from { $reserve }
 verb-alter = Alter the burncycle
 do-trade = { $bot } gives { $give } to { $other } for { $take }
 verb-trade = Trade
@@ -481,8 +498,8 @@ value-do-install-card = { $value }{ $value-about ->
    *[other] : { $value-about }
  }
 verb-install = Install a mod
-do-drop-imperative = Drop the imperative for 1 power
-verb-drop-imperative = Drop the imperative
+do-drop-imperative = Pay 1 power to drop the imperative
+verb-drop-imperative = Pay 1 power to drop the imperative
 
 ## What happens: set-up and floors
 
@@ -593,7 +610,10 @@ event-key-used = { $bot } uses a key on the door { $door }.
 event-door-unlocked = The door { $door } is unlocked.
 event-door-locked = The door { $door } is locked.
 event-keypad-drawn = A keypad card lies at the door { $door }.
-event-keypad-begun = { $bot } tries the keypad of the door { $door }, level { $level }: { $inputs }{ $jam-is ->
+event-keypad-begun = { $bot } tries the keypad of the door { $door }, level { $level }: { $inputs ->
+    [nothing] no inputs
+   *[other] { $inputs }
+ }{ $jam-is ->
     [true] ; it jams when forced
    *[false] {""}
  }.
@@ -834,7 +854,7 @@ board-bot = { $module-is ->
    *[other] , { $keys } keys
  }{ $module-is ->
     [true] {""}
-   *[false] ; { $chips }
+   *[false] ; reserve: { $chips }
  }
 board-unit = { $unit } { $number }: { $space } { $facing }, sees { $sees }{ $state-is ->
     [awake] {""}

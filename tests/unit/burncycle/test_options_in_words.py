@@ -1,0 +1,86 @@
+"""How the options of burncycle read: what they touch, what they cost, and no dice that are not rolled."""
+
+from __future__ import annotations
+
+from tests.rules.burncycle.turn.playing import turn
+
+from getaway.cli.wording import Wording
+from getaway.games.burncycle import GAME
+from getaway.games.burncycle.events.doors import KeypadBegun
+from getaway.games.burncycle.network.graph import graph
+from getaway.kernel import Match, Wish
+from getaway.kernel.stream import Put
+
+
+def wording(match: Match) -> Wording:
+    """The words at this table, for the first seat."""
+    words = Wording(GAME)
+    words.view = match.view(0)
+    return words
+
+
+def put(match: Match) -> Put:
+    """The question that stands for the first seat."""
+    stands = match.put(0)
+    assert isinstance(stands, Put)
+    return stands
+
+
+def test_altering_names_the_chip_that_goes() -> None:
+    """Slots are counted from 1, and each is told with what lies in it."""
+    words = wording(turn(slots=("general", "captain", "-tech"), team=("tech",)))
+    told = [words.wish(Wish("alter", slot=slot, reserve="team", chip="tech")) for slot in (1, 2, 3, 4)]
+    assert [text.split(":")[0] for text in told] == [
+        "Alter slot 1 (general)",
+        "Alter slot 2 (captain)",
+        "Alter slot 3 (tech)",
+        "Alter slot 4",
+    ]
+
+
+def test_replacing_the_captain_is_warned_of() -> None:
+    """Only where it costs threat: not once it is degraded, and not in other slots."""
+    dear = put(turn(slots=("general", "captain"), team=("tech",))).warned
+    marks = [mark for mark in dear if mark.wish.verb == "alter"]
+    assert [(mark.wish, mark.clause) for mark in marks] == [(Wish("alter", slot=2), "BC-ALTER-06")]
+    assert marks[0].holds_for(Wish("alter", slot=2, reserve="team", chip="tech"))
+    cheap = put(turn(slots=("general", "-captain"), team=("tech",))).warned
+    assert not [mark for mark in cheap if mark.wish.verb == "alter"]
+
+
+def test_a_node_is_told_with_its_kind() -> None:
+    """Whoever moves an IP reads where the hubs are."""
+    words, net = wording(turn()), graph()
+    for node in net.layers[0]:
+        text = words.wish(Wish("ip-move", node=node))
+        assert text.endswith(f"({net.kind_of[node]})")
+    assert any(net.kind_of[node] == "hub" for node in net.layers[0])
+
+
+def test_dice_are_told_only_where_some_are_rolled() -> None:
+    """A strike that is not possible, or whose dice are still to be chosen, names none."""
+    words = wording(turn())
+    none = Wish("brute-force", basic=0, advanced=0, elite=0)
+    assert words.wish(none) == "Force the keypad"
+    assert words.wish(Wish("brute-force", basic=0, advanced=0, elite=2)).endswith("0 basic, 0 advanced, 2 elite")
+    assert words.wish(Wish("brute-force", basic=3, advanced=0, elite=0)).endswith("3 basic, 0 advanced, 0 elite")
+    assert "roll" not in words.wish(Wish("strike-wall", bot=0, wall=0))
+
+
+def begun(*inputs: str) -> KeypadBegun:
+    """A keypad of level 2 with these inputs."""
+    return KeypadBegun(0, 0, "", 2, inputs, jam=False, optimized=False)
+
+
+def test_a_keypad_without_inputs_says_so() -> None:
+    """Nothing to resolve is told as such."""
+    words = wording(turn())
+    assert "level 2: no inputs." in words.event(begun())
+    assert "level 2: tech." in words.event(begun("tech"))
+
+
+def test_nobody_is_said_to_repair_itself() -> None:
+    """Blocked repairs are those of another bot."""
+    repairs = [mark.wish for mark in put(turn()).blocked if mark.wish.verb == "repair"]
+    assert repairs
+    assert all(wish["bot"] != wish["other"] for wish in repairs)
