@@ -6,6 +6,7 @@ from tests.rules.burncycle.turn.playing import turn
 
 from getaway.cli.wording import Wording
 from getaway.games.burncycle import GAME
+from getaway.games.burncycle.events.burn import Upgraded
 from getaway.games.burncycle.events.doors import KeypadBegun
 from getaway.games.burncycle.network.graph import graph
 from getaway.kernel import Match, Wish
@@ -84,3 +85,11 @@ def test_nobody_is_said_to_repair_itself() -> None:
     repairs = [mark.wish for mark in put(turn()).blocked if mark.wish.verb == "repair"]
     assert repairs
     assert all(wish["bot"] != wish["other"] for wish in repairs)
+
+
+def test_dice_that_are_bought_are_called_dice() -> None:
+    """An upgrade of dice is told as such where it is offered and where it was bought; others by their names."""
+    words = wording(turn())
+    assert words.wish(Wish("upgrade", upgrade="advanced")).startswith("Upgrade: advanced die (2 power)")
+    assert "elite die, paid by" in words.event(Upgraded(0, "elite", (4, 0)))
+    assert "Push, paid by" in words.event(Upgraded(0, "push", (1, 0)))

@@ -67,10 +67,11 @@ def test_units_stand_on_the_floor_with_their_facing() -> None:
 
 
 def test_what_a_unit_sees_is_marked_on_the_floor() -> None:
-    """Asked for by its number or its space."""
+    """Asked for by its number, its space, or what it is called beside the floor."""
     view = seen(started())
     unit = view.units[0]
     shown = drawn.detail(view, f"u{unit.number}", TEXTS, 80)
+    assert shown == drawn.detail(view, f"{unit.name.capitalize()} {unit.number}", TEXTS, 80)
     assert shown == drawn.detail(view, space_name(floor(view.plan), unit.cell), TEXTS, 80)
     assert drawn.SEEN in shown.replace("star", "")
     assert f"{unit.number} sees" in shown.splitlines()[-2]

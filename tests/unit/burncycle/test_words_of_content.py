@@ -144,7 +144,8 @@ def test_an_upgrade_is_offered_with_its_cost(name: str) -> None:
     for word, upgrade in words(name).items():
         shown = Wording(GAME).wish(Wish("upgrade", upgrade=word))
         cost = cost_of(Bot(name), upgrade)
-        assert shown == f"Upgrade: {TEXTS.show(word)} ({cost} power): {TEXTS.about(word)}"
+        called = f"{word} die" if word in ("advanced", "elite") else TEXTS.show(word)
+        assert shown == f"Upgrade: {called} ({cost} power): {TEXTS.about(word)}"
 
 
 # The table field by field

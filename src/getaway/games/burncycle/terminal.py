@@ -183,7 +183,8 @@ def thing(view: View, what: str, texts: Words, width: int) -> list[str]:
     if what == "rooms":
         return list(cards_open.rooms(view, texts, width))
     for unit in view.units:
-        if what in (f"u{unit.number}", space_name(floor(view.plan), unit.cell).lower()):
+        called = f"{unit.name} {unit.number}"
+        if what in (f"u{unit.number}", called, space_name(floor(view.plan), unit.cell).lower()):
             return awareness(view, unit, texts)
     return list(cards_open.room_at(view, what, texts, width))
 

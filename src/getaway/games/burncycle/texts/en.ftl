@@ -198,7 +198,7 @@ ask-roll-at-terminal = How many dice do you roll?
 ask-assign-ap = Which selected options get the AP?
     .why = The total may not be enough for both, and you may leave AP unused.
 ask-keypad-approach = How do you try to open the door?
-    .why = Resolve every input, force the keypad, use a key, or leave the door locked.
+    .why = Resolve every input, force the keypad by 4, 6 or 8 AP at level 1, 2 or 3, use a key, or leave the door locked.
 ask-keypad-inputs = Resolve the inputs, in any order.
     .why = The door opens when no input is left.
 ask-keypad-forced = The force was not enough. Use a key?
@@ -329,7 +329,13 @@ verb-begin-turn = Begin the turn
 do-reboot = Reboot the burncycle
 verb-reboot = Reboot the burncycle
 do-upgrade = Upgrade: { $upgrade }
-value-do-upgrade-upgrade = { $value } ({ $value-is ->
+upgrade-named = { $value-is ->
+    [advanced] advanced die
+    [elite] elite die
+   *[other] { $value }
+ }
+value-event-upgraded-upgrade = { upgrade-named }
+value-do-upgrade-upgrade = { upgrade-named } ({ $value-is ->
     [swap] 1
     [push] 1
     [repair] 1
@@ -2303,10 +2309,10 @@ help-board =
 choose-move-basic = How many basic dice do you roll?
 choose-move-advanced = How many advanced dice do you roll?
 choose-move-elite = How many elite dice do you roll?
-choose-strike-unit-basic = How many basic dice do you roll?
+choose-strike-unit-basic = How many basic dice do you roll? A guard takes 10, 15 or 20 AP at level 1, 2 or 3.
 choose-strike-unit-advanced = How many advanced dice do you roll?
 choose-strike-unit-elite = How many elite dice do you roll?
-choose-strike-wall-basic = How many basic dice do you roll?
+choose-strike-wall-basic = How many basic dice do you roll? A wall takes 10 AP.
 choose-strike-wall-advanced = How many advanced dice do you roll?
 choose-strike-wall-elite = How many elite dice do you roll?
 choose-roll-basic = How many basic dice do you roll?
