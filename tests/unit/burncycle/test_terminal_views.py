@@ -8,6 +8,7 @@ import pytest
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle import terminal as drawn
 from getaway.games.burncycle.floor import floor
+from getaway.games.burncycle.network.graph import graph
 from getaway.games.burncycle.pieces import bots, captains
 from getaway.games.burncycle.view import View, space_name
 from getaway.kernel import Match
@@ -89,9 +90,8 @@ def test_a_bots_sheet_tells_what_its_abilities_do() -> None:
 def test_network_and_mission_are_shown_in_detail() -> None:
     """The layers with their nodes; the tasks with their sentences."""
     view = seen(started())
-    assert [line[:8] for line in drawn.detail(view, "net", TEXTS, 80).splitlines()[:4]] == [
-        f"Layer {n}:" for n in (1, 2, 3, 4)
-    ]
+    lines = drawn.detail(view, "net", TEXTS, 80).splitlines()
+    assert [line[:8] for line in lines if line.startswith("Layer")] == [f"Layer {n}:" for n in (1, 2, 3, 4)]
     assert drawn.detail(view, "mission", TEXTS, 80).splitlines()[:3] == [
         "Pillar of Panic: NeedChain, floors 1 to 3: build a bomb, place it, and escape",
         "Floor 1: Sabotage Shopping",
@@ -155,3 +155,26 @@ def test_joan_flies_over_the_floor() -> None:
     for charged, letter in ((True, "J "), (False, "j ")):
         there = msgspec.structs.replace(view, drone=cell, charged=charged, units=())
         assert drawn.mark(there, floor(view.plan), cell, 0) == letter
+
+
+def test_the_network_tells_places_lines_and_where_an_ip_enters() -> None:
+    """A node by place and kind, the other end of each line, IPs and pings on it, and IPs still outside."""
+    view = seen(started())
+    first = " ".join(drawn.detail(view, "net", TEXTS, 80).split())
+    assert "3T+1 4U>2.3" in first
+    assert "3U<1.4>3.2" in first
+    node = graph().node(2, 2)
+    bots_there = (msgspec.structs.replace(view.bots[0], ip=node), *view.bots[1:])
+    later = " ".join(
+        drawn.detail(msgspec.structs.replace(view, bots=bots_there, pings=(node,)), "net", TEXTS, 80).split()
+    )
+    assert "3T 4U>2.3" in later
+    assert "3U<1.4>3.2[1!]" in later
+
+
+def test_action_icons_stand_on_the_floor() -> None:
+    """Behind the sign of the ground, so that whoever starts there knows what it is worth."""
+    view = seen(GAME.new(2, seed=4, mission="loss_adjusters", team=TEAM))
+    house = floor(view.plan)
+    signs = {space_name(house, cell): drawn.lying(view, house, cell) for cell in range(house.size)}
+    assert (signs["A5"], signs["A6"], signs["A7"]) == ("~t", "~ ", "~u")

@@ -284,13 +284,18 @@ ROUTES = (UPGRADE, UPGRADE_MODULE)
 VERBS = (*ROUTES, AGREE, DECLINE)
 
 
+def above_limit(g: Burncycle, i: int) -> int:
+    """How much power an agent has above its limit."""
+    bot = g.bots[i]
+    return 0 if bot.escaped else max(0, bot.power - bots()[bot.name].agent.limit)
+
+
 def down_to_limit(g: Burncycle, i: int) -> None:
     """What an agent has above its limit at the end of step 5 is lost (BC-PBANK-01, BC-PBANK-04).
 
     Until then it keeps it (BC-REPAIR-12); the command module loses nothing (BC-CMD-12).
     """
-    bot = g.bots[i]
-    over = bot.power - bots()[bot.name].agent.limit
-    if over > 0 and not bot.escaped:
+    over = above_limit(g, i)
+    if over:
         spend_power(g, i, over)
         g.tell(PowerLost(i, over), cites="BC-PBANK-04")

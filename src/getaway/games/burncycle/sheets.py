@@ -153,25 +153,37 @@ def ip_name(bot: Bot) -> str:
         return "access-point"
     if bot.ip < 0:
         return "banned" if bot.ip == BANNED else "none"
-    net = graph()
-    layer = net.layer_of[bot.ip]
-    return f"{layer}.{net.layers[layer - 1].index(bot.ip) + 1}"
+    return node_name(bot.ip)
+
+
+def node_name(node: int) -> str:
+    """A node by its layer and its place there."""
+    layer = graph().layer_of[node]
+    return f"{layer}.{graph().layers[layer - 1].index(node) + 1}"
 
 
 def wires(view: View, texts: Words, width: int) -> Iterator[str]:
-    """The network layer by layer: each node's kind, with the IPs and pings on it."""
-    net = graph()
-    for layer, nodes in enumerate(net.layers, 1):
-        shown = []
-        for node in nodes:
-            here = [str(i + 1) for i, bot in enumerate(view.bots[: view.players]) if bot.ip == node]
-            here += ["!"] if node in view.pings else []
-            lines = ("<" if net.outward[node] >= 0 else "") + (">" if net.inward[node] >= 0 else "")
-            shown.append(
-                texts.render(f"chip-{net.kind_of[node]}")[:1] + lines + ("[" + "".join(here) + "]" if here else "")
-            )
-        yield from textwrap.wrap(texts.render("board-layer", {"layer": layer, "nodes": " ".join(shown)}), width)
+    """The network layer by layer: each node's place and kind, where its lines lead, who stands on it."""
+    for layer, nodes in enumerate(graph().layers, 1):
+        shown = "  ".join(f"{place}{node_shown(view, node, texts)}" for place, node in enumerate(nodes, 1))
+        told = texts.render("board-layer", {"layer": layer, "nodes": shown})
+        yield from textwrap.wrap(told, width, subsequent_indent="         ")
     yield texts.render("board-network", {"ceo": view.ceo, "pings": len(view.pings)})
     for i, bot in enumerate(view.bots[: view.players]):
         yield texts.render("board-ip", {"number": i + 1, "bot": bot.name, "level": bot.level, "ip": ip_name(bot)})
     yield from textwrap.wrap(texts.render("board-wires"), width, subsequent_indent="  ")
+
+
+def node_shown(view: View, node: int, texts: Words) -> str:
+    """The first letter of a node's kind, its lines outwards and inwards, the IPs and pings on it.
+
+    The IP of a player who is still in the access point stands behind a plus before the node it will come to.
+    """
+    net = graph()
+    out, into = net.outward[node], net.inward[node]
+    lines = (f"<{node_name(out)}" if out >= 0 else "") + (f">{node_name(into)}" if into >= 0 else "")
+    agents = list(enumerate(view.bots[: view.players]))
+    here = [str(i + 1) for i, bot in agents if bot.ip == node] + ["!"] * (node in view.pings)
+    coming = [str(i + 1) for i, bot in agents if bot.ip == ACCESS and net.access_node[i] == node]
+    marks = (f"[{''.join(here)}]" if here else "") + (f"+{''.join(coming)}" if coming else "")
+    return texts.render(f"chip-{net.kind_of[node]}")[:1] + lines + marks

@@ -131,7 +131,8 @@ def unit_letter(unit: Unit) -> str:
 def lying(view: View, house: Floor, cell: int) -> str:
     """What lies on a free space: an awareness chip, a bead, terminal, cache, hiding spot, or what is printed there.
 
-    A terminal space without its chip is still one (BC-TERMCHIP-07), and objective spaces are marked (BC-ROOM-10).
+    A terminal space without its chip is still one (BC-TERMCHIP-07), and objective spaces are marked (BC-ROOM-10);
+    the letter of an action icon stands behind the sign of the ground (BC-FLOOR-09).
     """
     for i, bot in enumerate(view.bots):
         if bot.chip == cell:
@@ -142,9 +143,10 @@ def lying(view: View, house: Floor, cell: int) -> str:
     for sign, cells in (*lies, *printed):
         if cell in cells:
             return sign
-    inside = "_ " if safe(house, cell) else ". "
-    ground = {OUTDOOR: "~ ", ROOM: inside} if house.playable(cell) else {}
-    return ground.get(house.kind[cell], "  ")
+    if not house.playable(cell):
+        return "  "
+    inside = "_" if safe(house, cell) else "."
+    return {OUTDOOR: "~", ROOM: inside}.get(house.kind[cell], " ") + (house.allotment[cell][:1] or " ")
 
 
 def safe(house: Floor, cell: int) -> bool:

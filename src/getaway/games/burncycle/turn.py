@@ -20,18 +20,35 @@ from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.cards import lose_hand
 from getaway.games.burncycle.network.step import begin_network
 from getaway.games.burncycle.parts import NOWHERE, Pool
-from getaway.games.burncycle.routing import ROUTES, down_to_limit
+from getaway.games.burncycle.routing import ROUTES, above_limit, down_to_limit
 from getaway.games.burncycle.settle import settle
 from getaway.games.burncycle.steps import Plain, run
-from getaway.kernel import Question, Script, Verb, ask, ask_any
+from getaway.kernel import Args, Question, Script, Seat, Verb, Wish, ask, ask_any
 
-BEGIN, PASS, DONE, END = Plain("begin-turn"), Plain("pass"), Plain("done"), Plain("end-turn")
+
+class Done(Plain):
+    """Be done with routing power."""
+
+    def warnings(self, g: Burncycle, seat: Seat) -> Iterable[tuple[Wish, str, Args]]:
+        """In step 5 what is above the limit goes (BC-PBANK-04)."""
+        over = above_limit(g, seat) if g.phase == "route-last" else 0
+        return [(Wish(self.name), "BC-PBANK-04", {"power": over})] if over else []
+
+
+BEGIN, PASS, DONE, END = Plain("begin-turn"), Plain("pass"), Done("done"), Plain("end-turn")
 
 
 # Before the turn
 
 
-BEFORE = Question(
+class BeforeTurn(Question):
+    """A question that tells whose turn will begin."""
+
+    def facts(self, g: Burncycle, seat: Seat) -> Args:
+        return {"turn": g.active}
+
+
+BEFORE = BeforeTurn(
     "before-turn",
     (BEGIN, REBOOT),
     cites=("BC-REBOOT-01", "BC-REBOOT-02"),

@@ -171,7 +171,7 @@ ask-route-at-setup = Route power to upgrades before the game begins.
     .why = Every agent starts with 10 power and routes it down to its limit; module upgrades may be paid together.
 ask-where-to-start = Where does { $about } start?
     .why = The mission names the spaces to start from. An outdoor space with an icon adds its chip to the team reserve.
-ask-before-turn = Begin the turn, or reboot the burncycle first?
+ask-before-turn = Begin the turn of { $turn-seat }, or reboot the burncycle first?
     .why = A reboot is possible only here. It makes burncycle and reserves anew, returns banned IPs, and costs threat: 1 for each player.
 ask-route-first = Route power to upgrades, or go on to your actions.
     .why = In the first step of your turn power may go to upgrades; what is left makes your basic dice.
@@ -179,7 +179,7 @@ ask-route-last = Route power to upgrades, or end this step.
     .why = What you have above your limit at the end of this step is lost.
 ask-act = Use this chip for an action, or pass.
     .why = Every active chip gives one action; one of the chip's own type is optimized.
-ask-between-chips = Take free actions, or go on to the next chip.
+ask-between-chips = Take free actions, or let the tracker go on.
     .why = Between two chips the burncycle can be altered and goods can be traded.
 ask-moving = Move your agent and the command module.
     .why = Each step costs 1 AP; both may move, in any order, until you stop.
@@ -445,8 +445,8 @@ do-mission-action = { $bot }: { $action } at { $cell }
 verb-mission-action = An action of the mission
 do-pass = Pass
 verb-pass = Pass
-do-next-chip = Go on to the next chip
-verb-next-chip = Go on to the next chip
+do-next-chip = Let the tracker go on
+verb-next-chip = Let the tracker go on
 do-alter = Alter { $slot }: { $chip } from { $reserve }
 verb-alter = Alter the burncycle
 do-trade = { $bot } gives { $give } to { $other } for { $take }
@@ -688,7 +688,14 @@ word-face-6-6 = gain a key
 event-equipment-left = { $bot } does not resolve the die of { $card }.
 event-counter-turned = The counter of { $card } is at { $n }.
 event-ability-used = { $bot } uses { $ability }.
-event-own-die-rolled = { $bot } rolls { $die }: { $ap } AP, { $move } spaces.
+event-own-die-rolled = { $bot } rolls { $die }: { $ap ->
+    [0] { $move ->
+        [0] nothing
+        [one] 1 more space
+       *[other] { $move } more spaces
+     }
+   *[other] { $ap } AP
+ }.
 value-event-own-die-rolled-die = { $value }
 event-traded = { $bot } gives { $give } to { $other } for { $take }.
 event-trade-declined = { $other } does not want the trade with { $bot }.
@@ -875,7 +882,7 @@ board-network = CEO level { $ceo }, { $pings ->
  }
 board-layer = Layer { $layer }: { $nodes }
 board-ip = { $number } { $bot }: level { $level }, { $ip }
-board-wires = P, T and U are action nodes, H hubs; < leads outwards, > inwards; in brackets IPs by number, ! a ping.
+board-wires = Every node has its place and kind: P, T and U are action nodes, H hubs; < leads outwards, > inwards; in brackets IPs by number, ! a ping; + an IP that enters there.
 board-legend = h explains the signs; v and a bot, a space, net, rooms, mission, captain or threat shows more.
 board-awareness = { $unit } { $number } sees { $reach } spaces ahead: { $spaces } spaces in all, marked with a star.
 board-stats = { $unit-about }
@@ -1767,7 +1774,7 @@ about-boardroom-feed-3 = threat falls by 1, and gain 1 power
 
 no-bc-access-08 = { $players } players cannot play: the network has access points for one to four.
 no-bc-act-02 = Now is not the time for this: actions belong to the action step of your own turn.
-no-bc-act-04 = The action of this chip is used: go on to the next chip.
+no-bc-act-04 = The action of this chip is used: let the tracker go on.
 no-bc-act-05 = Only your own agent or the command module can do this.
 no-bc-agent-04 = This die belongs to another bot.
 no-bc-agent-05 = The bot has no use of its own die as the command module.
@@ -1900,7 +1907,8 @@ no-bc-swap-01 = Another bot stands there: without swap you cannot enter.
 no-bc-term-01 = The bot does not stand on a terminal chip: go there first.
 no-bc-term-05 = First choose an option of the card, then the dice.
 no-bc-term-06 = { $ap } AP are not enough for this option.
-no-bc-term-09 = One option only: two can be chosen if the action is optimized by a tech chip.
+warn-bc-pbank-04 = You lose { $power } power above your limit.
+no-bc-term-09 = Choose one option, or two if the action is optimized by a tech chip.
 no-bc-term-10 = The options are chosen: roll for them now.
 no-bc-term-13 = { $ap } AP are not enough for both options.
 no-bc-term-14 = The dice are rolled: the options cannot be changed.
@@ -2292,7 +2300,8 @@ help-goal =
     The key h shows this again, and how the board is read.
 help-board =
     Spaces      columns are letters, rows numbers: C4; . room, _ safe zone,
-                ~ outdoors, X objective space, t terminal space without its chip
+                ~ outdoors, X objective space, t terminal space without its chip;
+                ~p, ~t and ~u an icon: a chip for the team reserve
     Bots        1 2 3 4 agents, M command module; ! detected, h hidden, z shut down
     Joan        J the drone, j while she is depleted
     Units       first letter and facing ^ > v <, small while stunned; @ the captain
