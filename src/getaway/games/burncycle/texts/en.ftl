@@ -184,7 +184,7 @@ ask-between-chips = Take free actions, or let the tracker go on.
 ask-moving = Move your agent and the command module.
     .why = Each step costs 1 AP; both may move, in any order, until you stop.
 ask-after-the-roll = Change the roll, or total it.
-    .why = Reroll icons roll a die again, two blanks make 1 AP, and some abilities work on dice.
+    .why = Reroll icons roll a die again, two blanks make 1 AP, and some abilities work on dice; blanks left over go back to your pool.
 ask-network = Move your IP with this chip, or pass.
     .why = Every active chip gives one IP move: general and captain chips 1 node, the others to the next node of their type, a hub or a ping.
 ask-landed = Use a network card on this node?
@@ -1773,6 +1773,7 @@ about-boardroom-feed-3 = threat falls by 1, and gain 1 power
 ## Why not
 
 no-bc-access-08 = { $players } players cannot play: the network has access points for one to four.
+warn-bc-alter-06 = The captain chip is active: threat rises by 2.
 no-bc-act-02 = Now is not the time for this: actions belong to the action step of your own turn.
 no-bc-act-04 = The action of this chip is used: let the tracker go on.
 no-bc-act-05 = Only your own agent or the command module can do this.
