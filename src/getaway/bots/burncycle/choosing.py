@@ -8,7 +8,7 @@ from typing import Any, Final
 from getaway.bots.burncycle.cards import hoards
 from getaway.bots.burncycle.chips import which_degrades
 from getaway.bots.burncycle.danger import would_see
-from getaway.bots.burncycle.errands import errands
+from getaway.bots.burncycle.errands import errands, open_tasks
 from getaway.bots.burncycle.ways import field, rough
 from getaway.games.burncycle.floor import steps_from, unit_ways
 from getaway.games.burncycle.model import Burncycle
@@ -154,6 +154,12 @@ def take_it(g: Burncycle, items: Items) -> Any:  # noqa: ANN401 - a word
 
 
 
+def hardest_task(g: Burncycle, items: Items) -> Any:  # noqa: ANN401 - a task
+    """The task that asks for more: done unseen, or by fewer bots."""
+    tasks = {task.key: task for task in open_tasks(g)}
+    return min(items, key=lambda key: (not (key in tasks and tasks[key].unseen), items.index(key)))
+
+
 PICKS: Final[dict[str, Callable[[Burncycle, Items], Any]]] = {
     "which-route": farthest_route,
     "which-facing": blind_facing,
@@ -174,6 +180,7 @@ PICKS: Final[dict[str, Callable[[Burncycle, Items], Any]]] = {
     "which-degrades": which_degrades,
     "which-result": best_result,
     "which-room": small_room,
+    "which-task": hardest_task,
     "take-the-bead": take_it,
     "whether-to-resolve": take_it,
     "who-gets-the-bead": strongest_bot,

@@ -127,14 +127,16 @@ def candidates(g: Burncycle, n: int, task: Task, ahead: bool) -> Iterator[Errand
         else:
             extra = SPARE_THE_MODULE if bot == g.module and task.who != "module" else 0.0
             known = task.unseen and g.bots[bot].chip != NOWHERE
-            places = [lie_low(g)] if known else wanted(g, task, bot)
+            places = [lie_low(g, bot)] if known else wanted(g, task, bot)
             for each in routed(g, bot, places):
                 yield each._replace(cost=each.cost + extra + KNOWN * known, unseen=task.unseen)
 
 
-def lie_low(g: Burncycle) -> Wanted:
-    """Where a bot waits until security has given up looking for it."""
-    return Wanted((*g.floor.hiding, *shelters(g, NOWHERE)))
+def lie_low(g: Burncycle, bot: int) -> Wanted:
+    """Where a bot waits until security has given up looking for it: not where it was found."""
+    here = g.bots[bot]
+    cells = (*g.floor.hiding, *shelters(g, bot))
+    return Wanted(tuple([cell for cell in cells if cell != here.cell or not here.detected]))
 
 
 def routed(g: Burncycle, bot: int, places: Iterable[Wanted]) -> Iterator[Errand]:
@@ -147,9 +149,9 @@ def routed(g: Burncycle, bot: int, places: Iterable[Wanted]) -> Iterator[Errand]
 
 
 def free_cells(g: Burncycle, bot: int, cells: Iterable[int]) -> tuple[int, ...]:
-    """Those of the spaces that no other bot stands on, or all if they are all taken."""
+    """Those of the spaces that nobody else stands on, or all if they are all taken."""
     cells = tuple(cells)
-    others = [each.cell for i, each in enumerate(g.bots) if i != bot]
+    others = [each.cell for i, each in enumerate(g.bots) if i != bot] + [unit.cell for unit in g.units]
     return tuple([cell for cell in cells if cell not in others]) or cells
 
 

@@ -9,16 +9,14 @@ from typing import NamedTuple
 from getaway.bots.burncycle.chips import coming
 from getaway.bots.burncycle.danger import risk, seen
 from getaway.bots.burncycle.errands import LATER, Errand
-from getaway.bots.burncycle.odds import mean
 from getaway.bots.burncycle.ways import FAR, SEEN_COST, field
 from getaway.games.burncycle.abilities import gives
 from getaway.games.burncycle.floor import bot_ways
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
 
-CARE, LESS_CARE = 1.5, 0.3
-"""What a power is worth in steps: at the end of a turn, and with more actions to come."""
-ENOUGH = 1.0
+CARE, LESS_CARE = 1.0, 0.3
+"""What a power is worth in steps: where a turn may end, and where more is done at once."""
 DANGER = 2.0
 PATIENCE, MODULE_CARE = 0.4, 1.0
 """How much the way to an errand counts that can wait, and how much more the command module minds harm."""
@@ -33,9 +31,14 @@ class Stop(NamedTuple):
     first: int
 
 
-def care(g: Burncycle) -> float:
-    """How much harm counts: less while more moves can follow in this turn."""
-    return LESS_CARE if coming(g) and mean(g.pool) >= ENOUGH else CARE
+def care(g: Burncycle, cell: int, job: Errand | None) -> float:
+    """How much harm counts on a space: less where something is to be done at once, with actions left to do it."""
+    busy = job is not None and (cell in job.cells or any(_locked(g, door) for door in g.floor.doors_at[cell]))
+    return LESS_CARE if busy and coming(g) else CARE
+
+
+def _locked(g: Burncycle, door: int) -> bool:
+    return door != NOWHERE and not g.unlocked >> door & 1
 
 
 def first_to_move(g: Burncycle, bots: Iterable[int], jobs: dict[int, Errand]) -> list[int]:
@@ -53,7 +56,7 @@ def cost_at(g: Burncycle, bot: int, cell: int, job: Errand | None) -> float:
     left = 0.0 if job is None else min(field(g, bot, job.cells)[cell], FAR)
     if job is not None and job.cost >= LATER and not g.done:
         left *= PATIENCE
-    return left + care(g) * risk(g, bot, cell) * (MODULE_CARE if bot == g.module else 1.0)
+    return left + care(g, cell, job) * risk(g, bot, cell) * (MODULE_CARE if bot == g.module else 1.0)
 
 
 def best_stop(g: Burncycle, bot: int, job: Errand | None, ap: int) -> Stop:
