@@ -44,10 +44,10 @@ class Use(Verb[Burncycle]):
         return _uses(tuple(found)) if found else None
 
     def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
-        """Every card and every ability of the two bots."""
-        for i in (seat, g.module):
-            yield from [Wish(self.name, what=each.card) for each in g.bots[i].cards]
-            yield from [Wish(self.name, what=ability.key) for ability in abilities(g, i) if ability.when == "free"]
+        """Every card and every ability of the two bots; an installed mod is both, and named once."""
+        names = [each.card for i in (seat, g.module) for each in g.bots[i].cards]
+        names += [ability.key for i in (seat, g.module) for ability in abilities(g, i) if ability.when == "free"]
+        return [Wish(self.name, what=name) for name in dict.fromkeys(names)]
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         what = wish["what"]
