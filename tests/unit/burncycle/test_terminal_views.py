@@ -169,6 +169,10 @@ def test_the_network_tells_places_lines_and_where_an_ip_enters() -> None:
         drawn.detail(msgspec.structs.replace(view, bots=bots_there, pings=(node,)), "net", TEXTS, 80).split()
     )
     assert "3T 4U>2.3" in later
+    elsewhere = (msgspec.structs.replace(view.bots[0], access=2), *view.bots[1:])
+    moved = " ".join(drawn.detail(msgspec.structs.replace(view, bots=elsewhere), "net", TEXTS, 80).split())
+    assert "3T 4U>2.3" in moved
+    assert moved.count("+1") == 1
     assert "3U<1.4>3.2[1!]" in later
 
 

@@ -132,10 +132,11 @@ def bot_card(name: str, module: bool, texts: Words, width: int) -> Iterator[str]
         costs = ", ".join(map(str, card.module.costs))
         yield from fitted(texts.render("card-module", {"power": card.module.power, "costs": costs}), width)
         return
-    facts = {"limit": side.limit, "advanced": side.advanced, "elite": side.elite}
-    yield from fitted(texts.render("card-limits", facts), width)
-    facts = {"chips": side.allotment, "first": side.reserve[0], "second": side.reserve[1], "third": side.reserve[2]}
-    yield from fitted(texts.render("card-reserve", {**facts, "cost": COSTS["reserve-1"]}), width)
+    limits = {"limit": side.limit, "advanced": side.advanced, "elite": side.elite}
+    yield from fitted(texts.render("card-limits", limits), width)
+    added = dict(zip(("first", "second", "third"), side.reserve, strict=True))
+    reserve = {"chips": side.allotment, "cost": COSTS["reserve-1"], **added}
+    yield from fitted(texts.render("card-reserve", reserve), width)
     for ability in side.unique:
         yield from fitted(texts.render("card-ability", {"card": ability.key, "cost": ability.cost}), width)
 

@@ -184,6 +184,6 @@ def node_shown(view: View, node: int, texts: Words) -> str:
     lines = (f"<{node_name(out)}" if out >= 0 else "") + (f">{node_name(into)}" if into >= 0 else "")
     agents = list(enumerate(view.bots[: view.players]))
     here = [str(i + 1) for i, bot in agents if bot.ip == node] + ["!"] * (node in view.pings)
-    coming = [str(i + 1) for i, bot in agents if bot.ip == ACCESS and net.access_node[i] == node]
+    coming = [str(i + 1) for i, bot in agents if bot.ip == ACCESS and net.access_node[bot.access] == node]
     marks = (f"[{''.join(here)}]" if here else "") + (f"+{''.join(coming)}" if coming else "")
     return texts.render(f"chip-{net.kind_of[node]}")[:1] + lines + marks
