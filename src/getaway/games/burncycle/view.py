@@ -9,7 +9,7 @@ import msgspec
 
 from getaway.games.burncycle.floor import NO_ROOM, NOWHERE, Floor, floor
 from getaway.games.burncycle.lesson import Guide, guide
-from getaway.games.burncycle.missions.tasks import goal, is_complete
+from getaway.games.burncycle.missions.tasks import goal, is_complete, next_goal
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.graph import graph
 from getaway.games.burncycle.pieces import option_name, terminal_cards
@@ -68,12 +68,18 @@ def open_doors(g: Burncycle) -> tuple[int, ...]:
     return tuple([door for door in range(len(g.floor.doors)) if g.unlocked >> door & 1]) if g.plan else ()
 
 
+BETWEEN_FLOORS = ("carry-over", "new-floor")
+"""While bots arrive on a floor its objective is at hand, though it begins only when the floor is laid out."""
+
+
 def work(g: Burncycle) -> tuple[str, tuple[TaskSeen, ...]]:
     """The objective at hand and its tasks."""
-    at_hand = goal(g) if g.plan else None
+    arriving = g.phase in BETWEEN_FLOORS
+    at_hand = next_goal(g) if arriving else goal(g) if g.plan else None
     if at_hand is None:
         return "", ()
-    progress = g.progress or ((),) * len(at_hand.tasks)
+    begun = () if arriving else g.progress
+    progress = begun or ((),) * len(at_hand.tasks)
     each = zip(at_hand.tasks, progress, strict=True)
     return at_hand.card.title, tuple([TaskSeen(task.key, is_complete(g, task, by), len(by)) for task, by in each])
 

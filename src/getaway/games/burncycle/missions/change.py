@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from getaway.games.burncycle.abilities import abilities, renew
-from getaway.games.burncycle.choose import CHOOSE_CELL, choose, choosing
+from getaway.games.burncycle.choose import CHOOSE_CELL, choose
 from getaway.games.burncycle.detection import look_around
 from getaway.games.burncycle.doing import Carried
 from getaway.games.burncycle.events.mission import BotCarried, DisguiseLeft, FloorLeft, UnitCarried
@@ -19,9 +19,26 @@ from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE, Pile, Unit
 from getaway.games.burncycle.pieces import guards
 from getaway.games.burncycle.supply import discard_card
-from getaway.kernel import Script
+from getaway.kernel import Args, Question, Script, Seat
 
-WHERE_IN_ZONE = choosing("where-in-the-zone", CHOOSE_CELL, ("BC-CHFL-16", "BC-CHFL-10"))
+
+class WhereInZone(Question):
+    """A question that tells whom it places: a bot, or a security unit that came along (BC-CHFL-09)."""
+
+    __slots__ = ()
+
+    def facts(self, g: Burncycle, seat: Seat) -> Args:
+        who = g.carried[0] if g.carried else Carried(NOWHERE, bot=0)
+        return {"guard": who.unit is not None, "bot": max(who.bot, 0), "unit": who.unit.number if who.unit else 0}
+
+
+WHERE_IN_ZONE = WhereInZone(
+    "where-in-the-zone",
+    (CHOOSE_CELL,),
+    cites=("BC-CHFL-16", "BC-CHFL-10"),
+    others="BC-CHFL-16",
+    otherwise="BC-FREE-04",
+)
 
 
 def may_change_floor(g: Burncycle) -> bool:

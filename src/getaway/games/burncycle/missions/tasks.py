@@ -42,6 +42,11 @@ def goal(g: Burncycle) -> Goal | None:
     return _goal(g.mission, g.leg, g.done, g.players)
 
 
+def next_goal(g: Burncycle) -> Goal | None:
+    """The objective of the floor on which the team is about to arrive."""
+    return _goal(g.mission, g.leg, done=False, players=g.players)
+
+
 def begin_goal(g: Burncycle) -> None:
     """Nothing of the objective at hand is done yet."""
     at_hand = goal(g)

@@ -269,7 +269,10 @@ ask-which-ping = Which ping?
     .why = The effect takes one ping of your choice.
 ask-which-access-point = Which access point does the IP return to?
     .why = A reboot brings banned IPs back, to any access point that is free.
-ask-where-in-the-zone = Where in the safe zone does the unit stand?
+ask-where-in-the-zone = Where in the safe zone does { $guard-is ->
+    [true] { $unit }
+   *[false] { $bot }
+ } stand?
     .why = On a new floor everybody is in the safe zone they left from, on a space of your choice.
 ask-where-the-bead-goes = On which space is the bead laid?
     .why = The mission lays it on a space that nobody stands on.
@@ -442,7 +445,7 @@ verb-ignore-input = Ignore an input
 do-repair = { $bot } gives { $power } power to { $other }
 verb-repair = Repair
 do-mission-action = { $bot }: { $action } at { $cell }
-verb-mission-action = An action of the mission
+verb-mission-action = Do what the mission allows here
 do-pass = Pass
 verb-pass = Pass
 do-next-chip = Let the tracker go on
@@ -518,6 +521,7 @@ event-unit-deployed = { $unit } comes to { $cell }, facing { $facing }{ $key-is 
  }.
 event-bot-placed = { $bot } starts at { $cell }.
 event-floor-left = The team leaves floor { $floor } for floor { $to }.
+value-event-floor-left-to = { $value }
 event-bot-carried = { $bot } is in the safe zone, at { $cell }.
 event-unit-carried = { $unit } came along in the safe zone, to { $cell }.
 
@@ -1620,7 +1624,7 @@ about-another-terminal-hogged = An agent uses a terminal
 word-wreck-support = Wreck Support
 word-repair-a-terminal = Repair a terminal
 word-two-terminals-repaired = Two terminals repaired
-about-two-terminals-repaired = Bots repair 2 terminals
+about-two-terminals-repaired = Bots repair 2 terminals, by a mission action on a terminal space without its chip
 word-two-more-terminals-repaired = Two more terminals repaired
 about-two-more-terminals-repaired = Bots repair 2 more terminals
 word-last-two-terminals-repaired = Last two terminals repaired
@@ -1788,6 +1792,7 @@ no-bc-ap-07 = The AP of this strike are good for something else only.
 no-bc-bcup-04 = Slots are activated from left to right: take the leftmost one that is inactive.
 no-bc-brute-07 = The force was not enough: only a key can still open the door now.
 no-bc-cache-15 = You left this cache: leave its space and come back to collect it.
+no-bc-chfl-16 = Everybody stays in the safe zone they left from: choose a free space of it.
 no-bc-cmd-02 = The command module holds this card but cannot use it: trade it to an agent.
 no-bc-cmd-16 = At least 1 power must come from your agent or the command module.
 no-bc-cmd-17 = The command module acts: your agent's own abilities are of no use here.
