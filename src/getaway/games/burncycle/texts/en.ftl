@@ -360,7 +360,7 @@ value-do-upgrade-upgrade = { upgrade-named } ({ $value-is ->
    *[other] 2
  } power): { $value-about }
 verb-upgrade = Upgrade your agent
-do-upgrade-module = Upgrade the command module, paid by { $shares }: { $upgrade }
+do-upgrade-module = Upgrade the command module: { $upgrade }; paid by { $shares }
 value-do-upgrade-module-upgrade = { $value }: { $value-about }
 value-do-upgrade-module-shares = { $value ->
     [0] {""}
