@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from tests.rules.burncycle.table import g
 from tests.rules.burncycle.turn.playing import turn
 
 from getaway.cli.wording import Wording
 from getaway.games.burncycle import GAME
+from getaway.games.burncycle.actions.strike import STRIKE_WALL
+from getaway.games.burncycle.actions.wall import space_of
 from getaway.games.burncycle.events.burn import Upgraded
 from getaway.games.burncycle.events.doors import KeypadBegun
+from getaway.games.burncycle.floor import OPEN
 from getaway.games.burncycle.network.graph import graph
 from getaway.kernel import Match, Wish
 from getaway.kernel.stream import Put
@@ -93,3 +97,24 @@ def test_dice_that_are_bought_are_called_dice() -> None:
     assert words.wish(Wish("upgrade", upgrade="advanced")).startswith("Upgrade: advanced die (2 power)")
     assert "elite die, paid by" in words.event(Upgraded(0, "elite", (4, 0)))
     assert "Push, paid by" in words.event(Upgraded(0, "push", (1, 0)))
+
+
+def test_the_reserve_of_the_module_is_the_teams() -> None:
+    """An agent's own reserve is told by the agent, that of the command module as the team's."""
+    match = turn()
+    words, module = wording(match), g(match).module
+    assert words.wish(Wish("resolve", input="tech", reserve=module)) == "Resolve tech with a chip of the team reserve"
+    own = words.wish(Wish("resolve", input="tech", reserve=0))
+    assert own.startswith("Resolve tech with a chip of the reserve of ")
+    assert words.wish(Wish("resolve", input="tech")) == "Resolve tech"
+
+
+def test_no_strike_is_refused_where_nothing_stands() -> None:
+    """Strikes at walls are weighed on closed sides of a bot's space only."""
+    match = turn()
+    floor = g(match).floor
+    near = list(STRIKE_WALL.near(g(match), 0))
+    cells = {bot.cell for bot in g(match).bots}
+    assert near
+    assert any(floor.side(cell, direction) == OPEN for cell in cells for direction in range(4))
+    assert all(floor.side(*space_of(wish["wall"])) != OPEN for wish in near)

@@ -34,7 +34,8 @@ class View(Burncycle, kw_only=True):
     named: Public[Names]
     """By kind, the names of spaces, rooms, doors, nodes, bots and units, each at the place of its number.
 
-    `chip` has what lies in a slot counted from 0, `slot` in one counted from 1, `kind` what kind a node is.
+    `chip` has what lies in a slot counted from 0, `slot` in one counted from 1, `kind` what kind a node is;
+    `reserve` has the agents, whose reserves are their own.
 
     While a terminal card lies on the table its options are among them.
     """
@@ -54,7 +55,7 @@ def view(g: Burncycle, seat: Seat) -> View:
     title, tasks = work(g)
     table = {name: getattr(g, name) for name in FIELDS}
     lesson = guide(g)
-    names = {**places(g.plan), **things}
+    names = {**places(g.plan), **things, "reserve": (*bots[: g.players], "")}
     return View(seat=seat, named=names, open_doors=open_doors(g), objective=title, tasks=tasks, guide=lesson, **table)
 
 

@@ -13,7 +13,7 @@ from getaway.games.burncycle.detection import detect
 from getaway.games.burncycle.dice import DICE_ARGS, ap_check, dice_shapes, judge_dice
 from getaway.games.burncycle.doing import Striking
 from getaway.games.burncycle.events.strike import Struck, StruckForNothing, WallStruck
-from getaway.games.burncycle.floor import bot_ways, steps_from
+from getaway.games.burncycle.floor import OPEN, bot_ways, steps_from
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE, Unit
@@ -135,7 +135,8 @@ class StrikeWall(Verb[Burncycle]):
     def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
         none = dict.fromkeys(DICE_ARGS, 0)
         for bot in actors(g, seat):
-            yield from [Wish(self.name, bot=bot, wall=wall, **none) for wall in g.floor.edges[g.bots[bot].cell]]
+            sides = [wall for wall in g.floor.edges[g.bots[bot].cell] if g.floor.side(*space_of(wall)) != OPEN]
+            yield from [Wish(self.name, bot=bot, wall=wall, **none) for wall in sides]
 
     def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
         return f"{name}:{value}" if name in ("bot", "wall") else None

@@ -433,7 +433,10 @@ value-do-resolve-input = { $value }{ $value-about ->
  }
 value-do-resolve-reserve = { $next ->
     [none] {""}
-   *[other] {" "}with a chip of the reserve of { $bot }
+   *[other] {" "}with a chip of { $reserve-is ->
+        [none] the team reserve
+       *[other] the reserve of { $reserve }
+     }
  }
 value-do-resolve-slot = { $next ->
     [none] {""}
