@@ -19,6 +19,7 @@ from getaway.games.burncycle.steps import Plain
 from getaway.kernel import (
     ALLOWED,
     Act,
+    Args,
     One,
     Question,
     Refused,
@@ -115,12 +116,17 @@ def total_up(g: Burncycle) -> int:
     """Add the AP, put unused blanks back and clear the table."""
     roll = g.roll
     assert roll is not None  # noqa: S101 - a check is on
-    ap = sum(values(roll)) + roll.pairs + roll.bonus
+    ap = so_far(roll)
     left = blanks(roll) - 2 * roll.pairs
     g.pool = capped(msgspec.structs.replace(g.pool, basic=g.pool.basic + left))
     g.roll = None
     g.tell(Totalled(roll.bot, ap, left), cites=("BC-AP-02", "BC-DICE-11"))
     return ap
+
+
+def so_far(roll: Roll) -> int:
+    """The AP of the dice as they lie, of combined blanks and of what an effect adds."""
+    return sum(values(roll)) + roll.pairs + roll.bonus
 
 
 def values(roll: Roll) -> tuple[int, ...]:
@@ -253,7 +259,18 @@ class UseOnDice(Verb[Burncycle]):
 
 REROLL, COMBINE, USE_ON_DICE, TOTAL = Reroll(), Combine(), UseOnDice(), Plain("total")
 VERBS = (REROLL, COMBINE, USE_ON_DICE, TOTAL)
-AFTER_THE_ROLL = Question(
+
+
+class AfterTheRoll(Question):
+    """A question that tells what the dice are worth as they lie."""
+
+    __slots__ = ()
+
+    def facts(self, g: Burncycle, seat: Seat) -> Args:
+        return {"ap": 0 if g.roll is None else so_far(g.roll)}
+
+
+AFTER_THE_ROLL = AfterTheRoll(
     "after-the-roll",
     (*VERBS, OWN_DIE),
     cites=("BC-DICE-14", "BC-DICE-12"),

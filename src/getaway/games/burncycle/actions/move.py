@@ -16,7 +16,7 @@ from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.pieces import guards
 from getaway.games.burncycle.settle import settle
 from getaway.games.burncycle.steps import Plain
-from getaway.kernel import Act, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.kernel import Act, Args, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask
 
 
 class Move(Verb[Burncycle]):
@@ -51,7 +51,19 @@ class Move(Verb[Burncycle]):
 MOVE, STOP = Move(), Plain("stop")
 """Stopping ends the move; AP left are lost (BC-AP-06, BC-AP-07)."""
 VERBS = (MOVE, STEP, USE_KEY, OWN_DIE, STOP)
-MOVING = Question(
+
+
+class MovingOn(Question):
+    """A question that tells what is left to move by, apart what only the agent may use (BC-MOVE-18)."""
+
+    __slots__ = ()
+
+    def facts(self, g: Burncycle, seat: Seat) -> Args:
+        left = g.moving or Moving(0)
+        return {"ap": left.ap, "own": left.own}
+
+
+MOVING = MovingOn(
     "moving",
     (STEP, USE_KEY, OWN_DIE, STOP),
     cites=("BC-MOVE-04", "BC-MOVE-19"),

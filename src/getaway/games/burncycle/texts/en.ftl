@@ -181,9 +181,13 @@ ask-act = Use this chip for an action, or pass.
     .why = Every active chip gives one action; one of the chip's own type is optimized.
 ask-between-chips = Take free actions, or let the tracker go on.
     .why = Between two chips the burncycle can be altered and goods can be traded.
-ask-moving = Move your agent and the command module.
+ask-moving = Move your agent and the command module: { $ap } AP left{ $own ->
+    [0] {""}
+    [one] , and 1 space for the agent alone
+   *[other] , and { $own } spaces for the agent alone
+ }.
     .why = Each step costs 1 AP; both may move, in any order, until you stop.
-ask-after-the-roll = Change the roll, or total it.
+ask-after-the-roll = Change the roll, or total it: { $ap } AP so far.
     .why = Reroll icons roll a die again, two blanks make 1 AP, and some abilities work on dice; blanks left over go back to your pool.
 ask-network = Move your IP with this chip, or pass.
     .why = Every active chip gives one IP move: general and captain chips 1 node, the others to the next node of their type, a hub or a ping.
