@@ -27,6 +27,10 @@ from getaway.kernel import Ask, Seat, Wish
 
 DO_IT, OPTIMIZED, OPEN_DOOR, GO, ONE_MORE, IDLE, WAIT_FOR_IT = 10.0, 3.0, 8.0, 5.0, 8.0, 1.0, 2.5
 STUN, FIT, BLOW = 5, 6, 3.0
+HOPE = 0.04
+"""A chance worth dice that have nothing better to do."""
+PUSH = 2
+"""The AP of a step that pushes."""
 LITTLE, MOST_GAIN, NO_HURRY = 0.4, 4.0, 0.4
 """A gain not worth an action, the most that a gain counts, and how much one counts whose errand can wait."""
 ENOUGH = 0.45
@@ -136,13 +140,13 @@ def wall_strikes(g: Burncycle, bot: int) -> Iterator[Plan]:
     need = WALL_DURABILITY - OPTIMIZED_AP * optimized(g, "physical") - granted_ap(g, bot, "strike")
     handful = for_check(g.pool, need)
     chance = chance_of(handful, need)
-    if chance < 0.15:
+    if chance < HOPE:
         return
     cell = g.bots[bot].cell
     for wall in walls_for(g, cell, 1):
         direction = g.floor.edges[cell].index(wall)
         outer = 2.0 if g.floor.exterior(cell, direction) else 0.0
-        yield Plan(DO_IT * chance + outer, Wish("strike-wall", bot=bot, wall=wall, **handful._asdict()))
+        yield Plan(IDLE + DO_IT * chance + outer, Wish("strike-wall", bot=bot, wall=wall, **handful._asdict()))
 
 
 def strikes(g: Burncycle, bot: int, number: int, worth: float, short: int = STUN) -> Iterator[Plan]:
@@ -205,10 +209,12 @@ def move_of(g: Burncycle, bot: int, job: Errand | None, ap: int) -> tuple[int, f
         return 1, DO_IT
     if job is not None and here in job.cells and job.act not in ("", "wait", "lure"):
         return 0, 0.0
-    if job is not None and here not in job.cells and g.bots[bot].keys:
+    if job is not None and here not in job.cells and (g.bots[bot].keys or can_push(g, bot)):
         way = way_of(g, job)
-        if way and locked_between(g, here, way[0]) != NOWHERE:
+        if way and locked_between(g, here, way[0]) != NOWHERE and g.bots[bot].keys:
             return max(1, min(ap, stretch(g, bot, way))), GO
+        if way and g.unit_at(way[0]) is not None and can_push(g, bot) and ap >= PUSH:
+            return min(ap, stretch(g, bot, way) + 1), GO
     if ap < 1:
         return 0, 0.0
     stop = best_stop(g, bot, job, ap)

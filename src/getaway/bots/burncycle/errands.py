@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from getaway.bots.burncycle.places import Wanted, wanted
 from getaway.bots.burncycle.ways import FAR, rough
+from getaway.games.burncycle.missions.actions import added
 from getaway.games.burncycle.missions.cards import Task, mission_card
 from getaway.games.burncycle.missions.tasks import AT_ONCE, NEEDED, Goal, goal, is_complete, is_open
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
 
-LATER, SPARE_THE_MODULE, KNOWN = 60.0, 8.0, 10.0
+LATER, IN_TIME, SPARE_THE_MODULE, KNOWN = 60.0, 30.0, 8.0, 10.0
 """What makes an errand of the next objective wait for those of this one."""
 
 
@@ -38,7 +39,22 @@ def errands(g: Burncycle) -> dict[int, Errand]:
     if ahead is not None:
         assign(g, found, ahead, ((),) * len(ahead.tasks), LATER)
     shelter(g, found, waiting=ahead is not None)
+    clear_out(g, found)
     return found
+
+
+def kept_clear(g: Burncycle) -> list[int]:
+    """The rooms in which no bot may be when a bead is placed there."""
+    return [g.floor.room_named(action.room) for action in added(g) if action.do == "place-bead" and not g.done]
+
+
+def clear_out(g: Burncycle, found: dict[int, Errand]) -> None:
+    """Whoever is in a room that must be clear, with nothing better to do, leaves it."""
+    rooms = kept_clear(g)
+    for bot in able(g):
+        waits = bot not in found or found[bot].cost >= LATER
+        if waits and g.floor.room_of[g.bots[bot].cell] in rooms:
+            found[bot] = Errand(bot, free_cells(g, bot, (*shelters(g, bot), *g.floor.hiding)), "", "", IN_TIME)
 
 
 def shelter(g: Burncycle, found: dict[int, Errand], *, waiting: bool) -> None:
@@ -59,10 +75,10 @@ def shelter(g: Burncycle, found: dict[int, Errand], *, waiting: bool) -> None:
 def shelters(g: Burncycle, bot: int) -> list[int]:
     """The spaces of safe zones, but not one right behind a door while there is room further in."""
     others = [each.cell for i, each in enumerate(g.bots) if i != bot]
-    found = []
-    for room in g.floor.rooms:
-        if room.safe:
-            behind = [cell for n in room.doors for cell in (g.floor.doors[n].a, g.floor.doors[n].b)]
+    found, closed = [], kept_clear(g)
+    for n, room in enumerate(g.floor.rooms):
+        if room.safe and n not in closed:
+            behind = [cell for door in room.doors for cell in (g.floor.doors[door].a, g.floor.doors[door].b)]
             inner = [cell for cell in room.cells if cell not in behind and cell not in others]
             found += inner or room.cells
     return found

@@ -6,18 +6,15 @@ from collections.abc import Iterator
 
 from getaway.bots.burncycle.errands import errands
 from getaway.bots.burncycle.ways import field, path
+from getaway.games.burncycle.floor import bot_ways, spaces_beside
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.pieces import bots
-from getaway.games.burncycle.routing import SLOTS, cost_of, module_cost, words
+from getaway.games.burncycle.routing import SLOTS, at_setup, cost_of, module_cost, words
 from getaway.kernel import Ask, Seat, Wish
 
 MODULE_KEEPS = 6
 """The power the command module keeps for itself: without it the match is lost."""
-
-
-FIRST_DICE = 0
-"""Advanced dice come before anything else: AP are what a turn lacks most."""
 
 
 def surplus(g: Burncycle, seat: Seat) -> int:
@@ -44,8 +41,8 @@ def wishes(g: Burncycle, seat: Seat, spare: int) -> Iterator[Wish]:
         yield Wish("upgrade-module", upgrade="repair", shares=shares(g, seat, 0, 1))
     for upgrade in in_the_way(g, seat):
         yield Wish("upgrade", upgrade=upgrade)
-    if spare >= 2 and bot.advanced < FIRST_DICE:
-        yield Wish("upgrade", upgrade="advanced")
+    for upgrade in in_the_way(g, g.module):
+        yield Wish("upgrade-module", upgrade=upgrade, shares=shares(g, seat, 0, 1))
     if spare and not any("repair" in each.upgrades for each in g.bots[: g.players]):
         yield Wish("upgrade", upgrade="repair")
     for upgrade in SLOTS:
@@ -61,12 +58,13 @@ def wishes(g: Burncycle, seat: Seat, spare: int) -> Iterator[Wish]:
 
 
 def in_the_way(g: Burncycle, seat: Seat) -> tuple[str, ...]:
-    """What would help an agent past who stands right before it: push a unit, swap with a bot."""
+    """What would help a bot past who stands right before it: push a unit, swap with a bot."""
     job = errands(g).get(seat)
-    if job is None or g.bots[seat].cell in job.cells:
+    if job is None or g.bots[seat].cell in job.cells or at_setup(g):
         return ()
     way = path(g, seat, field(g, seat, job.cells))
-    if way and g.unit_at(way[0]) is not None:
+    beside = spaces_beside(bot_ways(g.floor, g.unlocked, g.broken), g.bots[seat].cell)
+    if (way and g.unit_at(way[0]) is not None) or not any(g.free(cell) for cell in beside):
         return ("push",)
     return ("swap", "push") if way and g.bot_at(way[0]) != NOWHERE else ()
 
