@@ -16,7 +16,7 @@ from getaway.games.burncycle.model import Burncycle
 from getaway.kernel import Ask, Event, Play, Seat, Seeded, Wish
 from getaway.kernel.tape import Tape
 
-CAP = 5000
+CAP = 2000
 """A match that is not over after so many answers is stopped."""
 PLAYER = "getaway.bots.burncycle:decide"
 Decide = Callable[[Burncycle, Ask], Wish]

@@ -10,7 +10,7 @@ from getaway.bots.burncycle.chips import coming
 from getaway.bots.burncycle.danger import harm, risk
 from getaway.bots.burncycle.errands import LATER, Errand, errands, open_tasks
 from getaway.bots.burncycle.keypads import HOPELESS, outlook
-from getaway.bots.burncycle.odds import Handful, chance_of, for_check, for_moving, mean
+from getaway.bots.burncycle.odds import chance_of, for_check, for_moving, mean
 from getaway.bots.burncycle.stops import DANGER, best_stop, cost_at, first_to_move
 from getaway.bots.burncycle.ways import field, locked_between, path, stretch
 from getaway.games.burncycle.actions.opportunity import OPTIMIZED_AP, actors, optimized
@@ -106,26 +106,16 @@ def at_door(g: Burncycle, seat: Seat, bot: int, door: int) -> Iterator[Plan]:
 
 
 def doings(g: Burncycle, seat: Seat, job: Errand) -> Iterator[Plan]:
-    """What an errand wants done on the space."""
-    bot, cell = job.bot, g.bots[job.bot].cell
+    """What an errand wants done on the space; what is to be done unseen waits while the bot is known."""
+    bot = job.bot
     if job.unseen and g.bots[bot].chip != NOWHERE:
         return
     if job.act == "terminal":
         yield Plan(DO_IT + OPTIMIZED * optimized(g, "tech"), Wish("terminal", bot=bot))
     elif job.act == "keypad":
-        for direction, door in enumerate(g.floor.doors_at[cell]):
-            if door != NOWHERE and g.floor.beyond[cell][direction] != NOWHERE and not g.unlocked >> door & 1:
-                yield from at_door(g, seat, bot, door)
+        yield from any_door(g, seat, bot)
     elif job.act == "mission-action":
-        cells = (cell, *[other for other in g.floor.beyond[cell] if other != NOWHERE])
-        for action in added(g):
-            yield from [Plan(DO_IT, Wish("mission-action", bot=bot, action=action.key, cell=other)) for other in cells]
-            if action.do == "place-bead":
-                for other in cells[1:]:
-                    door = locked_between(g, cell, other)
-                    room = g.floor.room(other)
-                    if door != NOWHERE and room is not None and room.key == action.room:
-                        yield from at_door(g, seat, bot, door)
+        yield from mission_actions(g, seat, bot)
     elif job.act == "strike-wall":
         yield from wall_strikes(g, bot)
     elif job.act == "strike-unit":
@@ -133,6 +123,27 @@ def doings(g: Burncycle, seat: Seat, job: Errand) -> Iterator[Plan]:
             yield from strikes(g, bot, unit.number, DO_IT)
     elif job.act == "network-card":
         yield Plan(DO_IT, Wish("netcard", bot=bot))
+
+
+def any_door(g: Burncycle, seat: Seat, bot: int) -> Iterator[Plan]:
+    """A keypad action at each locked door beside the bot."""
+    cell = g.bots[bot].cell
+    for direction, door in enumerate(g.floor.doors_at[cell]):
+        if door != NOWHERE and g.floor.beyond[cell][direction] != NOWHERE and not g.unlocked >> door & 1:
+            yield from at_door(g, seat, bot, door)
+
+
+def mission_actions(g: Burncycle, seat: Seat, bot: int) -> Iterator[Plan]:
+    """The mission's own action here or beside; a locked door in its way is opened first."""
+    cell = g.bots[bot].cell
+    beside = [other for other in g.floor.beyond[cell] if other != NOWHERE]
+    for action in added(g):
+        for other in (cell, *beside):
+            yield Plan(DO_IT, Wish("mission-action", bot=bot, action=action.key, cell=other))
+        for other in beside if action.do == "place-bead" else ():
+            door, room = locked_between(g, cell, other), g.floor.room(other)
+            if door != NOWHERE and room is not None and room.key == action.room:
+                yield from at_door(g, seat, bot, door)
 
 
 def wall_strikes(g: Burncycle, bot: int) -> Iterator[Plan]:

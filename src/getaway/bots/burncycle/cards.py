@@ -12,8 +12,8 @@ from getaway.bots.burncycle.ways import field, locked_between, path
 from getaway.games.burncycle.abilities import usable
 from getaway.games.burncycle.floor import bot_ways, steps_from
 from getaway.games.burncycle.missions.cards import mission_card
-from getaway.games.burncycle.mods import judge_install
 from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.mods import judge_install
 from getaway.games.burncycle.parts import NOWHERE, POWER_LIMIT, STUNNED
 from getaway.games.burncycle.pieces import Effect, equipment, mods
 from getaway.games.burncycle.trade import goods, partners
@@ -67,7 +67,9 @@ def hoards(g: Burncycle) -> bool:
 def trades(g: Burncycle, seat: Seat, jobs: dict[int, Errand]) -> Iterator[Wish]:
     """Something changes hands where an errand wants a trade."""
     for bot, other in partners(g, seat):
-        if any(bot in jobs and jobs[bot].act == "trade" and g.bots[bot].cell in jobs[bot].cells for bot in (bot, other)):
+        if any(
+            bot in jobs and jobs[bot].act == "trade" and g.bots[bot].cell in jobs[bot].cells for bot in (bot, other)
+        ):
             given, taken = goods(g.bots[bot])[:1], goods(g.bots[other])[:1]
             yield Wish("trade", bot=bot, other=other, give=given, take=() if given else taken)
 

@@ -6,7 +6,6 @@ from getaway.bots.burncycle.chips import coming
 from getaway.bots.burncycle.odds import Handful, chance_of, for_check
 from getaway.games.burncycle.dice import granted_ap, icons, spare_pairs, values
 from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.pieces import Option, terminal_cards
 from getaway.kernel import Ask, Wish
 
@@ -105,5 +104,3 @@ def after_network(g: Burncycle, ask: Ask) -> Wish:
     """A network card on the node where the IP landed."""
     found = [wish for wish in ask.choice if wish.verb == "use-network-card"]
     return found[0] if found else Wish("keep-network-cards")
-
-

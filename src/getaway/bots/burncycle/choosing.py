@@ -13,7 +13,7 @@ from getaway.bots.burncycle.ways import field, rough
 from getaway.games.burncycle.floor import steps_from, unit_ways
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
-from getaway.games.burncycle.pieces import equipment, mods
+from getaway.games.burncycle.pieces import mods
 from getaway.games.burncycle.security.attack import FACINGS
 from getaway.kernel import Ask, Wish
 
@@ -150,8 +150,6 @@ def small_room(g: Burncycle, items: Items) -> Any:  # noqa: ANN401 - a room
 def take_it(g: Burncycle, items: Items) -> Any:  # noqa: ANN401 - a word
     """What one would rather have."""
     return next((word for word in ("take", "resolve") if word in items), items[0])
-
-
 
 
 def hardest_task(g: Burncycle, items: Items) -> Any:  # noqa: ANN401 - a task

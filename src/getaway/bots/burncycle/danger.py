@@ -18,6 +18,7 @@ PURSUED, INVESTIGATED, HUNTED, SOUGHT, PASSED_BY, IN_ROOM = 0.95, 0.5, 0.6, 0.35
 """How likely a unit within reach attacks: it sees the bot, another does, it makes for bots, it goes to the bot's chip,
 it patrols, it stays in its room."""
 HIDDEN, SAFE = 0.1, 0.3
+UNKNOWN = -1
 STRONG, WEAK = 3, 1.6
 """With more power than this a bot minds attacks less."""
 LAST_POWER, FALL, MODULE_FALL = 2.0, 6.0, 16.0
@@ -25,10 +26,10 @@ LAST_POWER, FALL, MODULE_FALL = 2.0, 6.0, 16.0
 
 def seen(g: Burncycle) -> int:
     """The spaces that some unit is aware of, as a bit mask."""
-    mask = 0
+    mask, floor = 0, g.floor
     for unit in g.units:
         if unit.state != STUNNED:
-            mask |= covered(g.floor, unit.cell, unit.facing, reach_of(unit.name))
+            mask |= covered(floor, unit.cell, unit.facing, reach_of(unit.name))
     return mask
 
 
@@ -46,16 +47,20 @@ def would_see(g: Burncycle, unit: Unit, cell: int, facing: int) -> int:
     return sum([1 + (i == g.module) for i, bot in enumerate(g.bots) if can_be_seen(g, i) and mask >> bot.cell & 1])
 
 
-def risk(g: Burncycle, i: int, cell: int) -> float:
-    """What it may cost a bot to be on a space in the corporation's turn, in power; more where it would be the last."""
+def risk(g: Burncycle, i: int, cell: int, watched: int = UNKNOWN) -> float:
+    """What it may cost a bot to be on a space in the corporation's turn, in power; more where it would be the last.
+
+    `watched` are the spaces in sight, where they are known already.
+    """
     bot, floor = g.bots[i], g.floor
     if bot.disguise or bot.shut or cell == NOWHERE:
         return 0.0
+    in_sight = bool((seen(g) if watched == UNKNOWN else watched) >> cell & 1)
     total = 0.0
     for unit in g.units:
         if unit.state != STUNNED:
-            total += harm(unit) * _chance(g, unit, i, cell)
-    if cell in floor.hiding and not (bot.detected and seen(g) >> cell & 1):
+            total += _blow(g, floor, unit, i, cell, in_sight)
+    if cell in floor.hiding and not (bot.detected and in_sight):
         total *= HIDDEN
     if floor.is_safe(cell):
         total *= SAFE
@@ -69,23 +74,25 @@ def harm(unit: Unit) -> float:
     return 1.0 if chip(unit.name).ability == "demerit" else float(damage(unit))
 
 
-def _chance(g: Burncycle, unit: Unit, i: int, cell: int) -> float:
-    """How likely a unit attacks a bot on this space."""
-    bot, stats = g.bots[i], chip(unit.name)
+def _blow(g: Burncycle, floor: Floor, unit: Unit, i: int, cell: int, in_sight: bool) -> float:
+    """What a unit's attack on a bot on this space would cost, times how likely it is."""
+    stats = chip(unit.name)
     shift = has_ability(g, unit, "shift")
-    far = _steps(g.floor, g.broken, shift, unit.cell)
-    if far[cell] > stats.movement + 1:
+    far, reach = _steps(floor, g.broken, shift, unit.cell), stats.movement + 1
+    if far[cell] > reach:
         return 0.0
-    if covered(g.floor, unit.cell, unit.facing, stats.awareness) >> cell & 1:
-        return PURSUED
-    if bot.chip == cell or seen(g) >> cell & 1:
-        return INVESTIGATED
-    if stats.patrol == "closest-bot" or (stats.patrol == "command-module" and i == g.module):
-        return HUNTED
-    if bot.chip != NOWHERE and far[bot.chip] <= stats.movement + 1:
-        return SOUGHT
-    stays = g.floor.kind[unit.cell] == ROOM and not unit.captain and not shift
-    return IN_ROOM if stays else PASSED_BY
+    bot = g.bots[i]
+    if covered(floor, unit.cell, unit.facing, stats.awareness) >> cell & 1:
+        chance = PURSUED
+    elif bot.chip == cell or in_sight:
+        chance = INVESTIGATED
+    elif stats.patrol == "closest-bot" or (stats.patrol == "command-module" and i == g.module):
+        chance = HUNTED
+    elif bot.chip != NOWHERE and far[bot.chip] <= reach:
+        chance = SOUGHT
+    else:
+        chance = IN_ROOM if floor.kind[unit.cell] == ROOM and not unit.captain and not shift else PASSED_BY
+    return chance * harm(unit)
 
 
 @lru_cache(maxsize=4096)

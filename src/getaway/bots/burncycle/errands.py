@@ -75,7 +75,8 @@ def shelter(g: Burncycle, found: dict[int, Errand], *, waiting: bool) -> None:
 def shelters(g: Burncycle, bot: int) -> list[int]:
     """The spaces of safe zones, but not one right behind a door while there is room further in."""
     others = [each.cell for i, each in enumerate(g.bots) if i != bot]
-    found, closed = [], kept_clear(g)
+    closed = kept_clear(g)
+    found: list[int] = []
     for n, room in enumerate(g.floor.rooms):
         if room.safe and n not in closed:
             behind = [cell for door in room.doors for cell in (g.floor.doors[door].a, g.floor.doors[door].b)]
@@ -115,8 +116,8 @@ def assign(
             continue
         cells = tuple([cell for cell in errand.cells if cell not in taken]) or errand.cells
         if at_hand.tasks[n].who in AT_ONCE and len(cells) > 1:
-            near = min(cells, key=lambda cell: (rough(g, errand.bot, (cell,))[g.bots[errand.bot].cell], cell))
-            taken.add(near)
+            far = rough(g, errand.bot, (g.bots[errand.bot].cell,))
+            taken.add(min(cells, key=far.__getitem__))
         found[errand.bot] = errand._replace(cells=cells, cost=cost + more)
         left[n] -= 1
 
@@ -127,7 +128,7 @@ def shares(g: Burncycle, task: Task, doers: tuple[int, ...]) -> int:
         return task.times - len(doers)
     if task.who in NEEDED:
         return NEEDED[task.who] - len([bot for bot in set(doers) if doers.count(bot) >= task.times])
-    return 1 if task.who in ("module", "unit") or task.holds in ("wall",) else len(g.bots)
+    return 1 if task.who in ("module", "unit") or task.holds == "wall" else len(g.bots)
 
 
 def candidates(g: Burncycle, n: int, task: Task, ahead: bool) -> Iterator[Errand]:

@@ -13,6 +13,7 @@ from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.kernel import Ask, Wish
 
+
 def answer(g: Burncycle, ask: Ask) -> Wish:
     """The next step of the bot whose errand is nearest; a die of the agent's own; or stop."""
     jobs = errands(g)

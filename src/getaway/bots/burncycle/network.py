@@ -8,10 +8,10 @@ from typing import NamedTuple
 from getaway.bots.burncycle.errands import open_tasks
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.cards import works_on
-from getaway.games.burncycle.network.graph import ACCESS, HUB, Graph
+from getaway.games.burncycle.network.graph import ACCESS, HUB, Graph, graph
 from getaway.games.burncycle.network.ips import ip_targets
 from getaway.games.burncycle.network.levels import boot as compare
-from getaway.games.burncycle.network.pegs import NET, other_ips
+from getaway.games.burncycle.network.pegs import other_ips
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.kernel import Ask, Seat, Wish
 
@@ -49,10 +49,9 @@ def answer(g: Burncycle, ask: Ask) -> Wish:
     """Move the IP towards the best sum of what is to come, or stay."""
     seat, bot = ask.seat, g.bots[ask.seat]
     chips = tuple([slot.chip for slot in g.slots[g.tracker :] if slot.live])
-    cards = tuple([node for node in range(len(NET.kind_of)) if any(works_on(card, node) for card in bot.hand)])
-    course = best(
-        NET, bot.ip, bot.access, chips, other_ips(g, seat), g.pings, cards, wants(g, seat), bot.level, g.ceo
-    )
+    net = graph()
+    cards = tuple([node for node in range(len(net.kind_of)) if any(works_on(card, node) for card in bot.hand)])
+    course = best(net, bot.ip, bot.access, chips, other_ips(g, seat), g.pings, cards, wants(g, seat), bot.level, g.ceo)
     if course.node == NOWHERE:
         return Wish("network-pass")
     return Wish("ip-move", node=course.node)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from getaway.games.burncycle.parts import DICE, Pool
 from getaway.games.burncycle.pieces import dice
 
-MEANS = {kind: sum(getattr(dice(), kind)) / 6 for kind in DICE}
+MEANS: dict[str, float] = {kind: sum(getattr(dice(), kind)) / 6 for kind in DICE}
 
 
 class Handful(NamedTuple):

@@ -18,8 +18,8 @@ from getaway.games.burncycle.parts import NOWHERE
 CARE, LESS_CARE = 1.0, 0.3
 """What a power is worth in steps: where a turn may end, and where more is done at once."""
 DANGER = 2.0
-PATIENCE, MODULE_CARE = 0.4, 1.0
-"""How much the way to an errand counts that can wait, and how much more the command module minds harm."""
+PATIENCE = 0.4
+"""How much the way to an errand counts that can wait."""
 
 
 class Stop(NamedTuple):
@@ -53,17 +53,22 @@ def first_to_move(g: Burncycle, bots: Iterable[int], jobs: dict[int, Errand]) ->
 
 def cost_at(g: Burncycle, bot: int, cell: int, job: Errand | None) -> float:
     """What it costs a bot to be on a space: the way that is left, and the harm that may come there."""
-    left = 0.0 if job is None else min(field(g, bot, job.cells)[cell], FAR)
+    return _cost(g, bot, cell, job, field(g, bot, job.cells) if job is not None else (), seen(g))
+
+
+def _cost(g: Burncycle, bot: int, cell: int, job: Errand | None, far: tuple[float, ...], watched: int) -> float:
+    left = min(far[cell], FAR) if job is not None else 0.0
     if job is not None and job.cost >= LATER and not g.done:
         left *= PATIENCE
-    return left + care(g, cell, job) * risk(g, bot, cell) * (MODULE_CARE if bot == g.module else 1.0)
+    return left + care(g, cell, job) * risk(g, bot, cell, watched)
 
 
 def best_stop(g: Burncycle, bot: int, job: Errand | None, ap: int) -> Stop:
     """Where to be after so many AP at most."""
-    here = g.bots[bot].cell
-    best = Stop(cost_at(g, bot, here, job), 0, here, NOWHERE)
-    watched = 0 if g.bots[bot].disguise or g.bots[bot].detected else seen(g)
+    here, watched = g.bots[bot].cell, seen(g)
+    far = field(g, bot, job.cells) if job is not None else ()
+    best = Stop(_cost(g, bot, here, job, far, watched), 0, here, NOWHERE)
+    minds = 0 if g.bots[bot].disguise or g.bots[bot].detected else watched
     ways, taken = bot_ways(g.floor, g.unlocked, g.broken), set(g.taken)
     units = {unit.cell for unit in g.units}
     swaps = g.has(bot, "swap") or gives(g, bot, "swap") > 0
@@ -75,12 +80,12 @@ def best_stop(g: Burncycle, bot: int, job: Errand | None, ap: int) -> Stop:
             continue
         done.add(cell)
         if cell not in taken:
-            best = min(best, Stop(cost_at(g, bot, cell, job) + cost + 0.01 * made, made, cell, first))
+            best = min(best, Stop(_cost(g, bot, cell, job, far, watched) + cost + 0.01 * made, made, cell, first))
         if made == ap:
             continue
         for other in ways[cell]:
             if other == NOWHERE or other in done or other in units or (other in taken and not swaps):
                 continue
-            sight = SEEN_COST * (watched >> other & 1)
+            sight = SEEN_COST * (minds >> other & 1)
             heappush(queue, (cost + sight, made + 1, other, other if first == NOWHERE else first))
     return best

@@ -81,36 +81,40 @@ def _field(
         steps, cell = heappop(queue)
         if steps > far[cell]:
             continue
-        enter = steps + 1.0
-        if units >> cell & 1:
-            enter += push
-        if others >> cell & 1:
-            enter += swap
-        if watched >> cell & 1:
-            enter += sight
+        enter = steps + 1.0 + push * (units >> cell & 1) + swap * (others >> cell & 1) + sight * (watched >> cell & 1)
         for direction, other in enumerate(floor.beyond[cell]):
-            if other == NOWHERE:
-                continue
-            side = floor.sides[cell][direction]
-            if side == OPEN or floor.edges[cell][direction] in broken:
-                there = enter
-            elif side == DOOR:
-                door = floor.doors_at[cell][direction]
-                there = enter if unlocked >> door & 1 else enter + doors[0] + JAM_COST * (door in doors[1])
-            else:
-                continue
-            if there < far[other]:
+            there = enter + _side(floor, unlocked, broken, doors, cell, direction)
+            if other != NOWHERE and there < far[other]:
                 far[other] = there
                 heappush(queue, (there, other))
     return tuple(far)
 
 
+def _side(
+    floor: Floor,
+    unlocked: int,
+    broken: tuple[int, ...],
+    doors: tuple[float, tuple[int, ...]],
+    cell: int,
+    direction: int,
+) -> float:
+    """What the side of a space costs: nothing where it is open, a locked door its price, a wall everything."""
+    side = floor.sides[cell][direction]
+    if side == OPEN or floor.edges[cell][direction] in broken:
+        return 0.0
+    if side != DOOR:
+        return FAR
+    door = floor.doors_at[cell][direction]
+    return 0.0 if unlocked >> door & 1 else doors[0] + JAM_COST * (door in doors[1])
+
+
 def path(g: Burncycle, i: int, far: tuple[float, ...]) -> tuple[int, ...]:
     """The spaces a bot would enter on its way, to the end."""
-    cell, found = g.bots[i].cell, []
+    cell, found, watched = g.bots[i].cell, [], seen(g)
     while cell != NOWHERE and 0 < far[cell] < FAR:
         onward = [other for other in g.floor.beyond[cell] if other != NOWHERE and _joined(g, cell, other)]
-        best = min(onward, key=lambda other: (far[other] + _entry(g, i, cell, other), other), default=NOWHERE)
+        costs = {other: far[other] + _entry(g, i, cell, other, watched) for other in onward}
+        best = min(onward, key=lambda other: (costs[other], other), default=NOWHERE)
         if best == NOWHERE or best in found:
             break
         found.append(best)
@@ -124,7 +128,7 @@ def _joined(g: Burncycle, cell: int, other: int) -> bool:
     return side in (OPEN, DOOR) or g.floor.edges[cell][direction] in g.broken
 
 
-def _entry(g: Burncycle, i: int, cell: int, other: int) -> float:
+def _entry(g: Burncycle, i: int, cell: int, other: int, watched: int) -> float:
     """What one step costs beyond its AP: as in `field`, for the door between two spaces."""
     bot = g.bots[i]
     cost = 1.0
@@ -135,7 +139,7 @@ def _entry(g: Burncycle, i: int, cell: int, other: int) -> float:
         cost += PUSH_COST if can_push(g, i) else UNIT_COST
     elif g.bot_at(other) not in (NOWHERE, i):
         cost += SWAP_COST if g.has(i, "swap") or gives(g, i, "swap") else BOT_COST
-    if not bot.disguise and seen(g) >> other & 1:
+    if not bot.disguise and watched >> other & 1:
         cost += HUNTED_COST if bot.power <= 2 else KNOWN_COST if bot.detected else SEEN_COST
     return cost
 

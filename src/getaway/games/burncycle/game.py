@@ -85,6 +85,7 @@ class BurncycleGame(Game[Burncycle]):
 
     name = "burncycle"
     version = 1
+    complete = True
     package = "getaway.games.burncycle"
     state = Burncycle
     players = setup.PLAYERS

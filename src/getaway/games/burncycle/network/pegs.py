@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from getaway.games.burncycle.events.network import IpReturned
 from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.network.graph import ACCESS, graph
-
-NET: Final = graph()
-"""The network as it was when this was loaded; the rules ask `graph`, which knows of an owner's pack."""
+from getaway.games.burncycle.network.graph import ACCESS
 
 
 def ips(g: Burncycle) -> tuple[int, ...]:
