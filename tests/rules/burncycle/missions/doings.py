@@ -215,8 +215,9 @@ def raise_alarm(leg: Leg, task: Task) -> Match:
 
 def lure(leg: Leg, task: Task) -> Match:
     """The captain is at the place when the corporation's turn ends."""
-    captain = {"name": "zuk", "at": leg.floor.at(spaces(leg.floor, task.where)[0])}
-    return arrange(leg.players, **leg.position(0, {}, phase="threat", units=[captain]))
+    captain = {"name": "zuk", "at": leg.floor.at(spaces(leg.floor, task.where)[-1])}
+    indoors = leg.floor.rooms[leg.floor.room_named("restroom")].cells[0]
+    return arrange(leg.players, **leg.position(0, {0: indoors}, phase="threat", units=[captain]))
 
 
 def breach(leg: Leg, task: Task) -> Match:

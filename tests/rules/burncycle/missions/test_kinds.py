@@ -95,7 +95,7 @@ def test_rewiring_makes_a_mainframe_of_a_terminal() -> None:
     assert g(match).mainframes == TERMINALS[:1]
     assert g(match).terminals == TERMINALS[:2]
     assert told(match, MainframeTurned) == [MainframeTurned(TERMINALS[0])]
-    assert g(match).progress == ((), (0,))
+    assert g(match).progress == ((), (0,), ())
     assert g(match).tracker == 1
 
 
@@ -211,14 +211,17 @@ def test_a_trade_in_an_office_signs_for_both() -> None:
     assert g(signing("open_office")).done
 
 
-# The captain among the boxes
+# The captain out of the claims hall
 
 
-def test_any_warehouse_is_good_for_the_captain() -> None:
-    """The claimant was at the counter before: the captain in a warehouse room wins, in an office it does not."""
-    for name, over in (("records_annex", True), ("loading_dock", True), ("claims_hall", False)):
+def test_any_hallway_is_good_for_the_captain() -> None:
+    """The claimant was at the counter before: the captain in a hallway wins, in its hall or outdoors it does not."""
+    plan = floor("halden1")
+    hallway, outdoors = spaces(plan, Place(spot="hallway")), spaces(plan, Place(spot="outdoors"))
+    hall = spaces(plan, Place(room="claims_hall"))
+    for cell, over in ((hallway[3], True), (hallway[-1], True), (hall[-1], False), (outdoors[0], False)):
         position = {"plan": "halden1", "mission": "key_person", "done": True, "phase": "threat", "threat": 2}
-        units = [{"name": "zuk", "at": room("halden1", name)[-1]}]
+        units = [{"name": "zuk", "at": plan.at(cell)}]
         match = arrange(1, units=units, reached=26, progress=((), (0,)), **position)
         assert match.over is over
 

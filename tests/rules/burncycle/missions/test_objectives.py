@@ -20,15 +20,15 @@ ALMOST = ((), (1,))
 
 @pytest.mark.clause("BC-OBJ-07", "BC-CMD-04", "BC-OBJ-09")
 def test_each_agent_is_rewarded_at_once_and_the_module_is_not() -> None:
-    """Two power for each agent, in the middle of the move that completed the objective."""
+    """Three power for each agent, in the middle of the move that completed the objective."""
     agents = [{"at": (1, 3), "power": 3}, {"power": 4}]
     match = on_the_move(2, agents=agents, module={"at": (2, 2), "power": 4}, progress=ALMOST, ap=3, **BEAR)
     collect(match, 0, (1, 2))
-    assert [bot.power for bot in g(match).bots] == [5, 6, 4]
+    assert [bot.power for bot in g(match).bots] == [6, 7, 4]
     assert asked(match) == "moving"
     assert g(match).moving.ap == 2
     march(match, 0, (1, 3))
-    assert [bot.power for bot in g(match).bots] == [5, 6, 4]
+    assert [bot.power for bot in g(match).bots] == [6, 7, 4]
 
 
 @pytest.mark.clause("BC-OBJ-09")
@@ -50,7 +50,7 @@ def test_objective_power_wakes_a_shut_down_agent() -> None:
     agents = [{"at": (1, 3)}, {"power": 0, "shut": True}]
     match = on_the_move(2, agents=agents, module={"at": (2, 2)}, progress=ALMOST, **BEAR)
     collect(match, 0, (1, 2))
-    assert agent(match, 1).power == 2
+    assert agent(match, 1).power == 3
     assert not agent(match, 1).shut
 
 
@@ -189,9 +189,10 @@ def test_the_repaired_agent_lets_the_team_win() -> None:
 
 @pytest.mark.clause("BC-OBJ-30")
 def test_the_special_unit_of_a_mission_may_win_it() -> None:
-    """The captain in the office and all bots outdoors are what the fire drill waits for."""
+    """The captain in an office and all agents outdoors are what the fire drill waits for."""
     office = {"plan": "salida1", "mission": "fire_drill", "done": True, "phase": "threat", "threat": 2, "reached": 26}
-    elsewhere = arrange(1, units=[{"name": "zuk", "at": (11, 3)}], **office)
+    machines = floor("salida1").rooms[floor("salida1").room_named("generator_room")].cells[0]
+    elsewhere = arrange(1, units=[{"name": "zuk", "at": floor("salida1").at(machines)}], **office)
     assert not elsewhere.over
     there = arrange(1, units=[{"name": "zuk", "at": (2, 12)}], **office)
     assert there.over
