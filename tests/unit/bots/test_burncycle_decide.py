@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from getaway.bots.burncycle import decide
-from getaway.bots.burncycle.answers import MODEST, modest
+from getaway.bots.burncycle.answers import ANSWERS, MODEST, modest
 from getaway.games.burncycle import GAME
 from getaway.kernel import Ask, Match, Wish
 
@@ -77,6 +77,18 @@ def test_the_answer_does_not_hang_on_what_was_computed_before() -> None:
         again.append(decide(second.g, ask))
     assert again == wishes
     assert first.state_hash == second.state_hash
+
+
+def test_a_wish_that_the_question_does_not_have_is_never_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is in charge of a question may be wrong: the answer is a modest one then."""
+    match = table(0)
+    for ask in questions(match):
+        if ask.question.name == "act":
+            break
+    assert (ask.question.name, modest(ask)) == ("act", Wish("pass"))
+    for wrong in (Wish("terminal", bot=9), Wish("no-such-verb")):
+        monkeypatch.setitem(ANSWERS, "act", lambda _, __, wish=wrong: wish)
+        assert decide(match.g, ask) == Wish("pass")
 
 
 def test_a_question_without_a_wish_of_ones_own_is_ended() -> None:

@@ -110,7 +110,7 @@ def test_a_stop_is_free() -> None:
     """Nobody stops where another bot stands, even if that is the hiding spot."""
     match = in_room(TROUBLE)
     g(match).set_bot(1, cell=at(match, (2, 5)))
-    assert best_stop(g(match), 0, None, 3).cell != at(match, (2, 5))
+    assert best_stop(g(match), 0, None, 2).cell != at(match, (2, 5))
 
 
 # What counts

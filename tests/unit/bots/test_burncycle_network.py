@@ -87,10 +87,9 @@ def test_the_core_gives_all_three_and_sends_the_ip_home() -> None:
 
 
 def test_a_node_with_a_card_is_worth_a_way() -> None:
-    """A card of the hand turns the IP from the line inwards to the node it works on."""
-    wanted = Wants(0.0, 0.0, 0.0)
-    assert course(at(1, 3), "tech", wanted=wanted).node != at(1, 4)
-    assert course(at(1, 3), "tech", wanted=wanted, cards=(at(2, 4),)).node == at(2, 4)
+    """A card of the hand keeps the IP from the line inwards, on the layer of the node it works on."""
+    assert course(at(1, 14), "tech").node == at(2, 0)
+    assert course(at(1, 14), "tech", cards=(at(1, 15),)).node == at(1, 15)
 
 
 def test_what_is_wanted_follows_from_the_position() -> None:
