@@ -13,11 +13,13 @@ from getaway.bots.burncycle.keypads import HOPELESS, outlook
 from getaway.bots.burncycle.odds import chance_of, for_check, for_moving, mean
 from getaway.bots.burncycle.stops import DANGER, best_stop, cost_at, first_to_move
 from getaway.bots.burncycle.ways import field, locked_between, path, stretch
+from getaway.games.burncycle.actions.drone_keypad import doors_at_drone
 from getaway.games.burncycle.actions.opportunity import OPTIMIZED_AP, actors, optimized
 from getaway.games.burncycle.actions.push import can_push
 from getaway.games.burncycle.actions.strike import durability
 from getaway.games.burncycle.actions.wall import WALL_DURABILITY, walls_for
 from getaway.games.burncycle.dice import granted_ap
+from getaway.games.burncycle.drone import has_drone
 from getaway.games.burncycle.missions.actions import added
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.graph import ACCESS
@@ -64,8 +66,18 @@ def plans(g: Burncycle, seat: Seat, jobs: dict[int, Errand]) -> Iterator[Plan]:
         if g.bots[bot].cell in g.terminals and not terminals_wanted(g):
             yield Plan(IDLE + 1.5 + OPTIMIZED * optimized(g, "tech"), Wish("terminal", bot=bot))
     yield from moves(g, seat, jobs)
+    yield from by_drone(g, seat)
     if g.bots[seat].acts and g.bots[seat].ip >= ACCESS:
         yield Plan(ONE_MORE if optimized(g, "tech") else IDLE, Wish("netcard", bot=seat))
+
+
+def by_drone(g: Burncycle, seat: Seat) -> Iterator[Plan]:
+    """A keypad action through Joan the Drone, at a door beside her."""
+    if has_drone(g, seat):
+        for door in doors_at_drone(g):
+            price = outlook(g, seat, seat, door, optimized(g, "utility"))
+            if price < HOPELESS:
+                yield Plan(OPEN_DOOR / 2 - price / 4, Wish("drone-keypad", door=door))
 
 
 def terminals_wanted(g: Burncycle) -> bool:

@@ -9,7 +9,7 @@ from getaway.bots.burncycle.chips import alteration
 from getaway.bots.burncycle.danger import seen
 from getaway.bots.burncycle.errands import Errand, open_tasks
 from getaway.bots.burncycle.ways import field, locked_between, path
-from getaway.games.burncycle.abilities import usable
+from getaway.games.burncycle.abilities import gives, usable
 from getaway.games.burncycle.floor import bot_ways, steps_from
 from getaway.games.burncycle.missions.cards import mission_card
 from getaway.games.burncycle.model import Burncycle
@@ -81,6 +81,9 @@ def drone(g: Burncycle, jobs: dict[int, Errand]) -> Iterator[Wish]:
     ways = bot_ways(g.floor, g.unlocked, g.broken)
     goals = [cell for room in g.unseen for cell in g.floor.rooms[room].cells]
     goals += [other for unit in g.units if unit.state != STUNNED for other in ways[unit.cell] if other != NOWHERE]
+    if any(gives(g, i, "drone-keypad") for i in g.everyone):
+        locked = [door for n, door in enumerate(g.floor.doors) if not g.unlocked >> n & 1]
+        goals = [cell for door in locked for cell in (door.a, door.b) if g.floor.playable(cell)]
     if not goals or g.drone in goals:
         return
     best = min(goals, key=lambda goal: (steps_from(ways, goal)[g.drone], goal))

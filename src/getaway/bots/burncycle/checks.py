@@ -28,7 +28,8 @@ WORTH = {
     "remove-ping": 0.7,
     "dice": 0.8,
 }
-WASTE = 0.15
+WASTE, VARIETY = 0.15, 1.0
+"""What an AP is worth elsewhere, and what an option gains whose turn it is: what cards are worth is guessed."""
 
 
 def after_the_roll(g: Burncycle, ask: Ask) -> Wish:
@@ -76,7 +77,8 @@ def select(g: Burncycle, ask: Ask) -> Wish:
 
     def value(n: int) -> float:
         ap = 0 if at.mainframe else options[n - 1].ap - bonus
-        return worth(options[n - 1], g) * chance_of(everything, ap) - WASTE * max(0, ap)
+        turn = VARIETY if (g.round + ask.seat) % 3 == n - 1 else 0.0
+        return (worth(options[n - 1], g) + turn) * chance_of(everything, ap) - WASTE * max(0, ap)
 
     order = sorted((1, 2, 3), key=value, reverse=True)
     return Wish("select", options=tuple(sorted(order[: 1 + at.optimized])))

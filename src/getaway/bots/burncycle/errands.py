@@ -126,9 +126,9 @@ def shares(g: Burncycle, task: Task, doers: tuple[int, ...]) -> int:
     """How many bots the task can still use at once."""
     if task.who in ("any-bots", "any-agents"):
         return task.times - len(doers)
-    if task.who in NEEDED:
+    if task.who in NEEDED and task.holds != "wall":
         return NEEDED[task.who] - len([bot for bot in set(doers) if doers.count(bot) >= task.times])
-    return 1 if task.who in ("module", "unit") or task.holds == "wall" else len(g.bots)
+    return 1 if task.who in ("module", "unit") else len(g.bots)
 
 
 def candidates(g: Burncycle, n: int, task: Task, ahead: bool) -> Iterator[Errand]:

@@ -82,7 +82,7 @@ def order(g: Burncycle, seat: Seat) -> Iterator[str]:
     unique = unique[first:] + unique[:first]
     dice = ("advanced", "elite-exchange")
     yield from (*dice, *unique) if bot.advanced + bot.elite <= owned(g, seat) else (*unique, *dice)
-    yield from ("swap", "push", "reserve-1", "reserve-2", "repair", "reserve-3", "elite")
+    yield from ("elite", "swap", "push", "reserve-1", "reserve-2", "repair", "reserve-3")
 
 
 def owned(g: Burncycle, seat: Seat) -> int:
