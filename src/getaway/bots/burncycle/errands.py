@@ -17,6 +17,10 @@ LATER, IN_TIME, SPARE_THE_MODULE, KNOWN = 60.0, 30.0, 8.0, 10.0
 """What makes an errand of the next objective wait for those of this one."""
 
 
+ONE_EACH = ("cache", "terminal", "mainframe", "hide", "mission-action")
+"""What each bot needs a space of its own for."""
+
+
 class Errand(NamedTuple):
     """A bot's errand: the spaces to be on, what to do there, and how far it is."""
 
@@ -115,7 +119,8 @@ def assign(
         if errand.bot in found or left[n] <= 0 or cost >= FAR:
             continue
         cells = tuple([cell for cell in errand.cells if cell not in taken]) or errand.cells
-        if at_hand.tasks[n].who in AT_ONCE and len(cells) > 1:
+        task = at_hand.tasks[n]
+        if (task.who in AT_ONCE or task.does in ONE_EACH) and len(cells) > 1:
             far = rough(g, errand.bot, (g.bots[errand.bot].cell,))
             taken.add(min(cells, key=far.__getitem__))
         found[errand.bot] = errand._replace(cells=cells, cost=cost + more)
