@@ -52,7 +52,7 @@ test.each(["phone", "desktop"] as const)("route, start and the first move on a %
   await clean(page);
   await choose(page, /Upgrade the command module/);
   await picture(page, `${screen}-pay`);
-  await choose(page, /^\d+ (?=.*slot 4)(?=.*Crash \(3\))/);
+  await choose(page, /^\d+ (?=.*slot 4)(?=.*Crash \(2\))/);
   await choose(page, /Upgrade your agent/);
   await choose(page, /advanced/);
   await at(page, /step 1 of 12/);

@@ -15,15 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Open a table of a game alone with bots, in text mode. */
-async function alone(game: RegExp): Promise<Person> {
+/** Open a table of a game alone with bots, in text mode; one with clocks is played by turns. */
+async function alone(game: RegExp, clocks = false): Promise<Person> {
   const who = await person(browser, "desktop");
   const { page } = who;
   await page.goto(node(0));
   await page.getByRole("radio", { name: game }).check();
   await page.getByRole("textbox", { name: "Your name" }).fill("Nora");
-  const turns = page.getByRole("radio", { name: "By turns" });
-  if (await turns.count()) await turns.check();
+  if (clocks) await page.getByRole("radio", { name: "By turns" }).check();
   await press(page, "Start alone");
   await page.waitForURL(/\/t\//);
   await page.getByRole("heading").first().waitFor();
@@ -52,7 +51,7 @@ async function playOn({ page }: Person, prefer: readonly RegExp[], end: RegExp):
 }
 
 test("Bomb Squad in text mode", async () => {
-  const nora = await alone(/Bomb Squad/);
+  const nora = await alone(/Bomb Squad/, true);
   await nora.page.keyboard.press("Control+.");
   await nora.page.getByRole("heading", { name: /board/i }).first().waitFor();
   await clean(nora.page);
