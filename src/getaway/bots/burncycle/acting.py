@@ -8,11 +8,11 @@ from typing import NamedTuple
 from getaway.bots.burncycle.cards import free_action
 from getaway.bots.burncycle.chips import coming
 from getaway.bots.burncycle.danger import harm, risk
-from getaway.bots.burncycle.errands import LATER, Errand, errands, open_tasks
+from getaway.bots.burncycle.errands import LATER, Errand, errands, open_tasks, way_of
 from getaway.bots.burncycle.keypads import HOPELESS, outlook
 from getaway.bots.burncycle.odds import chance_of, for_check, for_moving, mean
 from getaway.bots.burncycle.stops import DANGER, best_stop, cost_at, first_to_move
-from getaway.bots.burncycle.ways import field, locked_between, path, stretch
+from getaway.bots.burncycle.ways import locked_between, stretch
 from getaway.games.burncycle.actions.drone_keypad import doors_at_drone
 from getaway.games.burncycle.actions.opportunity import OPTIMIZED_AP, actors, optimized
 from getaway.games.burncycle.actions.push import can_push
@@ -83,11 +83,6 @@ def by_drone(g: Burncycle, seat: Seat) -> Iterator[Plan]:
 def terminals_wanted(g: Burncycle) -> bool:
     """Whether the mission wants terminals left for a moment when nobody knows of the bot."""
     return any(task.unseen and task.does == "terminal" for task in open_tasks(g))
-
-
-def way_of(g: Burncycle, job: Errand) -> tuple[int, ...]:
-    """The way of a bot to its errand."""
-    return path(g, job.bot, field(g, job.bot, job.cells))
 
 
 def plans_of(g: Burncycle, seat: Seat, job: Errand) -> Iterator[Plan]:

@@ -52,11 +52,6 @@ def modest(ask: Ask) -> Wish:
 # The frame of a turn
 
 
-def route(g: Burncycle, ask: Ask) -> Wish | None:
-    """Route what is above the limit; with a free action of use, take that first."""
-    return powering.answer(g, ask)
-
-
 def route_first(g: Burncycle, ask: Ask) -> Wish | None:
     """Free actions at the start of a turn, then power."""
     return free_action(g, ask, errands(g)) or powering.answer(g, ask)
@@ -107,10 +102,10 @@ def steal(g: Burncycle, ask: Ask) -> Wish:
 
 
 ANSWERS: Final[dict[str, Callable[[Burncycle, Ask], Wish | None]]] = {
-    "route-at-setup": route,
+    "route-at-setup": powering.answer,
     "before-turn": chips.before_turn,
     "route-first": route_first,
-    "route-last": route,
+    "route-last": powering.answer,
     "between-chips": between,
     "act": acting.answer,
     "moving": moving.answer,

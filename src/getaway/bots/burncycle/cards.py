@@ -7,8 +7,8 @@ from typing import Final
 
 from getaway.bots.burncycle.chips import alteration
 from getaway.bots.burncycle.danger import seen
-from getaway.bots.burncycle.errands import Errand, open_tasks
-from getaway.bots.burncycle.ways import field, locked_between, path
+from getaway.bots.burncycle.errands import Errand, open_tasks, way_of
+from getaway.bots.burncycle.ways import locked_between
 from getaway.games.burncycle.abilities import gives, usable
 from getaway.games.burncycle.floor import bot_ways, steps_from
 from getaway.games.burncycle.missions.cards import mission_card
@@ -115,7 +115,7 @@ def on_the_way(g: Burncycle, bot: int, effect: Effect, jobs: dict[int, Errand]) 
     job = jobs.get(bot)
     if g.phase != "act" or job is None or g.bots[bot].cell in job.cells:
         return False
-    way = path(g, bot, field(g, bot, job.cells))
+    way = way_of(g, job)
     return bool(way) and locked_between(g, g.bots[bot].cell, way[0]) == NOWHERE and g.free(way[0])
 
 
@@ -124,7 +124,7 @@ def locked_door_ahead(g: Burncycle, bot: int, effect: Effect, jobs: dict[int, Er
     job = jobs.get(bot)
     if job is None or g.bots[bot].cell == NOWHERE:
         return False
-    way = path(g, bot, field(g, bot, job.cells))
+    way = way_of(g, job)
     return bool(way) and locked_between(g, g.bots[bot].cell, way[0]) != NOWHERE
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from getaway.games.burncycle.alter import ALTER
 from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import TYPES
+from getaway.games.burncycle.parts import NOWHERE, TYPES
 from getaway.games.burncycle.pieces import captains
 from getaway.kernel import Ask, Wish
 
@@ -79,5 +79,10 @@ def input_costs(g: Burncycle, seat: int, wanted: str) -> float:
     """What it costs to pay a keypad's input by a chip."""
     if wanted in g.bots[seat].reserve or wanted in g.team:
         return 1.0
-    right = [n for n, slot in enumerate(g.slots) if n > g.tracker and slot.live and slot.chip == wanted]
-    return 1.5 * (right[0] - g.tracker) if right and wanted in TYPES else 99.0
+    slot = next_slot(g, wanted)
+    return 1.5 * (slot - g.tracker) if slot != NOWHERE and wanted in TYPES else 99.0
+
+
+def next_slot(g: Burncycle, chip: str) -> int:
+    """The first slot to the right of the tracker with a live chip of this type, or NOWHERE."""
+    return next((n for n, slot in enumerate(g.slots) if n > g.tracker and slot.live and slot.chip == chip), NOWHERE)

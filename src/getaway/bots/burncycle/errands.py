@@ -6,17 +6,17 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from getaway.bots.burncycle.places import Wanted, wanted
-from getaway.bots.burncycle.ways import FAR, rough
+from getaway.bots.burncycle.ways import FAR, field, path, rough
 from getaway.games.burncycle.missions.actions import added
 from getaway.games.burncycle.missions.cards import Task, mission_card
 from getaway.games.burncycle.missions.tasks import AT_ONCE, NEEDED, Goal, goal, is_complete, is_open
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
 
-LATER, IN_TIME, SPARE_THE_MODULE, KNOWN = 60.0, 30.0, 8.0, 10.0
-"""What makes an errand of the next objective wait for those of this one."""
-
-
+LATER, IN_TIME = 60.0, 30.0
+"""The cost of an errand that waits for those of the objective at hand, and of one that should not wait long."""
+SPARE_THE_MODULE, KNOWN = 8.0, 10.0
+"""What an errand costs more if the command module goes, and if it must be done unseen by a bot that is known."""
 ONE_EACH = ("cache", "terminal", "mainframe", "hide", "mission-action")
 """What each bot needs a space of its own for."""
 
@@ -177,9 +177,9 @@ def free_cells(g: Burncycle, bot: int, cells: Iterable[int]) -> tuple[int, ...]:
     return tuple([cell for cell in cells if cell not in others]) or cells
 
 
-def carrier(g: Burncycle, bead: str) -> int:
-    """The bot that carries a bead, or NOWHERE."""
-    return next((i for i, bot in enumerate(g.bots) if bead in bot.carries), NOWHERE)
+def way_of(g: Burncycle, job: Errand) -> tuple[int, ...]:
+    """The way of a bot to its errand."""
+    return path(g, job.bot, field(g, job.bot, job.cells))
 
 
 def open_tasks(g: Burncycle) -> list[Task]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from getaway.bots.burncycle.chips import coming, input_costs
+from getaway.bots.burncycle.chips import coming, input_costs, next_slot
 from getaway.bots.burncycle.errands import open_tasks
 from getaway.bots.burncycle.odds import Handful, chance_of, for_check
 from getaway.games.burncycle.abilities import gives
@@ -76,8 +76,7 @@ def next_input(g: Burncycle, seat: Seat, bot: int, inputs: tuple[str, ...], igno
     for who, chips in ((g.module, g.team), (seat, g.bots[seat].reserve)):
         if wanted in chips:
             return Wish("resolve", input=wanted, reserve=who)
-    right = [n for n, slot in enumerate(g.slots) if n > g.tracker and slot.live and slot.chip == wanted]
-    return Wish("resolve", input=wanted, slot=right[0] + 1 if right else 0)
+    return Wish("resolve", input=wanted, slot=next_slot(g, wanted) + 1)
 
 
 def outlook(g: Burncycle, seat: Seat, bot: int, door: int, optimized: bool) -> float:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from getaway.bots.burncycle.acting import way_of
 from getaway.bots.burncycle.chips import coming
-from getaway.bots.burncycle.errands import Errand, errands
+from getaway.bots.burncycle.errands import Errand, errands, way_of
 from getaway.bots.burncycle.odds import mean
 from getaway.bots.burncycle.stops import best_stop, first_to_move
 from getaway.bots.burncycle.ways import locked_between

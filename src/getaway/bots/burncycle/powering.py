@@ -4,28 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from getaway.bots.burncycle.errands import errands
-from getaway.bots.burncycle.ways import field, path
+from getaway.bots.burncycle.errands import errands, way_of
 from getaway.games.burncycle.floor import bot_ways, spaces_beside
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.pieces import bots
-from getaway.games.burncycle.routing import SLOTS, at_setup, cost_of, module_cost, words
+from getaway.games.burncycle.routing import SLOTS, above_limit, at_setup, cost_of, module_cost, words
 from getaway.kernel import Ask, Seat, Wish
 
 MODULE_KEEPS = 6
 """The power the command module keeps for itself: without it the match is lost."""
 
 
-def surplus(g: Burncycle, seat: Seat) -> int:
-    """What an agent has above its limit."""
-    bot = g.bots[seat]
-    return max(0, bot.power - bots()[bot.name].agent.limit)
-
-
 def answer(g: Burncycle, ask: Ask) -> Wish | None:
     """The next upgrade that the surplus pays for; None when nothing more is worth it."""
-    spare = surplus(g, ask.seat)
+    spare = above_limit(g, ask.seat)
     for wish in wishes(g, ask.seat, spare):
         if wish in ask.choice:
             return wish
@@ -62,7 +55,7 @@ def in_the_way(g: Burncycle, seat: Seat) -> tuple[str, ...]:
     job = errands(g).get(seat)
     if job is None or g.bots[seat].cell in job.cells or at_setup(g):
         return ()
-    way = path(g, seat, field(g, seat, job.cells))
+    way = way_of(g, job)
     beside = spaces_beside(bot_ways(g.floor, g.unlocked, g.broken), g.bots[seat].cell)
     if (way and g.unit_at(way[0]) is not None) or not any(g.free(cell) for cell in beside):
         return ("push",)

@@ -10,7 +10,8 @@ from getaway.bots.burncycle.chips import coming
 from getaway.bots.burncycle.danger import risk, seen
 from getaway.bots.burncycle.errands import LATER, Errand
 from getaway.bots.burncycle.ways import FAR, SEEN_COST, field
-from getaway.games.burncycle.abilities import gives
+from getaway.games.burncycle.actions.step import can_swap
+from getaway.games.burncycle.doors import is_unlocked
 from getaway.games.burncycle.floor import bot_ways
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
@@ -33,12 +34,10 @@ class Stop(NamedTuple):
 
 def care(g: Burncycle, cell: int, job: Errand | None) -> float:
     """How much harm counts on a space: less where something is to be done at once, with actions left to do it."""
-    busy = job is not None and (cell in job.cells or any(_locked(g, door) for door in g.floor.doors_at[cell]))
+    busy = job is not None and (
+        cell in job.cells or any(door != NOWHERE and not is_unlocked(g, door) for door in g.floor.doors_at[cell])
+    )
     return LESS_CARE if busy and coming(g) else CARE
-
-
-def _locked(g: Burncycle, door: int) -> bool:
-    return door != NOWHERE and not g.unlocked >> door & 1
 
 
 def first_to_move(g: Burncycle, bots: Iterable[int], jobs: dict[int, Errand]) -> list[int]:
@@ -71,7 +70,7 @@ def best_stop(g: Burncycle, bot: int, job: Errand | None, ap: int) -> Stop:
     minds = 0 if g.bots[bot].disguise or g.bots[bot].detected else watched
     ways, taken = bot_ways(g.floor, g.unlocked, g.broken), set(g.taken)
     units = {unit.cell for unit in g.units}
-    swaps = g.has(bot, "swap") or gives(g, bot, "swap") > 0
+    swaps = can_swap(g, bot)
     queue: list[tuple[float, int, int, int]] = [(0.0, 0, here, NOWHERE)]
     done: set[int] = set()
     while queue:

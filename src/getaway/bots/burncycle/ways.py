@@ -7,9 +7,9 @@ from functools import lru_cache
 from heapq import heappop, heappush
 
 from getaway.bots.burncycle.danger import seen, standing
-from getaway.games.burncycle.abilities import gives
 from getaway.games.burncycle.actions.approach import keypad_level
 from getaway.games.burncycle.actions.push import can_push
+from getaway.games.burncycle.actions.step import can_swap
 from getaway.games.burncycle.floor import DOOR, NOWHERE, OPEN, Floor, mask_of
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.pieces import keypad_cards
@@ -23,9 +23,6 @@ UNIT_COST, PUSH_COST, BOT_COST, SWAP_COST = 16.0, 3.0, 2.0, 0.0
 
 def field(g: Burncycle, i: int, goals: Iterable[int]) -> tuple[float, ...]:
     """How far it is for a bot from every space to the nearest of these."""
-    bot = g.bots[i]
-    cost = HUNTED_COST if bot.power <= 2 else KNOWN_COST if bot.detected else SEEN_COST
-    swap = g.has(i, "swap") or gives(g, i, "swap") > 0
     others = mask_of(each.cell for n, each in enumerate(g.bots) if n != i and each.cell != NOWHERE)
     return _field(
         g.floor,
@@ -33,13 +30,19 @@ def field(g: Burncycle, i: int, goals: Iterable[int]) -> tuple[float, ...]:
         g.broken,
         standing(g),
         others,
-        0 if bot.disguise else seen(g),
-        cost,
-        SWAP_COST if swap else BOT_COST,
+        0 if g.bots[i].disguise else seen(g),
+        sight_cost(g, i),
+        SWAP_COST if can_swap(g, i) else BOT_COST,
         PUSH_COST if can_push(g, i) else UNIT_COST,
         _doors(g, i),
         tuple(sorted(goals)),
     )
+
+
+def sight_cost(g: Burncycle, i: int) -> float:
+    """What a space in sight costs a bot."""
+    bot = g.bots[i]
+    return HUNTED_COST if bot.power <= 2 else KNOWN_COST if bot.detected else SEEN_COST
 
 
 def rough(g: Burncycle, i: int, goals: Iterable[int]) -> tuple[float, ...]:
@@ -129,8 +132,7 @@ def _joined(g: Burncycle, cell: int, other: int) -> bool:
 
 
 def _entry(g: Burncycle, i: int, cell: int, other: int, watched: int) -> float:
-    """What one step costs beyond its AP: as in `field`, for the door between two spaces."""
-    bot = g.bots[i]
+    """What one step costs, its AP included: as in `field`, for the door between two spaces."""
     cost = 1.0
     if locked_between(g, cell, other) != NOWHERE:
         price, jammed = _doors(g, i)
@@ -138,9 +140,9 @@ def _entry(g: Burncycle, i: int, cell: int, other: int, watched: int) -> float:
     if g.unit_at(other) is not None:
         cost += PUSH_COST if can_push(g, i) else UNIT_COST
     elif g.bot_at(other) not in (NOWHERE, i):
-        cost += SWAP_COST if g.has(i, "swap") or gives(g, i, "swap") else BOT_COST
-    if not bot.disguise and watched >> other & 1:
-        cost += HUNTED_COST if bot.power <= 2 else KNOWN_COST if bot.detected else SEEN_COST
+        cost += SWAP_COST if can_swap(g, i) else BOT_COST
+    if not g.bots[i].disguise and watched >> other & 1:
+        cost += sight_cost(g, i)
     return cost
 
 
@@ -156,7 +158,7 @@ def locked_between(g: Burncycle, cell: int, other: int) -> int:
 def stretch(g: Burncycle, i: int, way: tuple[int, ...]) -> int:
     """How many steps of its way a bot can make now: up to a locked door it has no key for, or who is in the way."""
     cell, keys, steps = g.bots[i].cell, g.bots[i].keys, 0
-    swaps = g.has(i, "swap") or gives(g, i, "swap") > 0
+    swaps = can_swap(g, i)
     for other in way:
         if locked_between(g, cell, other) != NOWHERE:
             if not keys:

@@ -128,9 +128,14 @@ def judge_space(g: Burncycle, bot: int, to: int, push_to: int) -> Verdict:
         return judge_push(g, bot, unit, push_to)
     if push_to != NOWHERE:
         return Refused("BC-PUSH-01")
-    if g.has(bot, "swap") or gives(g, bot, "swap"):
+    if can_swap(g, bot):
         return ALLOWED
     return Refused("BC-SHUTBOT-19" if g.bots[other].shut else "BC-SWAP-01")
+
+
+def can_swap(g: Burncycle, bot: int) -> bool:
+    """Whether a bot has the swap upgrade, or an ability that stands for it."""
+    return g.has(bot, "swap") or gives(g, bot, "swap") > 0
 
 
 def ways_on(g: Burncycle, seat: Seat, bot: int) -> Iterable[tuple[int, int, int | None]]:
