@@ -11,7 +11,7 @@ SOURCE = ROOT / "src" / "getaway"
 DOCS = ROOT / "docs"
 CONCEPTS = sorted((DOCS / "concepts").glob("*.md"))
 PLACE = re.compile(r"`([\w/]+\.py)(?:::([\w.]+))?`")
-FENCED = re.compile(r"^```.*?^```$", flags=re.DOTALL | re.MULTILINE)
+FENCED = re.compile(r"^ *```.*?^ *```$", flags=re.DOTALL | re.MULTILINE)
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)")
 
 
