@@ -12,6 +12,7 @@ import pytest
 
 from getaway import games
 from getaway.games.bombsquad import GAME as BOMB_SQUAD
+from getaway.games.breach import GAME as BREACH
 from getaway.kernel import ALLOWED, Args, Dice, Game, Match, Record, Refused, Script, Seat, Verdict, Wish
 from getaway.suite import PLANTS, Plant, Report, check, try_plant
 from getaway.suite.planted import Leak, Planted
@@ -20,7 +21,7 @@ from getaway_toy import GAME as TOY
 Toy: Any = type(TOY)
 Lots: Any = TOY.state
 BID = type(TOY.verbs["bid"])
-GAMES = {"bombsquad": (BOMB_SQUAD, 3), "toy": (TOY, 8)}
+GAMES = {"bombsquad": (BOMB_SQUAD, 3), "toy": (TOY, 8), "breach": (BREACH, 2)}
 
 
 class Short(type(BOMB_SQUAD)):  # type: ignore[misc]
@@ -34,6 +35,17 @@ class Short(type(BOMB_SQUAD)):  # type: ignore[misc]
         )
 
 
+class ShortBreach(type(BREACH)):  # type: ignore[misc]
+    """The Breach from two starts: near the end with everything hidden at hand, and plain."""
+
+    def starts(self) -> tuple[Callable[[Dice], Match], ...]:
+        near_the_end, plain, *_ = super().starts()
+        return near_the_end, plain
+
+
+SHORT = {"bombsquad": Short(), "breach": ShortBreach()}
+
+
 def findings(game: Game[Any], matches: int = 1) -> set[str]:
     """Which checks found something."""
     return {finding.partition(":")[0] for finding in check(game, matches=matches, plants=False).findings}
@@ -43,7 +55,7 @@ def findings(game: Game[Any], matches: int = 1) -> set[str]:
 def report(request: pytest.FixtureRequest) -> Report:
     """The suite's report on a few matches of a game."""
     game, matches = GAMES[request.param]
-    return check(Short() if game is BOMB_SQUAD else game, matches=matches, seed=2, plants=False)
+    return check(SHORT.get(request.param, game), matches=matches, seed=2, plants=False)
 
 
 def test_our_games_pass(report: Report) -> None:

@@ -125,11 +125,11 @@ def match_key(seed: bytes, numbers: Sequence[bytes]) -> bytes:
 
 
 class Recorded:
-    """Draws that were made before, then those of another source."""
+    """Draws that were made before, then those of another source; one that is not known is made anew."""
 
     __slots__ = ("_left", "_then", "drawn")
 
-    def __init__(self, values: Iterable[Args], then: Chance) -> None:
+    def __init__(self, values: Iterable[Args | None], then: Chance) -> None:
         self._left = list(values)[::-1]
         self._then = then
         self.drawn = then.drawn
@@ -141,13 +141,12 @@ class Recorded:
 
     def draw(self, shape: Shape) -> Args:
         """The next recorded value, checked against the shape."""
-        if not self._left:
+        value = self._left.pop() if self._left else None
+        if value is None:
             value = self._then.draw(shape)
-        else:
-            value = self._left.pop()
-            if shape.rank(value) < 0:
-                msg = f"recorded chance does not fit: {value}"
-                raise ValueError(msg)
+        elif shape.rank(value) < 0:
+            msg = f"recorded chance does not fit: {value}"
+            raise ValueError(msg)
         self.drawn += 1
         return value
 

@@ -113,10 +113,11 @@ class Game(Generic[G]):
         """Every way in which this position is wrong."""
         return []
 
-    def sample(self, record: Record, dice: Dice) -> tuple[G, tuple[Args, ...]]:
+    def sample(self, record: Record, dice: Dice) -> tuple[G, tuple[Args | None, ...]]:
         """A checkpoint state that agrees with a seat's record, and values for the hidden entries since.
 
-        Uniform over all that agree; a hidden answer's value is `{"verb": ..., "args": ...}`.
+        Uniform over all that agree; a hidden answer's value is `{"verb": ..., "args": ...}`. None leaves an entry to
+        the world: a hidden draw is drawn anew, a hidden answer is any that is legal then.
         """
         raise NotImplementedError
 

@@ -87,7 +87,7 @@ class Match(Play):
         self._open()
         self._run(None)
         for entry in past:
-            self._again(entry)
+            self.again(entry)
 
     @classmethod
     def begin(
@@ -103,7 +103,7 @@ class Match(Play):
         began = Began(game.name, game.version, state.players, dict(options), chance.promise, practice)
         return cls(game, state, chance, options=options, practice=practice, began=began)
 
-    def _again(self, entry: Past) -> None:
+    def again(self, entry: Past) -> None:
         """Carry out an entry of a stored position; its draws come by themselves."""
         if isinstance(entry, Drawn):
             return
@@ -330,9 +330,12 @@ class Match(Play):
         return Put(rev, request.seats, question.name, question.cites, facts, offers=wire)
 
     def _for_asked(self, put: Put, ask: Ask) -> Put:
+        """The question with its choice; what is asked for anyway is not offered once more."""
         g, seat, question = self.g, ask.seat, ask.question
+        asked = {act.verb for act in ask.choice.acts}
         return msgspec.structs.replace(
             put,
+            offers=[act for act in put.offers if act["verb"] not in asked],
             choice=choice_wire(g, seat, ask.choice, question.verbs),
             blocked=blocked(g, question, seat),
             warned=warned(g, question, seat),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from getaway.kernel.chance import Seeded
-from getaway.kernel.choice import Dice
-from getaway.kernel.entries import Answer, Drawn, Past
+from getaway.kernel.chance import Recorded, Seeded
+from getaway.kernel.choice import Choice, Dice
+from getaway.kernel.entries import Answer, Drawn
 from getaway.kernel.game import Game
 from getaway.kernel.match import Match
 from getaway.kernel.record import Record, SeenEntry, Unseen
@@ -36,27 +37,64 @@ def sample_world(game: Game[Any], record: Record, dice: Dice) -> Match:
     raise NoWorldFits
 
 
-def build(game: Game[Any], record: Record, state: State, hidden: tuple[Args, ...], chance: Seeded) -> Match | None:
+def build(
+    game: Game[Any], record: Record, state: State, hidden: tuple[Args | None, ...], chance: Seeded
+) -> Match | None:
     """The match from this checkpoint on, its hidden entries filled in; None where they cannot have been."""
-    values = iter(hidden)
-    since = [_filled(entry, values) for entry in record.since]
     revs = [0] * (record.players + 1)
     revs[record.seat] = record.mark
+    values = iter(hidden)
+    since = [(entry, next(values) if isinstance(entry, Unseen) else None) for entry in record.since]
+    drawn = Recorded(_draws(since), chance)
     try:
-        world = Match(game, state, chance, options=record.options, since=since, revs=tuple(revs), now=record.at)
+        world = Match(game, state, drawn, options=record.options, revs=tuple(revs), now=record.at)
+        for entry, value in since:
+            _enter(world, entry, value, chance)
     except (Refused, ValueError):
         return None
     world.tape.now = record.now
     return world
 
 
-def _filled(entry: SeenEntry, values: Any) -> Past:  # noqa: ANN401 - an iterator of arguments
+Since = list[tuple[SeenEntry, Args | None]]
+
+
+def _draws(since: Since) -> Iterator[Args | None]:
+    """The draws in their order; one that is left to the world is None."""
+    for entry, value in since:
+        if isinstance(entry, Drawn):
+            yield entry.value
+        elif isinstance(entry, Unseen) and entry.kind == "drawn":
+            yield value
+
+
+def _enter(world: Match, entry: SeenEntry, value: Args | None, chance: Seeded) -> None:
+    """Carry out an entry; draws come by themselves."""
     if not isinstance(entry, Unseen):
-        return entry
-    value = next(values)
-    if entry.kind == "drawn":
-        return Drawn(value)
-    return Answer(entry.seat, Wish.of(value["verb"], value["args"]), entry.at, offer=entry.offer, secret=True)
+        world.again(entry)
+    elif entry.kind != "drawn":
+        wish = Wish.of(value["verb"], value["args"]) if value else _any_wish(world, entry, chance)
+        world.again(Answer(entry.seat, wish, entry.at, offer=entry.offer, secret=True))
+
+
+class _ByChance:
+    """Numbers for a sampler, taken from a source of chance."""
+
+    __slots__ = ("randrange",)
+
+    def __init__(self, chance: Seeded) -> None:
+        self.randrange = chance.below
+
+
+def _any_wish(world: Match, entry: Unseen, chance: Seeded) -> Wish:
+    """One of the answers that the world accepts now and shows to no other seat, each equally likely."""
+    if entry.offer:
+        acts = [act for act in world.offers(entry.seat).acts if world.game.verbs[act.verb].secret]
+    else:
+        acts = [act for put in world.asks if put.seat == entry.seat for act in put.choice.acts]
+    if not acts:
+        raise Refused("GT-CHOICE-01")
+    return Choice(tuple(acts)).sample(_ByChance(chance))
 
 
 def agrees(game: Game[Any], record: Record, state: State, world: Match) -> bool:

@@ -11,7 +11,7 @@ from getaway.suite.legal import Legality
 from getaway.suite.report import Report
 from getaway.suite.walk import let_time_pass
 
-TRIES = 200
+TRIES = 2000
 ERRORS = 6
 
 

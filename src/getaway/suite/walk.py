@@ -26,17 +26,19 @@ def walk(game: Game[Any], number: int, seed: int, longest: int = LONGEST) -> Ite
         if match.over:
             break
         yield match, dice
-        if dice.random() < DEADLINE_FIRED:
-            let_time_pass(match)
+        if dice.random() < DEADLINE_FIRED and let_time_pass(match):
+            continue  # what is asked now is a decision of its own
         if not match.over:
             match.answer(*decide(match, dice, by_verb=(number + number // len(starts)) % 2 == 1))
 
 
-def let_time_pass(match: Match) -> None:
-    """Fire the next deadline, if there is one."""
+def let_time_pass(match: Match) -> bool:
+    """Fire the next deadline; whether there was one."""
     due = min(match.game.deadlines(match.g), default=None)
-    if due is not None and not match.over:
-        match.advance(max(due.at, match.now))
+    if due is None or match.over:
+        return False
+    match.advance(max(due.at, match.now))
+    return True
 
 
 def decide(match: Match, dice: Random, *, by_verb: bool) -> tuple[int, Wish]:

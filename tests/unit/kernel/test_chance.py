@@ -180,6 +180,16 @@ def test_a_recorded_fork_has_the_same_draws_left() -> None:
     assert [other.draw(die) for _ in range(4)] == [recorded.draw(die) for _ in range(4)]
 
 
+def test_a_draw_that_is_not_known_is_made_anew() -> None:
+    """None among recorded values takes the source's next draw in its place; the others stay where they were."""
+    die, source = One("die", range(6)), Seeded(9)
+    after = source.fork()
+    recorded = Recorded([{"die": 5}, None, {"die": 2}, None], source)
+    one, other = after.draw(die), after.draw(die)
+    assert [recorded.draw(die) for _ in range(4)] == [{"die": 5}, one, {"die": 2}, other]
+    assert (recorded.drawn, source.drawn) == (4, 2)
+
+
 @pytest.mark.parametrize("value", [{"die": 6}, {"die": True}, {}, {"card": 1}])
 def test_a_recorded_draw_must_fit(value: dict[str, int]) -> None:
     """A recorded value that the shape does not hold is not played."""

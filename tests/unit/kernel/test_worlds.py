@@ -7,9 +7,23 @@ from dataclasses import dataclass
 
 import pytest
 from tests.property.kernel.evenness import dice_of, looks_uniform
-from tests.unit.kernel.parlour import Parlour, Room, bids, n, say, throw
+from tests.unit.kernel.parlour import GROW, Parlour, Room, Say, bids, n, say, throw
 
-from getaway.kernel import Args, Dice, Match, NoWorldFits, Record, Script, Unseen, Wish, sample_world, to_json
+from getaway.kernel import (
+    Act,
+    Args,
+    Dice,
+    Match,
+    NoWorldFits,
+    One,
+    Record,
+    Script,
+    Seat,
+    Unseen,
+    Wish,
+    sample_world,
+    to_json,
+)
 
 
 def deal(g: Room) -> Script[None]:
@@ -109,3 +123,80 @@ def test_a_world_goes_its_own_way() -> None:
     world = sample_world(match.game, match.record(0), dice_of(5))
     world.answer(0, Wish("say", n=2))
     assert len(match.since) == 2
+
+
+# Hidden entries that a sampler leaves to the world
+
+
+class Leaving(Guessing):
+    """A sampler that draws the checkpoint only."""
+
+    def sample(self, record: Record, dice: Dice) -> tuple[Room, tuple[Args | None, ...]]:
+        state, hidden = super().sample(record, dice)
+        return state, (None,) * len(hidden)
+
+
+def test_a_hidden_draw_left_to_the_world_is_drawn_anew() -> None:
+    """Each seat's number comes from a shuffle of the world's own; what the seat saw of it is kept."""
+    match = Leaving(deal).new(players=2, seed=4)
+    worlds = [sample_world(match.game, match.record(1), dice_of(seed)) for seed in range(30)]
+    assert len({world.g.hands for world in worlds}) > 5
+    assert len({world.since[1].value["order"] for world in worlds}) > 20
+    assert all(world.told(1) == match.told(1) for world in worlds)
+
+
+def test_a_hidden_answer_left_to_the_world_is_any_legal_one() -> None:
+    """Of the other's bid all that are legal are equally likely; the own bid and all times are kept."""
+    match, dice = bidding(), dice_of(6)
+    match.game = Leaving(*match.game.steps)
+    worlds = [sample_world(match.game, match.record(1), dice) for _ in range(600)]
+    assert all(world.since[0] == match.since[0] for world in worlds)
+    assert {world.since[1].at for world in worlds} == {9}
+    assert looks_uniform([world.since[1].wish["n"] for world in worlds], 3)
+
+
+class Whisper(Say):
+    """At any time: note a number that nobody else hears, as the own hidden one."""
+
+    name = "whisper"
+    secret = True
+
+    def options(self, g: Room, seat: Seat) -> Act:
+        return Act(self.name, One("n", range(g.most)))
+
+    def run(self, g: Room, seat: Seat, wish: Wish) -> Script[None]:
+        g.hands = tuple(wish["n"] if i == seat else hand for i, hand in enumerate(g.hands))
+        return
+        yield from ()
+
+
+WHISPER = Whisper()
+
+
+class Whispering(Leaving):
+    """Open offers and a secret one."""
+
+    verbs = {**Parlour.verbs, "whisper": WHISPER}
+
+
+def test_a_secret_offer_left_to_the_world_is_one_that_nobody_sees() -> None:
+    """What was done in secret is never taken for an open offer, and may have been any whisper that was legal then."""
+    match = Whispering(say(0), say(0), offers=(GROW, WHISPER)).new(players=2)
+    match.answer(0, n(1))
+    match.answer(1, Wish("grow"))
+    match.answer(1, Wish("whisper", n=3))
+    dice = dice_of(7)
+    worlds = [sample_world(match.game, match.record(0), dice) for _ in range(600)]
+    assert {world.since[1].wish.verb for world in worlds} == {"whisper"}
+    assert looks_uniform([world.since[1].wish["n"] for world in worlds], 4)
+    assert all(world.g.hands[1] == world.since[1].wish["n"] for world in worlds)
+
+
+def test_a_world_without_an_answer_to_give_is_thrown_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nothing secret could have been done, the world cannot be."""
+    monkeypatch.setattr("getaway.kernel.worlds.TRIES", 20)
+    match = Whispering(say(0), offers=(GROW, WHISPER)).new(players=2)
+    match.answer(1, Wish("whisper", n=2))
+    match.game = Whispering(say(0), offers=(GROW,))
+    with pytest.raises(NoWorldFits):
+        sample_world(match.game, match.record(0), dice_of(8))
