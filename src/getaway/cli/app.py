@@ -131,7 +131,7 @@ def play(
         online = needing("online", "getaway.cli.online.playing")
         online.play(server, name, game, players, chosen, practice=practice)
         return
-    own = packs.chosen(game or ("burncycle" if resume else None), pack)
+    own = packs.chosen(files.game_of(resume) if resume else game, pack)
     if resume is not None:
         match, seats = playing.resumed(resume, bots)
     elif game is None:
@@ -187,7 +187,7 @@ def replay(
     lang: Lang = None,  # noqa: ARG001 - as above
 ) -> None:
     """Tell a saved match."""
-    packs.chosen("burncycle", pack)
+    packs.chosen(files.game_of(file), pack)
     retelling.replay(file, seat, upto)
 
 
@@ -198,7 +198,7 @@ def verify(
     lang: Lang = None,  # noqa: ARG001 - as above
 ) -> None:
     """Check a saved match."""
-    packs.chosen("burncycle", pack)
+    packs.chosen(files.game_of(file), pack)
     failed(retelling.verify(file))
 
 

@@ -7,7 +7,7 @@ from time import perf_counter_ns
 from typing import Any, NamedTuple
 
 from getaway.cli.bench_rounds import Playout
-from getaway.games import bombsquad, burncycle
+from getaway.games import bombsquad, breach, burncycle
 from getaway.kernel import Game, Match, Play, Seeded, encode, from_text, to_text
 
 DEALS = 20
@@ -84,6 +84,15 @@ BENCHES = {
         {},
         answers_per_s=8_000,
         fork_us=150,
+    ),
+    "breach": Bench(
+        "The Breach",
+        "The Breach, 3 players",
+        breach.GAME,
+        {"players": 3, "team": "random"},
+        {},
+        answers_per_s=10_000,
+        fork_us=120,
     ),
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 from time import strftime
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import msgspec
 
 from getaway import games
+from getaway.cli.packs import GAMES
 from getaway.cli.said import fill, say
 from getaway.kernel import Game, Match, Refused
 from getaway.kernel.logbook import Logbook, read, replay, write
@@ -44,13 +46,19 @@ def load(path: Path) -> tuple[Game[Any], Logbook]:
     return game, book
 
 
+def game_of(path: Path) -> str:
+    """The game of a file, as far as it can be read; `load` tells what is wrong with one that cannot."""
+    try:
+        return read(path.read_text(encoding="utf-8")).began.game
+    except (OSError, msgspec.MsgspecError, UnicodeDecodeError, IndexError, TypeError):
+        return GAMES[0]
+
+
 def _must_lie(path: Path, book: Logbook) -> None:
     """A match is played again only with the pack it was begun with, and one of the box only without any."""
-    if book.began.game != "burncycle":
+    if book.began.game not in GAMES:
         return
-    from getaway.games.burncycle.box import laid  # noqa: PLC0415 - other games need not load this one
-
-    wanted, pack = book.began.options.get("pack"), laid()
+    wanted, pack = book.began.options.get("pack"), import_module(f"getaway.games.{book.began.game}.box").laid()
     if wanted != (pack.mark if pack else None):
         message = "file-pack" if wanted else "file-no-pack"
         raise BadFile(fill(message, path=str(path), wanted=str(wanted)))

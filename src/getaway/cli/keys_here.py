@@ -11,7 +11,7 @@ from getaway.cli.files import BadFile
 from getaway.cli.keys import SHARED, clause
 from getaway.cli.said import say
 from getaway.kernel import Refused, Wish
-from getaway.texts import kebab
+from getaway.texts import MissingText, kebab
 
 if TYPE_CHECKING:
     from getaway.cli.sitting import Sitting
@@ -66,13 +66,20 @@ def _value(turn: Turn[Sitting], verb: str, name: str, text: str, kinds: Mapping[
     kind = kinds.get(name, str)
     if kind is tuple:
         return tuple(_value(turn, verb, name, each, {}) for each in text.split(",") if each)
-    shown_as = turn.desk.wording.value
-    candidates: list[Any] = [*range(FURTHEST), *spoken(turn)]
+    candidates: list[Any] = [*range(FURTHEST), *(spoken(turn) if kind is str else ())]
     for candidate in candidates:
-        named = str(shown_as(f"do-{kebab(verb)}", kebab(name), candidate))
-        if text in (named, named.rpartition(" ")[2]) and (kind is str or isinstance(candidate, int)):
+        named = _name(turn, verb, name, candidate)
+        if text in (named, named.partition(" ")[0], named.rpartition(" ")[2]):
             return candidate
     return int(text) if text.isdecimal() else text
+
+
+def _name(turn: Turn[Sitting], verb: str, name: str, value: Any) -> str:  # noqa: ANN401 - any argument of any game
+    """What a value would be called there; nothing for a number where words are meant."""
+    try:
+        return str(turn.desk.wording.value(f"do-{kebab(verb)}", kebab(name), value))
+    except MissingText:
+        return ""
 
 
 def spoken(turn: Turn[Sitting]) -> list[str]:

@@ -2,82 +2,121 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
+from typing import Any, Protocol
 
+from getaway import games
 from getaway.cli.files import BadFile
+from getaway.cli.packs import GAMES
 from getaway.cli.playing import BadCommand
 from getaway.cli.said import fill, say
 from getaway.cli.wording import texts_of
-from getaway.games.burncycle import GAME
-from getaway.games.burncycle.box import NOTHING, WORDS, Pack
-from getaway.games.burncycle.pack import check as faults_of
-from getaway.games.burncycle.pack import lay, read_folder, summary, things
 from getaway.kit.toml_files import Fault
 from getaway.texts import Texts, kebab
 
+WORDS = "texts/en.ftl"
 
-def check(folders: Sequence[Path]) -> bool:
-    """Whether all packs are sound, or without any the box; what is wrong is printed."""
-    sound = [_checked(folder) for folder in folders] if folders else [_box_checked()]
+
+class Pack(Protocol):
+    """What all packs have, whatever game they are for."""
+
+    @property
+    def files(self) -> Mapping[str, str]:
+        """Texts by path."""
+
+    @property
+    def mark(self) -> str:
+        """By which a match knows it."""
+
+
+def check(folders: Sequence[Path], game: str | None = None) -> bool:
+    """Whether all packs are sound, or without any the boxes; what is wrong is printed."""
+    if game is not None:
+        _must_have_packs(game)
+    if folders:
+        sound = [_checked(game or likely(folder), folder) for folder in folders]
+    else:
+        sound = [_box_checked(each) for each in ([game] if game else GAMES)]
     return all(sound)
 
 
 def chosen(game: str | None, folder: Path) -> dict[str, str]:
     """Lay a sound pack over the box, for a game that has packs."""
-    if game != GAME.name:
-        raise BadCommand(say("pack-of-other-game", game=GAME.name))
-    pack, faults = _read(folder)
+    game = _must_have_packs(game)
+    pack, faults = _read(game, folder)
     if faults:
         text = "\n".join(map(str, faults))
         raise BadCommand(fill("pack-faults", folder=str(folder), count=len(faults), faults=text))
-    return use(pack)
+    return use(pack, game)
 
 
-def use(pack: Pack) -> dict[str, str]:
-    """Play with a pack and its words from now on; with NOTHING, with the box alone."""
+def use(pack: Pack, game: str = GAMES[0]) -> dict[str, str]:
+    """Play with a pack and its words from now on; with one that is empty, with the box alone."""
     texts_of.cache_clear()
-    if pack == NOTHING:
-        return lay(None)
-    for lang in GAME.languages["messages"]:
-        texts = texts_of(GAME.package, lang)
-        texts.lay(_stand_ins(pack, texts))
+    module, rules = _packs_of(game), games.find(game)
+    options: dict[str, str] = module.lay(pack if pack.files else None)
+    for lang in rules.languages["messages"] if pack.files else ():
+        texts = texts_of(rules.package, lang)
+        texts.lay(_stand_ins(module.things(pack), texts))
         texts.lay(pack.files.get(WORDS, ""))
-    return lay(pack)
+    return options
 
 
-def _stand_ins(pack: Pack, texts: Texts) -> str:
+def likely(folder: Path) -> str:
+    """The game that a pack is for, as far as its files tell: the one in which fewest have no place."""
+    return min(GAMES, key=lambda game: len(_folder(game, folder)[1]))
+
+
+def _packs_of(game: str) -> ModuleType:
+    return import_module(f"getaway.games.{game}.pack")
+
+
+def _must_have_packs(game: str | None) -> str:
+    if game not in GAMES:
+        raise BadCommand(say("pack-of-other-game", games=GAMES))
+    return game
+
+
+def _stand_ins(things: Any, texts: Texts) -> str:  # noqa: ANN401 - each game's own things
     """A word for what has none, and for whatever is not as in the box no sentence that speaks of the box's figures."""
     lines = []
-    for thing in things(pack):
+    for thing in things:
         if thing.figures or f"word-{kebab(thing.name)}" not in texts:
             lines.append(f"word-{kebab(thing.name)} = {thing.word}")
-        lines.append(f"about-{kebab(thing.name)} = {texts.fill('about-own-card')}")
+        lines.append(f"about-{kebab(thing.name)} = {say('pack-own-card')}")
     return "\n".join(dict.fromkeys(lines)) + "\n"
 
 
-def _read(folder: Path) -> tuple[Pack, list[Fault]]:
+def _folder(game: str, folder: Path) -> tuple[Any, list[Fault]]:
     try:
         if not folder.is_dir():
             raise NotADirectoryError
-        pack, faults = read_folder(folder)
+        pack, faults = _packs_of(game).read_folder(folder)
     except OSError as fault:
         raise BadFile(say("pack-not-read", folder=str(folder))) from fault
-    return pack, sorted({*faults, *faults_of(pack, str(folder))})
+    return pack, faults
 
 
-def _checked(folder: Path) -> bool:
-    pack, faults = _read(folder)
+def _read(game: str, folder: Path) -> tuple[Any, list[Fault]]:
+    pack, faults = _folder(game, folder)
+    return pack, sorted({*faults, *_packs_of(game).check(pack, str(folder))})
+
+
+def _checked(game: str, folder: Path) -> bool:
+    pack, faults = _read(game, folder)
     if faults:
         print("\n".join(map(str, faults)))
         return False
     print(fill("pack-sound", folder=str(folder), mark=pack.mark))
-    for kind, names in summary(pack).items():
+    for kind, names in _packs_of(game).summary(pack).items():
         print(f"    {fill(f'pack-{kind}', names=', '.join(names))}")
     return True
 
 
-def _box_checked() -> bool:
-    faults = faults_of()
-    print("\n".join(map(str, faults)) or say("box-sound"))
+def _box_checked(game: str) -> bool:
+    faults = _packs_of(game).check()
+    print("\n".join(map(str, faults)) or say("box-sound", game=game))
     return not faults

@@ -41,6 +41,8 @@ NEWS = 4
 """So many lines of what happened are worth more than blocked options, reminders and why it is asked."""
 MANY = 10
 """More things than this that happened among bots, such as a run of the robot, have a page of their own."""
+SEVERAL = 5
+"""More things than this have one too where there is no room for all of them above the question."""
 COLUMN = 38
 BROAD = 36
 """The columns of a board that leaves room for a question beside it."""
@@ -96,9 +98,10 @@ class Turn(Generic[D]):
                 self._take(menu, arrow(menu, typed))
 
     def _prepare(self) -> None:
-        """Show first what has no room beside the question: what bots did since, and the board."""
+        """Show first what has no room beside the question: what bots and the game did since, and the board."""
         screen, page = self.desk.screen, self.page(self.composer.menu())
-        if self.desk.bots and self.since and len(self.told()) > MANY:
+        things = len(self.told()) if self.since else 0
+        if (self.desk.bots and things > MANY) or (things > SEVERAL and self.cut(page)):
             screen.page("\n".join(self.news(None)), end="page-question")
         if not page.board:
             screen.page(self.board(), end="page-question")
@@ -228,6 +231,11 @@ class Turn(Generic[D]):
     def news(self, room: int | None) -> list[str]:
         """What happened since this audience last decided: the last of it, where not everything has room."""
         return story.newest(self.told(), self.desk.wording, self.desk.screen.width, room)
+
+    def cut(self, page: Page) -> bool:
+        """Whether some of what happened has no room on this page."""
+        room = None if page.room is None else page.room - len(page.below)
+        return room is not None and self.news(room)[:1] in ([], [say("news-cut")])
 
     def told(self) -> list[story.Item]:
         """What this audience heard since it last decided, answers and events."""

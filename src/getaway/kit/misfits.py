@@ -29,7 +29,8 @@ def misfits(data: object, kind: Any, path: Path = ()) -> Iterator[Misfit]:  # no
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         yield from _table(data, kind, path)
     elif get_origin(kind) in (dict, Mapping):
-        yield from _mapping(data, get_args(kind)[1], path)
+        keys, values = get_args(kind)
+        yield from _mapping(data, keys, values, path)
     elif get_origin(kind) is tuple:
         yield from _array(data, get_args(kind), path)
     elif get_origin(kind) is Literal:
@@ -48,13 +49,17 @@ def _certain(kind: Any) -> Any:  # noqa: ANN401 - any type form
     return kind if plain else parts[0]
 
 
-def _mapping(data: object, kind: Any, path: Path) -> Iterator[Misfit]:  # noqa: ANN401 - any type form
-    """A table whose keys are names of the author's own."""
+def _mapping(data: object, keys: Any, kind: Any, path: Path) -> Iterator[Misfit]:  # noqa: ANN401 - any type form
+    """A table whose keys are names of the author's own, or some of those that the type lists."""
     if not isinstance(data, Mapping):
         yield Misfit(path, f"a table is expected, not {_shown(data)}")
         return
+    known = [str(each) for each in get_args(keys)]
     for key, value in data.items():
-        yield from misfits(value, kind, (*path, key))
+        if known and key not in known:
+            yield Misfit((*path, key), f"there is no such key{meant(key, known)}")
+        else:
+            yield from misfits(value, kind, (*path, key))
 
 
 def _table(data: object, kind: type[msgspec.Struct], path: Path) -> Iterator[Misfit]:
@@ -112,6 +117,8 @@ def _expected(kind: Any) -> str:  # noqa: ANN401 - any type form
     if get_origin(kind) is Annotated:
         bare, note = get_args(kind)
         return f"{_NAMES[bare]} from {note.ge} to {note.le}" if None not in {note.ge, note.le} else ""
+    if get_origin(kind) is Literal:
+        return " or ".join(map(repr, get_args(kind)))
     parts = [part for part in get_args(kind) if part is not type(None)]
     return _NAMES.get(kind, "") if not parts else " or ".join(map(_expected, parts))
 

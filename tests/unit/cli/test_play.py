@@ -126,6 +126,15 @@ def test_every_key_says_something(program: Program, typed: str, said: str) -> No
     assert "Traceback" not in done.err
 
 
+@pytest.mark.parametrize("wish", ["target model=7", "play card=7", "buy reward=nothing", "choose-room room=B2"])
+def test_any_wish_is_answered(program: Program, wish: str) -> None:
+    """A wish that names something unknown is refused; the program goes on."""
+    done = program("play", "breach", "--players", "2", "--seed", "1", "--save", "it.match", typed=f"\n\nw {wish}\nq\n")
+    assert done.code == 0
+    assert not done.err
+    assert "Saved to it.match" in " ".join(done.out.split())
+
+
 def test_step_back_and_start_over(program: Program) -> None:
     """The key b goes back one step, u forgets all steps; nothing has been answered by then."""
     done = program(*ALPHA, typed=START + "2\n1\nb\nu\nq\n")

@@ -172,15 +172,17 @@ pack-faults = { $count ->
    *[other] { $folder } has { $count } faults:
  }
     { $faults }
+pack-own-card = As your own card says
 pack-not-read = { $folder } cannot be read. Name the folder of a pack.
-pack-of-other-game = A pack is for { $game } alone: leave --pack out, or play that.
-box-sound = The content of the box is sound.
+pack-of-other-game = Packs are for { $games }: leave --pack out, or play one of these.
+box-sound = The content of { $game } is sound.
 file-pack = { $path } was played with the pack { $wanted } as it was then. Name it: --pack DIR.
 file-no-pack = { $path } was played without a pack: leave --pack out.
-help-packs = Packs of your own cards for burncycle.
-help-pack-check = Say everything that is wrong with packs: file, line, entry and fault. Without a folder, with the box.
+help-packs = Packs of your own cards for burncycle and breach.
+help-pack-check = Say everything that is wrong with packs: file, line, entry and fault. Without a folder, with the boxes.
 help-pack-folders = Folders of packs.
-help-pack = Play burncycle with the cards of this folder in place of those of the box.
+help-pack-game = The game that they are for; without it, the one that their files tell.
+help-pack = Play with the cards of this folder in place of those of the box.
 
 ## Help
 

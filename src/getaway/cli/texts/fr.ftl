@@ -172,15 +172,17 @@ pack-faults = { $count ->
    *[other] { $folder } a { $count } défauts :
  }
     { $faults }
+pack-own-card = Comme le dit votre propre carte
 pack-not-read = { $folder } ne peut pas être lu. Nommez le dossier d'un paquet.
-pack-of-other-game = Un paquet est seulement pour { $game } : retirez --pack, ou jouez à ce jeu.
-box-sound = Le contenu de la boîte est correct.
+pack-of-other-game = Les paquets sont pour { $games } : retirez --pack, ou jouez à l'un de ces jeux.
+box-sound = Le contenu de { $game } est correct.
 file-pack = { $path } a été joué avec le paquet { $wanted } tel qu'il était. Nommez-le : --pack DIR.
 file-no-pack = { $path } a été joué sans paquet : retirez --pack.
-help-packs = Paquets de vos propres cartes pour burncycle.
-help-pack-check = Dit tout ce qui ne va pas dans des paquets : fichier, ligne, entrée et défaut. Sans dossier, dans la boîte.
+help-packs = Paquets de vos propres cartes pour burncycle et breach.
+help-pack-check = Dit tout ce qui ne va pas dans des paquets : fichier, ligne, entrée et défaut. Sans dossier, dans les boîtes.
 help-pack-folders = Dossiers de paquets.
-help-pack = Joue à burncycle avec les cartes de ce dossier à la place de celles de la boîte.
+help-pack-game = Le jeu auquel ils sont destinés ; sinon, celui que leurs fichiers indiquent.
+help-pack = Joue avec les cartes de ce dossier à la place de celles de la boîte.
 
 ## Aide
 

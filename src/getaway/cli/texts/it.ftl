@@ -172,15 +172,17 @@ pack-faults = { $count ->
    *[other] { $folder } ha { $count } errori:
  }
     { $faults }
+pack-own-card = Come dice la tua carta
 pack-not-read = { $folder } non si può leggere. Indica la cartella di un pacchetto.
-pack-of-other-game = Un pacchetto è solo per { $game }: togli --pack, o gioca a quello.
-box-sound = Il contenuto della scatola va bene.
+pack-of-other-game = I pacchetti sono per { $games }: togli --pack, o gioca a uno di questi.
+box-sound = Il contenuto di { $game } va bene.
 file-pack = { $path } è stato giocato con il pacchetto { $wanted } com'era allora. Indicalo: --pack DIR.
 file-no-pack = { $path } è stato giocato senza pacchetto: togli --pack.
-help-packs = Pacchetti di carte proprie per burncycle.
-help-pack-check = Dice tutto ciò che non va in un pacchetto: file, riga, voce ed errore. Senza cartella, nella scatola.
+help-packs = Pacchetti di carte proprie per burncycle e breach.
+help-pack-check = Dice tutto ciò che non va in un pacchetto: file, riga, voce ed errore. Senza cartella, nelle scatole.
 help-pack-folders = Cartelle di pacchetti.
-help-pack = Gioca a burncycle con le carte di questa cartella al posto di quelle della scatola.
+help-pack-game = Il gioco a cui sono destinati; altrimenti quello che i loro file indicano.
+help-pack = Gioca con le carte di questa cartella al posto di quelle della scatola.
 
 ## Aiuto
 

@@ -81,7 +81,7 @@ MISSIONS = [
     Edit("missions/pillar_of_panic.toml", "[win]", '"distraction-action"', '"Distraction Action"', "win.title", "is no name"),
     Edit("missions/ruxpin_rampage.toml", "grab-a-bear", 'does = "cache"', 'does = "cache"\nholds = "apart"', "floors[0].tasks[0]", "one of does and holds", "[[floors.tasks]]"),
     Edit("missions/ruxpin_rampage.toml", "grab-a-bear", 'does = "cache"\n', "", "floors[0].tasks[0]", "one of does and holds", "[[floors.tasks]]"),
-    Edit("missions/ruxpin_rampage.toml", "all-in-the-office", 'who = "all-bots"', 'who = "all-bots"\nplayers = 2', "win", "picnic asks nothing of one player", "[win]"),
+    Edit("missions/ruxpin_rampage.toml", "all-in-the-office", 'who = "all-agents"', 'who = "all-agents"\nplayers = 2', "win", "picnic asks nothing of one player", "[win]"),
     Edit("missions/ruxpin_rampage.toml", "grab-a-bear-unseen", "grab-a-bear-unseen", "grab-a-bear", "floors[0]", "names a task twice", "[[floors]]"),
     Edit("missions/ruxpin_rampage.toml", "all-in-the-office", '"stands"', '"standing"', "win.tasks[0].holds", "no condition standing; is stands meant?"),
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import chain
 
 from getaway.games.burncycle.box import CARD_SETS, FOLDERS, WORDS, Pack
@@ -11,9 +12,9 @@ from getaway.games.burncycle.pack.decks import decks
 from getaway.games.burncycle.pack.floors import sound_floors, sound_rooms
 from getaway.games.burncycle.pack.missions import missions
 from getaway.games.burncycle.pack.people import people
-from getaway.games.burncycle.pack.reading import BOX, Shelf
+from getaway.games.burncycle.pack.reading import BOX, Note, Shelf
 from getaway.games.burncycle.pack.table import table
-from getaway.games.burncycle.pack.words import words
+from getaway.kit.own_words import words
 from getaway.kit.toml_files import Fault
 
 
@@ -26,9 +27,14 @@ def check(pack: Pack | None = None, folder: str = BOX) -> list[Fault]:
     found = contents(shelf)
     rooms = sound_rooms(shelf, found)
     floors = sound_floors(shelf, found, rooms)
-    shelf.note([*chain(people(found), decks(found), table(found), corporations(found, floors), words(shelf.pack))])
+    shelf.note([*chain(people(found), decks(found), table(found), corporations(found, floors), own_words(shelf.pack))])
     shelf.note([*missions(shelf, found, floors)])
     return sorted(set(shelf.faults))
+
+
+def own_words(pack: Pack) -> Iterator[Note]:
+    """Faults of the words that a pack brings."""
+    return words(WORDS, pack.files.get(WORDS, ""))
 
 
 def summary(pack: Pack) -> dict[str, tuple[str, ...]]:

@@ -1,80 +1,24 @@
-"""A pack's folder and its documents, each with its lines; what cannot be read is a fault and stops no other."""
+"""A pack's folder and its documents: which files it may have, and how they lie over those of the box."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from functools import lru_cache
 from pathlib import Path as Folder
-from typing import Any, NamedTuple, TypeVar
-
-import msgspec
 
 from getaway.games.burncycle.box import CARD_SETS, FOLDERS, NOTHING, WORDS, Pack, content
-from getaway.kit.misfits import meant, misfits
-from getaway.kit.toml_files import Fault, Unreadable, decoded, parsed
-from getaway.kit.toml_lines import Path, TomlLines, entry_path
+from getaway.kit import shelf
+from getaway.kit.misfits import meant
+from getaway.kit.shelf import BOX, SLUG, Note, named, no_slug, read_files
+from getaway.kit.toml_files import Fault
 
-T = TypeVar("T")
-LARGEST = 100_000
-"""Bytes of a file; the longest of the box has 8000."""
-SLUG = re.compile(r"[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*")
-BOX = "content"
-"""The folder of the box's own files, as faults name it."""
+__all__ = ["BOX", "Note", "Shelf", "named", "read_folder"]
 
 
-class Note(NamedTuple):
-    """Something wrong: the document by its path in the pack, the entry, what, and its line if not the entry's own."""
-
-    where: str
-    path: Path
-    what: str
-    line: int = 0
-
-
-class Document(NamedTuple):
-    """A file that was read: its values, and where they stand."""
-
-    text: str
-    data: dict[str, Any]
-    lines: TomlLines
-
-
-@lru_cache(maxsize=256)
-def _parsed(text: str) -> tuple[dict[str, Any], TomlLines]:
-    """The files of the box are the same for every pack."""
-    return parsed(text)
-
-
-class Shelf:
-    """The files of the box with a pack over them. Faults gather as documents are opened."""
+class Shelf(shelf.Shelf):
+    """The files of the box with a pack over them."""
 
     def __init__(self, pack: Pack | None, folder: str) -> None:
-        self.pack, self.folder = pack or NOTHING, folder
-        self.faults: list[Fault] = []
-        self.documents: dict[str, Document] = {}
-
-    def shown(self, where: str) -> str:
-        """The file as its owner knows it; one of the box by its place in `content`."""
-        return f"{self.folder if where in self.pack.files else BOX}/{where}"
-
-    def open(self, where: str, kind: type[T]) -> T | None:
-        """The document as this type, or None with its faults noted."""
-        try:
-            text = decoded(content(where, self.pack), LARGEST)
-            self.documents[where] = Document(text, *_parsed(text))
-        except Unreadable as fault:
-            self.faults.append(Fault(self.shown(where), fault.line, fault.path, fault.what))
-            return None
-        found = [Note(where, path, what) for path, what in misfits(self.documents[where].data, kind)]
-        self.note(found)
-        return None if found else msgspec.convert(self.documents[where].data, kind)
-
-    def note(self, notes: list[Note]) -> None:
-        """Keep what was found, with file and line."""
-        for where, path, what, line in notes:
-            at = line or (self.documents[where].lines.line(path) if where in self.documents else 1)
-            self.faults.append(Fault(self.shown(where), at, entry_path(path), what))
+        self.pack = pack or NOTHING
+        super().__init__(lambda where: content(where, self.pack), self.pack.files, folder)
 
     def drawn_at(self, where: str) -> int:
         """The line on which the drawing of a floor or room begins: after its opening quotes, if they end theirs."""
@@ -86,20 +30,7 @@ class Shelf:
 
 def read_folder(folder: Folder) -> tuple[Pack, list[Fault]]:
     """The pack in a folder, and the faults of files that have no place in one."""
-    files: dict[str, str] = {}
-    faults: list[Fault] = []
-    for file in sorted(folder.rglob("*")):
-        where = file.relative_to(folder).as_posix()
-        if not file.is_file() or file.suffix not in {".toml", ".ftl"}:
-            continue
-        wrong = misplaced(where)
-        try:
-            files[where] = "" if wrong else decoded(file.read_bytes(), LARGEST)
-        except Unreadable as fault:
-            faults.append(Fault(str(folder / where), fault.line, fault.path, fault.what))
-        if wrong:
-            files.pop(where)
-            faults.append(Fault(str(folder / where), 1, "", wrong))
+    files, faults = read_files(folder, misplaced)
     if not files and not faults:
         faults.append(Fault(str(folder), 1, "", f"nothing of a pack is here; {expected()}"))
     return Pack(folder.resolve().name, files), faults
@@ -121,14 +52,3 @@ def misplaced(where: str) -> str:
 def expected() -> str:
     """What a pack may hold."""
     return f"a pack has card sets such as bots.toml, the folders {', '.join(FOLDERS)}, and {WORDS}"
-
-
-def no_slug(name: str) -> str:
-    """Why this is no name."""
-    return f"{name!r} is no name: small letters and digits, parted by - or _, are expected"
-
-
-def named(where: str, path: Path, name: str) -> Iterator[Note]:
-    """A name that is none."""
-    if not SLUG.fullmatch(name):
-        yield Note(where, path, no_slug(name))
