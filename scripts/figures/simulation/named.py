@@ -33,7 +33,14 @@ def tests_of(source: str) -> Iterator[set[str]]:
             while new:
                 reached |= new
                 new = {name for each in new if each in known for name in names(known[each])} - reached
-            yield strings([node, *[known[name] for name in sorted(reached) if name in known]])
+            yield strings([node, *[known[name] for name in sorted(reached) if name in known]]) | in_name(node.name)
+
+
+def in_name(test: str, most: int = 4) -> set[str]:
+    """What the name of a test names: `test_shadow_profiles_means_two_rolls` has `shadow-profiles` in it."""
+    words = test.split("_")
+    spans = [words[i : i + n] for n in range(2, most + 1) for i in range(len(words) - n + 1)]
+    return {"-".join(span) for span in spans}
 
 
 def defined(node: ast.stmt) -> list[str]:

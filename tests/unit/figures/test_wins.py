@@ -68,9 +68,9 @@ def test_missions_are_named_or_all(words: list[str]) -> None:
 
 def test_what_is_not_found_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """And nothing is written."""
-    words = ["fire_drill", "--players", "1", "--seeds", "0-1", "--folder", str(tmp_path), "--workers", "1"]
+    words = ["pillar_of_panic", "--players", "1", "--seeds", "0-1", "--folder", str(tmp_path), "--workers", "1"]
     assert wins.main([*words, "--player", "tests.unit.figures.test_stored:aimless"]) == 1
-    assert capsys.readouterr().out == "fire_drill: not won by 1 with 2 seeds\n"
+    assert capsys.readouterr().out == "pillar_of_panic: not won by 1 with 2 seeds\n"
     assert list(tmp_path.iterdir()) == []
 
 

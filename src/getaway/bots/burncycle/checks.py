@@ -28,7 +28,7 @@ WORTH = {
     "remove-ping": 0.7,
     "dice": 0.8,
 }
-WASTE, VARIETY = 0.15, 1.0
+WASTE, VARIETY = 0.15, 2.0
 """What an AP is worth elsewhere, and what an option gains whose turn it is: what cards are worth is guessed."""
 
 

@@ -68,12 +68,12 @@ def shares(g: Burncycle, seat: Seat, own: int, module: int) -> tuple[int, ...]:
 
 
 def order(g: Burncycle, seat: Seat) -> Iterator[str]:
-    """A die, an ability, a die, an ability; then what is left."""
+    """A die, an ability, a die, an ability; then what is left. Every fourth time an elite die is bought outright."""
     bot = g.bots[seat]
     unique = [ability.key for ability in bots()[bot.name].agent.unique]
     first = (g.round + seat) % len(unique)
     unique = unique[first:] + unique[:first]
-    dice = ("advanced", "elite-exchange")
+    dice = ("elite", "elite-exchange", "advanced") if (g.round + seat) % 4 == 0 else ("advanced", "elite-exchange")
     yield from (*dice, *unique) if bot.advanced + bot.elite <= owned(g, seat) else (*unique, *dice)
     yield from ("elite", "swap", "push", "reserve-1", "reserve-2", "repair", "reserve-3")
 

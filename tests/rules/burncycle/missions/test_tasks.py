@@ -12,7 +12,7 @@ from tests.rules.burncycle.missions.legs import (
     on_the_move,
     state_of_tasks,
 )
-from tests.rules.burncycle.table import arrange, asked, can, do, g, module, refused, told
+from tests.rules.burncycle.table import Space, arrange, asked, at, can, do, g, module, refused, told
 
 from getaway.games.burncycle.events.mission import ObjectiveCompleted, TaskAdvanced
 from getaway.games.burncycle.happenings import did
@@ -266,14 +266,31 @@ def test_a_shut_down_agent_does_nothing_for_a_task_when_its_turn_ends() -> None:
         assert g(match).done is complete
 
 
-def test_all_bots_are_all_bots() -> None:
-    """The command module is missing in the office: no win until it is there, too."""
+@pytest.mark.parametrize(
+    ("room", "inside", "outside", "beside"),
+    [("workshop", (9, 9), (8, 9), (8, 8)), ("assembly_line", (5, 8), (4, 8), (4, 7))],
+)
+def test_all_bots_are_all_bots(room: str, inside: Space, outside: Space, beside: Space) -> None:
+    """The command module is missing in the industry rooms: no win until it is in one of them, too."""
+    door = door_between("needchain3", outside, inside)
+    shop = {"plan": "needchain3", "mission": "open_plan", "done": True, "unlocked": (door,)}
+    match = on_the_move(1, agents=[{"at": (10, 3)}], module={"at": beside}, **shop)
+    house = g(match).floor
+    assert house.rooms[house.room_of[at(match, inside)]].key == room
+    march(match, 0, (10, 4))
+    assert not match.over
+    march(match, 1, outside, inside)
+    assert match.over
+
+
+def test_all_agents_are_not_the_command_module() -> None:
+    """Both agents in the office win the picnic wherever the command module is; one of them does not."""
     door = door_between("needchain3", (2, 10), (2, 11))
     office = {"plan": "needchain3", "mission": "ruxpin_rampage", "done": True, "unlocked": (door,)}
-    match = on_the_move(1, agents=[{"at": (2, 11)}], module={"at": (3, 10)}, **office)
-    march(match, 0, (2, 12))
+    match = on_the_move(2, agents=[{"at": (3, 10)}, {"at": (2, 12)}], module={"at": (8, 8)}, **office)
+    march(match, 0, (2, 10))
     assert not match.over
-    march(match, 1, (2, 10), (2, 11))
+    march(match, 0, (2, 11))
     assert match.over
 
 

@@ -124,13 +124,14 @@ def test_demerit_costs_threat_instead_of_power() -> None:
 
 
 @pytest.mark.clause("BC-SECAB-03", "BC-DIFF-05")
-def test_cautious_locks_the_door_beside_the_unit() -> None:
+@pytest.mark.parametrize("name", ["latch", "turnkey"])
+def test_cautious_locks_the_door_beside_the_unit(name: str) -> None:
     """At the end of its activation; on simplified difficulty it does not."""
     position = {
         "plan": "watch_offices",
         "agents": [{"at": (1, 8)}],
         "module": {"at": (1, 9)},
-        "units": [guard("latch", 1, 2)],
+        "units": [guard(name, 1, 2)],
     }
     plan = arrange(1, plan="watch_offices", agents=[{"at": (1, 8)}], module={"at": (1, 9)})
     door = g(plan).floor.door_at(at(plan, (1, 4)), DOWN)

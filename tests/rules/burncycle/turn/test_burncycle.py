@@ -11,7 +11,7 @@ from getaway.games.burncycle.events.burn import BurncycleDieRolled, Deactivated,
 from getaway.games.burncycle.events.turn import TrackerMoved
 from getaway.games.burncycle.faults import faults
 from getaway.games.burncycle.parts import Slot
-from getaway.games.burncycle.pieces import supplies
+from getaway.games.burncycle.pieces import bots, supplies
 from getaway.kernel import Match
 
 NO_DICE = {"basic": 0, "advanced": 0, "elite": 0}
@@ -181,6 +181,18 @@ def test_a_slot_activated_in_play_gets_a_general_chip_at_once() -> None:
     for _ in range(3):
         do(match, "pass")
     assert (asked(match), g(match).tracker) == ("act", 3)
+
+
+@pytest.mark.parametrize("name", ["casing", "memory"])
+def test_a_module_with_two_green_slots_activates_the_third(name: str) -> None:
+    """It costs what that module's card says for slot 3, and a general chip lies there at once."""
+    match = turn(phase="route-first", module={"name": name, "power": 9}, slots=("general", "captain"))
+    cost = bots()[name].module.costs[2]
+    assert bots()[name].module.green == 2
+    assert refused(match, "upgrade-module", upgrade="slot-4", shares=(0, 2)) == "BC-BCUP-04"
+    do(match, "upgrade-module", upgrade="slot-3", shares=(0, cost))
+    assert chips(match)[:3] == ["general", "captain", "general"]
+    assert module(match).power == 9 - cost
 
 
 @pytest.mark.clause("BC-BCUP-05")

@@ -1167,7 +1167,6 @@ about-reserve-3 = One more chip in your reserve whenever reserves are made
 
 ## Equipment
 
-about-own-card = As your own card says
 word-key-card = Key Card
 about-key-card = At once: gain a key
 word-power-cell = Power Cell
@@ -1622,7 +1621,7 @@ word-two-agents-at-terminals = Two agents at terminals
 about-two-agents-at-terminals = Two different agents each use a terminal
 word-picnic = Picnic
 word-all-in-the-office = All in the office
-about-all-in-the-office = All bots stand in the executive office at the same time
+about-all-in-the-office = All agents stand in the executive office at the same time
 word-slow-response = Slow Response
 word-terminal-hogged = Terminal hogged
 about-terminal-hogged = A bot uses a terminal
