@@ -1,0 +1,35 @@
+"""What all actions share: whether one may be performed now, and counting it."""
+
+from __future__ import annotations
+
+from getaway.games.breach.events import ActionTaken
+from getaway.games.breach.model import Breach
+from getaway.kernel import ALLOWED, Act, Refused, Seat, Verb, Verdict, Wish
+
+
+def judge_action(g: Breach, seat: Seat) -> Verdict:
+    """A connected Avatar may perform as many actions as its Click allows (BR-ACTPH-02, BR-DISC-07)."""
+    if not g.seats[seat].connected:
+        return Refused("BR-DISC-07")
+    return ALLOWED if g.clicks < g.click(seat) else Refused("BR-ACTPH-02", click=g.click(seat))
+
+
+def take_action(g: Breach, seat: Seat, action: str, cites: str) -> None:
+    """One of the turn's actions is used."""
+    g.clicks += 1
+    g.just = ()
+    g.tell(ActionTaken(seat, action, g.click(seat) - g.clicks), cites=cites)
+
+
+class Plain(Verb[Breach]):
+    """A verb without arguments that is always allowed where it is asked."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.act = Act(name)
+
+    def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
+        return ALLOWED
+
+    def options(self, g: Breach, seat: Seat) -> Act:
+        return self.act

@@ -1,0 +1,137 @@
+"""Infect: the Infection die and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from getaway.games.breach.actions.common import Plain, judge_action, take_action
+from getaway.games.breach.asking import Telling, face_rolled
+from getaway.games.breach.effects import EFFECTS, Cites, effect
+from getaway.games.breach.events import DieRolled, Rerolled
+from getaway.games.breach.malware import PLAY, could_hold
+from getaway.games.breach.model import Breach
+from getaway.games.breach.moments import occurs
+from getaway.games.breach.parts import Rolled
+from getaway.games.breach.pieces import Effect, ice, supplies
+from getaway.games.breach.research import USE
+from getaway.games.breach.threat import raise_threat
+from getaway.games.breach.viruses import place_virus
+from getaway.kernel import ALLOWED, Act, Refused, Script, Seat, Verb, Verdict, Wish, ask, pick
+
+
+class Infect(Verb[Breach]):
+    """Roll the Infection die and apply its result (BR-INFECT-01); no cube is needed (BR-INFECT-02)."""
+
+    name = "infect"
+
+    def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
+        verdict = judge_action(g, seat)
+        if not verdict:
+            return verdict
+        player = g.seats[seat]
+        guarded = any("anti-virus" in traits(g, each.name) for each in g.ice if each.room == player.room)
+        if player.room >= g.grid.size:
+            return Refused("BR-ROOM-10")
+        return Refused("BR-ANTIV-01") if guarded and not player.shield else ALLOWED
+
+    def options(self, g: Breach, seat: Seat) -> Act | None:
+        return _INFECT if self.judge(g, seat, Wish(self.name)) else None
+
+    def near(self, g: Breach, seat: Seat) -> Iterable[Wish]:
+        return (Wish(self.name),)
+
+    def warnings(self, g: Breach, seat: Seat) -> Iterable[tuple[Wish, str, dict[str, object]]]:
+        """Where an own Virus lies already, another one is ignored (BR-VLIMIT-05)."""
+        room = g.seats[seat].room
+        here = 0 <= room < g.grid.size and g.infected[room] >> seat & 1
+        return [(Wish(self.name), "BR-VLIMIT-05", {})] if here else []
+
+    def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
+        take_action(g, seat, self.name, "BR-INFECT-01")
+        yield from roll(g, seat)
+        while g.rolled is not None and g.rolled.face == "threat-retry":
+            ignored, g.rolled = g.rolled.ignored, None
+            if not ignored:
+                yield from raise_threat(g, seat, 1, "BR-INFDIE-05")
+            yield from roll(g, seat)
+        yield from apply(g, seat)
+
+
+_INFECT = Act("infect")
+
+
+def traits(g: Breach, name: str) -> tuple[str, ...]:
+    """The traits of an ICE in force: the Guardian's begin with its awakening (BR-GUARD-10)."""
+    card = ice()[name]
+    return card.traits if card.category != "guardian" or g.awake() else ()
+
+
+KEEP = Plain("keep")
+AFTER_THE_ROLL = Telling(
+    "after-the-roll",
+    (KEEP, PLAY, USE),
+    tells=face_rolled,
+    cites=("BR-INFECT-01", "BR-RES-10"),
+    others="BR-ROUND-02",
+    instead={"buy": "BR-BUY-01"},
+    otherwise="BR-ACTPH-06",
+)
+
+
+def roll(g: Breach, seat: Seat) -> Script[None]:
+    """Roll the die; the player may play what changes the result (BR-RES-10, BR-TIMING-04)."""
+    face = yield from pick(g, supplies().infection)
+    g.rolled = Rolled(seat, face)
+    g.tell(DieRolled(seat, face), cites="BR-INFECT-01")
+    if face == "double-threat":
+        occurs(g, seat, "double-threat")
+    while (
+        g.research[seat]
+        or could_hold(g, seat, ("your-infect",))
+        or could_hold(g, seat, ("your-infect",), "double-threat")
+    ):
+        g.open = True
+        wish = yield from ask(g, seat, AFTER_THE_ROLL)
+        g.open = False
+        if wish.verb == "keep":
+            break
+        yield from g.tape.game.verbs[wish.verb].run(g, seat, wish)
+
+
+def apply(g: Breach, seat: Seat) -> Script[None]:
+    """Place the Virus, even if the Avatar is gone meanwhile (BR-INFDIE-07), then the rest (BR-INFDIE-02 to -04)."""
+    assert g.rolled is not None  # noqa: S101 - rolled
+    face, ignored, g.rolled = g.rolled.face, g.rolled.ignored, None
+    yield from place_virus(g, seat, g.seats[seat].last, "BR-INFDIE-02")
+    if face == "double-threat" and not ignored:
+        yield from raise_threat(g, seat, 2, "BR-INFDIE-04")
+    elif face.startswith("virus-"):
+        track = face.removeprefix("virus-")
+        yield from EFFECTS["advance"](g, seat, Effect("advance", what=track), "BR-INFDIE-03")
+
+
+@effect("reroll")
+def reroll(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
+    """Roll again: the new result counts instead (BR-RES-10)."""
+    if g.rolled is None:
+        return
+    face = yield from pick(g, supplies().infection)
+    g.rolled = Rolled(seat, face)
+    g.just = ()
+    g.tell(Rerolled(seat, face), cites="BR-RES-10")
+    if face == "double-threat":
+        occurs(g, seat, "double-threat")
+
+
+@effect("ignore-threat")
+def ignore_threat(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
+    """The Threat of this result is ignored."""
+    yield from ()
+    if g.rolled is not None:
+        g.rolled = msgspec.structs.replace(g.rolled, ignored=True)
+
+
+INFECT = Infect()
+VERBS = (INFECT, KEEP)

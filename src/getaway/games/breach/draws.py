@@ -1,0 +1,26 @@
+"""Drawing from what has no order: Research tokens from the Reserve."""
+
+from __future__ import annotations
+
+from getaway.games.breach.events import ResearchRecycled
+from getaway.games.breach.model import Breach
+from getaway.kernel import One, Script, Seat, chance
+
+
+def taken(zone: tuple[str, ...], item: str) -> tuple[str, ...]:
+    """The zone with one such item fewer."""
+    place = zone.index(item)
+    return zone[:place] + zone[place + 1 :]
+
+
+def draw_one(g: Breach, seen: tuple[Seat, ...]) -> Script[str]:
+    """A Research token from the Reserve, seen by these seats; nothing where none is left (BR-RES-05)."""
+    if not g.research_left:
+        if not g.research_gone:
+            return ""
+        g.research_left, g.research_gone = g.research_gone, ()
+        g.tell(ResearchRecycled(len(g.research_left)), cites="BR-RES-05")
+    drawn = yield from chance(g, One("item", g.research_left), seen=seen)
+    token: str = drawn["item"]
+    g.research_left = taken(g.research_left, token)
+    return token

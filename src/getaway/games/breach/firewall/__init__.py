@@ -1,0 +1,1 @@
+"""The Firewall: its turn, the tracks, activation cards and the Guardian."""

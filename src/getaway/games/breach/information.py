@@ -1,0 +1,88 @@
+"""Information on the Hard Disk, and Credits."""
+
+from __future__ import annotations
+
+from getaway.games.breach.choose import CHOOSE_TOKEN, choose, choosing
+from getaway.games.breach.effects import EFFECTS
+from getaway.games.breach.ending import check_victory
+from getaway.games.breach.events import CreditsGained, CreditsPaid, InformationGained, InformationLeft, MarkCovered
+from getaway.games.breach.model import Breach
+from getaway.games.breach.pieces import TOKENS, Effect, interface
+from getaway.kernel import Script, Seat
+from getaway.kit.zones import put
+
+Cites = str | tuple[str, ...]
+KEEP = "keep"
+
+
+def partials_left(g: Breach, kind: str) -> int:
+    """The partial tokens of a type in the Reserve."""
+    return g.reserve[TOKENS.index(f"half-{kind}")]
+
+
+def to_reserve(g: Breach, token: str, n: int = 1) -> None:
+    """A token goes to the Reserve, or with n = -1 leaves it."""
+    place = TOKENS.index(token)
+    g.reserve = put(g.reserve, place, g.reserve[place] + n)
+
+
+def from_reserve(g: Breach, seat: Seat, token: str, cites: Cites, *, check: bool = True) -> Script[None]:
+    """A token of the Reserve is gained."""
+    to_reserve(g, token, -1)
+    yield from gain(g, seat, token, cites, check=check)
+
+
+WHAT_TO_DROP = choosing("which-token-to-drop", CHOOSE_TOKEN, "BR-HDCPU-02")
+
+
+def gain(g: Breach, seat: Seat, token: str, cites: Cites, *, check: bool = True) -> Script[None]:
+    """A token goes into the leftmost free box (BR-HDCPU-01); a full Hard Disk may make room (BR-HDCPU-02)."""
+    disk = g.seats[seat].disk
+    if len(disk) < len(interface().cpu):
+        g.set_seat(seat, disk=(*disk, token))
+        g.tell(InformationGained(seat, token), cites=cites)
+        yield from cover_mark(g, seat)
+    else:
+        to_reserve(g, token)
+        items = (*dict.fromkeys(disk), KEEP)
+        dropped = yield from choose(g, seat, WHAT_TO_DROP, items, about=token)
+        if dropped == KEEP:
+            g.tell(InformationLeft(seat, token), cites="BR-HDCPU-02")
+        else:
+            to_reserve(g, dropped)
+            to_reserve(g, token, -1)
+            disk = g.seats[seat].disk
+            g.set_seat(seat, disk=put(disk, disk.index(dropped), token))
+            g.tell(InformationGained(seat, token, dropped), cites=("BR-HDCPU-02",))
+    if check:
+        check_victory(g)
+
+
+def cover_mark(g: Breach, seat: Seat) -> Script[None]:
+    """The first to cover a marked box advances the ICE cube of its track (BR-HDCPU-06 to BR-HDCPU-09)."""
+    marks = interface().marks
+    box = len(g.seats[seat].disk)
+    if box in marks and not g.marks[marks.index(box)]:
+        first, second = put(g.marks, marks.index(box), True)
+        g.marks = (first, second)
+        cites = ("BR-HDCPU-06", "BR-HDCPU-08")[marks.index(box)]
+        g.tell(MarkCovered(seat, marks.index(box) + 1), cites=cites)
+        yield from EFFECTS["advance"](g, seat, Effect("advance", what=interface().mark_track), cites)
+
+
+# Credits
+
+
+def gain_credits(g: Breach, seat: Seat, n: int, cites: Cites) -> None:
+    """Credits of the Reserve, as many as are left (BR-CREDIT-04)."""
+    n = min(n, g.credit_reserve)
+    g.credit_reserve -= n
+    g.set_seat(seat, credits=g.seats[seat].credits + n)
+    g.tell(CreditsGained(seat, n), cites=cites)
+
+
+def pay_credits(g: Breach, seat: Seat, n: int, cites: Cites) -> None:
+    """Credits go back to the Reserve."""
+    g.credit_reserve += n
+    g.set_seat(seat, credits=g.seats[seat].credits - n)
+    g.tell(CreditsPaid(seat, n), cites=cites)

@@ -1,0 +1,111 @@
+"""Research tokens: secret until they are used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from getaway.games.breach.draws import draw_one, taken
+from getaway.games.breach.effects import perform
+from getaway.games.breach.events import ResearchGained, ResearchUsed
+from getaway.games.breach.malware import at_hand, timely
+from getaway.games.breach.model import HIDDEN, Breach
+from getaway.games.breach.parts import FIREWALL, NOWHERE
+from getaway.games.breach.pieces import Deed, research
+from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
+from getaway.kit.zones import put
+
+
+def gain_research(g: Breach, seat: Seat, token: str, cites: str) -> None:
+    """A token for a player, who alone may see it (BR-RES-02); there is no limit (BR-RES-03)."""
+    g.research = put(g.research, seat, tuple(sorted((*g.research[seat], token))))
+    g.tell(ResearchGained(seat, token), to=(seat,), otherwise=ResearchGained(seat, HIDDEN), cites=cites)
+
+
+def research_from_reserve(g: Breach, seat: Seat, n: int, cites: str) -> Script[None]:
+    """Tokens of the Reserve (BR-RES-04)."""
+    for _ in range(n):
+        token = yield from draw_one(g, (seat,))
+        if token:
+            gain_research(g, seat, token, cites)
+
+
+class Use(Verb[Breach]):
+    """Discard a Research token for its effect, at the moment it names (BR-RES-06 to BR-RES-08)."""
+
+    name = "research"
+    takes = {"token": str}
+
+    def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
+        if wish["token"] not in g.research[seat]:
+            return Refused("BR-RES-02")
+        return judge_token(g, seat, wish["token"])
+
+    def options(self, g: Breach, seat: Seat) -> Act | None:
+        held = g.research[seat]
+        if not held or not at_hand(g, seat):
+            return None
+        return _tokens(tuple([token for token in dict.fromkeys(held) if judge_token(g, seat, token)]))
+
+    def near(self, g: Breach, seat: Seat) -> Iterable[Wish]:
+        return [Wish(self.name, token=token) for token in dict.fromkeys(g.research[seat])]
+
+    def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
+        was_open, g.open = g.open, False
+        token = wish["token"]
+        g.barrier()
+        g.research = put(g.research, seat, taken(g.research[seat], token))
+        g.research_gone = tuple(sorted((*g.research_gone, token)))
+        g.tell(ResearchUsed(seat, token), cites="BR-RES-08")
+        yield from perform(g, seat, Deed(research()[token].effects), CLAUSES[research()[token].effects[0].do])
+        g.open = was_open
+
+
+@lru_cache(maxsize=1024)
+def _tokens(tokens: tuple[str, ...]) -> Act | None:
+    return Act("research", One("token", tokens)) if tokens else None
+
+
+CLAUSES = {
+    "boost": "BR-RES-09",
+    "reroll": "BR-RES-10",
+    "move-gateway": "BR-RES-11",
+    "remove-virus": "BR-RES-13",
+    "push": "BR-RES-15",
+    "reset-threat": "BR-RES-16",
+}
+
+
+def judge_token(g: Breach, seat: Seat, token: str) -> Verdict:
+    """Whether this is the moment that a token names."""
+    effect = research()[token].effects[0]
+    attack = g.attack
+    if not at_hand(g, seat):
+        return Refused("BR-RES-07")
+    if effect.do == "boost":
+        return judge_boost(g, seat, effect.what)
+    if not timely(g, seat, "action-phase") or (attack is not None and attack.step != "target"):
+        return Refused("BR-RES-06")
+    if effect.do == "reroll":
+        return ALLOWED if g.rolled is not None else Refused("BR-RES-10")
+    if effect.do == "remove-virus" and not g.seats[seat].viruses[FIREWALL]:
+        return Refused("BR-RES-14")
+    return ALLOWED
+
+
+def judge_boost(g: Breach, seat: Seat, ability: str) -> Verdict:
+    """A Boost belongs to an action just declared; Defense to an attack on the own Avatar (BR-RES-09, BR-RES-17)."""
+    attack = g.attack
+    if ability == "movement":
+        move = g.move
+        declared = move is not None and move.seat == seat and not move.begun and attack is None
+        return ALLOWED if declared else Refused("BR-RES-09")
+    if attack is None or attack.step == "assign":
+        return Refused("BR-RES-09" if ability == "attack" else "BR-RES-17")
+    if ability == "attack":
+        return ALLOWED if attack.by == seat and attack.ice == NOWHERE else Refused("BR-RES-09")
+    return ALLOWED if attack.target == seat else Refused("BR-RES-17")
+
+
+USE = Use()
+VERBS = (USE,)

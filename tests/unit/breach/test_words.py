@@ -1,0 +1,115 @@
+"""Everything that The Breach asks, offers, tells and refuses has its words."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from getaway.cli import story
+from getaway.cli.drawing import draw
+from getaway.cli.wording import Wording
+from getaway.games import breach
+from getaway.games.breach import GAME
+from getaway.games.breach.starts import pairs
+from getaway.kernel import SPECTATOR, Event, Match, Question
+from getaway.kernel.stream import Put
+from getaway.texts import Texts, kebab, missing
+
+MODULES = [
+    importlib.import_module(each.name) for each in pkgutil.walk_packages(breach.__path__, "getaway.games.breach.")
+]
+THINGS = [thing for module in MODULES for thing in vars(module).values()]
+THINGS += [each for thing in THINGS if isinstance(thing, dict) for each in thing.values()]
+EVENTS = {thing for thing in THINGS if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event}
+QUESTIONS = {thing.name for thing in THINGS if isinstance(thing, Question)}
+SHOWN = 4
+MOST = 90
+"""So many questions of a random match are put in words."""
+RAW = re.compile(r"\{|\$|\bnowhere\b|\bomega\b|\bxan4th\b|\bhalf-|\bC\d\d\b|Player 0|player 0")
+"""What no player should read: names of variables, keys and numbers."""
+
+
+def readable(text: str) -> bool:
+    """Whether a text has words in it, and nothing raw."""
+    assert not RAW.search(text), text
+    return bool(text)
+
+
+def say_question(match: Match, wording: Wording, rng: Random) -> None:
+    """The question, some of its options, and every blocked option."""
+    for ask in match.asks:
+        wording.view = match.view(ask.seat)
+        put = match.put(ask.seat)
+        assert isinstance(put, Put)
+        assert readable(wording.asked(put))
+        assert readable(wording.why(put))
+        assert all(readable(wording.wish(ask.choice.by_verb(rng))) for _ in range(SHOWN))
+        assert all(readable(wording.wish(marked.wish) + wording.blocked(marked)) for marked in put.blocked)
+        assert all(readable(wording.warning(marked)) for marked in put.warned)
+
+
+def say_everything(number: int) -> None:
+    """Through a random match every question, option, refusal and event has its message, and the table is drawn."""
+    rng, wording = Random(number), Wording(GAME)  # noqa: S311 - play is no cryptography
+    mode, players = pairs()[number % len(pairs())]
+    options = {"mode": mode, "setup": ("standard", "advanced")[number % 2], "team": ("random", "choose")[number % 2]}
+    match = GAME.new(players, seed=number, **options, **({"window": 15} if number % 3 == 0 else {}))
+    for turn in range(MOST):
+        if match.over:
+            break
+        say_question(match, wording, rng)
+        if turn % 7 == 0:
+            assert readable(draw(wording.view, wording, 80, 0))
+        ask = match.asks[0]
+        offers = match.offers(ask.seat)
+        if offers.count and rng.randrange(6) == 0:
+            wish = offers.by_verb(rng)
+            assert readable(wording.wish(wish))
+            match.answer(ask.seat, wish)
+        else:
+            match.answer(ask.seat, ask.choice.by_verb(rng))
+    for seat in (0, SPECTATOR):
+        wording.view = match.view(seat)
+        assert all(map(readable, story.lines(match.told(seat), wording)))
+    if match.over:
+        assert readable(story.result(match.outcome, wording))
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_nothing_is_left_without_words(number: int) -> None:
+    """In a match of each mode and number of players, nobody reads a key or a bare number."""
+    say_everything(number)
+
+
+def test_every_event_verb_and_question_has_its_message() -> None:
+    """Whether or not random play meets it."""
+    needed = [f"event-{kebab(kind.__name__)}" for kind in EVENTS]
+    needed += [f"{form}-{kebab(verb)}" for verb in GAME.verbs for form in ("do", "verb")]
+    needed += [f"ask-{name}{part}" for name in QUESTIONS for part in ("", ".why")]
+    assert len(EVENTS) > 100
+    assert len(QUESTIONS) > 50
+    assert missing(GAME.package, "en", sorted(needed)) == []
+
+
+def test_every_option_of_a_table_has_its_name() -> None:
+    """And each of its values."""
+    texts = Texts(GAME.package, "en")
+    for setting in GAME.settings:
+        assert f"option-{setting.name}" in texts
+        for value in setting.values:
+            said = kebab(str(value))
+            assert f"option-{setting.name}-{said}" in texts or f"word-{said}" in texts, (setting.name, value)
+
+
+def test_every_refusal_of_the_source_is_in_plain_words() -> None:
+    """Each clause that the rules refuse with has a reason of its own, not only the text of the rule."""
+    code = "\n".join(file.read_text() for file in Path(breach.__file__).parent.rglob("*.py"))
+    spoken = re.findall(r'Refused\(.*|(?:others|otherwise|instead|after)=["{].*', code)
+    clauses = {clause for line in spoken for clause in re.findall(r"BR-[A-Z0-9]+-\d\d", line.partition("#")[0])}
+    assert len(clauses) > 60
+    assert missing(GAME.package, "en", sorted(f"no-{clause.lower()}" for clause in clauses)) == []
