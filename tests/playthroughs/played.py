@@ -7,6 +7,7 @@ import sys
 from tests.playthroughs.playthrough import Playthrough
 
 from getaway.games.bombsquad import GAME as BOMB_SQUAD
+from getaway.games.breach import GAME as BREACH
 from getaway.games.burncycle import GAME as BURNCYCLE
 from getaway_toy import GAME as TOY
 
@@ -15,6 +16,9 @@ PLAYTHROUGHS = (
     Playthrough("bombsquad-bravo", BOMB_SQUAD, 3, 12, {"mission": "bravo"}),
     Playthrough("bombsquad-m01-standard", BOMB_SQUAD, 3, 13, {"mission": "m01"}),
     Playthrough("bombsquad-m01-epic", BOMB_SQUAD, 5, 14, {"mission": "m01", "level": "epic"}),
+    Playthrough("breach-solo", BREACH, 1, 77),
+    Playthrough("breach-deathmatch", BREACH, 2, 48, {"mode": "deathmatch", "team": "random"}),
+    Playthrough("breach-advanced", BREACH, 3, 32, {"setup": "advanced", "window": 30}),
     Playthrough("burncycle-alone", BURNCYCLE, 1, 17, {"mission": "pillar_of_panic"}),
     Playthrough("burncycle-three", BURNCYCLE, 3, 18, {"mission": "ruxpin_rampage", "difficulty": "seasoned"}),
     Playthrough("toy-two", TOY, 2, 15),

@@ -14,7 +14,7 @@ from getaway.kernel import Event, Game, Match, Wish
 from getaway.kernel.stream import AnyItem, Told
 
 FOLDER = Path(__file__).parent / "golden"
-LONGEST = 400
+LONGEST = 1500
 
 
 @dataclass(frozen=True)
