@@ -46,7 +46,9 @@ def asked(game: Game[Any]) -> Iterator[dict[str, Any]]:
                 known |= forms
                 view = match.view(ask.seat)
                 scene = {name: wire(game.queries[name](view)) for name in game.queries if name == "scene"}
-                yield {**question(game.name, put, [*ask.choice, *offers], view), **scene}
+                asked_for = {act.verb for act in ask.choice.acts}
+                others = [wish for wish in offers if wish.verb not in asked_for]
+                yield {**question(game.name, put, [*ask.choice, *others], view), **scene}
 
 
 def form(name: str, act: dict[str, Any]) -> tuple[Any, ...]:

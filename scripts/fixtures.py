@@ -13,7 +13,7 @@ from getaway.kernel import Game, Match, to_json
 from getaway.suite.walk import walk
 
 FOLDER = Path(__file__).parents[1] / "web" / "tests"
-GAMES = {"bombsquad": 48, "toy": 48, "burncycle": 4}
+GAMES = {"bombsquad": 48, "toy": 48, "burncycle": 4, "breach": 4}
 """The games whose words and choices the browser is tested with, and how many matches of each are looked at."""
 SEED = 20
 

@@ -28,6 +28,8 @@ OF_A_KIND = {"event": 3, "wish": 4, "label": 2, "about": 3}
 """How many things of one name are kept; of other kinds one."""
 ON_THE_BOARD = {"label", "about"}
 """What is said by the view of the moment; for everything else one view of a match is enough."""
+DRAWN = ("bombsquad",)
+"""The games with a picture in the browser, which has words of its own for what lies on their boards."""
 NAMES = ("Ilias", "red", "", "none", "Zoé", "bot")
 """Who has the seats where they have names: a bot has none, and a person's may be a word of the game."""
 MOST_ANSWERS = 400
@@ -92,9 +94,11 @@ def things(match: Match) -> Iterator[tuple[int, Thing]]:
     """What every seat hears and is asked at one decision."""
     for seat in range(match.g.players):
         put = match.put(seat)
+        drawn = match.game.name in DRAWN
         if isinstance(put, Put):
-            yield from ((seat, thing) for thing in of_question(put))
-        yield seat, Thing("about", "", seat)
+            yield from ((seat, thing) for thing in of_question(put) if drawn or thing.kind not in ON_THE_BOARD)
+        if drawn:
+            yield seat, Thing("about", "", seat)
         yield from ((seat, thing) for item in match.told(seat)[-8:] for thing in of_item(item))
     for ask in match.asks:
         ways = {(wish.verb, *sorted(wish.args)): wish for wish in islice(ask.choice, MOST_ANSWERS)}

@@ -14,7 +14,7 @@ from getaway.rulebook import CLAUSE_ID, TABLE, read
 
 PAGES = [ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.rglob("*.md"))]
 NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
-BOOKS = ("getaway.games.bombsquad", "getaway.games.burncycle", "getaway_toy")
+BOOKS = ("getaway.games.bombsquad", "getaway.games.burncycle", "getaway.games.breach", "getaway_toy")
 KNOWN = {*TABLE.by_id, *(clause for book in BOOKS for clause in read(book).by_id)}
 
 

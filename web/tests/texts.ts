@@ -9,6 +9,7 @@ import { Words } from "../src/lib/words.svelte";
 const ROOT = join(import.meta.dirname, "../..");
 const FOLDERS: Record<string, string> = {
   bombsquad: "src/getaway/games/bombsquad",
+  breach: "src/getaway/games/breach",
   burncycle: "src/getaway/games/burncycle",
   toy: "tests/toy/src/getaway_toy",
 };

@@ -121,6 +121,7 @@ text-item = Entry { $number }
 ## Frame
 
 game-bombsquad = Bomb Squad
+game-breach = The Breach
 
 page-language = Language
 page-theme = Colours

@@ -121,6 +121,7 @@ text-item = Élément { $number }
 ## Frame
 
 game-bombsquad = Bomb Squad
+game-breach = The Breach
 
 page-language = Langue
 page-theme = Couleurs

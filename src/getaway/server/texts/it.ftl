@@ -121,6 +121,7 @@ text-item = Voce { $number }
 ## Frame
 
 game-bombsquad = Bomb Squad
+game-breach = The Breach
 
 page-language = Lingua
 page-theme = Colori
