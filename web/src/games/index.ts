@@ -27,7 +27,8 @@ export interface Picture {
 interface Game {
   picture(): Promise<Picture>;
   words(): Promise<GameWords>;
-  teller(heard: Heard): Promise<Teller>;
+  /** None where the fields of the view tell everything. */
+  teller?(heard: Heard): Promise<Teller>;
 }
 
 const GAMES: Readonly<Record<string, Game>> = {
@@ -35,6 +36,10 @@ const GAMES: Readonly<Record<string, Game>> = {
     picture: async () => (await import("./bombsquad")).picture,
     words: async () => (await import("./bombsquad/words")).words,
     teller: async (heard) => new (await import("./bombsquad/telling.svelte")).BombSquadTeller(heard),
+  },
+  breach: {
+    picture: async () => (await import("./breach")).picture,
+    words: async () => (await import("./breach/words")).words,
   },
 };
 
@@ -50,5 +55,5 @@ export async function wordsOf(game: string): Promise<GameWords> {
 
 /** How a game is told in words; null where its fields tell everything. */
 export async function tellerOf(game: string, heard: Heard): Promise<Teller | null> {
-  return (await GAMES[game]?.teller(heard)) ?? null;
+  return (await GAMES[game]?.teller?.(heard)) ?? null;
 }
