@@ -37,6 +37,10 @@ const GAMES: Readonly<Record<string, Game>> = {
     words: async () => (await import("./bombsquad/words")).words,
     teller: async (heard) => new (await import("./bombsquad/telling.svelte")).BombSquadTeller(heard),
   },
+  burncycle: {
+    picture: async () => (await import("./burncycle")).picture,
+    words: async () => (await import("./burncycle/words")).words,
+  },
   breach: {
     picture: async () => (await import("./breach")).picture,
     words: async () => (await import("./breach/words")).words,
