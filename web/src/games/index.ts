@@ -22,6 +22,10 @@ export interface Picture {
   Meters: Component<Shown>;
   Track: Component<Shown>;
   Secured: Component<Shown>;
+  /** On a tablet and a desk: what lies beside the board. */
+  Beside?: Component<Shown>;
+  /** On a tablet and a desk: what lies above the log. */
+  Above?: Component<Shown>;
 }
 
 interface Game {
