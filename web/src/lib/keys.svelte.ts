@@ -1,7 +1,7 @@
 /** The keys of the table, the same in the picture and in the text mode. */
 
 import type { Compose } from "./compose.svelte";
-import { like, liking } from "./storage";
+import { reader } from "./reader.svelte";
 
 /** What a key can bring to the front. */
 export type Spot = "why" | "log" | "rules" | "search" | "board";
@@ -25,17 +25,19 @@ export class Keys {
   typed = $state("");
   /** A number that names no option. */
   wrong = $state("");
-  /** Whether single keys do anything; somebody who dictates may not want them. */
-  on = $state(liking("keys") !== "off");
 
   constructor(keyed: Keyed) {
     this.#keyed = keyed;
   }
 
+  /** Whether single keys do anything. */
+  get on(): boolean {
+    return reader.keys;
+  }
+
   /** Let single keys work, or not. */
   let(on: boolean): void {
-    this.on = on;
-    like("keys", on ? "on" : "off");
+    reader.turn("keys", on);
   }
 
   /** For `keydown` of the window. */

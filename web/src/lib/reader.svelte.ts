@@ -1,12 +1,21 @@
-/** How this reader likes the page: language, paper or blueprint, picture or text. Kept in this browser. */
+/** How this reader likes the page: language, colours, motion, keys, sounds, picture or text. Kept in this browser. */
 
 import { like, liking } from "./storage";
 
 export const LANGUAGES = { en: "English", it: "Italiano", fr: "Français" } as const;
 export const THEMES = ["auto", "dark", "light"] as const;
 
+/** The usual colours; colours that stay apart for readers who see fewer; the strongest difference of light and dark. */
+export const PALETTES = ["usual", "distinct", "contrast"] as const;
+export const MOTIONS = ["auto", "less"] as const;
+/** How fast what others did is played back. */
+export const PLAYBACKS = ["slow", "normal", "fast", "once"] as const;
+
 export type Lang = keyof typeof LANGUAGES;
 export type Theme = (typeof THEMES)[number];
+export type Palette = (typeof PALETTES)[number];
+export type Motion = (typeof MOTIONS)[number];
+export type Playback = (typeof PLAYBACKS)[number];
 
 function known(lang: string): lang is Lang {
   return lang in LANGUAGES;
@@ -17,9 +26,22 @@ function firstLang(): Lang {
   return wanted.find(known) ?? "en";
 }
 
+/** What was chosen of some values; the one that is usual where nothing was. */
+function chosen<T extends string>(name: string, values: readonly T[], usual: T): T {
+  return values.find((value) => value === liking(name)) ?? usual;
+}
+
 class Reader {
   lang = $state<Lang>(firstLang());
-  theme = $state<Theme>(THEMES.find((theme) => theme === liking("theme")) ?? "auto");
+  theme = $state<Theme>(chosen("theme", THEMES, "auto"));
+  palette = $state<Palette>(chosen("palette", PALETTES, "usual"));
+  motion = $state<Motion>(chosen("motion", MOTIONS, "auto"));
+  playback = $state<Playback>(chosen("playback", PLAYBACKS, "normal"));
+  /** Whether single keys do anything at a table; somebody who dictates may not want them. */
+  keys = $state(liking("keys") !== "off");
+  sounds = $state(liking("sounds") === "on");
+  /** Whether the reader wants to be called when it is their turn. */
+  calls = $state(liking("calls") === "on");
   text = $state(liking("mode") === "text");
   name = $state(liking("name"));
 
@@ -39,6 +61,29 @@ class Reader {
     this.dress();
   }
 
+  paint(palette: Palette): void {
+    this.palette = palette;
+    like("palette", palette);
+    this.dress();
+  }
+
+  move(motion: Motion): void {
+    this.motion = motion;
+    like("motion", motion);
+    this.dress();
+  }
+
+  playAt(playback: Playback): void {
+    this.playback = playback;
+    like("playback", playback);
+  }
+
+  /** Let single keys, sounds or calls be, or not. */
+  turn(what: "keys" | "sounds" | "calls", on: boolean): void {
+    this[what] = on;
+    like(what, on ? "on" : "off");
+  }
+
   /** Switch between the picture and the text mode. */
   switchMode(): void {
     this.text = !this.text;
@@ -51,10 +96,18 @@ class Reader {
   }
 
   private dress(): void {
-    document.documentElement.lang = this.lang;
-    if (this.theme === "auto") delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = this.theme;
+    const root = document.documentElement;
+    root.lang = this.lang;
+    worn(root, "theme", this.theme, "auto");
+    worn(root, "palette", this.palette, "usual");
+    worn(root, "motion", this.motion, "auto");
   }
+}
+
+/** Say on the page what the styles go by; what is usual is left out. */
+function worn(root: HTMLElement, name: string, value: string, usual: string): void {
+  if (value === usual) delete root.dataset[name];
+  else root.dataset[name] = value;
 }
 
 export const reader = new Reader();
