@@ -1,0 +1,83 @@
+"""What the desk of a seat tells: what is printed, and nothing that lies face down for that seat."""
+
+from __future__ import annotations
+
+from getaway.games.breach.game import GAME
+from getaway.kernel import SPECTATOR, to_json
+
+SEATS = (
+    {
+        "avatar": "mila",
+        "breacher": "argo",
+        "hand": ("dash", "pickpocket"),
+        "objective": "o01",
+        "disk": ("bio", "half-science"),
+    },
+    {"avatar": "sturm", "breacher": "cassia", "hand": ("hammer-blow", "long-shot"), "objective": "o12"},
+)
+
+
+def test_the_own_cards_are_printed_with_type_timing_and_condition() -> None:
+    """A card of the hand says what it is and when it can be played."""
+    dash, pickpocket = GAME.arrange(2, seats=SEATS).query(0, "desk").hand
+    assert (dash.name, dash.type, dash.timing, dash.condition) == ("dash", "tactic", "your-move", "")
+    assert (pickpocket.type, pickpocket.condition) == ("mission", "meets-avatar")
+
+
+def test_cost_and_danger_are_told_in_short() -> None:
+    """What must be paid, and what comes first, are named by what they do."""
+    costly = GAME.arrange(2, seats=[{"avatar": "hugo", "breacher": "argo", "side": 1}]).query(0, "desk")
+    dangerous = GAME.arrange(2, seats=[{"avatar": "sturm", "breacher": "argo", "side": 0}]).query(0, "desk")
+    assert (costly.seats[0].program.cost, costly.seats[0].program.danger) == (("credit",), ())
+    assert (dangerous.seats[0].program.cost, dangerous.seats[0].program.danger) == ((), ("virus-self",))
+
+
+def test_arrows_are_those_of_each_sheet() -> None:
+    """The arrows from box to box differ from Avatar to Avatar."""
+    seats = GAME.arrange(2, seats=SEATS).query(0, "desk").seats
+    assert set(seats[0].arrows) == {
+        ("movement", "cache"),
+        ("attack", "movement"),
+        ("defense", "attack"),
+        ("cache", "movement"),
+        ("cache", "defense"),
+    }
+    assert ("attack", "defense") in seats[1].arrows
+
+
+def test_the_own_objective_is_told_in_halves_with_what_is_stored() -> None:
+    """Half units needed, and those already stored."""
+    needs = GAME.arrange(2, seats=SEATS).query(0, "desk").needs
+    assert [(need.kind, need.need, need.have) for need in needs] == [
+        ("bio", 2, 2),
+        ("science", 2, 1),
+        ("crypto", 1, 0),
+    ]
+
+
+def test_nobody_learns_the_cards_or_the_objective_of_another_seat() -> None:
+    """Two tables that differ only in what is hidden have the same desk."""
+    match = GAME.arrange(2, seats=SEATS)
+    for seat in (0, SPECTATOR):
+        told = str(to_json(match.query(seat, "desk")))
+        assert not [card for card in ("hammer-blow", "long-shot", "o12") if card in told]
+    other = GAME.arrange(2, seats=(SEATS[0], {**SEATS[1], "hand": ("grit", "shatter"), "objective": "o11"}))
+    assert match.query(0, "desk") == other.query(0, "desk")
+    assert not match.query(SPECTATOR, "desk").hand
+    assert not match.query(SPECTATOR, "desk").needs
+
+
+def test_tracks_tell_boxes_cube_and_models_left() -> None:
+    """The boxes from left to right, the cube, and what is left to deploy."""
+    match = GAME.arrange(2, seats=SEATS, track=(3, 2, 1), ice=[{"name": "worm", "at": 4}])
+    bot, hunter, guardian = match.query(0, "desk").tracks
+    assert (bot.boxes, bot.at, bot.deployed) == (("B", "", "B", "T", "g"), 3, 1)
+    assert bot.left > 0
+    assert (hunter.ice, hunter.at, guardian.at) == ("echo", 2, 1)
+
+
+def test_marks_and_prices_are_as_printed() -> None:
+    """T1 and T2 of the Hard Disk, and what Information costs."""
+    desk = GAME.arrange(2, seats=SEATS).query(0, "desk")
+    assert [box.mark for box in desk.disk] == [0, 1, 0, 2, 0, 0]
+    assert {each.reward: each.price for each in desk.rewards}["information"] == 4
