@@ -27,8 +27,8 @@ from getaway.games.breach.faults import components, faults
 from getaway.games.breach.firewall import tracks  # noqa: F401 - effects add themselves
 from getaway.games.breach.firewall import turn as firewall
 from getaway.games.breach.model import Breach
-from getaway.games.breach.picture.scene import scene
 from getaway.games.breach.picture.desk import desk
+from getaway.games.breach.picture.scene import scene
 from getaway.games.breach.starts import starts
 from getaway.games.breach.view import View, view
 from getaway.games.breach.worlds import sample
@@ -85,8 +85,7 @@ class BreachGame(Game[Breach]):
         )
     }
     settings = setup.SETTINGS
-    queries = {"scene": scene}
-    queries = {"desk": desk}
+    queries = {"desk": desk, "scene": scene}
 
     def begin(self, players: int, options: Mapping[str, Any]) -> Breach:
         return setup.begin(players, options)
