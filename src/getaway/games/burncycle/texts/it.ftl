@@ -1,0 +1,520 @@
+### burncycle a parole: che cosa si chiede, che cosa si può fare, che cosa succede e perché no.
+### Un messaggio sceglie in base a `$NOME-is`, uguale in ogni lingua; dove `$NOME-is` può mancare, in base a `$NOME`,
+### che se non c'è nulla è `nessuno`, la `word-none` di questa lingua.
+
+## Fiche, dadi e le loro forme brevi
+
+word-general = generale
+word-physical = fisica
+word-tech = tecnologia
+word-utility = utilità
+word-captain = capitano
+word-basic = base
+word-advanced = avanzato
+word-elite = élite
+chip-general = Generale
+chip-physical = Fisica
+chip-tech = Tecnologia
+chip-utility = Utilità
+chip-captain = Capitano
+chip-hub = Hub
+chip-core = Nucleo
+
+## Direzioni, tipi di stanza, difficoltà, stati
+
+word-up = in alto
+word-right = a destra
+word-down = in basso
+word-left = a sinistra
+word-industry = industry
+word-office = office
+word-warehouse = warehouse
+word-standard = standard
+word-simplified = semplificata
+word-seasoned = avanzata
+word-random = a caso
+word-choose = a scelta dei giocatori
+word-unseen = non visto
+word-detected = rilevato
+word-hidden = nascosto
+word-disguised = travestito
+word-shut = spento
+word-escaped = fuggito
+word-awake = sveglia
+word-acted = ha agito
+word-stunned = stordita
+word-team = riserva di squadra
+word-own = riserva personale
+word-access-point = punto di accesso
+word-banned = bannato
+word-none = nessuno
+word-pursue = perseguire
+word-investigate = indagare
+word-patrol = pattugliare
+
+## Bot, guardie, capitani, corporazioni
+
+word-processor = Processor
+word-byte = Byte
+word-casing = Casing
+word-exe = EXE
+word-crash = Crash
+word-bit = Bit
+word-access = Access
+word-memory = Memory
+word-interface = Interface
+word-patch = Patch
+word-hamster = Hamster
+word-walker = Walker
+word-zuk = Zuk
+word-needchain = NeedChain
+word-salida = Salida
+word-halden = Halden Mutual
+
+## Potenziamenti
+
+word-swap = Scambio
+word-push = Spinta
+word-repair = Riparazione
+word-unique-1 = la sua prima abilità
+word-unique-2 = la sua seconda abilità
+word-unique-3 = la sua terza abilità
+word-reserve-1 = Riserva 1
+word-reserve-2 = Riserva 2
+word-reserve-3 = Riserva 3
+word-elite-exchange = Dado élite al posto di uno avanzato
+word-slot-1 = slot 1 del burncycle
+about-slot-1 = Una fiche in più: un'azione e un movimento dell'IP in ogni turno
+word-slot-2 = slot 2 del burncycle
+about-slot-2 = Una fiche in più: un'azione e un movimento dell'IP in ogni turno
+word-slot-3 = slot 3 del burncycle
+about-slot-3 = Una fiche in più: un'azione e un movimento dell'IP in ogni turno
+word-slot-4 = slot 4 del burncycle
+about-slot-4 = Una fiche in più: un'azione e un movimento dell'IP in ogni turno
+word-slot-5 = slot 5 del burncycle
+about-slot-5 = Una fiche in più: un'azione e un movimento dell'IP in ogni turno
+
+## Valori: come un messaggio mostra un argomento. Un numero si chiama come lo chiama la vista: `$bot`, `$unit`,
+## `$space`, `$door`, `$wall`, `$node`, `$room`.
+
+value-bot = { $bot-is ->
+    [none] nessuno
+   *[some] { $bot }
+ }
+value-other = { value-bot }
+value-unit = { $unit-is ->
+    [none] l'agente travestito
+   *[some] { $unit } { $value }
+ }
+value-cell = { $space }
+value-to = { $space-is ->
+    [none] fuori
+   *[some] { $space }
+ }
+value-push = { $next ->
+    [nessuno] {""}
+   *[other] , spingendo l'unità a { $space }
+ }
+value-route = { $space }
+value-door = { $door }
+value-wall = { $wall }
+value-node = { $node }
+value-way = { $node }
+value-start = { $node }
+value-room = { $room }
+value-die = { $next }
+value-icon = { $next }
+value-access = { $next }
+value-options = { $option-is ->
+    [none] opzione { $value }
+   *[other] { $option }: { $option-about }
+ }
+value-facing = { $value ->
+    [0] verso l'alto
+    [1] verso destra
+    [2] verso il basso
+    [3] verso sinistra
+   *[other] { $value }
+ }
+value-facings = { value-facing }
+value-possible = { value-facing }
+value-direction = { value-facing }
+value-event-slipped-away-chip = { $space }
+value-event-units-swapped-other = { $unit-is ->
+    [none] l'agente che è lì a terra
+   *[some] { $unit } { $value }
+ }
+value-do-choose-slot-slot = { $next } ({ $chip })
+value-do-alter-slot = slot { $value }{ $slot-is ->
+    [none] {""}
+   *[other] {" "}({ $slot })
+ }
+value-do-ip-move-node = { $node } ({ $kind })
+value-do-choose-unit-unit = { value-unit }{ $unit-about ->
+    [none] {""}
+   *[other] : { $unit-about }
+ }
+value-waiting = { $value }
+
+## Opzioni di un tavolo
+
+option-mission = Missione
+option-difficulty = Difficoltà
+option-captain = Capitano
+option-team = Squadra
+
+## Domande
+
+ask-choose-agent = Quale bot sarà il tuo agente?
+    .why = Ogni giocatore ha un agente. Ogni bot può essere un agente o il modulo di comando.
+ask-choose-module = Quale bot sarà il modulo di comando?
+    .why = Il modulo di comando è di tutti voi; se viene spento, la partita è persa.
+ask-route-at-setup = Instrada energia ai potenziamenti prima dell'inizio.
+    .why = Ogni agente parte con 10 di energia e la instrada fino a scendere al proprio limite; i potenziamenti del modulo si possono pagare insieme.
+ask-where-to-start = Da dove parte { $about }?
+    .why = La missione indica gli spazi di partenza. Uno spazio esterno con un'icona aggiunge la sua fiche alla riserva di squadra.
+ask-before-turn = { $turn-seat } comincia il turno, o prima si riavvia il burncycle?
+    .why = Si riavvia solo qui. Il riavvio rifà burncycle e riserve, riporta gli IP bannati e costa minaccia: 1 per ogni giocatore.
+ask-route-first = Instrada energia ai potenziamenti, o passa alle azioni.
+    .why = Nella prima fase del turno l'energia può andare ai potenziamenti; quella che resta dà i tuoi dadi base.
+ask-route-last = Instrada energia ai potenziamenti, o chiudi questa fase.
+    .why = Alla fine di questa fase l'energia oltre il tuo limite va persa.
+ask-act = Usa questa fiche per un'azione, o passa.
+    .why = Ogni fiche attiva dà un'azione; se è del tipo della fiche, è ottimizzata.
+ask-between-chips = Svolgi azioni gratuite, o fai avanzare il segnalino.
+    .why = Tra una fiche e l'altra si può alterare il burncycle e commerciare.
+ask-moving = Muovi il tuo agente e il modulo di comando: AP rimasti { $ap }{ $own ->
+    [0] {""}
+    [one] , e 1 spazio per il solo agente
+   *[other] , e { $own } spazi per il solo agente
+ }.
+    .why = Ogni passo costa 1 AP; possono muoversi entrambi, in qualsiasi ordine, finché non ti fermi.
+ask-after-the-roll = Cambia il lancio o sommalo: finora { $ap } AP.
+    .why = Con le icone di rilancio si rilancia un dado, due spazi vuoti fanno 1 AP e alcune abilità agiscono sui dadi; gli spazi vuoti che avanzano tornano nel tuo pool.
+ask-network = Muovi il tuo IP con questa fiche, o passa.
+    .why = Ogni fiche attiva dà un movimento dell'IP: fiche generali e capitano di 1 nodo, le altre fino al prossimo nodo del loro tipo, a un hub o a un ping.
+ask-landed = Usi una carta rete su questo nodo?
+    .why = Una carta funziona su un nodo del suo strato e del suo tipo; quelle non usate entro la fine del turno vanno perse.
+ask-last = Svolgi azioni gratuite, o termina il turno.
+    .why = Le azioni gratuite si possono svolgere finché il turno non passa ad altri.
+ask-select-options = Che cosa tenti a questo terminale?
+    .why = L'opzione si sceglie prima di lanciare i dadi, e a un mainframe non costa AP; con un'azione ottimizzata se ne possono scegliere due.
+ask-roll-at-terminal = Quanti dadi lanci?
+    .why = Il totale deve raggiungere gli AP di ciò che hai scelto. Il terminale si esaurisce in ogni caso.
+ask-assign-ap = A quali opzioni scelte vanno gli AP?
+    .why = Il totale può non bastare per entrambe, e puoi lasciare AP inutilizzati.
+ask-keypad-approach = Come provi ad aprire la porta?
+    .why = Risolvi ogni input, forza la tastiera con 4, 6 o 8 AP al livello 1, 2 o 3, usa una chiave, o lascia chiusa la porta. Con un allarme il bot viene rilevato, una scossa gli costa 1 di energia, un ping si aggiunge alla rete; gli altri input richiedono una fiche.
+ask-keypad-inputs = Risolvi gli input, in qualsiasi ordine.
+    .why = La porta si apre quando non resta alcun input.
+ask-keypad-forced = La forza non è bastata. Usi una chiave?
+    .why = Dopo una forza bruta fallita, in questa azione solo una chiave può ancora aprire la porta.
+ask-step-through = Attraversi gratis?
+    .why = Chi ha aperto il passaggio può attraversarlo subito, se lo spazio oltre è libero.
+ask-strike-result = Che effetto ha il colpo?
+    .why = Gli AP di un colpo si possono usare tutti, in parte o per nulla.
+ask-collect-cache = Raccogli la cache?
+    .why = Una cache vale una carta equipaggiamento; se la lasci, la raccogli solo tornando qui.
+ask-contribute = Dai { $power } di energia per un potenziamento del modulo di comando ({ $upgrade }), come chiede { $bot }?
+    .why = Anche gli altri agenti possono pagare i potenziamenti del modulo di comando.
+ask-consent-to-trade = { $bot } offre { $give } in cambio di { $take }. Accetti?
+    .why = Per un commercio tra due agenti servono entrambi i giocatori.
+ask-what-goes = Quale carta lascia { $about }?
+    .why = Un bot tiene 2 carte tra equipaggiamento e mod. Una mod non installata dà la sua energia anche ora.
+ask-which-network-card-goes = Quale carta rete lasci?
+    .why = Un agente tiene al massimo 3 carte rete.
+ask-which-to-keep = Quale carta tieni?
+    .why = Ha effetto solo la carta che tieni.
+ask-which-option = Quale opzione prendi?
+    .why = La carta te ne lascia prendere una.
+ask-which-degrades = Quale fiche si degrada?
+    .why = Il dado burncycle mostra l'icona della scelta.
+ask-who-gets-the-chip = Chi prende la fiche { $about }?
+    .why = Nella scorta non ce n'è per tutti: decidi tu chi resta senza.
+ask-which-chip = Quale fiche prendi?
+    .why = Si può prendere qualsiasi fiche della scorta, anche una generale.
+ask-which-chip-goes = Quale fiche della riserva scarta { $about }?
+    .why = Un'unità con Drain è diventata adiacente: si perde una fiche della riserva.
+ask-which-result = Quale risultato della perlustrazione si risolve per primo?
+    .why = Si risolvono tutti, nell'ordine che vuoi.
+ask-which-terminal = Quale terminale diventa un mainframe?
+    .why = Una fiche terminale della stanza si gira sul lato mainframe.
+ask-which-door = Quale porta?
+    .why = L'effetto vale per una porta a tua scelta.
+ask-which-door-is-locked = Quale porta si blocca?
+    .why = Il capitano fa bloccare una porta sbloccata, e la scelgono i giocatori.
+ask-which-room = Quale stanza si perlustra?
+    .why = Si può scegliere solo una stanza che ha ancora la sua perla sorveglianza.
+ask-which-bot = Quale bot?
+    .why = L'effetto è per un bot a tua scelta.
+ask-which-space-for-unit = Dove si mette { $about }?
+    .why = La sua postazione è occupata, e questi spazi liberi sono ugualmente vicini.
+ask-which-post-for-captain = In quale postazione arriva il capitano?
+    .why = Un effetto aggiunge il capitano al piano.
+ask-which-unit-is-stunned = Quale unità viene stordita?
+    .why = L'effetto stordisce un'unità entro la portata.
+ask-which-unit-shuts-down = Quale unità viene spenta?
+    .why = L'effetto spegne un'unità entro la portata.
+ask-who-pursues-first = Quale unità persegue per prima?
+    .why = Più unità sono consapevoli di un bot rilevato; il loro ordine lo scegli tu.
+ask-which-bot-is-pursued = Quale bot persegue { $about }?
+    .why = È consapevole di più bot rilevati ugualmente vicini.
+ask-which-chip-is-investigated = Su quale fiche consapevolezza si indaga ora?
+    .why = Si indaga su ogni fiche che non è stata perseguita, nell'ordine che vuoi.
+ask-who-investigates = Quale unità indaga sulla fiche di { $about }?
+    .why = Queste unità sono ugualmente vicine alla fiche.
+ask-who-patrols-next = Quale unità pattuglia ora?
+    .why = L'ordine delle unità che pattugliano lo scegli tu.
+ask-which-route = Quale via prende { $about }?
+    .why = Queste vie sono ugualmente corte.
+ask-which-facing = Da che parte guarda { $about }?
+    .why = Potrebbe proseguire in più direzioni.
+ask-which-ping-first = Quale ping si attiva per primo?
+    .why = Su questo strato più ping hanno lo stesso vuoto davanti a sé.
+ask-which-ping = Quale ping?
+    .why = L'effetto vale per un ping a tua scelta.
+ask-which-access-point = A quale punto di accesso torna l'IP?
+    .why = Un riavvio riporta gli IP bannati, a un punto di accesso libero qualsiasi.
+ask-where-in-the-zone = Dove si mette { $guard-is ->
+    [true] { $unit }
+   *[false] { $bot }
+ } nella zona sicura?
+    .why = Su un nuovo piano ognuno è nella zona sicura da cui è partito, su uno spazio a tua scelta.
+ask-where-the-bead-goes = Su quale spazio va la perla?
+    .why = La missione la mette su uno spazio su cui non c'è nessuno.
+ask-take-the-bead = { $about } prende con sé la perla?
+    .why = La missione permette a un bot che entra nel suo spazio di portarla.
+ask-who-gets-the-bead = Chi porta la perla?
+    .why = Al cambio di piano non l'aveva nessuno: la dai tu a un bot.
+ask-which-task = Per quale compito vale?
+    .why = Un'azione vale per un solo compito.
+ask-whether-to-resolve = Risolvi il dado?
+    .why = Un dado equipaggiamento lanciato si può anche non risolvere; con l'icona di rottura costa la carta.
+ask-where-to-face = Da che parte guarda il travestimento?
+    .why = Dopo un'azione movimento l'agente travestito sceglie il proprio orientamento.
+ask-where-to-place-chip = Dove va la fiche consapevolezza?
+    .why = L'effetto mette la tua fiche consapevolezza su uno spazio a tua scelta.
+
+## Che cosa si può fare
+
+do-choose-card = Scegli { $card }
+value-do-choose-card-card = { $value }{ $value-about ->
+    [none] {""}
+   *[other] : { $value-about }
+ }
+verb-choose-card = Scegli una carta
+do-choose-bot = Scegli { $bot }
+verb-choose-bot = Scegli un bot
+do-choose-unit = Scegli { $unit }
+verb-choose-unit = Scegli un'unità
+do-choose-cell = Scegli { $cell }
+verb-choose-cell = Scegli uno spazio
+do-choose-route = Per { $route }
+verb-choose-route = Scegli una via
+do-choose-facing = Guarda { $facing }
+verb-choose-facing = Scegli un orientamento
+do-choose-chip = Scegli una fiche { $chip }
+verb-choose-chip = Scegli una fiche
+do-choose-door = Scegli la porta { $door }
+verb-choose-door = Scegli una porta
+do-choose-node = Scegli il nodo { $node }
+verb-choose-node = Scegli un nodo
+do-choose-room = Scegli la stanza: { $room }
+verb-choose-room = Scegli una stanza
+do-choose-slot = Scegli lo slot { $slot }
+verb-choose-slot = Scegli uno slot
+do-choose-what = { $what }
+value-do-choose-what-what = { $value }{ $value-about ->
+    [none] {""}
+   *[other] : { $value-about }
+ }
+verb-choose-what = Scegli
+do-choose-access = Punto di accesso { $access }
+verb-choose-access = Scegli un punto di accesso
+do-ready = Basta instradare
+verb-ready = Basta instradare
+do-begin-turn = Comincia il turno
+verb-begin-turn = Comincia il turno
+do-reboot = Riavvia il burncycle
+verb-reboot = Riavvia il burncycle
+do-upgrade = Potenzia: { $upgrade }
+upgrade-named = { $value-is ->
+    [advanced] dado avanzato
+    [elite] dado élite
+   *[other] { $value }
+ }
+value-event-upgraded-upgrade = { upgrade-named }
+value-do-upgrade-upgrade = { upgrade-named } ({ $value-is ->
+    [swap] 1
+    [push] 1
+    [repair] 1
+    [batch] 1
+    [light-feet] 1
+    [scout] 1
+    [elite] 4
+    [hot-restart] 3
+    [free-fall] 3
+    [press] 3
+    [shockwave] 3
+    [kill-process] 3
+    [head-on] 3
+    [stockpile] 3
+    [log-cleaner] 3
+    [remote-hands] 3
+    [second-face] 3
+    [spare-magazine] 3
+   *[other] 2
+ } di energia): { $value-about }
+verb-upgrade = Potenzia il tuo agente
+do-upgrade-module = Potenzia il modulo di comando: { $upgrade }; pagato da { $shares }
+value-do-upgrade-module-upgrade = { $value }: { $value-about }
+value-do-upgrade-module-shares = { $value ->
+    [0] {""}
+   *[other] { $at-bot } ({ $value })
+ }
+value-event-upgraded-paid = { value-do-upgrade-module-shares }
+verb-upgrade-module = Potenzia il modulo di comando
+do-agree = Accetta
+verb-agree = Accetta
+do-decline = Rifiuta
+verb-decline = Rifiuta
+do-done = Prosegui
+verb-done = Prosegui
+do-move = Movimento: dadi base { $basic }, avanzati { $advanced }, élite { $elite }
+verb-move = Movimento
+do-step = Muovi { $bot } a { $to }{ $push }
+verb-step = Fai un passo
+do-use-key = { $bot } usa una chiave sulla porta { $door }
+verb-use-key = Usa una chiave
+do-stop = Ferma il movimento
+verb-stop = Ferma il movimento
+do-own-die = Lancia il dado proprio dell'agente
+verb-own-die = Lancia il dado proprio dell'agente
+rolled-dice = { $basic ->
+    [nessuno] {""}
+    [0] { $advanced ->
+        [0] { $elite ->
+            [0] {""}
+           *[other] { rolled-some }
+         }
+       *[other] { rolled-some }
+     }
+   *[other] { rolled-some }
+ }
+rolled-some = : dadi base { $basic }, avanzati { $advanced }, élite { $elite }
+do-strike-unit = { $bot } colpisce { $unit }{ rolled-dice }
+verb-strike-unit = Colpisci un'unità sicurezza
+do-strike-wall = { $bot } colpisce il muro { $wall }{ rolled-dice }
+verb-strike-wall = Colpisci un muro
+do-strike-for = Effetto: { $result }
+verb-strike-for = Usa il colpo
+do-step-through = Attraversa
+verb-step-through = Attraversa
+do-stay = Resta dove sei
+verb-stay = Resta dove sei
+do-terminal = { $bot } usa il terminale
+verb-terminal = Usa un terminale
+do-select = Scegli { $options }
+verb-select = Scegli le opzioni
+do-roll = Lancia: dadi base { $basic }, avanzati { $advanced }, élite { $elite }
+verb-roll = Lancia i dadi
+do-assign = Dai gli AP a { $options }
+verb-assign = Assegna gli AP
+do-netcard = Pesca una carta rete
+verb-netcard = Pesca una carta rete
+do-keypad = { $bot } prova la tastiera della porta { $door }
+verb-keypad = Prova una tastiera
+do-resolve-inputs = Risolvi gli input
+verb-resolve-inputs = Risolvi gli input
+do-brute-force = Forza la tastiera{ rolled-dice }
+verb-brute-force = Forza la tastiera
+do-unlock-with-key = Usa una chiave
+verb-unlock-with-key = Usa una chiave
+do-leave-locked = Lascia chiusa la porta
+verb-leave-locked = Lascia chiusa la porta
+do-resolve = Risolvi l'input { $input }{ $reserve }{ $slot }
+value-do-resolve-input = { $value }{ $value-about ->
+    [none] {""}
+   *[other] : { $value-about }
+ }
+value-do-resolve-reserve = { $next ->
+    [nessuno] {""}
+   *[other] {" "}con una fiche della { $reserve-is ->
+        [none] riserva di squadra
+       *[other] riserva di { $reserve }
+     }
+ }
+value-do-resolve-slot = { $next ->
+    [nessuno] {""}
+   *[other] {" "}spostando il segnalino allo slot { $value }
+ }
+verb-resolve = Risolvi un input
+do-ignore-input = Ignora l'input { $input }
+verb-ignore-input = Ignora un input
+do-repair = { $bot } dà { $power } di energia a { $other }
+verb-repair = Ripara
+do-mission-action = { $bot }: { $action } a { $cell }
+verb-mission-action = Fai ciò che la missione permette qui
+do-pass = Passa
+verb-pass = Passa
+do-next-chip = Fai avanzare il segnalino
+verb-next-chip = Fai avanzare il segnalino
+do-alter = Altera lo { $slot }: { $chip } dalla { $reserve }
+verb-alter = Altera il burncycle
+do-trade = { $bot } dà { $give } a { $other } in cambio di { $take }
+verb-trade = Commercia
+do-use = Usa { $what }
+value-do-use-what = { $value }{ $value-about ->
+    [none] {""}
+   *[other] : { $value-about }
+ }
+verb-use = Usa una carta o un'abilità
+do-collect = Raccoglila
+verb-collect = Raccoglila
+do-leave = Lasciala
+verb-leave = Lasciala
+do-reroll = Rilancia il dado { $die } con l'icona del dado { $icon }
+verb-reroll = Rilancia un dado
+do-combine = Combina { $pairs ->
+    [one] una coppia di spazi vuoti
+   *[other] { $pairs } coppie di spazi vuoti
+ }
+verb-combine = Combina gli spazi vuoti
+do-use-on-dice = Sul dado { $die }: { $ability }
+value-do-use-on-dice-ability = { $value }{ $value-about ->
+    [none] {""}
+   *[other] : { $value-about }
+ }
+verb-use-on-dice = Usa un'abilità su un dado
+do-total = Somma i dadi
+verb-total = Somma i dadi
+do-ip-move = Muovi l'IP al nodo { $node }
+verb-ip-move = Muovi l'IP
+do-network-pass = Lascia l'IP dov'è
+verb-network-pass = Lascia l'IP dov'è
+do-network-ability = Usa { $ability }
+value-do-network-ability-ability = { $value }{ $value-about ->
+    [none] {""}
+   *[other] : { $value-about }
+ }
+verb-network-ability = Usa un'abilità
+do-use-network-card = Usa { $card }
+value-do-use-network-card-card = { $value }{ $value-about ->
+    [none] {""}
+   *[other] : { $value-about }
+ }
+verb-use-network-card = Usa una carta rete
+do-keep-network-cards = Qui nessuna carta rete
+verb-keep-network-cards = Qui nessuna carta rete
+do-end-turn = Termina il turno
+verb-end-turn = Termina il turno
+do-discard = { $bot } scarta { $card }
+verb-discard = Scarta una carta
+do-install = Installa { $card }
+value-do-install-card = { $value }{ $value-about ->
+    [none] {""}
+   *[other] : { $value-about }
+ }
+verb-install = Installa una mod
+do-drop-imperative = Paga 1 di energia e lascia l'imperativo
+verb-drop-imperative = Paga 1 di energia e lascia l'imperativo
