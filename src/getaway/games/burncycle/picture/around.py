@@ -1,0 +1,147 @@
+"""The query `around`: what is printed on threat card, network mat, bot cards and dice, as the position has it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from getaway.games.burncycle.actions.approach import card_at, column, keypad_level
+from getaway.games.burncycle.missions.cards import mission_card
+from getaway.games.burncycle.network.graph import NOWHERE, graph
+from getaway.games.burncycle.parts import LAST_LEVEL, POWER_LIMIT, Bot
+from getaway.games.burncycle.pieces import Ability, ThreatEntry, bots, dice
+from getaway.games.burncycle.threat import entries, in_force
+from getaway.games.burncycle.view import View
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A level of the threat card, and whether it has come or is in force."""
+
+    level: int
+    kind: str
+    title: str
+    reached: bool
+
+
+class Threat(msgspec.Struct, frozen=True):
+    """The threat card."""
+
+    last: int
+    advance: int
+    """How far threat advances when the corporation's turn ends, or by a reboot (BC-THRADV-01, BC-REBOOT-08)."""
+    entries: tuple[Entry, ...]
+
+
+class Mat(msgspec.Struct, frozen=True):
+    """The network mat: nodes by number, the outermost layer first."""
+
+    layers: tuple[tuple[int, ...], ...]
+    kinds: tuple[str, ...]
+    lines: tuple[tuple[int, int], ...]
+    """Each transfer line by its outer and its inner node."""
+    access: tuple[int, ...]
+    """The node before each access point: upper right, then clockwise."""
+    core: int
+
+
+class Skill(msgspec.Struct, frozen=True):
+    """An ability of a bot card: what it costs, whether it is active, and whether it is used up for now."""
+
+    name: str
+    cost: int
+    active: bool
+    used: bool
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """What a bot's card says, as an agent or as the command module."""
+
+    limit: int
+    """The most power it keeps; the rest of the power bank is above it."""
+    bank: int
+    advanced: int
+    elite: int
+    """The most dice upgrades."""
+    skills: tuple[Skill, ...]
+
+
+class Faces(msgspec.Struct, frozen=True):
+    """The AP on the faces of action dice, and which faces of the elite die carry the reroll icon."""
+
+    basic: tuple[int, ...]
+    advanced: tuple[int, ...]
+    elite: tuple[int, ...]
+    reroll: tuple[int, ...]
+
+
+class Keypad(msgspec.Struct, frozen=True):
+    """The keypad that is tried: the column in use, and whether it jams when forced."""
+
+    level: int
+    jam: bool
+
+
+class Around(msgspec.Struct, frozen=True):
+    """What lies around the floor."""
+
+    threat: Threat
+    mat: Mat
+    sheets: tuple[Sheet, ...]
+    dice: Faces
+    keypad: Keypad | None
+    floors: int
+    """How many floors the mission has."""
+
+
+def around(view: View) -> Around:
+    """Everything beside the floor that is printed and not in the view."""
+    faces = dice()
+    return Around(
+        threat=threat(view),
+        mat=mat(),
+        sheets=tuple([sheet(view, i, bot) for i, bot in enumerate(view.bots)]),
+        dice=Faces(faces.basic, faces.advanced, faces.elite, faces.reroll),
+        keypad=keypad(view),
+        floors=len(mission_card(view.mission).floors),
+    )
+
+
+def threat(view: View) -> Threat:
+    """The card of the corporation, once there is one."""
+    card = entries(view) if view.corporation else ()
+    shown = [Entry(entry.level, entry.kind, entry.title, has_come(view, entry)) for entry in card]
+    return Threat(LAST_LEVEL, view.players, tuple(shown))
+
+
+def has_come(view: View, entry: ThreatEntry) -> bool:
+    """An event comes once; an escalation is in force only as long as threat is not below it (BC-THREAT-18)."""
+    return in_force(view, entry) if entry.kind == "escalation" else entry.level <= view.reached
+
+
+def mat() -> Mat:
+    """The network of the box."""
+    net = graph()
+    lines = [(node, inner) for node, inner in enumerate(net.inward) if inner != NOWHERE]
+    return Mat(net.layers, net.kind_of, tuple(lines), net.access_node, net.core)
+
+
+def sheet(view: View, i: int, bot: Bot) -> Sheet:
+    """The side of a bot's card that is in play."""
+    card = bots()[bot.name]
+    if i == view.players:
+        return Sheet(POWER_LIMIT, POWER_LIMIT, 0, 0, (skill(bot, card.module.innate, active=True),))
+    side = card.agent
+    bought = [skill(bot, each, active=f"unique-{n}" in bot.upgrades) for n, each in enumerate(side.unique, 1)]
+    return Sheet(side.limit, POWER_LIMIT, side.advanced, side.elite, (skill(bot, side.innate, active=True), *bought))
+
+
+def skill(bot: Bot, ability: Ability, *, active: bool) -> Skill:
+    """An ability, as it is with this bot now."""
+    return Skill(ability.key, ability.cost, active, ability.key in bot.used)
+
+
+def keypad(view: View) -> Keypad | None:
+    """The keypad that is being tried, once its card lies there."""
+    tried = view.at_keypad
+    if tried is None or not card_at(view, tried.door):
+        return None
+    return Keypad(keypad_level(view), column(view, tried.door).jam)
