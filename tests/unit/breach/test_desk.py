@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from getaway.games.breach.game import GAME
+from getaway.games.breach.picture.desk import Due
 from getaway.kernel import SPECTATOR, to_json
 
 SEATS = (
@@ -28,8 +29,8 @@ def test_cost_and_danger_are_told_in_short() -> None:
     """What must be paid, and what comes first, are named by what they do."""
     costly = GAME.arrange(2, seats=[{"avatar": "hugo", "breacher": "argo", "side": 1}]).query(0, "desk")
     dangerous = GAME.arrange(2, seats=[{"avatar": "sturm", "breacher": "argo", "side": 0}]).query(0, "desk")
-    assert (costly.seats[0].program.cost, costly.seats[0].program.danger) == (("credit",), ())
-    assert (dangerous.seats[0].program.cost, dangerous.seats[0].program.danger) == ((), ("virus-self",))
+    assert (costly.seats[0].program.cost, costly.seats[0].program.danger) == ((Due("credit", "", 1),), ())
+    assert (dangerous.seats[0].program.cost, dangerous.seats[0].program.danger) == ((), (Due("virus-self", "", 1),))
 
 
 def test_arrows_are_those_of_each_sheet() -> None:

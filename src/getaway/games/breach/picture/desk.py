@@ -16,6 +16,14 @@ from getaway.games.breach.threat import LAST
 from getaway.games.breach.view import View, boxes_of, developments
 
 
+class Due(msgspec.Struct, frozen=True):
+    """One thing that a card costs or brings first: what it does, of what kind, and how much."""
+
+    do: str
+    what: str
+    n: int
+
+
 class Printed(msgspec.Struct, frozen=True):
     """What a Malware card says beside its effect: its type, when it can be played, what it costs, what is dangerous."""
 
@@ -23,8 +31,8 @@ class Printed(msgspec.Struct, frozen=True):
     type: str
     timing: str
     condition: str
-    cost: tuple[str, ...]
-    danger: tuple[str, ...]
+    cost: tuple[Due, ...]
+    danger: tuple[Due, ...]
     alternative: bool
 
 
@@ -119,14 +127,13 @@ def interface_of(view: View, seat: int) -> Interface:
 def printed(name: str) -> Printed:
     """A Malware card."""
     card = malware()[name]
-    cost, danger = told(card.cost), told(card.danger)
+    cost, danger = dues(card.cost), dues(card.danger)
     return Printed(name, card.type, card.timing, card.condition, cost, danger, card.alternative)
 
 
-def told(effects: Iterable[Effect]) -> tuple[str, ...]:
-    """Effects in short, by what they do and to what: `cache-movement`, or `credit-2` where it is more than one."""
-    parts = [(each.do, each.what, str(each.n) if each.n > 1 else "") for each in effects]
-    return tuple(["-".join(filter(None, part)) for part in parts])
+def dues(effects: Iterable[Effect]) -> tuple[Due, ...]:
+    """What effects take or bring."""
+    return tuple([Due(each.do, each.what, each.n) for each in effects])
 
 
 def needs(view: View) -> tuple[Need, ...]:

@@ -1680,3 +1680,210 @@ sheet-card = { $card }{ $card-about ->
  }
 sheet-development = Development box { $box }: { $box-about }
 sheet-discards = Discarded: { $cards }
+
+## The picture beside the Database: cube sheet, hand, interfaces
+
+desk-sheet = Cube sheet
+desk-sheet-note = Own colour 2, other 1
+desk-box = { $box-is ->
+    [cache] { $box }: { $cubes }
+   *[other] { $box }, value { $value }: { $cubes }
+ }
+desk-cubes = { $n } { $colour }
+desk-letter = { $colour-is ->
+    [movement] M
+    [attack] A
+   *[other] D
+ }
+desk-cube = { $colour } cube in { $box }
+desk-arrow = Arrow from { $box } to { $to }
+desk-hand = Your hand
+desk-only-you = Only you see it
+desk-hand-empty = No card in hand.
+desk-hand-count = { $n ->
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+ }
+desk-type = { $type-is ->
+    [tactic] Tactic
+    [mission] Mission
+   *[other] Program
+ }
+desk-timing = { $timing-is ->
+    [action-phase] Your Action Phase
+    [any-moment] Any moment
+    [any-attack] Any Attack
+    [your-attack] Your Attack
+    [your-move] Your Move
+    [your-infect] Your Infect
+    [enemy-attack] Enemy Attack on you
+    [enemy-move] Enemy Move
+   *[other] Firewall turn
+ }
+desk-condition = { $condition-is ->
+    [activates-room] When you activate a room
+    [meets-avatar] When you meet an Avatar
+    [eliminates] When you eliminate a model
+    [two-viruses] When your attack assigns 2 or more Viruses to an Avatar
+    [no-virus] When an attack on you assigns no Virus
+    [double-threat] When the die shows 2 Threat
+   *[other] When an Avatar with a Virus of yours is disconnected
+ }
+desk-cost = Cost: { $dues }
+desk-danger = Danger: { $dues }
+desk-due = { $do-is ->
+    [threat] { $n } Threat
+    [virus-self] { $n ->
+        [one] 1 Virus on your Avatar
+       *[other] { $n } Viruses on your Avatar
+     }
+    [cache] { $n ->
+        [one] 1 { $what } cube to the Cache
+       *[other] { $n } { $what } cubes to the Cache
+     }
+   *[other] { $n ->
+        [one] 1 Credit
+       *[other] { $n } Credits
+     }
+ }
+desk-secret-order = Played for you when a window lets it close
+desk-alternative = In Solo also 3 Pushes
+desk-threat = Threat
+desk-threat-told = Threat { $threat } of { $most }
+desk-viruses = Viruses
+desk-viruses-told = { $n ->
+    [0] No Virus on the Avatar
+    [one] 1 Virus on the Avatar, { $most } eliminate it
+   *[other] { $n } Viruses on the Avatar, { $most } eliminate it
+ }
+desk-disk = Hard Disk
+desk-disk-box = Box { $box }: { $token-is ->
+    [none] empty
+   *[other] { $token }
+ }{ $mark ->
+    [0] {""}
+   *[other] , mark T{ $mark }
+ }
+desk-marks = The first to fill T1, and T2, advances the Guardian cube.
+desk-cpu = { $click ->
+    [one] 1 action
+   *[other] { $click } actions
+ }, { $configure ->
+    [one] 1 Configure
+   *[other] { $configure } Configures
+ }
+desk-shield = Shield
+desk-shield-waived = Shield, let through
+desk-password = Password
+desk-out = not in the Database
+desk-attached = { $ice } attached
+desk-credits = { $n ->
+    [0] no Credit
+    [one] 1 Credit
+   *[other] { $n } Credits
+ }
+desk-research = Research
+desk-research-count = { $n ->
+    [0] no Research
+    [one] 1 Research token
+   *[other] { $n } Research tokens
+ }
+desk-cheats = Cheats
+desk-cheat = { $cheat }: { $ready-is ->
+    [true] ready
+   *[false] needs a development cube
+ }
+desk-developments = Development boxes
+desk-discards = Discarded
+desk-own = { $name }, you
+desk-bot = { $name }, bot
+desk-turn = Their turn
+desk-order = Standing order: { $order-is ->
+    [pass] passes
+   *[other] passes unless attacked
+ }
+desk-details = Details
+desk-objective = Your Objective, hidden
+desk-objectives = Objectives
+desk-need = { $kind }, { $need ->
+    [1] half
+    [2] whole
+   *[other] { $need } halves
+ }
+desk-need-have = { $have ->
+    [0] none stored
+    [1] half stored
+   *[other] { $have } halves stored
+ }
+desk-need-done = stored
+desk-rewards = Rewards
+desk-reward = { $reward }, { $price ->
+    [one] 1 Credit
+   *[other] { $price } Credits
+ }
+
+## The Firewall's tracks, and where the round is
+
+track-title = Firewall
+track-die = Firewall die { $die }
+track-row = { $category } track: { $at ->
+    [0] before box 1
+   *[other] box { $at } of { $most }
+ }
+track-box = Box { $box }: { $does }{ $here-is ->
+    [true] , the cube is here
+   *[false] {""}
+ }
+track-does = { $icon-is ->
+    [B] deploys a Bot
+    [H] deploys a Hunter
+    [G] deploys the Guardian
+    [T] 1 Threat
+    [F] Firewall die +1
+   *[g] Guardian cube +1
+ }
+track-nothing = nothing
+track-next = Next: { $first }. Then: { $second }.
+track-again = box 1 again
+track-stays = the cube stays
+track-deployed = { $ice }: { $deployed } here, { $left } left
+track-guardian = XAN4TH { $state-is ->
+    [asleep] is asleep
+    [deployed] is deployed, and about to awake
+   *[other] is awake
+ }
+track-card = { $card }: { $card-about }
+round-number = Round { $round }
+round-order = Turn order
+round-seat = { $name }{ $now-is ->
+    [true] , plays now
+   *[false] {""}
+ }{ $password-is ->
+    [true] , holds the Password
+   *[false] {""}
+ }
+round-actions = { $left ->
+    [one] 1 action left
+   *[other] { $left } actions left
+ }
+
+## Response windows and standing orders
+
+window-title = Response window
+window-who = { $name } may respond
+window-you = You may respond
+window-attack = { $model } attacks { $target }, { $attack } against { $defense }.
+window-move = { $other } begins a Move with { $mp } MP.
+value-window-move-other = { value-seat }
+window-firewall = { $other } is about to reveal an activation card.
+value-window-firewall-other = { value-seat }
+window-targeted = { $model } has chosen its target.
+window-mission = A Mission may be played.
+window-left = { $time } left
+window-free = no time limit
+window-none = No response window is open.
+order-title = When a response is possible
+order-ask = Ask me
+order-pass-unless-attacked = Pass unless attacked
+order-pass = Pass
+order-public = Everybody sees a standing order.
