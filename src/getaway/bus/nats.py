@@ -1,5 +1,7 @@
 """Core NATS: one subject for each table, whose messages hold the number of its new row and nothing else.
 
+Beside it is one for what passes without being kept: where somebody leads the shared replay.
+
 Nothing depends on a message arriving: what the bus fails to say is read from the store a little later.
 """
 
@@ -14,9 +16,10 @@ from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 from nats.errors import Error
 
-from getaway.table.ports import Heard
+from getaway.table.ports import Called, Heard
 
 SUBJECT = "getaway.table."
+CALLS = "getaway.call."
 PAUSE = 0.5
 """Seconds between two attempts to reach a server that was never there."""
 
@@ -28,10 +31,12 @@ class NatsBus:
         self.url = url
         self.hear: Heard | None = None
         """Who is told of new rows of the tables that are listened to."""
+        self.called: Called | None = None
+        """Who is told what passes there."""
         self._client = Client()
         self._wanted: Counter[str] = Counter()
         """How many listen to each table."""
-        self._subscriptions: dict[str, Subscription] = {}
+        self._subscriptions: dict[str, tuple[Subscription, ...]] = {}
         self._settling = asyncio.Lock()
         self._connecting: asyncio.Task[None] | None = None
 
@@ -87,6 +92,12 @@ class NatsBus:
             with suppress(Error, OSError):
                 await self._client.publish(SUBJECT + table, b"%d" % seq)
 
+    async def call(self, table: str, said: bytes) -> None:
+        """Tell them something that is in no log."""
+        if self._client.is_connected:
+            with suppress(Error, OSError):
+                await self._client.publish(CALLS + table, said)
+
     async def listen(self, table: str) -> None:
         """Hear of this table from now on."""
         self._wanted[table] += 1
@@ -114,16 +125,20 @@ class NatsBus:
 
     async def _subscribe(self, table: str) -> None:
         if self._client.is_connected and table not in self._subscriptions:
-            self._subscriptions[table] = await self._client.subscribe(SUBJECT + table, cb=self._heard)
+            rows = await self._client.subscribe(SUBJECT + table, cb=self._heard)
+            self._subscriptions[table] = (rows, await self._client.subscribe(CALLS + table, cb=self._call_heard))
 
     async def _unsubscribe(self, table: str) -> None:
-        subscription = self._subscriptions.pop(table, None)
-        if subscription is not None:
+        for subscription in self._subscriptions.pop(table, ()):
             await subscription.unsubscribe()
 
     async def _heard(self, message: Msg) -> None:
         if self.hear is not None and message.data.isdigit():
             await self.hear(message.subject.removeprefix(SUBJECT), int(message.data))
+
+    async def _call_heard(self, message: Msg) -> None:
+        if self.called is not None:
+            await self.called(message.subject.removeprefix(CALLS), message.data)
 
 
 async def _ignore(_: Exception) -> None:

@@ -10,9 +10,9 @@ from typing import Any
 import asyncpg
 
 from getaway.store.claims import PostgresClaim, claimed
-from getaway.store.rows import COLUMNS, LOST, packed, row_of
+from getaway.store.rows import COLUMNS, LOST, Incident, packed, row_of
 from getaway.store.writer import Writer
-from getaway.table import Checkpoint, Row, Stored, StoreDown
+from getaway.table import Checkpoint, Report, Row, Stored, StoreDown
 
 STORY = 200
 """So many rows before a checkpoint are read for the story so far."""
@@ -74,6 +74,8 @@ class PostgresStore:
                 f"insert into log ({COLUMNS}) values ($1, $2, $3, $4, $5)",  # noqa: S608 - names of our own
                 *(table, row.seq, row.id, row.act, packed(row.told)),
             )
+            if row.due is not None:
+                await connection.execute("insert into due (table_id, at) values ($1, $2)", table, row.due)
 
     async def append(self, row: Row) -> bool:
         """Write a row durably; False where its number or its id is taken."""
@@ -119,6 +121,12 @@ class PostgresStore:
         async with self.connected() as connection:
             await connection.execute(KEEP, table, checkpoint.seq, checkpoint.data)
 
+    async def milestone(self, table: str, seq: int) -> Checkpoint | None:
+        """The last checkpoint that was ever kept at or before a row."""
+        async with self.connected() as connection:
+            found = await connection.fetchrow(NEAREST, table, seq)
+        return Checkpoint(found["seq"], found["data"]) if found else None
+
     # Time
 
     @asynccontextmanager
@@ -157,6 +165,23 @@ class PostgresStore:
             )
         return number
 
+    async def file_report(self, report: Report) -> None:
+        """Keep what a player reports, once."""
+        async with self.connected() as connection:
+            await connection.execute(REPORT, *report)
+
+    async def incidents(self, most: int) -> list[Incident]:
+        """What was kept for the operator, the newest first."""
+        async with self.connected() as connection:
+            found = await connection.fetch(f"{INCIDENTS} order by n desc limit $1", most)
+        return [Incident(**record) for record in found]
+
+    async def incident(self, number: int) -> Incident | None:
+        """One of them."""
+        async with self.connected() as connection:
+            found = await connection.fetchrow(f"{INCIDENTS} where n = $1", number)
+        return Incident(**found) if found else None
+
     async def notes(self, table: str, seat: int) -> str:
         """A seat's own notes."""
         async with self.connected() as connection:
@@ -190,6 +215,9 @@ select wanted.id, last.seq from unnest($1::text[]) as wanted (id)
 cross join lateral (select seq from log where table_id = wanted.id order by seq desc limit 1) as last
 """
 KEEP = """
+with milestone as (
+    insert into milestones (table_id, seq, data) values ($1, $2, $3) on conflict do nothing
+)
 insert into checkpoints (table_id, seq, data) values ($1, $2, $3)
 on conflict (table_id) do update set seq = excluded.seq, data = excluded.data where checkpoints.seq < excluded.seq
 """
@@ -197,3 +225,9 @@ NOTE = """
 insert into notes (table_id, seat, text) values ($1, $2, $3)
 on conflict (table_id, seat) do update set text = excluded.text
 """
+NEAREST = "select seq, data from milestones where table_id = $1 and seq <= $2 order by seq desc limit 1"
+REPORT = """
+insert into incidents (table_id, seq, seat, moment, version, quote, body) values ($1, $2, $3, $4, $5, $6, $7)
+on conflict (quote) do nothing
+"""
+INCIDENTS = "select n, table_id, seq, seat, moment, version, quote, body, filed_at from incidents"

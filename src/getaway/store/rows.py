@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from datetime import datetime
+from typing import Any, Final, NamedTuple
 
 import asyncpg
 import msgspec
@@ -19,6 +20,20 @@ LOST: Final = (
 )
 """How a store that cannot be reached shows itself."""
 COLUMNS: Final = "table_id, seq, id, act, told"
+
+
+class Incident(NamedTuple):
+    """Something kept for the operator; a seat, a moment and a quote only where a player has reported it."""
+
+    n: int
+    table_id: str
+    seq: int
+    seat: int | None
+    moment: int | None
+    version: str | None
+    quote: str | None
+    body: str
+    filed_at: datetime
 
 
 def columns(rows: Sequence[Row]) -> tuple[list[Any], ...]:

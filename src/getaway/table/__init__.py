@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from getaway.table.opening import Wanted, key_of, try_out
-from getaway.table.ports import Bus, Checkpoint, Claim, Listener, Row, Store, Stored, StoreDown
+from getaway.table.ports import Bus, Checkpoint, Claim, Listener, Report, Row, Store, Stored, StoreDown
 from getaway.table.service import Stuck, Tables
 
 __all__ = [
@@ -11,6 +11,7 @@ __all__ = [
     "Checkpoint",
     "Claim",
     "Listener",
+    "Report",
     "Row",
     "Store",
     "StoreDown",

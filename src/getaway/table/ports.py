@@ -38,6 +38,21 @@ class Stored(NamedTuple):
     rows: Sequence[Row]
 
 
+class Report(NamedTuple):
+    """What a player reports of a moment: where the log stood, the seat and its own number, by which program, in words.
+
+    `quote` is what the player can name it by; a report that is sent again has the same.
+    """
+
+    table: str
+    seq: int
+    seat: int
+    moment: int
+    version: str
+    quote: str
+    words: str
+
+
 class StoreDown(Exception):
     """The store cannot be reached. Whether the row is there will be seen when the client asks again."""
 
@@ -80,6 +95,12 @@ class Store(Protocol):
     async def check(self, table: str, checkpoint: Checkpoint) -> None:
         """Keep a checkpoint, unless a newer one is there."""
 
+    async def milestone(self, table: str, seq: int) -> Checkpoint | None:
+        """The last checkpoint that was ever kept at or before a row."""
+
+    async def file_report(self, report: Report) -> None:
+        """Keep what a player reports, once."""
+
     async def file_incident(self, table: str, seq: int, body: str) -> int:
         """Keep what went wrong for the operator; the number under which it is found."""
 
@@ -94,13 +115,17 @@ class Store(Protocol):
 
 
 Heard = Callable[[str, int], Awaitable[None]]
+Called = Callable[[str, bytes], Awaitable[None]]
 
 
 class Bus(Protocol):
-    """Says which table has a new row, and nothing else."""
+    """Says which table has a new row, and what passes without being kept."""
 
     async def publish(self, table: str, seq: int) -> None:
         """Tell all nodes that listen to this table."""
+
+    async def call(self, table: str, said: bytes) -> None:
+        """Tell them something that is in no log."""
 
     async def listen(self, table: str) -> None:
         """Hear of this table from now on; each who listens says so."""
