@@ -54,7 +54,7 @@ def concerns(path: Path, mission: str) -> bool:
     if kind in ("missions", "floors") and path.suffix == ".toml":
         floors = corporations()[missions()[mission].corporation].floors.values()
         return path.stem in (mission, *floors)
-    return kind not in ("rules", "lessons", "corporations.toml", "pack")
+    return kind not in ("rules", "lessons", "corporations.toml", "pack", "picture")
 
 
 def place(difficulty: str, mission: str, folder: Path = FOLDER) -> Path:

@@ -14,15 +14,7 @@ from getaway.games.bombsquad.scoring import ALL_BOMBS_BONUS
 from getaway.games.bombsquad.view import View
 from getaway.kernel import SPECTATOR
 from getaway.kit.grid import DOWN, LEFT, NOWHERE, RIGHT, UP, Grid
-
-
-class Wall(msgspec.Struct, frozen=True):
-    """A straight wall between two corners of the grid, each counted from 0 at the upper left."""
-
-    row: int
-    column: int
-    to_row: int
-    to_column: int
+from getaway.kit.walls import Wall, joined
 
 
 class Fuse(msgspec.Struct, frozen=True):
@@ -109,9 +101,7 @@ def walls(grid: Grid) -> tuple[Wall, ...]:
     gaps = set(grid.openings)
     lying = [_line(grid, gaps, row, lying=True) for row in range(grid.rows + 1)]
     standing = [_line(grid, gaps, column, lying=False) for column in range(grid.cols + 1)]
-    along_rows = [Wall(row, start, row, end) for row, line in enumerate(lying) for start, end in _runs(line)]
-    along_columns = [Wall(start, col, end, col) for col, line in enumerate(standing) for start, end in _runs(line)]
-    return (*along_rows, *along_columns)
+    return joined(lying, standing)
 
 
 def _line(grid: Grid, gaps: set[tuple[int, int]], at: int, *, lying: bool) -> list[bool]:
@@ -124,14 +114,6 @@ def _line(grid: Grid, gaps: set[tuple[int, int]], at: int, *, lying: bool) -> li
         cell = depth * grid.cols + unit if lying else unit * grid.cols + depth
         line.append(grid.neighbours[cell][direction] == NOWHERE and (cell, direction) not in gaps)
     return line
-
-
-def _runs(line: list[bool]) -> list[tuple[int, int]]:
-    """Where unbroken walls start and end."""
-    edges = [False, *line, False]
-    starts = [i for i in range(len(line)) if edges[i + 1] and not edges[i]]
-    ends = [i + 1 for i in range(len(line)) if edges[i + 1] and not edges[i + 2]]
-    return list(zip(starts, ends, strict=True))
 
 
 # The position

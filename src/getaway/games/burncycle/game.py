@@ -39,6 +39,7 @@ from getaway.games.burncycle.network import activation as pings
 from getaway.games.burncycle.network import effects as network_effects  # noqa: F401 - effects add themselves
 from getaway.games.burncycle.network import step as network
 from getaway.games.burncycle.parts import NOWHERE
+from getaway.games.burncycle.picture import QUERIES
 from getaway.games.burncycle.security.activation import activate_security, open_security
 from getaway.games.burncycle.settle import due, settle
 from getaway.games.burncycle.starts import starts
@@ -113,6 +114,7 @@ class BurncycleGame(Game[Burncycle]):
         )
     }
     settings = setup.SETTINGS
+    queries = QUERIES
 
     def begin(self, players: int, options: Mapping[str, Any]) -> Burncycle:
         return setup.begin(players, options)
