@@ -109,7 +109,7 @@ value-unit = { $unit-is ->
 value-cell = { $space }
 value-to = { $space-is ->
     [none] fuori
-   *[some] { $space }
+   *[some] a { $space }
  }
 value-push = { $next ->
     [nessuno] {""}
@@ -382,7 +382,7 @@ do-done = Prosegui
 verb-done = Prosegui
 do-move = Movimento: dadi base { $basic }, avanzati { $advanced }, élite { $elite }
 verb-move = Movimento
-do-step = Muovi { $bot } a { $to }{ $push }
+do-step = Muovi { $bot } { $to }{ $push }
 verb-step = Fai un passo
 do-use-key = { $bot } usa una chiave sulla porta { $door }
 verb-use-key = Usa una chiave
@@ -518,3 +518,340 @@ value-do-install-card = { $value }{ $value-about ->
 verb-install = Installa una mod
 do-drop-imperative = Paga 1 di energia e lascia l'imperativo
 verb-drop-imperative = Paga 1 di energia e lascia l'imperativo
+
+## Che cosa succede: preparazione e piani
+
+event-bot-chosen = { $name } entra in squadra.
+event-captain-chosen = Il capitano è { $captain }.
+event-floor-set-up = Il piano { $floor } è pronto.
+event-unit-deployed = { $unit } arriva a { $cell }, rivolta { $facing }{ $key-is ->
+    [true] , con una chiave
+   *[false] {""}
+ }.
+event-bot-placed = { $bot } parte da { $cell }.
+event-floor-left = La squadra lascia il piano { $floor } per il piano { $to }.
+value-event-floor-left-to = { $value }
+event-bot-carried = { $bot } è nella zona sicura, a { $cell }.
+event-unit-carried = { $unit } è arrivata anche lei nella zona sicura, a { $cell }.
+
+## Che cosa succede: il turno
+
+event-turn-began = Round { $round }: { $seat } comincia il turno.
+event-turn-ended = { $seat } termina il turno.
+event-step-began = { $step-is ->
+    [route-first] Fase 1: instradare energia.
+    [pool] Fase 2: formare il pool di dadi.
+    [act] Fase 3: azioni.
+    [network] Fase 4: rete.
+    [route-last] Fase 5: instradare ancora energia.
+    [degrade] Fase 6: degradare il burncycle.
+   *[other] { $step }
+ }
+event-step-skipped = Si salta una fase: { $step }.
+event-pool-built = { $seat } ha dadi base { $basic }, avanzati { $advanced }, élite { $elite }.
+event-tracker-moved = Il segnalino si ferma sullo slot { $slot }: { $chip }.
+event-passed = { $seat } passa.
+event-dice-rolled = { $bot } lancia { $faces }.
+event-rerolled = Il dado { $die } ora mostra { $face }.
+event-totalled = { $bot } ha { $ap } AP.
+event-stepped = { $bot } si muove { $to }; AP rimasti { $ap }.
+event-swapped = { $bot } si scambia di posto con { $other }.
+event-pushed = { $bot } spinge { $unit } { $to }.
+event-move-ended = Il movimento è finito.
+event-power-changed = { $by ->
+    [0] { $bot } resta a { $power } di energia.
+   *[other] L'energia di { $bot } cambia di { $by }: ora { $power }.
+ }
+event-shut-down = { $bot } è spento.
+event-reactivated = { $bot } funziona di nuovo.
+event-detected = { $bot } viene rilevato a { $cell }{ $unit }.
+value-event-detected-unit = { $unit-is ->
+    [none] {""}
+   *[some] {" "}da { value-unit }
+ }
+event-chip-followed = { $unit } vede { $bot } andare a { $cell }; la fiche consapevolezza lo segue.
+event-slipped-away = { $bot } si dilegua; la fiche consapevolezza resta a { $chip }.
+event-hid-on = { $bot } si nasconde a { $cell }.
+event-chip-cleared = La fiche consapevolezza di { $bot } viene tolta.
+event-chip-placed = La fiche consapevolezza di { $bot } è a { $cell }.
+event-bonus-movement = { $bot } può muoversi di { $spaces ->
+    [one] { $spaces } spazio
+   *[other] { $spaces } spazi
+ }.
+event-game-ended = { $result-is ->
+    [won] La missione è compiuta.
+    [threat] La minaccia ha raggiunto l'ultimo livello: la missione è fallita.
+    [module] Il modulo di comando è spento: la missione è fallita.
+   *[other] La missione è fallita.
+ }
+
+## Che cosa succede: minaccia e burncycle
+
+event-threat-changed = La minaccia cambia di { $by }: ora { $threat }.
+event-threat-event = Livello di minaccia { $level }: { $title }{ $title-about ->
+    [none] .
+   *[other] . { $title-about }.
+ }
+event-burncycle-created = Il burncycle è pronto: { $chips }.
+event-reserve-made = { $team-is ->
+    [true] Riserva di squadra: { $chips }.
+   *[false] Riserva di { $bot }: { $chips }.
+ }
+event-rebooted = { $seat } riavvia il burncycle.
+event-altered = { $seat } mette { $chip } nello slot { $slot } al posto di { $replaced }.
+event-burncycle-die-rolled = Il dado burncycle mostra { $face }.
+event-degraded = Slot { $slot }, { $chip }: la fiche è degradata.
+event-restored = Slot { $slot }, { $chip }: la fiche è di nuovo attiva.
+event-deactivated = Lo slot { $slot } viene disattivato.
+event-captain-acted = La fiche capitano: { $captain } agisce.
+event-upgraded = { $bot } ha un nuovo potenziamento: { $upgrade }, pagato da { $paid }.
+event-power-lost = { $bot } perde { $n } di energia oltre il limite.
+
+## Che cosa succede: colpi, porte, terminali, stanze
+
+event-struck = { $bot } colpisce { $unit } con { $ap } AP contro { $durability }.
+event-unit-stunned = { $unit } è stordita.
+event-unit-shut-down = { $unit } è spenta.
+event-struck-for-nothing = Il colpo non ha effetto.
+event-wall-struck = { $bot } colpisce il muro { $direction } di { $cell } con { $ap } AP.
+event-wall-destroyed = { $bot } distrugge il muro { $direction } di { $cell }.
+value-event-wall-struck-direction = { $value ->
+    [0] superiore
+    [1] destro
+    [2] inferiore
+   *[3] sinistro
+ }
+value-event-wall-destroyed-direction = { value-event-wall-struck-direction }
+event-stepped-through = { $bot } attraversa e va { $to }.
+event-repaired = { $bot } dà { $power } di energia a { $other }.
+event-key-gained = { $bot } ha { $keys ->
+    [one] 1 chiave
+   *[other] { $keys } chiavi
+ }.
+event-key-used = { $bot } usa una chiave sulla porta { $door }.
+event-door-unlocked = La porta { $door } è sbloccata.
+event-door-locked = La porta { $door } è bloccata.
+event-keypad-drawn = Una carta tastiera è alla porta { $door }.
+event-keypad-begun = { $bot } prova la tastiera della porta { $door }, livello { $level }: { $inputs ->
+    [nulla] nessun input
+   *[other] { $inputs }
+ }{ $jam-is ->
+    [true] ; non si può forzare
+   *[false] {""}
+ }.
+event-keypad-die-rolled = Il dado tastiera mostra { $face }.
+event-input-resolved = { $bot } risolve l'input { $input }.
+event-input-ignored = { $bot } ignora l'input { $input }.
+event-forced = { $bot } forza la tastiera con { $ap } AP contro { $durability }.
+event-left-locked = { $bot } lascia chiusa la porta { $door }.
+event-terminal-opened = { $bot } usa un { $mainframe-is ->
+    [true] mainframe
+   *[false] terminale
+ } a { $cell }: { $card }.
+event-options-selected = { $bot } sceglie { $names }.
+event-option-resolved = { $bot } ottiene { $name }: { $name-about }.
+event-terminal-used-up = Il terminale a { $cell } è esaurito.
+event-mainframe-turned = Il terminale a { $cell } ora è un mainframe.
+event-surveilled = Stanza perlustrata, { $room }: { $faces }.
+event-result-resolved = Perlustrazione, { $room }: { $face }.
+event-cache-collected = { $bot } raccoglie la cache a { $cell }.
+event-cache-left = { $bot } lascia la cache a { $cell }.
+
+## Che cosa succede: carte, commerci, imperativi
+
+event-card-gained = { $bot } ottiene { $card }{ $card-about ->
+    [none] .
+   *[other] . { $card-about }.
+ }
+event-card-resolved = { $bot } ottiene { $card }, che agisce subito.
+event-card-discarded = { $bot } scarta { $card }.
+event-mod-installed = { $bot } installa { $card }.
+event-equipment-used = { $bot } usa { $card }.
+event-equipment-rolled = { $bot } lancia il dado di { $card }: { $shows }{ $breaks-is ->
+    [true] , e se lo risolve la carta si rompe
+   *[false] {""}
+ }.
+word-face-1-1 = muovi di 1 spazio
+word-face-1-2 = muovi di 2 spazi
+word-face-1-3 = muovi di 2 spazi
+word-face-1-4 = muovi di 3 spazi
+word-face-1-5 = muovi di 3 spazi
+word-face-1-6 = muovi di 4 spazi
+word-face-2-1 = 1 dado base in più
+word-face-2-2 = 1 dado base in più
+word-face-2-3 = 2 dadi base in più
+word-face-2-4 = 2 dadi base in più
+word-face-2-5 = 1 dado avanzato in più
+word-face-2-6 = 1 dado élite in più
+word-face-4-1 = guadagna 1 di energia
+word-face-4-2 = guadagna 1 di energia
+word-face-4-3 = la minaccia scende di 1
+word-face-4-4 = una fiche a scelta per la riserva
+word-face-4-5 = guadagna 2 di energia
+word-face-4-6 = stordisci un'unità entro 3 spazi
+word-face-5-1 = nulla
+word-face-5-2 = stordisci un'unità adiacente
+word-face-5-3 = stordisci un'unità adiacente
+word-face-5-4 = stordisci un'unità entro 2 spazi
+word-face-5-5 = stordisci un'unità entro 2 spazi
+word-face-5-6 = stordisci un'unità entro 4 spazi
+word-face-6-1 = nulla
+word-face-6-2 = perlustra una stanza qualsiasi
+word-face-6-3 = perlustra una stanza qualsiasi
+word-face-6-4 = togli la tua fiche consapevolezza, se non sei in vista
+word-face-6-5 = sblocca una porta accanto a te
+word-face-6-6 = ottieni una chiave
+event-equipment-left = { $bot } non risolve il dado di { $card }.
+event-counter-turned = Il contatore di { $card } è a { $n }.
+event-ability-used = { $bot } usa { $ability }.
+event-own-die-rolled = { $bot } lancia { $die }: { $ap ->
+    [0] { $move ->
+        [0] nulla
+        [one] 1 spazio in più
+       *[other] { $move } spazi in più
+     }
+   *[other] { $ap } AP
+ }.
+value-event-own-die-rolled-die = { $value }
+event-traded = { $bot } dà { $give } a { $other } in cambio di { $take }.
+event-trade-declined = { $other } rifiuta il commercio con { $bot }.
+event-imperative-drawn = { $bot } pesca l'imperativo { $card }{ $card-about ->
+    [none] .
+   *[other] . { $card-about }.
+ }
+event-imperative-done = { $bot } completa { $card }.
+event-imperative-broken = { $bot } infrange { $card }.
+event-imperative-dropped = { $bot } lascia { $card }.
+event-reserve-chip-gained = { $bot } ottiene una fiche { $chip }.
+event-dice-added = { $seat } aggiunge al pool { $n } { $n ->
+    [one] { $kind-is ->
+        [basic] dado base
+        [advanced] dado avanzato
+        [elite] dado élite
+       *[other] dado { $kind }
+     }
+   *[other] { $kind-is ->
+        [basic] dadi base
+        [advanced] dadi avanzati
+        [elite] dadi élite
+       *[other] dadi { $kind }
+     }
+ }.
+event-extra-action = { $seat } ha un'altra azione su questa fiche.
+event-network-card-drawn = { $bot } pesca { $card }{ $card-about ->
+    [none] .
+   *[other] . { $card-about }.
+ }
+event-network-card-dropped = { $bot } scarta { $card }.
+
+## Che cosa succede: la rete
+
+event-ip-moved = { $seat } muove l'IP al nodo { $node } con una fiche { $chip }.
+event-ip-stayed = { $seat } lascia l'IP dov'è.
+event-ip-returned = { $seat } ha di nuovo l'IP nel punto di accesso.
+event-ip-banned = { $seat } ha l'IP bannato: un ping è passato dal suo punto di accesso.
+event-hub-reached = { $seat } arriva con l'IP su un hub dello strato { $layer }.
+event-booted = { $ip_stays-is ->
+    [true] { $seat } riavvia un ping al nodo { $node }: livello { $level } contro { $ceo }.
+   *[false] { $seat } si vede riavviare l'IP al nodo { $node }: livello { $level } contro { $ceo }.
+ }
+event-level-changed = Livello rete ({ $seat }): ora { $level }.
+value-event-level-changed-seat = { $value ->
+    [-1] il CEO
+   *[other] { value-seats }
+ }
+event-network-card-used = { $seat } usa { $card }{ $card-about ->
+    [none] .
+   *[other] . { $card-about }.
+ }
+event-network-ability-used = { $seat } usa { $ability }.
+event-ping-added = Un ping entra al nodo { $node }.
+event-ping-moved = Il ping al nodo { $start } si muove: { $way }.
+event-ping-transferred = Il ping al nodo { $start } si trasferisce verso l'esterno, al nodo { $node }.
+event-ping-removed = Il ping al nodo { $node } non c'è più.
+event-no-ping-left = Non si può aggiungere alcun ping.
+event-ping-dice-due = { $rolls ->
+    [0] Nessun ping è su un hub, quindi non si lancia alcun dado.
+    [one] Si lancia un dado ping.
+   *[other] Si lanciano { $rolls } dadi ping.
+ }
+event-ping-die-rolled = Il dado ping mostra { $face }.
+
+## Che cosa succede: la corporazione
+
+event-corporation-turn = La corporazione: { $part }.
+event-unit-decided = { $priority-is ->
+    [pursue] { $unit } persegue { $target }{ $among }{ $steps }{ $ways }.
+    [investigate] { $unit } indaga sulla fiche di { $target }{ $steps }{ $ways }.
+   *[patrol] { $unit } pattuglia: { $patrol }{ $steps }{ $ways }.
+ }
+value-event-unit-decided-target = { value-bot }
+value-event-unit-decided-steps = { $value ->
+    [-1] {""}
+    [0] {" "}(è già sul posto)
+    [1] {" "}(a 1 spazio)
+   *[other] {" "}(a { $value } spazi)
+ }
+value-event-unit-decided-among = { $value ->
+    [0] {""}
+    [one] {""}
+   *[other] , il più vicino di { $value } bot in vista
+ }
+value-event-unit-decided-ways = { $value ->
+    [0] {""}
+    [one] {""}
+   *[other] ; i giocatori hanno scelto tra { $value } vie ugualmente corte
+ }
+event-investigator-found = { $unit } viene mandata alla fiche consapevolezza di { $bot }, a { $steps }{ $among }.
+value-event-investigator-found-steps = { $value ->
+    [one] 1 spazio
+   *[other] { $value } spazi
+ }
+value-event-investigator-found-among = { $value ->
+    [one] {""}
+   *[other] , la più vicina di { $value } unità
+ }
+event-unit-stays = { $unit } resta nella sua stanza.
+event-unit-stepped = { $unit } va a { $cell }, rivolta { $facing }.
+event-unit-faced = { $unit } guarda { $facing }.
+event-unit-turned = { $unit } viene girata e guarda { $facing }.
+event-unit-stopped = { $unit } si imbatte in { $bot } e si ferma.
+event-units-swapped = { $unit } si scambia di posto con { $other }.
+event-unit-attacked = { $unit } attacca { $bot }: { $threat ->
+    [0] { $power } di energia in meno
+   *[other] la minaccia avanza di { $threat }
+ }.
+event-unit-done = { $unit } ha finito.
+event-chip-turned = La fiche consapevolezza di { $bot } si gira a faccia in giù.
+event-security-done = La sicurezza ha finito; tutte le unità sono di nuovo sveglie.
+event-drained = { $unit } fa perdere a { $bot } una fiche { $chip }.
+event-captain-sees = { $unit } vede { $bot }: { $ability }{ $ability-about ->
+    [none] .
+   *[other] . { $ability-about }.
+ }
+event-captain-ability = { $unit }: { $ability }{ $ability-about ->
+    [none] .
+   *[other] . { $ability-about }.
+ }
+
+## Che cosa succede: missioni e bot speciali
+
+event-task-advanced = { $complete-is ->
+    [true] Compito svolto: { $task }.
+   *[false] { $task }: un passo avanti.
+ }
+event-objective-completed = L'obiettivo è completo: { $objective }.
+event-mission-acted = { $bot }: { $action } a { $cell }.
+event-bead-laid = A { $cell } c'è { $bead }.
+event-bead-taken = { $bot } porta { $bead }.
+event-escaped = { $bot } fugge.
+event-disguise-put-on = { $bot } ora sembra { $guard }.
+event-disguise-taken-off = { $bot } non ha più un travestimento.
+event-disguise-left = { $bot } abbandona il travestimento.
+event-disguise-turned = Il travestimento di { $bot } guarda { $facing }.
+event-drone-charged = { $charged-is ->
+    [true] Joan è carica.
+   *[false] Joan è scarica.
+ }
+event-drone-moved = Joan è a { $cell }.
+event-drone-distracts = Joan distrae { $unit }.
