@@ -165,6 +165,10 @@ line-missed = { $count ->
 table-practice = practice
 table-paused = paused
 table-watching = you are watching
+zoom-label = Closer look at the board
+zoom-closer = Closer
+zoom-further = Further
+zoom-whole = Whole
 table-seats = Hands and seats
 
 seat-number = Player { $number }

@@ -165,6 +165,10 @@ line-missed = { $count ->
 table-practice = essai
 table-paused = en pause
 table-watching = vous regardez
+zoom-label = Regarder le plateau de plus près
+zoom-closer = Plus près
+zoom-further = Plus loin
+zoom-whole = Tout
 table-seats = Mains et places
 
 seat-number = Joueur { $number }

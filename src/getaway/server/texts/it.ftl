@@ -165,6 +165,10 @@ line-missed = { $count ->
 table-practice = prova
 table-paused = in pausa
 table-watching = stai guardando
+zoom-label = Guardare il tabellone da vicino
+zoom-closer = Avvicina
+zoom-further = Allontana
+zoom-whole = Tutto
 table-seats = Mani e posti
 
 seat-number = Giocatore { $number }

@@ -1,9 +1,6 @@
 /** The signs of Bomb Squad on a grid of 24, drawn with strokes of 2 and round ends; dots are filled. */
 
-export interface Drawing {
-  lines: string;
-  dots?: readonly (readonly [x: number, y: number, r: number])[];
-}
+import type { Drawing } from "../../../lib/Glyph.svelte";
 
 export const ICONS = {
   move: { lines: "M4 12h14M13 6l6 6-6 6" },
