@@ -368,3 +368,77 @@ account-signed-in = Signed in as { $name }
 account-signed-in-about = Every seat you take in this browser is kept with your account. Sign in on another device, and your tables are listed there too.
 account-forget = Forget these seats in this browser; the account still has them
 account-sign-out = Sign out
+
+## The reader's own settings
+
+prefs-title = Settings
+prefs-about = They are kept in this browser and change the page at once.
+prefs-palette = Palette
+prefs-palette-usual = Usual
+prefs-palette-distinct = Far apart
+prefs-palette-contrast = High contrast
+prefs-palette-about = Far apart is for readers who see fewer colours. Shapes, digits and words tell the same in every palette.
+prefs-motion = Motion
+prefs-motion-auto = As the device
+prefs-motion-less = As little as possible
+prefs-playback = Playback
+prefs-playback-slow = Slow
+prefs-playback-normal = Normal
+prefs-playback-fast = Fast
+prefs-playback-once = At once
+prefs-playback-about = How fast the table shows step by step what a corporation, a Firewall or a robot does.
+prefs-sounds = Sounds
+prefs-sounds-about = Two tones when it is your turn, a soft one when somebody moves, three at the end.
+prefs-calls = Call me when it is my turn
+prefs-calls-about = As a notification of this device, while a page of getaway is open in some tab, also in the background. When all are closed nothing comes.
+prefs-calls-no = This browser does not let this page notify you. Allow it in the browser's settings for this site, then switch it on again.
+prefs-calls-never = This browser has no notifications here. Over plain http there are none.
+prefs-keys = Single keys at the table
+prefs-keys-list = What the keys do
+
+## Looking for partners, and what was played
+
+lobby-guest = Guest
+lobby-public = Anyone may join
+lobby-public-about = The table is listed here until it starts, and whoever wants takes a free seat.
+lobby-pace-live-about = All play at the same time, and clocks run where the game has them.
+lobby-pace-daily-about = Everybody answers when there is time; after a day without an answer the seat may go to a bot.
+lobby-practice-about = For trying things out: the match counts for nothing.
+lobby-seats-fit = The game is played with { $count ->
+    [one] one seat
+   *[other] { $count } seats
+ } like this.
+lobby-lesson = New here? Play First Shift.
+lobby-lesson-about = A guided mission of burncycle for one, step by step.
+public-title = Looking for partners
+public-none = Nobody is looking for partners now. Open a table that anyone may join.
+public-free = { $free ->
+    [one] one free seat of { $players }
+   *[other] { $free } free seats of { $players }
+ }
+public-host = with { $names }
+public-join = Join
+public-join-what = Join { $title }
+public-gone = The last free seat has just been taken, or the match has begun.
+room-public = Anyone may join
+room-public-about = The table is listed in the lobby until you start, as long as this page is open.
+room-leave = Leave
+room-leave-about = Your seat is free at once.
+mine-since = asked { $ago }
+mine-count = { $count } in play
+progress-played = { $name } · played
+progress-won = { $name } · won
+progress-stars = { $name } · { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+ }
+progress-all = Won so far: { $won } of { $all }{ $stars ->
+    [0] .
+    [one] , 1 star.
+   *[other] , { $stars } stars.
+ }
+
+## Without a connection
+
+offline-table = You are offline. This is the table as you last saw it, { $ago }. Nothing can be done until the server is back.
+offline-lobby = You are offline. Your tables are shown as you last saw them, and the rules can be read.

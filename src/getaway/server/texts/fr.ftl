@@ -368,3 +368,77 @@ account-signed-in = Connecté : { $name }
 account-signed-in-about = Chaque place que vous prenez dans ce navigateur est gardée avec votre compte. Connectez-vous sur un autre appareil, et vos tables y figurent aussi.
 account-forget = Oublier ces places dans ce navigateur ; le compte les garde
 account-sign-out = Se déconnecter
+
+## Les réglages de qui lit
+
+prefs-title = Réglages
+prefs-about = Ils restent dans ce navigateur et changent la page aussitôt.
+prefs-palette = Palette
+prefs-palette-usual = Habituelle
+prefs-palette-distinct = Bien distincte
+prefs-palette-contrast = Contraste élevé
+prefs-palette-about = Bien distincte est pour qui voit moins de couleurs. Formes, chiffres et mots disent la même chose dans chaque palette.
+prefs-motion = Mouvement
+prefs-motion-auto = Comme l'appareil
+prefs-motion-less = Le moins possible
+prefs-playback = Déroulement
+prefs-playback-slow = Lent
+prefs-playback-normal = Normal
+prefs-playback-fast = Rapide
+prefs-playback-once = D'un coup
+prefs-playback-about = La vitesse à laquelle la table montre pas à pas ce que fait une corporation, un Firewall ou un robot.
+prefs-sounds = Sons
+prefs-sounds-about = Deux notes quand c'est à vous, une douce quand quelqu'un joue, trois à la fin.
+prefs-calls = M'appeler quand c'est à moi
+prefs-calls-about = Par une notification de cet appareil, tant qu'une page de getaway est ouverte dans un onglet, même en arrière-plan. Quand toutes sont fermées, rien ne vient.
+prefs-calls-no = Ce navigateur ne laisse pas cette page vous prévenir. Autorisez-le dans les réglages du navigateur pour ce site, puis réactivez-le.
+prefs-calls-never = Ici ce navigateur n'a pas de notifications. En simple http il n'y en a pas.
+prefs-keys = Touches simples à la table
+prefs-keys-list = Ce que font les touches
+
+## Chercher des partenaires, et ce qui a été joué
+
+lobby-guest = Invité
+lobby-public = Tout le monde peut se joindre
+lobby-public-about = La table figure ici jusqu'au début, et qui veut prend une place libre.
+lobby-pace-live-about = Tous jouent en même temps, et les horloges tournent là où le jeu en a.
+lobby-pace-daily-about = Chacun répond quand il a le temps ; après un jour sans réponse, la place peut passer à un bot.
+lobby-practice-about = Pour essayer : la partie ne compte pour rien.
+lobby-seats-fit = Ainsi le jeu se joue avec { $count ->
+    [one] une place
+   *[other] { $count } places
+ }.
+lobby-lesson = Première fois ? Jouez First Shift.
+lobby-lesson-about = Une mission guidée de burncycle pour une personne, pas à pas.
+public-title = On cherche des partenaires
+public-none = Personne ne cherche de partenaires en ce moment. Ouvrez une table à laquelle tout le monde peut se joindre.
+public-free = { $free ->
+    [one] une place libre sur { $players }
+   *[other] { $free } places libres sur { $players }
+ }
+public-host = avec { $names }
+public-join = Rejoindre
+public-join-what = Rejoindre { $title }
+public-gone = La dernière place libre vient d'être prise, ou la partie a commencé.
+room-public = Tout le monde peut se joindre
+room-public-about = La table figure à l'accueil jusqu'à ce que vous commenciez, tant que cette page est ouverte.
+room-leave = Quitter
+room-leave-about = Votre place est libre aussitôt.
+mine-since = demandé { $ago }
+mine-count = { $count } en cours
+progress-played = { $name } · jouée
+progress-won = { $name } · gagnée
+progress-stars = { $name } · { $stars ->
+    [one] 1 étoile
+   *[other] { $stars } étoiles
+ }
+progress-all = Gagnées jusqu'ici : { $won } sur { $all }{ $stars ->
+    [0] .
+    [one] , 1 étoile.
+   *[other] , { $stars } étoiles.
+ }
+
+## Sans connexion
+
+offline-table = Vous êtes hors ligne. Voici la table telle que vous l'avez vue en dernier, { $ago }. Rien ne peut se faire tant que le serveur n'est pas revenu.
+offline-lobby = Vous êtes hors ligne. Vos tables figurent telles que vous les avez vues en dernier, et les règles peuvent se lire.

@@ -368,3 +368,77 @@ account-signed-in = Accesso come { $name }
 account-signed-in-about = Ogni posto che prendi in questo browser è conservato con il tuo account. Accedi su un altro dispositivo e i tuoi tavoli saranno elencati anche lì.
 account-forget = Dimentica questi posti in questo browser; restano nell'account
 account-sign-out = Esci
+
+## Le impostazioni di chi legge
+
+prefs-title = Impostazioni
+prefs-about = Restano in questo browser e cambiano subito la pagina.
+prefs-palette = Tavolozza
+prefs-palette-usual = Solita
+prefs-palette-distinct = Ben distinta
+prefs-palette-contrast = Alto contrasto
+prefs-palette-about = Ben distinta è per chi vede meno colori. Forme, cifre e parole dicono lo stesso in ogni tavolozza.
+prefs-motion = Movimento
+prefs-motion-auto = Come il dispositivo
+prefs-motion-less = Il meno possibile
+prefs-playback = Riproduzione
+prefs-playback-slow = Lenta
+prefs-playback-normal = Normale
+prefs-playback-fast = Veloce
+prefs-playback-once = Subito
+prefs-playback-about = Quanto in fretta il tavolo mostra passo per passo ciò che fa una corporazione, un Firewall o un robot.
+prefs-sounds = Suoni
+prefs-sounds-about = Due note quando tocca a te, una lieve quando qualcuno muove, tre alla fine.
+prefs-calls = Chiamami quando tocca a me
+prefs-calls-about = Con una notifica di questo dispositivo, finché una pagina di getaway è aperta in qualche scheda, anche in secondo piano. Con tutte chiuse non arriva nulla.
+prefs-calls-no = Questo browser non permette notifiche a questa pagina. Consentile nelle impostazioni del browser per questo sito, poi riattivale.
+prefs-calls-never = Qui questo browser non ha notifiche. Con il semplice http non ce ne sono.
+prefs-keys = Tasti singoli al tavolo
+prefs-keys-list = Che cosa fanno i tasti
+
+## Cercare compagni, e ciò che si è giocato
+
+lobby-guest = Ospite
+lobby-public = Chiunque può unirsi
+lobby-public-about = Il tavolo è elencato qui finché non comincia, e chi vuole prende un posto libero.
+lobby-pace-live-about = Tutti giocano nello stesso momento, e gli orologi corrono dove il gioco ne ha.
+lobby-pace-daily-about = Ognuno risponde quando ha tempo; dopo un giorno senza risposta il posto può andare a un bot.
+lobby-practice-about = Per provare: la partita non conta nulla.
+lobby-seats-fit = Così il gioco si gioca con { $count ->
+    [one] un posto
+   *[other] { $count } posti
+ }.
+lobby-lesson = Prima volta? Gioca First Shift.
+lobby-lesson-about = Una missione guidata di burncycle per una persona, passo per passo.
+public-title = Si cercano compagni
+public-none = Ora nessuno cerca compagni. Apri un tavolo a cui chiunque può unirsi.
+public-free = { $free ->
+    [one] un posto libero su { $players }
+   *[other] { $free } posti liberi su { $players }
+ }
+public-host = con { $names }
+public-join = Unisciti
+public-join-what = Unisciti a { $title }
+public-gone = L'ultimo posto libero è appena stato preso, o la partita è cominciata.
+room-public = Chiunque può unirsi
+room-public-about = Il tavolo è elencato all'ingresso finché non cominci, e finché questa pagina è aperta.
+room-leave = Lascia
+room-leave-about = Il tuo posto è subito libero.
+mine-since = richiesto { $ago }
+mine-count = { $count } in corso
+progress-played = { $name } · giocata
+progress-won = { $name } · vinta
+progress-stars = { $name } · { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+ }
+progress-all = Vinte finora: { $won } su { $all }{ $stars ->
+    [0] .
+    [one] , 1 stella.
+   *[other] , { $stars } stelle.
+ }
+
+## Senza connessione
+
+offline-table = Sei offline. Questo è il tavolo come l'hai visto l'ultima volta, { $ago }. Nulla si può fare finché il server non torna.
+offline-lobby = Sei offline. I tuoi tavoli sono mostrati come li hai visti l'ultima volta, e le regole si possono leggere.
