@@ -621,7 +621,7 @@ event-bonus-movement = { $bot } peut se déplacer de { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
  }.
-event-game-ended = { $result ->
+event-game-ended = { $result-is ->
     [won] La mission est accomplie.
     [threat] La menace a atteint son dernier niveau : la mission a échoué.
     [module] Le Module de Commande est éteint : la mission a échoué.
@@ -854,7 +854,7 @@ value-event-investigator-found-steps = { $value ->
  }
 value-event-investigator-found-among = { $value ->
     [one] {""}
-   *[other] , le plus proche des { $value } unités
+   *[other] , la plus proche de { $value } unités
  }
 event-unit-stays = { $unit } reste dans sa salle.
 event-unit-stepped = { $unit } va en { $cell }, tourné { $facing }.
@@ -890,7 +890,7 @@ event-task-advanced = { $complete-is ->
  }
 event-objective-completed = L'objectif est accompli : { $objective }.
 event-mission-acted = { $bot } en { $cell } : { $action }.
-event-bead-laid = { $bead } est en { $cell }.
+event-bead-laid = On pose { $bead } en { $cell }.
 event-bead-taken = { $bot } porte { $bead }.
 event-escaped = { $bot } s'évade.
 event-disguise-put-on = { $bot } a maintenant l'air d'un garde : { $guard }.
@@ -914,9 +914,351 @@ outcome = { $won-is ->
    *[false] Mission échouée après { $rounds ->
         [one] { $rounds } manche
        *[other] { $rounds } manches
-    }{ $result ->
+    }{ $result-is ->
         [threat] {" "}: la menace a atteint { $threat }.
         [module] {" "}: le Module de Commande a été éteint.
        *[other] , menace { $threat }.
     }
  }
+
+## La table en texte
+
+board-title = { $mission }, difficulté { $difficulty }
+board-chosen = { $module-is ->
+    [true] Module de Commande : { $bot }
+   *[false] Agent { $number } : { $bot }
+ }
+board-floor = Étage { $floor }, manche { $round }, menace { $threat } sur 26
+board-burncycle = Burncycle : { $slots }
+board-team = Réserve d'équipe : { $chips }
+board-pool = Dés : { $basic ->
+    [one] { $basic } Basique
+   *[other] { $basic } Basiques
+ }, { $advanced ->
+    [one] { $advanced } Avancé
+   *[other] { $advanced } Avancés
+ }, { $elite ->
+    [one] { $elite } Élite
+   *[other] { $elite } Élites
+ }
+board-bot = { $module-is ->
+    [true] M
+   *[false] { $number }
+ } { $bot } : { $space-is ->
+    [none] {""}
+   *[other] { $space },{" "}
+ }{ $state-is ->
+    [unseen] {""}
+   *[other] { $state },{" "}
+ }Énergie { $power }{ $keys ->
+    [0] {""}
+    [one] , 1 clé
+   *[other] , { $keys } clés
+ }{ $module-is ->
+    [true] {""}
+   *[false] {" "}; réserve : { $chips }
+ }
+board-unit = { $unit } { $number } : { $space } { $facing }, voit à { $sees }{ $state-is ->
+    [awake] {""}
+   *[other] , { $state }
+ }{ $key-is ->
+    [true] , clé
+   *[false] {""}
+ }
+board-network = PDG niveau { $ceo }, { $pings ->
+    [1] 1 ping
+    [one] { $pings } ping
+   *[other] { $pings } pings
+ }
+board-layer = Couche { $layer } : { $nodes }
+board-ip = { $number } { $bot } : niveau { $level }, { $ip-is ->
+    [none] aucune
+   *[other] { $ip }
+ }
+board-wires = Chaque nœud a sa place et son type : P, T et U sont des nœuds d'action, H des hubs ; < mène vers l'extérieur, > vers l'intérieur ; entre crochets les IP par numéro, ! un ping ; + une IP qui entre là.
+board-legend = h explique les signes ; v et un robot, une case, net, rooms, mission, captain ou threat en montre plus.
+board-awareness = { $unit } { $number } voit à { $reach } cases devant lui : { $spaces } cases en tout, marquées d'une étoile.
+board-stats = { $unit-about }
+sheet-upgrades = Améliorations : { $upgrades }
+sheet-dice = Améliorations de dés : { $advanced ->
+    [one] { $advanced } Avancé
+   *[other] { $advanced } Avancés
+ }, { $elite ->
+    [one] { $elite } Élite
+   *[other] { $elite } Élites
+ }
+sheet-cards = Inventaire : { $cards }
+sheet-imperative = Impératif : { $imperative }{ $imperative-about ->
+    [none] {""}
+   *[other] {" "}: { $imperative-about }
+ }
+sheet-card = { $card }{ $card-about ->
+    [none] {""}
+   *[other] {" "}: { $card-about }
+ }
+board-mission = { $mission } : { $mission-about }
+board-objective = { $floor ->
+    [0] Pour gagner
+   *[other] Étage { $floor }
+ } : { $objective }
+board-captain = Capitaine { $captain } : { $captain-about }
+board-threat = Menace { $threat } sur 26 ; à 26 la mission échoue
+board-threat-level = { $reached-is ->
+    [true] [x]
+   *[false] [ ]
+ } { $level } { $title } : { $title-about }
+board-room = { $bead-is ->
+    [true] [ ]
+   *[false] [x]
+ } { $spaces } : { $room }{ $safe-is ->
+    [true] , zone sécurisée
+   *[false] { $type-is ->
+        [none] {""}
+        [tech] , technologie
+       *[other] , { $type }
+     }
+ }{ $dice ->
+    [0] {""}
+    [one] , 1 dé
+   *[other] , { $dice } dés
+ }{ $chip-is ->
+    [none] {""}
+   *[other] , donne { $chip }
+ } ; portes { $doors }
+board-rooms = [x] est inspectée ou n'a pas à l'être ; les dés se lancent quand une salle est inspectée ; un robot présent quand les réserves se forment donne le jeton à l'équipe.
+chip-of-zuk = Son jeton dans le burncycle : la menace augmente de 1
+chip-of-kessler = Son jeton dans le burncycle : tous les gardes font demi-tour
+chip-of-marchetti = Son jeton dans le burncycle : toutes les unités tournent d'un quart à droite
+chip-of-oduya = Son jeton dans le burncycle : tous les gardes tournent d'un quart à gauche
+chip-of-varga = Son jeton dans le burncycle : l'agent pioche un impératif
+chip-of-brandt = Son jeton dans le burncycle : un ping est ajouté
+card-limits = Garde { $limit ->
+    [one] { $limit } Énergie
+   *[other] { $limit } Énergies
+ } à la fin d'un tour ; dés : { $advanced ->
+    [one] { $advanced } Avancé
+   *[other] { $advanced } Avancés
+ } et { $elite ->
+    [one] { $elite } Élite
+   *[other] { $elite } Élites
+ } au plus
+card-reserve = Réserve : { $chips } ; les améliorations ({ $cost ->
+    [one] { $cost } Énergie
+   *[other] { $cost } Énergies
+ } chacune) ajoutent { $first }, { $second }, { $third }
+card-ability = Amélioration { $card } ({ $cost ->
+    [one] { $cost } Énergie
+   *[other] { $cost } Énergies
+ }) : { $card-about }
+card-bot = { $bot } : { $bot-about }
+card-module = Comme Module de Commande : commence avec { $power ->
+    [one] { $power } Énergie
+   *[other] { $power } Énergies
+ } ; ses emplacements coûtent { $costs }
+board-work = { $objective-is ->
+    [none] L'objectif de l'étage est accompli : partez par une zone sécurisée.
+   *[other] { $objective } : { $left }
+ }
+board-task = { $complete-is ->
+    [true] [x]
+   *[false] [ ]
+ } { $task } : { $task-about }{ $times ->
+    [0] {""}
+   *[other] {" "}({ $times } jusqu'ici)
+ }
+sheet-ip = Niveau de réseau { $level }, IP : { $ip-is ->
+    [none] aucune
+   *[other] { $ip }
+ }, cartes : { $hand }
+
+## Capitaines et gardes
+
+word-kessler = Kessler
+word-marchetti = Marchetti
+word-oduya = Oduya
+word-varga = Varga
+word-brandt = Brandt
+word-latch = Latch
+word-tripod = Tripod
+word-bloodhound = Bloodhound
+word-clinch = Clinch
+word-clerk = Clerk
+word-roundsman = Roundsman
+word-wraith = Wraith
+word-vise = Vise
+word-turnkey = Turnkey
+word-auditor = Auditor
+about-hamster = Niveau 1, bouge de 2, voit à 6 ; fait les cent pas
+about-walker = Niveau 1, bouge de 4, voit à 4 ; suit la périphérie ; Drain
+about-latch = Niveau 1, bouge de 3, voit à 4 ; va aux portes déverrouillées ; Cautious
+about-tripod = Niveau 1, bouge de 2, voit à 7 ; reste sur place
+about-bloodhound = Niveau 2, bouge de 2, voit à 3 ; va au robot le plus proche ; Shift
+about-clinch = Niveau 2, bouge de 3, voit à 5 ; retourne à son poste ; Grapple
+about-clerk = Niveau 2, bouge de 3, voit à 6 ; fait les cent pas ; Demerit
+about-roundsman = Niveau 2, bouge de 5, voit à 4 ; suit la périphérie ; Drain
+about-wraith = Niveau 3, bouge de 3, voit à 4 ; va au robot le plus proche ; Shift
+about-vise = Niveau 3, bouge de 4, voit à 5 ; va au Module de Commande ; Grapple
+about-turnkey = Niveau 3, bouge de 5, voit à 5 ; va aux portes déverrouillées ; Cautious
+about-auditor = Niveau 3, bouge de 4, voit à 6 ; va aux terminaux ; Demerit
+about-zuk = Résistance 18, bouge de 4, voit à 6 ; va au robot le plus proche ; un robot qui entre dans sa vue perd 1 Énergie
+about-kessler = Résistance 16, bouge de 3, voit à 8 ; va aux terminaux ; les gardes bougent de 1 case de plus
+about-marchetti = Résistance 20, bouge de 5, voit à 5 ; suit la périphérie ; chaque activation de la sécurité coûte 1 menace
+about-oduya = Résistance 14, bouge de 3, voit à 7 ; va au Module de Commande ; chaque activation de la sécurité ajoute un ping
+about-varga = Résistance 16, bouge de 4, voit à 6 ; va aux portes déverrouillées ; chaque activation de la sécurité verrouille une porte
+about-brandt = Résistance 24, bouge de 3, voit à 4 ; fait les cent pas ; les gardes ont 2 de résistance en plus
+
+## Capacités des capitaines et des gardes
+
+word-doomscrolling = Doomscrolling
+about-doomscrolling = Un robot qui entre dans la portée de vigilance du capitaine perd 1 Énergie
+word-on-the-double = Au pas de course
+about-on-the-double = Tant que le capitaine est à l'étage, tous les gardes bougent de 1 case de plus
+word-roll-call = Appel
+about-roll-call = Au début de chaque activation de la sécurité, la menace augmente de 1
+word-open-line = Ligne ouverte
+about-open-line = Au début de chaque activation de la sécurité, un ping est ajouté
+word-closing-time = Heure de fermeture
+about-closing-time = Au début de chaque activation de la sécurité, une porte déverrouillée de votre choix est verrouillée
+word-shield-drill = Boucliers levés
+about-shield-drill = Tant que le capitaine est à l'étage, tous les gardes ont 2 de résistance en plus
+word-drain = Drain
+about-drain = Un robot qui devient adjacent défausse un jeton de réserve
+word-cautious = Cautious
+about-cautious = Après son déplacement, verrouille les portes déverrouillées à côté de lui
+word-shift = Shift
+about-shift = Passe à travers murs et portes, et patrouille aussi dans les salles
+word-grapple = Grapple
+about-grapple = S'en éloigner coûte plus de PA : 1 pour Clinch, 2 pour Vise
+word-demerit = Demerit
+about-demerit = Son attaque coûte 1 menace au lieu d'Énergie
+
+## Patrouilles
+
+word-pace = Faire les cent pas
+about-pace = Va tout droit et fait demi-tour quand il ne peut plus avancer
+word-perimeter = Périphérie
+about-perimeter = Fait le tour de l'étage le long du couloir extérieur
+word-unlocked-doors = Portes déverrouillées
+about-unlocked-doors = Va à la porte déverrouillée la plus proche
+word-stationary = Stationnaire
+about-stationary = Reste sur place
+word-closest-bot = Robot le plus proche
+about-closest-bot = Va à côté du robot le plus proche qui n'est pas sur une cachette
+word-command-module = Module de Commande
+about-command-module = Va à côté du Module de Commande, sauf s'il est sur une cachette
+word-post = Poste
+about-post = Retourne à son propre poste
+word-terminals = Terminaux
+about-terminals = Va au jeton terminal en jeu le plus proche
+
+## Les robots, et ce qu'ils savent faire
+
+about-processor = Agent : limite 6, permute sans l'amélioration. Module de Commande : un dé Basique de plus dans chaque stock
+about-byte = Agent : limite 6, tourne un dé sur l'autre face une fois par tour. Module de Commande : 1 PA de plus à chaque action de déplacement
+about-casing = Agent : limite 7, a son propre dé de déplacement. Module de Commande : 2 PA de plus à ses attaques
+about-exe = Agent : limite 6, pousse sans PA en plus. Module de Commande : 1 PA de plus à chaque terminal
+about-crash = Agent : limite 7, coûte moins de menace quand il est éteint. Module de Commande : 1 PA de plus à chaque attaque
+about-bit = Agent : limite 5, a son propre dé de PA. Module de Commande : pousse sans l'amélioration
+about-access = Agent : limite 5, augmente son niveau de réseau une fois par tour. Module de Commande : permute sans l'amélioration
+about-memory = Agent : limite 6, avec Joan the Drone. Module de Commande : un dé Basique de plus dans chaque stock
+about-interface = Agent : limite 6, se déguise en garde. Module de Commande : 1 PA de plus aux terminaux
+about-patch = Agent : limite 7, répare sans l'amélioration, pour 1 Énergie de plus. Module de Commande : 1 Énergie à un autre robot une fois par manche
+word-pipeline = Pipeline
+about-pipeline = Permute sans l'amélioration Permuter
+word-turbo = Turbo
+about-turbo = Un dé Basique de plus dans chacun de ses stocks
+word-branch-prediction = Prédiction de branchement
+about-branch-prediction = Une fois par tour, relancer un dé d'un test de PA
+word-hot-restart = Redémarrage à chaud
+about-hot-restart = Une fois par étage, réactiver le jeton dégradé le plus à gauche
+word-master-clock = Horloge maîtresse
+about-master-clock = Un dé Basique de plus dans le stock de chaque joueur
+word-tumble-magnet = Tumble Magnet
+about-tumble-magnet = Une fois par tour, tourner un dé d'un test de PA sur sa face opposée
+word-soft-landing = Atterrissage en douceur
+about-soft-landing = 1 PA de plus à chaque action de déplacement
+word-spare-magnet = Aimant de rechange
+about-spare-magnet = Une fois par tour, relancer un dé d'un test de PA
+word-free-fall = Chute libre
+about-free-fall = Une fois par tour, se déplacer de 2 cases
+word-tailwind = Vent arrière
+about-tailwind = 1 PA de plus à l'action de déplacement de chaque joueur
+word-pressure = Pressure
+about-pressure = Dans une action de déplacement, une fois que l'agent lui-même a bougé, lancer le dé Pressure : 0 à 3 cases de plus pour lui seul
+word-hydraulics = Hydraulique
+about-hydraulics = 1 PA de plus à chacune de ses attaques
+word-press = Presse
+about-press = 2 PA de plus à chacune de ses attaques
+word-shockwave = Onde de choc
+about-shockwave = Une fois par étage, assommer une unité adjacente
+word-hull = Coque
+about-hull = 2 PA de plus aux attaques du Module de Commande
+word-right-of-way = Priorité de passage
+about-right-of-way = Pousser ne coûte aucun PA en plus
+word-batch = Traitement par lots
+about-batch = 1 PA de plus aux terminaux
+word-scheduler = Ordonnanceur
+about-scheduler = Une fois par étage, gagner un jeton de réserve au choix
+word-kill-process = Arrêt de processus
+about-kill-process = Une fois par étage, assommer une unité à 2 cases au plus
+word-shared-library = Bibliothèque partagée
+about-shared-library = 1 PA de plus pour tous aux terminaux
+word-crumple-zone = Zone de déformation
+about-crumple-zone = Quand cet agent est éteint, la menace augmente de 1 de moins
+word-momentum = Élan
+about-momentum = 1 PA de plus à chaque action de déplacement
+word-rebound = Rebond
+about-rebound = Une fois par étage, gagner 1 Énergie
+word-head-on = De plein fouet
+about-head-on = 2 PA de plus à chacune de ses attaques
+word-battering-ram = Bélier
+about-battering-ram = 1 PA de plus à chaque attaque
+word-lift = Lift
+about-lift = Dans un de ses tests de PA, lancer le dé Lift : 0 à 3 PA de plus
+word-light-feet = Pied léger
+about-light-feet = 1 PA de plus à chaque action de déplacement
+word-sticky-fingers = Doigts agiles
+about-sticky-fingers = Une fois par étage, gagner une clé
+word-stockpile = Provisions
+about-stockpile = Une fois par étage, piocher une carte Équipement
+word-side-step = Pas de côté
+about-side-step = Le Module de Commande pousse sans l'amélioration Pousser
+word-ip-spoofer = IP Spoofer
+about-ip-spoofer = Une fois par tour, à la phase de réseau, augmenter votre niveau de réseau de 1
+about-root-shell = 1 PA de plus aux terminaux
+word-sinkhole = Gouffre
+about-sinkhole = Une fois par étage, retirer un ping
+word-log-cleaner = Nettoyeur de journaux
+about-log-cleaner = Une fois par étage, la menace baisse de 1
+word-relay = Relais
+about-relay = Le Module de Commande permute sans l'amélioration Permuter
+word-joan = Joan the Drone
+about-joan = Joan vole jusqu'à 4 cases à chacun de vos tours, en action gratuite
+word-scout = Éclaireuse
+about-scout = Joan peut entrer dans les salles non inspectées, et les inspecte
+word-distract = Distract
+about-distract = Joan assomme une unité à côté d'elle, puis est déchargée
+word-remote-hands = Mains à distance
+about-remote-hands = Actions Clavier aux portes à côté de Joan
+word-look-ahead = Anticipation
+about-look-ahead = Un dé Basique de plus dans le stock de chaque joueur
+word-facade = Façade
+about-facade = Une fois par étage, hors de toute vue, se déguiser en un garde au hasard du niveau de l'étage
+word-identity-theft = Identity Theft
+about-identity-theft = Avant l'activation des pings, déplacer votre IP comme un ping, sauf si vous êtes déguisé
+word-small-talk = Bavardage
+about-small-talk = Une fois par étage, la menace baisse de 1
+word-second-face = Second visage
+about-second-face = Se déguiser une fois de plus à chaque étage
+word-front-desk = Accueil
+about-front-desk = 1 PA de plus pour le Module de Commande aux terminaux
+word-soldering-iron = Fer à souder
+about-soldering-iron = Répare sans l'amélioration Réparer, et l'autre robot gagne 1 Énergie de plus que donné
+word-rewire = Recâblage
+about-rewire = Une fois par étage, réactiver les 2 jetons dégradés les plus à gauche
+word-jump-start = Démarrage assisté
+about-jump-start = Une fois par étage, un autre robot au choix gagne 2 Énergies
+word-spare-magazine = Chargeur de rechange
+about-spare-magazine = Une fois par étage, la réserve d'équipe gagne 2 jetons au choix
+word-docking-port = Port d'amarrage
+about-docking-port = Une fois par manche, un autre robot au choix gagne 1 Énergie
