@@ -524,7 +524,7 @@ verb-drop-imperative = Paga 1 di energia e lascia l'imperativo
 event-bot-chosen = { $name } entra in squadra.
 event-captain-chosen = Il capitano è { $captain }.
 event-floor-set-up = Il piano { $floor } è pronto.
-event-unit-deployed = { $unit } arriva a { $cell }, rivolta { $facing }{ $key-is ->
+event-unit-deployed = { $unit } arriva a { $cell } e guarda { $facing }{ $key-is ->
     [true] , con una chiave
    *[false] {""}
  }.
@@ -532,11 +532,11 @@ event-bot-placed = { $bot } parte da { $cell }.
 event-floor-left = La squadra lascia il piano { $floor } per il piano { $to }.
 value-event-floor-left-to = { $value }
 event-bot-carried = { $bot } è nella zona sicura, a { $cell }.
-event-unit-carried = { $unit } è arrivata anche lei nella zona sicura, a { $cell }.
+event-unit-carried = Nella zona sicura c'è anche { $unit }, a { $cell }.
 
 ## Che cosa succede: il turno
 
-event-turn-began = Round { $round }: { $seat } comincia il turno.
+event-turn-began = { $seat } comincia il turno (round { $round }).
 event-turn-ended = { $seat } termina il turno.
 event-step-began = { $step-is ->
     [route-first] Fase 1: instradare energia.
@@ -610,8 +610,8 @@ event-power-lost = { $bot } perde { $n } di energia oltre il limite.
 ## Che cosa succede: colpi, porte, terminali, stanze
 
 event-struck = { $bot } colpisce { $unit } con { $ap } AP contro { $durability }.
-event-unit-stunned = { $unit } è stordita.
-event-unit-shut-down = { $unit } è spenta.
+event-unit-stunned = Unità stordita: { $unit }.
+event-unit-shut-down = Unità spenta: { $unit }.
 event-struck-for-nothing = Il colpo non ha effetto.
 event-wall-struck = { $bot } colpisce il muro { $direction } di { $cell } con { $ap } AP.
 event-wall-destroyed = { $bot } distrugge il muro { $direction } di { $cell }.
@@ -802,7 +802,7 @@ value-event-unit-decided-ways = { $value ->
     [one] {""}
    *[other] ; i giocatori hanno scelto tra { $value } vie ugualmente corte
  }
-event-investigator-found = { $unit } viene mandata alla fiche consapevolezza di { $bot }, a { $steps }{ $among }.
+event-investigator-found = { $unit } va a indagare sulla fiche consapevolezza di { $bot }, a { $steps }{ $among }.
 value-event-investigator-found-steps = { $value ->
     [one] 1 spazio
    *[other] { $value } spazi
@@ -812,9 +812,9 @@ value-event-investigator-found-among = { $value ->
    *[other] , la più vicina di { $value } unità
  }
 event-unit-stays = { $unit } resta nella sua stanza.
-event-unit-stepped = { $unit } va a { $cell }, rivolta { $facing }.
+event-unit-stepped = { $unit } va a { $cell } e guarda { $facing }.
 event-unit-faced = { $unit } guarda { $facing }.
-event-unit-turned = { $unit } viene girata e guarda { $facing }.
+event-unit-turned = { $unit } si gira e guarda { $facing }.
 event-unit-stopped = { $unit } si imbatte in { $bot } e si ferma.
 event-units-swapped = { $unit } si scambia di posto con { $other }.
 event-unit-attacked = { $unit } attacca { $bot }: { $threat ->
@@ -855,3 +855,328 @@ event-drone-charged = { $charged-is ->
  }
 event-drone-moved = Joan è a { $cell }.
 event-drone-distracts = Joan distrae { $unit }.
+
+## La fine
+
+outcome = { $won-is ->
+    [true] Missione compiuta dopo { $rounds } round, con la minaccia a { $threat }.
+   *[false] { $result-is ->
+        [threat] Missione fallita dopo { $rounds } round: la minaccia ha raggiunto { $threat }.
+        [module] Missione fallita dopo { $rounds } round: il modulo di comando è stato spento.
+       *[other] Missione fallita dopo { $rounds } round, con la minaccia a { $threat }.
+    }
+ }
+
+## Il tavolo in testo
+
+board-title = { $mission }, difficoltà { $difficulty }
+board-chosen = { $module-is ->
+    [true] Modulo di comando: { $bot }
+   *[false] Agente { $number }: { $bot }
+ }
+board-floor = Piano { $floor }, round { $round }, minaccia { $threat } su 26
+board-burncycle = Burncycle: { $slots }
+board-team = Riserva di squadra: { $chips }
+board-pool = Dadi: base { $basic }, avanzati { $advanced }, élite { $elite }
+board-bot = { $module-is ->
+    [true] M
+   *[false] { $number }
+ } { $bot }: { $space-is ->
+    [none] {""}
+   *[other] { $space },{" "}
+ }{ $state-is ->
+    [unseen] {""}
+   *[other] { $state },{" "}
+ }energia { $power }{ $keys ->
+    [0] {""}
+    [one] , 1 chiave
+   *[other] , { $keys } chiavi
+ }{ $module-is ->
+    [true] {""}
+   *[false] ; riserva: { $chips }
+ }
+board-unit = { $unit } { $number }: { $space } { $facing }, vede { $sees }{ $state-is ->
+    [awake] {""}
+   *[other] , { $state }
+ }{ $key-is ->
+    [true] , chiave
+   *[false] {""}
+ }
+board-network = CEO a livello { $ceo }, { $pings ->
+    [one] 1 ping
+   *[other] { $pings } ping
+ }
+board-layer = Strato { $layer }: { $nodes }
+board-ip = { $number } { $bot }: livello { $level }, { $ip }
+board-wires = Ogni nodo ha il suo posto e il suo tipo: F, T e U sono nodi azione, H gli hub, N il nucleo; < porta verso l'esterno, > verso l'interno; tra parentesi gli IP per numero, ! un ping; + un IP che entra lì.
+board-legend = h spiega i segni; v e un bot, uno spazio, net, rooms, mission, captain o threat mostra di più.
+board-awareness = { $unit } { $number } vede { $reach } spazi in avanti: { $spaces } spazi in tutto, segnati con una stella.
+board-stats = { $unit-about }
+sheet-upgrades = Potenziamenti: { $upgrades }
+sheet-dice = Potenziamenti dei dadi: avanzati { $advanced }, élite { $elite }
+sheet-cards = Inventario: { $cards }
+sheet-imperative = Imperativo: { $imperative }{ $imperative-about ->
+    [none] {""}
+   *[other] : { $imperative-about }
+ }
+sheet-card = { $card }{ $card-about ->
+    [none] {""}
+   *[other] : { $card-about }
+ }
+board-mission = { $mission }: { $mission-about }
+board-objective = { $floor ->
+    [0] Per vincere
+   *[other] Piano { $floor }
+ }: { $objective }
+board-captain = Capitano { $captain }: { $captain-about }
+board-threat = Minaccia { $threat } su 26; a 26 la missione è fallita
+board-threat-level = { $reached-is ->
+    [true] [x]
+   *[false] [ ]
+ } { $level } { $title }: { $title-about }
+board-room = { $bead-is ->
+    [true] [ ]
+   *[false] [x]
+ } { $spaces }: { $room }{ $safe-is ->
+    [true] , zona sicura
+   *[false] { $type-is ->
+        [none] {""}
+        [tech] , tech
+       *[other] , { $type }
+     }
+ }{ $dice ->
+    [0] {""}
+    [one] , 1 dado
+   *[other] , { $dice } dadi
+ }{ $chip-is ->
+    [none] {""}
+   *[other] , dà { $chip }
+ }; porte { $doors }
+board-rooms = [x] è perlustrata, o non occorre guardarci; i dadi si lanciano quando si perlustra una stanza; un bot che è lì quando si fanno le riserve dà la fiche alla squadra.
+chip-of-zuk = La sua fiche nel burncycle: la minaccia avanza di 1
+chip-of-kessler = La sua fiche nel burncycle: tutte le guardie si voltano indietro
+chip-of-marchetti = La sua fiche nel burncycle: tutte le unità si girano di un quarto a destra
+chip-of-oduya = La sua fiche nel burncycle: tutte le guardie si girano di un quarto a sinistra
+chip-of-varga = La sua fiche nel burncycle: l'agente pesca un imperativo
+chip-of-brandt = La sua fiche nel burncycle: si aggiunge un ping
+card-limits = Alla fine di un turno tiene { $limit } di energia; al massimo dadi avanzati { $advanced }, élite { $elite }
+card-reserve = Riserva: { $chips }; i potenziamenti ({ $cost } di energia l'uno) aggiungono { $first }, { $second }, { $third }
+card-ability = Potenziamento { $card } ({ $cost } di energia): { $card-about }
+card-bot = { $bot }: { $bot-about }
+card-module = Come modulo di comando: parte con { $power } di energia; i suoi slot costano { $costs }
+board-work = { $objective-is ->
+    [none] L'obiettivo del piano è completo: uscite da una zona sicura.
+   *[other] { $objective }: { $left }
+ }
+board-task = { $complete-is ->
+    [true] [x]
+   *[false] [ ]
+ } { $task }: { $task-about }{ $times ->
+    [0] {""}
+   *[other] {" "}(finora { $times })
+ }
+sheet-ip = Livello rete { $level }, IP: { $ip }, carte: { $hand }
+
+## Capitani e guardie
+
+word-kessler = Kessler
+word-marchetti = Marchetti
+word-oduya = Oduya
+word-varga = Varga
+word-brandt = Brandt
+word-latch = Latch
+word-tripod = Tripod
+word-bloodhound = Bloodhound
+word-clinch = Clinch
+word-clerk = Clerk
+word-roundsman = Roundsman
+word-wraith = Wraith
+word-vise = Vise
+word-turnkey = Turnkey
+word-auditor = Auditor
+about-hamster = Livello 1, muove di 2, vede a 6; va avanti e indietro
+about-walker = Livello 1, muove di 4, vede a 4; percorre il perimetro; Drain
+about-latch = Livello 1, muove di 3, vede a 4; va alle porte sbloccate; Cautious
+about-tripod = Livello 1, muove di 2, vede a 7; sta in un posto
+about-bloodhound = Livello 2, muove di 2, vede a 3; va al bot più vicino; Shift
+about-clinch = Livello 2, muove di 3, vede a 5; torna alla sua postazione; Grapple
+about-clerk = Livello 2, muove di 3, vede a 6; va avanti e indietro; Demerit
+about-roundsman = Livello 2, muove di 5, vede a 4; percorre il perimetro; Drain
+about-wraith = Livello 3, muove di 3, vede a 4; va al bot più vicino; Shift
+about-vise = Livello 3, muove di 4, vede a 5; va al modulo di comando; Grapple
+about-turnkey = Livello 3, muove di 5, vede a 5; va alle porte sbloccate; Cautious
+about-auditor = Livello 3, muove di 4, vede a 6; va ai terminali; Demerit
+about-zuk = Resistenza 18, muove di 4, vede a 6; va al bot più vicino; un bot che gli arriva in vista perde 1 di energia
+about-kessler = Resistenza 16, muove di 3, vede a 8; va ai terminali; le guardie muovono di 1 spazio in più
+about-marchetti = Resistenza 20, muove di 5, vede a 5; percorre il perimetro; ogni attivazione sicurezza costa 1 di minaccia
+about-oduya = Resistenza 14, muove di 3, vede a 7; va al modulo di comando; ogni attivazione sicurezza aggiunge un ping
+about-varga = Resistenza 16, muove di 4, vede a 6; va alle porte sbloccate; ogni attivazione sicurezza blocca una porta
+about-brandt = Resistenza 24, muove di 3, vede a 4; va avanti e indietro; le guardie hanno 2 di resistenza in più
+
+## Abilità di capitani e guardie
+
+word-doomscrolling = Doomscrolling
+about-doomscrolling = Un bot che entra nel raggio di consapevolezza del capitano perde 1 di energia
+word-on-the-double = On the Double
+about-on-the-double = Finché il capitano è sul piano, tutte le guardie muovono di 1 spazio in più
+word-roll-call = Roll Call
+about-roll-call = All'inizio di ogni attivazione sicurezza la minaccia avanza di 1
+word-open-line = Open Line
+about-open-line = All'inizio di ogni attivazione sicurezza si aggiunge un ping
+word-closing-time = Closing Time
+about-closing-time = All'inizio di ogni attivazione sicurezza si blocca una porta sbloccata a vostra scelta
+word-shield-drill = Shield Drill
+about-shield-drill = Finché il capitano è sul piano, tutte le guardie hanno 2 di resistenza in più
+word-drain = Drain
+about-drain = Un bot che le diventa adiacente scarta una fiche della riserva
+word-cautious = Cautious
+about-cautious = Dopo il movimento blocca le porte sbloccate che ha accanto
+word-shift = Shift
+about-shift = Passa attraverso muri e porte, e pattuglia anche le stanze
+word-grapple = Grapple
+about-grapple = Allontanarsi costa più AP: 1 da Clinch, 2 da Vise
+word-demerit = Demerit
+about-demerit = Il suo attacco costa 1 di minaccia invece di energia
+
+## Pattuglie
+
+word-pace = va avanti e indietro
+about-pace = Va dritto e torna indietro dove non può proseguire
+word-perimeter = percorre il perimetro
+about-perimeter = Gira per il piano lungo il corridoio esterno
+word-unlocked-doors = va alle porte sbloccate
+about-unlocked-doors = Va alla porta sbloccata più vicina
+word-stationary = sta in un posto
+about-stationary = Resta dov'è
+word-closest-bot = va al bot più vicino
+about-closest-bot = Va accanto al bot più vicino che non è su un nascondiglio
+word-command-module = va al modulo di comando
+about-command-module = Va accanto al modulo di comando, se non è su un nascondiglio
+word-post = va alla sua postazione
+about-post = Torna alla propria postazione
+word-terminals = va ai terminali
+about-terminals = Va alla fiche terminale in gioco più vicina
+
+## I bot e che cosa sanno fare
+
+about-processor = Come agente: limite 6, scambia senza il potenziamento. Come modulo di comando: un dado base in più in ogni pool
+about-byte = Come agente: limite 6, una volta per turno gira un dado sull'altro lato. Come modulo di comando: 1 AP in più in ogni azione movimento
+about-casing = Come agente: limite 7, ha un dado proprio per muoversi. Come modulo di comando: i suoi colpi hanno 2 AP in più
+about-exe = Come agente: limite 6, spinge senza l'AP in più. Come modulo di comando: 1 AP in più a ogni terminale
+about-crash = Come agente: limite 7, se viene spento costa meno minaccia. Come modulo di comando: 1 AP in più in ogni colpo
+about-bit = Come agente: limite 5, ha un dado proprio per gli AP. Come modulo di comando: spinge senza il potenziamento
+about-access = Come agente: limite 5, una volta per turno alza il proprio livello rete. Come modulo di comando: scambia senza il potenziamento
+about-memory = Come agente: limite 6, con Joan the Drone. Come modulo di comando: un dado base in più in ogni pool
+about-interface = Come agente: limite 6, si traveste da guardia. Come modulo di comando: 1 AP in più ai terminali
+about-patch = Come agente: limite 7, ripara senza il potenziamento, per 1 di energia in più. Come modulo di comando: 1 di energia a un altro bot una volta per round
+word-pipeline = Pipeline
+about-pipeline = Scambia senza il potenziamento scambio
+word-turbo = Turbo
+about-turbo = Un dado base in più in ogni suo pool
+word-branch-prediction = Branch Prediction
+about-branch-prediction = Una volta per turno, rilancia un dado di una prova AP
+word-hot-restart = Hot Restart
+about-hot-restart = Una volta per piano, rendi di nuovo attiva la fiche degradata più a sinistra
+word-master-clock = Master Clock
+about-master-clock = Un dado base in più nel pool di ogni giocatore
+word-tumble-magnet = Tumble Magnet
+about-tumble-magnet = Una volta per turno, gira un dado di una prova AP sull'altro lato
+word-soft-landing = Soft Landing
+about-soft-landing = 1 AP in più in ogni azione movimento
+word-spare-magnet = Spare Magnet
+about-spare-magnet = Una volta per turno, rilancia un dado di una prova AP
+word-free-fall = Free Fall
+about-free-fall = Una volta per turno, muovi di 2 spazi
+word-tailwind = Tailwind
+about-tailwind = 1 AP in più nell'azione movimento di ogni giocatore
+word-pressure = Pressure
+about-pressure = In un'azione movimento, dopo che l'agente stesso si è mosso, lancia il dado Pressure: da 0 a 3 spazi in più per lui solo
+word-hydraulics = Hydraulics
+about-hydraulics = 1 AP in più in ogni suo colpo
+word-press = Press
+about-press = 2 AP in più in ogni suo colpo
+word-shockwave = Shockwave
+about-shockwave = Una volta per piano, stordisci un'unità adiacente
+word-hull = Hull
+about-hull = 2 AP in più nei colpi del modulo di comando
+word-right-of-way = Right of Way
+about-right-of-way = Una spinta non costa AP in più
+word-batch = Batch
+about-batch = 1 AP in più ai terminali
+word-scheduler = Scheduler
+about-scheduler = Una volta per piano, ottieni una fiche a scelta per la riserva
+word-kill-process = Kill Process
+about-kill-process = Una volta per piano, stordisci un'unità entro 2 spazi
+word-shared-library = Shared Library
+about-shared-library = 1 AP in più per tutti ai terminali
+word-crumple-zone = Crumple Zone
+about-crumple-zone = Quando questo agente viene spento, la minaccia avanza di 1 in meno
+word-momentum = Momentum
+about-momentum = 1 AP in più in ogni azione movimento
+word-rebound = Rebound
+about-rebound = Una volta per piano, guadagna 1 di energia
+word-head-on = Head-on
+about-head-on = 2 AP in più in ogni suo colpo
+word-battering-ram = Battering Ram
+about-battering-ram = 1 AP in più in ogni colpo
+word-lift = Lift
+about-lift = In una sua prova AP, lancia il dado Lift: da 0 a 3 AP in più
+word-light-feet = Light Feet
+about-light-feet = 1 AP in più in ogni azione movimento
+word-sticky-fingers = Sticky Fingers
+about-sticky-fingers = Una volta per piano, ottieni una chiave
+word-stockpile = Stockpile
+about-stockpile = Una volta per piano, pesca una carta equipaggiamento
+word-side-step = Side Step
+about-side-step = Il modulo di comando spinge senza il potenziamento spinta
+word-ip-spoofer = IP Spoofer
+about-ip-spoofer = Una volta per turno, nella fase rete, alza di 1 il tuo livello rete
+about-root-shell = 1 AP in più ai terminali
+word-sinkhole = Sinkhole
+about-sinkhole = Una volta per piano, togli un ping
+word-log-cleaner = Log Cleaner
+about-log-cleaner = Una volta per piano, la minaccia scende di 1
+word-relay = Relay
+about-relay = Il modulo di comando scambia senza il potenziamento scambio
+word-joan = Joan the Drone
+about-joan = In ogni tuo turno Joan vola fino a 4 spazi, come azione gratuita
+word-scout = Scout
+about-scout = Joan può entrare nelle stanze non perlustrate, e le perlustra
+word-distract = Distract
+about-distract = Joan stordisce un'unità accanto a lei e si scarica
+word-remote-hands = Remote Hands
+about-remote-hands = Azioni tastiera alle porte accanto a Joan
+word-look-ahead = Look-ahead
+about-look-ahead = Un dado base in più nel pool di ogni giocatore
+word-facade = Facade
+about-facade = Una volta per piano, fuori dalla vista di tutti, travestiti da una guardia a caso del livello del piano
+word-identity-theft = Identity Theft
+about-identity-theft = Prima che i ping si attivino, muovi il tuo IP come un ping, se non sei travestito
+word-small-talk = Small Talk
+about-small-talk = Una volta per piano, la minaccia scende di 1
+word-second-face = Second Face
+about-second-face = Indossa un travestimento una volta in più per piano
+word-front-desk = Front Desk
+about-front-desk = 1 AP in più per il modulo di comando ai terminali
+word-soldering-iron = Soldering Iron
+about-soldering-iron = Ripara senza il potenziamento riparazione, e l'altro bot guadagna 1 di energia più di quella data
+word-rewire = Rewire
+about-rewire = Una volta per piano, rendi di nuovo attive le 2 fiche degradate più a sinistra
+word-jump-start = Jump Start
+about-jump-start = Una volta per piano, un altro bot a tua scelta guadagna 2 di energia
+word-spare-magazine = Spare Magazine
+about-spare-magazine = Una volta per piano, la riserva di squadra ottiene 2 fiche a tua scelta
+word-docking-port = Docking Port
+about-docking-port = Una volta per round, un altro bot a tua scelta guadagna 1 di energia
+
+## Potenziamenti che ogni bot può avere
+
+about-swap = In un'azione movimento, scambiati di posto con un bot adiacente
+about-push = In un'azione movimento, entra nello spazio di un'unità e spingila via, per 1 AP in più
+about-repair = Un'azione: dai energia a un altro bot, ovunque sia
+about-advanced = Un dado avanzato in più in ogni pool
+about-elite = Un dado élite in più in ogni pool
+about-elite-exchange = Un potenziamento dado avanzato diventa élite
+about-reserve-1 = Una fiche in più nella tua riserva ogni volta che si fanno le riserve
+about-reserve-2 = Una fiche in più nella tua riserva ogni volta che si fanno le riserve
+about-reserve-3 = Una fiche in più nella tua riserva ogni volta che si fanno le riserve
