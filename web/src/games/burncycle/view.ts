@@ -229,3 +229,86 @@ export function isModule(view: BurncycleView, bot: number): boolean {
 export function isDetected(bot: Bot): boolean {
   return bot.cell !== NOWHERE && bot.chip === bot.cell;
 }
+
+// The query `scene`
+
+export interface Wall {
+  row: number;
+  column: number;
+  to_row: number;
+  to_column: number;
+}
+
+export type Ground = "" | "hallway" | "outdoor" | "room" | "safe";
+
+export interface Room {
+  key: string;
+  type: string;
+  dice: number;
+  safe: boolean;
+  cells: number[];
+}
+
+export interface Door {
+  number: number;
+  cell: number;
+  side: Facing;
+  unlocked: boolean;
+  keypad: string;
+}
+
+export interface Post {
+  kind: "hallway" | "A" | "B" | "single" | "mandatory";
+  cell: number;
+  facing: Facing;
+  number: number;
+}
+
+/** What a unit is aware of: straight ahead, and the rest around it. */
+export interface Watch {
+  unit: number;
+  level: number;
+  reach: number;
+  ahead: number[];
+  around: number[];
+}
+
+export interface Scene {
+  plan: string;
+  number: number;
+  here: boolean;
+  levels: { plan: string; number: number }[];
+  rows: number;
+  cols: number;
+  kinds: Ground[];
+  rooms: Room[];
+  inner: Wall[];
+  outer: Wall[];
+  edge: Wall[];
+  broken: number[];
+  doors: Door[];
+  posts: Post[];
+  icons: (Chip | "")[];
+  terminals: number[];
+  caches: number[];
+  hiding: number[];
+  objectives: number[];
+  entrance: number;
+  watches: Watch[];
+}
+
+// The query `sight`
+
+export interface Glance {
+  unit: number;
+  how: "ahead" | "adjacent" | "peripheral" | "passing";
+  clause: string;
+}
+
+export interface Sight {
+  bot: number;
+  cell: number;
+  glances: Glance[];
+  then: "detected" | "hides" | "slips" | "known" | "disguised" | "unseen";
+  clause: string;
+}
