@@ -34,8 +34,13 @@ def test_the_mat_is_the_network_of_the_box() -> None:
 
 
 def test_a_sheet_tells_limits_and_abilities() -> None:
-    """An agent's card has its innate ability and three to buy; the command module's only its innate one."""
-    byte = {"name": "byte", "upgrades": ("unique-1",), "used": ("tumble-magnet",)}
+    """An agent's card has its innate ability and three to buy, and what every bot can have; mods are told apart."""
+    byte = {
+        "name": "byte",
+        "upgrades": ("push", "unique-1"),
+        "used": ("tumble-magnet",),
+        "cards": ["gyroscope", "grapnel"],
+    }
     match = GAME.arrange(1, agents=[byte], module={"name": "exe"})
     agent, module = match.query(0, "around").sheets
     assert (agent.limit, agent.bank, agent.advanced, agent.elite) == (6, 10, 4, 1)
@@ -44,7 +49,9 @@ def test_a_sheet_tells_limits_and_abilities() -> None:
         ("soft-landing", True, False),
         ("spare-magnet", False, False),
     ]
-    assert [skill.name for skill in module.skills] == ["shared-library"]
+    assert [skill.name for skill in agent.skills if skill.active] == ["tumble-magnet", "soft-landing", "push"]
+    assert agent.mods == ("gyroscope",)
+    assert [skill.name for skill in module.skills] == ["shared-library", "swap", "push", "repair"]
 
 
 def test_before_the_floor_is_laid_there_is_nothing_but_what_is_printed() -> None:

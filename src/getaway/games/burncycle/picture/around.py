@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from getaway.games.burncycle.actions.approach import card_at, column, keypad_level
 from getaway.games.burncycle.missions.cards import mission_card
 from getaway.games.burncycle.network.graph import NOWHERE, graph
 from getaway.games.burncycle.parts import LAST_LEVEL, POWER_LIMIT, Bot
-from getaway.games.burncycle.pieces import Ability, ThreatEntry, bots, dice
+from getaway.games.burncycle.pieces import ThreatEntry, bots, dice, mods
+from getaway.games.burncycle.routing import COSTS, UNIVERSAL
 from getaway.games.burncycle.threat import entries, in_force
 from getaway.games.burncycle.view import View
 
@@ -44,7 +47,7 @@ class Mat(msgspec.Struct, frozen=True):
 
 
 class Skill(msgspec.Struct, frozen=True):
-    """An ability of a bot card: what it costs, whether it is active, and whether it is used up for now."""
+    """An ability or upgrade of a bot: what it costs, whether it is active, and whether it is used up for now."""
 
     name: str
     cost: int
@@ -62,6 +65,9 @@ class Sheet(msgspec.Struct, frozen=True):
     elite: int
     """The most dice upgrades."""
     skills: tuple[Skill, ...]
+    """Its innate ability, those to buy, and the upgrades that every bot can have."""
+    mods: tuple[str, ...]
+    """Those of its cards that are mods."""
 
 
 class Faces(msgspec.Struct, frozen=True):
@@ -125,18 +131,28 @@ def mat() -> Mat:
 
 
 def sheet(view: View, i: int, bot: Bot) -> Sheet:
-    """The side of a bot's card that is in play."""
+    """The side of a bot's card that is in play; the command module has no abilities to buy and no dice."""
     card = bots()[bot.name]
-    if i == view.players:
-        return Sheet(POWER_LIMIT, POWER_LIMIT, 0, 0, (skill(bot, card.module.innate, active=True),))
     side = card.agent
-    bought = [skill(bot, each, active=f"unique-{n}" in bot.upgrades) for n, each in enumerate(side.unique, 1)]
-    return Sheet(side.limit, POWER_LIMIT, side.advanced, side.elite, (skill(bot, side.innate, active=True), *bought))
+    held = tuple([held.card for held in bot.cards if held.card in mods()])
+    if i == view.players:
+        own = (skill(bot, card.module.innate.key, 0, active=True), *upgrades(bot, UNIVERSAL))
+        return Sheet(POWER_LIMIT, POWER_LIMIT, 0, 0, own, held)
+    unique = [
+        skill(bot, each.key, each.cost, active=f"unique-{n}" in bot.upgrades) for n, each in enumerate(side.unique, 1)
+    ]
+    own = (skill(bot, side.innate.key, 0, active=True), *unique, *upgrades(bot, COSTS))
+    return Sheet(side.limit, POWER_LIMIT, side.advanced, side.elite, own, held)
 
 
-def skill(bot: Bot, ability: Ability, *, active: bool) -> Skill:
-    """An ability, as it is with this bot now."""
-    return Skill(ability.key, ability.cost, active, ability.key in bot.used)
+def upgrades(bot: Bot, names: Iterable[str]) -> tuple[Skill, ...]:
+    """The upgrades that every bot can have."""
+    return tuple([skill(bot, name, COSTS[name], active=name in bot.upgrades) for name in names])
+
+
+def skill(bot: Bot, name: str, cost: int, *, active: bool) -> Skill:
+    """An ability or upgrade, as it is with this bot now."""
+    return Skill(name, cost, active, name in bot.used)
 
 
 def keypad(view: View) -> Keypad | None:
