@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 import msgspec
 
 from getaway.kernel.chance import Chance, Seeded
-from getaway.kernel.state import Seat, State
+from getaway.kernel.state import SPECTATOR, Seat, State
 from getaway.kernel.verbs import G, Verb
 
 if TYPE_CHECKING:
@@ -80,6 +80,10 @@ class Game(Generic[G]):
     def view(self, g: G, seat: Seat) -> msgspec.Struct:
         """What this audience sees of the state now."""
         raise NotImplementedError
+
+    def open_view(self, g: G) -> msgspec.Struct:
+        """The table with everything open, for whoever looks back at a match that is over; shaped as any other view."""
+        return self.view(g, SPECTATOR)
 
     def memory(self, g: G, seat: Seat) -> object:
         """What this seat learned earlier and can still use, beyond what it sees now."""

@@ -16,10 +16,12 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from getaway.kernel import Refused
 from getaway.server import answers, sockets
 from getaway.server.accounts_api import AccountsApi
-from getaway.server.assets import asset, page
+from getaway.server.around_api import AroundApi
+from getaway.server.assets import asset, page, root_file
 from getaway.server.games_api import GamesApi
 from getaway.server.guard import guarded
 from getaway.server.node import Asking, Here, Node
+from getaway.server.past_api import PastApi
 from getaway.server.schema import Document
 from getaway.server.settings import Settings
 from getaway.server.tables_api import TablesApi
@@ -59,7 +61,7 @@ def litestar(node: Node) -> Litestar:
             yield
 
     return Litestar(
-        [health, ready, metrics, page, asset, GamesApi, TablesApi, AccountsApi],
+        [health, ready, metrics, page, asset, root_file, GamesApi, TablesApi, PastApi, AccountsApi, AroundApi],
         state=State({"node": node}),
         dependencies={"node": Provide(lambda: node, sync_to_thread=False)},
         lifespan=[running],

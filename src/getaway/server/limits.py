@@ -30,6 +30,7 @@ RATES: Final = {
     "search": "10/second",
     "unlisted": "60/hour",
     "read": "20/second",
+    "look-back": "30/second",
     "me": "30/minute",
     "guess": "30/minute",
 }

@@ -25,6 +25,7 @@ from getaway.table import Wanted
 from getaway.table.acts import BOT, DAILY, LIVE, OPEN, PERSON
 from getaway.table.commands import AnyCommand
 from getaway.table.messages import AnyMessage, AnyNews, Seated, TableView
+from getaway.table.past import StoryView
 from getaway.table.seats import LOBBY, OVER, PLAYING
 
 Plain = dict[str, Any]
@@ -38,7 +39,7 @@ UNIONS: Final[dict[str, Any]] = {
 }
 GIVEN: Final = (Greeting, Hello, Wanted, SitDown, Query, Notes, Attempt, Credentials)
 """What clients send beside commands: members that have a usual value may be left out."""
-SENT: Final = (Seated, TableView, GameView, Clause, Act, Fault, Me)
+SENT: Final = (Seated, StoryView, TableView, GameView, Clause, Act, Fault, Me)
 WORDS: Final = {
     "SeatView.kind": (OPEN, PERSON, BOT),
     "TableView.pace": (LIVE, DAILY),

@@ -136,7 +136,8 @@ class TablesApi(Controller):
         """The view drawn in text."""
         async with node.tables.room(table) as room:
             seat = node.tables.admitted(room.live, key_in(request))
-            return drawn(room.live, seat, lang, width)
+            match = room.live.playing()
+            return drawn(match, match.view(seat), lang, width)
 
     @get("/{table:str}/log", media_type="text/plain", guards=[limited("read")])
     async def whole_log(self, node: Here, table: FromPath[str], request: Asking) -> str:

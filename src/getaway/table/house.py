@@ -10,10 +10,13 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from getaway.kernel import SPECTATOR, Refused, Seat, to_json
+import msgspec
+
+from getaway.kernel import SPECTATOR, Game, Refused, Seat, to_json
 from getaway.table import telling
 from getaway.table.live import Diverged, Live
 from getaway.table.messages import TableView
+from getaway.table.past import Past
 from getaway.table.ports import Bus, Listener, Store, StoreDown
 from getaway.table.room import Room, is_an_id
 
@@ -28,6 +31,7 @@ class House:
         self.most = most
         """So many tables are kept in memory; those that nobody looks at make room first."""
         self.rooms: dict[str, Room] = {}
+        self.past = Past(store, self.room, self.admitted)
         self.on_incident: Callable[[str, int, str], None] = lambda _table, _number, _body: None
         self._chores: set[asyncio.Task[None]] = set()
 
@@ -120,12 +124,7 @@ class House:
         async with self.room(table) as room:
             seat = self.admitted(room.live, key)
             match = room.live.playing()
-            if name not in match.game.queries:
-                raise Refused("GT-QUERY-01", name=name[:40])
-            try:
-                return to_json(match.query(seat, name, **args))
-            except (TypeError, ValueError, LookupError, AttributeError) as error:
-                raise Refused("GT-QUERY-01", name=name[:40]) from error
+            return answered(match.game, match.view(seat), name, args)
 
     # Listening
 
@@ -178,3 +177,13 @@ class House:
                 faults.append(fault)
         if faults:
             raise ExceptionGroup("tables that could not be read", faults)
+
+
+def answered(game: Game[Any], view: msgspec.Struct, name: str, args: dict[str, Any]) -> bytes:
+    """A game's query on a view, or a refusal of what it cannot answer."""
+    if name not in game.queries:
+        raise Refused("GT-QUERY-01", name=name[:40])
+    try:
+        return to_json(game.queries[name](view, **args))
+    except (TypeError, ValueError, LookupError, AttributeError) as error:
+        raise Refused("GT-QUERY-01", name=name[:40]) from error

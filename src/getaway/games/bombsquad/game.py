@@ -35,7 +35,7 @@ from getaway.games.bombsquad.setup import (
 )
 from getaway.games.bombsquad.starts import starts
 from getaway.games.bombsquad.turn import VERBS, bonus, turn
-from getaway.games.bombsquad.view import Memory, View, memory, view
+from getaway.games.bombsquad.view import Memory, View, memory, open_view, view
 from getaway.games.bombsquad.worlds import sample
 from getaway.kernel import (
     FREE,
@@ -105,6 +105,9 @@ class BombSquadGame(Game[BombSquad]):
 
     def view(self, g: BombSquad, seat: Seat) -> View:
         return view(g, seat)
+
+    def open_view(self, g: BombSquad) -> View:
+        return open_view(g)
 
     def memory(self, g: BombSquad, seat: Seat) -> Memory:
         return memory(g, seat)

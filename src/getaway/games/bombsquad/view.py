@@ -103,6 +103,15 @@ def view(g: BombSquad, seat: Seat) -> View:
     )
 
 
+def open_view(g: BombSquad) -> View:
+    """The table with every hand and every programmed card face up."""
+    return msgspec.structs.replace(
+        view(g, SPECTATOR),
+        hands=tuple(card_views(hand, g.hints, shown=True) for hand in g.hands),
+        frame=card_views(tuple(g.frame), g.hints, shown=True),
+    )
+
+
 # What several audiences see alike is built once for all of them.
 
 

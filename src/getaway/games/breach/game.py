@@ -30,7 +30,7 @@ from getaway.games.breach.model import Breach
 from getaway.games.breach.picture.desk import desk
 from getaway.games.breach.picture.scene import scene
 from getaway.games.breach.starts import starts
-from getaway.games.breach.view import View, view
+from getaway.games.breach.view import View, open_view, view
 from getaway.games.breach.worlds import sample
 from getaway.kernel import Args, Chance, Deadline, Dice, Game, Match, Record, Script, Seat, Seeded, Verb
 
@@ -112,6 +112,9 @@ class BreachGame(Game[Breach]):
 
     def view(self, g: Breach, seat: Seat) -> View:
         return view(g, seat)
+
+    def open_view(self, g: Breach) -> View:
+        return open_view(g)
 
     def title(self, options: Mapping[str, Any]) -> str:
         return f"word-{options.get('mode', 'competitive')}"

@@ -41,13 +41,23 @@ class View(Breach, kw_only=True):
 
 def view(g: Breach, seat: Seat) -> View:
     """The table as declared, field by field."""
+    return seen_as(g, seat, known(g, seat))
+
+
+def open_view(g: Breach) -> View:
+    """The table with everything face up."""
+    return seen_as(g, NOWHERE, {name: getattr(g, name) for name in Breach.__struct_fields__ if name != "tape"})
+
+
+def seen_as(g: Breach, seat: Seat, fields: dict[str, object]) -> View:
+    """The table with these fields of the state, and what is read off it for all."""
     return View(
         seat=seat,
         named=names(g, seat),
         rooms=rooms_seen(g, all_links(g.codes, g.turns, g.dark)),
         nodes=nodes_seen(g.tokens, g.traced),
         sheets=tuple([sheet_seen(g.seats[each], g.click(each), boxes_of(g.seats[each])) for each in g.everyone]),
-        **known(g, seat),  # type: ignore[arg-type]
+        **fields,  # type: ignore[arg-type]
     )
 
 

@@ -1,0 +1,79 @@
+"""The past of a table over HTTP: its moments, each as an audience was shown it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from getaway.server.drawing import drawn
+from getaway.server.limits import limited
+from getaway.server.node import Asking, Here
+from getaway.server.tables_api import JSON, WIDEST, Query, key_in
+from getaway.table.house import answered
+from getaway.table.messages import Sync
+from getaway.table.past import StoryView, shown
+
+
+class PastApi(Controller):
+    """Looking back, while the match runs at one's own record, after the end at everything."""
+
+    path = "/api/tables/{table:str}/replay"
+    tags = ["replay"]
+
+    @get("/", guards=[limited("read")])
+    async def story(
+        self,
+        node: Here,
+        table: FromPath[str],
+        request: Asking,
+        of: FromQuery[int | None] = None,
+        since: FromQuery[int] = 0,
+    ) -> Response[StoryView]:
+        """What was told, moment by moment, to this audience or after the end to another (-2 is the open table)."""
+        said = await node.tables.past.story(table, key_in(request), of, since)
+        return Response(said, media_type=JSON)  # type: ignore[arg-type]
+
+    @get("/{number:int}", guards=[limited("look-back")])
+    async def moment(
+        self,
+        node: Here,
+        table: FromPath[str],
+        number: FromPath[int],
+        request: Asking,
+        of: FromQuery[int | None] = None,
+    ) -> Response[Sync]:
+        """Everything the audience was shown at this moment."""
+        async with node.tables.past.moment(table, key_in(request), number, of) as moment:
+            return Response(shown(moment), media_type=JSON)  # type: ignore[arg-type]
+
+    @post("/{number:int}/query", status_code=200, guards=[limited("look-back")])
+    async def query(
+        self,
+        node: Here,
+        table: FromPath[str],
+        number: FromPath[int],
+        data: JSONBody[Query],
+        request: Asking,
+        of: FromQuery[int | None] = None,
+    ) -> Response[Any]:
+        """A game's query on the view of this moment."""
+        async with node.tables.past.moment(table, key_in(request), number, of) as moment:
+            answer = answered(moment.match.game, moment.view, data.name, data.args)
+            return Response(answer, media_type=JSON)
+
+    @get("/{number:int}/drawing", media_type="text/plain", guards=[limited("look-back")])
+    async def drawing(
+        self,
+        node: Here,
+        table: FromPath[str],
+        number: FromPath[int],
+        request: Asking,
+        of: FromQuery[int | None] = None,
+        lang: FromQuery[str] = "en",
+        width: Annotated[int, QueryParameter(ge=40, le=WIDEST)] = 72,
+    ) -> str:
+        """The view of this moment drawn in text."""
+        async with node.tables.past.moment(table, key_in(request), number, of) as moment:
+            return drawn(moment.match, moment.view, lang, width)

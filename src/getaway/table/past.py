@@ -1,0 +1,188 @@
+"""The past of a table: what an audience was shown at each moment, while the match runs and after it.
+
+A moment is an update of the audience that asks, by that audience's own number. While the match runs everybody looks at
+their own record; after the end at any audience's, and at the open table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from getaway.kernel import SPECTATOR, Match, Refused, Seat, to_json
+from getaway.table import telling
+from getaway.table.acts import PERSON
+from getaway.table.book import Book
+from getaway.table.live import Live
+from getaway.table.messages import AnyNews, Clock, Sync, UndoView
+from getaway.table.ports import Store
+from getaway.table.room import Room
+from getaway.table.seats import OVER
+
+EVERYTHING: Final[Seat] = -2
+"""The audience of the open table."""
+MOST_BOOKS = 64
+"""So many logs are kept in memory; the one that was read longest ago makes room."""
+
+
+class MomentView(msgspec.Struct, frozen=True):
+    """One moment: its number, and what was told with it."""
+
+    number: int
+    items: list[AnyNews]
+
+
+class StoryView(msgspec.Struct, frozen=True):
+    """The moments of a match as an audience heard of them, after its number `since`.
+
+    `turning` is the last moment at which a player still had to decide; 0 while the match runs.
+    """
+
+    seat: int
+    of: int
+    first: int
+    last: int
+    over: bool
+    turning: int
+    moments: list[MomentView]
+
+
+class Reader(NamedTuple):
+    """Who looks back, at whose record."""
+
+    seat: Seat
+    of: Seat
+    seed: bytes
+    over: bool
+    people: tuple[Seat, ...]
+    book: Book
+
+
+class Moment(NamedTuple):
+    """The table as it was, and who looks at it as whom."""
+
+    live: Live
+    seat: Seat
+    of: Seat
+    number: int
+    items: bytes
+
+    @property
+    def match(self) -> Match:
+        """The match as it was."""
+        return self.live.playing()
+
+    @property
+    def view(self) -> msgspec.Struct:
+        """What was seen then."""
+        match = self.match
+        return match.game.open_view(match.g) if self.of == EVERYTHING else match.view(self.of)
+
+    @property
+    def as_seat(self) -> Seat:
+        """The audience whose question is shown: at the open table a seat that is asked."""
+        if self.of != EVERYTHING:
+            return self.of
+        return next((ask.seat for ask in self.match.asks), SPECTATOR)
+
+
+Enter = Callable[[str], Any]
+Admit = Callable[[Live, str], Seat]
+
+
+class Past:
+    """The logs that somebody here looks back at."""
+
+    def __init__(self, store: Store, room: Enter, admit: Admit) -> None:
+        self._store = store
+        self._room = room
+        self._admit = admit
+        self._books: dict[str, Book] = {}
+
+    async def _reader(self, table: str, key: str, of: Seat | None) -> Reader:
+        """Let somebody in who may look; refused where it is not their own record and the match still runs."""
+        async with self._room(table) as room:
+            here: Room = room
+            live = here.live
+            seat = self._admit(live, key)
+            held, over = live.table, live.table.stage == OVER
+        whose = seat if of is None else of
+        if not EVERYTHING <= whose < held.players:
+            raise Refused("GT-SEAT-01")
+        if whose != seat and not over:
+            raise Refused("GT-REPLAY-01")
+        people = tuple(i for i, each in enumerate(held.seats) if each.kind == PERSON)
+        return Reader(seat, whose, live.seed, over, people, self.book(table, held.players))
+
+    def book(self, table: str, players: int) -> Book:
+        """The book of a table, with the others in the order in which they were last wanted."""
+        book = self._books.pop(table, None) or Book(table, players)
+        if len(self._books) >= MOST_BOOKS:
+            del self._books[next(iter(self._books))]
+        self._books[table] = book
+        return book
+
+    async def story(self, table: str, key: str, of: Seat | None, since: int) -> bytes:
+        """Everything that was told, moment by moment."""
+        reader = await self._reader(table, key, of)
+        seat, book = reader.seat, reader.book
+        async with book.lock:
+            await book.read_on(self._store)
+            if not book.begins:
+                raise Refused("GT-START-02")
+            turning = book.number(seat, book.last_decision(reader.people)) if reader.over else 0
+            moments = [
+                MomentView(book.number(seat, seq), _raw(_told(book, seq, reader.of)))
+                for seq in book.moments(seat, since)
+            ]
+            first, last = book.number(seat, book.begins), book.number(seat, len(book.rows))
+            return to_json(StoryView(seat, reader.of, first, last, reader.over, turning, moments))
+
+    @asynccontextmanager
+    async def moment(self, table: str, key: str, number: int, of: Seat | None = None) -> AsyncIterator[Moment]:
+        """The table as it was at a moment; nobody else has it meanwhile."""
+        reader = await self._reader(table, key, of)
+        book = reader.book
+        async with book.lock:
+            await book.read_on(self._store)
+            seq = book.seq_of(reader.seat, number)
+            live = await book.at(seq, reader.seed, self._store)
+            yield Moment(live, reader.seat, reader.of, number, _told(book, seq, reader.of))
+
+    async def numbers(self, table: str, players: int, seq: int) -> dict[Seat, int]:
+        """Every audience's own number after a row."""
+        book = self.book(table, players)
+        async with book.lock:
+            await book.read_on(self._store)
+            upto = min(seq, len(book.rows))
+            return {seat: book.number(seat, upto) for seat in range(SPECTATOR, players)}
+
+
+def _told(book: Book, seq: int, of: Seat) -> bytes:
+    return book.told_openly(seq) if of == EVERYTHING else book.told(seq, of)
+
+
+def _raw(items: bytes) -> Any:  # noqa: ANN401 - items as they were encoded once
+    return msgspec.Raw(items)
+
+
+def shown(moment: Moment) -> bytes:
+    """Everything the audience was shown at a moment, as it is told to whoever comes to a table."""
+    live, seat = moment.live, moment.as_seat
+    return to_json(
+        Sync(
+            rev=moment.number,
+            seat=max(moment.of, SPECTATOR),
+            table=telling.table_view(live),
+            view=moment.view,
+            items=_raw(moment.items),
+            question=telling.question(live, seat),
+            clock=Clock(live.match_time(live.last), live.last, runs=False),
+            talk=telling.talk(live, moment.of if moment.of >= 0 else SPECTATOR),
+            undo=UndoView("no", "GT-REPLAY-01"),
+            notes="",
+        )
+    )
