@@ -14,14 +14,14 @@ HOUSE = {0: "gr-1", 1: ("v-1", 1), 3: "tm-1", 4: "in-1"}
 def test_a_revealed_room_shows_its_links_as_it_lies() -> None:
     """V-1 is printed 1, 1, 0, 1 and turned once, so its south side is what was printed to the east."""
     scene = arrange(rooms=HOUSE, dark=[2]).query(0, "scene")
-    assert scene.rooms[0] == RoomDrawn(0, "A1", False, "gr-1", "garden", 1, (1, 1, 1, -1))
+    assert scene.rooms[0] == RoomDrawn(0, "A1", False, "gr-1", "garden", 1, 1, (1, 1, 1, -1))
     assert scene.rooms[1].links == (1, 1, 1, 0)
 
 
 def test_a_dark_room_tells_nothing_but_open_links() -> None:
     """Nothing of its face."""
     scene = arrange(rooms=HOUSE, dark=[2]).query(0, "scene")
-    assert scene.rooms[2] == RoomDrawn(2, "C1", True, "", "", 0, (0, 0, 0, 0))
+    assert scene.rooms[2] == RoomDrawn(2, "C1", True, "", "", 0, 0, (0, 0, 0, 0))
 
 
 def test_a_border_tells_what_crossing_costs() -> None:

@@ -1,4 +1,4 @@
-/** What the server tells of a table of The Breach: the seat's view. Rooms, nodes and borders are numbers of the grid. */
+/** What the server tells of a table of The Breach: the seat's view, and how the Database lies by the query `scene`. */
 
 import type { Facts, Value } from "../../lib/wire";
 
@@ -167,6 +167,8 @@ export interface BreachView {
   less: number;
   window: Window | null;
   orders: string[];
+  /** The own secret orders; of the others nobody knows whether there are any. */
+  secret_orders: string[][];
   moves: Moving[];
   attacks: Attacking[];
   rolled: { seat: number; face: string; ignored: boolean } | null;
@@ -230,6 +232,54 @@ export interface BreachView {
   rooms: RoomSeen[];
   nodes: NodeSeen[];
   sheets: SheetSeen[];
+}
+
+/** A room where it lies; what it is, and does for how many MP, once it is revealed. */
+export interface RoomDrawn {
+  at: number;
+  place: string;
+  dark: boolean;
+  code: string;
+  kind: string;
+  mp: number;
+  n: number;
+  /** The MP on its own side to the north, east, south and west; -1 where the link is closed. */
+  links: readonly [number, number, number, number];
+}
+
+/** What lies between two rooms: what crossing costs, or -1, and the MP of a Breach, or -1. */
+export interface BorderDrawn {
+  border: number;
+  rooms: readonly [number, number];
+  cost: number;
+  breach: number;
+  worn: boolean;
+}
+
+export interface NodeDrawn {
+  node: number;
+  place: string;
+  rooms: readonly number[];
+  central: boolean;
+}
+
+export interface EdgeDrawn {
+  room: number;
+  side: number;
+}
+
+export interface Scene {
+  cols: number;
+  rows: number;
+  rooms: RoomDrawn[];
+  borders: BorderDrawn[];
+  nodes: NodeDrawn[];
+  edges: EdgeDrawn[];
+  /** Omega: the outer side it lies at. */
+  omega: { room: number; side: number; cost: number } | null;
+  sealed: number[];
+  /** The Gateway the Guardian goes for; 0 while there is none. */
+  goal: number;
 }
 
 /** The view or answer as its own type: its form is the server's word. */

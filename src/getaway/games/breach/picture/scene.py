@@ -19,6 +19,8 @@ class RoomDrawn(msgspec.Struct, frozen=True):
     code: str
     kind: str
     mp: int
+    n: int
+    """How much it does: so many cards, Pushes or tokens, or how far it reaches."""
     links: tuple[int, int, int, int]
     """The MP on its own side to the north, east, south and west; -1 where the link is closed."""
 
@@ -97,9 +99,12 @@ def room(view: View, at: int) -> RoomDrawn:
     code, dark = view.codes[at], view.is_dark(at)
     shown = links(code, view.turns[at], dark)
     if dark:
-        return RoomDrawn(at, place(view.grid, at), dark, code, "", 0, shown)
+        return RoomDrawn(at, place(view.grid, at), dark, code, "", 0, 0, shown)
     kind = rooms()[code].type
-    return RoomDrawn(at, place(view.grid, at), dark, code, kind, room_types()[kind].mp, shown)
+    does = room_types()[kind]
+    return RoomDrawn(
+        at, place(view.grid, at), dark, code, kind, does.mp, does.effects[0].n or does.effects[0].range, shown
+    )
 
 
 def borders(view: View) -> tuple[BorderDrawn, ...]:

@@ -1592,6 +1592,65 @@ help-board =
                is there; v nodes what is left to trace, v ice, v rewards and v tracks
                what they say, v and the name of a card what that does
 
+## The board as it is drawn
+
+seen-board = Database of { $columns } columns and { $rows } rows. Dark rooms: { $dark }.
+seen-room = { $place }, { $kind } { $code }. { $effect }. Links: { $links }
+seen-dark = { $place }, a dark room: every link is open and free
+seen-link = { $side } { $mp ->
+    [-1] closed
+   *[other] { $mp }
+ }
+seen-effect-industrial = { $mp } MP: { $n } Malware
+seen-effect-terminal = { $mp } MP: { $n ->
+    [one] 1 Push
+   *[other] { $n } Pushes
+ }
+seen-effect-garden = { $mp } MP: reset Threat
+seen-effect-tower = { $mp } MP: Attack, Range { $n }
+seen-effect-void = { $mp } MP: { $n } Research
+seen-omega = Omega, the Guardian's room, beside { $place }: crossing costs { $cost } MP
+seen-breach = Breach between { $from } and { $to }: { $cost } MP{ $worn-is ->
+    [true] , gone once crossed
+   *[false] {""}
+ }
+seen-gateway = Gateway { $number } at { $place }, { $side } side{ $goal-is ->
+    [true] : the Guardian goes for it
+   *[false] {""}
+ }
+seen-sealed = Sealed Gateways: { $numbers }
+seen-virus = Virus of { $name }
+seen-research = { $n ->
+    [one] 1 Research token
+   *[other] { $n } Research tokens
+ }
+seen-node = Node { $place }: { $token-is ->
+    [none] no Information
+   *[other] { $token }
+ }{ $tracers-is ->
+    [none] {""}
+   *[other] , traced by { $tracers }
+ }
+seen-avatar = { $avatar } of { $name }, Defense { $defense }{ $viruses ->
+    [0] {""}
+    [one] , 1 Virus
+   *[other] , { $viruses } Viruses
+ }{ $shield-is ->
+    [true] , shielded
+   *[false] {""}
+ }
+seen-ice = { $ice }{ $copy-is ->
+    [none] {""}
+   *[other] {" "}{ $copy }
+ }, Defense { $defense }{ $viruses ->
+    [0] {""}
+    [one] , 1 Virus
+   *[other] , { $viruses } Viruses
+ }{ $on-is ->
+    [none] {""}
+   *[other] , attached to the Avatar of { $on }
+ }. { $about }
+
 ## The table in text
 
 board-title = { $mode }, round { $round }

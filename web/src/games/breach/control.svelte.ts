@@ -1,0 +1,67 @@
+/** What the parts of the picture share: the view, and how the Database lies. */
+
+import { Failed } from "../../lib/api-calls";
+import type { TableState } from "../../lib/table.svelte";
+import { as, type BreachView, type Scene } from "./view";
+
+const ALL = new WeakMap<TableState, Database>();
+
+/** The Database of a table, the same for every part of its picture. */
+export function databaseOf(state: TableState): Database {
+  const found = ALL.get(state) ?? lasting(() => new Database(state));
+  ALL.set(state, found);
+  return found;
+}
+
+/** Made outside the part that asks first, so that it outlives that part. */
+function lasting<T>(make: () => T): T {
+  let made: T | undefined;
+  $effect.root(() => void (made = make()));
+  return made as T;
+}
+
+export class Database {
+  readonly #state: TableState;
+  /** How the rooms lie; null until it was fetched. */
+  scene = $state.raw<Scene | null>(null);
+  #users = 0;
+  #stop = (): void => {};
+
+  constructor(state: TableState) {
+    this.#state = state;
+  }
+
+  readonly view: BreachView | null = $derived.by(() => as<BreachView | null>(this.#state.view));
+
+  /** Keep everything fresh as long as a part of the picture is shown. */
+  use(): () => void {
+    if (this.#users++ === 0) {
+      this.#stop = $effect.root(() => {
+        $effect(() => this.#fetch(this.#position));
+      });
+    }
+    return () => {
+      if (--this.#users === 0) this.#stop();
+    };
+  }
+
+  /** Changes when anything changes that a scene speaks of. */
+  readonly #position: string = $derived.by(() => {
+    const view = this.view;
+    if (!view) return "";
+    const { cols, rows, codes, turns, dark, breaches, gateways, omega, phase } = view;
+    return JSON.stringify([cols, rows, codes, turns, dark, breaches, gateways, omega, phase === "over"]);
+  });
+
+  #fetch(position: string): void {
+    if (!position) return;
+    this.#state.query("scene", {}).then(
+      (scene) => {
+        if (position === this.#position) this.scene = as<Scene>(scene);
+      },
+      (error: unknown) => {
+        if (!(error instanceof Failed)) throw error; // what cannot be reached is asked again at the next change
+      },
+    );
+  }
+}
