@@ -82,3 +82,16 @@ def test_marks_and_prices_are_as_printed() -> None:
     desk = GAME.arrange(2, seats=SEATS).query(0, "desk")
     assert [box.mark for box in desk.disk] == [0, 1, 0, 2, 0, 0]
     assert {each.reward: each.price for each in desk.rewards}["information"] == 4
+
+
+def test_the_next_boxes_are_those_the_cube_will_reach() -> None:
+    """Bot and Hunter cubes begin again, the Guardian's stays on its last box."""
+    match = GAME.arrange(2, seats=SEATS, track=(5, 0, 5))
+    bot, hunter, guardian = match.query(0, "desk").tracks
+    assert (bot.ahead, hunter.ahead, guardian.ahead) == ((1, 2), (1, 2), (6,))
+    assert GAME.arrange(2, seats=SEATS, track=(1, 4, 6)).query(0, "desk").tracks[2].ahead == ()
+
+
+def test_the_order_of_turns_begins_with_the_password() -> None:
+    """Clockwise from its holder."""
+    assert GAME.arrange(4, password=2).query(0, "desk").order == (2, 3, 0, 1)

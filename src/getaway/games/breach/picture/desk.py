@@ -14,6 +14,10 @@ from getaway.games.breach.purchase import INFORMATION, price_of
 from getaway.games.breach.seen import program
 from getaway.games.breach.threat import LAST
 from getaway.games.breach.view import View, boxes_of, developments
+from getaway.kernel import Seat
+
+LOOK = 2
+"""How many boxes of a track are told in words."""
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -59,6 +63,8 @@ class Track(msgspec.Struct, frozen=True):
     ice: str
     boxes: tuple[str, ...]
     at: int
+    ahead: tuple[int, ...]
+    """The next two boxes of its cube; none where it stays."""
     deployed: int
     left: int
 
@@ -93,6 +99,8 @@ class Desk(msgspec.Struct, frozen=True):
     rewards: tuple[Priced, ...]
     disk: tuple[Box, ...]
     tracks: tuple[Track, ...]
+    order: tuple[Seat, ...]
+    """The seats in the order of their turns, from the holder of the Password on (BR-FWPASS-01)."""
     hand_limit: int
     last_threat: int
     last_virus: int
@@ -108,6 +116,7 @@ def desk(view: View) -> Desk:
         rewards=tuple([Priced(each, price_of(each, view.less)) for each in (*view.rewards, INFORMATION)]),
         disk=disk(),
         tracks=tuple([track(view, i) for i in range(len(CATEGORIES))]),
+        order=view.clockwise(view.password),
         hand_limit=HAND,
         last_threat=LAST,
         last_virus=LAST_VIRUS,
@@ -158,4 +167,11 @@ def track(view: View, number: int) -> Track:
     name = view.name_of(category)
     deployed = len(view.of_category(category))
     boxes = tracks()[category][view.sides[number]]
-    return Track(category, name, boxes, view.track[number], deployed, ice()[name].models - deployed)
+    at = view.track[number]
+    return Track(category, name, boxes, at, ahead(category, at, len(boxes)), deployed, ice()[name].models - deployed)
+
+
+def ahead(category: str, at: int, last: int) -> tuple[int, ...]:
+    """Where a cube goes next: past the last box to box 1, but the Guardian's stays there (BR-TRACK-08, BR-TRACK-09)."""
+    coming = range(at + 1, at + 1 + LOOK)
+    return tuple([box if box <= last else box - last for box in coming if box <= last or category != "guardian"])
