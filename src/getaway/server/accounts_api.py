@@ -90,14 +90,14 @@ class AccountsApi(Controller):
     @get("/me", guards=[limited("me")])
     async def me(self, node: Here, request: Asking) -> Me:
         """The account, and the tables at which it still has its seat."""
-        account = await node.accounts.who(_token(node, request))
+        account = await signed_in(node, request)
         tables = [await _looked_at(node, kept) for kept in await node.people.kept(account.id)]
         return Me(account.name, tuple(table for table in tables if table is not None))
 
     @put("/me/tables/{table:str}", status_code=204, guards=[limited("sit")])
     async def keep(self, node: Here, table: FromPath[str], request: Asking) -> None:
         """Keep the seat whose secret is in the header."""
-        account = await node.accounts.who(_token(node, request))
+        account = await signed_in(node, request)
         key = needed_key(request)
         seat = await node.tables.seat(table, key)
         for kept in await node.people.kept(account.id, table):
@@ -108,7 +108,7 @@ class AccountsApi(Controller):
     @post("/me/tables/{table:str}", status_code=201, guards=[limited("sit")])
     async def take_up(self, node: Here, table: FromPath[str], request: Asking) -> Seated:
         """A new secret for a kept seat, on another device."""
-        account = await node.accounts.who(_token(node, request))
+        account = await signed_in(node, request)
         for kept in await node.people.kept(account.id, table):
             if await _holds(node, kept):
                 key = await _keep(node, account, kept, instead=True)
@@ -117,6 +117,11 @@ class AccountsApi(Controller):
 
 
 # Sessions
+
+
+async def signed_in(node: Node, request: Asking) -> Account:
+    """The account whose session the cookie names, or a refusal."""
+    return await node.accounts.who(_token(node, request))
 
 
 async def _signed_in(node: Node, account: Account, request: Asking) -> Response[Me]:

@@ -17,7 +17,9 @@ from getaway.server.node import Asking
 CLIENT: Final = Path(__file__).parent / "client"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_EVERY_TIME: Final = "no-cache"
-TEXTS: Final = ("text/", "image/svg", "application/javascript", "application/json")
+TEXTS: Final = ("text/", "image/svg", "application/javascript", "application/json", "application/manifest")
+KINDS: Final = {".webmanifest": "application/manifest+json"}
+"""What Python may not know."""
 WORTH_IT: Final = 1024
 """Bytes below which nothing is gained by packing."""
 
@@ -44,11 +46,19 @@ async def asset(name: FromPath[str], request: Asking) -> Response[bytes]:
     return _sent(CLIENT / "assets" / Path(name).name, request, FOR_EVER)
 
 
+@get(["/sw.js", "/manifest.webmanifest", "/icons/{name:str}"], include_in_schema=False)
+async def root_file(request: Asking) -> Response[bytes]:
+    """What keeps its name: the service worker, whose place says what it may serve, the manifest, and its icons."""
+    path = request.url.path
+    file = CLIENT / "icons" / Path(path).name if path.startswith("/icons/") else CLIENT / Path(path).name
+    return _sent(file, request, ASK_EVERY_TIME)
+
+
 def _sent(file: Path, request: Asking, keep: str) -> Response[bytes]:
     """A file, packed where the browser takes it so: beforehand as `.br` beside it, else here and once."""
     if not file.is_file():
         raise NotFoundException
-    kind = guess_type(file.name)[0] or "application/octet-stream"
+    kind = KINDS.get(file.suffix) or guess_type(file.name)[0] or "application/octet-stream"
     body, packed = _read(
         file, file.stat().st_mtime_ns, _packing(file, kind, request.headers.get("accept-encoding", ""))
     )

@@ -28,7 +28,8 @@ UNTOLD: Final = frozenset({"/health", "/ready", "/metrics"})
 """What a machine asks all the time is not worth a line."""
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "connect-src 'self'{sockets}; manifest-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+    "connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; frame-ancestors 'none'; "
+    "form-action 'self'"
 )
 HEADERS: Final = {
     "x-content-type-options": "nosniff",

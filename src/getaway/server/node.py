@@ -19,6 +19,7 @@ from getaway.server.metrics import Metrics
 from getaway.server.settings import Settings
 from getaway.store import PostgresStore
 from getaway.store.accounts import PostgresPeople
+from getaway.store.around import PostgresListing, PostgresResults
 from getaway.table import StoreDown, Tables
 
 HEAL_EVERY = 2.0
@@ -45,6 +46,8 @@ class Node:
         self.tables.on_incident = self._incident
         self.people = PostgresPeople(self.store)
         self.accounts = Accounts(self.people)
+        self.listing = PostgresListing(self.store)
+        self.results = PostgresResults(self.store)
         self.limits = Limits(settings.rate)
         self.offset: int | None = None
         """How far this machine's clock is ahead of the store's, in milliseconds; None until it is known."""

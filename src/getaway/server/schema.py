@@ -17,6 +17,7 @@ from getaway.kernel import Wish
 from getaway.rulebook import Clause
 from getaway.server.accounts_api import Credentials, Me
 from getaway.server.answers import Fault
+from getaway.server.around_api import Ending, IsListed, ListIt, PlayedTable, PublicTable
 from getaway.server.games_api import Attempt, GameView
 from getaway.server.shapes import Act, AnyPart
 from getaway.server.sockets import Greeting, Hello
@@ -37,14 +38,15 @@ UNIONS: Final[dict[str, Any]] = {
     "Item": AnyNews,
     "Part": AnyPart,
 }
-GIVEN: Final = (Greeting, Hello, Wanted, SitDown, Query, Notes, Attempt, Credentials)
+GIVEN: Final = (Greeting, Hello, Wanted, SitDown, Query, Notes, Attempt, Credentials, ListIt)
 """What clients send beside commands: members that have a usual value may be left out."""
-SENT: Final = (Seated, StoryView, TableView, GameView, Clause, Act, Fault, Me)
+SENT: Final = (Seated, StoryView, TableView, GameView, Clause, Act, Fault, Me, PublicTable, IsListed, Ending, PlayedTable)
 WORDS: Final = {
     "SeatView.kind": (OPEN, PERSON, BOT),
     "TableView.pace": (LIVE, DAILY),
     "TableView.stage": (LOBBY, PLAYING, OVER),
     "KeptTable.pace": (LIVE, DAILY),
+    "PublicTable.pace": (LIVE, DAILY),
     "KeptTable.stage": (LOBBY, PLAYING, OVER),
     "Talk.policy": ("free", "facts", "silent"),
     "UndoView.how": ("right", "vote", "no"),

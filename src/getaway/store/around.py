@@ -1,0 +1,72 @@
+"""Listed tables and results in PostgreSQL."""
+
+from __future__ import annotations
+
+from getaway.store.postgres import PostgresStore
+from getaway.table.around import Listed, Result
+
+LIST = """
+insert into listed (table_id, lang, ends_at) values ($1, $2, now() + make_interval(secs => $3))
+on conflict (table_id) do update set lang = excluded.lang, ends_at = excluded.ends_at
+"""
+NEWEST = """
+select table_id, lang from listed join tables on id = table_id where ends_at > now()
+order by opened_at desc limit $1
+"""
+KEEP = """
+insert into results (table_id, game, mission, level, won, stars) values ($1, $2, $3, $4, $5, $6)
+on conflict do nothing
+"""
+OF = """
+select table_id, game, mission, level, won, stars from results join account_seats using (table_id)
+where account = $1 order by results.kept_at
+"""
+MISSING = """
+select table_id from account_seats left join results using (table_id)
+where account = $1 and game is null order by account_seats.kept_at desc limit $2
+"""
+
+
+class PostgresListing:
+    """The list in the same database as the tables."""
+
+    def __init__(self, store: PostgresStore) -> None:
+        self.store = store
+
+    async def put(self, listed: Listed, seconds: int) -> None:
+        async with self.store.connected() as connection, connection.transaction():
+            await connection.execute("delete from listed where ends_at <= now()")
+            await connection.execute(LIST, *listed, seconds)
+
+    async def drop(self, table: str) -> None:
+        async with self.store.connected() as connection:
+            await connection.execute("delete from listed where table_id = $1", table)
+
+    async def is_listed(self, table: str) -> bool:
+        async with self.store.connected() as connection:
+            sql = "select 1 from listed where table_id = $1 and ends_at > now()"
+            return await connection.fetchval(sql, table) is not None
+
+    async def newest(self, most: int) -> list[Listed]:
+        async with self.store.connected() as connection:
+            return [Listed(*found) for found in await connection.fetch(NEWEST, most)]
+
+
+class PostgresResults:
+    """Results beside the tables they come from."""
+
+    def __init__(self, store: PostgresStore) -> None:
+        self.store = store
+
+    async def keep(self, table: str, result: Result) -> None:
+        async with self.store.connected() as connection:
+            await connection.execute(KEEP, table, result.game, result.mission, result.level, result.won, result.stars)
+
+    async def of(self, account: int) -> list[tuple[str, Result]]:
+        async with self.store.connected() as connection:
+            found = await connection.fetch(OF, account)
+        return [(table, Result(*members)) for table, *members in found]
+
+    async def missing(self, account: int, most: int) -> list[str]:
+        async with self.store.connected() as connection:
+            return [record["table_id"] for record in await connection.fetch(MISSING, account, most)]

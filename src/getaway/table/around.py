@@ -1,0 +1,83 @@
+"""What lies around tables and is in no log: which are open to anyone, and how the matches of campaigns ended."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol
+
+import msgspec
+
+from getaway.kernel import Setting
+from getaway.table.live import Live
+
+LEVELS = ("level", "difficulty")
+"""The settings that say how hard a mission is."""
+
+
+class Listed(NamedTuple):
+    """A table that anyone may join, and the language its host speaks."""
+
+    table: str
+    lang: str
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a mission ended; stars where the game gives some, 0 where it was lost."""
+
+    game: str
+    mission: str
+    level: str
+    won: bool
+    stars: int
+
+
+class Listing(Protocol):
+    """Where the tables that anyone may join are listed, each for a while."""
+
+    async def put(self, listed: Listed, seconds: int) -> None:
+        """List a table from now on for so long; those whose time is over are swept away."""
+
+    async def drop(self, table: str) -> None:
+        """List it no more."""
+
+    async def is_listed(self, table: str) -> bool:
+        """Whether it is listed."""
+
+    async def newest(self, most: int) -> list[Listed]:
+        """The tables that are listed, the newest first."""
+
+
+class Results(Protocol):
+    """Where it is kept how missions ended."""
+
+    async def keep(self, table: str, result: Result) -> None:
+        """Keep the result of a table, once."""
+
+    async def of(self, account: int) -> list[tuple[str, Result]]:
+        """The results of an account's tables."""
+
+    async def missing(self, account: int, most: int) -> list[str]:
+        """The newest tables of an account that have no result yet."""
+
+
+def result_of(live: Live) -> Result | None:
+    """How the mission of a table ended; None while it runs, where there are no missions, and for practice."""
+    match, table = live.match, live.table
+    if match is None or not match.over or table.practice:
+        return None
+    settings = {setting.name: setting for setting in match.game.settings}
+    mission = _chosen(settings.get("mission"), table.options)
+    if not mission:
+        return None
+    levels = [_chosen(settings[name], table.options) for name in LEVELS if name in settings]
+    outcome = match.outcome
+    won = bool(getattr(outcome, "won", False) or getattr(outcome, "success", False))
+    stars = int(getattr(outcome, "stars", 0)) if won else 0
+    return Result(table.game, mission, levels[0] if levels else "", won, stars)
+
+
+def _chosen(setting: Setting | None, options: dict[str, object]) -> str:
+    """What was chosen of the values there are; empty for what somebody has brought along."""
+    if setting is None:
+        return ""
+    value = options.get(setting.name, setting.values[0])
+    return str(value) if value in setting.values else ""
