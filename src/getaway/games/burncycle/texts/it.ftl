@@ -1616,7 +1616,7 @@ word-eyes-on-the-warehouses = Occhi sui magazzini
 about-eyes-on-the-warehouses = Tutte le stanze warehouse sono perlustrate
 word-special-delivery = Special Delivery
 word-place-the-bomb = Piazza la bomba
-word-bomb-in-the-elevator = Bomba nell'elevator
+word-bomb-in-the-elevator = Bomba nel service elevator
 about-bomb-in-the-elevator = Il bot con la bomba la piazza nel service elevator, da accanto alla sua porta sbloccata, mentre dentro non c'è alcun bot
 word-distraction-action = Distraction Action
 word-wall-of-the-office = Muro dell'executive office
@@ -1630,7 +1630,7 @@ word-grab-a-bear-unseen = Prendi un orsacchiotto di nascosto
 about-grab-a-bear-unseen = Un bot che non è rilevato raccoglie una cache
 word-leave-a-bear-with-security = Un orsacchiotto per la sicurezza
 about-leave-a-bear-with-security = Un agente termina il turno nella security room
-word-bear-necessities = Lo stretto orsacchiario
+word-bear-necessities = Lo stretto indispensabile
 word-each-at-a-post = Ognuno a una postazione
 about-each-at-a-post = Ogni bot sta, prima o poi, su una postazione corridoio
 word-two-agents-at-terminals = Due agenti ai terminali
@@ -1794,4 +1794,220 @@ about-boardroom-feed-1 = alza di 1 il tuo livello rete
 word-boardroom-feed-2 = Favore dovuto (4 AP)
 about-boardroom-feed-2 = una fiche a tua scelta per la riserva di squadra
 word-boardroom-feed-3 = Notizie riservate (6 AP)
-about-boardroom-feed-3 = la minaccia scende di 1, e guadagna 1 di energia
+about-boardroom-feed-3 = la minaccia scende di 1, e guadagni 1 di energia
+
+## Perché no
+
+no-bc-access-08 = In { $players } non si può giocare: la rete ha punti di accesso per un massimo di quattro giocatori.
+warn-bc-alter-06 = La fiche capitano è attiva: la minaccia sale di 2.
+no-bc-act-02 = Non è il momento: le azioni si svolgono nella fase azioni del tuo turno.
+no-bc-act-04 = L'azione di questa fiche è usata: fai avanzare il segnalino.
+no-bc-act-05 = Possono farlo solo il tuo agente o il modulo di comando.
+no-bc-agent-04 = Questo dado è di un altro bot.
+no-bc-agent-05 = Come modulo di comando il bot non usa il proprio dado.
+no-bc-agent-06 = Il tuo agente non ha un dado proprio da lanciare qui, o l'ha già lanciato.
+no-bc-alter-04 = Questa fiche non c'è: prendine una della riserva di squadra o della tua.
+no-bc-alter-08 = Questo slot non ha una fiche da sostituire: scegline uno che ce l'ha.
+no-bc-alter-10 = Il dado burncycle è lanciato: è tardi per alterare.
+no-bc-ap-02 = Sul tavolo non c'è questo dado.
+no-bc-ap-07 = Gli AP di questo colpo servono solo ad altro.
+no-bc-bcup-04 = Gli slot si attivano da sinistra a destra: prendi quello inattivo più a sinistra.
+no-bc-brute-07 = La forza non è bastata: ora solo una chiave può ancora aprire la porta.
+no-bc-cache-15 = Hai lasciato questa cache: per raccoglierla lascia il suo spazio e tornaci.
+no-bc-chfl-16 = Ognuno resta nella zona sicura da cui è partito: scegli un suo spazio libero.
+no-bc-cmd-02 = Il modulo di comando tiene questa carta ma non può usarla: dalla a un agente con un commercio.
+no-bc-cmd-16 = Almeno 1 di energia deve venire dal tuo agente o dal modulo di comando.
+no-bc-cmd-17 = Agisce il modulo di comando: qui le abilità del tuo agente non servono.
+no-bc-degr-04 = Scegli una delle fiche attive.
+no-bc-dice-12 = Puoi combinare { $pairs ->
+    [0] nessuna coppia di spazi vuoti
+    [one] una sola coppia di spazi vuoti
+   *[other] al massimo { $pairs } coppie di spazi vuoti
+ }.
+no-bc-dice-14 = Non c'è questo dado da rilanciare.
+no-bc-dice-21 = Questo dado non mostra un'icona di rilancio, o la sua icona è già usata.
+no-bc-dwall-06 = Questo muro è già distrutto: passaci.
+no-bc-equip-11 = Questa carta è già stata lanciata in questo turno: riusala nel prossimo.
+no-bc-esc-02 = Questo bot è fuggito e non è più sul piano.
+no-bc-esc-03 = Questo bot è fuggito e non partecipa più.
+no-bc-free-03 = Un'azione è in corso: prima completala.
+no-bc-free-04 = Si sta risolvendo qualcosa: prima rispondi a quello.
+no-bc-free-05 = È possibile solo nel tuo turno.
+no-bc-free-07 = Non ce l'hai, è esaurito o funziona in un altro momento.
+no-bc-free-08 = L'azione non è finita: completala prima di fare altro.
+no-bc-gen-03 = Questo bot non ha il potenziamento riparazione: prima instradagli 1 di energia.
+no-bc-gen-04 = La missione non ha questa azione qui.
+no-bc-guard-10 = Non restano guardie a cui somigliare.
+no-bc-imp-10 = Il tuo agente non ha un imperativo da lasciare, o non ha energia per pagarlo.
+no-bc-input-01 = La tastiera non chiede l'input { $input }, o non più.
+no-bc-input-03 = Solo un'azione tastiera ottimizzata può ignorare un input, e uno soltanto.
+no-bc-input-05 = Serve una fiche adatta della tua riserva o di quella di squadra.
+no-bc-input-06 = Quello slot non ha una fiche { $input }.
+no-bc-input-07 = Quella fiche è degradata e non può pagare.
+no-bc-input-08 = La fiche sotto il segnalino non può pagare: scegline una alla sua destra.
+no-bc-input-09 = Il segnalino va solo verso destra.
+no-bc-input-11 = L'input { $input } non si paga con una fiche: risolvilo e basta.
+no-bc-intf-02 = Sei rilevato o in vista: un travestimento si indossa solo non visti.
+no-bc-intf-05 = Non indossi alcun travestimento.
+no-bc-intf-08 = Al travestimento non resta movimento per questo passo.
+no-bc-intf-18 = Può farlo solo Interface, prima che i ping si attivino.
+no-bc-intf-24 = Non si può indossare un travestimento: non è una tua abilità, ne indossi già uno, o su questo piano è esaurita.
+no-bc-inv-04 = Questo bot non ha questa carta.
+no-bc-ipmove-01 = Gli IP si muovono nella fase rete del turno del loro giocatore.
+no-bc-ban-08 = Il tuo IP è bannato dalla rete: lo riporta un riavvio del burncycle.
+no-bc-net-03 = Non hai un IP nella rete.
+no-bc-node-01 = Questo nodo non c'è.
+no-bc-bcnet-02 = Una fiche generale muove l'IP di un solo nodo.
+no-bc-bcnet-03 = La fiche capitano muove l'IP di un solo nodo.
+no-bc-ipmove-05 = Questa fiche non porta lì l'IP: si ferma al prossimo nodo del tipo della fiche, a un hub o a un ping.
+no-bc-ipmove-06 = L'IP non può fermarsi lì: prosegue fino al prossimo nodo del tipo della fiche, a un hub o a un ping.
+no-bc-ipmove-08 = Su quel nodo c'è un altro IP: il tuo lo scavalca.
+no-bc-ipmove-10 = Nessuna linea porta lì: l'IP cambia strato solo lungo le linee.
+no-bc-ipmove-11 = Un movimento ha un solo trasferimento: quello strato è troppo lontano.
+no-bc-ipmove-13 = Dal suo punto di accesso l'IP entra solo nel primo strato.
+no-bc-ipmove-22 = Non hai questa carta rete.
+no-bc-ipmove-24 = Prima risolvi il nodo su cui è arrivato il tuo IP.
+no-bc-ipmove-25 = Questa abilità non è tua, è esaurita o non si può usare qui.
+no-bc-joan-01 = Joan è di Memory, quando Memory è un agente.
+no-bc-joan-05 = Joan non può farlo: il potenziamento di Memory che serve non è attivo.
+no-bc-joan-07 = Accanto a Joan non c'è un'unità da distrarre.
+no-bc-joan-08 = Joan è scarica e può solo muoversi.
+no-bc-joan-09 = Joan è scarica e non può entrare in una stanza non perlustrata.
+no-bc-joan-14 = In questo turno a Joan non resta movimento.
+no-bc-keychip-07 = In un movimento una chiave apre una porta accanto al bot che si muove: prima vai lì.
+no-bc-keychip-13 = Questo bot non ha una chiave propria.
+no-bc-keypad-01 = Lì non c'è una porta chiusa: mettiti accanto alla porta che vuoi aprire.
+no-bc-keypad-13 = Il modo è scelto: continua così.
+no-bc-keypad-14 = Questa tastiera si inceppa: non si può forzare.
+no-bc-mainf-03 = Un mainframe dà un'opzione, due con un'azione ottimizzata: scegline meno.
+no-bc-miss-13 = Per questo il bot deve portare la bomba ed essere accanto alla porta sbloccata del service elevator, e dentro non deve esserci alcun bot.
+no-bc-mod-03 = { $what } è una mod non installata: prima installala.
+no-bc-mod-09 = Il tuo agente non ha questa mod da installare.
+no-bc-mod-10 = Il modulo di comando non può installare mod: dalla a un agente con un commercio.
+no-bc-mod-14 = È già installata.
+no-bc-move-04 = Un passo va allo spazio accanto, in alto, a destra, in basso o a sinistra, e costa 1 AP, che deve restare.
+no-bc-move-05 = C'è un muro in mezzo: giragli intorno, o distruggilo con un colpo.
+no-bc-move-06 = La porta è chiusa: aprila con un'azione tastiera o una chiave.
+no-bc-move-09 = Decide il giocatore il cui bot è sulla cache.
+no-bc-move-18 = Il dado Pressure muove solo l'agente stesso, che non si è ancora mosso.
+no-bc-move-20 = Può muoversi solo il bot che ha ricevuto questo movimento.
+no-bc-move-21 = Per questo serve un'azione movimento; questo è un movimento bonus.
+no-bc-netact-02 = Il modulo di comando non pesca carte rete: fallo fare al tuo agente.
+no-bc-netcard-03 = La carta è per nodi di un altro strato o tipo: arriva su un nodo dei suoi.
+no-bc-obj-03 = L'obiettivo di questo piano non è completo: prima completatelo.
+no-bc-obj-37 = Su questo spazio non c'è nulla da riparare.
+no-bc-out-03 = Gli spazi esterni sono in gioco solo al piano 1.
+no-bc-pbank-06 = Il tuo limite è { $limit } di energia: instrada quella che hai in più.
+no-bc-pool-06 = Nel tuo pool { $dice ->
+    [0] non restano { $kind-is ->
+        [basic] dadi base
+        [advanced] dadi avanzati
+        [elite] dadi élite
+       *[other] dadi { $kind }
+     }
+    [one] resta un solo { $kind-is ->
+        [basic] dado base
+        [advanced] dado avanzato
+        [elite] dado élite
+       *[other] dado { $kind }
+     }
+   *[other] restano { $dice } { $kind-is ->
+        [basic] dadi base
+        [advanced] dadi avanzati
+        [elite] dadi élite
+       *[other] dadi { $kind }
+     }
+ }.
+no-bc-power-04 = Un bot tiene la sua ultima energia: questo costa più di quanto può dare.
+no-bc-push-01 = Lì c'è un'unità sicurezza: senza la spinta, o senza 1 AP in più, non puoi entrare.
+no-bc-push-03 = L'unità si può spingere solo in uno spazio libero accanto al suo.
+no-bc-push-04 = L'unità non si può spingere da dove vieni tu.
+no-bc-push-06 = Non c'è uno spazio libero in cui spingere l'unità.
+no-bc-reboot-02 = Il burncycle si riavvia solo prima che un turno cominci.
+no-bc-repair-03 = Dai almeno 1 di energia.
+no-bc-repair-05 = Un bot ha al massimo { $most } di energia: danne di meno.
+no-bc-repair-06 = Hai { $power } di energia e ne tieni almeno 1: danne di meno.
+no-bc-repair-10 = Un bot ripara un altro bot, non se stesso.
+no-bc-route-01 = L'energia si instrada all'inizio della partita e nelle fasi 1 e 5 del tuo turno.
+no-bc-route-02 = Le quote devono fare { $cost } in tutto.
+no-bc-route-03 = Il tuo agente non ha questo potenziamento.
+no-bc-route-05 = Di' per ogni bot quanto paga; agli altri agenti si chiede.
+no-bc-secab-11 = Un'unità con Grapple trattiene il bot: questo passo costa { $cost } AP, e ne restano { $ap }.
+no-bc-shutbot-08 = Il tuo agente è spento: può agire solo il modulo di comando.
+no-bc-shutbot-19 = Lì c'è a terra un agente spento: si passa solo con lo scambio.
+no-bc-shutbot-20 = Un agente spento non può commerciare.
+no-bc-space-02 = Lo spazio è occupato.
+no-bc-strike-02 = Fuori portata: mettiti accanto all'unità o al muro che vuoi colpire.
+no-bc-strsec-06 = Gli AP non raggiungono la resistenza dell'unità: non si può spegnere.
+no-bc-strsec-07 = Agli AP mancano più di 5 punti alla resistenza dell'unità: non si può stordire.
+no-bc-strwall-01 = Un muro richiede 10 AP: questi non bastano.
+no-bc-strwall-09 = Lì c'è una porta, non un muro: aprila.
+no-bc-strwall-11 = Su questo piano i muri distrutti sono { $walls }: non se ne possono distruggere altri.
+no-bc-strwall-14 = Il varco nel muro porta all'esterno, e lì non c'è nulla da fare.
+no-bc-surv-05 = La stanza si sta perlustrando: prima di proseguire risolvi questo.
+no-bc-survdie-03 = L'ordine lo sceglie il giocatore che ha lanciato.
+no-bc-swap-01 = Lì c'è un altro bot: senza lo scambio non puoi entrare.
+no-bc-term-01 = Il bot non è su una fiche terminale: prima vai lì.
+no-bc-term-05 = Prima scegli un'opzione della carta, poi i dadi.
+no-bc-term-06 = { $ap } AP non bastano per questa opzione.
+warn-bc-pbank-04 = Perdi { $power } di energia oltre il tuo limite.
+no-bc-term-09 = Scegli un'opzione, o due se l'azione è ottimizzata da una fiche tecnologia.
+no-bc-term-10 = Le opzioni sono scelte: ora lancia i dadi.
+no-bc-term-13 = { $ap } AP non bastano per entrambe le opzioni.
+no-bc-term-14 = I dadi sono lanciati: le opzioni non si possono più cambiare.
+no-bc-termchip-06 = Questo terminale è esaurito.
+no-bc-trade-01 = I bot commerciano con i bot accanto, non attraverso muri o porte chiuse.
+no-bc-trade-02 = Il bot non ce l'ha: si possono dare equipaggiamento, mod non installate e chiavi.
+no-bc-trade-04 = Decide l'altro giocatore.
+no-bc-trade-06 = Almeno una parte deve dare qualcosa.
+no-bc-trade-07 = { $card } è una mod installata e resta dov'è.
+no-bc-trade-10 = Le fiche della riserva non si possono dare.
+no-bc-turn-02 = Questo appartiene a un'altra fase del turno.
+no-bc-upg-03 = Questo potenziamento è già attivo.
+no-bc-upgag-01 = Un agente paga da solo i propri potenziamenti.
+no-bc-upgag-07 = Non hai un potenziamento dado avanzato da cambiare.
+no-bc-upgag-08 = Il tuo agente ha già i suoi { $most } potenziamenti di questo tipo: non ce ne sono altri.
+no-bc-upgcm-08 = Questo potenziamento non è per questo bot: dadi e riserva sono degli agenti, gli slot del modulo di comando.
+
+## Di che cosa parla una domanda
+
+value-ask-where-to-start-about = { value-bot }
+value-ask-who-gets-the-chip-about = { $value ->
+    [0] generale
+    [1] fisica
+    [2] tecnologia
+   *[3] utilità
+ }
+value-ask-which-bot-is-pursued-about = { value-unit }
+value-ask-which-route-about = { value-unit }
+value-ask-which-facing-about = { value-unit }
+value-ask-which-space-for-unit-about = { value-unit }
+value-ask-who-investigates-about = { value-bot }
+value-ask-which-chip-goes-about = { value-bot }
+value-ask-what-goes-about = { value-bot }
+value-ask-take-the-bead-about = { value-bot }
+
+## Che cosa si chiede e si racconta di Identity Theft e di Joan
+
+ask-identity-theft = Muovi il tuo IP come un ping?
+    .why = Identity Theft funziona prima che i ping si attivino: l'IP va in senso orario fino a 3 nodi, a un hub o su un altro IP.
+do-steal-identity = Muovi l'IP come un ping
+verb-steal-identity = Muovi l'IP come un ping
+do-keep-identity = Lascia l'IP dov'è
+verb-keep-identity = Lascia l'IP dov'è
+do-disguise = Travestiti da guardia
+verb-disguise = Travestiti da guardia
+do-take-off-disguise = Togli il travestimento
+verb-take-off-disguise = Togli il travestimento
+do-move-drone = Fai volare Joan { $to }
+verb-move-drone = Fai volare Joan
+do-distract = Joan distrae { $unit }
+verb-distract = Distrai un'unità con Joan
+do-drone-keypad = Joan prova la tastiera della porta { $door }
+verb-drone-keypad = Prova una tastiera con Joan
+event-identity-stolen = { $seat } muove l'IP come un ping: { $way }.
+event-ips-met = { $stays-is ->
+    [true] { $seat } prende il nodo a un altro IP ({ $other }): livello { $level } contro { $others }.
+   *[false] { $seat } ha l'IP scacciato da un altro ({ $other }): livello { $level } contro { $others }.
+ }
+value-event-ips-met-other = { value-seats }
