@@ -40,7 +40,10 @@ UNIONS: Final[dict[str, Any]] = {
 }
 GIVEN: Final = (Greeting, Hello, Wanted, SitDown, Query, Notes, Attempt, Credentials, ListIt)
 """What clients send beside commands: members that have a usual value may be left out."""
-SENT: Final = (Seated, StoryView, TableView, GameView, Clause, Act, Fault, Me, PublicTable, IsListed, Ending, PlayedTable)
+SENT: Final = (
+    *(Seated, StoryView, TableView, GameView, Clause, Act, Fault, Me),
+    *(PublicTable, IsListed, Ending, PlayedTable),
+)
 WORDS: Final = {
     "SeatView.kind": (OPEN, PERSON, BOT),
     "TableView.pace": (LIVE, DAILY),

@@ -72,6 +72,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Results */
+        get: operations["ApiMeResultsResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/tables/{table}": {
         parameters: {
             query?: never;
@@ -84,6 +101,23 @@ export interface paths {
         put: operations["ApiMeTablesKeep"];
         /** TakeUp */
         post: operations["ApiMeTablesTakeUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Public */
+        get: operations["ApiPublicPublic"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -227,6 +261,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/listed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listed */
+        get: operations["ApiTablesListedListed"];
+        /** ListIt */
+        put: operations["ApiTablesListedListIt"];
+        post?: never;
+        /** Unlist */
+        delete: operations["ApiTablesListedUnlist"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/log": {
         parameters: {
             query?: never;
@@ -289,6 +342,91 @@ export interface paths {
         put?: never;
         /** Query */
         post: operations["ApiTablesQueryQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Story */
+        get: operations["ApiTablesReplayStory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/replay/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Moment */
+        get: operations["ApiTablesReplayNumberMoment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/replay/{number}/drawing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Drawing */
+        get: operations["ApiTablesReplayNumberDrawingDrawing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/replay/{number}/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Query */
+        post: operations["ApiTablesReplayNumberQueryQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Result */
+        get: operations["ApiTablesResultResult"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -389,6 +527,26 @@ export interface components {
             item: "started";
         };
         /**
+         * BranchView
+         * @description Which moment of which table a what-if comes from, as whose record; `open` where everything was known.
+         */
+        BranchView: {
+            moment: number;
+            open: boolean;
+            seat: number;
+            table: string;
+        };
+        /**
+         * Branched
+         * @description A what-if began, at this moment of another match.
+         */
+        Branched: {
+            at: number;
+            /** @enum {unknown} */
+            item: "branched";
+            moment: number;
+        };
+        /**
          * CameBack
          * @description A seat's holder came back.
          */
@@ -428,7 +586,7 @@ export interface components {
             runs: boolean;
             stamp: number;
         };
-        Command: components["schemas"]["AnswerIt"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Say"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Hand"] | components["schemas"]["Revoke"] | components["schemas"]["Rematch"];
+        Command: components["schemas"]["AnswerIt"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Pause"] | components["schemas"]["Resume"] | components["schemas"]["Say"] | components["schemas"]["Start"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Hand"] | components["schemas"]["Revoke"] | components["schemas"]["Rematch"] | components["schemas"]["Lead"] | components["schemas"]["PassLead"] | components["schemas"]["EndLead"];
         /**
          * Credentials
          * @description A name and its password.
@@ -459,6 +617,15 @@ export interface components {
             type: "done";
         };
         /**
+         * EndLead
+         * @description Lead no more.
+         */
+        EndLead: {
+            /** @enum {unknown} */
+            do: "end-lead";
+            id: string;
+        };
+        /**
          * Ended
          * @description The match is over.
          */
@@ -467,6 +634,13 @@ export interface components {
             item: "over";
             outcome: components["schemas"]["Facts"];
             rev: number;
+        };
+        /**
+         * Ending
+         * @description How the mission of a table ended; null while it runs, and where nothing is counted.
+         */
+        Ending: {
+            result: components["schemas"]["Result"] | null;
         };
         Facts: {
             [key: string]: Value;
@@ -536,7 +710,14 @@ export interface components {
             /** @default  */
             secret?: string;
         };
-        Item: components["schemas"]["Did"] | components["schemas"]["Rang"] | components["schemas"]["Told"] | components["schemas"]["Undid"] | components["schemas"]["Stood"] | components["schemas"]["NewRules"] | components["schemas"]["SatDown"] | components["schemas"]["WentAway"] | components["schemas"]["CameBack"] | components["schemas"]["HandedOn"] | components["schemas"]["SeatTaken"] | components["schemas"]["Began"] | components["schemas"]["Spoke"] | components["schemas"]["VoteStands"] | components["schemas"]["PlayedAgain"];
+        /**
+         * IsListed
+         * @description Whether anyone may join.
+         */
+        IsListed: {
+            listed: boolean;
+        };
+        Item: components["schemas"]["Did"] | components["schemas"]["Rang"] | components["schemas"]["Told"] | components["schemas"]["Undid"] | components["schemas"]["Stood"] | components["schemas"]["NewRules"] | components["schemas"]["SatDown"] | components["schemas"]["WentAway"] | components["schemas"]["CameBack"] | components["schemas"]["HandedOn"] | components["schemas"]["SeatTaken"] | components["schemas"]["Began"] | components["schemas"]["Branched"] | components["schemas"]["Spoke"] | components["schemas"]["VoteStands"] | components["schemas"]["PlayedAgain"];
         /**
          * KeptTable
          * @description A table at which an account has a seat; `turn` says that this seat is asked.
@@ -554,6 +735,17 @@ export interface components {
             turn: boolean;
         };
         /**
+         * Lead
+         * @description Lead the shared replay to a moment; after the end as whom all look there, else each as themselves.
+         */
+        Lead: {
+            /** @enum {unknown} */
+            do: "lead";
+            id: string;
+            moment: number;
+            of: number | null;
+        };
+        /**
          * Leave
          * @description Go away.
          */
@@ -561,6 +753,27 @@ export interface components {
             /** @enum {unknown} */
             do: "leave";
             id: string;
+        };
+        /**
+         * Led
+         * @description Somebody leads the shared replay to this moment, by the audience's own number; seat -1 where nobody does.
+         *
+         *     `of` is as whom all look there; null is everybody as themselves.
+         */
+        Led: {
+            moment: number;
+            of: number | null;
+            seat: number;
+            /** @enum {unknown} */
+            type: "led";
+        };
+        /**
+         * ListIt
+         * @description Let anyone join, and say which language is spoken.
+         */
+        ListIt: {
+            /** @default en */
+            lang?: string;
         };
         /**
          * Marked
@@ -579,7 +792,15 @@ export interface components {
             name: string;
             tables: components["schemas"]["KeptTable"][];
         };
-        Message: components["schemas"]["Sync"] | components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["No"];
+        Message: components["schemas"]["Sync"] | components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["No"] | components["schemas"]["Led"];
+        /**
+         * MomentView
+         * @description One moment: its number, and what was told with it.
+         */
+        MomentView: {
+            items: components["schemas"]["Item"][];
+            number: number;
+        };
         /**
          * NewRules
          * @description The match goes on from its last checkpoint under newer rules (GT-VERSION-01).
@@ -643,6 +864,16 @@ export interface components {
         };
         Part: components["schemas"]["One"] | components["schemas"]["Rows"] | components["schemas"]["Some"] | components["schemas"]["Order"] | components["schemas"]["Split"];
         /**
+         * PassLead
+         * @description Let another seat lead.
+         */
+        PassLead: {
+            /** @enum {unknown} */
+            do: "pass-lead";
+            id: string;
+            seat: number;
+        };
+        /**
          * Pause
          * @description Let match time stand still.
          */
@@ -668,6 +899,30 @@ export interface components {
             /** @enum {unknown} */
             item: "rematch";
             table: string;
+        };
+        /**
+         * PlayedTable
+         * @description The result of one table of an account.
+         */
+        PlayedTable: {
+            result: components["schemas"]["Result"];
+            table: string;
+        };
+        /**
+         * PublicTable
+         * @description A table that anyone may join.
+         */
+        PublicTable: {
+            free: number;
+            game: string;
+            lang: string;
+            names: string[];
+            options: components["schemas"]["Facts"];
+            /** @enum {string} */
+            pace: "live" | "daily";
+            players: number;
+            table: string;
+            title: string;
         };
         /**
          * Put
@@ -713,6 +968,17 @@ export interface components {
             /** @enum {unknown} */
             do: "rematch";
             id: string;
+        };
+        /**
+         * Result
+         * @description How a mission ended; stars where the game gives some, 0 where it was lost.
+         */
+        Result: {
+            game: string;
+            level: string;
+            mission: string;
+            stars: number;
+            won: boolean;
         };
         /**
          * Resume
@@ -885,6 +1151,21 @@ export interface components {
             rev: number;
         };
         /**
+         * StoryView
+         * @description The moments of a match as an audience heard of them, after its number `since`.
+         *
+         *     `turning` is the last moment at which a player still had to decide; 0 while the match runs.
+         */
+        StoryView: {
+            first: number;
+            last: number;
+            moments: components["schemas"]["MomentView"][];
+            of: number;
+            over: boolean;
+            seat: number;
+            turning: number;
+        };
+        /**
          * Sync
          * @description Everything an audience may see.
          */
@@ -907,6 +1188,7 @@ export interface components {
          * @description A table as everybody with the link sees it.
          */
         TableView: {
+            branch: components["schemas"]["BranchView"] | null;
             commitment: string;
             game: string;
             host: number;
@@ -1187,6 +1469,35 @@ export interface operations {
             };
         };
     };
+    ApiMeResultsResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayedTable"][];
+                };
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiMeTablesKeep: {
         parameters: {
             query?: never;
@@ -1234,6 +1545,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiPublicPublic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicTable"][];
                 };
             };
             /** @description A clause says no, or something went wrong. */
@@ -1540,6 +1880,99 @@ export interface operations {
             };
         };
     };
+    ApiTablesListedListed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IsListed"];
+                };
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesListedListIt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListIt"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesListedUnlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     ApiTablesLogWholeLog: {
         parameters: {
             query?: never;
@@ -1657,6 +2090,179 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesReplayStory: {
+        parameters: {
+            query?: {
+                of?: number | null;
+                since?: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryView"];
+                };
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesReplayNumberMoment: {
+        parameters: {
+            query?: {
+                of?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sync"];
+                };
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesReplayNumberDrawingDrawing: {
+        parameters: {
+            query?: {
+                of?: number | null;
+                lang?: string;
+                width?: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesReplayNumberQueryQuery: {
+        parameters: {
+            query?: {
+                of?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Query"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesResultResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ending"];
                 };
             };
             /** @description A clause says no, or something went wrong. */
