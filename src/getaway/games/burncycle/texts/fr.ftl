@@ -1888,4 +1888,706 @@ about-boardroom-feed-1 = augmenter votre niveau de réseau de 1
 word-boardroom-feed-2 = Renvoi d'ascenseur (4 PA)
 about-boardroom-feed-2 = un jeton au choix pour la réserve d'équipe
 word-boardroom-feed-3 = Information privilégiée (6 PA)
-about-boardroom-feed-3 = la menace baisse de 1, et gagner 1 Énergie
+about-boardroom-feed-3 = la menace baisse de 1, et vous gagnez 1 Énergie
+
+## Pourquoi pas
+
+no-bc-access-08 = On ne peut pas jouer à { $players } : le réseau a des points d'accès pour un à quatre joueurs.
+warn-bc-alter-06 = Le jeton Capitaine est actif : la menace augmente de 2.
+no-bc-act-02 = Ce n'est pas le moment : les actions se font à la phase d'actions de votre propre tour.
+no-bc-act-04 = L'action de ce jeton est utilisée : laissez avancer le marqueur.
+no-bc-act-05 = Seuls votre agent ou le Module de Commande peuvent faire cela.
+no-bc-agent-04 = Ce dé appartient à un autre robot.
+no-bc-agent-05 = Comme Module de Commande, le robot n'a pas l'usage de son propre dé.
+no-bc-agent-06 = Votre agent n'a pas de dé propre à lancer ici, ou l'a déjà lancé.
+no-bc-alter-04 = Ce jeton n'y est pas : prenez-en un de la réserve d'équipe ou de la vôtre.
+no-bc-alter-08 = Cet emplacement n'a pas de jeton à remplacer : choisissez-en un qui en a un.
+no-bc-alter-10 = Le dé burncycle est lancé : il est trop tard pour modifier.
+no-bc-ap-02 = Ce dé n'est pas sur la table.
+no-bc-ap-07 = Les PA de cette attaque ne servent qu'à autre chose.
+no-bc-bcup-04 = Les emplacements s'activent de gauche à droite : prenez le premier inactif à gauche.
+no-bc-brute-07 = La force n'a pas suffi : seule une clé peut encore ouvrir la porte.
+no-bc-cache-15 = Vous avez laissé cette cache : quittez sa case et revenez pour la ramasser.
+no-bc-chfl-16 = Chacun reste dans la zone sécurisée qu'il a quittée : choisissez-y une case libre.
+no-bc-cmd-02 = Le Module de Commande a cette carte mais ne peut pas l'utiliser : échangez-la à un agent.
+no-bc-cmd-16 = Au moins 1 Énergie doit venir de votre agent ou du Module de Commande.
+no-bc-cmd-17 = C'est le Module de Commande qui agit : les capacités de votre agent ne servent pas ici.
+no-bc-degr-04 = Choisissez un des jetons actifs.
+no-bc-dice-12 = Vous pouvez combiner { $pairs ->
+    [0] aucune paire de faces vierges
+    [one] une seule paire de faces vierges
+   *[other] au plus { $pairs } paires de faces vierges
+ }.
+no-bc-dice-14 = Il n'y a pas de tel dé à relancer.
+no-bc-dice-21 = Ce dé ne montre pas d'icône de relance, ou elle est déjà utilisée.
+no-bc-dwall-06 = Ce mur est déjà détruit : traversez-le.
+no-bc-equip-11 = Le dé de cette carte a été lancé ce tour-ci : réutilisez-la à votre prochain tour.
+no-bc-esc-02 = Ce robot s'est évadé et n'est plus à l'étage.
+no-bc-esc-03 = Ce robot s'est évadé et ne joue plus.
+no-bc-free-03 = Une action est en cours : terminez-la d'abord.
+no-bc-free-04 = Quelque chose est en cours de résolution : répondez-y d'abord.
+no-bc-free-05 = Cela n'est possible qu'à votre propre tour.
+no-bc-free-07 = Vous ne l'avez pas, c'est épuisé, ou cela agit à un autre moment.
+no-bc-free-08 = L'action n'est pas finie : terminez-la avant de faire autre chose.
+no-bc-gen-03 = Ce robot n'a pas l'amélioration Réparer : routez-y d'abord 1 Énergie.
+no-bc-gen-04 = La mission n'a pas cette action ici.
+no-bc-guard-10 = Il ne reste aucun garde dont prendre l'apparence.
+no-bc-imp-10 = Votre agent n'a pas d'impératif à abandonner, ou pas d'Énergie pour payer.
+no-bc-input-01 = Le clavier ne demande pas cette entrée ({ $input }), ou plus maintenant.
+no-bc-input-03 = Seule une action Clavier optimisée peut laisser une entrée, et une seule.
+no-bc-input-05 = Il faut un jeton du bon type, de votre réserve ou de la réserve d'équipe.
+no-bc-input-06 = Cet emplacement n'a pas de jeton { $input }.
+no-bc-input-07 = Ce jeton est dégradé et ne peut pas payer.
+no-bc-input-08 = Le jeton sous le marqueur ne peut pas payer : choisissez-en un à sa droite.
+no-bc-input-09 = Le marqueur n'avance que vers la droite.
+no-bc-input-11 = Cette entrée ({ $input }) ne se paie pas avec un jeton : résolvez-la simplement.
+no-bc-intf-02 = Vous êtes repéré ou en vue : on ne se déguise que sans être vu.
+no-bc-intf-05 = Vous ne portez pas de déguisement.
+no-bc-intf-08 = Le déguisement n'a plus de déplacement pour ce pas.
+no-bc-intf-18 = Seul Interface peut le faire, avant l'activation des pings.
+no-bc-intf-24 = Aucun déguisement possible : ce n'est pas votre capacité, vous en portez un, ou elle est épuisée à cet étage.
+no-bc-inv-04 = Ce robot n'a pas cette carte.
+no-bc-ipmove-01 = Une IP se déplace à la phase de réseau du tour de son joueur.
+no-bc-ban-08 = Votre IP est bannie du réseau : un redémarrage la ramène.
+no-bc-net-03 = Vous n'avez pas d'IP sur le réseau.
+no-bc-node-01 = Ce nœud n'existe pas.
+no-bc-bcnet-02 = Un jeton Standard ne déplace l'IP que d'un nœud.
+no-bc-bcnet-03 = Le jeton Capitaine ne déplace l'IP que d'un nœud.
+no-bc-ipmove-05 = Ce jeton n'y mène pas l'IP : elle s'arrête au prochain nœud du type du jeton, à un hub ou à un ping.
+no-bc-ipmove-06 = L'IP ne peut pas s'y arrêter : elle continue jusqu'au prochain nœud du type du jeton, un hub ou un ping.
+no-bc-ipmove-08 = Une autre IP est sur ce nœud : la vôtre passe par-dessus.
+no-bc-ipmove-10 = Aucune ligne n'y mène : l'IP ne change de couche que le long des lignes.
+no-bc-ipmove-11 = Un seul transfert par déplacement : cette couche est trop loin.
+no-bc-ipmove-13 = De son point d'accès, l'IP n'entre que sur la première couche.
+no-bc-ipmove-22 = Vous n'avez pas cette carte Réseau.
+no-bc-ipmove-24 = Résolvez d'abord le nœud que votre IP a atteint.
+no-bc-ipmove-25 = Cette capacité n'est pas à vous, est épuisée, ou ne peut pas servir ici.
+no-bc-joan-01 = Joan est à Memory, quand elle est un agent.
+no-bc-joan-05 = Joan ne peut pas le faire : l'amélioration de Memory pour cela n'est pas active.
+no-bc-joan-07 = Aucune unité que Joan pourrait distraire n'est à côté d'elle.
+no-bc-joan-08 = Joan est déchargée et ne peut que se déplacer.
+no-bc-joan-09 = Joan est déchargée et ne peut pas entrer dans une salle non inspectée.
+no-bc-joan-14 = Joan n'a plus de déplacement à ce tour.
+no-bc-keychip-07 = Pendant un déplacement, une clé ouvre une porte à côté du robot qui bouge : allez-y d'abord.
+no-bc-keychip-13 = Ce robot n'a pas de clé à lui.
+no-bc-keypad-01 = Il n'y a pas de porte verrouillée là : mettez-vous à côté de la porte à ouvrir.
+no-bc-keypad-13 = La façon d'ouvrir est choisie : continuez ainsi.
+no-bc-keypad-14 = Ce clavier porte Jam : il ne peut pas être forcé.
+no-bc-mainf-03 = Un Mainframe donne une option, deux dans une action optimisée : choisissez-en moins.
+no-bc-miss-13 = Pour cela, le robot doit porter la bombe et être à côté de la porte déverrouillée de l'ascenseur de service, et aucun robot ne doit être dedans.
+no-bc-mod-03 = { $what } n'est pas installé : installez-le d'abord.
+no-bc-mod-09 = Votre agent n'a pas ce mod à installer.
+no-bc-mod-10 = Le Module de Commande ne peut pas installer de mods : échangez-le à un agent.
+no-bc-mod-14 = Il est déjà installé.
+no-bc-move-04 = Un pas mène à la case voisine en haut, à droite, en bas ou à gauche et coûte 1 PA, qu'il faut avoir encore.
+no-bc-move-05 = Un mur barre le chemin : contournez-le, ou détruisez-le par une attaque.
+no-bc-move-06 = La porte est verrouillée : ouvrez-la par une action Clavier ou avec une clé.
+no-bc-move-09 = Le joueur dont le robot est sur la cache décide.
+no-bc-move-18 = Le dé Pressure ne déplace que l'agent lui-même, et il n'a pas bougé.
+no-bc-move-20 = Seul le robot qui a reçu ce déplacement peut bouger.
+no-bc-move-21 = Il faut une action de déplacement ; ceci est un déplacement bonus.
+no-bc-netact-02 = Le Module de Commande ne pioche pas de cartes Réseau : laissez faire votre agent.
+no-bc-netcard-03 = La carte est pour des nœuds d'une autre couche ou d'un autre type : atteignez un nœud qui lui convient.
+no-bc-obj-03 = L'objectif de cet étage n'est pas accompli : accomplissez-le d'abord.
+no-bc-obj-37 = Il n'y a rien à réparer sur cette case.
+no-bc-out-03 = Les cases extérieures ne sont en jeu qu'à l'étage 1.
+no-bc-pbank-06 = Votre limite est de { $limit ->
+    [one] { $limit } Énergie
+   *[other] { $limit } Énergies
+ } : routez ce que vous avez au-dessus.
+no-bc-pool-06 = { $dice ->
+    [0] Votre stock n'a plus de dé { $kind }.
+    [one] Votre stock n'a plus qu'un dé { $kind }.
+   *[other] Votre stock n'a plus que { $dice } dés { $kind-is ->
+        [basic] Basiques
+        [advanced] Avancés
+        [elite] Élites
+       *[other] { $kind }
+     }.
+ }
+no-bc-power-04 = Un robot garde sa dernière Énergie : cela coûte plus qu'il ne peut donner.
+no-bc-push-01 = Une unité de sécurité est là : sans Pousser, ou sans 1 PA de plus, vous ne pouvez pas entrer.
+no-bc-push-03 = L'unité ne peut être poussée que sur une case libre voisine de la sienne.
+no-bc-push-04 = L'unité ne peut pas être poussée là d'où vous venez.
+no-bc-push-06 = Il n'y a pas de case libre où pousser l'unité.
+no-bc-reboot-02 = Un redémarrage n'est possible qu'avant le début d'un tour.
+no-bc-repair-03 = Donnez au moins 1 Énergie.
+no-bc-repair-05 = Un robot a au plus { $most } Énergies : donnez moins.
+no-bc-repair-06 = Vous avez { $power ->
+    [one] { $power } Énergie
+   *[other] { $power } Énergies
+ } et en gardez au moins 1 : donnez moins.
+no-bc-repair-10 = Un robot répare un autre robot, pas lui-même.
+no-bc-route-01 = L'Énergie se route au début de la partie, et aux phases 1 et 5 de votre propre tour.
+no-bc-route-02 = Les parts doivent faire { $cost } ensemble.
+no-bc-route-03 = Votre agent n'a pas cette amélioration.
+no-bc-route-05 = Dites pour chaque robot combien il paie ; les autres agents sont consultés.
+no-bc-secab-11 = Une unité avec Grapple retient le robot : ce pas coûte { $cost } PA, et il en reste { $ap }.
+no-bc-shutbot-08 = Votre agent est éteint : seul le Module de Commande peut agir.
+no-bc-shutbot-19 = Un agent éteint est là : seul Permuter vous laisse passer.
+no-bc-shutbot-20 = Un agent éteint ne peut pas échanger.
+no-bc-space-02 = La case est occupée.
+no-bc-strike-02 = Hors de portée : mettez-vous à côté de l'unité ou du mur à attaquer.
+no-bc-strsec-06 = Les PA n'atteignent pas la résistance de l'unité : elle ne peut pas être éteinte.
+no-bc-strsec-07 = Il manque plus de 5 PA pour la résistance de l'unité : elle ne peut pas être assommée.
+no-bc-strwall-01 = Un mur demande 10 PA : ceux-ci ne suffisent pas.
+no-bc-strwall-09 = C'est une porte, pas un mur : ouvrez-la.
+no-bc-strwall-11 = Murs détruits à cet étage : { $walls }. Il ne peut pas y en avoir plus.
+no-bc-strwall-14 = Le trou dans le mur mène dehors, et il n'y a rien à y faire.
+no-bc-surv-05 = La salle est en cours d'inspection : résolvez-la avant de continuer.
+no-bc-survdie-03 = Le joueur qui a lancé choisit l'ordre.
+no-bc-swap-01 = Un autre robot est là : sans Permuter, vous ne pouvez pas entrer.
+no-bc-term-01 = Le robot n'est pas sur un jeton terminal : allez-y d'abord.
+no-bc-term-05 = Choisissez d'abord une option de la carte, puis les dés.
+no-bc-term-06 = { $ap } PA ne suffisent pas pour cette option.
+warn-bc-pbank-04 = Vous perdez { $power ->
+    [one] { $power } Énergie
+   *[other] { $power } Énergies
+ } au-dessus de votre limite.
+no-bc-term-09 = Choisissez une option, ou deux si l'action est optimisée par un jeton Tech.
+no-bc-term-10 = Les options sont choisies : lancez les dés à présent.
+no-bc-term-13 = { $ap } PA ne suffisent pas pour les deux options.
+no-bc-term-14 = Les dés sont lancés : les options ne changent plus.
+no-bc-termchip-06 = Ce terminal est épuisé.
+no-bc-trade-01 = Un robot échange avec un robot à côté de lui, pas à travers un mur ou une porte verrouillée.
+no-bc-trade-02 = Le robot ne l'a pas : on peut échanger équipement, mods désinstallés et clés.
+no-bc-trade-04 = L'autre joueur décide.
+no-bc-trade-06 = Un des deux au moins doit donner quelque chose.
+no-bc-trade-07 = { $card } est installé et reste où il est.
+no-bc-trade-10 = Les jetons de réserve ne s'échangent pas.
+no-bc-turn-02 = Cela appartient à une autre phase du tour.
+no-bc-upg-03 = Cette amélioration est déjà active.
+no-bc-upgag-01 = Un agent paie seul ses propres améliorations.
+no-bc-upgag-07 = Vous n'avez pas d'amélioration dé Avancé à remplacer.
+no-bc-upgag-08 = Votre agent a déjà ses { $most } améliorations de ce genre : il n'y en a pas plus.
+no-bc-upgcm-08 = Cette amélioration n'est pas pour ce robot : dés et réserve sont aux agents, les emplacements au Module de Commande.
+
+## De quoi parle une question
+
+value-ask-where-to-start-about = { value-bot }
+value-ask-who-gets-the-chip-about = { $value ->
+    [0] Standard
+    [1] Physique
+    [2] Tech
+   *[3] Utilitaire
+ }
+value-ask-which-bot-is-pursued-about = { value-unit }
+value-ask-which-route-about = { value-unit }
+value-ask-which-facing-about = { value-unit }
+value-ask-which-space-for-unit-about = { value-unit }
+value-ask-who-investigates-about = { value-bot }
+value-ask-which-chip-goes-about = { value-bot }
+value-ask-what-goes-about = { value-bot }
+value-ask-take-the-bead-about = { value-bot }
+
+## Ce qui est demandé et dit d'Identity Theft et de Joan
+
+ask-identity-theft = Déplacez-vous votre IP comme un ping ?
+    .why = Identity Theft agit avant l'activation des pings : l'IP va dans le sens horaire de 3 nœuds au plus, jusqu'à un hub ou sur une autre IP.
+do-steal-identity = Déplacer l'IP comme un ping
+verb-steal-identity = Déplacer l'IP comme un ping
+do-keep-identity = Laisser l'IP où elle est
+verb-keep-identity = Laisser l'IP où elle est
+do-disguise = Se déguiser en garde
+verb-disguise = Se déguiser en garde
+do-take-off-disguise = Ôter le déguisement
+verb-take-off-disguise = Ôter le déguisement
+do-move-drone = Faire voler Joan à { $to }
+verb-move-drone = Faire voler Joan
+do-distract = Joan distrait { $unit }
+verb-distract = Distraire une unité avec Joan
+do-drone-keypad = Joan essaie le clavier de la porte { $door }
+verb-drone-keypad = Essayer un clavier avec Joan
+event-identity-stolen = { $seat } déplace son IP comme un ping : { $way }.
+event-ips-met = { $stays-is ->
+    [true] { $seat } : l'IP prend le nœud à celle d'un autre ({ $other }), niveau { $level } contre { $others }.
+   *[false] { $seat } : l'IP est chassée par celle d'un autre ({ $other }), niveau { $level } contre { $others }.
+ }
+value-event-ips-met-other = { value-seats }
+
+## La table dite champ par champ
+
+view-tape = Bande
+    .part = none
+view-players = Joueurs
+    .part = none
+view-mission = Mission
+    .part = meters
+view-corporation = Corporation
+    .part = meters
+view-difficulty = Difficulté
+    .part = meters
+view-captain = Capitaine
+    .part = meters
+view-phase = Phase
+    .part = none
+view-active = Joueur actif
+    .part = meters
+value-view-active = { $next ->
+    [none] { $value }
+   *[other] { value-seat }
+ }
+view-marker = Marqueur Corporation
+    .part = meters
+value-view-marker = { value-seat }
+view-round = Manche
+    .part = meters
+view-leg = Étages quittés
+    .part = none
+view-plan = Plan d'étage
+    .part = none
+view-todo = À faire
+    .part = none
+view-pending = En suspens
+    .part = none
+view-waiting = En attente
+    .part = none
+view-result = Résultat
+    .part = none
+view-unlocked = Portes déverrouillées
+    .part = none
+view-open-doors = Portes déverrouillées
+    .part = board
+value-view-open-doors = { $door }
+view-broken = Murs détruits
+    .part = board
+value-view-broken = { $wall }
+view-keypads = Cartes Clavier aux portes
+    .part = board
+value-view-keypads = { $next ->
+    [none] { $value }
+   *[other] { $door }
+ }
+view-terminals = Terminaux
+    .part = board
+value-view-terminals = { $space }
+view-mainframes = Mainframes
+    .part = board
+value-view-mainframes = { $space }
+view-caches = Caches
+    .part = board
+value-view-caches = { $space }
+view-unseen = Salles non inspectées
+    .part = board
+value-view-unseen = { $room }
+view-beads = Marqueurs
+    .part = board
+value-view-beads = { $next ->
+    [none] { $value }
+   *[other] { $space }
+ }
+view-bots = Robots, le Module de Commande en dernier
+    .part = board
+view-units = Unités de sécurité
+    .part = board
+view-roster = Toutes les unités jusqu'ici
+    .part = none
+view-acting = Unité qui agit
+    .part = none
+view-pursued = Poursuivis
+    .part = none
+view-in-view = En vue du capitaine
+    .part = none
+view-zones = Zones
+    .part = none
+view-carried = Emportés
+    .part = none
+view-drone = Joan the Drone
+    .part = board
+value-view-drone = { $space-is ->
+    [none] pas à l'étage
+   *[other] { $space }
+ }
+view-charged = Joan est chargée
+    .part = board
+view-drone-moves = Cases parcourues par Joan
+    .part = none
+view-slots = Burncycle
+    .part = board
+view-tracker = Marqueur
+    .part = meters
+value-view-tracker = { $value ->
+    [-1] à côté du burncycle
+   *[other] emplacement { $next }
+ }
+view-acted = Action de ce jeton utilisée
+    .part = none
+view-extra = Une action de plus
+    .part = none
+view-team = Réserve d'équipe
+    .part = board
+view-supply = Réserve générale de jetons
+    .part = none
+view-pool = Stock de dés
+    .part = board
+view-roll = Lancer
+    .part = none
+view-moving = Déplacement
+    .part = board
+view-striking = Attaque
+    .part = none
+view-passing = Passage gratuit
+    .part = none
+view-at-keypad = Clavier
+    .part = board
+view-at-terminal = Carte Terminal
+    .part = board
+view-using = Carte utilisée
+    .part = none
+view-drawn = Cartes piochées
+    .part = none
+view-deal = Échange
+    .part = none
+view-pings = Pings aux nœuds
+    .part = board
+value-view-pings = { $node }
+view-ceo = Niveau de réseau du PDG
+    .part = meters
+view-pinging = Pings qui s'activent
+    .part = none
+view-rolls = Dés Ping restants
+    .part = none
+view-threat = Menace, sur 26
+    .part = meters
+view-reached = Événements Menace jusqu'au niveau
+    .part = none
+view-happening = En cours
+    .part = none
+view-equipment = Pioche Équipement
+    .part = none
+view-mods = Pioche des mods
+    .part = none
+view-imperatives = Pioche des impératifs
+    .part = none
+view-terminal-cards = Pioche Terminal
+    .part = none
+view-network-cards = Pioche Réseau
+    .part = none
+view-keypad-cards = Pioche Clavier
+    .part = none
+view-guards = Piles de gardes
+    .part = none
+view-progress = Avancement
+    .part = none
+view-done = Objectif de l'étage accompli
+    .part = none
+view-seat = Place
+    .part = none
+view-named = Noms
+    .part = none
+view-objective = Objectif
+    .part = meters
+view-tasks = Tâches
+    .part = board
+view-task = Tâche
+    .part = board
+value-view-task = { $value } : { $value-about }
+view-complete = Accomplie
+    .part = board
+view-times = Comptées jusqu'ici
+    .part = board
+view-name = Nom
+    .part = board
+view-number = Numéro
+    .part = board
+view-cell = Case
+    .part = board
+value-view-cell = { $space-is ->
+    [none] pas à l'étage
+   *[other] { $space }
+ }
+view-chip = Jeton
+    .part = board
+value-view-chip = { $next ->
+    [none] { $value }
+   *[other] { $space-is ->
+        [none] sur le plateau
+       *[other] jeton Vigilance en { $space }
+    }
+ }
+view-flipped = Jeton Vigilance retourné
+    .part = none
+view-hidden = Caché
+    .part = board
+view-shut = Éteint
+    .part = board
+view-escaped = Évadé
+    .part = board
+view-power = Énergie
+    .part = board
+view-upgrades = Améliorations
+    .part = board
+view-advanced = Dés Avancés
+    .part = board
+view-elite = Dés Élites
+    .part = board
+view-basic = Dés Basiques
+    .part = board
+view-keys = Clés
+    .part = board
+view-cards = Cartes
+    .part = board
+view-card = Carte
+    .part = board
+value-view-card = { $value }{ $value-about ->
+    [none] {""}
+   *[other] {" "}: { $value-about }
+ }
+view-installed = Installé
+    .part = board
+view-face = Dé
+    .part = none
+view-carries = Porte
+    .part = board
+view-reserve = Réserve
+    .part = board
+view-imperative = Impératif
+    .part = board
+value-view-imperative = { $value } : { $value-about }
+view-imperative-age = Âge de l'impératif
+    .part = none
+view-used = Épuisé
+    .part = board
+view-ip = IP
+    .part = board
+value-view-ip = { $value ->
+    [-1] à son point d'accès
+    [-2] bannie
+    [-3] aucune
+   *[other] au nœud { $node }
+ }
+view-access = Point d'accès
+    .part = none
+view-level = Niveau de réseau
+    .part = board
+view-hand = Cartes Réseau
+    .part = board
+view-disguise = Déguisement
+    .part = board
+view-facing = Orientation
+    .part = board
+view-duty = Service
+    .part = none
+view-state = État
+    .part = board
+view-key = A une clé
+    .part = board
+view-post = Poste
+    .part = none
+view-rounds = Assommé encore (manches)
+    .part = none
+view-degraded = Dégradé
+    .part = board
+view-ap = PA
+    .part = board
+value-view-ap = { $value ->
+    [-1] pas lancés
+   *[other] { $value }
+ }
+view-bonus = Déplacement bonus
+    .part = none
+view-steps = Pas
+    .part = none
+view-own = Déplacement propre
+    .part = board
+view-outer = Déplacement interrompu
+    .part = none
+view-bot = Robot
+    .part = board
+view-door = Porte
+    .part = board
+view-optimized = Optimisée
+    .part = board
+view-inputs = Entrées restantes
+    .part = board
+view-resolving = En résolution
+    .part = none
+view-ignored = Une entrée ignorée
+    .part = none
+view-forced = Forcé en vain
+    .part = none
+view-helper = Fait par Joan
+    .part = none
+view-mainframe = Mainframe
+    .part = board
+view-chosen = Choisies
+    .part = board
+value-view-chosen = { value-options }
+view-due = Encore à résoudre
+    .part = none
+
+## De quoi il s'agit
+
+about-aim = Vous êtes une équipe de robots dans l'immeuble d'une corporation. Chacun de vous mène un agent, et tous ensemble le Module de Commande. Accomplissez les objectifs de la mission étage par étage, avant que la menace n'atteigne 26 ou que le Module de Commande ne soit éteint.
+help-goal =
+    Vous êtes une équipe de robots dans l'immeuble d'une corporation. Chaque joueur
+    mène un agent ; le Module de Commande est à tous. Accomplissez les objectifs de
+    la mission, étage par étage, avant que la menace n'atteigne 26 ou que le Module
+    de Commande ne soit éteint.
+    Un tour a six phases :
+    1 Router    l'Énergie vers des améliorations ; le reste fait vos dés Basiques
+    2 Stock     autant de dés pour tout le tour
+    3 Agir      une action par jeton du burncycle, optimisée si elle est du type du
+                jeton : déplacement, attaque, terminal, clavier, carte Réseau
+    4 Réseau    un déplacement de votre IP par jeton
+    5 Router    encore une fois ; l'Énergie au-dessus de votre limite est perdue
+    6 Dégrader  un jeton du burncycle est perdu jusqu'à un redémarrage
+    Après tous les tours, la Corporation agit : les unités poursuivent qui elles
+    voient, examinent les jetons Vigilance et patrouillent ; les pings se déplacent ;
+    la menace augmente.
+    La touche h remontre ceci, et comment lire la table.
+help-board =
+    Cases       colonnes en lettres, rangées en nombres : C4 ; . salle, _ zone
+                sécurisée, ~ extérieur, X case objectif, t case terminal sans jeton ;
+                ~p, ~t et ~u une icône : un jeton pour la réserve d'équipe
+    Robots      1 2 3 4 agents, M Module de Commande ; ! repéré, h caché, z éteint
+    Joan        J le drone, j tant qu'elle est déchargée
+    Unités      première lettre et orientation ^ > v <, minuscule si assommée ;
+                @ le capitaine
+    Posés       T terminal, # Mainframe, C cache, H cachette, o marqueur,
+                ?1 jeton Vigilance du robot 1
+    Murs        - et | murs, = et : portes verrouillées, ' déverrouillées,
+                x détruits
+    Burncycle   >Standard< sous le marqueur, (Tech) dégradé, - inactif
+    Plus        v et le numéro ou le nom d'un robot montre sa fiche, v et la case
+                d'une unité (ou u3) ce qu'elle voit, v et une autre case sa salle,
+                v rooms, v net, v mission, v captain et v threat ce qu'ils disent
+
+## Choix faits par étapes
+
+choose-move-basic = Combien de dés Basiques lancez-vous ?
+choose-move-advanced = Combien de dés Avancés lancez-vous ?
+choose-move-elite = Combien de dés Élites lancez-vous ?
+choose-strike-unit-basic = Combien de dés Basiques lancez-vous ? Un garde demande 10, 15 ou 20 PA au niveau 1, 2 ou 3.
+choose-strike-unit-advanced = Combien de dés Avancés lancez-vous ?
+choose-strike-unit-elite = Combien de dés Élites lancez-vous ?
+choose-strike-wall-basic = Combien de dés Basiques lancez-vous ? Un mur demande 10 PA.
+choose-strike-wall-advanced = Combien de dés Avancés lancez-vous ?
+choose-strike-wall-elite = Combien de dés Élites lancez-vous ?
+choose-roll-basic = Combien de dés Basiques lancez-vous ?
+choose-roll-advanced = Combien de dés Avancés lancez-vous ?
+choose-roll-elite = Combien de dés Élites lancez-vous ?
+choose-brute-force-basic = Combien de dés Basiques lancez-vous ?
+choose-brute-force-advanced = Combien de dés Avancés lancez-vous ?
+choose-brute-force-elite = Combien de dés Élites lancez-vous ?
+choose-strike-unit-bot = Quel robot attaque ?
+choose-strike-unit-unit = Quelle unité est attaquée ?
+choose-strike-wall-bot = Quel robot attaque ?
+choose-strike-wall-wall = Quel mur est attaqué ?
+choose-upgrade-upgrade = Quelle amélioration achetez-vous ?
+choose-upgrade-module-upgrade = Quelle amélioration du Module de Commande ?
+choose-upgrade-module-shares = Qui paie combien ?
+choose-upgrade-module = Qui paie combien ?
+choose-step-bot = Quel robot bouge ?
+choose-step-to = Vers quelle case ?
+choose-step = Quel pas ?
+choose-terminal-bot = Quel robot utilise son terminal ?
+choose-netcard-bot = Qui pioche ?
+choose-keypad-bot = Quel robot essaie ?
+choose-keypad-door = Quelle porte ?
+choose-keypad = Quelle porte ?
+choose-repair-bot = Quel robot donne de l'Énergie ?
+choose-repair-other = Quel robot la reçoit ?
+choose-repair-power = Combien d'Énergie ?
+choose-alter-slot = Quel emplacement est modifié ?
+choose-alter-reserve = De quelle réserve ?
+choose-alter-chip = Quel jeton y entre ?
+choose-alter = Quel jeton va où ?
+choose-trade-bot = Quel robot échange ?
+choose-trade-other = Avec quel robot ?
+choose-trade-give = Que donne-t-il ?
+choose-trade-take = Que reçoit-il ?
+choose-trade = Quel échange ?
+choose-use-what = Qu'utilisez-vous ?
+choose-ip-move-node = Vers quel nœud ?
+choose-select-options = Quelles options tentez-vous ?
+choose-assign-options = Quelles options reçoivent les PA ?
+choose-resolve-input = Quelle entrée ?
+choose-resolve = Quelle entrée, et comment ?
+choose-ignore-input-input = Quelle entrée est laissée ?
+choose-use-on-dice-ability = Quelle capacité ?
+choose-use-on-dice-die = Sur quel dé ?
+choose-reroll-icon = Avec quelle icône ?
+choose-reroll-die = Quel dé est relancé ?
+choose-combine-pairs = Combien de paires ?
+choose-discard-bot = Quel robot défausse ?
+choose-discard-card = Quelle carte ?
+choose-install-card = Quel mod ?
+choose-move-drone-to = Où vole Joan ?
+choose-distract-unit = Quelle unité ?
+choose-drone-keypad-door = Quelle porte ?
+choose-mission-action-bot = Quel robot ?
+choose-mission-action-cell = Où ?
+choose-use-key-door = Quelle porte ?
+choose-use-key-bot = Quel robot ?
+choose-use-network-card-card = Quelle carte ?
+choose-network-ability-ability = Quelle capacité ?
+
+## Leçons : une étape est dite par `guide-STEP`, ce qu'il faut faire et pourquoi par son `text` ; `typed` est pour le
+## terminal seul
+
+word-first-shift = Premier service
+about-first-shift = Une leçon à un petit étage de NeedChain : entrer, utiliser un terminal, voir l'intérieur d'une salle et se glisser dans une zone sécurisée
+option-mission-first-shift = Premier service (une leçon pour 1 joueur)
+word-clock-in = Pointer en arrivant
+word-first-terminal = Utiliser un terminal
+about-first-terminal = Un agent utilise un terminal
+word-first-look-around = Entrer dans une salle
+about-first-look-around = Un robot entre dans une salle pas encore inspectée
+word-clock-out = Pointer en partant
+word-agents-safe-at-last = Dans une zone sécurisée
+about-agents-safe-at-last = Chaque agent vient dans une zone sécurisée, pas forcément au même moment
+guide-route = Router l'Énergie
+    .text = Votre agent a 10 Énergies et ne peut en garder qu'une partie : dépensez le reste. D'abord « { verb-upgrade-module } », emplacement 4, payé par votre agent seul : une action de plus à chaque tour. Puis « { verb-upgrade } », dé Avancé : un meilleur dé à chaque tour. Ce que votre agent garde fait ses dés Basiques, et un robot sans Énergie s'éteint. Enfin « { verb-ready } ».
+guide-start = Choisir où commencer
+    .text = Vous venez de l'extérieur, sous le bâtiment. Une case se nomme par sa colonne et sa rangée, et ici les icônes donnent des jetons à la réserve d'équipe : commencez avec votre agent en E8 et avec le Module de Commande en G8. Le hall d'entrée est la salle au-dessus de C8.
+guide-move = Faire une action de déplacement
+    .text = Choisissez « { verb-begin-turn } » et « { verb-done } » ; puis chaque jeton du burncycle est une action. Choisissez « { verb-move } » et lancez 3 dés Basiques : le total fait vos PA, et chaque PA déplace d'une case votre agent ou le Module de Commande. Allez en C8, à côté de la porte du hall d'entrée. Les dés lancés sont dépensés pour ce tour : gardez-en pour la porte. Votre impératif est un pari : tenu, il rapporte de l'Énergie ; enfreint, il en coûte 1.
+guide-keypad = Ouvrir une porte
+    .text = À côté de la porte, comme en C8, choisissez « { verb-stop } » puis « { verb-keypad } ». Une carte montre ses entrées : résolvez-les toutes, chacune à son prix, ou choisissez « { verb-brute-force } » et lancez 4 PA, ou utilisez une clé. En cas d'échec la carte reste, et votre prochain jeton est un nouvel essai. Une fois la porte ouverte, franchissez-la gratuitement.
+guide-terminal = Utiliser un terminal
+    .text = Le terminal du hall d'entrée est en C7, juste derrière la porte. Mettez-vous dessus et choisissez « { verb-terminal } ». Prenez d'abord une option, puis lancez les dés pour les PA qu'elle demande ; atteints ou non, le terminal est épuisé. Sans dés, passez vos jetons : chaque tour en apporte de nouveaux. Tant que le réseau n'est pas expliqué, choisissez-y « { verb-network-pass } ».
+guide-ip = Déplacer votre IP
+    .text = Après le dernier jeton de vos actions commence la phase de réseau, et les mêmes jetons déplacent votre IP. Choisissez « { verb-ip-move } » : les jetons Standard et Capitaine vont à 1 nœud, les autres au prochain nœud de leur type. Un hub de la couche 1 augmente votre niveau de réseau, de la couche 2 baisse la menace, de la couche 3 donne de l'Énergie.
+guide-network-card = Piocher une carte Réseau
+    .text = Dans vos prochaines actions, dépensez un jeton pour « { verb-netcard } », où que vous soyez. La carte nomme une couche et un type : à la phase de réseau de ce tour, elle agit sur un tel nœud, si votre IP y finit un déplacement. Inutilisée, elle est perdue avec le tour. Chaque tour, un jeton est aussi perdu ; quand il en reste 2, « { verb-reboot } » avant un tour les ramène tous pour 1 menace.
+guide-room = Entrer dans une salle
+    .text = Le premier robot qui entre dans la plupart des salles les inspecte : des dés disent si un garde, de l'Énergie ou autre chose attend dedans. Quittez le hall d'entrée par sa porte du haut, C4-C5, allez à droite dans le couloir jusqu'en G4, et ouvrez-y le débarras, en G3-G4. Un garde surveille le couloir, mais être vu ne coûte rien en soi.
+guide-seen = Être vu
+    .text = Une unité de sécurité voit droit devant elle aussi loin que le dit son nombre, à moitié sur les côtés et derrière, et jamais à travers les portes. Entrez dans la vue d'une unité : votre robot est aussitôt repéré, et son jeton Vigilance est sur sa case. Cela seul ne coûte rien, mais maintenant elles savent où chercher.
+    .typed = v et la case d'une unité, comme v J4, marque ce qu'elle voit.
+guide-lost = Sortir de la vue
+    .text = Sortez de la vue de toutes les unités : par une porte, derrière un coin, dans une cachette qu'aucune ne voit, ou dans une zone sécurisée. Puis continuez : votre jeton Vigilance reste où vous avez été vu en dernier, et c'est là qu'elles chercheront. Une unité sur votre chemin peut être assommée : « { verb-strike-unit } ».
+guide-watch = Observer la Corporation
+    .text = Terminez votre tour ; choisissez « { verb-pass } » pour les jetons inutiles. Alors les unités qui voient un robot repéré le poursuivent, d'autres cherchent aux jetons Vigilance, le reste patrouille, et chacune attaque les robots repérés à côté d'elle : 1 Énergie pour un garde de niveau 1. La menace augmente de 1 par joueur ; à 26, vous avez perdu.
+    .typed = l montre tout ce qui s'est passé.
+guide-win = Finir la mission
+    .text = Faites ce qui reste de vos tâches. Leur récompense est une clé ; allez alors en D1 et dans l'ascenseur de service, une zone sécurisée derrière la porte C1-D1. Dans une action de déplacement, choisissez « { verb-use-key } » à côté de la porte, et entrez. Peu de jetons ? « { verb-reboot } » avant votre tour.
+    .typed = v mission donne la liste des tâches.
+value-event-goal-reached-step = { $value-is ->
+    [route] { guide-route }
+    [start] { guide-start }
+    [move] { guide-move }
+    [keypad] { guide-keypad }
+    [terminal] { guide-terminal }
+    [ip] { guide-ip }
+    [network-card] { guide-network-card }
+    [room] { guide-room }
+    [seen] { guide-seen }
+    [lost] { guide-lost }
+    [watch] { guide-watch }
+   *[win] { guide-win }
+ }
+value-event-goal-reached-then = { value-event-goal-reached-step }
+event-goal-reached = Étape { $number } sur { $of } faite : { $step }.{ $then-is ->
+    [none] {""}
+   *[other] {" "}Ensuite : { $then }.
+ }
+event-lesson-ended = { $won-is ->
+    [true] La leçon est finie : { $number } étapes sur { $of } faites. Une bonne mission ensuite est Charge lourde, à un seul étage.
+   *[false] La leçon est finie avec { $number } étapes sur { $of }. Rien n'est perdu : rouvrez une table de { $lesson }, dans le terminal par « getaway play burncycle --mission first_shift ».
+ }
+view-met = Buts atteints
+    .part = none
+view-guide = Leçon
+    .part = none
