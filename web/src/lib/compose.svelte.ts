@@ -29,6 +29,10 @@ export class Compose {
   refused = $state.raw<No | null>(null);
   /** Whether the pieces of the picture themselves are where the several things are picked, so that a list is not needed. */
   onPieces = $state(false);
+  /** The verbs that the picture offers itself, so that the list of options leaves them out. */
+  besides = $state.raw<readonly string[]>([]);
+  /** Whether the question keeps one size and form, whatever it offers: it then tells nobody what a hand holds. */
+  steady = $state(false);
   /** What the composed answer would bring, in the words of the game's picture; empty where it says nothing. */
   preview = $state("");
 
@@ -67,6 +71,11 @@ export class Compose {
 
   /** What can be picked now; where several things are picked together, what they are picked from. */
   readonly options: readonly Option[] = $derived(this.#step?.options() ?? []);
+
+  /** The options as a list shows them: without those that the picture offers itself. */
+  readonly shown: readonly Option[] = $derived(
+    this.options.filter((option) => !this.besides.includes(option.act.verb)),
+  );
 
   /** The near misses that belong to this step, each with the clause that forbids it. */
   readonly blocked: readonly Marked[] = $derived(this.#step?.blocked() ?? []);
