@@ -163,6 +163,14 @@ option-difficulty = Difficoltà
 option-captain = Capitano
 option-team = Squadra
 
+# Che cosa significa una scelta, in una frase.
+sets-difficulty-standard = Tutte le regole come nel libro.
+sets-difficulty-simplified = Niente eventi di minaccia, e unità di sicurezza senza le loro abilità: per una prima visita.
+sets-difficulty-seasoned = Ogni fiche consapevolezza che entra in gioco costa 1 minaccia.
+sets-captain = Il capitano della sicurezza aspetta dove non è visto e caccia a modo suo.
+sets-team-choose = Ogni giocatore sceglie un agente, e tutti insieme il modulo di comando.
+sets-team-random = Agenti e modulo di comando sono distribuiti a caso.
+
 ## Domande
 
 ask-choose-agent = Quale bot sarà il tuo agente?
@@ -1798,7 +1806,7 @@ about-boardroom-feed-3 = la minaccia scende di 1, e guadagni 1 di energia
 
 ## Perché no
 
-no-bc-access-08 = In { $players } non si può giocare: la rete ha punti di accesso per un massimo di quattro giocatori.
+no-bc-access-08 = In { $players } non si può giocare: la rete ha punti di accesso da uno a quattro giocatori.
 warn-bc-alter-06 = La fiche capitano è attiva: la minaccia sale di 2.
 no-bc-act-02 = Non è il momento: le azioni si svolgono nella fase azioni del tuo turno.
 no-bc-act-04 = L'azione di questa fiche è usata: fai avanzare il segnalino.
@@ -1921,7 +1929,7 @@ no-bc-pool-06 = Nel tuo pool { $dice ->
 no-bc-power-04 = Un bot tiene la sua ultima energia: questo costa più di quanto può dare.
 no-bc-push-01 = Lì c'è un'unità sicurezza: senza la spinta, o senza 1 AP in più, non puoi entrare.
 no-bc-push-03 = L'unità si può spingere solo in uno spazio libero accanto al suo.
-no-bc-push-04 = L'unità non si può spingere da dove vieni tu.
+no-bc-push-04 = L'unità non si può spingere nello spazio da cui vieni.
 no-bc-push-06 = Non c'è uno spazio libero in cui spingere l'unità.
 no-bc-reboot-02 = Il burncycle si riavvia solo prima che un turno cominci.
 no-bc-repair-03 = Dai almeno 1 di energia.
@@ -2011,3 +2019,490 @@ event-ips-met = { $stays-is ->
    *[false] { $seat } ha l'IP scacciato da un altro ({ $other }): livello { $level } contro { $others }.
  }
 value-event-ips-met-other = { value-seats }
+
+## Il tavolo campo per campo
+
+view-tape = Nastro
+    .part = none
+view-players = Giocatori
+    .part = none
+view-mission = Missione
+    .part = meters
+view-corporation = Corporazione
+    .part = meters
+view-difficulty = Difficoltà
+    .part = meters
+view-captain = Capitano
+    .part = meters
+view-phase = Fase
+    .part = none
+view-active = Di turno
+    .part = meters
+value-view-active = { $next ->
+    [nessuno] { $value }
+   *[other] { value-seat }
+ }
+view-marker = Segnalino corporazione
+    .part = meters
+value-view-marker = { value-seat }
+view-round = Round
+    .part = meters
+view-leg = Piani già lasciati
+    .part = none
+view-plan = Pianta
+    .part = none
+view-todo = Da fare
+    .part = none
+view-pending = In sospeso
+    .part = none
+view-waiting = In attesa
+    .part = none
+view-result = Risultato
+    .part = none
+view-unlocked = Porte sbloccate
+    .part = none
+view-open-doors = Porte sbloccate
+    .part = board
+value-view-open-doors = { $door }
+view-broken = Muri distrutti
+    .part = board
+value-view-broken = { $wall }
+view-keypads = Carte tastiera alle porte
+    .part = board
+value-view-keypads = { $next ->
+    [nessuno] { $value }
+   *[other] { $door }
+ }
+view-terminals = Terminali
+    .part = board
+value-view-terminals = { $space }
+view-mainframes = Mainframe
+    .part = board
+value-view-mainframes = { $space }
+view-caches = Cache
+    .part = board
+value-view-caches = { $space }
+view-unseen = Stanze non perlustrate
+    .part = board
+value-view-unseen = { $room }
+view-beads = Perle
+    .part = board
+value-view-beads = { $next ->
+    [nessuno] { $value }
+   *[other] { $space }
+ }
+view-bots = Bot, per ultimo il modulo di comando
+    .part = board
+view-units = Unità sicurezza
+    .part = board
+view-roster = Tutte le unità finora
+    .part = none
+view-acting = Unità che agisce
+    .part = none
+view-pursued = Perseguiti
+    .part = none
+view-in-view = In vista del capitano
+    .part = none
+view-zones = Zone
+    .part = none
+view-carried = Passati di piano
+    .part = none
+view-drone = Joan the Drone
+    .part = board
+value-view-drone = { $space-is ->
+    [none] non sul piano
+   *[other] { $space }
+ }
+view-charged = Joan è carica
+    .part = board
+view-drone-moves = Spazi mossi da Joan
+    .part = none
+view-slots = Burncycle
+    .part = board
+view-tracker = Segnalino
+    .part = meters
+value-view-tracker = { $value ->
+    [-1] accanto al burncycle
+   *[other] slot { $next }
+ }
+view-acted = Azione di questa fiche usata
+    .part = none
+view-extra = Un'altra azione
+    .part = none
+view-team = Riserva di squadra
+    .part = board
+view-supply = Scorta di fiche
+    .part = none
+view-pool = Pool di dadi
+    .part = board
+view-roll = Lancio
+    .part = none
+view-moving = Movimento
+    .part = board
+view-striking = Colpo
+    .part = none
+view-passing = Passo gratuito
+    .part = none
+view-at-keypad = Tastiera
+    .part = board
+view-at-terminal = Carta terminale
+    .part = board
+view-using = Carta in uso
+    .part = none
+view-drawn = Carte pescate
+    .part = none
+view-deal = Commercio
+    .part = none
+view-pings = Ping ai nodi
+    .part = board
+value-view-pings = { $node }
+view-ceo = Livello rete del CEO
+    .part = meters
+view-pinging = Ping che si attivano
+    .part = none
+view-rolls = Dadi ping rimasti
+    .part = none
+view-threat = Minaccia, su 26
+    .part = meters
+view-reached = Eventi minaccia fino al livello
+    .part = none
+view-happening = Che cosa succede
+    .part = none
+view-equipment = Mazzo equipaggiamento
+    .part = none
+view-mods = Mazzo mod
+    .part = none
+view-imperatives = Mazzo imperativi
+    .part = none
+view-terminal-cards = Mazzo terminali
+    .part = none
+view-network-cards = Mazzo rete
+    .part = none
+view-keypad-cards = Mazzo tastiere
+    .part = none
+view-guards = Pile delle guardie
+    .part = none
+view-progress = Progressi
+    .part = none
+view-done = Obiettivo del piano completo
+    .part = none
+view-seat = Posto
+    .part = none
+view-named = Nomi
+    .part = none
+view-objective = Obiettivo
+    .part = meters
+view-tasks = Compiti
+    .part = board
+view-task = Compito
+    .part = board
+value-view-task = { $value }: { $value-about }
+view-complete = Completo
+    .part = board
+view-times = Contati finora
+    .part = board
+view-name = Nome
+    .part = board
+view-number = Numero
+    .part = board
+view-cell = Spazio
+    .part = board
+value-view-cell = { $space-is ->
+    [none] non sul piano
+   *[other] { $space }
+ }
+view-chip = Fiche
+    .part = board
+value-view-chip = { $next ->
+    [nessuno] { $value }
+   *[other] { $space-is ->
+        [none] sul mat
+       *[other] fiche consapevolezza a { $space }
+    }
+ }
+view-flipped = Fiche consapevolezza girata
+    .part = none
+view-hidden = Nascosto
+    .part = board
+view-shut = Spento
+    .part = board
+view-escaped = Fuggito
+    .part = board
+view-power = Energia
+    .part = board
+view-upgrades = Potenziamenti
+    .part = board
+view-advanced = Dadi avanzati
+    .part = board
+view-elite = Dadi élite
+    .part = board
+view-basic = Dadi base
+    .part = board
+view-keys = Chiavi
+    .part = board
+view-cards = Carte
+    .part = board
+view-card = Carta
+    .part = board
+value-view-card = { $value }{ $value-about ->
+    [none] {""}
+   *[other] : { $value-about }
+ }
+view-installed = Installata
+    .part = board
+view-face = Dado
+    .part = none
+view-carries = Porta
+    .part = board
+view-reserve = Riserva
+    .part = board
+view-imperative = Imperativo
+    .part = board
+value-view-imperative = { $value }: { $value-about }
+view-imperative-age = Età dell'imperativo
+    .part = none
+view-used = Esauriti
+    .part = board
+view-ip = IP
+    .part = board
+value-view-ip = { $value ->
+    [-1] nel suo punto di accesso
+    [-2] bannato
+    [-3] nessuno
+   *[other] al nodo { $node }
+ }
+view-access = Punto di accesso
+    .part = none
+view-level = Livello rete
+    .part = board
+view-hand = Carte rete
+    .part = board
+view-disguise = Travestimento
+    .part = board
+view-facing = Orientamento
+    .part = board
+view-duty = Servizio
+    .part = none
+view-state = Stato
+    .part = board
+view-key = Ha una chiave
+    .part = board
+view-post = Postazione
+    .part = none
+view-rounds = Stordita per altri round
+    .part = none
+view-degraded = Degradata
+    .part = board
+view-ap = AP
+    .part = board
+value-view-ap = { $value ->
+    [-1] non lanciati
+   *[other] { $value }
+ }
+view-bonus = Movimento bonus di
+    .part = none
+view-steps = Passi
+    .part = none
+view-own = Movimento proprio
+    .part = board
+view-outer = Movimento interrotto
+    .part = none
+view-bot = Bot
+    .part = board
+view-door = Porta
+    .part = board
+view-optimized = Ottimizzata
+    .part = board
+view-inputs = Input rimasti
+    .part = board
+view-resolving = Si sta risolvendo
+    .part = none
+view-ignored = Un input ignorato
+    .part = none
+view-forced = Forzata invano
+    .part = none
+view-helper = Svolta da Joan
+    .part = none
+view-mainframe = Mainframe
+    .part = board
+view-chosen = Scelte
+    .part = board
+value-view-chosen = { value-options }
+view-due = Ancora da risolvere
+    .part = none
+
+## Di che cosa si tratta
+
+about-aim = Siete una squadra di robot nell'edificio di una corporazione. Ognuno guida un agente, e tutti insieme il modulo di comando. Completate gli obiettivi della missione piano per piano, prima che la minaccia arrivi a 26 o che il modulo di comando venga spento.
+help-goal =
+    Siete una squadra di robot nell'edificio di una corporazione. Ogni giocatore
+    guida un agente; il modulo di comando è di tutti. Completate gli obiettivi della
+    missione, piano per piano, prima che la minaccia arrivi a 26 o che il modulo di
+    comando venga spento. Un turno ha sei fasi:
+    1 Instradare  energia ai potenziamenti; quella che resta dà i tuoi dadi base
+    2 Pool        i dadi che hai per tutto il turno
+    3 Azioni      una per ogni fiche del burncycle, ottimizzata se è del suo tipo:
+                  movimento, colpo, terminale, tastiera, carta rete
+    4 Rete        un movimento del tuo IP per ogni fiche
+    5 Instradare  ancora; l'energia oltre il tuo limite va persa
+    6 Degradare   una fiche del burncycle è persa fino a un riavvio
+    Dopo tutti i turni agisce la corporazione: le unità perseguono chi vedono,
+    indagano sulle fiche consapevolezza e pattugliano; i ping si muovono; la
+    minaccia avanza.
+    Il tasto h lo mostra di nuovo, e come si legge il tavolo.
+help-board =
+    Spazi       le colonne sono lettere, le righe numeri: C4; . stanza, _ zona
+                sicura, ~ esterno, X spazio obiettivo, t spazio terminale senza
+                fiche; ~p, ~t e ~u un'icona (fisica, tecnologia, utilità): una
+                fiche per la riserva di squadra
+    Bot         1 2 3 4 agenti, M modulo di comando; ! rilevato, h nascosto,
+                z spento
+    Joan        J il drone, j quando è scarica
+    Unità       iniziale e orientamento ^ > v <, minuscola se è stordita; @ il
+                capitano
+    A terra     T terminale, # mainframe, C cache, H nascondiglio, o perla,
+                ?1 fiche consapevolezza del bot 1
+    Muri        - e | muri, = e : porte chiuse, ' sbloccate, x muri distrutti
+    Burncycle   >Generale< sotto il segnalino, (Fisica) degradata, - inattivo
+    Altro       v e il numero o il nome di un bot ne mostra la scheda, v e lo
+                spazio di un'unità (o u3) ciò che vede, v e un altro spazio la sua
+                stanza; v rooms le stanze, v net la rete, v mission la missione,
+                v captain il capitano, v threat la minaccia
+
+## Passi di una scelta
+
+choose-move-basic = Quanti dadi base lanci?
+choose-move-advanced = Quanti dadi avanzati lanci?
+choose-move-elite = Quanti dadi élite lanci?
+choose-strike-unit-basic = Quanti dadi base lanci? Una guardia richiede 10, 15 o 20 AP al livello 1, 2 o 3.
+choose-strike-unit-advanced = Quanti dadi avanzati lanci?
+choose-strike-unit-elite = Quanti dadi élite lanci?
+choose-strike-wall-basic = Quanti dadi base lanci? Un muro richiede 10 AP.
+choose-strike-wall-advanced = Quanti dadi avanzati lanci?
+choose-strike-wall-elite = Quanti dadi élite lanci?
+choose-roll-basic = Quanti dadi base lanci?
+choose-roll-advanced = Quanti dadi avanzati lanci?
+choose-roll-elite = Quanti dadi élite lanci?
+choose-brute-force-basic = Quanti dadi base lanci?
+choose-brute-force-advanced = Quanti dadi avanzati lanci?
+choose-brute-force-elite = Quanti dadi élite lanci?
+choose-strike-unit-bot = Quale bot colpisce?
+choose-strike-unit-unit = Quale unità si colpisce?
+choose-strike-wall-bot = Quale bot colpisce?
+choose-strike-wall-wall = Quale muro si colpisce?
+choose-upgrade-upgrade = Quale potenziamento compri?
+choose-upgrade-module-upgrade = Quale potenziamento del modulo di comando?
+choose-upgrade-module-shares = Chi paga quanto?
+choose-upgrade-module = Chi paga quanto?
+choose-step-bot = Quale bot si muove?
+choose-step-to = In quale spazio?
+choose-step = Quale passo?
+choose-terminal-bot = Quale bot usa il suo terminale?
+choose-netcard-bot = Chi pesca?
+choose-keypad-bot = Quale bot ci prova?
+choose-keypad-door = Quale porta?
+choose-keypad = Quale porta?
+choose-repair-bot = Quale bot dà energia?
+choose-repair-other = Quale bot la riceve?
+choose-repair-power = Quanta energia?
+choose-alter-slot = Quale slot si altera?
+choose-alter-reserve = Da quale riserva?
+choose-alter-chip = Quale fiche si mette?
+choose-alter = Quale fiche, e dove?
+choose-trade-bot = Quale bot commercia?
+choose-trade-other = Con quale bot?
+choose-trade-give = Che cosa dà?
+choose-trade-take = Che cosa riceve?
+choose-trade = Quale commercio?
+choose-use-what = Che cosa usi?
+choose-ip-move-node = A quale nodo?
+choose-select-options = Quali opzioni tenti?
+choose-assign-options = A quali opzioni vanno gli AP?
+choose-resolve-input = Quale input?
+choose-resolve = Quale input, e come?
+choose-ignore-input-input = Quale input si ignora?
+choose-use-on-dice-ability = Quale abilità?
+choose-use-on-dice-die = Su quale dado?
+choose-reroll-icon = Con quale icona?
+choose-reroll-die = Quale dado si rilancia?
+choose-combine-pairs = Quante coppie?
+choose-discard-bot = Quale bot scarta?
+choose-discard-card = Quale carta?
+choose-install-card = Quale mod?
+choose-move-drone-to = Dove vola Joan?
+choose-distract-unit = Quale unità?
+choose-drone-keypad-door = Quale porta?
+choose-mission-action-bot = Quale bot?
+choose-mission-action-cell = Dove?
+choose-use-key-door = Quale porta?
+choose-use-key-bot = Quale bot?
+choose-use-network-card-card = Quale carta?
+choose-network-ability-ability = Quale abilità?
+
+## Lezioni: un passo è raccontato da `guide-PASSO`, che cosa fare e perché dal suo `text`; `typed` è solo per il terminale
+
+word-first-shift = Primo turno di lavoro
+about-first-shift = Una lezione su un piccolo piano di NeedChain: entra, usa un terminale, guarda in una stanza e sguscia in una zona sicura
+option-mission-first-shift = Primo turno di lavoro (una lezione per 1 giocatore)
+word-clock-in = Timbrare l'entrata
+word-first-terminal = Usare un terminale
+about-first-terminal = Un agente usa un terminale
+word-first-look-around = Guardare in una stanza
+about-first-look-around = Un bot entra in una stanza non ancora perlustrata
+word-clock-out = Timbrare l'uscita
+word-agents-safe-at-last = In una zona sicura
+about-agents-safe-at-last = Ogni agente arriva in una zona sicura, non per forza nello stesso momento
+guide-route = Instrada energia
+    .text = Il tuo agente ha 10 di energia e può tenerne solo una parte: spendi il resto. Prima «{ verb-upgrade-module }», slot 4, pagato solo dal tuo agente: un'azione in più in ogni turno. Poi «{ verb-upgrade }», dado avanzato: un dado migliore in ogni turno. L'energia che il tuo agente tiene dà i suoi dadi base, e un bot senza energia si spegne. Infine «{ verb-ready }».
+guide-start = Scegli da dove partire
+    .text = Vieni da fuori, da sotto l'edificio. Uno spazio si chiama con la sua colonna e la sua riga, e qui le icone danno fiche alla riserva di squadra: parti con il tuo agente da E8 e con il modulo di comando da G8. La lobby è la stanza sopra C8.
+guide-move = Svolgi un'azione movimento
+    .text = Scegli «{ verb-begin-turn }» e «{ verb-done }»; poi ogni fiche del burncycle è un'azione. Scegli «{ verb-move }» e lancia 3 dadi base: il totale sono i tuoi AP, e ogni AP muove di uno spazio il tuo agente o il modulo di comando. Vai a C8, accanto alla porta della lobby. I dadi lanciati sono spesi per questo turno: tienine qualcuno per la porta. Il tuo imperativo è una scommessa: rispettato dà energia, infranto costa 1.
+guide-keypad = Apri una porta
+    .text = Accanto alla porta, per esempio a C8, scegli «{ verb-stop }» e poi «{ verb-keypad }». Una carta mostra i suoi input: risolvili tutti, ciascuno al suo prezzo, o scegli «{ verb-brute-force }» e fai 4 AP, o usa una chiave. Se non riesce, la carta resta, e con la prossima fiche ci riprovi. Quando la porta è aperta, attraversala gratis.
+guide-terminal = Usa un terminale
+    .text = Il terminale della lobby è a C7, subito dietro la porta. Mettiti lì e scegli «{ verb-terminal }». Prima scegli un'opzione, poi lancia dadi per gli AP che chiede; riuscito o no, il terminale si esaurisce. Senza dadi passa le tue fiche: ogni turno ne porta di nuovi. Finché la rete non è spiegata, lì scegli «{ verb-network-pass }».
+guide-ip = Muovi il tuo IP
+    .text = Dopo l'ultima fiche delle tue azioni comincia la fase rete, e le stesse fiche muovono il tuo IP. Scegli «{ verb-ip-move }»: le fiche generali e capitano vanno di 1 nodo, le altre al prossimo nodo del loro tipo. Un hub sullo strato 1 alza il tuo livello rete, sullo strato 2 abbassa la minaccia, sullo strato 3 dà energia.
+guide-network-card = Pesca una carta rete
+    .text = Nelle prossime azioni usa una fiche per «{ verb-netcard }», ovunque tu sia. La carta indica uno strato e un tipo: nella fase rete di questo turno funziona su un nodo così, se il tuo IP vi termina un movimento. Se non la usi, va persa con il turno. Ogni turno si perde anche una fiche; quando ne restano 2, «{ verb-reboot }» prima di un turno le riporta tutte per 1 di minaccia.
+guide-room = Guarda in una stanza
+    .text = Il primo bot che entra in quasi tutte le stanze le perlustra: i dadi dicono se dentro c'è una guardia, energia o altro. Esci dalla lobby per la porta in alto, C4-C5, va' a destra lungo il corridoio fino a G4 e apri lì il deposito, a G3-G4. Una guardia sorveglia il corridoio, ma farsi vedere di per sé non costa nulla.
+guide-seen = Fatti vedere
+    .text = Un'unità sicurezza vede davanti a sé fin dove dice il suo numero, la metà ai lati e alle spalle, e mai attraverso le porte. Entra nella vista di una: il tuo bot è subito rilevato, e la sua fiche consapevolezza è sul suo spazio. Questo da solo non costa nulla, ma ora sanno dove guardare.
+    .typed = v e lo spazio di un'unità, per esempio v J4, segna ciò che vede.
+guide-lost = Esci dalla vista
+    .text = Lascia la vista di tutte le unità: attraverso una porta, dietro un angolo, in un nascondiglio che nessuna vede, o in una zona sicura. Poi fa' un altro passo: la tua fiche consapevolezza resta dove ti hanno visto per l'ultima volta, e lì ti cercheranno. Un'unità che ti sbarra la strada si può stordire: «{ verb-strike-unit }».
+guide-watch = Osserva la corporazione
+    .text = Finisci il tuo turno; per le fiche che non ti servono scegli «{ verb-pass }». Poi le unità che vedono un bot rilevato lo perseguono, altre cercano alle fiche consapevolezza, il resto pattuglia, e ognuna attacca i bot rilevati che ha accanto: 1 di energia per una guardia di livello 1. La minaccia sale di 1 per ogni giocatore; a 26 hai perso.
+    .typed = l mostra tutto ciò che è successo.
+guide-win = Finisci la missione
+    .text = Svolgi i compiti che restano. La ricompensa è una chiave; poi va' a D1 e nel service elevator, una zona sicura dietro la porta C1-D1. In un'azione movimento scegli «{ verb-use-key }» accanto alla porta, ed entra. Poche fiche? «{ verb-reboot }» prima del tuo turno.
+    .typed = v mission elenca i compiti.
+value-event-goal-reached-step = { $value-is ->
+    [route] { guide-route }
+    [start] { guide-start }
+    [move] { guide-move }
+    [keypad] { guide-keypad }
+    [terminal] { guide-terminal }
+    [ip] { guide-ip }
+    [network-card] { guide-network-card }
+    [room] { guide-room }
+    [seen] { guide-seen }
+    [lost] { guide-lost }
+    [watch] { guide-watch }
+   *[win] { guide-win }
+ }
+value-event-goal-reached-then = { value-event-goal-reached-step }
+event-goal-reached = Passo { $number } di { $of } fatto: { $step }.{ $then-is ->
+    [none] {""}
+   *[other] {" "}Ora: { $then }.
+ }
+event-lesson-ended = { $won-is ->
+    [true] La lezione è finita: passi fatti { $number } di { $of }. Una buona prossima missione è { word-heavy-lifting }, su un piano solo.
+   *[false] La lezione è finita con { $number } passi fatti di { $of }. Nulla è perduto: apri di nuovo un tavolo di { $lesson }, nel terminale con «getaway play burncycle --mission first_shift».
+ }
+view-met = Traguardi raggiunti
+    .part = none
+view-guide = Lezione
+    .part = none
