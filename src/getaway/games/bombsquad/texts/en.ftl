@@ -639,6 +639,27 @@ option-fog-of-war = Fog of War: hostages and bombs lie face down
 option-no-programming = No Programming: cards are played at once
 option-mishaps = A card seen by accident may be declared
 
+# What a choice means, in one sentence.
+sets-mission-alpha = A first training with cards face up, one bomb and four hostages.
+sets-mission-bravo = A second training: two bombs, locked doors, and cards face down.
+sets-mission-m01 = Two bombs and ten hostages on a small plan, the first with roles.
+sets-mission-m02 = A bank: two bombs, and less time than before.
+sets-mission-m03 = A station with barriers, and a robot that starts in the middle.
+sets-mission-m04 = A yard with crates that the robot pushes out of its way.
+sets-mission-m05 = A museum with cameras that must not see the robot.
+sets-mission-m06 = The first large plan: three bombs in 30 minutes.
+sets-mission-m07 = A large plan where not every bomb is fatal.
+sets-mission-m08 = A large plan with crates and cameras, to end the campaign.
+sets-mission-x01 = A large plan with plates that open sliding doors and switch cameras off.
+sets-mission-x02 = A large plan with everything at once, and nine locked doors.
+sets-mission-x03 = A small plan with one crate, one camera, one plate and one sliding door.
+sets-mission-x04 = Three bombs on a small plan.
+sets-level-standard = As the mission is meant to be played first.
+sets-level-epic = More to secure, for teams that have won on Standard.
+sets-clock-real = The bombs' clocks run while you think.
+sets-clock-turns = Time passes only with turns, so that nobody must hurry.
+sets-roles = A role gives its player an ability of their own.
+
 ## The picture in the browser
 
 seen-board = Building of { $rows } rows and { $columns } columns. The robot is on row { $row }, column { $column }.

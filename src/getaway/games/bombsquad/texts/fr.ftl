@@ -653,6 +653,27 @@ option-fog-of-war = Brouillard de guerre : otages et bombes sont cachés
 option-no-programming = Sans programmation : les cartes sont jouées aussitôt
 option-mishaps = Une carte vue par accident peut être déclarée
 
+# Ce que veut dire un choix, en une phrase.
+sets-mission-alpha = Un premier entraînement à cartes ouvertes, avec une bombe et quatre otages.
+sets-mission-bravo = Un second entraînement : deux bombes, des portes fermées et des cartes cachées.
+sets-mission-m01 = Deux bombes et dix otages sur un petit plan, la première avec des rôles.
+sets-mission-m02 = Une banque : deux bombes, et moins de temps qu'avant.
+sets-mission-m03 = Une gare avec des barrières, et un robot qui part du milieu.
+sets-mission-m04 = Une cour avec des caisses que le robot pousse hors de son chemin.
+sets-mission-m05 = Un musée avec des caméras qui ne doivent pas voir le robot.
+sets-mission-m06 = Le premier grand plan : trois bombes en 30 minutes.
+sets-mission-m07 = Un grand plan où toutes les bombes ne sont pas fatales.
+sets-mission-m08 = Un grand plan avec des caisses et des caméras, pour finir la campagne.
+sets-mission-x01 = Un grand plan avec des plaques qui ouvrent des portes coulissantes et éteignent des caméras.
+sets-mission-x02 = Un grand plan avec tout à la fois, et neuf portes fermées.
+sets-mission-x03 = Un petit plan avec une caisse, une caméra, une plaque et une porte coulissante.
+sets-mission-x04 = Trois bombes sur un petit plan.
+sets-level-standard = Comme la mission se joue la première fois.
+sets-level-epic = Davantage à mettre en sûreté, pour les équipes qui ont gagné au niveau standard.
+sets-clock-real = Les horloges des bombes tournent pendant que vous réfléchissez.
+sets-clock-turns = Le temps ne passe qu'avec les tours, et personne ne doit se presser.
+sets-roles = Un rôle donne à qui le joue une capacité à lui.
+
 ## L'image dans le navigateur
 
 seen-board = Bâtiment de { $rows } rangées et { $columns } colonnes. Le robot est en rangée { $row }, colonne { $column }.

@@ -648,6 +648,27 @@ option-fog-of-war = Nebbia in Guerra: ostaggi e bombe sono coperti
 option-no-programming = Senza programmazione: le carte si giocano subito
 option-mishaps = Si può dichiarare una carta vista per sbaglio
 
+# Che cosa significa una scelta, in una frase.
+sets-mission-alpha = Un primo addestramento a carte scoperte, con una bomba e quattro ostaggi.
+sets-mission-bravo = Un secondo addestramento: due bombe, porte chiuse e carte coperte.
+sets-mission-m01 = Due bombe e dieci ostaggi su una pianta piccola, la prima con i ruoli.
+sets-mission-m02 = Una banca: due bombe, e meno tempo di prima.
+sets-mission-m03 = Una stazione con barriere, e un Robot che parte dal mezzo.
+sets-mission-m04 = Un piazzale con casse che il Robot spinge via.
+sets-mission-m05 = Un museo con videocamere che non devono vedere il Robot.
+sets-mission-m06 = La prima pianta grande: tre bombe in 30 minuti.
+sets-mission-m07 = Una pianta grande in cui non ogni bomba è fatale.
+sets-mission-m08 = Una pianta grande con casse e videocamere, a chiudere la campagna.
+sets-mission-x01 = Una pianta grande con piastre che aprono porte scorrevoli e spengono videocamere.
+sets-mission-x02 = Una pianta grande con tutto insieme, e nove porte chiuse.
+sets-mission-x03 = Una pianta piccola con una cassa, una videocamera, una piastra e una porta scorrevole.
+sets-mission-x04 = Tre bombe su una pianta piccola.
+sets-level-standard = Come la missione va giocata la prima volta.
+sets-level-epic = Di più da mettere in salvo, per squadre che hanno vinto a livello standard.
+sets-clock-real = Gli orologi delle bombe corrono mentre pensate.
+sets-clock-turns = Il tempo passa solo con i turni, così nessuno deve affrettarsi.
+sets-roles = Un ruolo dà a chi lo gioca un'abilità propria.
+
 ## L'immagine nel browser
 
 seen-board = Edificio di { $rows } righe e { $columns } colonne. Il robot è in riga { $row }, colonna { $column }.

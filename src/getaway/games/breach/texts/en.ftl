@@ -70,6 +70,22 @@ option-window-60 = 1 minute
 option-window-14400 = 4 hours
 option-window-0 = as long as it takes
 
+# What a choice means, in one sentence.
+sets-mode-competitive = Everybody against everybody: who fulfils the own Objective first wins.
+sets-mode-training = A first game with simpler ICE.
+sets-mode-solo = You alone against the Firewall.
+sets-mode-deathmatch = Everybody against everybody, close together from the start.
+sets-setup-standard = The same set-up every time, good to begin with.
+sets-setup-advanced = Bot, Hunter, tracks, Information and rooms as you choose below.
+sets-window = How long the others may respond to an action before it goes on.
+sets-window-0 = An action goes on when all have answered; nobody is hurried.
+sets-bot = The ICE that roams the rooms.
+sets-hunter = The ICE that hunts Avatars.
+sets-tracks = Each side of a track makes its ICE act in another way.
+sets-information = Where the Information lies on the nodes.
+sets-rooms = Which rooms make up the Database.
+sets-team = Who each of you plays.
+
 ## Values: how a message shows an argument. A number is named by what the view calls it: `$room`, `$node`, `$border`,
 ## `$edge`, `$model` with `$copy`, `$avatar`, `$gateway`, `$virus`.
 

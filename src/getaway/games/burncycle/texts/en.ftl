@@ -161,6 +161,14 @@ option-difficulty = Difficulty
 option-captain = Captain
 option-team = Team
 
+# What a choice means, in one sentence.
+sets-difficulty-standard = All rules as the book has them.
+sets-difficulty-simplified = No threat events, and security units without their abilities: for a first visit.
+sets-difficulty-seasoned = Every awareness chip that comes into play costs 1 threat.
+sets-captain = The captain of security waits where it is not seen and hunts in its own way.
+sets-team-choose = Each player picks an agent, and all agree on the command module.
+sets-team-random = Agents and command module are dealt by chance.
+
 ## What is asked
 
 ask-choose-agent = Which bot will be your agent?
@@ -2462,3 +2470,102 @@ view-met = Goals met
     .part = none
 view-guide = Lesson
     .part = none
+
+## The floor as it is drawn: what a thing is, for its title
+
+seen-floor = { $here-is ->
+    [true] Floor { $number }. Arrow keys look from space to space.
+   *[false] Floor { $number }, as it is laid out. It is not in play.
+ }
+seen-safe-zone = safe zone
+seen-room = { $safe-is ->
+    [true] { $room }, a safe zone
+   *[false] { $room }, { $type }
+ }{ $unseen-is ->
+    [true] , not surveilled: { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+     } when it is
+   *[false] {""}
+ }
+seen-hallway = hallway
+seen-outdoor = outdoors
+seen-rubble = Destroyed wall { $wall }
+seen-door = { $unlocked-is ->
+    [true] Unlocked door { $door }
+   *[false] Locked door { $door }
+ }{ $keypad-is ->
+    [none] {""}
+   *[other] , keypad card { $keypad }
+ }
+seen-post = { $kind-is ->
+    [hallway] Hallway post { $number }
+    [mandatory] Post that is always filled
+    [single] Post of this room
+   *[other] Post { $kind } of this room
+ }
+seen-icon = Bots that start here bring the team a chip: { $icon }
+seen-terminal = terminal
+seen-mainframe = mainframe
+seen-bare-terminal = terminal space without its chip
+seen-cache = cache
+seen-objective = objective space
+seen-bead = bead: { $name }
+seen-hiding = hiding spot
+seen-hide-word = hide
+seen-chip = awareness chip of { $bot }: last known to be here
+seen-unit = { $captain-is ->
+    [true] Captain { $name }
+   *[false] { $name }, guard of level { $level }
+ }, { $space }, facing { $facing }{ $state-is ->
+    [acted] , has acted
+    [stunned] , stunned
+   *[awake] {""}
+ }{ $key-is ->
+    [true] , has a key
+   *[false] {""}
+ }
+seen-bot = { $name }{ $module-is ->
+    [true] {" "}(command module)
+   *[false] {""}
+ }, { $space }, { $state }
+seen-drone = Joan the Drone, { $space }{ $charged-is ->
+    [true] {""}
+   *[false] , uncharged
+ }
+seen-bot-short = { $name }
+seen-module-short = command module { $name }
+seen-unit-short = { $captain-is ->
+    [true] captain { $name }
+   *[false] { $name }, level { $level }
+ }{ $state-is ->
+    [stunned] , stunned
+   *[other] , range { $reach }
+ }
+seen-space = { $space }, { $ground }{ $some ->
+    [0] .
+   *[other] : { $things }.
+ }
+floor-tools = Look at the floor
+floor-closer = Closer
+floor-farther = Farther
+floor-whole = Whole floor
+floor-awareness = Awareness
+floor-ahead = straight ahead
+floor-around = peripheral
+floor-levels = Floors of the mission
+floor-level = { $here-is ->
+    [true] Floor { $number }, in play
+   *[false] Floor { $number }
+ }
+floor-not-yet = The floor is laid out when the team is chosen.
+sight-ahead = { $unit } { $number } would see it straight ahead.
+sight-adjacent = { $unit } { $number } would see it right beside it.
+sight-peripheral = { $unit } { $number } would see it from the side.
+sight-passing = { $unit } { $number } would see it pass the door.
+sight-then-detected = { $bot } would be detected.
+sight-then-known = { $bot } would step onto its own awareness chip, and be detected.
+sight-then-hides = { $bot } would hide.
+sight-then-slips = { $bot } would slip away; its awareness chip stays behind.
+sight-then-disguised = { $bot } is disguised: nobody would notice.
+sight-then-unseen = Nobody would see { $bot } there.

@@ -93,7 +93,7 @@ word-slot-5 = emplacement 5 du burncycle
 about-slot-5 = Un jeton de plus : une action et un déplacement d'IP à chaque tour
 
 ## Valeurs : comment un message montre un argument. Un nombre porte le nom que la vue lui donne : `$bot`, `$unit`,
-## `$space`, `$door`, `$wall`, `$node`, `$room`.
+## `$space`, `$door`, `$wall`, `$node`, `$room`. Ce qui n'est pas un nombre donne à `$next` le mot `word-none`.
 
 value-bot = { $bot-is ->
     [none] personne
@@ -110,7 +110,7 @@ value-to = { $space-is ->
    *[some] { $space }
  }
 value-push = { $next ->
-    [none] {""}
+    [aucun] {""}
    *[other] , en poussant l'unité vers { $space }
  }
 value-route = { $space }
@@ -160,6 +160,14 @@ option-mission = Mission
 option-difficulty = Difficulté
 option-captain = Capitaine
 option-team = Équipe
+
+# Ce que veut dire un choix, en une phrase.
+sets-difficulty-standard = Toutes les règles comme dans le livre.
+sets-difficulty-simplified = Pas d'événements de menace, et des unités de sécurité sans leurs capacités : pour une première visite.
+sets-difficulty-seasoned = Chaque jeton Vigilance qui entre en jeu coûte 1 menace.
+sets-captain = Le capitaine de la sécurité attend là où on ne le voit pas et chasse à sa manière.
+sets-team-choose = Chaque joueur choisit un agent, et tous ensemble le module de commandement.
+sets-team-random = Agents et module de commandement sont distribués au hasard.
 
 ## Ce qui est demandé
 
@@ -401,7 +409,7 @@ verb-stop = Arrêter le déplacement
 do-own-die = Lancer le dé propre de l'agent
 verb-own-die = Lancer le dé propre de l'agent
 rolled-dice = { $basic ->
-    [none] {""}
+    [aucun] {""}
     [0] { $advanced ->
         [0] { $elite ->
             [0] {""}
@@ -466,14 +474,14 @@ value-do-resolve-input = { $value }{ $value-about ->
    *[other] {" "}: { $value-about }
  }
 value-do-resolve-reserve = { $next ->
-    [none] {""}
+    [aucun] {""}
    *[other] {" "}avec un jeton { $reserve-is ->
         [none] de la réserve d'équipe
        *[other] de l'agent { $reserve }
      }
  }
 value-do-resolve-slot = { $next ->
-    [none] {""}
+    [aucun] {""}
    *[other] {" "}en avançant le marqueur à l'emplacement { $value }
  }
 verb-resolve = Résoudre une entrée
@@ -2124,7 +2132,7 @@ view-phase = Phase
 view-active = Joueur actif
     .part = meters
 value-view-active = { $next ->
-    [none] { $value }
+    [aucun] { $value }
    *[other] { value-seat }
  }
 view-marker = Marqueur Corporation
@@ -2155,7 +2163,7 @@ value-view-broken = { $wall }
 view-keypads = Cartes Clavier aux portes
     .part = board
 value-view-keypads = { $next ->
-    [none] { $value }
+    [aucun] { $value }
    *[other] { $door }
  }
 view-terminals = Terminaux
@@ -2173,7 +2181,7 @@ value-view-unseen = { $room }
 view-beads = Marqueurs
     .part = board
 value-view-beads = { $next ->
-    [none] { $value }
+    [aucun] { $value }
    *[other] { $space }
  }
 view-bots = Robots, le Module de Commande en dernier
@@ -2299,7 +2307,7 @@ value-view-cell = { $space-is ->
 view-chip = Jeton
     .part = board
 value-view-chip = { $next ->
-    [none] { $value }
+    [aucun] { $value }
    *[other] { $space-is ->
         [none] sur le plateau
        *[other] jeton Vigilance en { $space }
@@ -2433,12 +2441,12 @@ help-goal =
     5 Router    encore une fois ; l'Énergie au-dessus de votre limite est perdue
     6 Dégrader  un jeton du burncycle est perdu jusqu'à un redémarrage
     Après tous les tours, la Corporation agit : les unités poursuivent qui elles
-    voient, examinent les jetons Vigilance et patrouillent ; les pings se déplacent ;
+    voient, examinent les jetons Vigilance et patrouillent ; les pings bougent ;
     la menace augmente.
     La touche h remontre ceci, et comment lire la table.
 help-board =
     Cases       colonnes en lettres, rangées en nombres : C4 ; . salle, _ zone
-                sécurisée, ~ extérieur, X case objectif, t case terminal sans jeton ;
+                sécurisée, ~ dehors, X case objectif, t case terminal sans jeton ;
                 ~p, ~t et ~u une icône : un jeton pour la réserve d'équipe
     Robots      1 2 3 4 agents, M Module de Commande ; ! repéré, h caché, z éteint
     Joan        J le drone, j tant qu'elle est déchargée
@@ -2591,3 +2599,102 @@ view-met = Buts atteints
     .part = none
 view-guide = Leçon
     .part = none
+
+## L'étage tel qu'il est dessiné : ce qu'est chaque chose, pour son titre
+
+seen-floor = { $here-is ->
+    [true] Étage { $number }. Les flèches passent d'une case à l'autre.
+   *[false] Étage { $number }, tel qu'il sera posé. Il n'est pas en jeu.
+ }
+seen-safe-zone = zone sûre
+seen-room = { $safe-is ->
+    [true] { $room }, zone sûre
+   *[false] { $room }, { $type }
+ }{ $unseen-is ->
+    [true] , non surveillée : { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+     } quand elle le sera
+   *[false] {""}
+ }
+seen-hallway = couloir
+seen-outdoor = extérieur
+seen-rubble = Mur détruit { $wall }
+seen-door = { $unlocked-is ->
+    [true] Porte déverrouillée { $door }
+   *[false] Porte verrouillée { $door }
+ }{ $keypad-is ->
+    [none] {""}
+   *[other] , carte digicode { $keypad }
+ }
+seen-post = { $kind-is ->
+    [hallway] Poste de couloir { $number }
+    [mandatory] Poste toujours occupé
+    [single] Poste de cette salle
+   *[other] Poste { $kind } de cette salle
+ }
+seen-icon = Les bots qui partent d'ici apportent un jeton à l'équipe : { $icon }
+seen-terminal = terminal
+seen-mainframe = unité centrale
+seen-bare-terminal = case de terminal sans son jeton
+seen-cache = cache
+seen-objective = case d'objectif
+seen-bead = perle : { $name }
+seen-hiding = cachette
+seen-hide-word = cache
+seen-chip = jeton d'alerte de { $bot } : vu ici en dernier
+seen-unit = { $captain-is ->
+    [true] Capitaine { $name }
+   *[false] { $name }, garde de niveau { $level }
+ }, { $space }, tourné vers { $facing }{ $state-is ->
+    [acted] , a agi
+    [stunned] , assommé
+   *[awake] {""}
+ }{ $key-is ->
+    [true] , a une clé
+   *[false] {""}
+ }
+seen-bot = { $name }{ $module-is ->
+    [true] {" "}(module de commande)
+   *[false] {""}
+ }, { $space }, { $state }
+seen-drone = Joan le drone, { $space }{ $charged-is ->
+    [true] {""}
+   *[false] , déchargé
+ }
+seen-bot-short = { $name }
+seen-module-short = module de commande { $name }
+seen-unit-short = { $captain-is ->
+    [true] capitaine { $name }
+   *[false] { $name }, niveau { $level }
+ }{ $state-is ->
+    [stunned] , assommé
+   *[other] , portée { $reach }
+ }
+seen-space = { $space }, { $ground }{ $some ->
+    [0] .
+   *[other] {" "}: { $things }.
+ }
+floor-tools = Regarder l'étage
+floor-closer = Plus près
+floor-farther = Plus loin
+floor-whole = Tout l'étage
+floor-awareness = Vigilance
+floor-ahead = droit devant
+floor-around = périphérique
+floor-levels = Étages de la mission
+floor-level = { $here-is ->
+    [true] Étage { $number }, en jeu
+   *[false] Étage { $number }
+ }
+floor-not-yet = L'étage est posé quand l'équipe est choisie.
+sight-ahead = { $unit } { $number } le verrait droit devant.
+sight-adjacent = { $unit } { $number } le verrait juste à côté.
+sight-peripheral = { $unit } { $number } le verrait de côté.
+sight-passing = { $unit } { $number } le verrait passer la porte.
+sight-then-detected = { $bot } serait détecté.
+sight-then-known = { $bot } marcherait sur son propre jeton d'alerte et serait détecté.
+sight-then-hides = { $bot } se cacherait.
+sight-then-slips = { $bot } s'échapperait ; son jeton d'alerte reste derrière.
+sight-then-disguised = { $bot } est déguisé : personne ne le remarquerait.
+sight-then-unseen = Personne ne verrait { $bot } là.

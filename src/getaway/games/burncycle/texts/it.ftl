@@ -2506,3 +2506,102 @@ view-met = Traguardi raggiunti
     .part = none
 view-guide = Lezione
     .part = none
+
+## Il piano come è disegnato: che cosa è ogni cosa, per il suo titolo
+
+seen-floor = { $here-is ->
+    [true] Piano { $number }. I tasti freccia passano di spazio in spazio.
+   *[false] Piano { $number }, come viene disposto. Non è in gioco.
+ }
+seen-safe-zone = zona sicura
+seen-room = { $safe-is ->
+    [true] { $room }, zona sicura
+   *[false] { $room }, { $type }
+ }{ $unseen-is ->
+    [true] , non sorvegliata: { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dadi
+     } quando lo sarà
+   *[false] {""}
+ }
+seen-hallway = corridoio
+seen-outdoor = all'aperto
+seen-rubble = Muro distrutto { $wall }
+seen-door = { $unlocked-is ->
+    [true] Porta aperta { $door }
+   *[false] Porta chiusa { $door }
+ }{ $keypad-is ->
+    [none] {""}
+   *[other] , carta tastierino { $keypad }
+ }
+seen-post = { $kind-is ->
+    [hallway] Postazione di corridoio { $number }
+    [mandatory] Postazione sempre occupata
+    [single] Postazione di questa stanza
+   *[other] Postazione { $kind } di questa stanza
+ }
+seen-icon = I bot che partono da qui portano alla squadra una fiche: { $icon }
+seen-terminal = terminale
+seen-mainframe = mainframe
+seen-bare-terminal = spazio terminale senza la sua fiche
+seen-cache = deposito
+seen-objective = spazio obiettivo
+seen-bead = segnalino: { $name }
+seen-hiding = nascondiglio
+seen-hide-word = nasc.
+seen-chip = fiche di allerta di { $bot }: visto qui per l'ultima volta
+seen-unit = { $captain-is ->
+    [true] Capitano { $name }
+   *[false] { $name }, guardia di livello { $level }
+ }, { $space }, rivolta verso { $facing }{ $state-is ->
+    [acted] , ha agito
+    [stunned] , stordita
+   *[awake] {""}
+ }{ $key-is ->
+    [true] , ha una chiave
+   *[false] {""}
+ }
+seen-bot = { $name }{ $module-is ->
+    [true] {" "}(modulo di comando)
+   *[false] {""}
+ }, { $space }, { $state }
+seen-drone = Joan il drone, { $space }{ $charged-is ->
+    [true] {""}
+   *[false] , scarica
+ }
+seen-bot-short = { $name }
+seen-module-short = modulo di comando { $name }
+seen-unit-short = { $captain-is ->
+    [true] capitano { $name }
+   *[false] { $name }, livello { $level }
+ }{ $state-is ->
+    [stunned] , stordita
+   *[other] , portata { $reach }
+ }
+seen-space = { $space }, { $ground }{ $some ->
+    [0] .
+   *[other] : { $things }.
+ }
+floor-tools = Guardare il piano
+floor-closer = Più vicino
+floor-farther = Più lontano
+floor-whole = Tutto il piano
+floor-awareness = Allerta
+floor-ahead = davanti
+floor-around = periferica
+floor-levels = Piani della missione
+floor-level = { $here-is ->
+    [true] Piano { $number }, in gioco
+   *[false] Piano { $number }
+ }
+floor-not-yet = Il piano viene disposto quando la squadra è scelta.
+sight-ahead = { $unit } { $number } lo vedrebbe davanti a sé.
+sight-adjacent = { $unit } { $number } lo vedrebbe proprio accanto.
+sight-peripheral = { $unit } { $number } lo vedrebbe di lato.
+sight-passing = { $unit } { $number } lo vedrebbe passare la porta.
+sight-then-detected = { $bot } verrebbe individuato.
+sight-then-known = { $bot } tornerebbe sulla propria fiche di allerta e verrebbe individuato.
+sight-then-hides = { $bot } si nasconderebbe.
+sight-then-slips = { $bot } sfuggirebbe; la sua fiche di allerta resta indietro.
+sight-then-disguised = { $bot } è travestito: nessuno se ne accorgerebbe.
+sight-then-unseen = Nessuno vedrebbe { $bot } lì.
