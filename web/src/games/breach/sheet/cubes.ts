@@ -1,0 +1,142 @@
+/** The cube sheet: where its boxes and arrows lie, and which cubes can go along which arrow. */
+
+import type { Option } from "../../../lib/compose.svelte";
+import type { Binds } from "../../../lib/shapes";
+import type { Box, Colour, SheetSeen } from "../view";
+import { agree, type Choosing, leadsTo } from "./choices";
+
+export const BOXES: readonly Box[] = ["movement", "attack", "cache", "defense"];
+export const COLOURS: readonly Colour[] = ["movement", "attack", "defense"];
+export const WIDTH = 292;
+export const HEIGHT = 200;
+export const BOX = { width: 120, height: 82 } as const;
+export const CUBE = 30;
+
+const RIGHT = WIDTH - BOX.width - 1;
+const LOW = HEIGHT - BOX.height - 1;
+const AT: Readonly<Record<Box, { x: number; y: number }>> = {
+  movement: { x: 1, y: 1 },
+  attack: { x: RIGHT, y: 1 },
+  cache: { x: 1, y: LOW },
+  defense: { x: RIGHT, y: LOW },
+};
+const MARGIN = 11;
+const ROOM = BOX.width - 2 * MARGIN;
+/** How far the two arrows between a pair of boxes are apart, and how far each end is from its box. */
+const APART = 16;
+const GAP = 4;
+const CORNER = 12;
+
+/** The verbs that shift a cube of its own colour out of a box; a Push names its box itself. */
+const SHIFTS: Readonly<Record<string, Colour>> = { move: "movement", attack: "attack", shield: "defense", elude: "defense" };
+
+export interface Cube {
+  colour: Colour;
+  x: number;
+  y: number;
+}
+
+export interface Arrow {
+  from: Box;
+  to: Box;
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+}
+
+/** A way for a cube, by one of the options. */
+export interface Way {
+  verb: string;
+  binds: Binds;
+  box: Box;
+  colour: Colour;
+  to: Box;
+  option: Option;
+}
+
+export function cornerOf(box: Box): { x: number; y: number } {
+  return AT[box];
+}
+
+/** The cubes of a box, Movement first. */
+export function inBox(sheet: SheetSeen, box: Box): readonly Colour[] {
+  const held = { movement: sheet.movement_box, attack: sheet.attack_box, defense: sheet.defense_box, cache: sheet.cache_box };
+  return held[box];
+}
+
+/** The value of an ability; the Cache has none. */
+export function valueOf(sheet: SheetSeen, box: Box): number | null {
+  return box === "cache" ? null : sheet[box];
+}
+
+/** Where the cubes of a box lie: side by side, closer together the more there are. */
+export function laid(colours: readonly Colour[], box: Box): Cube[] {
+  const step = Math.min(CUBE + 4, (ROOM - CUBE) / Math.max(1, colours.length - 1));
+  const { x, y } = AT[box];
+  return colours.map((colour, i) => ({ colour, x: x + MARGIN + i * step, y: y + 42 }));
+}
+
+/** The cubes of one colour in a box, which lie together. */
+export function runs(colours: readonly Colour[], box: Box): (Cube & { width: number })[] {
+  const cubes = laid(colours, box);
+  return COLOURS.flatMap((colour) => {
+    const mine = cubes.filter((cube) => cube.colour === colour);
+    const [first, last] = [mine[0], mine.at(-1)];
+    return first && last ? [{ ...first, width: last.x - first.x + CUBE }] : [];
+  });
+}
+
+/** An arrow between two boxes; where two lead to and fro they lie side by side. */
+export function arrow(from: Box, to: Box, both: boolean): Arrow {
+  const [a, b] = [AT[from], AT[to]];
+  const side = both ? (BOXES.indexOf(from) < BOXES.indexOf(to) ? -APART : APART) : 0;
+  const middle = { x: BOX.width / 2, y: BOX.height / 2 };
+  if (a.y === b.y) {
+    const y = a.y + middle.y + side;
+    const [left, right] = [AT.movement.x + BOX.width + GAP, RIGHT - GAP];
+    return a.x < b.x ? { from, to, x1: left, y1: y, x2: right, y2: y } : { from, to, x1: right, y1: y, x2: left, y2: y };
+  }
+  const [high, low] = [AT.movement.y + BOX.height + GAP, LOW - GAP];
+  const [y1, y2] = a.y < b.y ? [high, low] : [low, high];
+  if (a.x === b.x) return { from, to, x1: a.x + middle.x + side, y1, x2: a.x + middle.x + side, y2 };
+  const inner = (box: { x: number }): number => (box.x === RIGHT ? RIGHT + CORNER + side : BOX.width - CORNER + side);
+  return { from, to, x1: inner(a), y1, x2: inner(b), y2 };
+}
+
+/** All arrows of a sheet. */
+export function arrows(pairs: readonly (readonly [Box, Box])[]): Arrow[] {
+  const known = new Set(pairs.map(([from, to]) => `${from} ${to}`));
+  return pairs.map(([from, to]) => arrow(from, to, known.has(`${to} ${from}`)));
+}
+
+/** Every way that a cube of the own sheet can go now. */
+export function waysOf(choosing: Choosing): Way[] {
+  return choosing.options.flatMap((option) => {
+    const { verb } = option.act;
+    const shifted = SHIFTS[verb];
+    if (verb !== "push" && !shifted) return [];
+    return leadsTo(option, choosing.bound).map((binds) => ({
+      verb,
+      binds,
+      box: (shifted ?? binds["box"]) as Box,
+      colour: (shifted ?? binds["colour"]) as Colour,
+      to: binds["to"] as Box,
+      option,
+    }));
+  });
+}
+
+/** What was picked of a way so far: a cube, an arrow, or neither. */
+export type Part = Partial<Pick<Way, "box" | "colour" | "to">>;
+
+/** The ways that go on from what was picked. */
+export function left(ways: readonly Way[], part: Part): Way[] {
+  return ways.filter(({ box, colour, to }) => agree(part as Binds, { box, colour, to }));
+}
+
+/** How many cubes of each colour, those that are none left out. */
+export function counted(colours: readonly Colour[]): { colour: Colour; n: number }[] {
+  const all = COLOURS.map((colour) => ({ colour, n: colours.filter((each) => each === colour).length }));
+  return all.filter(({ n }) => n > 0);
+}
