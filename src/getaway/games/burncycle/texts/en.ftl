@@ -2569,3 +2569,168 @@ sight-then-hides = { $bot } would hide.
 sight-then-slips = { $bot } would slip away; its awareness chip stays behind.
 sight-then-disguised = { $bot } is disguised: nobody would notice.
 sight-then-unseen = Nobody would see { $bot } there.
+
+## Beside the floor: burncycle, threat, sheets, network, dice, the corporation's turn step by step
+
+meter-all = Burncycle and threat
+burn-title = Burncycle
+burn-state = { $state-is ->
+    [now] Now
+    [used] Used
+    [degraded] Degraded
+    [empty] Waits
+    [inactive] Inactive
+   *[plain] Active
+ }
+burn-slot = Slot { $slot }: { $chip-is ->
+    [none] {""}
+   *[other] { $chip },{" "}
+ }{ burn-state }
+threat-title = Threat
+threat-of = threat of { $last }
+threat-next = Next at { $level }: { $title }. { $title-about }
+threat-none = Nothing more before { $last }
+threat-then = { $then } after this round
+threat-card = The threat card
+threat-level = Threat { $level } of { $last }, { $then } at the end of this round
+threat-entry = { $title }: { $title-about }{ $reached-is ->
+    [true] {" "}({ $kind-is ->
+        [event] happened
+       *[escalation] in force
+     })
+   *[false] {""}
+ }
+threat-last = The mission has failed
+bot-all = Bots
+bot-power = Power { $power }; { $limit } of { $bank } can be kept
+bot-module = Command module
+bot-agent = { $own ->
+    [true] { $holder }, you: agent
+   *[false] { $holder }: agent
+ }
+bot-acts = Has the turn
+bot-state = { $state-is ->
+    [unseen] Undetected
+    [detected] Detected
+    [hidden] Hidden
+    [disguised] Disguised
+    [shut] Shut down
+   *[escaped] Escaped
+ }
+bot-dice = { $pool-is ->
+    [true] Dice pool
+   *[false] Dice bought
+ }
+bot-reserve = { $team-is ->
+    [true] Team reserve
+   *[false] Reserve
+ }
+bot-ip = Network
+bot-network = Level { $level }, { $node-is ->
+    [none] IP in its access point
+   *[other] IP at node { $node }
+ }
+bot-banned = IP banned until a reboot
+bot-keys = { $keys ->
+    [one] 1 key
+   *[other] { $keys } keys
+ }
+bot-mod = { $card }, { $installed-is ->
+    [true] installed
+   *[false] uninstalled
+ }
+bot-skill = { $skill }{ $state-is ->
+    [used] {" "}(used)
+    [open] {" "}({ $cost } power)
+   *[active] {""}
+ }
+bot-more = { $open-is ->
+    [true] Less about { $bot }
+   *[false] More about { $bot }
+ }
+mat-name = Network
+mat-title = Network mat, { $pings ->
+    [one] 1 ping
+   *[other] { $pings } pings
+ }
+mat-node = Node { $node }, { $kind }
+mat-access = Access point { $number }, { $bot-is ->
+    [none] free
+   *[other] { $bot }
+ }
+mat-ceo = CEO
+mat-ping = Ping at node { $node }
+mat-ip = IP of { $bot }, level { $level }, { $node-is ->
+    [none] in its access point
+   *[other] at node { $node }
+ }
+mat-level = { $own-is ->
+    [true] You
+   *[false] { $bot }
+ } { $banned-is ->
+    [true] banned
+   *[false] { $level }
+ }
+mat-ceo-level = CEO { $level }
+mat-hubs = Hubs, from the outside: a network level, less threat, power; the core gives all three.
+mat-to-floor = Floor
+task-all = Tasks
+task-title = { $objective-is ->
+    [none] Floor { $floor } of { $floors }
+   *[other] { $objective }, floor { $floor } of { $floors }
+ }
+task-told = { $task-about }{ $times ->
+    [0] {""}
+   *[other] { $complete-is ->
+        [true] {""}
+       *[false] {" "}({ $times } so far)
+     }
+ }
+task-leave = The objective is complete: leave by a safe zone.
+roll-all = Dice on the table
+roll-die = { $kind } die, { $value ->
+    [0] blank
+   *[other] { $value } AP
+ }{ $use-is ->
+    [paired] , half of a pair
+    [back] , back to the pool
+   *[counts] {""}
+ }
+roll-title = { $bot }, { $purpose }: { $ap } AP{ $over-is ->
+    [true] {""}
+   *[false] {" "}so far
+ }
+roll-sum = Dice: { $sum }.
+roll-pairs = { $pairs ->
+    [one] A pair of blanks makes 1.
+   *[other] { $pairs } pairs of blanks make { $pairs }.
+ }
+roll-bonus = Abilities add { $bonus }.
+roll-back = { $back ->
+    [one] A blank goes back to the pool.
+   *[other] { $back } blanks go back to the pool.
+ }
+roll-icons = { $icons ->
+    [one] An icon lets a die be rolled again.
+   *[other] { $icons } icons let a die each be rolled again.
+ }
+play-title = The corporation's turn
+play-count = Corporation, { $number } of { $of }
+play-walk = { $unit } goes { $spaces } spaces to { $cell }, facing { $facing }.
+play-back = One back
+play-next = One further
+play-wait = Wait
+play-go = Go on
+play-skip = Skip
+play-pace = How fast
+play-paces = { $pace-is ->
+    [slow] Slow
+    [normal] Normal
+    [fast] Fast
+   *[once] At once
+ }
+play-again = See the corporation's turn again
+keypad-title = Keypad
+keypad-level = Keypad, level { $level }
+keypad-done = No input is left
+keypad-jam = jams when forced

@@ -166,8 +166,8 @@ sets-difficulty-standard = Toutes les règles comme dans le livre.
 sets-difficulty-simplified = Pas d'événements de menace, et des unités de sécurité sans leurs capacités : pour une première visite.
 sets-difficulty-seasoned = Chaque jeton Vigilance qui entre en jeu coûte 1 menace.
 sets-captain = Le capitaine de la sécurité attend là où on ne le voit pas et chasse à sa manière.
-sets-team-choose = Chaque joueur choisit un agent, et tous ensemble le module de commandement.
-sets-team-random = Agents et module de commandement sont distribués au hasard.
+sets-team-choose = Chaque joueur choisit un agent, et tous ensemble le Module de Commande.
+sets-team-random = Agents et Module de Commande sont distribués au hasard.
 
 ## Ce qui est demandé
 
@@ -2698,3 +2698,168 @@ sight-then-hides = { $bot } se cacherait.
 sight-then-slips = { $bot } s'échapperait ; son jeton d'alerte reste derrière.
 sight-then-disguised = { $bot } est déguisé : personne ne le remarquerait.
 sight-then-unseen = Personne ne verrait { $bot } là.
+
+## À côté de l'étage : burncycle, menace, fiches, réseau, dés, le tour de la corporation pas à pas
+
+meter-all = Burncycle et menace
+burn-title = Burncycle
+burn-state = { $state-is ->
+    [now] En cours
+    [used] Utilisé
+    [degraded] Dégradé
+    [empty] Attend
+    [inactive] Inactif
+   *[plain] Actif
+ }
+burn-slot = Emplacement { $slot } : { $chip-is ->
+    [none] {""}
+   *[other] { $chip },{" "}
+ }{ burn-state }
+threat-title = Menace
+threat-of = de menace sur { $last }
+threat-next = Puis à { $level } : { $title }. { $title-about }
+threat-none = Plus rien avant { $last }
+threat-then = { $then } après cette manche
+threat-card = La carte de menace
+threat-level = Menace { $level } sur { $last }, { $then } à la fin de cette manche
+threat-entry = { $title } : { $title-about }{ $reached-is ->
+    [true] {" "}({ $kind-is ->
+        [event] arrivé
+       *[escalation] en vigueur
+     })
+   *[false] {""}
+ }
+threat-last = La mission a échoué
+bot-all = Robots
+bot-power = Énergie { $power } ; on peut en garder { $limit } sur { $bank }
+bot-module = Module de commande
+bot-agent = { $own ->
+    [true] { $holder }, vous : agent
+   *[false] { $holder } : agent
+ }
+bot-acts = A la main
+bot-state = { $state-is ->
+    [unseen] Non repéré
+    [detected] Repéré
+    [hidden] Caché
+    [disguised] Déguisé
+    [shut] Éteint
+   *[escaped] Échappé
+ }
+bot-dice = { $pool-is ->
+    [true] Stock de dés
+   *[false] Dés achetés
+ }
+bot-reserve = { $team-is ->
+    [true] Réserve d'équipe
+   *[false] Réserve
+ }
+bot-ip = Réseau
+bot-network = Niveau { $level }, { $node-is ->
+    [none] IP à son point d'accès
+   *[other] IP au nœud { $node }
+ }
+bot-banned = IP bannie jusqu'à un redémarrage
+bot-keys = { $keys ->
+    [one] 1 clé
+   *[other] { $keys } clés
+ }
+bot-mod = { $card }, { $installed-is ->
+    [true] installé
+   *[false] non installé
+ }
+bot-skill = { $skill }{ $state-is ->
+    [used] {" "}(utilisé)
+    [open] {" "}({ $cost } d'énergie)
+   *[active] {""}
+ }
+bot-more = { $open-is ->
+    [true] Moins sur { $bot }
+   *[false] Plus sur { $bot }
+ }
+mat-name = Réseau
+mat-title = Plateau du réseau, { $pings ->
+    [one] 1 ping
+   *[other] { $pings } pings
+ }
+mat-node = Nœud { $node }, { $kind }
+mat-access = Point d'accès { $number }, { $bot-is ->
+    [none] libre
+   *[other] { $bot }
+ }
+mat-ceo = CEO
+mat-ping = Ping au nœud { $node }
+mat-ip = IP de { $bot }, niveau { $level }, { $node-is ->
+    [none] à son point d'accès
+   *[other] au nœud { $node }
+ }
+mat-level = { $own-is ->
+    [true] Vous
+   *[false] { $bot }
+ } { $banned-is ->
+    [true] banni
+   *[false] { $level }
+ }
+mat-ceo-level = CEO { $level }
+mat-hubs = Hubs, de l'extérieur : un niveau de réseau, moins de menace, de l'énergie ; le cœur donne les trois.
+mat-to-floor = Étage
+task-all = Tâches
+task-title = { $objective-is ->
+    [none] Étage { $floor } sur { $floors }
+   *[other] { $objective }, étage { $floor } sur { $floors }
+ }
+task-told = { $task-about }{ $times ->
+    [0] {""}
+   *[other] { $complete-is ->
+        [true] {""}
+       *[false] {" "}({ $times } jusqu'ici)
+     }
+ }
+task-leave = L'objectif est rempli : sortez par une zone sûre.
+roll-all = Dés sur la table
+roll-die = dé { $kind }, { $value ->
+    [0] vide
+   *[other] { $value } PA
+ }{ $use-is ->
+    [paired] , moitié d'une paire
+    [back] , retourne dans le stock
+   *[counts] {""}
+ }
+roll-title = { $bot }, { $purpose } : { $ap } PA{ $over-is ->
+    [true] {""}
+   *[false] {" "}pour l'instant
+ }
+roll-sum = Dés : { $sum }.
+roll-pairs = { $pairs ->
+    [one] Une paire de vides vaut 1.
+   *[other] { $pairs } paires de vides valent { $pairs }.
+ }
+roll-bonus = Les capacités ajoutent { $bonus }.
+roll-back = { $back ->
+    [one] Un vide retourne dans le stock.
+   *[other] { $back } vides retournent dans le stock.
+ }
+roll-icons = { $icons ->
+    [one] Une icône permet de relancer un dé.
+   *[other] { $icons } icônes permettent de relancer un dé chacune.
+ }
+play-title = Le tour de la corporation
+play-count = Corporation, { $number } sur { $of }
+play-walk = { $unit } va de { $spaces } cases jusqu'à { $cell }, face { $facing }.
+play-back = Un pas en arrière
+play-next = Un pas en avant
+play-wait = Attendre
+play-go = Continuer
+play-skip = Passer
+play-pace = Vitesse
+play-paces = { $pace-is ->
+    [slow] Lent
+    [normal] Normal
+    [fast] Rapide
+   *[once] D'un coup
+ }
+play-again = Revoir le tour de la corporation
+keypad-title = Clavier
+keypad-level = Clavier, niveau { $level }
+keypad-done = Il ne reste aucune entrée
+keypad-jam = se bloque si on le force

@@ -2605,3 +2605,168 @@ sight-then-hides = { $bot } si nasconderebbe.
 sight-then-slips = { $bot } sfuggirebbe; la sua fiche di allerta resta indietro.
 sight-then-disguised = { $bot } è travestito: nessuno se ne accorgerebbe.
 sight-then-unseen = Nessuno vedrebbe { $bot } lì.
+
+## Accanto al piano: burncycle, minaccia, schede, rete, dadi, il turno della corporazione passo per passo
+
+meter-all = Burncycle e minaccia
+burn-title = Burncycle
+burn-state = { $state-is ->
+    [now] Ora
+    [used] Usata
+    [degraded] Degradata
+    [empty] Aspetta
+    [inactive] Inattiva
+   *[plain] Attiva
+ }
+burn-slot = Slot { $slot }: { $chip-is ->
+    [none] {""}
+   *[other] { $chip },{" "}
+ }{ burn-state }
+threat-title = Minaccia
+threat-of = minaccia su { $last }
+threat-next = Poi a { $level }: { $title }. { $title-about }
+threat-none = Nient'altro prima di { $last }
+threat-then = { $then } dopo questo round
+threat-card = La carta minaccia
+threat-level = Minaccia { $level } su { $last }, { $then } alla fine di questo round
+threat-entry = { $title }: { $title-about }{ $reached-is ->
+    [true] {" "}({ $kind-is ->
+        [event] avvenuto
+       *[escalation] in vigore
+     })
+   *[false] {""}
+ }
+threat-last = La missione è fallita
+bot-all = Bot
+bot-power = Energia { $power }; se ne possono tenere { $limit } su { $bank }
+bot-module = Modulo di comando
+bot-agent = { $own ->
+    [true] { $holder }, tu: agente
+   *[false] { $holder }: agente
+ }
+bot-acts = È di turno
+bot-state = { $state-is ->
+    [unseen] Non rilevato
+    [detected] Rilevato
+    [hidden] Nascosto
+    [disguised] Travestito
+    [shut] Spento
+   *[escaped] Fuggito
+ }
+bot-dice = { $pool-is ->
+    [true] Pool di dadi
+   *[false] Dadi comprati
+ }
+bot-reserve = { $team-is ->
+    [true] Riserva di squadra
+   *[false] Riserva
+ }
+bot-ip = Rete
+bot-network = Livello { $level }, { $node-is ->
+    [none] IP nel suo punto d'accesso
+   *[other] IP al nodo { $node }
+ }
+bot-banned = IP bandito fino a un riavvio
+bot-keys = { $keys ->
+    [one] 1 chiave
+   *[other] { $keys } chiavi
+ }
+bot-mod = { $card }, { $installed-is ->
+    [true] installata
+   *[false] non installata
+ }
+bot-skill = { $skill }{ $state-is ->
+    [used] {" "}(usata)
+    [open] {" "}({ $cost } energia)
+   *[active] {""}
+ }
+bot-more = { $open-is ->
+    [true] Meno su { $bot }
+   *[false] Di più su { $bot }
+ }
+mat-name = Rete
+mat-title = Plancia della rete, { $pings ->
+    [one] 1 ping
+   *[other] { $pings } ping
+ }
+mat-node = Nodo { $node }, { $kind }
+mat-access = Punto d'accesso { $number }, { $bot-is ->
+    [none] libero
+   *[other] { $bot }
+ }
+mat-ceo = CEO
+mat-ping = Ping al nodo { $node }
+mat-ip = IP di { $bot }, livello { $level }, { $node-is ->
+    [none] nel suo punto d'accesso
+   *[other] al nodo { $node }
+ }
+mat-level = { $own-is ->
+    [true] Tu
+   *[false] { $bot }
+ } { $banned-is ->
+    [true] bandito
+   *[false] { $level }
+ }
+mat-ceo-level = CEO { $level }
+mat-hubs = Hub, dall'esterno: un livello di rete, meno minaccia, energia; il nucleo dà tutti e tre.
+mat-to-floor = Piano
+task-all = Compiti
+task-title = { $objective-is ->
+    [none] Piano { $floor } di { $floors }
+   *[other] { $objective }, piano { $floor } di { $floors }
+ }
+task-told = { $task-about }{ $times ->
+    [0] {""}
+   *[other] { $complete-is ->
+        [true] {""}
+       *[false] {" "}({ $times } finora)
+     }
+ }
+task-leave = L'obiettivo è completo: uscite da una zona sicura.
+roll-all = Dadi sul tavolo
+roll-die = dado { $kind }, { $value ->
+    [0] vuoto
+   *[other] { $value } AP
+ }{ $use-is ->
+    [paired] , metà di una coppia
+    [back] , torna nel pool
+   *[counts] {""}
+ }
+roll-title = { $bot }, { $purpose }: { $ap } AP{ $over-is ->
+    [true] {""}
+   *[false] {" "}finora
+ }
+roll-sum = Dadi: { $sum }.
+roll-pairs = { $pairs ->
+    [one] Una coppia di vuoti fa 1.
+   *[other] { $pairs } coppie di vuoti fanno { $pairs }.
+ }
+roll-bonus = Le abilità aggiungono { $bonus }.
+roll-back = { $back ->
+    [one] Un vuoto torna nel pool.
+   *[other] { $back } vuoti tornano nel pool.
+ }
+roll-icons = { $icons ->
+    [one] Un'icona permette di rilanciare un dado.
+   *[other] { $icons } icone permettono di rilanciare un dado ciascuna.
+ }
+play-title = Il turno della corporazione
+play-count = Corporazione, { $number } di { $of }
+play-walk = { $unit } va di { $spaces } spazi fino a { $cell }, rivolta { $facing }.
+play-back = Uno indietro
+play-next = Uno avanti
+play-wait = Aspetta
+play-go = Continua
+play-skip = Salta
+play-pace = Quanto veloce
+play-paces = { $pace-is ->
+    [slow] Lento
+    [normal] Normale
+    [fast] Veloce
+   *[once] Subito
+ }
+play-again = Rivedi il turno della corporazione
+keypad-title = Tastiera
+keypad-level = Tastiera, livello { $level }
+keypad-done = Non resta nessun input
+keypad-jam = si inceppa se forzata
