@@ -161,14 +161,6 @@ option-difficulty = Difficulté
 option-captain = Capitaine
 option-team = Équipe
 
-# Ce que veut dire un choix, en une phrase.
-sets-difficulty-standard = Toutes les règles comme dans le livre.
-sets-difficulty-simplified = Pas d'événements de menace, et des unités de sécurité sans leurs capacités : pour une première visite.
-sets-difficulty-seasoned = Chaque jeton Vigilance qui entre en jeu coûte 1 menace.
-sets-captain = Le capitaine de la sécurité attend là où on ne le voit pas et chasse à sa manière.
-sets-team-choose = Chaque joueur choisit un agent, et tous ensemble le Module de Commande.
-sets-team-random = Agents et Module de Commande sont distribués au hasard.
-
 ## Ce qui est demandé
 
 ask-choose-agent = Quel robot sera votre agent ?
@@ -226,7 +218,13 @@ ask-contribute = { $bot } demande { $power ->
    *[other] { $power } Énergies
  } pour le Module de Commande ({ $upgrade }). Donnez-vous ?
     .why = Les autres agents peuvent partager le coût des améliorations du Module de Commande.
-ask-consent-to-trade = { $bot } propose { $give } contre { $take }. Acceptez-vous ?
+ask-consent-to-trade = { $give ->
+    [rien] { $bot } vous demande { $take }. Acceptez-vous ?
+   *[other] { $bot } vous propose { $give }{ $take ->
+        [rien] {""}
+       *[other] {" "}contre { $take }
+     }. Acceptez-vous ?
+ }
     .why = Un échange entre deux agents demande l'accord des deux joueurs.
 ask-what-goes = Quelle carte { $about } défausse-t-il ?
     .why = Un robot garde 2 cartes Équipement ou mods. Un mod désinstallé rapporte son Énergie même maintenant.
@@ -257,7 +255,7 @@ ask-which-room = Quelle salle est inspectée ?
 ask-which-bot = Quel robot ?
     .why = L'effet est pour un robot de votre choix.
 ask-which-space-for-unit = Où se place { $about } ?
-    .why = Son poste est occupé, et ces cases libres sont aussi proches.
+    .why = Son poste est occupé, et ces cases libres sont à égale distance.
 ask-which-post-for-captain = Sur quel poste le capitaine arrive-t-il ?
     .why = Un effet ajoute le capitaine à l'étage.
 ask-which-unit-is-stunned = Quelle unité est assommée ?
@@ -267,15 +265,15 @@ ask-which-unit-shuts-down = Quelle unité est éteinte ?
 ask-who-pursues-first = Quelle unité poursuit en premier ?
     .why = Plusieurs unités voient un robot repéré ; vous choisissez leur ordre.
 ask-which-bot-is-pursued = Quel robot { $about } poursuit-il ?
-    .why = Plusieurs robots repérés en vue sont aussi proches.
+    .why = Plusieurs robots repérés en vue sont à égale distance.
 ask-which-chip-is-investigated = Quel jeton Vigilance est examiné ensuite ?
     .why = Chaque jeton qui n'a pas été poursuivi est examiné, dans l'ordre de votre choix.
 ask-who-investigates = Quelle unité examine le jeton Vigilance du robot { $about } ?
-    .why = Ces unités sont aussi proches du jeton.
+    .why = Ces unités sont à égale distance du jeton.
 ask-who-patrols-next = Quelle unité patrouille ensuite ?
     .why = Vous choisissez l'ordre des unités qui patrouillent.
 ask-which-route = Quel chemin prend { $about } ?
-    .why = Ces chemins sont aussi courts.
+    .why = Ces chemins ont la même longueur.
 ask-which-facing = Où regarde { $about } ?
     .why = L'unité pourrait continuer dans plusieurs directions.
 ask-which-ping-first = Quel ping s'active en premier ?
@@ -468,7 +466,7 @@ do-unlock-with-key = Utiliser une clé
 verb-unlock-with-key = Utiliser une clé
 do-leave-locked = Laisser la porte verrouillée
 verb-leave-locked = Laisser la porte verrouillée
-do-resolve = Résoudre { $input }{ $reserve }{ $slot }
+do-resolve = Résoudre l'entrée { $input }{ $reserve }{ $slot }
 value-do-resolve-input = { $value }{ $value-about ->
     [none] {""}
    *[other] {" "}: { $value-about }
@@ -485,7 +483,7 @@ value-do-resolve-slot = { $next ->
    *[other] {" "}en avançant le marqueur à l'emplacement { $value }
  }
 verb-resolve = Résoudre une entrée
-do-ignore-input = Ignorer { $input }
+do-ignore-input = Ignorer l'entrée { $input }
 verb-ignore-input = Ignorer une entrée
 do-repair = { $bot } donne { $power ->
     [one] { $power } Énergie
@@ -500,7 +498,13 @@ do-next-chip = Laisser avancer le marqueur
 verb-next-chip = Laisser avancer le marqueur
 do-alter = Modifier l'{ $slot } : jeton { $chip } pris dans { $reserve }
 verb-alter = Modifier le burncycle
-do-trade = { $bot } donne { $give } à { $other } contre { $take }
+do-trade = { $give ->
+    [rien] { $bot } reçoit { $take } du robot { $other }
+   *[other] { $bot } donne { $give } à { $other }{ $take ->
+        [rien] {""}
+       *[other] {" "}contre { $take }
+     }
+ }
 verb-trade = Échanger
 do-use = Utiliser { $what }
 value-do-use-what = { $value }{ $value-about ->
@@ -547,7 +551,7 @@ do-keep-network-cards = N'utiliser aucune carte Réseau ici
 verb-keep-network-cards = N'utiliser aucune carte Réseau ici
 do-end-turn = Terminer le tour
 verb-end-turn = Terminer le tour
-do-discard = { $bot } défausse { $card }
+do-discard = { $bot } défausse « { $card } »
 verb-discard = Défausser une carte
 do-install = Installer { $card }
 value-do-install-card = { $value }{ $value-about ->
@@ -575,7 +579,7 @@ event-unit-carried = { $unit } a suivi dans la zone sécurisée, en { $cell }.
 
 ## Ce qui se passe : le tour
 
-event-turn-began = Manche { $round } : { $seat } commence son tour.
+event-turn-began = { $seat } commence son tour, manche { $round }.
 event-turn-ended = { $seat } termine son tour.
 event-step-began = { $step-is ->
     [route-first] Phase 1 : router l'Énergie.
@@ -599,7 +603,7 @@ event-pool-built = { $seat } a { $basic ->
  }.
 event-tracker-moved = Le marqueur s'arrête sur l'emplacement { $slot } : { $chip }.
 event-passed = { $seat } passe.
-event-dice-rolled = { $bot } lance { $faces }.
+event-dice-rolled = { $bot } lance les dés : { $faces }.
 event-rerolled = Le dé { $die } montre à présent { $face }.
 event-totalled = { $bot } a { $ap } PA.
 event-stepped = { $bot } va à { $to } ; il reste { $ap } PA.
@@ -650,7 +654,7 @@ event-reserve-made = { $team-is ->
  }
 event-rebooted = { $seat } redémarre le burncycle.
 event-altered = { $seat } met un jeton { $chip } à l'emplacement { $slot } à la place du jeton { $replaced }.
-event-burncycle-die-rolled = Le dé burncycle montre { $face }.
+event-burncycle-die-rolled = Le dé burncycle donne : { $face }.
 event-degraded = L'emplacement { $slot } ({ $chip }) est dégradé.
 event-restored = L'emplacement { $slot } ({ $chip }) est de nouveau actif.
 event-deactivated = L'emplacement { $slot } est désactivé.
@@ -696,35 +700,35 @@ event-keypad-begun = { $bot } essaie le clavier de la porte { $door }, niveau { 
     [true] {" "}; Jam, la force brute est impossible
    *[false] {""}
  }.
-event-keypad-die-rolled = Le dé Clavier montre { $face }.
-event-input-resolved = { $bot } résout { $input }.
-event-input-ignored = { $bot } ignore { $input }.
+event-keypad-die-rolled = Le dé Clavier donne : { $face }.
+event-input-resolved = { $bot } résout l'entrée { $input }.
+event-input-ignored = { $bot } ignore l'entrée { $input }.
 event-forced = { $bot } force le clavier avec { $ap } PA contre { $durability }.
 event-left-locked = { $bot } laisse la porte { $door } verrouillée.
 event-terminal-opened = { $bot } utilise un { $mainframe-is ->
     [true] Mainframe
    *[false] terminal
- } en { $cell } : { $card }.
+ } en { $cell } : « { $card } ».
 event-options-selected = { $bot } choisit { $names }.
 event-option-resolved = { $bot } obtient { $name } : { $name-about }.
 event-terminal-used-up = Le terminal en { $cell } est épuisé.
 event-mainframe-turned = Le terminal en { $cell } est à présent un Mainframe.
-event-surveilled = Salle inspectée, { $room } : { $faces }.
-event-result-resolved = Inspection, { $room } : { $face }.
+event-surveilled = Salle inspectée ({ $room }) : { $faces }.
+event-result-resolved = Inspection ({ $room }) : { $face }.
 event-cache-collected = { $bot } ramasse la cache en { $cell }.
 event-cache-left = { $bot } laisse la cache en { $cell }.
 
 ## Ce qui se passe : cartes, échanges, impératifs
 
-event-card-gained = { $bot } gagne { $card }{ $card-about ->
+event-card-gained = { $bot } gagne « { $card } »{ $card-about ->
     [none] .
    *[other] . { $card-about }.
  }
-event-card-resolved = { $bot } gagne { $card }, qui agit aussitôt.
-event-card-discarded = { $bot } défausse { $card }.
-event-mod-installed = { $bot } installe { $card }.
-event-equipment-used = { $bot } utilise { $card }.
-event-equipment-rolled = { $bot } lance le dé de la carte { $card } : { $shows }{ $breaks-is ->
+event-card-resolved = { $bot } gagne « { $card } », qui agit aussitôt.
+event-card-discarded = { $bot } défausse « { $card } ».
+event-mod-installed = { $bot } installe « { $card } ».
+event-equipment-used = { $bot } utilise « { $card } ».
+event-equipment-rolled = { $bot } lance le dé de la carte « { $card } » : { $shows }{ $breaks-is ->
     [true] , et la carte casse si c'est résolu
    *[false] {""}
  }.
@@ -758,10 +762,10 @@ word-face-6-3 = inspecter une salle au choix
 word-face-6-4 = retirer votre jeton Vigilance, sauf si vous êtes en vue
 word-face-6-5 = déverrouiller une porte à côté de vous
 word-face-6-6 = gagner une clé
-event-equipment-left = { $bot } ne résout pas le dé de la carte { $card }.
-event-counter-turned = Le compteur de la carte { $card } est à { $n }.
-event-ability-used = { $bot } utilise { $ability }.
-event-own-die-rolled = { $bot } lance { $die } : { $ap ->
+event-equipment-left = { $bot } ne résout pas le dé de la carte « { $card } ».
+event-counter-turned = Le compteur de la carte « { $card } » est à { $n }.
+event-ability-used = { $bot } utilise « { $ability } ».
+event-own-die-rolled = { $bot } lance le dé { $die } : { $ap ->
     [0] { $move ->
         [0] rien
         [one] 1 case de plus
@@ -770,15 +774,21 @@ event-own-die-rolled = { $bot } lance { $die } : { $ap ->
    *[other] { $ap } PA
  }.
 value-event-own-die-rolled-die = { $value }
-event-traded = { $bot } donne { $give } à { $other } contre { $take }.
+event-traded = { $give ->
+    [rien] { $bot } reçoit { $take } du robot { $other }.
+   *[other] { $bot } donne { $give } à { $other }{ $take ->
+        [rien] {""}
+       *[other] {" "}contre { $take }
+     }.
+ }
 event-trade-declined = { $other } ne veut pas de l'échange avec { $bot }.
-event-imperative-drawn = { $bot } pioche l'impératif { $card }{ $card-about ->
+event-imperative-drawn = { $bot } pioche l'impératif « { $card } »{ $card-about ->
     [none] .
    *[other] . { $card-about }.
  }
-event-imperative-done = { $bot } accomplit { $card }.
-event-imperative-broken = { $bot } enfreint { $card }.
-event-imperative-dropped = { $bot } abandonne { $card }.
+event-imperative-done = { $bot } accomplit l'impératif « { $card } ».
+event-imperative-broken = { $bot } enfreint l'impératif « { $card } ».
+event-imperative-dropped = { $bot } abandonne l'impératif « { $card } ».
 event-reserve-chip-gained = { $bot } gagne un jeton { $chip }.
 event-dice-added = { $seat } ajoute { $n ->
     [one] { $n } dé { $kind }
@@ -790,11 +800,11 @@ event-dice-added = { $seat } ajoute { $n ->
      }
  } à son stock.
 event-extra-action = { $seat } a une action de plus sur ce jeton.
-event-network-card-drawn = { $bot } pioche { $card }{ $card-about ->
+event-network-card-drawn = { $bot } pioche « { $card } »{ $card-about ->
     [none] .
    *[other] . { $card-about }.
  }
-event-network-card-dropped = { $bot } défausse { $card }.
+event-network-card-dropped = { $bot } défausse « { $card } ».
 
 ## Ce qui se passe : le réseau
 
@@ -812,11 +822,11 @@ value-event-level-changed-seat = { $value ->
     [-1] Le PDG
    *[other] { value-seat }
  }
-event-network-card-used = { $seat } utilise { $card }{ $card-about ->
+event-network-card-used = { $seat } utilise « { $card } »{ $card-about ->
     [none] .
    *[other] . { $card-about }.
  }
-event-network-ability-used = { $seat } utilise { $ability }.
+event-network-ability-used = { $seat } utilise « { $ability } ».
 event-ping-added = Un ping entre au nœud { $node }.
 event-ping-moved = Le ping du nœud { $start } se déplace : { $way }.
 event-ping-transferred = Le ping du nœud { $start } passe par transfert à { $node }.
@@ -827,7 +837,7 @@ event-ping-dice-due = { $rolls ->
     [one] Un dé Ping est lancé.
    *[other] { $rolls } dés Ping sont lancés.
  }
-event-ping-die-rolled = Le dé Ping montre { $face }.
+event-ping-die-rolled = Le dé Ping donne : { $face }.
 
 ## Ce qui se passe : la Corporation
 
@@ -852,7 +862,7 @@ value-event-unit-decided-among = { $value ->
 value-event-unit-decided-ways = { $value ->
     [0] {""}
     [one] {""}
-   *[other] {" "}; les joueurs ont choisi parmi { $value } chemins aussi courts
+   *[other] {" "}; les joueurs ont choisi parmi { $value } chemins de même longueur
  }
 event-investigator-found = { $unit } est envoyé vers le jeton Vigilance du robot { $bot }, à { $steps }{ $among }.
 value-event-investigator-found-steps = { $value ->
@@ -862,7 +872,7 @@ value-event-investigator-found-steps = { $value ->
  }
 value-event-investigator-found-among = { $value ->
     [one] {""}
-   *[other] , la plus proche de { $value } unités
+   *[other] , unité la plus proche parmi { $value }
  }
 event-unit-stays = { $unit } reste dans sa salle.
 event-unit-stepped = { $unit } va en { $cell }, tourné { $facing }.
@@ -1161,16 +1171,16 @@ about-terminals = Va au jeton terminal en jeu le plus proche
 
 ## Les robots, et ce qu'ils savent faire
 
-about-processor = Agent : limite 6, permute sans l'amélioration. Module de Commande : un dé Basique de plus dans chaque stock
-about-byte = Agent : limite 6, tourne un dé sur l'autre face une fois par tour. Module de Commande : 1 PA de plus à chaque action de déplacement
-about-casing = Agent : limite 7, a son propre dé de déplacement. Module de Commande : 2 PA de plus à ses attaques
-about-exe = Agent : limite 6, pousse sans PA en plus. Module de Commande : 1 PA de plus à chaque terminal
-about-crash = Agent : limite 7, coûte moins de menace quand il est éteint. Module de Commande : 1 PA de plus à chaque attaque
-about-bit = Agent : limite 5, a son propre dé de PA. Module de Commande : pousse sans l'amélioration
-about-access = Agent : limite 5, augmente son niveau de réseau une fois par tour. Module de Commande : permute sans l'amélioration
-about-memory = Agent : limite 6, avec Joan the Drone. Module de Commande : un dé Basique de plus dans chaque stock
-about-interface = Agent : limite 6, se déguise en garde. Module de Commande : 1 PA de plus aux terminaux
-about-patch = Agent : limite 7, répare sans l'amélioration, pour 1 Énergie de plus. Module de Commande : 1 Énergie à un autre robot une fois par manche
+about-processor = Comme agent, limite 6, permute sans l'amélioration. Comme Module de Commande, un dé Basique de plus dans chaque stock
+about-byte = Comme agent, limite 6, tourne un dé sur l'autre face une fois par tour. Comme Module de Commande, 1 PA de plus à chaque action de déplacement
+about-casing = Comme agent, limite 7, a son propre dé de déplacement. Comme Module de Commande, 2 PA de plus à ses attaques
+about-exe = Comme agent, limite 6, pousse sans PA en plus. Comme Module de Commande, 1 PA de plus à chaque terminal
+about-crash = Comme agent, limite 7, coûte moins de menace quand il est éteint. Comme Module de Commande, 1 PA de plus à chaque attaque
+about-bit = Comme agent, limite 5, a son propre dé de PA. Comme Module de Commande, pousse sans l'amélioration
+about-access = Comme agent, limite 5, augmente son niveau de réseau une fois par tour. Comme Module de Commande, permute sans l'amélioration
+about-memory = Comme agent, limite 6, avec Joan the Drone. Comme Module de Commande, un dé Basique de plus dans chaque stock
+about-interface = Comme agent, limite 6, se déguise en garde. Comme Module de Commande, 1 PA de plus aux terminaux
+about-patch = Comme agent, limite 7, répare sans l'amélioration, pour 1 Énergie de plus. Comme Module de Commande, 1 Énergie à un autre robot une fois par manche
 word-pipeline = Pipeline
 about-pipeline = Permute sans l'amélioration Permuter
 word-turbo = Turbo
@@ -1921,11 +1931,11 @@ no-bc-cmd-02 = Le Module de Commande a cette carte mais ne peut pas l'utiliser 
 no-bc-cmd-16 = Au moins 1 Énergie doit venir de votre agent ou du Module de Commande.
 no-bc-cmd-17 = C'est le Module de Commande qui agit : les capacités de votre agent ne servent pas ici.
 no-bc-degr-04 = Choisissez un des jetons actifs.
-no-bc-dice-12 = Vous pouvez combiner { $pairs ->
-    [0] aucune paire de faces vierges
-    [one] une seule paire de faces vierges
-   *[other] au plus { $pairs } paires de faces vierges
- }.
+no-bc-dice-12 = { $pairs ->
+    [0] Vous ne pouvez combiner aucune paire de faces vierges.
+    [one] Vous ne pouvez combiner qu'une paire de faces vierges.
+   *[other] Vous ne pouvez combiner que { $pairs } paires de faces vierges.
+ }
 no-bc-dice-14 = Il n'y a pas de tel dé à relancer.
 no-bc-dice-21 = Ce dé ne montre pas d'icône de relance, ou elle est déjà utilisée.
 no-bc-dwall-06 = Ce mur est déjà détruit : traversez-le.
@@ -1983,7 +1993,7 @@ no-bc-keypad-13 = La façon d'ouvrir est choisie : continuez ainsi.
 no-bc-keypad-14 = Ce clavier porte Jam : il ne peut pas être forcé.
 no-bc-mainf-03 = Un Mainframe donne une option, deux dans une action optimisée : choisissez-en moins.
 no-bc-miss-13 = Pour cela, le robot doit porter la bombe et être à côté de la porte déverrouillée de l'ascenseur de service, et aucun robot ne doit être dedans.
-no-bc-mod-03 = { $what } n'est pas installé : installez-le d'abord.
+no-bc-mod-03 = Le mod « { $what } » n'est pas installé : installez-le d'abord.
 no-bc-mod-09 = Votre agent n'a pas ce mod à installer.
 no-bc-mod-10 = Le Module de Commande ne peut pas installer de mods : échangez-le à un agent.
 no-bc-mod-14 = Il est déjà installé.
@@ -2061,13 +2071,16 @@ no-bc-trade-01 = Un robot échange avec un robot à côté de lui, pas à traver
 no-bc-trade-02 = Le robot ne l'a pas : on peut échanger équipement, mods désinstallés et clés.
 no-bc-trade-04 = L'autre joueur décide.
 no-bc-trade-06 = Un des deux au moins doit donner quelque chose.
-no-bc-trade-07 = { $card } est installé et reste où il est.
+no-bc-trade-07 = Le mod « { $card } » est installé et reste où il est.
 no-bc-trade-10 = Les jetons de réserve ne s'échangent pas.
 no-bc-turn-02 = Cela appartient à une autre phase du tour.
 no-bc-upg-03 = Cette amélioration est déjà active.
 no-bc-upgag-01 = Un agent paie seul ses propres améliorations.
 no-bc-upgag-07 = Vous n'avez pas d'amélioration dé Avancé à remplacer.
-no-bc-upgag-08 = Votre agent a déjà ses { $most } améliorations de ce genre : il n'y en a pas plus.
+no-bc-upgag-08 = { $most ->
+    [one] Votre agent a déjà la seule amélioration de ce genre : il n'y en a pas plus.
+   *[other] Votre agent a déjà ses { $most } améliorations de ce genre : il n'y en a pas plus.
+ }
 no-bc-upgcm-08 = Cette amélioration n'est pas pour ce robot : dés et réserve sont aux agents, les emplacements au Module de Commande.
 
 ## De quoi parle une question
@@ -2599,267 +2612,3 @@ view-met = Buts atteints
     .part = none
 view-guide = Leçon
     .part = none
-
-## L'étage tel qu'il est dessiné : ce qu'est chaque chose, pour son titre
-
-seen-floor = { $here-is ->
-    [true] Étage { $number }. Les flèches passent d'une case à l'autre.
-   *[false] Étage { $number }, tel qu'il sera posé. Il n'est pas en jeu.
- }
-seen-safe-zone = zone sûre
-seen-room = { $safe-is ->
-    [true] { $room }, zone sûre
-   *[false] { $room }, { $type }
- }{ $unseen-is ->
-    [true] , non surveillée : { $dice ->
-        [one] { $dice } dé
-       *[other] { $dice } dés
-     } quand elle le sera
-   *[false] {""}
- }
-seen-hallway = couloir
-seen-outdoor = extérieur
-seen-rubble = Mur détruit { $wall }
-seen-door = { $unlocked-is ->
-    [true] Porte déverrouillée { $door }
-   *[false] Porte verrouillée { $door }
- }{ $keypad-is ->
-    [none] {""}
-   *[other] , carte digicode { $keypad }
- }
-seen-post = { $kind-is ->
-    [hallway] Poste de couloir { $number }
-    [mandatory] Poste toujours occupé
-    [single] Poste de cette salle
-   *[other] Poste { $kind } de cette salle
- }
-seen-icon = Les bots qui partent d'ici apportent un jeton à l'équipe : { $icon }
-seen-terminal = terminal
-seen-mainframe = unité centrale
-seen-bare-terminal = case de terminal sans son jeton
-seen-cache = cache
-seen-objective = case d'objectif
-seen-bead = perle : { $name }
-seen-hiding = cachette
-seen-hide-word = cache
-seen-chip = jeton d'alerte de { $bot } : vu ici en dernier
-seen-unit = { $captain-is ->
-    [true] Capitaine { $name }
-   *[false] { $name }, garde de niveau { $level }
- }, { $space }, tourné vers { $facing }{ $state-is ->
-    [acted] , a agi
-    [stunned] , assommé
-   *[awake] {""}
- }{ $key-is ->
-    [true] , a une clé
-   *[false] {""}
- }
-seen-bot = { $name }{ $module-is ->
-    [true] {" "}(module de commande)
-   *[false] {""}
- }, { $space }, { $state }
-seen-drone = Joan le drone, { $space }{ $charged-is ->
-    [true] {""}
-   *[false] , déchargé
- }
-seen-bot-short = { $name }
-seen-module-short = module de commande { $name }
-seen-unit-short = { $captain-is ->
-    [true] capitaine { $name }
-   *[false] { $name }, niveau { $level }
- }{ $state-is ->
-    [stunned] , assommé
-   *[other] , portée { $reach }
- }
-seen-space = { $space }, { $ground }{ $some ->
-    [0] .
-   *[other] {" "}: { $things }.
- }
-floor-tools = Regarder l'étage
-floor-closer = Plus près
-floor-farther = Plus loin
-floor-whole = Tout l'étage
-floor-awareness = Vigilance
-floor-ahead = droit devant
-floor-around = périphérique
-floor-levels = Étages de la mission
-floor-level = { $here-is ->
-    [true] Étage { $number }, en jeu
-   *[false] Étage { $number }
- }
-floor-not-yet = L'étage est posé quand l'équipe est choisie.
-sight-ahead = { $unit } { $number } le verrait droit devant.
-sight-adjacent = { $unit } { $number } le verrait juste à côté.
-sight-peripheral = { $unit } { $number } le verrait de côté.
-sight-passing = { $unit } { $number } le verrait passer la porte.
-sight-then-detected = { $bot } serait détecté.
-sight-then-known = { $bot } marcherait sur son propre jeton d'alerte et serait détecté.
-sight-then-hides = { $bot } se cacherait.
-sight-then-slips = { $bot } s'échapperait ; son jeton d'alerte reste derrière.
-sight-then-disguised = { $bot } est déguisé : personne ne le remarquerait.
-sight-then-unseen = Personne ne verrait { $bot } là.
-
-## À côté de l'étage : burncycle, menace, fiches, réseau, dés, le tour de la corporation pas à pas
-
-meter-all = Burncycle et menace
-burn-title = Burncycle
-burn-state = { $state-is ->
-    [now] En cours
-    [used] Utilisé
-    [degraded] Dégradé
-    [empty] Attend
-    [inactive] Inactif
-   *[plain] Actif
- }
-burn-slot = Emplacement { $slot } : { $chip-is ->
-    [none] {""}
-   *[other] { $chip },{" "}
- }{ burn-state }
-threat-title = Menace
-threat-of = de menace sur { $last }
-threat-next = Puis à { $level } : { $title }. { $title-about }
-threat-none = Plus rien avant { $last }
-threat-then = { $then } après cette manche
-threat-card = La carte de menace
-threat-level = Menace { $level } sur { $last }, { $then } à la fin de cette manche
-threat-entry = { $title } : { $title-about }{ $reached-is ->
-    [true] {" "}({ $kind-is ->
-        [event] arrivé
-       *[escalation] en vigueur
-     })
-   *[false] {""}
- }
-threat-last = La mission a échoué
-bot-all = Robots
-bot-power = Énergie { $power } ; on peut en garder { $limit } sur { $bank }
-bot-module = Module de commande
-bot-agent = { $own ->
-    [true] { $holder }, vous : agent
-   *[false] { $holder } : agent
- }
-bot-acts = A la main
-bot-state = { $state-is ->
-    [unseen] Non repéré
-    [detected] Repéré
-    [hidden] Caché
-    [disguised] Déguisé
-    [shut] Éteint
-   *[escaped] Échappé
- }
-bot-dice = { $pool-is ->
-    [true] Stock de dés
-   *[false] Dés achetés
- }
-bot-reserve = { $team-is ->
-    [true] Réserve d'équipe
-   *[false] Réserve
- }
-bot-ip = Réseau
-bot-network = Niveau { $level }, { $node-is ->
-    [none] IP à son point d'accès
-   *[other] IP au nœud { $node }
- }
-bot-banned = IP bannie jusqu'à un redémarrage
-bot-keys = { $keys ->
-    [one] 1 clé
-   *[other] { $keys } clés
- }
-bot-mod = { $card }, { $installed-is ->
-    [true] installé
-   *[false] non installé
- }
-bot-skill = { $skill }{ $state-is ->
-    [used] {" "}(utilisé)
-    [open] {" "}({ $cost } d'énergie)
-   *[active] {""}
- }
-bot-more = { $open-is ->
-    [true] Moins sur { $bot }
-   *[false] Plus sur { $bot }
- }
-mat-name = Réseau
-mat-title = Plateau du réseau, { $pings ->
-    [one] 1 ping
-   *[other] { $pings } pings
- }
-mat-node = Nœud { $node }, { $kind }
-mat-access = Point d'accès { $number }, { $bot-is ->
-    [none] libre
-   *[other] { $bot }
- }
-mat-ceo = CEO
-mat-ping = Ping au nœud { $node }
-mat-ip = IP de { $bot }, niveau { $level }, { $node-is ->
-    [none] à son point d'accès
-   *[other] au nœud { $node }
- }
-mat-level = { $own-is ->
-    [true] Vous
-   *[false] { $bot }
- } { $banned-is ->
-    [true] banni
-   *[false] { $level }
- }
-mat-ceo-level = CEO { $level }
-mat-hubs = Hubs, de l'extérieur : un niveau de réseau, moins de menace, de l'énergie ; le cœur donne les trois.
-mat-to-floor = Étage
-task-all = Tâches
-task-title = { $objective-is ->
-    [none] Étage { $floor } sur { $floors }
-   *[other] { $objective }, étage { $floor } sur { $floors }
- }
-task-told = { $task-about }{ $times ->
-    [0] {""}
-   *[other] { $complete-is ->
-        [true] {""}
-       *[false] {" "}({ $times } jusqu'ici)
-     }
- }
-task-leave = L'objectif est rempli : sortez par une zone sûre.
-roll-all = Dés sur la table
-roll-die = dé { $kind }, { $value ->
-    [0] vide
-   *[other] { $value } PA
- }{ $use-is ->
-    [paired] , moitié d'une paire
-    [back] , retourne dans le stock
-   *[counts] {""}
- }
-roll-title = { $bot }, { $purpose } : { $ap } PA{ $over-is ->
-    [true] {""}
-   *[false] {" "}pour l'instant
- }
-roll-sum = Dés : { $sum }.
-roll-pairs = { $pairs ->
-    [one] Une paire de vides vaut 1.
-   *[other] { $pairs } paires de vides valent { $pairs }.
- }
-roll-bonus = Les capacités ajoutent { $bonus }.
-roll-back = { $back ->
-    [one] Un vide retourne dans le stock.
-   *[other] { $back } vides retournent dans le stock.
- }
-roll-icons = { $icons ->
-    [one] Une icône permet de relancer un dé.
-   *[other] { $icons } icônes permettent de relancer un dé chacune.
- }
-play-title = Le tour de la corporation
-play-count = Corporation, { $number } sur { $of }
-play-walk = { $unit } va de { $spaces } cases jusqu'à { $cell }, face { $facing }.
-play-back = Un pas en arrière
-play-next = Un pas en avant
-play-wait = Attendre
-play-go = Continuer
-play-skip = Passer
-play-pace = Vitesse
-play-paces = { $pace-is ->
-    [slow] Lent
-    [normal] Normal
-    [fast] Rapide
-   *[once] D'un coup
- }
-play-again = Revoir le tour de la corporation
-keypad-title = Clavier
-keypad-level = Clavier, niveau { $level }
-keypad-done = Il ne reste aucune entrée
-keypad-jam = se bloque si on le force
