@@ -102,10 +102,16 @@ export class DeskState {
 
   /** Keep it fresh as long as a part of the picture is shown. */
   use(): () => void {
-    if (this.#users++ === 0) this.#stop = $effect.root(() => void $effect(() => this.#fetch(this.#position)));
+    if (this.#users++ === 0) this.#stop = this.#follow();
     return () => {
       if (--this.#users === 0) this.#stop();
     };
+  }
+
+  #follow(): () => void {
+    return $effect.root(() => {
+      $effect(() => this.#fetch(this.#position));
+    });
   }
 
   /** Changes when anything changes that a desk speaks of. */
