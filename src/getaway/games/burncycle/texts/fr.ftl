@@ -161,6 +161,14 @@ option-difficulty = Difficulté
 option-captain = Capitaine
 option-team = Équipe
 
+# Ce que veut dire un choix, en une phrase.
+sets-difficulty-standard = Toutes les règles, comme dans le livret.
+sets-difficulty-simplified = Pas d'événements Menace, et des unités de sécurité sans leurs capacités : pour une première visite.
+sets-difficulty-seasoned = Chaque jeton Vigilance qui entre en jeu coûte 1 menace.
+sets-captain = Le capitaine de la sécurité attend hors de vue et chasse à sa manière.
+sets-team-choose = Chaque joueur prend un agent, et tous s'accordent sur le Module de Commande.
+sets-team-random = Le hasard distribue les agents et le Module de Commande.
+
 ## Ce qui est demandé
 
 ask-choose-agent = Quel robot sera votre agent ?
@@ -2612,3 +2620,278 @@ view-met = Buts atteints
     .part = none
 view-guide = Leçon
     .part = none
+
+## L'étage tel qu'il est dessiné : ce qu'est une chose, pour son titre
+
+seen-floor = { $here-is ->
+    [true] Étage { $number }. Les flèches vont de case en case.
+   *[false] Étage { $number }, tel qu'il est mis en place. Il n'est pas en jeu.
+ }
+seen-safe-zone = zone sécurisée
+seen-room = { $safe-is ->
+    [true] { $room }, zone sécurisée
+   *[false] { $room }, { $type-is ->
+        [tech] technologie
+       *[other] { $type }
+     }
+ }{ $unseen-is ->
+    [true] , non inspectée : { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+     } à l'inspection
+   *[false] {""}
+ }
+seen-hallway = couloir
+seen-outdoor = extérieur
+seen-rubble = Mur détruit { $wall }
+seen-door = { $unlocked-is ->
+    [true] Porte déverrouillée { $door }
+   *[false] Porte verrouillée { $door }
+ }{ $keypad-is ->
+    [none] {""}
+   *[other] , carte Clavier « { $keypad } »
+ }
+seen-post = { $kind-is ->
+    [hallway] Poste de couloir { $number }
+    [mandatory] Poste obligatoire
+    [single] Poste de cette salle
+   *[other] Poste { $kind } de cette salle
+ }
+seen-icon = Les robots qui commencent ici apportent un jeton à l'équipe : { $icon }
+seen-terminal = terminal
+seen-mainframe = Mainframe
+seen-bare-terminal = case terminal sans son jeton
+seen-cache = cache
+seen-objective = case objectif
+seen-bead = marqueur : { $name }
+seen-hiding = cachette
+seen-hide-word = abri
+seen-chip = jeton Vigilance du robot { $bot } : vu ici en dernier
+seen-unit = { $captain-is ->
+    [true] Capitaine { $name }
+   *[false] { $name }, garde de niveau { $level }
+ }, { $space }, tourné { $facing }{ $state-is ->
+    [acted] , a agi
+    [stunned] , assommé
+   *[awake] {""}
+ }{ $key-is ->
+    [true] , a une clé
+   *[false] {""}
+ }
+seen-bot = { $name }{ $module-is ->
+    [true] {" "}(Module de Commande)
+   *[false] {""}
+ }, { $space }, { $state }
+seen-drone = Joan the Drone, { $space }{ $charged-is ->
+    [true] {""}
+   *[false] , déchargée
+ }
+seen-bot-short = { $name }
+seen-module-short = Module de Commande { $name }
+seen-unit-short = { $captain-is ->
+    [true] capitaine { $name }
+   *[false] { $name }, niveau { $level }
+ }{ $state-is ->
+    [stunned] , assommé
+   *[other] , portée { $reach }
+ }
+seen-space = { $space }, { $ground }{ $some ->
+    [0] .
+   *[other] {" "}: { $things }.
+ }
+floor-tools = Regarder l'étage
+floor-closer = Plus près
+floor-farther = Plus loin
+floor-whole = Étage entier
+floor-awareness = Vigilance
+floor-ahead = droit devant
+floor-around = périphérique
+floor-levels = Étages de la mission
+floor-level = { $here-is ->
+    [true] Étage { $number }, en jeu
+   *[false] Étage { $number }
+ }
+floor-not-yet = L'étage est mis en place quand l'équipe est choisie.
+sight-ahead = { $unit } { $number } le verrait droit devant.
+sight-adjacent = { $unit } { $number } le verrait juste à côté.
+sight-peripheral = { $unit } { $number } le verrait de côté.
+sight-passing = { $unit } { $number } le verrait passer la porte.
+sight-then-detected = { $bot } serait repéré.
+sight-then-known = { $bot } irait sur son propre jeton Vigilance et serait repéré.
+sight-then-hides = { $bot } se cacherait.
+sight-then-slips = { $bot } s'esquiverait ; son jeton Vigilance reste derrière.
+sight-then-disguised = { $bot } est déguisé : personne ne le remarquerait.
+sight-then-unseen = Personne n'y verrait { $bot }.
+
+## À côté de l'étage : burncycle, menace, fiches, réseau, dés, le tour de la Corporation pas à pas
+
+meter-all = Burncycle et menace
+burn-title = Burncycle
+burn-state = { $state-is ->
+    [now] En cours
+    [used] Utilisé
+    [degraded] Dégradé
+    [empty] Attend
+    [inactive] Inactif
+   *[plain] Actif
+ }
+burn-slot = Emplacement { $slot } : { $chip-is ->
+    [none] {""}
+   *[other] { $chip },{" "}
+ }{ burn-state }
+threat-title = Menace
+threat-of = menace sur { $last }
+threat-next = Prochain palier, { $level } : { $title }. { $title-about }
+threat-none = Plus rien avant { $last }
+threat-then = { $then } après cette manche
+threat-card = La carte Menace
+threat-level = Menace { $level } sur { $last }, { $then } à la fin de cette manche
+threat-entry = { $title } : { $title-about }{ $reached-is ->
+    [true] {" "}({ $kind-is ->
+        [event] arrivé
+       *[escalation] en vigueur
+     })
+   *[false] {""}
+ }
+threat-last = La mission a échoué
+bot-all = Robots
+bot-power = Énergie { $power } ; { $limit } sur { $bank } peuvent être gardées
+bot-module = Module de Commande
+bot-agent = { $own ->
+    [true] { $holder }, vous : agent
+   *[false] { $holder } : agent
+ }
+bot-acts = Joue son tour
+bot-state = { $state-is ->
+    [unseen] Non repéré
+    [detected] Repéré
+    [hidden] Caché
+    [disguised] Déguisé
+    [shut] Éteint
+   *[escaped] Évadé
+ }
+bot-dice = { $pool-is ->
+    [true] Stock de dés
+   *[false] Dés achetés
+ }
+bot-reserve = { $team-is ->
+    [true] Réserve d'équipe
+   *[false] Réserve
+ }
+bot-ip = Réseau
+bot-network = Niveau { $level }, { $node-is ->
+    [none] IP à son point d'accès
+   *[other] IP au nœud { $node }
+ }
+bot-banned = IP bannie jusqu'à un redémarrage
+bot-keys = { $keys ->
+    [1] 1 clé
+    [one] { $keys } clé
+   *[other] { $keys } clés
+ }
+bot-mod = { $card }, { $installed-is ->
+    [true] installé
+   *[false] désinstallé
+ }
+bot-skill = { $skill }{ $state-is ->
+    [used] {" "}(utilisé)
+    [open] {" "}({ $cost ->
+        [one] { $cost } Énergie
+       *[other] { $cost } Énergies
+     })
+   *[active] {""}
+ }
+bot-more = { $open-is ->
+    [true] Moins sur { $bot }
+   *[false] Plus sur { $bot }
+ }
+mat-name = Réseau
+mat-title = Plan du Réseau, { $pings ->
+    [1] 1 ping
+    [one] { $pings } ping
+   *[other] { $pings } pings
+ }
+mat-node = Nœud { $node }, { $kind }
+mat-access = Point d'accès { $number }, { $bot-is ->
+    [none] libre
+   *[other] { $bot }
+ }
+mat-ceo = PDG
+mat-ping = Ping au nœud { $node }
+mat-ip = IP de l'agent { $bot }, niveau { $level }, { $node-is ->
+    [none] à son point d'accès
+   *[other] au nœud { $node }
+ }
+mat-level = { $own-is ->
+    [true] Vous
+   *[false] { $bot }
+ } { $banned-is ->
+    [true] (bannie)
+   *[false] { $level }
+ }
+mat-ceo-level = PDG { $level }
+mat-hubs = Hubs, de l'extérieur vers le noyau : un niveau de réseau, moins de menace, de l'Énergie ; le noyau donne les trois.
+mat-to-floor = Étage
+task-all = Tâches
+task-title = { $objective-is ->
+    [none] Étage { $floor } sur { $floors }
+   *[other] { $objective }, étage { $floor } sur { $floors }
+ }
+task-told = { $task-about }{ $times ->
+    [0] {""}
+   *[other] { $complete-is ->
+        [true] {""}
+       *[false] {" "}({ $times } jusqu'ici)
+     }
+ }
+task-leave = L'objectif est accompli : partez par une zone sécurisée.
+roll-all = Dés sur la table
+roll-die = Dé { $kind }, { $value ->
+    [0] face vierge
+   *[other] { $value } PA
+ }{ $use-is ->
+    [paired] , moitié d'une paire
+    [back] , retourne au stock
+   *[counts] {""}
+ }
+roll-title = { $bot }, { $purpose } : { $ap } PA{ $over-is ->
+    [true] {""}
+   *[false] {" "}jusqu'ici
+ }
+roll-sum = Dés : { $sum }.
+roll-pairs = { $pairs ->
+    [one] Une paire de faces vierges fait 1.
+   *[other] { $pairs } paires de faces vierges font { $pairs }.
+ }
+roll-bonus = Les capacités ajoutent { $bonus }.
+roll-back = { $back ->
+    [one] Une face vierge retourne au stock.
+   *[other] { $back } faces vierges retournent au stock.
+ }
+roll-icons = { $icons ->
+    [one] Une icône permet de relancer un dé.
+   *[other] { $icons } icônes permettent chacune de relancer un dé.
+ }
+play-title = Le tour de la Corporation
+play-count = Corporation, { $number } sur { $of }
+play-walk = { $unit } avance de { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+ } jusqu'en { $cell }, tourné { $facing }.
+play-back = Un pas en arrière
+play-next = Un pas en avant
+play-wait = Attendre
+play-go = Continuer
+play-skip = Sauter
+play-pace = Vitesse
+play-paces = { $pace-is ->
+    [slow] Lente
+    [normal] Normale
+    [fast] Rapide
+   *[once] D'un coup
+ }
+play-again = Revoir le tour de la Corporation
+keypad-title = Clavier
+keypad-level = Clavier, niveau { $level }
+keypad-done = Il ne reste aucune entrée
+keypad-jam = Jam : ne peut pas être forcé
