@@ -225,7 +225,7 @@ ask-collect-cache = Raccogli la cache?
     .why = Una cache vale una carta equipaggiamento; se la lasci, la raccogli solo tornando qui.
 ask-contribute = Dai { $power } di energia per un potenziamento del modulo di comando ({ $upgrade }), come chiede { $bot }?
     .why = Anche gli altri agenti possono pagare i potenziamenti del modulo di comando.
-ask-consent-to-trade = { $bot } offre { $give } in cambio di { $take }. Accetti?
+ask-consent-to-trade = { $bot } propone { $give } in cambio di { $take }. Accetti?
     .why = Per un commercio tra due agenti servono entrambi i giocatori.
 ask-what-goes = Quale carta lascia { $about }?
     .why = Un bot tiene 2 carte tra equipaggiamento e mod. Una mod non installata dà la sua energia anche ora.
@@ -339,8 +339,8 @@ value-do-choose-what-what = { $value }{ $value-about ->
 verb-choose-what = Scegli
 do-choose-access = Punto di accesso { $access }
 verb-choose-access = Scegli un punto di accesso
-do-ready = Basta instradare
-verb-ready = Basta instradare
+do-ready = Fine instradamento
+verb-ready = Fine instradamento
 do-begin-turn = Comincia il turno
 verb-begin-turn = Comincia il turno
 do-reboot = Riavvia il burncycle
@@ -388,8 +388,8 @@ do-decline = Rifiuta
 verb-decline = Rifiuta
 do-done = Prosegui
 verb-done = Prosegui
-do-move = Movimento: dadi base { $basic }, avanzati { $advanced }, élite { $elite }
-verb-move = Movimento
+do-move = Muovi: dadi base { $basic }, avanzati { $advanced }, élite { $elite }
+verb-move = Muovi
 do-step = Muovi { $bot } { $to }{ $push }
 verb-step = Fai un passo
 do-use-key = { $bot } usa una chiave sulla porta { $door }
@@ -467,9 +467,9 @@ do-pass = Passa
 verb-pass = Passa
 do-next-chip = Fai avanzare il segnalino
 verb-next-chip = Fai avanzare il segnalino
-do-alter = Altera lo { $slot }: { $chip } dalla { $reserve }
+do-alter = Altera lo { $slot }: fiche { $chip } dalla { $reserve }
 verb-alter = Altera il burncycle
-do-trade = { $bot } dà { $give } a { $other } in cambio di { $take }
+do-trade = { $bot } commercia con { $other }: { $give } in cambio di { $take }
 verb-trade = Commercia
 do-use = Usa { $what }
 value-do-use-what = { $value }{ $value-about ->
@@ -512,8 +512,8 @@ value-do-use-network-card-card = { $value }{ $value-about ->
    *[other] : { $value-about }
  }
 verb-use-network-card = Usa una carta rete
-do-keep-network-cards = Qui nessuna carta rete
-verb-keep-network-cards = Qui nessuna carta rete
+do-keep-network-cards = Non usare carte rete qui
+verb-keep-network-cards = Non usare carte rete qui
 do-end-turn = Termina il turno
 verb-end-turn = Termina il turno
 do-discard = { $bot } scarta { $card }
@@ -606,7 +606,7 @@ event-reserve-made = { $team-is ->
    *[false] Riserva di { $bot }: { $chips }.
  }
 event-rebooted = { $seat } riavvia il burncycle.
-event-altered = { $seat } mette { $chip } nello slot { $slot } al posto di { $replaced }.
+event-altered = { $seat } mette una fiche { $chip } nello slot { $slot } al posto di una { $replaced }.
 event-burncycle-die-rolled = Il dado burncycle mostra { $face }.
 event-degraded = Slot { $slot }, { $chip }: la fiche è degradata.
 event-restored = Slot { $slot }, { $chip }: la fiche è di nuovo attiva.
@@ -721,7 +721,7 @@ event-own-die-rolled = { $bot } lancia { $die }: { $ap ->
    *[other] { $ap } AP
  }.
 value-event-own-die-rolled-die = { $value }
-event-traded = { $bot } dà { $give } a { $other } in cambio di { $take }.
+event-traded = { $bot } commercia con { $other }: { $give } in cambio di { $take }.
 event-trade-declined = { $other } rifiuta il commercio con { $bot }.
 event-imperative-drawn = { $bot } pesca l'imperativo { $card }{ $card-about ->
     [none] .
@@ -761,7 +761,7 @@ event-ip-banned = { $seat } ha l'IP bannato: un ping è passato dal suo punto di
 event-hub-reached = { $seat } arriva con l'IP su un hub dello strato { $layer }.
 event-booted = { $ip_stays-is ->
     [true] { $seat } riavvia un ping al nodo { $node }: livello { $level } contro { $ceo }.
-   *[false] { $seat } si vede riavviare l'IP al nodo { $node }: livello { $level } contro { $ceo }.
+   *[false] { $seat } subisce un riavvio dell'IP al nodo { $node }: livello { $level } contro { $ceo }.
  }
 event-level-changed = Livello rete ({ $seat }): ora { $level }.
 value-event-level-changed-seat = { $value ->
@@ -787,7 +787,10 @@ event-ping-die-rolled = Il dado ping mostra { $face }.
 
 ## Che cosa succede: la corporazione
 
-event-corporation-turn = La corporazione: { $part }.
+event-corporation-turn = La corporazione: { $part-is ->
+    [threat] la minaccia avanza
+   *[other] { $part }
+ }.
 event-unit-decided = { $priority-is ->
     [pursue] { $unit } persegue { $target }{ $among }{ $steps }{ $ways }.
     [investigate] { $unit } indaga sulla fiche di { $target }{ $steps }{ $ways }.
@@ -916,7 +919,7 @@ board-network = CEO a livello { $ceo }, { $pings ->
  }
 board-layer = Strato { $layer }: { $nodes }
 board-ip = { $number } { $bot }: livello { $level }, { $ip }
-board-wires = Ogni nodo ha il suo posto e il suo tipo: F, T e U sono nodi azione, H gli hub, N il nucleo; < porta verso l'esterno, > verso l'interno; tra parentesi gli IP per numero, ! un ping; + un IP che entra lì.
+board-wires = Ogni nodo ha il suo posto e il suo tipo: F, T e U sono nodi azione, H gli hub; < porta verso l'esterno, > verso l'interno; tra parentesi gli IP per numero, ! un ping; + un IP che entra lì.
 board-legend = h spiega i segni; v e un bot, uno spazio, net, rooms, mission, captain o threat mostra di più.
 board-awareness = { $unit } { $number } vede { $reach } spazi in avanti: { $spaces } spazi in tutto, segnati con una stella.
 board-stats = { $unit-about }
@@ -2544,12 +2547,12 @@ seen-icon = I bot che partono da qui portano alla squadra una fiche: { $icon }
 seen-terminal = terminale
 seen-mainframe = mainframe
 seen-bare-terminal = spazio terminale senza la sua fiche
-seen-cache = deposito
+seen-cache = cache
 seen-objective = spazio obiettivo
 seen-bead = segnalino: { $name }
 seen-hiding = nascondiglio
 seen-hide-word = nasc.
-seen-chip = fiche di allerta di { $bot }: visto qui per l'ultima volta
+seen-chip = fiche consapevolezza di { $bot }: visto qui per l'ultima volta
 seen-unit = { $captain-is ->
     [true] Capitano { $name }
    *[false] { $name }, guardia di livello { $level }
@@ -2586,7 +2589,7 @@ floor-tools = Guardare il piano
 floor-closer = Più vicino
 floor-farther = Più lontano
 floor-whole = Tutto il piano
-floor-awareness = Allerta
+floor-awareness = Consapevolezza
 floor-ahead = davanti
 floor-around = periferica
 floor-levels = Piani della missione
@@ -2599,10 +2602,10 @@ sight-ahead = { $unit } { $number } lo vedrebbe davanti a sé.
 sight-adjacent = { $unit } { $number } lo vedrebbe proprio accanto.
 sight-peripheral = { $unit } { $number } lo vedrebbe di lato.
 sight-passing = { $unit } { $number } lo vedrebbe passare la porta.
-sight-then-detected = { $bot } verrebbe individuato.
-sight-then-known = { $bot } tornerebbe sulla propria fiche di allerta e verrebbe individuato.
+sight-then-detected = { $bot } verrebbe rilevato.
+sight-then-known = { $bot } tornerebbe sulla propria fiche consapevolezza e verrebbe rilevato.
 sight-then-hides = { $bot } si nasconderebbe.
-sight-then-slips = { $bot } sfuggirebbe; la sua fiche di allerta resta indietro.
+sight-then-slips = { $bot } sfuggirebbe; la sua fiche consapevolezza resta indietro.
 sight-then-disguised = { $bot } è travestito: nessuno se ne accorgerebbe.
 sight-then-unseen = Nessuno vedrebbe { $bot } lì.
 
