@@ -2741,7 +2741,7 @@ burn-slot = Emplacement { $slot } : { $chip-is ->
  }{ burn-state }
 threat-title = Menace
 threat-of = menace sur { $last }
-threat-next = Prochain palier, { $level } : { $title }. { $title-about }
+threat-next = Prochain effet à { $level } : { $title }. { $title-about }
 threat-none = Plus rien avant { $last }
 threat-then = { $then } après cette manche
 threat-card = La carte Menace
@@ -2826,7 +2826,7 @@ mat-level = { $own-is ->
     [true] Vous
    *[false] { $bot }
  } { $banned-is ->
-    [true] (bannie)
+    [true] (IP bannie)
    *[false] { $level }
  }
 mat-ceo-level = PDG { $level }

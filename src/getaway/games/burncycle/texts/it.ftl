@@ -1977,7 +1977,10 @@ no-bc-turn-02 = Questo appartiene a un'altra fase del turno.
 no-bc-upg-03 = Questo potenziamento è già attivo.
 no-bc-upgag-01 = Un agente paga da solo i propri potenziamenti.
 no-bc-upgag-07 = Non hai un potenziamento dado avanzato da cambiare.
-no-bc-upgag-08 = Il tuo agente ha già i suoi { $most } potenziamenti di questo tipo: non ce ne sono altri.
+no-bc-upgag-08 = Il tuo agente ha già { $most ->
+    [one] il suo unico potenziamento
+   *[other] i suoi { $most } potenziamenti
+ } di questo tipo: non ce ne sono altri.
 no-bc-upgcm-08 = Questo potenziamento non è per questo bot: dadi e riserva sono degli agenti, gli slot del modulo di comando.
 
 ## Di che cosa parla una domanda

@@ -1,0 +1,72 @@
+/** Where on the floor the things lie that options touch, and where the numbers stand. */
+
+import { type BurncycleView, NOWHERE, type Scene } from "../view";
+import { cornerOf, headOf, middle, type Point, sideOf, SPACE, wallAt } from "./grid";
+
+export type Edge = "space" | "piece" | "lying" | "standing" | "room";
+
+export interface Place extends Point {
+  edge: Edge;
+  /** The width of a room's edge. */
+  width: number;
+  tag: Point;
+}
+
+/** Where a thing such as `cell:12`, `bot:0`, `unit:2`, `door:3`, `wall:41` or `room:1` is; null where it is not here. */
+export function placeOf(scene: Scene, view: BurncycleView, place: string): Place | null {
+  const [kind = "", number = ""] = place.split(":");
+  const n = Number(number);
+  if (kind === "cell") return n >= 0 && scene.kinds[n] ? at(middle(scene, n), "space") : null;
+  if (kind === "bot") return piece(scene, view.bots[n]?.cell);
+  if (kind === "unit") return piece(scene, view.units.find((unit) => unit.number === n)?.cell);
+  if (kind === "wall") return side(wallAt(scene, n));
+  if (kind === "door") {
+    const door = scene.doors[n];
+    return door ? side(sideOf(scene, door.cell, door.side)) : null;
+  }
+  return kind === "room" ? roomOf(scene, n) : null;
+}
+
+function piece(scene: Scene, cell: number | undefined): Place | null {
+  return cell === undefined || cell === NOWHERE ? null : at(middle(scene, cell), "piece");
+}
+
+function side({ x, y, lying }: Point & { lying: boolean }): Place {
+  return { x, y, edge: lying ? "lying" : "standing", width: 0, tag: { x: x - (lying ? 34 : 20), y: y - (lying ? 16 : 34) } };
+}
+
+function at({ x, y }: Point, edge: "space" | "piece"): Place {
+  return { x, y, edge, width: 0, tag: { x: x - 30, y: y - 22 } };
+}
+
+function roomOf(scene: Scene, number: number): Place | null {
+  const room = scene.rooms[number];
+  if (!room) return null;
+  const { cell, spaces } = headOf(scene, room);
+  const { x, y } = cornerOf(scene, cell);
+  return { x: x + 4, y: y + 4, edge: "room", width: spaces * SPACE - 8, tag: { x: x + 8, y: y + SPACE - 8 } };
+}
+
+/** Where the mark of something forbidden stands: at the door or wall in the way of a step, else at the thing itself. */
+export function causeOf(scene: Scene, view: BurncycleView, args: Readonly<Record<string, unknown>>): Point | null {
+  const bot = view.bots[Number(args["bot"] ?? NOWHERE)];
+  const to = args["to"];
+  if (typeof to === "number" && to >= 0 && bot && bot.cell !== NOWHERE) {
+    const [from, onto] = [middle(scene, bot.cell), middle(scene, to)];
+    return { x: (from.x + onto.x) / 2, y: (from.y + onto.y) / 2 };
+  }
+  for (const kind of ["door", "wall", "unit", "cell"]) {
+    const number = args[kind];
+    const found = typeof number === "number" ? placeOf(scene, view, `${kind}:${number}`) : null;
+    if (found) return { x: found.x + 16, y: found.y - 16 };
+  }
+  return null;
+}
+
+/** The things on the floor that any of these options touch, each once; a piece that every option touches is no choice. */
+export function touched(options: readonly { places: readonly string[] }[]): string[] {
+  const all = new Set(options.flatMap((option) => option.places));
+  const common = (place: string): boolean =>
+    place.startsWith("bot:") && options.length > 1 && options.every((option) => option.places.includes(place));
+  return [...all].filter((place) => !common(place));
+}
