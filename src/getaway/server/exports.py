@@ -18,6 +18,8 @@ async def exported(store: Store, live: Live) -> str:
     """The whole log, then the seal with the seed; refused while the match runs."""
     if live.table.stage != OVER:
         raise Refused("GT-LOG-01")
+    if live.table.branch is not None:
+        raise Refused("GT-WHATIF-02")
     acts: list[AnyAct] = [from_json(row.act, AnyAct) for row in await store.tail(live.id, 0)]  # type: ignore[arg-type]
     match = live.playing()
     numbers = tuple(seat.number for seat in live.table.seats)

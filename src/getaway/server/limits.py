@@ -31,6 +31,8 @@ RATES: Final = {
     "unlisted": "60/hour",
     "read": "20/second",
     "look-back": "30/second",
+    "what-if": "60/hour",
+    "report": "20/hour",
     "me": "30/minute",
     "guess": "30/minute",
 }

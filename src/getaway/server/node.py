@@ -16,6 +16,7 @@ from getaway.server.accounts import Accounts
 from getaway.server.limits import Limits
 from getaway.server.logs import log
 from getaway.server.metrics import Metrics
+from getaway.server.sampling import Sampling
 from getaway.server.settings import Settings
 from getaway.store import PostgresStore
 from getaway.store.accounts import PostgresPeople
@@ -43,6 +44,9 @@ class Node:
         self.bus = NatsBus(settings.nats)
         self.tables = Tables(self.store, self.bus, now)
         self.bus.hear = self.tables.heard
+        self.bus.called = self.tables.called
+        self.sampling = Sampling()
+        self.tables.sampler = self.sampling.draw
         self.tables.on_incident = self._incident
         self.people = PostgresPeople(self.store)
         self.accounts = Accounts(self.people)
@@ -81,6 +85,7 @@ class Node:
             chore.cancel()
             with suppress(asyncio.CancelledError):
                 await chore
+            self.sampling.stop()
             await self.bus.stop()
             await self.store.stop()
 

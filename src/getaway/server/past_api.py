@@ -1,4 +1,4 @@
-"""The past of a table over HTTP: its moments, each as an audience was shown it."""
+"""The past of a table over HTTP: its moments, each as an audience was shown it, what-ifs from there, and reports."""
 
 from __future__ import annotations
 
@@ -10,19 +10,21 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from getaway.server.drawing import drawn
 from getaway.server.limits import limited
 from getaway.server.node import Asking, Here
-from getaway.server.tables_api import JSON, WIDEST, Query, key_in
+from getaway.server.tables_api import JSON, WIDEST, Query, key_in, needed_key
+from getaway.table.branching import Tried, WhatIf
 from getaway.table.house import answered
 from getaway.table.messages import Sync
 from getaway.table.past import StoryView, shown
+from getaway.table.reports import Bug, Filed
 
 
 class PastApi(Controller):
     """Looking back, while the match runs at one's own record, after the end at everything."""
 
-    path = "/api/tables/{table:str}/replay"
+    path = "/api/tables/{table:str}"
     tags = ["replay"]
 
-    @get("/", guards=[limited("read")])
+    @get("/replay", guards=[limited("read")])
     async def story(
         self,
         node: Here,
@@ -35,7 +37,7 @@ class PastApi(Controller):
         said = await node.tables.past.story(table, key_in(request), of, since)
         return Response(said, media_type=JSON)  # type: ignore[arg-type]
 
-    @get("/{number:int}", guards=[limited("look-back")])
+    @get("/replay/{number:int}", guards=[limited("look-back")])
     async def moment(
         self,
         node: Here,
@@ -48,7 +50,7 @@ class PastApi(Controller):
         async with node.tables.past.moment(table, key_in(request), number, of) as moment:
             return Response(shown(moment), media_type=JSON)  # type: ignore[arg-type]
 
-    @post("/{number:int}/query", status_code=200, guards=[limited("look-back")])
+    @post("/replay/{number:int}/query", status_code=200, guards=[limited("look-back")])
     async def query(
         self,
         node: Here,
@@ -63,7 +65,7 @@ class PastApi(Controller):
             answer = answered(moment.match.game, moment.view, data.name, data.args)
             return Response(answer, media_type=JSON)
 
-    @get("/{number:int}/drawing", media_type="text/plain", guards=[limited("look-back")])
+    @get("/replay/{number:int}/drawing", media_type="text/plain", guards=[limited("look-back")])
     async def drawing(
         self,
         node: Here,
@@ -77,3 +79,13 @@ class PastApi(Controller):
         """The view of this moment drawn in text."""
         async with node.tables.past.moment(table, key_in(request), number, of) as moment:
             return drawn(moment.match, moment.view, lang, width)
+
+    @post("/what-if", status_code=201, guards=[limited("what-if")])
+    async def what_if(self, node: Here, table: FromPath[str], data: JSONBody[WhatIf], request: Asking) -> Tried:
+        """A table of one's own from a moment of this one on."""
+        return await node.tables.what_if(table, needed_key(request), data)
+
+    @post("/bugs", status_code=201, guards=[limited("report")])
+    async def report(self, node: Here, table: FromPath[str], data: JSONBody[Bug], request: Asking) -> Filed:
+        """Something seems wrong at this moment: kept for the operator, told to nobody."""
+        return await node.tables.report(table, needed_key(request), data.id, data.text)

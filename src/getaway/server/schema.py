@@ -24,9 +24,11 @@ from getaway.server.sockets import Greeting, Hello
 from getaway.server.tables_api import Notes, Query, SitDown
 from getaway.table import Wanted
 from getaway.table.acts import BOT, DAILY, LIVE, OPEN, PERSON
+from getaway.table.branching import Tried, WhatIf
 from getaway.table.commands import AnyCommand
 from getaway.table.messages import AnyMessage, AnyNews, Seated, TableView
 from getaway.table.past import StoryView
+from getaway.table.reports import Bug, Filed
 from getaway.table.seats import LOBBY, OVER, PLAYING
 
 Plain = dict[str, Any]
@@ -38,10 +40,10 @@ UNIONS: Final[dict[str, Any]] = {
     "Item": AnyNews,
     "Part": AnyPart,
 }
-GIVEN: Final = (Greeting, Hello, Wanted, SitDown, Query, Notes, Attempt, Credentials, ListIt)
+GIVEN: Final = (Greeting, Hello, Wanted, SitDown, Query, Notes, Attempt, Credentials, ListIt, WhatIf, Bug)
 """What clients send beside commands: members that have a usual value may be left out."""
 SENT: Final = (
-    *(Seated, StoryView, TableView, GameView, Clause, Act, Fault, Me),
+    *(Seated, StoryView, Tried, Filed, TableView, GameView, Clause, Act, Fault, Me),
     *(PublicTable, IsListed, Ending, PlayedTable),
 )
 WORDS: Final = {

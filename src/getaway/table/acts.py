@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from getaway.kernel.entries import AnyEntry
+from getaway.kernel.position import Position
 
 OPEN, PERSON, BOT = "open", "person", "bot"
 LIVE, DAILY = "live", "daily"
@@ -20,6 +21,19 @@ class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
     keys: tuple[str, ...] = ()
     number: str = ""
     away: bool = False
+
+
+class Branch(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a what-if begins: at a moment of another table, in a world that fits what a seat knew, or as all lay open.
+
+    `position` is that world; nothing else of the other table comes along.
+    """
+
+    table: str
+    moment: int
+    seat: int
+    position: Position
+    open: bool = False
 
 
 class Act(msgspec.Struct, frozen=True, tag_field="act", omit_defaults=True, kw_only=True):
@@ -39,6 +53,7 @@ class Opened(Act, frozen=True, tag="opened"):
     watch: bool
     commitment: str
     patience: int
+    branch: Branch | None = None
 
 
 class Sat(Act, frozen=True, tag="sat"):

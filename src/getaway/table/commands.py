@@ -79,4 +79,37 @@ class Rematch(Command, frozen=True, tag="rematch"):
     """Play again with the same people."""
 
 
-AnyCommand = AnswerIt | Undo | Vote | Pause | Resume | Say | Start | Leave | Return | Hand | Revoke | Rematch
+class Lead(Command, frozen=True, tag="lead"):
+    """Lead the shared replay to a moment; after the end as whom all look there, else each as themselves."""
+
+    moment: int
+    of: int | None = None
+
+
+class PassLead(Command, frozen=True, tag="relay"):
+    """Let another seat lead."""
+
+    seat: SeatNumber
+
+
+class EndLead(Command, frozen=True, tag="unlead"):
+    """Lead no more."""
+
+
+AnyCommand = (
+    AnswerIt
+    | Undo
+    | Vote
+    | Pause
+    | Resume
+    | Say
+    | Start
+    | Leave
+    | Return
+    | Hand
+    | Revoke
+    | Rematch
+    | Lead
+    | PassLead
+    | EndLead
+)

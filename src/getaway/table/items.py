@@ -8,6 +8,7 @@ from getaway.table.acts import (
     AnyAct,
     Handed,
     Left,
+    Opened,
     Rematched,
     Returned,
     Revoked,
@@ -62,6 +63,12 @@ class Began(TableItem, frozen=True, tag="started"):
     """The match began."""
 
 
+class Branched(TableItem, frozen=True, tag="branched"):
+    """A what-if began, at this moment of another match."""
+
+    moment: int
+
+
 class Spoke(TableItem, frozen=True, tag="said"):
     """A seat said something."""
 
@@ -82,7 +89,9 @@ class PlayedAgain(TableItem, frozen=True, tag="rematch"):
     table: str
 
 
-AnyTableItem = SatDown | WentAway | CameBack | HandedOn | SeatTaken | Began | Spoke | VoteStands | PlayedAgain
+AnyTableItem = (
+    SatDown | WentAway | CameBack | HandedOn | SeatTaken | Began | Branched | Spoke | VoteStands | PlayedAgain
+)
 
 
 def item_of(act: AnyAct) -> AnyTableItem | None:  # noqa: C901, PLR0911 - a line for each kind of act
@@ -98,6 +107,8 @@ def item_of(act: AnyAct) -> AnyTableItem | None:  # noqa: C901, PLR0911 - a line
             return HandedOn(seat=seat, to=to, by=by, at=act.at)
         case Revoked(seat=seat):
             return SeatTaken(seat=seat, at=act.at)
+        case Opened(branch=branch) if branch is not None:
+            return Branched(moment=branch.moment, at=act.at)
         case Started():
             return Began(at=act.at)
         case Said(seat=seat, text=text):

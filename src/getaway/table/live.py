@@ -115,9 +115,12 @@ class Live:
     # Carrying out what is decided here
 
     def open(self, act: Opened) -> None:
-        """The first row."""
+        """The first row; a what-if brings its match along."""
         self._table = seats.opened(self.id, act)
         self.revs = [0] * (self.table.players + 1)
+        if act.branch is not None:
+            self.match = self._restored(act.branch.position, ())
+            self._heard = self.match.audiences.revs
 
     def begin(self, at: int) -> Started:
         """Set up the match."""

@@ -12,7 +12,7 @@ from getaway.kernel.wish import Args
 from getaway.table.items import (
     AnyTableItem,
 )
-from getaway.table.seats import OpenVote
+from getaway.table.seats import BranchView, OpenVote
 
 AnyNews = Did | Rang | Told | Undid | Stood | NewRules | AnyTableItem
 """What `items` may hold."""
@@ -47,6 +47,7 @@ class TableView(msgspec.Struct, frozen=True):
     commitment: str
     seed: str
     patience: int
+    branch: BranchView | None
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -112,6 +113,17 @@ class No(Message, frozen=True, tag="no"):
     facts: Args = {}
 
 
+class Led(Message, frozen=True, tag="led"):
+    """Somebody leads the shared replay to this moment, by the audience's own number; seat -1 where nobody does.
+
+    `of` is as whom all look there; null is everybody as themselves.
+    """
+
+    seat: int
+    moment: int
+    of: int | None
+
+
 class Seated(msgspec.Struct, frozen=True):
     """A seat and the secret that opens it."""
 
@@ -120,4 +132,4 @@ class Seated(msgspec.Struct, frozen=True):
     secret: str
 
 
-AnyMessage = Sync | Update | Done | No
+AnyMessage = Sync | Update | Done | No | Led

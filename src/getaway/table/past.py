@@ -69,6 +69,8 @@ class Moment(NamedTuple):
     of: Seat
     number: int
     items: bytes
+    over: bool
+    """Whether the match is over by now."""
 
     @property
     def match(self) -> Match:
@@ -150,7 +152,14 @@ class Past:
             await book.read_on(self._store)
             seq = book.seq_of(reader.seat, number)
             live = await book.at(seq, reader.seed, self._store)
-            yield Moment(live, reader.seat, reader.of, number, _told(book, seq, reader.of))
+            yield Moment(live, reader.seat, reader.of, number, _told(book, seq, reader.of), reader.over)
+
+    async def seq_of(self, table: str, players: int, seat: Seat, number: int) -> int:
+        """The row that an audience's number stands for."""
+        book = self.book(table, players)
+        async with book.lock:
+            await book.read_on(self._store)
+            return book.seq_of(seat, number)
 
     async def numbers(self, table: str, players: int, seq: int) -> dict[Seat, int]:
         """Every audience's own number after a row."""

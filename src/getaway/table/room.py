@@ -31,6 +31,8 @@ class Room:
         self.listeners: dict[Seat, set[Listener]] = {}
         self.unsaid: Row | None = None
         """A row that was carried out here and is not known to be stored: what is in memory cannot be trusted."""
+        self.led = b""
+        """Where somebody led the shared replay last, as it was said between nodes."""
         self._live: Live | None = None
         self._shown: dict[Seat, Shown] = {}
 
@@ -41,6 +43,11 @@ class Room:
             msg = f"table {self.id} is not in memory"
             raise LookupError(msg)
         return self._live
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.live.table.players
 
     @property
     def seq(self) -> int:

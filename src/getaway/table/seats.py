@@ -40,6 +40,15 @@ class OpenVote(msgspec.Struct, frozen=True):
     agreed: tuple[int, ...] = ()
 
 
+class BranchView(msgspec.Struct, frozen=True):
+    """Which moment of which table a what-if comes from, as whose record; `open` where everything was known."""
+
+    table: str
+    moment: int
+    seat: int
+    open: bool
+
+
 class Table(msgspec.Struct, frozen=True):
     """The whole table but for its match."""
 
@@ -61,6 +70,8 @@ class Table(msgspec.Struct, frozen=True):
     rematch: str = ""
     asked: tuple[int, ...] = ()
     """Since when each seat has been asked, in Unix time; 0 where it is not."""
+    branch: BranchView | None = None
+    """Of a what-if: where it comes from."""
 
     @property
     def players(self) -> int:
@@ -73,7 +84,16 @@ class Table(msgspec.Struct, frozen=True):
 
 
 def opened(table_id: str, act: Opened) -> Table:
-    """A new table."""
+    """A new table; a what-if is in the middle of its match at once."""
+    table = _new(table_id, act)
+    if act.branch is None:
+        return table
+    branch = act.branch
+    came = BranchView(branch.table, branch.moment, branch.seat, branch.open)
+    return _with(table, stage=PLAYING, zero=act.at - branch.position.now, branch=came)
+
+
+def _new(table_id: str, act: Opened) -> Table:
     return Table(
         table_id,
         act.game,

@@ -13,10 +13,11 @@ from typing import Any
 
 from getaway.bots import AtRandom
 from getaway.kernel import SPECTATOR, Refused, Seat
-from getaway.table import deciding, opening
-from getaway.table.acts import PERSON, AnyAct, Keyed, Rematched, Started
-from getaway.table.commands import AnyCommand, Rematch
-from getaway.table.house import House
+from getaway.table import branching, deciding, opening, reports
+from getaway.table.acts import PERSON, AnyAct, Branch, Keyed, Rematched, Started
+from getaway.table.branching import Sampler
+from getaway.table.commands import AnyCommand, Rematch, Say
+from getaway.table.leading import AnyLead, Leading
 from getaway.table.live import GRACE, THINKING, Live, Overtaken
 from getaway.table.messages import Seated
 from getaway.table.ports import Row, StoreDown
@@ -46,8 +47,11 @@ class Stuck(Exception):
         self.since = since
 
 
-class Tables(House):
+class Tables(Leading):
     """All tables that this process has to do with, and what can be done at them."""
+
+    sampler: Sampler = staticmethod(branching.world_here)
+    """Who draws worlds for what-ifs."""
 
     # Opening and sitting down
 
@@ -100,10 +104,32 @@ class Tables(House):
             return deciding.decide(live, self._seat(live, key), command, at)
 
         row_id = f"{key[:16]}:{command.id}"
-        if isinstance(command, Rematch):
+        if isinstance(command, AnyLead):
+            await self.lead(table, key, command)
+        elif isinstance(command, Say) and reports.is_report(command.text):
+            await self.report(table, key, command.id, reports.words_of(command.text))
+        elif isinstance(command, Rematch):
             await self._again(table, key, row_id)
         else:
             await self._do(table, decide, row_id)
+
+    async def report(self, table: str, key: str, report_id: str, words: str) -> reports.Filed:
+        """Keep what a player reports of this moment; nobody at the table hears of it."""
+        async with self.room(table) as room:
+            found = reports.report(room.live, self._seat(room.live, key), f"{key[:16]}:{report_id}", words)
+        await self.store.file_report(found)
+        return reports.Filed(found.quote, found.moment)
+
+    async def what_if(self, table: str, key: str, wanted: branching.WhatIf) -> branching.Tried:
+        """A table of one's own from a moment of this one on; at this one nothing happens."""
+        async with self.past.moment(table, key, wanted.moment) as moment:
+            seat, over, held = moment.seat, moment.over, moment.live.table
+            known = branching.known_at(moment)
+        where = await branching.position_of(known, self.sampler)
+        secrets = branching.new_secrets(held.players, seat, alone=wanted.alone)
+        branch = Branch(table, wanted.moment, seat, where, open=over)
+        live = await self._lay(branching.opened(held, branch, secrets, self.now()))
+        return branching.Tried(live.id, seat, secrets)
 
     async def _again(self, table: str, key: str, row_id: str) -> None:
         """A rematch; the act is where the others find it."""
@@ -124,6 +150,8 @@ class Tables(House):
                 raise Refused("GT-SEAT-01")
             if live.table.seats[seat].kind != PERSON:
                 raise Refused("GT-AWAY-02")
+            if live.table.branch is not None:
+                raise Refused("GT-WHATIF-02")
             if live.table.stage != OVER or live.table.rematch:
                 raise Refused("GT-REMATCH-01")
             again = opening.opened_again(live.table, self.now())

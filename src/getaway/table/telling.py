@@ -37,6 +37,7 @@ def table_view(live: Live) -> TableView:
         table.commitment,
         live.seed.hex() if table.stage == OVER else "",
         table.patience,
+        table.branch,
     )
 
 

@@ -210,6 +210,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/bugs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report */
+        post: operations["ApiTablesBugsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/do": {
         parameters: {
             query?: never;
@@ -467,6 +484,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** WhatIf */
+        post: operations["ApiTablesWhatIfWhatIf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/texts/{game}/{lang}": {
         parameters: {
             query?: never;
@@ -547,6 +581,15 @@ export interface components {
             moment: number;
         };
         /**
+         * Bug
+         * @description Something seems wrong; the id is the client's own, so that what is sent again is kept once.
+         */
+        Bug: {
+            id: string;
+            /** @default  */
+            text?: string;
+        };
+        /**
          * CameBack
          * @description A seat's holder came back.
          */
@@ -622,7 +665,7 @@ export interface components {
          */
         EndLead: {
             /** @enum {unknown} */
-            do: "end-lead";
+            do: "unlead";
             id: string;
         };
         /**
@@ -653,6 +696,14 @@ export interface components {
             detail: string;
             quote: string;
             status_code: number;
+        };
+        /**
+         * Filed
+         * @description The report is kept under a name to quote; the moment is the seat's own number.
+         */
+        Filed: {
+            moment: number;
+            quote: string;
         };
         /**
          * GameView
@@ -869,7 +920,7 @@ export interface components {
          */
         PassLead: {
             /** @enum {unknown} */
-            do: "pass-lead";
+            do: "relay";
             id: string;
             seat: number;
         };
@@ -1229,6 +1280,15 @@ export interface components {
             item: "told";
             rev: number;
         };
+        /**
+         * Tried
+         * @description The table of a what-if, the seat one has there, and the secret of each seat; a bot's has none.
+         */
+        Tried: {
+            seat: number;
+            secrets: string[];
+            table: string;
+        };
         Trouble: components["schemas"]["No"] | components["schemas"]["Fault"];
         /**
          * Undid
@@ -1335,6 +1395,15 @@ export interface components {
             /** @enum {unknown} */
             item: "left";
             seat: number;
+        };
+        /**
+         * WhatIf
+         * @description Somebody wants to try something else from a moment on; `alone` takes all seats, else bots have the others.
+         */
+        WhatIf: {
+            /** @default false */
+            alone?: boolean;
+            moment: number;
         };
     };
     responses: never;
@@ -1765,6 +1834,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesBugsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Bug"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Filed"];
                 };
             };
             /** @description A clause says no, or something went wrong. */
@@ -2329,6 +2433,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Sync"];
+                };
+            };
+            /** @description A clause says no, or something went wrong. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiTablesWhatIfWhatIf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhatIf"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tried"];
                 };
             };
             /** @description A clause says no, or something went wrong. */

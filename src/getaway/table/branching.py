@@ -1,0 +1,139 @@
+"""What-ifs: a table of one's own that begins at a moment of another match.
+
+While the match runs it begins in a world drawn from what the seat knew then, by dice of its own: the true hidden state
+has no part in it. After the end it begins as everything lay. Either way chance is fresh, and the match stays as it is.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable
+from random import Random
+from time import monotonic
+
+import msgspec
+
+from getaway.games import find
+from getaway.kernel import Match, Record, Refused, Seat, from_json, sample_world, to_json
+from getaway.kernel.position import Position, position
+from getaway.kernel.worlds import NoWorldFits
+from getaway.table.acts import BOT, PERSON, Branch, Opened, Seating
+from getaway.table.opening import key_of, new_secret
+from getaway.table.past import Moment
+from getaway.table.seats import Table
+
+SECONDS = 8.0
+"""So long a world is looked for."""
+
+Sampler = Callable[[Record, int], Awaitable[bytes]]
+"""Draws a world from a record by a seed, wherever there is time for it: a position as JSON, or nothing."""
+
+
+class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody wants to try something else from a moment on; `alone` takes all seats, else bots have the others."""
+
+    moment: int
+    alone: bool = False
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """The table of a what-if, the seat one has there, and the secret of each seat; a bot's has none."""
+
+    table: str
+    seat: int
+    secrets: tuple[str, ...]
+
+
+# The world
+
+
+class OutOfTime(Exception):
+    """No world was found in time."""
+
+
+class _Timed(Random):
+    """Dice that fall for so many seconds."""
+
+    def __init__(self, seed: int, seconds: float) -> None:
+        super().__init__(seed)
+        self._until = monotonic() + seconds
+
+    def randrange(self, stop: int) -> int:  # type: ignore[override]
+        """A number below `stop`."""
+        if monotonic() > self._until:
+            raise OutOfTime
+        return super().randrange(stop)
+
+
+def world(record: Record, seed: int) -> bytes:
+    """A world that the seat cannot tell from the true one, as a what-if begins there; empty where none is found."""
+    try:
+        return to_json(begun(sample_world(find(record.game), record, _Timed(seed, SECONDS))))
+    except (NoWorldFits, OutOfTime):
+        return b""
+
+
+async def world_here(record: Record, seed: int) -> bytes:
+    """The same, with nobody else to do it."""
+    return world(record, seed)
+
+
+def begun(match: Match) -> Position:
+    """A position as a what-if begins there: for practice, its counters at nothing; clocks that run stand still."""
+    return msgspec.structs.replace(
+        position(match),
+        practice=True,
+        paused=match.paused or bool(match.game.deadlines(match.g)),
+        revs=(0,) * (match.g.players + 1),
+        drawn=0,
+        length=0,
+        answered=(),
+        chain="",
+    )
+
+
+def known_at(moment: Moment) -> Record | Position:
+    """What a what-if from this moment may be made of: the seat's record while the match runs, then everything."""
+    if moment.seat < 0:
+        raise Refused("GT-SEAT-01")
+    if moment.match.over:
+        raise Refused("GT-WHATIF-01")
+    return begun(moment.match) if moment.over else moment.match.record(moment.seat)
+
+
+async def position_of(known: Record | Position, sampler: Sampler) -> Position:
+    """Where the what-if begins."""
+    if isinstance(known, Position):
+        return known
+    found = await sampler(known, int.from_bytes(secrets.token_bytes(8), "big"))
+    if not found:
+        raise Refused("GT-WHATIF-01")
+    return from_json(found, Position)
+
+
+# The table
+
+
+def opened(table: Table, branch: Branch, held: tuple[str, ...], at: int) -> Opened:
+    """How the table of a what-if begins: closed to all others, the people's names at their seats."""
+    return Opened(
+        game=table.game,
+        seats=tuple(map(_seating, table.seats, held)),
+        options=table.options,
+        pace=table.pace,
+        practice=True,
+        watch=False,
+        commitment="",
+        patience=table.patience,
+        branch=branch,
+        at=at,
+    )
+
+
+def _seating(seat: Seating, secret: str) -> Seating:
+    return Seating(PERSON, seat.name, (key_of(secret),)) if secret else Seating(BOT, seat.name)
+
+
+def new_secrets(players: int, seat: Seat, *, alone: bool) -> tuple[str, ...]:
+    """A secret for the own seat, or for all of them."""
+    return tuple(new_secret() if alone or each == seat else "" for each in range(players))
