@@ -606,7 +606,7 @@ event-reserve-made = { $team-is ->
    *[false] Riserva di { $bot }: { $chips }.
  }
 event-rebooted = { $seat } riavvia il burncycle.
-event-altered = { $seat } mette una fiche { $chip } nello slot { $slot } al posto di una { $replaced }.
+event-altered = { $seat } mette una fiche { $chip } nello slot { $slot } al posto di una fiche { $replaced }.
 event-burncycle-die-rolled = Il dado burncycle mostra { $face }.
 event-degraded = Slot { $slot }, { $chip }: la fiche è degradata.
 event-restored = Slot { $slot }, { $chip }: la fiche è di nuovo attiva.
@@ -765,7 +765,7 @@ event-booted = { $ip_stays-is ->
  }
 event-level-changed = Livello rete ({ $seat }): ora { $level }.
 value-event-level-changed-seat = { $value ->
-    [-1] il CEO
+    [-1] CEO
    *[other] { value-seats }
  }
 event-network-card-used = { $seat } usa { $card }{ $card-about ->
