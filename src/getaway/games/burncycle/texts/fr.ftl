@@ -187,7 +187,7 @@ ask-route-last = Routez l'Énergie vers des améliorations, ou terminez cette ph
     .why = Ce que vous avez au-dessus de votre limite à la fin de cette phase est perdu.
 ask-act = Utilisez ce jeton pour une action, ou passez.
     .why = Chaque jeton actif donne une action ; une action du type du jeton est optimisée.
-ask-between-chips = Effectuez des actions gratuites, ou laissez avancer le marqueur.
+ask-between-chips = Effectuez des actions gratuites, ou laissez avancer le marqueur burncycle.
     .why = Entre deux jetons, on peut modifier le burncycle et échanger des objets.
 ask-moving = Déplacez votre agent et le Module de Commande : il reste { $ap } PA{ $own ->
     [0] {""}
@@ -295,11 +295,11 @@ ask-where-in-the-zone = Où se place { $guard-is ->
    *[false] { $bot }
  } dans la zone sécurisée ?
     .why = À un nouvel étage, chacun est dans la zone sécurisée qu'il a quittée, sur une case de votre choix.
-ask-where-the-bead-goes = Sur quelle case le marqueur est-il posé ?
+ask-where-the-bead-goes = Sur quelle case le marqueur Objectif est-il posé ?
     .why = La mission le pose sur une case où il n'y a personne.
-ask-take-the-bead = { $about } emporte-t-il le marqueur ?
+ask-take-the-bead = { $about } emporte-t-il le marqueur Objectif ?
     .why = La mission permet à un robot qui entre sur sa case de le porter.
-ask-who-gets-the-bead = Qui porte le marqueur ?
+ask-who-gets-the-bead = Qui porte le marqueur Objectif ?
     .why = Personne ne l'avait au changement d'étage : vous le donnez à un robot.
 ask-which-task = Pour quelle tâche cela compte-t-il ?
     .why = Un acte ne compte que pour une tâche.
@@ -412,8 +412,8 @@ do-use-key = { $bot } utilise une clé sur la porte { $door }
 verb-use-key = Utiliser une clé
 do-stop = Arrêter le déplacement
 verb-stop = Arrêter le déplacement
-do-own-die = Lancer le dé propre de l'agent
-verb-own-die = Lancer le dé propre de l'agent
+do-own-die = Lancer le dé robot de l'agent
+verb-own-die = Lancer le dé robot de l'agent
 rolled-dice = { $basic ->
     [aucun] {""}
     [0] { $advanced ->
@@ -440,7 +440,7 @@ verb-strike-unit = Attaquer une unité de sécurité
 do-strike-wall = { $bot } attaque le mur { $wall }{ rolled-dice }
 verb-strike-wall = Attaquer un mur
 do-strike-for = Résultat : { $result }
-verb-strike-for = Employer l'attaque
+verb-strike-for = Utiliser l'attaque
 do-step-through = Franchir le passage
 verb-step-through = Franchir le passage
 do-stay = Rester sur place
@@ -609,7 +609,7 @@ event-pool-built = { $seat } a { $basic ->
     [one] { $elite } Élite
    *[other] { $elite } Élites
  }.
-event-tracker-moved = Le marqueur s'arrête sur l'emplacement { $slot } : { $chip }.
+event-tracker-moved = Le marqueur burncycle s'arrête sur l'emplacement { $slot } : { $chip }.
 event-passed = { $seat } passe.
 event-dice-rolled = { $bot } lance les dés : { $faces }.
 event-rerolled = Le dé { $die } montre à présent { $face }.
@@ -666,7 +666,7 @@ event-burncycle-die-rolled = Le dé burncycle donne : { $face }.
 event-degraded = L'emplacement { $slot } ({ $chip }) est dégradé.
 event-restored = L'emplacement { $slot } ({ $chip }) est de nouveau actif.
 event-deactivated = L'emplacement { $slot } est désactivé.
-event-captain-acted = Le jeton Capitaine : { $captain } agit.
+event-captain-acted = Jeton Capitaine : { $captain } agit.
 event-upgraded = { $bot } est amélioré : { $upgrade }, payé par { $paid }.
 event-power-lost = { $bot } perd { $n ->
     [one] { $n } Énergie
@@ -1126,7 +1126,7 @@ about-wraith = Niveau 3, bouge de 3, voit à 4 ; va au robot le plus proche ; 
 about-vise = Niveau 3, bouge de 4, voit à 5 ; va au Module de Commande ; Grapple
 about-turnkey = Niveau 3, bouge de 5, voit à 5 ; va aux portes déverrouillées ; Cautious
 about-auditor = Niveau 3, bouge de 4, voit à 6 ; va aux terminaux ; Demerit
-about-zuk = Résistance 18, bouge de 4, voit à 6 ; va au robot le plus proche ; un robot qui entre dans sa vue perd 1 Énergie
+about-zuk = Résistance 18, bouge de 4, voit à 6 ; va au robot le plus proche ; un robot qui entre dans sa portée perd 1 Énergie
 about-kessler = Résistance 16, bouge de 3, voit à 8 ; va aux terminaux ; les gardes bougent de 1 case de plus
 about-marchetti = Résistance 20, bouge de 5, voit à 5 ; suit la périphérie ; chaque activation de la sécurité coûte 1 menace
 about-oduya = Résistance 14, bouge de 3, voit à 7 ; va au Module de Commande ; chaque activation de la sécurité ajoute un ping
@@ -1333,7 +1333,7 @@ word-ammo-drum = Tambour à munitions
 about-ammo-drum = Quatre usages, à la phase d'actions : un dé Basique de plus dans votre stock
 word-solder-spool = Bobine de soudure
 about-solder-spool = Deux usages : réactiver le jeton dégradé le plus à gauche
-word-rocket-skates = Patins fusée
+word-rocket-skates = Patins à fusée
 about-rocket-skates = Une fois par tour, lancer : se déplacer de 1 à 4 cases, peut casser
 word-grapnel = Grappin
 about-grapnel = Une fois par tour, lancer : se déplacer de 1 à 4 cases, peut casser
@@ -1350,7 +1350,7 @@ about-field-scanner = Une fois par tour, lancer : inspecter une salle, retirer 
 
 word-cannonarm = Cannonarm
 about-cannonarm = Mod (2 Énergies) : vos attaques portent à 4 cases
-word-servo-legs = Jambes servo
+word-servo-legs = Jambes à servos
 about-servo-legs = Mod (2 Énergies) : 1 PA de plus à chaque action de déplacement
 word-spare-cells = Cellules de rechange
 about-spare-cells = Mod (2 Énergies) : un dé Basique de plus dans chacun de ses stocks
@@ -1376,13 +1376,13 @@ about-line-tap = Mod (1 Énergie) : une fois par étage, augmenter votre niveau
 ## Impératifs
 
 word-hands-off = Bas les pattes
-about-hands-off = 2 Énergies si vous n'attaquez et ne poussez pas jusqu'à la fin de votre tour
+about-hands-off = 2 Énergies si vous n'attaquez ni ne poussez jusqu'à la fin de votre tour
 word-radio-silence = Silence radio
 about-radio-silence = 2 Énergies si vous ne faites aucune action Carte Réseau et n'atteignez aucun hub jusqu'à la fin de votre tour
 word-out-of-sight = Hors de vue
 about-out-of-sight = 2 Énergies si vous n'êtes pas repéré jusqu'à la fin de votre tour
 word-stand-your-ground = Tenir bon
-about-stand-your-ground = 1 Énergie si vous ne vous cachez et ne permutez pas jusqu'à la fin de votre deuxième tour
+about-stand-your-ground = 1 Énergie si vous ne vous cachez ni ne permutez jusqu'à la fin de votre deuxième tour
 word-self-reliant = Autonome
 about-self-reliant = 2 Énergies si vous n'échangez rien jusqu'à la fin de votre deuxième tour
 word-steady-cycle = Cycle stable
@@ -1667,7 +1667,7 @@ about-bodyguard-dazed = Un agent assomme une unité de sécurité
 word-unscheduled-absence = Absence imprévue
 word-captain-out-in-the-hallway = Capitaine dans le couloir
 about-captain-out-in-the-hallway = Le capitaine est dans un couloir
-word-claimant-at-the-counter = Un client au guichet
+word-claimant-at-the-counter = Un assuré au guichet
 about-claimant-at-the-counter = Un agent est sur la case objectif du hall des sinistres
 word-site-inspection = Visite des lieux
 word-offices-inspected = Bureaux inspectés
@@ -1691,7 +1691,7 @@ about-old-floorplans-fetched = Un robot ramasse une cache dans une salle de type
 word-module-at-the-fuses = Module aux fusibles
 about-module-at-the-fuses = Le Module de Commande est dans la salle du générateur
 word-hot-desking = Bureaux tournants
-word-all-on-the-shop-floor = Tous à l'atelier
+word-all-on-the-shop-floor = Tous à l'usine
 about-all-on-the-shop-floor = Tous les robots sont dans des salles de type industrie au même moment
 word-cross-referenced = Recoupements
 word-two-hubs-reached = Deux hubs atteints
@@ -1924,8 +1924,8 @@ no-bc-act-02 = Ce n'est pas le moment : les actions se font à la phase d'actio
 no-bc-act-04 = L'action de ce jeton est utilisée : laissez avancer le marqueur.
 no-bc-act-05 = Seuls votre agent ou le Module de Commande peuvent faire cela.
 no-bc-agent-04 = Ce dé appartient à un autre robot.
-no-bc-agent-05 = Comme Module de Commande, le robot n'a pas l'usage de son propre dé.
-no-bc-agent-06 = Votre agent n'a pas de dé propre à lancer ici, ou l'a déjà lancé.
+no-bc-agent-05 = Comme Module de Commande, le robot n'a pas l'usage de son dé robot.
+no-bc-agent-06 = Votre agent n'a pas de dé robot à lancer ici, ou l'a déjà lancé.
 no-bc-alter-04 = Ce jeton n'y est pas : prenez-en un de la réserve d'équipe ou de la vôtre.
 no-bc-alter-08 = Cet emplacement n'a pas de jeton à remplacer : choisissez-en un qui en a un.
 no-bc-alter-10 = Le dé burncycle est lancé : il est trop tard pour modifier.
@@ -1935,7 +1935,7 @@ no-bc-bcup-04 = Les emplacements s'activent de gauche à droite : prenez le pre
 no-bc-brute-07 = La force n'a pas suffi : seule une clé peut encore ouvrir la porte.
 no-bc-cache-15 = Vous avez laissé cette cache : quittez sa case et revenez pour la ramasser.
 no-bc-chfl-16 = Chacun reste dans la zone sécurisée qu'il a quittée : choisissez-y une case libre.
-no-bc-cmd-02 = Le Module de Commande a cette carte mais ne peut pas l'utiliser : échangez-la à un agent.
+no-bc-cmd-02 = Le Module de Commande a cette carte mais ne peut pas l'utiliser : donnez-la à un agent par un échange.
 no-bc-cmd-16 = Au moins 1 Énergie doit venir de votre agent ou du Module de Commande.
 no-bc-cmd-17 = C'est le Module de Commande qui agit : les capacités de votre agent ne servent pas ici.
 no-bc-degr-04 = Choisissez un des jetons actifs.
@@ -1998,12 +1998,12 @@ no-bc-keychip-07 = Pendant un déplacement, une clé ouvre une porte à côté d
 no-bc-keychip-13 = Ce robot n'a pas de clé à lui.
 no-bc-keypad-01 = Il n'y a pas de porte verrouillée là : mettez-vous à côté de la porte à ouvrir.
 no-bc-keypad-13 = La façon d'ouvrir est choisie : continuez ainsi.
-no-bc-keypad-14 = Ce clavier porte Jam : il ne peut pas être forcé.
+no-bc-keypad-14 = Ce clavier affiche Jam : il ne peut pas être forcé.
 no-bc-mainf-03 = Un Mainframe donne une option, deux dans une action optimisée : choisissez-en moins.
 no-bc-miss-13 = Pour cela, le robot doit porter la bombe et être à côté de la porte déverrouillée de l'ascenseur de service, et aucun robot ne doit être dedans.
 no-bc-mod-03 = Le mod « { $what } » n'est pas installé : installez-le d'abord.
 no-bc-mod-09 = Votre agent n'a pas ce mod à installer.
-no-bc-mod-10 = Le Module de Commande ne peut pas installer de mods : échangez-le à un agent.
+no-bc-mod-10 = Le Module de Commande ne peut pas installer de mods : donnez-le à un agent par un échange.
 no-bc-mod-14 = Il est déjà installé.
 no-bc-move-04 = Un pas mène à la case voisine en haut, à droite, en bas ou à gauche et coûte 1 PA, qu'il faut avoir encore.
 no-bc-move-05 = Un mur barre le chemin : contournez-le, ou détruisez-le par une attaque.
@@ -2199,7 +2199,7 @@ value-view-caches = { $space }
 view-unseen = Salles non inspectées
     .part = board
 value-view-unseen = { $room }
-view-beads = Marqueurs
+view-beads = Marqueurs Objectif
     .part = board
 value-view-beads = { $next ->
     [aucun] { $value }
@@ -2233,7 +2233,7 @@ view-drone-moves = Cases parcourues par Joan
     .part = none
 view-slots = Burncycle
     .part = board
-view-tracker = Marqueur
+view-tracker = Marqueur burncycle
     .part = meters
 value-view-tracker = { $value ->
     [-1] à côté du burncycle
@@ -2417,7 +2417,7 @@ view-bonus = Déplacement bonus
     .part = none
 view-steps = Pas
     .part = none
-view-own = Déplacement propre
+view-own = Déplacement de l'agent seul
     .part = board
 view-outer = Déplacement interrompu
     .part = none
@@ -2473,7 +2473,7 @@ help-board =
     Joan        J le drone, j tant qu'elle est déchargée
     Unités      première lettre et orientation ^ > v <, minuscule si assommée ;
                 @ le capitaine
-    Posés       T terminal, # Mainframe, C cache, H cachette, o marqueur,
+    Posés       T terminal, # Mainframe, C cache, H cachette, o marqueur Objectif,
                 ?1 jeton Vigilance du robot 1
     Murs        - et | murs, = et : portes verrouillées, ' déverrouillées,
                 x détruits
@@ -2583,9 +2583,9 @@ guide-network-card = Piocher une carte Réseau
 guide-room = Entrer dans une salle
     .text = Le premier robot qui entre dans la plupart des salles les inspecte : des dés disent si un garde, de l'Énergie ou autre chose attend dedans. Quittez le hall d'entrée par sa porte du haut, C4-C5, allez à droite dans le couloir jusqu'en G4, et ouvrez-y le débarras, en G3-G4. Un garde surveille le couloir, mais être vu ne coûte rien en soi.
 guide-seen = Être vu
-    .text = Une unité de sécurité voit droit devant elle aussi loin que le dit son nombre, à moitié sur les côtés et derrière, et jamais à travers les portes. Entrez dans la vue d'une unité : votre robot est aussitôt repéré, et son jeton Vigilance est sur sa case. Cela seul ne coûte rien, mais maintenant elles savent où chercher.
+    .text = Une unité de sécurité voit droit devant elle aussi loin que le dit son nombre, à moitié sur les côtés et derrière, et jamais à travers les portes. Entrez dans le champ de vision d'une unité : votre robot est aussitôt repéré, et son jeton Vigilance est sur sa case. Cela seul ne coûte rien, mais maintenant elles savent où chercher.
     .typed = v et la case d'une unité, comme v J4, marque ce qu'elle voit.
-guide-lost = Sortir de la vue
+guide-lost = Se mettre hors de vue
     .text = Sortez de la vue de toutes les unités : par une porte, derrière un coin, dans une cachette qu'aucune ne voit, ou dans une zone sécurisée. Puis continuez : votre jeton Vigilance reste où vous avez été vu en dernier, et c'est là qu'elles chercheront. Une unité sur votre chemin peut être assommée : « { verb-strike-unit } ».
 guide-watch = Observer la Corporation
     .text = Terminez votre tour ; choisissez « { verb-pass } » pour les jetons inutiles. Alors les unités qui voient un robot repéré le poursuivent, d'autres cherchent aux jetons Vigilance, le reste patrouille, et chacune attaque les robots repérés à côté d'elle : 1 Énergie pour un garde de niveau 1. La menace augmente de 1 par joueur ; à 26, vous avez perdu.
@@ -2613,8 +2613,8 @@ event-goal-reached = Étape { $number } sur { $of } faite : { $step }.{ $then-i
    *[other] {" "}Ensuite : { $then }.
  }
 event-lesson-ended = { $won-is ->
-    [true] La leçon est finie : { $number } étapes sur { $of } faites. Une bonne mission ensuite est Charge lourde, à un seul étage.
-   *[false] La leçon est finie avec { $number } étapes sur { $of }. Rien n'est perdu : rouvrez une table de { $lesson }, dans le terminal par « getaway play burncycle --mission first_shift ».
+    [true] La leçon est finie, étapes faites : { $number } sur { $of }. Une bonne mission ensuite est Charge lourde, à un seul étage.
+   *[false] La leçon est finie, étapes faites : { $number } sur { $of }. Rien n'est perdu : rouvrez une table « { $lesson } », dans le terminal par « getaway play burncycle --mission first_shift ».
  }
 view-met = Buts atteints
     .part = none
@@ -2663,7 +2663,7 @@ seen-mainframe = Mainframe
 seen-bare-terminal = case terminal sans son jeton
 seen-cache = cache
 seen-objective = case objectif
-seen-bead = marqueur : { $name }
+seen-bead = marqueur Objectif : { $name }
 seen-hiding = cachette
 seen-hide-word = abri
 seen-chip = jeton Vigilance du robot { $bot } : vu ici en dernier
