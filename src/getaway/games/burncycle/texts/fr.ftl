@@ -2761,7 +2761,7 @@ bot-agent = { $own ->
     [true] { $holder }, vous : agent
    *[false] { $holder } : agent
  }
-bot-acts = Joue son tour
+bot-acts = A la main
 bot-state = { $state-is ->
     [unseen] Non repéré
     [detected] Repéré
