@@ -2522,27 +2522,30 @@ seen-floor = { $here-is ->
 seen-safe-zone = zona sicura
 seen-room = { $safe-is ->
     [true] { $room }, zona sicura
-   *[false] { $room }, { $type }
+   *[false] { $room }, { $type-is ->
+        [tech] tech
+       *[other] { $type }
+     }
  }{ $unseen-is ->
-    [true] , non sorvegliata: { $dice ->
+    [true] , non perlustrata: { $dice ->
         [one] { $dice } dado
        *[other] { $dice } dadi
-     } quando lo sarà
+     } per perlustrarla
    *[false] {""}
  }
 seen-hallway = corridoio
-seen-outdoor = all'aperto
+seen-outdoor = spazio esterno
 seen-rubble = Muro distrutto { $wall }
 seen-door = { $unlocked-is ->
-    [true] Porta aperta { $door }
+    [true] Porta sbloccata { $door }
    *[false] Porta chiusa { $door }
  }{ $keypad-is ->
     [none] {""}
-   *[other] , carta tastierino { $keypad }
+   *[other] , carta tastiera { $keypad }
  }
 seen-post = { $kind-is ->
-    [hallway] Postazione di corridoio { $number }
-    [mandatory] Postazione sempre occupata
+    [hallway] Postazione corridoio { $number }
+    [mandatory] Postazione obbligatoria, sempre occupata
     [single] Postazione di questa stanza
    *[other] Postazione { $kind } di questa stanza
  }
@@ -2552,14 +2555,14 @@ seen-mainframe = mainframe
 seen-bare-terminal = spazio terminale senza la sua fiche
 seen-cache = cache
 seen-objective = spazio obiettivo
-seen-bead = segnalino: { $name }
+seen-bead = perla: { $name }
 seen-hiding = nascondiglio
 seen-hide-word = nasc.
 seen-chip = fiche consapevolezza di { $bot }: visto qui per l'ultima volta
 seen-unit = { $captain-is ->
     [true] Capitano { $name }
    *[false] { $name }, guardia di livello { $level }
- }, { $space }, rivolta verso { $facing }{ $state-is ->
+ }, { $space }, guarda { $facing }{ $state-is ->
     [acted] , ha agito
     [stunned] , stordita
    *[awake] {""}
@@ -2571,7 +2574,7 @@ seen-bot = { $name }{ $module-is ->
     [true] {" "}(modulo di comando)
    *[false] {""}
  }, { $space }, { $state }
-seen-drone = Joan il drone, { $space }{ $charged-is ->
+seen-drone = Joan the Drone, { $space }{ $charged-is ->
     [true] {""}
    *[false] , scarica
  }
@@ -2593,7 +2596,7 @@ floor-closer = Più vicino
 floor-farther = Più lontano
 floor-whole = Tutto il piano
 floor-awareness = Consapevolezza
-floor-ahead = davanti
+floor-ahead = in avanti
 floor-around = periferica
 floor-levels = Piani della missione
 floor-level = { $here-is ->
@@ -2603,7 +2606,7 @@ floor-level = { $here-is ->
 floor-not-yet = Il piano viene disposto quando la squadra è scelta.
 sight-ahead = { $unit } { $number } lo vedrebbe davanti a sé.
 sight-adjacent = { $unit } { $number } lo vedrebbe proprio accanto.
-sight-peripheral = { $unit } { $number } lo vedrebbe di lato.
+sight-peripheral = { $unit } { $number } lo vedrebbe con la coda dell'occhio.
 sight-passing = { $unit } { $number } lo vedrebbe passare la porta.
 sight-then-detected = { $bot } verrebbe rilevato.
 sight-then-known = { $bot } tornerebbe sulla propria fiche consapevolezza e verrebbe rilevato.
@@ -2620,7 +2623,7 @@ burn-state = { $state-is ->
     [now] Ora
     [used] Usata
     [degraded] Degradata
-    [empty] Aspetta
+    [empty] In attesa
     [inactive] Inattiva
    *[plain] Attiva
  }
@@ -2669,10 +2672,10 @@ bot-reserve = { $team-is ->
  }
 bot-ip = Rete
 bot-network = Livello { $level }, { $node-is ->
-    [none] IP nel suo punto d'accesso
+    [none] IP nel suo punto di accesso
    *[other] IP al nodo { $node }
  }
-bot-banned = IP bandito fino a un riavvio
+bot-banned = IP bannato fino a un riavvio
 bot-keys = { $keys ->
     [one] 1 chiave
    *[other] { $keys } chiavi
@@ -2683,7 +2686,7 @@ bot-mod = { $card }, { $installed-is ->
  }
 bot-skill = { $skill }{ $state-is ->
     [used] {" "}(usata)
-    [open] {" "}({ $cost } energia)
+    [open] {" "}({ $cost } di energia)
    *[active] {""}
  }
 bot-more = { $open-is ->
@@ -2691,30 +2694,30 @@ bot-more = { $open-is ->
    *[false] Di più su { $bot }
  }
 mat-name = Rete
-mat-title = Plancia della rete, { $pings ->
+mat-title = Mat rete, { $pings ->
     [one] 1 ping
    *[other] { $pings } ping
  }
 mat-node = Nodo { $node }, { $kind }
-mat-access = Punto d'accesso { $number }, { $bot-is ->
+mat-access = Punto di accesso { $number }, { $bot-is ->
     [none] libero
    *[other] { $bot }
  }
 mat-ceo = CEO
 mat-ping = Ping al nodo { $node }
 mat-ip = IP di { $bot }, livello { $level }, { $node-is ->
-    [none] nel suo punto d'accesso
+    [none] nel suo punto di accesso
    *[other] al nodo { $node }
  }
 mat-level = { $own-is ->
     [true] Tu
    *[false] { $bot }
  } { $banned-is ->
-    [true] bandito
+    [true] bannato
    *[false] { $level }
  }
 mat-ceo-level = CEO { $level }
-mat-hubs = Hub, dall'esterno: un livello di rete, meno minaccia, energia; il nucleo dà tutti e tre.
+mat-hubs = Hub, dall'esterno: livello rete, meno minaccia, energia; il nucleo dà tutti e tre.
 mat-to-floor = Piano
 task-all = Compiti
 task-title = { $objective-is ->
@@ -2731,7 +2734,7 @@ task-told = { $task-about }{ $times ->
 task-leave = L'obiettivo è completo: uscite da una zona sicura.
 roll-all = Dadi sul tavolo
 roll-die = dado { $kind }, { $value ->
-    [0] vuoto
+    [0] spazio vuoto
    *[other] { $value } AP
  }{ $use-is ->
     [paired] , metà di una coppia
@@ -2744,13 +2747,13 @@ roll-title = { $bot }, { $purpose }: { $ap } AP{ $over-is ->
  }
 roll-sum = Dadi: { $sum }.
 roll-pairs = { $pairs ->
-    [one] Una coppia di vuoti fa 1.
-   *[other] { $pairs } coppie di vuoti fanno { $pairs }.
+    [one] Una coppia di spazi vuoti fa 1.
+   *[other] { $pairs } coppie di spazi vuoti fanno { $pairs }.
  }
 roll-bonus = Le abilità aggiungono { $bonus }.
 roll-back = { $back ->
-    [one] Un vuoto torna nel pool.
-   *[other] { $back } vuoti tornano nel pool.
+    [one] Uno spazio vuoto torna nel pool.
+   *[other] { $back } spazi vuoti tornano nel pool.
  }
 roll-icons = { $icons ->
     [one] Un'icona permette di rilanciare un dado.
@@ -2758,7 +2761,10 @@ roll-icons = { $icons ->
  }
 play-title = Il turno della corporazione
 play-count = Corporazione, { $number } di { $of }
-play-walk = { $unit } va di { $spaces } spazi fino a { $cell }, rivolta { $facing }.
+play-walk = { $unit } va di { $spaces ->
+    [one] { $spaces } spazio
+   *[other] { $spaces } spazi
+ } fino a { $cell } e guarda { $facing }.
 play-back = Uno indietro
 play-next = Uno avanti
 play-wait = Aspetta
@@ -2775,4 +2781,4 @@ play-again = Rivedi il turno della corporazione
 keypad-title = Tastiera
 keypad-level = Tastiera, livello { $level }
 keypad-done = Non resta nessun input
-keypad-jam = si inceppa se forzata
+keypad-jam = si inceppa, non si può forzare
