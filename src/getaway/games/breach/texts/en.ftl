@@ -1667,6 +1667,24 @@ seen-ice = { $ice }{ $copy-is ->
    *[other] , attached to the Avatar of { $on }
  }. { $about }
 
+## The Firewall's turn step by step
+
+play-title = The Firewall's turn
+play-count = Firewall, { $number } of { $of }
+play-back = One back
+play-next = One further
+play-wait = Wait
+play-go = Go on
+play-skip = Skip
+play-pace = How fast
+play-paces = { $pace-is ->
+    [slow] Slow
+    [normal] Normal
+    [fast] Fast
+   *[once] At once
+ }
+play-again = See the Firewall's turn again
+
 ## The table in text
 
 board-title = { $mode }, round { $round }
@@ -1868,7 +1886,16 @@ desk-cheat = { $cheat }: { $ready-is ->
     [true] ready
    *[false] needs a development cube
  }
+desk-cheats-ready = { $n ->
+    [0] none ready
+    [one] 1 ready
+   *[other] { $n } ready
+ }
 desk-developments = Development boxes
+desk-boxes-left = { $n ->
+    [one] 1 with a cube
+   *[other] { $n } with cubes
+ }
 desk-discards = Discarded
 desk-own = { $name }, you
 desk-bot = { $name }, bot
@@ -1892,6 +1919,7 @@ desk-need-have = { $have ->
  }
 desk-need-done = stored
 desk-rewards = Rewards
+desk-rewards-count = { $n } to buy
 desk-reward = { $reward }, { $price ->
     [one] 1 Credit
    *[other] { $price } Credits
@@ -1919,7 +1947,6 @@ track-does = { $icon-is ->
  }
 track-nothing = nothing
 track-next = Next: { $first }. Then: { $second }.
-track-again = box 1 again
 track-stays = the cube stays
 track-deployed = { $ice }: { $deployed } here, { $left } left
 track-guardian = XAN4TH { $state-is ->
@@ -1956,7 +1983,6 @@ window-targeted = { $model } has chosen its target.
 window-mission = A Mission may be played.
 window-left = { $time } left
 window-free = no time limit
-window-none = No response window is open.
 order-title = When a response is possible
 order-ask = Ask me
 order-pass-unless-attacked = Pass unless attacked

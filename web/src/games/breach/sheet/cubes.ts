@@ -10,7 +10,6 @@ export const COLOURS: readonly Colour[] = ["movement", "attack", "defense"];
 export const WIDTH = 292;
 export const HEIGHT = 200;
 export const BOX = { width: 120, height: 82 } as const;
-export const CUBE = 30;
 
 const RIGHT = WIDTH - BOX.width - 1;
 const LOW = HEIGHT - BOX.height - 1;
@@ -21,6 +20,9 @@ const AT: Readonly<Record<Box, { x: number; y: number }>> = {
   defense: { x: RIGHT, y: LOW },
 };
 const MARGIN = 11;
+/** The sides of cubes, and how far their middle line is below the upper edge of the box. */
+const [LARGE, MIDDLE, SMALL] = [30, 22, 20];
+const LINE = 56;
 const ROOM = BOX.width - 2 * MARGIN;
 /** How far the two arrows between a pair of boxes are apart, and how far each end is from its box. */
 const APART = 16;
@@ -32,6 +34,7 @@ const SHIFTS: Readonly<Record<string, Colour>> = { move: "movement", attack: "at
 
 export interface Cube {
   colour: Colour;
+  size: number;
   x: number;
   y: number;
 }
@@ -70,21 +73,20 @@ export function valueOf(sheet: SheetSeen, box: Box): number | null {
   return box === "cache" ? null : sheet[box];
 }
 
-/** Where the cubes of a box lie: side by side, closer together the more there are. */
+/** Where the cubes of a box lie: a row of three large ones, of four smaller ones, or two rows. */
 export function laid(colours: readonly Colour[], box: Box): Cube[] {
-  const step = Math.min(CUBE + 4, (ROOM - CUBE) / Math.max(1, colours.length - 1));
   const { x, y } = AT[box];
-  return colours.map((colour, i) => ({ colour, x: x + MARGIN + i * step, y: y + 42 }));
-}
-
-/** The cubes of one colour in a box, which lie together. */
-export function runs(colours: readonly Colour[], box: Box): (Cube & { width: number })[] {
-  const cubes = laid(colours, box);
-  return COLOURS.flatMap((colour) => {
-    const mine = cubes.filter((cube) => cube.colour === colour);
-    const [first, last] = [mine[0], mine.at(-1)];
-    return first && last ? [{ ...first, width: last.x - first.x + CUBE }] : [];
-  });
+  const rows = colours.length > 4 ? 2 : 1;
+  const each = Math.ceil(colours.length / rows);
+  const size = rows > 1 ? SMALL : each > 3 ? MIDDLE : LARGE;
+  const step = Math.min(size + 4, (ROOM - size) / Math.max(1, each - 1));
+  const top = y + LINE - (rows * (size + 3) - 3) / 2;
+  return colours.map((colour, i) => ({
+    colour,
+    size,
+    x: x + MARGIN + (i % each) * step,
+    y: top + Math.floor(i / each) * (size + 3),
+  }));
 }
 
 /** An arrow between two boxes; where two lead to and fro they lie side by side. */
