@@ -124,16 +124,18 @@ test("signing out leaves the seats here, unless those of the account are to be f
   expect(kept.secretOf("t1")).toBe("");
 });
 
-test("the list has the tables of the account besides those of this browser, until they are hidden", async () => {
+test("the list has the tables of the account besides those of this browser, those that wait first, until they are hidden", async () => {
   const { mine, kept } = await browser("Nora", "t1");
   const table = (id: string) => ({ id, game: "bombsquad", stage: "playing", seats: [{ asked: 0 }, { asked: 1 }] });
   answers = {
     "GET /api/me": { name: "Nora", tables: [at("t1"), at("far")] },
     "GET /api/tables/t1": table("t1"),
     "GET /api/tables/far": table("far"),
+    "GET /api/texts/bombsquad/en": null,
+    "GET /api/rules/bombsquad?lang=en": [],
   };
-  const listed = async () => (await mine.visitAll(kept.keptTables())).map(({ table, turn }) => [table.id, turn]);
-  expect(await listed()).toEqual([["t1", false], ["far", true]]);
+  const listed = async () => (await mine.visitAll(kept.keptTables())).map(({ table, since }) => [table.id, since]);
+  expect(await listed()).toEqual([["far", 1], ["t1", 0]]);
   kept.hideTable("far");
-  expect(await listed()).toEqual([["t1", false]]);
+  expect(await listed()).toEqual([["t1", 0]]);
 });

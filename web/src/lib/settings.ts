@@ -20,8 +20,28 @@ export function valueName(words: Words, setting: Named, value: Value): string {
   return words.has(own) ? words.texts.render("lobby-value", { word, name: words.texts.render(own) }) : word;
 }
 
+/** What a choice means, in one sentence: `sets-NAME-VALUE`, `sets-NAME`, or what the texts say of the thing chosen. */
+export function valueAbout(words: Words, setting: Named, value: Value): string {
+  const name = kebab(setting.name);
+  const said = kebab(String(value));
+  const found = [`sets-${name}-${said}`, `about-${said}`, `sets-${name}`].find((id) => words.has(id));
+  return found ? words.texts.render(found) : "";
+}
+
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** What a game is opened by; everything else it lets a table choose waits under "more". */
+const FIRST: Readonly<Record<string, readonly string[]>> = {
+  bombsquad: ["mission", "level", "clock", "roles"],
+  burncycle: ["mission", "difficulty"],
+  breach: ["mode", "window"],
+};
+
+/** Whether a setting is shown at once. */
+export function isFirst(game: string, setting: Setting): boolean {
+  return FIRST[game]?.includes(setting.name) ?? !isSwitch(setting);
 }
 
 /** Yes or no; shown as a box to tick. */

@@ -3,8 +3,9 @@
 import * as calls from "../lib/api-calls";
 import { reader } from "../lib/reader.svelte";
 import { gameWords } from "../lib/speech";
-import type { Facts, Game, No, Setting, Value } from "../lib/wire";
+import type { Facts, Game, No, Seated, Setting, Value } from "../lib/wire";
 import type { Words } from "../lib/words.svelte";
+import { list } from "./calls";
 
 export type Pace = "live" | "daily";
 
@@ -17,10 +18,14 @@ export class LobbyState {
   pace = $state<Pace>("live");
   practice = $state(false);
   watch = $state(true);
+  /** Whether anyone may join. */
+  open = $state(false);
   /** What the table chose; a setting it left alone is not here. */
   chosen = $state.raw<Facts>({});
   /** Why the game refuses what was chosen. */
   refused = $state.raw<No | null>(null);
+  /** Whether the number of seats was changed to fit what was chosen. */
+  fitted = $state(false);
 
   async begin(): Promise<void> {
     this.fault = null;
@@ -37,6 +42,7 @@ export class LobbyState {
     this.words = await gameWords(game.name, reader.lang);
     this.game = game;
     this.chosen = {};
+    this.fitted = false;
     const [fewest = 1, most = 1] = game.players;
     this.players = Math.min(Math.max(this.players, fewest), most);
     await this.check();
@@ -54,12 +60,31 @@ export class LobbyState {
 
   async choose(setting: Setting, value: Value): Promise<void> {
     this.chosen = { ...this.chosen, [setting.name]: value };
+    this.fitted = false;
     await this.check();
+    if (this.refused?.facts?.players !== undefined) await this.fit();
   }
 
   async seat(players: number): Promise<void> {
     this.players = players;
+    this.fitted = false;
     await this.check();
+  }
+
+  /** Where a game refuses only the number of seats, take the nearest that it allows. */
+  private async fit(): Promise<void> {
+    const { game, players, options } = this;
+    const [fewest = 1, most = 1] = game?.players ?? [];
+    const counts = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i).filter((count) => count !== players);
+    for (const count of counts.sort((one, other) => Math.abs(one - players) - Math.abs(other - players))) {
+      const taken = await calls.tryOptions(game?.name ?? "", count, options).then(() => true, refused);
+      if (JSON.stringify(options) !== JSON.stringify(this.options)) return;
+      if (!taken) continue;
+      this.players = count;
+      this.refused = null;
+      this.fitted = true;
+      return;
+    }
   }
 
   /** The options as the server is told them: what is left to the game is left out. */
@@ -77,10 +102,18 @@ export class LobbyState {
     if (asked === JSON.stringify([this.players, this.options])) this.refused = no;
   }
 
-  open(name: string): ReturnType<typeof calls.open> {
+  /** Open the table, listed where anyone may join. */
+  async lay(name: string, alone: boolean): Promise<Seated> {
     const { players, options, pace, practice, watch } = this;
-    return calls.open({ game: this.game?.name ?? "", players, options, pace, practice, watch, name });
+    const seated = await calls.open({ game: this.game?.name ?? "", players, options, pace, practice, watch, name });
+    if (this.open && !alone) await list(seated.table, seated.secret, reader.lang);
+    return seated;
   }
+}
+
+function refused(error: unknown): false {
+  if (error instanceof calls.Failed) return false;
+  throw error;
 }
 
 function refusal(error: unknown): No | null {

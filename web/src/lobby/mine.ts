@@ -5,56 +5,64 @@ import * as calls from "../lib/api-calls";
 import { reader } from "../lib/reader.svelte";
 import { gameWords } from "../lib/speech";
 import { dropTable, isHidden, type Kept, secretOf } from "../lib/storage";
+import { gameName, titleOf } from "../lib/titles";
 import { isAsk, type TableView } from "../lib/wire";
+import { isAsked } from "../notify/turns.svelte";
+import { positionOf } from "../offline/positions";
+import { wordsFor } from "./spoken";
 
 export interface Mine {
   table: TableView;
   seat: number;
-  /** Whether we are asked something there. */
-  turn: boolean;
+  /** What the table and its game are called. */
+  title: string;
+  game: string;
+  /** Since when we are asked something there; 0 where we are not. */
+  since: number;
   /** What we are asked; empty where nothing is, and where this browser has not taken up the seat yet. */
   question: string;
+  /** Whether this is only what was seen last, since the server was not heard. */
+  old: boolean;
 }
 
+/** All of them: first those that wait for us, and of these the one that has waited longest. */
 export async function visitAll(kept: Kept[]): Promise<Mine[]> {
-  const [here, far] = await Promise.all([visitEach(kept, visitHere), signed.tables().then(visitAllFar)]);
+  const [here, far] = await Promise.all([visitEach(kept), signed.tables().then(visitAllFar)]);
   const ids = new Set(far.map(({ table }) => table.id));
-  return [...here.filter(({ table }) => !ids.has(table.id)), ...far];
+  const all = [...here.filter(({ table }) => !ids.has(table.id)), ...far];
+  return all.sort((one, other) => (one.since || Infinity) - (other.since || Infinity) || 0);
 }
 
 /** The tables whose seats only the account has. */
 async function visitAllFar(tables: Kept[]): Promise<Mine[]> {
-  const far = tables.filter(({ id }) => !secretOf(id) && !isHidden(id));
-  return visitEach(far, visitFar);
+  return visitEach(tables.filter(({ id }) => !secretOf(id) && !isHidden(id)));
 }
 
-async function visitEach(kept: Kept[], visit: (kept: Kept, table: TableView) => Promise<Mine>): Promise<Mine[]> {
-  const visits = kept.map((each) =>
-    calls
-      .look(each.id)
-      .then((table) => visit(each, table))
-      .catch((error) => missed(each, error)),
-  );
+async function visitEach(kept: Kept[]): Promise<Mine[]> {
+  const visits = kept.map((each) => visit(each).catch((error) => missed(each, error)));
   return (await Promise.all(visits)).filter((mine) => mine !== null);
 }
 
-function missed({ id }: Kept, error: unknown): null {
+async function visit(kept: Kept): Promise<Mine> {
+  const table = await calls.look(kept.id);
+  const since = isAsked(table, kept.seat);
+  const question = since && secretOf(kept.id) ? await questionAt(kept) : "";
+  const asked = secretOf(kept.id) && !question ? 0 : since;
+  return { table, seat: kept.seat, since: asked, question, old: false, ...(await called(table)) };
+}
+
+/** Where the server is not heard, the table is as it was seen last; one that is gone is forgotten. */
+async function missed(kept: Kept, error: unknown): Promise<Mine | null> {
   if (!(error instanceof calls.Failed)) throw error;
-  if (error.status === 404) dropTable(id);
-  return null;
+  if (error.status === 404) dropTable(kept.id);
+  const table = error.status === 0 ? (await positionOf(kept.id))?.sync.table : undefined;
+  if (!table) return null;
+  return { table, seat: kept.seat, since: 0, question: "", old: true, ...(await called(table)) };
 }
 
-async function visitHere(kept: Kept, table: TableView): Promise<Mine> {
-  const question = isAsked(kept, table) ? await questionAt(kept) : "";
-  return { table, seat: kept.seat, turn: question !== "", question };
-}
-
-async function visitFar(kept: Kept, table: TableView): Promise<Mine> {
-  return { table, seat: kept.seat, turn: isAsked(kept, table), question: "" };
-}
-
-function isAsked({ seat }: Kept, { stage, seats }: TableView): boolean {
-  return stage === "playing" && (seats[seat]?.asked ?? 0) > 0;
+async function called(table: TableView): Promise<{ title: string; game: string }> {
+  const words = await wordsFor(table.game, reader.lang);
+  return { title: titleOf(words, table), game: gameName(words, table.game) };
 }
 
 async function questionAt(kept: Kept): Promise<string> {

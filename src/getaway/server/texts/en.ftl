@@ -408,8 +408,8 @@ lobby-seats-fit = The game is played with { $count ->
     [one] one seat
    *[other] { $count } seats
  } like this.
-lobby-lesson = New here? Play First Shift.
-lobby-lesson-about = A guided mission of burncycle for one, step by step.
+lobby-lesson = New here? Play the guided mission.
+lobby-lesson-about = A small floor of burncycle for one, step by step.
 public-title = Looking for partners
 public-none = Nobody is looking for partners now. Open a table that anyone may join.
 public-free = { $free ->

@@ -408,8 +408,8 @@ lobby-seats-fit = Ainsi le jeu se joue avec { $count ->
     [one] une place
    *[other] { $count } places
  }.
-lobby-lesson = Première fois ? Jouez First Shift.
-lobby-lesson-about = Une mission guidée de burncycle pour une personne, pas à pas.
+lobby-lesson = Première fois ? Jouez la mission guidée.
+lobby-lesson-about = Un petit étage de burncycle pour une personne, pas à pas.
 public-title = On cherche des partenaires
 public-none = Personne ne cherche de partenaires en ce moment. Ouvrez une table à laquelle tout le monde peut se joindre.
 public-free = { $free ->

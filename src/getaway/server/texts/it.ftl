@@ -408,8 +408,8 @@ lobby-seats-fit = Così il gioco si gioca con { $count ->
     [one] un posto
    *[other] { $count } posti
  }.
-lobby-lesson = Prima volta? Gioca First Shift.
-lobby-lesson-about = Una missione guidata di burncycle per una persona, passo per passo.
+lobby-lesson = Prima volta? Gioca la missione guidata.
+lobby-lesson-about = Un piccolo piano di burncycle per una persona, passo per passo.
 public-title = Si cercano compagni
 public-none = Ora nessuno cerca compagni. Apri un tavolo a cui chiunque può unirsi.
 public-free = { $free ->

@@ -1,0 +1,21 @@
+/** The calls of the lobby: tables that anyone may join, and how missions ended. */
+
+import { call, read } from "../lib/api-calls";
+import type { components } from "../lib/api";
+
+type Schemas = components["schemas"];
+export type PublicTable = Schemas["PublicTable"];
+export type Result = Schemas["Result"];
+
+export const publicTables = () => read<PublicTable[]>("GET", "/public");
+
+export const isListed = async (table: string) => (await read<Schemas["IsListed"]>("GET", `/tables/${table}/listed`)).listed;
+
+export const list = (table: string, secret: string, lang: string) => call("PUT", `/tables/${table}/listed`, { lang }, secret);
+
+export const unlist = (table: string, secret: string) => call("DELETE", `/tables/${table}/listed`, undefined, secret);
+
+export const resultOf = async (table: string, secret: string) =>
+  (await read<Schemas["Ending"]>("GET", `/tables/${table}/result`, undefined, secret)).result;
+
+export const myResults = () => read<Schemas["PlayedTable"][]>("GET", "/me/results");

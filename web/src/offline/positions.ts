@@ -1,0 +1,39 @@
+/**
+ * The last position of each of one's tables, as its own seat saw it, for reading without a connection. They lie in a
+ * cache of their own, which the page alone reads and writes; the service worker never touches them.
+ */
+
+import type { Sync, Value } from "../lib/wire";
+
+const CACHE = "getaway-positions";
+
+/** A position: what the seat was sent, what it had asked of it, and when. */
+export interface Position {
+  at: number;
+  sync: Sync;
+  answers: Readonly<Record<string, Value>>;
+}
+
+const address = (table: string): string => `/positions/${table}`;
+
+async function cache(): Promise<Cache | null> {
+  return "caches" in globalThis ? caches.open(CACHE).catch(() => null) : null;
+}
+
+export async function keepPosition(table: string, position: Position): Promise<void> {
+  await (await cache())?.put(address(table), new Response(JSON.stringify(position)));
+}
+
+export async function positionOf(table: string): Promise<Position | null> {
+  const found = await (await cache())?.match(address(table));
+  return found ? ((await found.json()) as Position) : null;
+}
+
+export async function dropPosition(table: string): Promise<void> {
+  await (await cache())?.delete(address(table));
+}
+
+/** Keep nothing of any table. */
+export async function dropPositions(): Promise<void> {
+  if ("caches" in globalThis) await caches.delete(CACHE);
+}
