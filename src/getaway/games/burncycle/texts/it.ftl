@@ -265,7 +265,7 @@ ask-which-unit-shuts-down = Quale unità viene spenta?
     .why = L'effetto spegne un'unità entro la portata.
 ask-who-pursues-first = Quale unità persegue per prima?
     .why = Più unità sono consapevoli di un bot rilevato; il loro ordine lo scegli tu.
-ask-which-bot-is-pursued = Quale bot persegue { $about }?
+ask-which-bot-is-pursued = { $about }: quale bot persegue?
     .why = È consapevole di più bot rilevati ugualmente vicini.
 ask-which-chip-is-investigated = Su quale fiche consapevolezza si indaga ora?
     .why = Si indaga su ogni fiche che non è stata perseguita, nell'ordine che vuoi.
@@ -1896,7 +1896,7 @@ no-bc-mod-03 = { $what } è una mod non installata: prima installala.
 no-bc-mod-09 = Il tuo agente non ha questa mod da installare.
 no-bc-mod-10 = Il modulo di comando non può installare mod: dalla a un agente con un commercio.
 no-bc-mod-14 = È già installata.
-no-bc-move-04 = Un passo va allo spazio accanto, in alto, a destra, in basso o a sinistra, e costa 1 AP, che deve restare.
+no-bc-move-04 = Un passo va allo spazio accanto, in alto, a destra, in basso o a sinistra, e costa 1 AP: devi averlo ancora.
 no-bc-move-05 = C'è un muro in mezzo: giragli intorno, o distruggilo con un colpo.
 no-bc-move-06 = La porta è chiusa: aprila con un'azione tastiera o una chiave.
 no-bc-move-09 = Decide il giocatore il cui bot è sulla cache.
@@ -1929,7 +1929,7 @@ no-bc-pool-06 = Nel tuo pool { $dice ->
        *[other] dadi { $kind }
      }
  }.
-no-bc-power-04 = Un bot tiene la sua ultima energia: questo costa più di quanto può dare.
+no-bc-power-04 = A un bot deve restare energia: questo costa più di quanto può dare.
 no-bc-push-01 = Lì c'è un'unità sicurezza: senza la spinta, o senza 1 AP in più, non puoi entrare.
 no-bc-push-03 = L'unità si può spingere solo in uno spazio libero accanto al suo.
 no-bc-push-04 = L'unità non si può spingere nello spazio da cui vieni.
@@ -2473,17 +2473,17 @@ guide-ip = Muovi il tuo IP
 guide-network-card = Pesca una carta rete
     .text = Nelle prossime azioni usa una fiche per «{ verb-netcard }», ovunque tu sia. La carta indica uno strato e un tipo: nella fase rete di questo turno funziona su un nodo così, se il tuo IP vi termina un movimento. Se non la usi, va persa con il turno. Ogni turno si perde anche una fiche; quando ne restano 2, «{ verb-reboot }» prima di un turno le riporta tutte per 1 di minaccia.
 guide-room = Guarda in una stanza
-    .text = Il primo bot che entra in quasi tutte le stanze le perlustra: i dadi dicono se dentro c'è una guardia, energia o altro. Esci dalla lobby per la porta in alto, C4-C5, va' a destra lungo il corridoio fino a G4 e apri lì il deposito, a G3-G4. Una guardia sorveglia il corridoio, ma farsi vedere di per sé non costa nulla.
+    .text = Il primo bot che entra in quasi tutte le stanze le perlustra: i dadi dicono se dentro c'è una guardia, energia o altro. Esci dalla lobby per la porta in alto, C4-C5, vai a destra lungo il corridoio fino a G4 e apri lì il deposito, a G3-G4. Una guardia sorveglia il corridoio, ma farsi vedere di per sé non costa nulla.
 guide-seen = Fatti vedere
     .text = Un'unità sicurezza vede davanti a sé fin dove dice il suo numero, la metà ai lati e alle spalle, e mai attraverso le porte. Entra nella vista di una: il tuo bot è subito rilevato, e la sua fiche consapevolezza è sul suo spazio. Questo da solo non costa nulla, ma ora sanno dove guardare.
     .typed = v e lo spazio di un'unità, per esempio v J4, segna ciò che vede.
 guide-lost = Esci dalla vista
-    .text = Lascia la vista di tutte le unità: attraverso una porta, dietro un angolo, in un nascondiglio che nessuna vede, o in una zona sicura. Poi fa' un altro passo: la tua fiche consapevolezza resta dove ti hanno visto per l'ultima volta, e lì ti cercheranno. Un'unità che ti sbarra la strada si può stordire: «{ verb-strike-unit }».
+    .text = Lascia la vista di tutte le unità: attraverso una porta, dietro un angolo, in un nascondiglio che nessuna vede, o in una zona sicura. Poi fai un altro passo: la tua fiche consapevolezza resta dove ti hanno visto per l'ultima volta, e lì ti cercheranno. Un'unità che ti sbarra la strada si può stordire: «{ verb-strike-unit }».
 guide-watch = Osserva la corporazione
     .text = Finisci il tuo turno; per le fiche che non ti servono scegli «{ verb-pass }». Poi le unità che vedono un bot rilevato lo perseguono, altre cercano alle fiche consapevolezza, il resto pattuglia, e ognuna attacca i bot rilevati che ha accanto: 1 di energia per una guardia di livello 1. La minaccia sale di 1 per ogni giocatore; a 26 hai perso.
     .typed = l mostra tutto ciò che è successo.
 guide-win = Finisci la missione
-    .text = Svolgi i compiti che restano. La ricompensa è una chiave; poi va' a D1 e nel service elevator, una zona sicura dietro la porta C1-D1. In un'azione movimento scegli «{ verb-use-key }» accanto alla porta, ed entra. Poche fiche? «{ verb-reboot }» prima del tuo turno.
+    .text = Svolgi i compiti che restano. La ricompensa è una chiave; poi vai a D1 e nel service elevator, una zona sicura dietro la porta C1-D1. In un'azione movimento scegli «{ verb-use-key }» accanto alla porta, ed entra. Poche fiche? «{ verb-reboot }» prima del tuo turno.
     .typed = v mission elenca i compiti.
 value-event-goal-reached-step = { $value-is ->
     [route] { guide-route }
