@@ -1,7 +1,9 @@
-/** What the parts of the picture share: the view, and how the Database lies. */
+/** What the parts of the picture share: the view, how the Database lies, and the Firewall's turn as it is shown. */
 
 import { Failed } from "../../lib/api-calls";
 import type { TableState } from "../../lib/table.svelte";
+import { Playback } from "../../table/playback/playback.svelte";
+import { FIREWALL_TURN } from "./board/firewall";
 import { as, type BreachView, type Scene } from "./view";
 
 const ALL = new WeakMap<TableState, Database>();
@@ -24,11 +26,14 @@ export class Database {
   readonly #state: TableState;
   /** How the rooms lie; null until it was fetched. */
   scene = $state.raw<Scene | null>(null);
+  /** The Firewall's turn, act by act. */
+  readonly playback: Playback<BreachView>;
   #users = 0;
   #stop = (): void => {};
 
   constructor(state: TableState) {
     this.#state = state;
+    this.playback = new Playback(state, FIREWALL_TURN);
   }
 
   readonly view: BreachView | null = $derived.by(() => as<BreachView | null>(this.#state.view));
@@ -36,9 +41,14 @@ export class Database {
   /** Keep everything fresh as long as a part of the picture is shown. */
   use(): () => void {
     if (this.#users++ === 0) {
-      this.#stop = $effect.root(() => {
+      const quiet = this.playback.use();
+      const end = $effect.root(() => {
         $effect(() => this.#fetch(this.#position));
       });
+      this.#stop = () => {
+        quiet();
+        end();
+      };
     }
     return () => {
       if (--this.#users === 0) this.#stop();
