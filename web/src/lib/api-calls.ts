@@ -1,6 +1,6 @@
 /** The calls over HTTP, each with its type. */
 
-import type { Clause, Command, Done, Facts, Game, No, Seated, Sync, TableView, Value } from "./wire";
+import type { Clause, Command, Done, Facts, Filed, Game, No, Seated, Sync, TableView, Value } from "./wire";
 
 /** A call that failed: the server is not there, or says no. */
 export class Failed extends Error {
@@ -106,6 +106,9 @@ export const carryOut = (table: string, command: Command, secret: string) =>
 export async function drawing(table: string, lang: string, width: number, secret: string): Promise<string> {
   return (await call("GET", `/tables/${table}/drawing?lang=${lang}&width=${width}`, undefined, secret)).text();
 }
+
+export const report = (table: string, text: string, secret: string) =>
+  read<Filed>("POST", `/tables/${table}/bugs`, { id: number().slice(0, 32), text }, secret);
 
 /** After the end: the whole log, for `getaway verify`. */
 export async function wholeLog(table: string, secret: string): Promise<string> {

@@ -1,6 +1,7 @@
 /** What this browser keeps: the seats it holds, and how the reader likes the page. */
 
 const SEAT = "getaway:seat:";
+const SEATS = "getaway:seats:";
 const TABLE = "getaway:table:";
 const DUE = "getaway:due:";
 const HIDDEN = "getaway:hidden:";
@@ -32,6 +33,15 @@ export function keepSecret(table: string, secret: string): void {
 
 export function dropSecret(table: string): void {
   store()?.removeItem(SEAT + table);
+}
+
+/** The secrets of all seats of a table that one plays alone, in the order of the seats; none of any other table. */
+export function secretsOf(table: string): string[] {
+  return JSON.parse(store()?.getItem(SEATS + table) ?? "[]") as string[];
+}
+
+export function keepSecrets(table: string, secrets: readonly string[]): void {
+  store()?.setItem(SEATS + table, JSON.stringify(secrets));
 }
 
 /** Take the secret out of a return link (`/t/TABLE#seat=SECRET`), keep it, and clear the address. */

@@ -10,8 +10,10 @@ import type {
   Command,
   Done,
   Facts,
+  Filed,
   Intent,
   Item,
+  Led,
   Message,
   No,
   Over,
@@ -34,6 +36,8 @@ const MOST_ITEMS = 400;
 
 export class TableState {
   readonly id: string;
+  /** Whether this is a moment that is looked back at. */
+  readonly past: boolean = false;
   rev = $state(0);
   seat = $state(-1);
   table = $state.raw<TableView | null>(null);
@@ -49,8 +53,10 @@ export class TableState {
   refused = $state.raw<No | null>(null);
   /** How many things happened while the line was down. */
   missed = $state(0);
+  /** Where somebody leads the shared replay, and when that was heard; null before the first word of it. */
+  led = $state.raw<(Led & { heard: number }) | null>(null);
 
-  private secret: string;
+  protected secret: string;
   private lag = 0;
   private readonly line: Line;
   private readonly pending = new Map<string, Pending>();
@@ -82,6 +88,12 @@ export class TableState {
     this.line.open();
   }
 
+  /** Go on at another seat, which has numbers and a view of its own. */
+  move(secret: string): void {
+    this.rev = 0;
+    this.renew(secret);
+  }
+
   /** Match time in milliseconds, at this moment. */
   now(): number {
     return this.clock.now + (this.clock.runs ? Math.max(0, Date.now() - this.lag - this.clock.stamp) : 0);
@@ -108,6 +120,11 @@ export class TableState {
     return calls.wholeLog(this.id, this.secret);
   }
 
+  /** Tell the operator that something seems wrong now; nobody at the table hears it. */
+  report(text: string): Promise<Filed> {
+    return calls.report(this.id, text, this.secret);
+  }
+
   async keepNotes(text: string): Promise<void> {
     this.notes = text;
     await calls.keepNotes(this.id, text, this.secret);
@@ -126,6 +143,7 @@ export class TableState {
   private hear(message: Message): void {
     if (message.type === "sync") this.take(message);
     else if (message.type === "update") this.apply(message);
+    else if (message.type === "led") this.led = { ...message, heard: Date.now() };
     else this.settle(message);
   }
 
@@ -134,7 +152,7 @@ export class TableState {
     this.pending.delete(answer.id);
   }
 
-  private take(sync: Sync): void {
+  protected take(sync: Sync): void {
     this.rev = sync.rev;
     this.seat = sync.seat;
     this.table = sync.table;

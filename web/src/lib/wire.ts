@@ -37,6 +37,7 @@ export type Undo = Schemas["UndoView"];
 export type Sync = Schemas["Sync"];
 export type Update = Schemas["Update"];
 export type Done = Schemas["Done"];
+export type Led = Schemas["Led"];
 export type No = Schemas["No"];
 export type Message = Schemas["Message"];
 
@@ -54,6 +55,8 @@ export type Command = Schemas["Command"];
 export type Intent = Command extends infer Each ? (Each extends Command ? Omit<Each, "id"> : never) : never;
 
 export type Seated = Schemas["Seated"];
+export type Filed = Schemas["Filed"];
+export type Branch = Schemas["BranchView"];
 export type Setting = Schemas["Setting"];
 export type Game = Schemas["GameView"];
 export type Clause = Schemas["Clause"];

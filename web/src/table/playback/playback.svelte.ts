@@ -35,6 +35,8 @@ export interface Turn<View> {
 export interface Source {
   readonly items: readonly Item[];
   readonly view: object | null;
+  /** Whether it is a moment that is looked back at: nothing plays there. */
+  readonly past?: boolean;
 }
 
 export function kindOf(told: Told): string {
@@ -121,7 +123,7 @@ export class Playback<View extends object> {
   hear(items: readonly Item[], view: View | null): void {
     if (!view) return;
     const fresh = items.filter((item) => "rev" in item && item.rev > this.#heard);
-    if (this.#heard < 0 || fresh.some((item) => item.item === "undone")) this.#settle(items);
+    if (this.#heard < 0 || this.#state.past || fresh.some((item) => item.item === "undone")) this.#settle(items);
     else for (const item of fresh) if (item.item === "told") this.#take(item);
     this.#heard = fresh.reduce((last, item) => ("rev" in item ? Math.max(last, item.rev) : last), Math.max(0, this.#heard));
     this.#latest = view;
