@@ -442,3 +442,69 @@ progress-all = Won so far: { $won } of { $all }{ $stars ->
 
 offline-table = You are offline. This is the table as you last saw it, { $ago }. Nothing can be done until the server is back.
 offline-lobby = You are offline. Your tables are shown as you last saw them, and the rules can be read.
+
+## Looking back, trying, reporting
+
+replay-title = Replay
+replay-of = Replay of { $title }
+replay-back = To the table
+replay-open = Replay
+replay-open-about = Look back at every move as your seat saw it.
+replay-turning = Replay from the turning point
+replay-controls = Going through the moves
+replay-move = Move { $move } of { $last }
+replay-first = First move
+replay-earlier = One move back
+replay-later = One move on
+replay-last = Last move
+replay-play = Play
+replay-pause = Stop
+replay-speed = Speed
+replay-speed-slow = Slow
+replay-speed-normal = Normal
+replay-speed-fast = Fast
+replay-as = Look as
+replay-as-own = myself
+replay-as-spectators = the spectators
+replay-as-everything = the open table
+replay-own = Your own record: you see what your seat saw then. After the end you can look as anybody.
+replay-link = Link to this move
+replay-moves = Moves
+replay-nothing-told = Nothing was told.
+replay-then = The question then
+replay-asked = { $names }: { $question }
+replay-answered = Chosen: { $wish }
+replay-answered-hidden = The answer is not shown.
+replay-choices = { $count ->
+    [one] The one choice there was
+   *[other] The { $count } choices there were
+ }
+replay-ended = The match is over here.
+replay-lead = Lead the others
+replay-lead-about = Whoever looks at this replay is brought to where you are.
+replay-leading = You lead: the others see this move.
+replay-lead-end = Stop leading
+replay-lead-to = Hand the lead to
+replay-led = { $name } leads; you follow.
+replay-led-alone = { $name } leads; you look around by yourself.
+replay-led-leave = Look by myself
+replay-led-follow = Follow
+replay-led-here = { $name } shows the replay.
+replay-led-join = Watch along
+whatif-title = What if …
+whatif-about = Try something else from here on, at a table of your own. Nothing changes in the match.
+whatif-about-runs = What your seat does not know is drawn anew, with fresh chance: it says nothing of how things really lie.
+whatif-about-over = Everything lies as it lay; chance is fresh.
+whatif-bots = Bots play the others
+whatif-alone = I play all seats
+whatif-strip = What if, from move { $move } on: nothing here changes the match.
+whatif-strip-drawn = What your seat did not know was drawn anew.
+whatif-source = Back to that move
+whatif-seat = You play
+log-branched = A what-if begins at move { $move }.
+bug-title = Something seems wrong
+bug-about = The operator gets your words with the exact position; nobody at the table hears of it. In the say line: /bug and your words.
+bug-words = What seems wrong
+bug-send = Report
+bug-filed = Reported as { $quote }. Your view of this moment:
+bug-link = Link to your view of this moment

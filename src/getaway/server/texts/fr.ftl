@@ -442,3 +442,69 @@ progress-all = Gagnées jusqu'ici : { $won } sur { $all }{ $stars ->
 
 offline-table = Vous êtes hors ligne. Voici la table telle que vous l'avez vue en dernier, { $ago }. Rien ne peut se faire tant que le serveur n'est pas revenu.
 offline-lobby = Vous êtes hors ligne. Vos tables figurent telles que vous les avez vues en dernier, et les règles peuvent se lire.
+
+## Revoir, essayer, signaler
+
+replay-title = Relecture
+replay-of = Relecture de { $title }
+replay-back = À la table
+replay-open = Revoir la partie
+replay-open-about = Chaque coup tel que votre place l'a vu.
+replay-turning = Revoir depuis le tournant
+replay-controls = Parcourir les coups
+replay-move = Coup { $move } sur { $last }
+replay-first = Premier coup
+replay-earlier = Un coup en arrière
+replay-later = Un coup en avant
+replay-last = Dernier coup
+replay-play = Lire
+replay-pause = Arrêter
+replay-speed = Vitesse
+replay-speed-slow = Lente
+replay-speed-normal = Normale
+replay-speed-fast = Rapide
+replay-as = Regarder en tant que
+replay-as-own = moi
+replay-as-spectators = le public
+replay-as-everything = la table découverte
+replay-own = Votre propre relevé : vous voyez ce que votre place voyait alors. Après la fin, on peut regarder en tant que n'importe qui.
+replay-link = Lien vers ce coup
+replay-moves = Coups
+replay-nothing-told = Rien n'a été dit.
+replay-then = La question d'alors
+replay-asked = { $names } : { $question }
+replay-answered = Choix : { $wish }
+replay-answered-hidden = La réponse n'est pas montrée.
+replay-choices = { $count ->
+    [one] Le seul choix possible
+   *[other] Les { $count } choix possibles
+ }
+replay-ended = La partie est finie ici.
+replay-lead = Guider les autres
+replay-lead-about = Quiconque regarde cette relecture est amené où vous êtes.
+replay-leading = Vous guidez : les autres voient ce coup.
+replay-lead-end = Cesser de guider
+replay-lead-to = Passer la main à
+replay-led = { $name } guide ; vous suivez.
+replay-led-alone = { $name } guide ; vous regardez de votre côté.
+replay-led-leave = Regarder seul
+replay-led-follow = Suivre
+replay-led-here = { $name } montre la relecture.
+replay-led-join = Regarder avec
+whatif-title = Et si …
+whatif-about = Essayez autre chose à partir d'ici, à une table à vous. Rien ne change dans la partie.
+whatif-about-runs = Ce que votre place ignore est tiré à nouveau, avec un hasard neuf : cela ne dit rien de ce qu'il en est vraiment.
+whatif-about-over = Tout est comme c'était ; le hasard est neuf.
+whatif-bots = Des bots jouent les autres
+whatif-alone = Je joue toutes les places
+whatif-strip = Et si, à partir du coup { $move } : rien ici ne change la partie.
+whatif-strip-drawn = Ce que votre place ignorait a été tiré à nouveau.
+whatif-source = Revenir à ce coup
+whatif-seat = Vous jouez
+log-branched = Un « et si » commence au coup { $move }.
+bug-title = Quelque chose cloche
+bug-about = L'opérateur reçoit vos mots avec la position exacte ; personne à la table ne l'apprend. Dans la ligne de parole : /bug et vos mots.
+bug-words = Ce qui cloche
+bug-send = Signaler
+bug-filed = Signalé sous { $quote }. Votre vue de ce moment :
+bug-link = Lien vers votre vue de ce moment

@@ -442,3 +442,69 @@ progress-all = Vinte finora: { $won } su { $all }{ $stars ->
 
 offline-table = Sei offline. Questo è il tavolo come l'hai visto l'ultima volta, { $ago }. Nulla si può fare finché il server non torna.
 offline-lobby = Sei offline. I tuoi tavoli sono mostrati come li hai visti l'ultima volta, e le regole si possono leggere.
+
+## Rivedere, provare, segnalare
+
+replay-title = Rivisione
+replay-of = Rivisione di { $title }
+replay-back = Al tavolo
+replay-open = Rivedi la partita
+replay-open-about = Ogni mossa come l'ha vista il proprio posto.
+replay-turning = Rivedi dal punto di svolta
+replay-controls = Scorrere le mosse
+replay-move = Mossa { $move } di { $last }
+replay-first = Prima mossa
+replay-earlier = Una mossa indietro
+replay-later = Una mossa avanti
+replay-last = Ultima mossa
+replay-play = Avvia
+replay-pause = Ferma
+replay-speed = Velocità
+replay-speed-slow = Lenta
+replay-speed-normal = Normale
+replay-speed-fast = Rapida
+replay-as = Guarda come
+replay-as-own = me
+replay-as-spectators = il pubblico
+replay-as-everything = tavolo scoperto
+replay-own = Il tuo registro: vedi ciò che il tuo posto vedeva allora. Dopo la fine si può guardare come chiunque.
+replay-link = Link a questa mossa
+replay-moves = Mosse
+replay-nothing-told = Nulla è stato detto.
+replay-then = La domanda di allora
+replay-asked = { $names }: { $question }
+replay-answered = Scelta: { $wish }
+replay-answered-hidden = La risposta non è mostrata.
+replay-choices = { $count ->
+    [one] L'unica scelta possibile
+   *[other] Le { $count } scelte possibili
+ }
+replay-ended = Qui la partita è finita.
+replay-lead = Guida gli altri
+replay-lead-about = Chi guarda questa rivisione viene portato dove sei tu.
+replay-leading = Guidi tu: gli altri vedono questa mossa.
+replay-lead-end = Smetti di guidare
+replay-lead-to = Cedi la guida a
+replay-led = { $name } guida; tu segui.
+replay-led-alone = { $name } guida; tu guardi per conto tuo.
+replay-led-leave = Guardo per conto mio
+replay-led-follow = Segui
+replay-led-here = { $name } mostra la rivisione.
+replay-led-join = Guarda insieme
+whatif-title = E se …
+whatif-about = Prova altro da qui in poi, a un tavolo tutto tuo. Nella partita non cambia nulla.
+whatif-about-runs = Ciò che il tuo posto non sa viene estratto di nuovo, con un caso nuovo: non dice nulla di come stanno davvero le cose.
+whatif-about-over = Tutto sta come stava; il caso è nuovo.
+whatif-bots = I bot giocano per gli altri
+whatif-alone = Gioco tutti i posti
+whatif-strip = E se, dalla mossa { $move } in poi: nulla qui cambia la partita.
+whatif-strip-drawn = Ciò che il tuo posto non sapeva è stato estratto di nuovo.
+whatif-source = Torna a quella mossa
+whatif-seat = Giochi per
+log-branched = Comincia un «e se» dalla mossa { $move }.
+bug-title = Qualcosa non va
+bug-about = Chi gestisce il server riceve le tue parole con la posizione esatta; nessuno al tavolo lo viene a sapere. Nella riga per parlare: /bug e le tue parole.
+bug-words = Che cosa non va
+bug-send = Segnala
+bug-filed = Segnalato come { $quote }. La tua vista di questo momento:
+bug-link = Link alla tua vista di questo momento
