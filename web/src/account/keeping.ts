@@ -3,6 +3,8 @@
 import { Failed, RefusedCall } from "../lib/api-calls";
 import * as storage from "../lib/storage";
 import type { Credentials } from "../lib/wire";
+import { progress } from "../lobby/progress.svelte";
+import { dropPositions } from "../offline/positions";
 import * as calls from "./calls";
 import { signed } from "./signed.svelte";
 
@@ -20,7 +22,10 @@ export async function signIn(who: Credentials, fresh: boolean, keep: readonly st
   signed.keep(keep);
 }
 
-/** Sign out, and leave no seat of the account in this browser where `forget` asks for it. Throws where it fails. */
+/**
+ * Sign out, and leave no seat of the account in this browser where `forget` asks for it; no position stays to be read.
+ * Throws where it fails.
+ */
 export async function signOut(forget: boolean): Promise<void> {
   const kept = forget ? (await calls.me()).tables : [];
   await calls.signOut();
@@ -28,6 +33,8 @@ export async function signOut(forget: boolean): Promise<void> {
     storage.dropTable(table);
     storage.dropSecret(table);
   }
+  progress.forget(kept.map(({ table }) => table));
+  await dropPositions();
   signed.out();
 }
 

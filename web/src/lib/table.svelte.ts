@@ -1,6 +1,7 @@
 /** A table as one audience sees it, kept up to date by the messages of the server. */
 
 import * as calls from "./api-calls";
+import type { Position } from "../offline/positions";
 import { changed } from "./changes";
 import { Line, type Ways } from "./socket";
 import { socketWay, streamWay } from "./ways";
@@ -33,6 +34,8 @@ interface Pending {
 }
 
 const MOST_ITEMS = 400;
+/** So many answers to queries are kept for reading without a connection. */
+const MOST_ANSWERS = 20;
 
 export class TableState {
   readonly id: string;
@@ -53,6 +56,8 @@ export class TableState {
   refused = $state.raw<No | null>(null);
   /** How many things happened while the line was down. */
   missed = $state(0);
+  /** When this was seen, where it is only what the browser has kept; 0 once the server is heard. */
+  kept = $state(0);
   /** Where somebody leads the shared replay, and when that was heard; null before the first word of it. */
   led = $state.raw<(Led & { heard: number }) | null>(null);
 
@@ -60,6 +65,7 @@ export class TableState {
   private lag = 0;
   private readonly line: Line;
   private readonly pending = new Map<string, Pending>();
+  private readonly answers = new Map<string, Value>();
 
   constructor(id: string, secret = "", ways: Ways = { socket: socketWay, stream: streamWay }) {
     this.id = id;
@@ -108,8 +114,29 @@ export class TableState {
     });
   }
 
-  query(name: string, args: Facts): Promise<Value> {
-    return calls.query(this.id, name, args, this.secret);
+  /** What the server answers; while it is not heard, what it answered last. */
+  async query(name: string, args: Facts): Promise<Value> {
+    const asked = JSON.stringify([name, args]);
+    const answer = await calls.query(this.id, name, args, this.secret).catch((error) => this.recall(asked, error));
+    this.answers.delete(asked);
+    this.answers.set(asked, answer);
+    return answer;
+  }
+
+  /** What can be kept of this for reading without a connection; null where nothing is known yet. */
+  position(): Position | null {
+    const { rev, seat, table, view, items, question, clock, talk, undo, notes } = this;
+    if (!table) return null;
+    const sync: Sync = { type: "sync", rev, seat, table, view, items, question, clock, talk, undo, notes };
+    return { at: Date.now(), sync, answers: Object.fromEntries([...this.answers].slice(-MOST_ANSWERS)) };
+  }
+
+  /** Show what was kept, until the server is heard. Clocks stand still. */
+  restore({ at, sync, answers }: Position): void {
+    this.take({ ...sync, rev: 0, clock: sync.clock && { ...sync.clock, runs: false } });
+    for (const [asked, answer] of Object.entries(answers)) this.answers.set(asked, answer);
+    this.kept = at;
+    this.connection = "lost";
   }
 
   drawing(lang: string, width: number): Promise<string> {
@@ -128,6 +155,12 @@ export class TableState {
   async keepNotes(text: string): Promise<void> {
     this.notes = text;
     await calls.keepNotes(this.id, text, this.secret);
+  }
+
+  private recall(asked: string, error: unknown): Value {
+    const answer = this.answers.get(asked);
+    if (answer === undefined || !(error instanceof calls.Failed) || error.status !== 0) throw error;
+    return answer;
   }
 
   private turnedAway(by: No): void {
@@ -153,6 +186,7 @@ export class TableState {
   }
 
   protected take(sync: Sync): void {
+    this.kept = 0;
     this.rev = sync.rev;
     this.seat = sync.seat;
     this.table = sync.table;

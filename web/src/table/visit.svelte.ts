@@ -11,6 +11,7 @@ import { dropSecret, isKept, keepSecret, keepTable, secretOf, takeFromAddress } 
 import { TableState } from "../lib/table.svelte";
 import type { No, TableView } from "../lib/wire";
 import type { Words } from "../lib/words.svelte";
+import { dropPosition, type Position, positionOf } from "../offline/positions";
 import type { Parts } from "./parts";
 
 /** The secret opens no seat any more. */
@@ -36,16 +37,28 @@ export class Visit {
     takeFromAddress(this.id);
     this.fault = null;
     try {
-      this.sheet = await calls.look(this.id);
-      const table = (): TableState | undefined => this.parts?.table;
-      this.words = await gameWords(this.sheet.game, reader.lang, () => table()?.view ?? null, () => table()?.table ?? null);
+      await this.read(await calls.look(this.id));
     } catch (error) {
       if (!(error instanceof calls.Failed)) throw error;
-      this.fault = error;
+      if (error.status !== 0 || !(await this.recalled())) this.fault = error;
       return;
     }
     const secret = secretOf(this.id) || (await signed.takeUp(this.id));
     if (secret) this.enter(secret);
+  }
+
+  private async read(sheet: TableView): Promise<void> {
+    const table = (): TableState | undefined => this.parts?.table;
+    this.words = await gameWords(sheet.game, reader.lang, () => table()?.view ?? null, () => table()?.table ?? null);
+    this.sheet = sheet;
+  }
+
+  /** Without a connection: go in where this browser has kept what its seat saw last. Whether it has. */
+  private async recalled(): Promise<boolean> {
+    const kept = secretOf(this.id) ? await positionOf(this.id) : null;
+    const words = kept && (await this.read(kept.sync.table).then(() => true, () => false));
+    if (words) this.enter(secretOf(this.id), kept);
+    return Boolean(words);
   }
 
   /** Sit down; throws where the table refuses. */
@@ -61,7 +74,10 @@ export class Visit {
 
   /** The server will not have us inside: back to the door, without a secret that has ended. */
   async turnedAway(by: No): Promise<void> {
-    if (by.clause === ENDED) dropSecret(this.id);
+    if (by.clause === ENDED) {
+      dropSecret(this.id);
+      void dropPosition(this.id);
+    }
     this.refused = by;
     this.end();
     await this.begin();
@@ -79,10 +95,11 @@ export class Visit {
     keepTable({ id: this.id, game: table.game, title: table.title, seat, seen: Date.now() });
   }
 
-  private enter(secret: string): void {
+  private enter(secret: string, kept: Position | null = null): void {
     const { words, sheet } = this;
     if (!words || !sheet) return;
     const table = new TableState(this.id, secret);
+    if (kept) table.restore(kept);
     const compose = new Compose(table, words);
     this.parts = { table, words, compose, desk: new Desk(sheet.game), say: speaker(words) };
     table.connect();
