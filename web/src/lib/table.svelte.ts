@@ -120,6 +120,8 @@ export class TableState {
     const answer = await calls.query(this.id, name, args, this.secret).catch((error) => this.recall(asked, error));
     this.answers.delete(asked);
     this.answers.set(asked, answer);
+    const [oldest] = this.answers.keys();
+    if (oldest !== undefined && this.answers.size > MOST_ANSWERS) this.answers.delete(oldest);
     return answer;
   }
 
@@ -128,7 +130,7 @@ export class TableState {
     const { rev, seat, table, view, items, question, clock, talk, undo, notes } = this;
     if (!table) return null;
     const sync: Sync = { type: "sync", rev, seat, table, view, items, question, clock, talk, undo, notes };
-    return { at: Date.now(), sync, answers: Object.fromEntries([...this.answers].slice(-MOST_ANSWERS)) };
+    return { at: Date.now(), sync, answers: Object.fromEntries(this.answers) };
   }
 
   /** Show what was kept, until the server is heard. Clocks stand still. */
