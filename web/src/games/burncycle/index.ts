@@ -1,10 +1,10 @@
 /** The picture of burncycle. */
 
 import type { Picture } from "..";
-import Board from "./Board.svelte";
 import Meters from "./Meters.svelte";
+import Stage from "./network/Stage.svelte";
 import Seats from "./Seats.svelte";
 import Secured from "./Secured.svelte";
 import Track from "./Track.svelte";
 
-export const picture: Picture = { Board, Seats, Meters, Track, Secured };
+export const picture: Picture = { Board: Stage, Seats, Meters, Track, Secured };

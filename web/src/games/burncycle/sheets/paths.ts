@@ -17,6 +17,7 @@ export const ICONS = {
   card: { lines: "M7 3.5h10v17H7zM10 8h4" },
   bead: { lines: "M6.5 12a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0", dots: [[12, 12, 1.6]] },
   network: { lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M7 12a5 5 0 1 0 10 0a5 5 0 1 0-10 0", dots: [[12, 12, 1.4]] },
+  floor: { lines: "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2M4 12h7M15 12h5M12 4v5M12 15v5" },
   flag: { lines: "M6 21V4h11l-2.5 4 2.5 4H6" },
   check: { lines: "M5 12.5l4.5 4.5L19 7.5" },
   open: { lines: "M5.5 12a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0" },
