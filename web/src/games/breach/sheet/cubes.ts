@@ -2,14 +2,15 @@
 
 import type { Option } from "../../../lib/compose.svelte";
 import type { Binds } from "../../../lib/shapes";
+import type { Point } from "../../../table/spot";
 import type { Box, Colour, SheetSeen } from "../view";
 import { agree, type Choosing, leadsTo } from "./choices";
 
 export const BOXES: readonly Box[] = ["movement", "attack", "cache", "defense"];
 export const COLOURS: readonly Colour[] = ["movement", "attack", "defense"];
 export const WIDTH = 292;
-export const HEIGHT = 200;
-export const BOX = { width: 120, height: 82 } as const;
+export const HEIGHT = 186;
+export const BOX = { width: 120, height: 75 } as const;
 
 const RIGHT = WIDTH - BOX.width - 1;
 const LOW = HEIGHT - BOX.height - 1;
@@ -22,12 +23,14 @@ const AT: Readonly<Record<Box, { x: number; y: number }>> = {
 const MARGIN = 11;
 /** The sides of cubes, and how far their middle line is below the upper edge of the box. */
 const [LARGE, MIDDLE, SMALL] = [30, 22, 20];
-const LINE = 56;
+const LINE = 53;
 const ROOM = BOX.width - 2 * MARGIN;
 /** How far the two arrows between a pair of boxes are apart, and how far each end is from its box. */
 const APART = 16;
 const GAP = 4;
 const CORNER = 12;
+/** How far a number is from its arrow. */
+const TAG = 14;
 
 /** The verbs that shift a cube of its own colour out of a box; a Push names its box itself. */
 const SHIFTS: Readonly<Record<string, Colour>> = { move: "movement", attack: "attack", shield: "defense", elude: "defense" };
@@ -42,6 +45,8 @@ export interface Cube {
 export interface Arrow {
   from: Box;
   to: Box;
+  /** Where its number stands: beside it. */
+  tag: { x: number; y: number };
   x1: number;
   y1: number;
   x2: number;
@@ -92,18 +97,30 @@ export function laid(colours: readonly Colour[], box: Box): Cube[] {
 /** An arrow between two boxes; where two lead to and fro they lie side by side. */
 export function arrow(from: Box, to: Box, both: boolean): Arrow {
   const [a, b] = [AT[from], AT[to]];
-  const side = both ? (BOXES.indexOf(from) < BOXES.indexOf(to) ? -APART : APART) : 0;
-  const middle = { x: BOX.width / 2, y: BOX.height / 2 };
-  if (a.y === b.y) {
-    const y = a.y + middle.y + side;
-    const [left, right] = [AT.movement.x + BOX.width + GAP, RIGHT - GAP];
-    return a.x < b.x ? { from, to, x1: left, y1: y, x2: right, y2: y } : { from, to, x1: right, y1: y, x2: left, y2: y };
-  }
-  const [high, low] = [AT.movement.y + BOX.height + GAP, LOW - GAP];
-  const [y1, y2] = a.y < b.y ? [high, low] : [low, high];
-  if (a.x === b.x) return { from, to, x1: a.x + middle.x + side, y1, x2: a.x + middle.x + side, y2 };
-  const inner = (box: { x: number }): number => (box.x === RIGHT ? RIGHT + CORNER + side : BOX.width - CORNER + side);
-  return { from, to, x1: inner(a), y1, x2: inner(b), y2 };
+  const first = BOXES.indexOf(from) < BOXES.indexOf(to);
+  const side = both ? (first ? -APART : APART) : 0;
+  const level = a.y === b.y;
+  const [start, end] = level ? acrossGap(a.x < b.x, a.y + BOX.height / 2 + side) : throughGap(a, b, side);
+  const away = both && !first ? TAG : -TAG;
+  const [x, y] = [(start.x + end.x) / 2, (start.y + end.y) / 2];
+  const slanted = !level && a.x !== b.x;
+  const tag = level ? { x, y: y + away } : slanted ? { x: (3 * start.x + end.x) / 4, y: (3 * start.y + end.y) / 4 } : { x: x + away, y };
+  return { from, to, x1: start.x, y1: start.y, x2: end.x, y2: end.y, tag };
+}
+
+/** From the left box to the right one, or back. */
+function acrossGap(right: boolean, y: number): [Point, Point] {
+  const ends: [Point, Point] = [{ x: 1 + BOX.width + GAP, y }, { x: RIGHT - GAP, y }];
+  return right ? ends : [ends[1], ends[0]];
+}
+
+/** From an upper box to a lower one, or back, straight or slanted. */
+function throughGap(a: Point, b: Point, side: number): [Point, Point] {
+  const [high, low] = [1 + BOX.height + GAP, LOW - GAP];
+  const [from, to] = a.y < b.y ? [high, low] : [low, high];
+  if (a.x === b.x) return [{ x: a.x + BOX.width / 2 + side, y: from }, { x: a.x + BOX.width / 2 + side, y: to }];
+  const inner = (box: Point): number => (box.x === RIGHT ? RIGHT + CORNER : 1 + BOX.width - CORNER) + side;
+  return [{ x: inner(a), y: from }, { x: inner(b), y: to }];
 }
 
 /** All arrows of a sheet. */
