@@ -1,26 +1,28 @@
 /** Looking closer: the wheel and two fingers magnify, a drag moves the floor, a long press points at a space. */
 
-import type { Point } from "./grid";
-import { centred, kept, type Lens, moved, showing, STEP, WHOLE, zoomedAt } from "./zoom";
+import { type Point, SPACE } from "./grid";
+import { centred, kept, type Lens, moved, natural, seen, type Sheet, showing, STEP, zoomedAt } from "./zoom";
 
 const DRAG = 6;
 const LONG = 450;
 const FINGER = 44;
 
 interface Drawing {
-  /** Its size in board units. */
-  size(): { width: number; height: number };
+  sheet(): Sheet;
+  /** Its width on the page. */
+  pixels(): number;
   /** A point of the page in board units. */
   point(event: { clientX: number; clientY: number }): Point;
-  /** Pixels to a board unit as it is seen now. */
-  scale(): number;
   /** A space is held under a finger. */
   held(at: Point): void;
+  /** What the question is about. */
+  about(): Point | null;
 }
 
 export class Gestures {
   readonly #drawing: Drawing;
-  lens = $state.raw<Lens>(WHOLE);
+  /** How the reader looks; null as long as that is left to the page. */
+  #own = $state.raw<Lens | null>(null);
   #fingers = new Map<number, PointerEvent>();
   #start: PointerEvent | null = null;
   #dragged = false;
@@ -30,32 +32,50 @@ export class Gestures {
     this.#drawing = drawing;
   }
 
+  readonly lens: Lens = $derived.by(() => {
+    const sheet = this.#drawing.sheet();
+    if (this.#own) return kept(this.#own, sheet);
+    const middle = { x: sheet.x + sheet.width / 2, y: sheet.y + sheet.height / 2 };
+    return centred(natural(sheet, this.#drawing.pixels(), SPACE), this.#drawing.about() ?? middle, sheet);
+  });
+
+  /** Pixels to a board unit as it is seen now. */
+  readonly scale: number = $derived.by(() => this.#drawing.pixels() / seen(this.#drawing.sheet(), this.lens.zoom).width || 1);
+
   readonly whole: boolean = $derived(this.lens.zoom === 1);
 
   // Buttons and keys
 
   /** Magnify around the middle of what is seen. */
   by(factor: number): void {
-    const { width, height } = this.#drawing.size();
-    const { x, y, zoom } = this.lens;
-    this.lens = zoomedAt(this.lens, factor, { x: x + width / zoom / 2, y: y + height / zoom / 2 }, this.#drawing.size());
+    const { width, height } = seen(this.#drawing.sheet(), this.lens.zoom);
+    this.#zoom(factor, { x: this.lens.x + width / 2, y: this.lens.y + height / 2 });
   }
 
   fit(): void {
-    this.lens = WHOLE;
+    this.#own = { x: 0, y: 0, zoom: 1 };
   }
 
   /** Bring a point into sight. */
-  show(at: Point, room: number): void {
-    this.lens = showing(this.lens, at, this.#drawing.size(), room);
+  show(at: Point): void {
+    this.#own = showing(this.lens, at, this.#drawing.sheet(), SPACE);
+  }
+
+  /** Leave it to the page again, on another floor. */
+  forget(): void {
+    this.#own = null;
+  }
+
+  #zoom(factor: number, at: Point): void {
+    this.#own = zoomedAt(this.lens, factor, at, this.#drawing.sheet());
   }
 
   // Mouse and fingers
 
   wheel = (event: WheelEvent): void => {
     event.preventDefault();
-    const factor = Math.exp(-Math.sign(event.deltaY) * Math.min(60, Math.abs(event.deltaY)) * 0.004);
-    this.lens = zoomedAt(this.lens, factor, this.#drawing.point(event), this.#drawing.size());
+    const turn = Math.sign(event.deltaY) * Math.min(60, Math.abs(event.deltaY));
+    this.#zoom(Math.exp(-turn * 0.004), this.#drawing.point(event));
   };
 
   down = (event: PointerEvent): void => {
@@ -86,15 +106,14 @@ export class Gestures {
   };
 
   #drag(before: PointerEvent, event: PointerEvent): void {
-    const scale = this.#drawing.scale();
-    const by = { x: (event.clientX - before.clientX) / scale, y: (event.clientY - before.clientY) / scale };
-    this.lens = moved(this.lens, by, this.#drawing.size());
+    const by = { x: (event.clientX - before.clientX) / this.scale, y: (event.clientY - before.clientY) / this.scale };
+    this.#own = moved(this.lens, by, this.#drawing.sheet());
   }
 
   #pinch(before: PointerEvent, event: PointerEvent, other: PointerEvent): void {
     const apart = (one: PointerEvent): number => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) || 1;
     const middle = { clientX: (event.clientX + other.clientX) / 2, clientY: (event.clientY + other.clientY) / 2 };
-    this.lens = zoomedAt(this.lens, apart(event) / apart(before), this.#drawing.point(middle), this.#drawing.size());
+    this.#zoom(apart(event) / apart(before), this.#drawing.point(middle));
   }
 
   up = (event: PointerEvent): void => {
@@ -105,23 +124,26 @@ export class Gestures {
   /** The end of a drag or a long press chooses nothing; a finger on small crowded things first looks closer. */
   click = (event: MouseEvent, crowded: boolean): void => {
     const finger = this.#start?.pointerType === "touch" && event.detail > 0;
-    const small = this.#drawing.scale() * 56 < FINGER;
-    if (!this.#dragged && !(finger && small && crowded)) return;
-    event.stopPropagation();
-    event.preventDefault();
-    if (!this.#dragged) this.closer(this.#drawing.point(event));
+    const small = this.scale * SPACE < FINGER * 0.8;
+    const closer = finger && small && crowded && event.target instanceof Element && event.target.closest(".spot");
+    if (this.#dragged || closer) {
+      event.stopPropagation();
+      event.preventDefault();
+    }
+    if (!this.#dragged && closer) this.#closer(this.#drawing.point(event));
     this.#dragged = false;
   };
 
   /** Magnify so far that a space is as large as a finger. */
-  closer(at: Point): void {
-    const zoom = Math.max(this.lens.zoom * STEP, (this.lens.zoom * FINGER * 1.2) / (this.#drawing.scale() * 56));
-    this.lens = centred(zoom, at, this.#drawing.size());
+  #closer(at: Point): void {
+    const zoom = Math.max(STEP, (FINGER * 1.1) / (this.scale * SPACE)) * this.lens.zoom;
+    this.#own = centred(zoom, at, this.#drawing.sheet());
   }
 
-  /** Two taps magnify, and two more show the whole floor again. */
+  /** Two taps beside what can be chosen magnify, and two more show the whole floor again. */
   double = (event: MouseEvent): void => {
-    if (this.whole) this.lens = kept(zoomedAt(WHOLE, 2, this.#drawing.point(event), this.#drawing.size()), this.#drawing.size());
+    if (event.target instanceof Element && event.target.closest(".spot")) return;
+    if (this.whole) this.#zoom(2, this.#drawing.point(event));
     else this.fit();
   };
 }

@@ -20,8 +20,19 @@ const STEPS: readonly Point[] = [
 
 type Size = Pick<Scene, "rows" | "cols">;
 
-export function sizeOf({ rows, cols }: Size): { width: number; height: number } {
-  return { width: 2 * MARGIN + SPACE * cols, height: 2 * MARGIN + SPACE * rows };
+/** What is in play of a floor, with a margin around it. */
+export function boundsOf(scene: Pick<Scene, "rows" | "cols" | "kinds">): Point & { width: number; height: number } {
+  const cells = scene.kinds.flatMap((kind, cell) => (kind ? [cell] : []));
+  const rows = cells.map((cell) => Math.floor(cell / scene.cols));
+  const cols = cells.map((cell) => cell % scene.cols);
+  const length = (found: readonly number[]): number => Math.max(...found) - Math.min(...found) + 1;
+  if (!cells.length) return { x: 0, y: 0, width: SPACE, height: SPACE };
+  return {
+    x: SPACE * Math.min(...cols),
+    y: SPACE * Math.min(...rows),
+    width: 2 * MARGIN + SPACE * length(cols),
+    height: 2 * MARGIN + SPACE * length(rows),
+  };
 }
 
 /** The upper left corner of a space. */

@@ -70,3 +70,18 @@ export function touched(options: readonly { places: readonly string[] }[]): stri
     place.startsWith("bot:") && options.length > 1 && options.every((option) => option.places.includes(place));
   return [...all].filter((place) => !common(place));
 }
+
+/** The middle of what can be chosen on the floor; null where that is nothing. */
+export function choicesAt(scene: Scene, view: BurncycleView, options: readonly { places: readonly string[] }[]): Point | null {
+  const found = touched(options).flatMap((place) => placeOf(scene, view, place) ?? []);
+  if (!found.length) return null;
+  const half = (all: readonly number[]): number => (Math.min(...all) + Math.max(...all)) / 2;
+  return { x: half(found.map(({ x }) => x)), y: half(found.map(({ y }) => y)) };
+}
+
+/** Where the bot is that acts, or the unit; null where nobody is on the floor. */
+export function actorAt(scene: Scene, view: BurncycleView): Point | null {
+  const unit = view.units.find(({ number }) => number === view.acting?.unit);
+  const cell = unit?.cell ?? view.bots[view.active]?.cell ?? NOWHERE;
+  return cell === NOWHERE ? null : middle(scene, cell);
+}

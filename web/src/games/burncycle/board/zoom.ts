@@ -1,53 +1,80 @@
-/** How far the floor is magnified and which part of it is seen: plain functions of a drawing's size. */
+/** How far the floor is magnified and which part of it is seen: plain functions of the floor and the window it is seen in. */
 
 import type { Point } from "./grid";
 
+/** The upper left corner of what is seen, in board units; zoom 1 shows the whole floor. */
 export interface Lens extends Point {
-  /** 1 shows the whole floor. */
   zoom: number;
 }
 
-interface Size {
+/** What there is to see, in board units, and the form of the window: its width for a height of 1. */
+export interface Sheet extends Point {
   width: number;
   height: number;
+  ratio: number;
 }
 
-export const WHOLE: Lens = { x: 0, y: 0, zoom: 1 };
-export const MOST = 4;
+export const MOST = 6;
 export const STEP = 1.4;
 
-/** The lens kept on the floor: `x` and `y` are the upper left corner of what is seen, in board units. */
-export function kept(lens: Lens, size: Size): Lens {
+/** How much is seen at this zoom. */
+export function seen({ width, height, ratio }: Sheet, zoom: number): { width: number; height: number } {
+  const whole = Math.max(width, height * ratio);
+  return { width: whole / zoom, height: whole / ratio / zoom };
+}
+
+/** The lens kept on the floor; where more is seen than there is, the floor lies in the middle. */
+export function kept(lens: Lens, sheet: Sheet): Lens {
   const zoom = Math.min(MOST, Math.max(1, lens.zoom));
-  const within = (at: number, length: number): number => Math.min(Math.max(0, at), length - length / zoom);
-  return { zoom, x: within(lens.x, size.width), y: within(lens.y, size.height) };
+  const { width, height } = seen(sheet, zoom);
+  return { zoom, x: within(lens.x, width, sheet.x, sheet.width), y: within(lens.y, height, sheet.y, sheet.height) };
+}
+
+function within(at: number, shown: number, start: number, length: number): number {
+  if (shown >= length) return start - (shown - length) / 2;
+  return Math.min(Math.max(start, at), start + length - shown);
 }
 
 /** Magnified by a factor, with the point under the finger staying where it is. */
-export function zoomedAt(lens: Lens, factor: number, at: Point, size: Size): Lens {
+export function zoomedAt(lens: Lens, factor: number, at: Point, sheet: Sheet): Lens {
   const zoom = Math.min(MOST, Math.max(1, lens.zoom * factor));
   const share = lens.zoom / zoom;
-  return kept({ zoom, x: at.x - (at.x - lens.x) * share, y: at.y - (at.y - lens.y) * share }, size);
+  return kept({ zoom, x: at.x - (at.x - lens.x) * share, y: at.y - (at.y - lens.y) * share }, sheet);
 }
 
-/** Moved by so many board units. */
-export function moved(lens: Lens, by: Point, size: Size): Lens {
-  return kept({ ...lens, x: lens.x - by.x, y: lens.y - by.y }, size);
+/** The floor moved by so many board units. */
+export function moved(lens: Lens, by: Point, sheet: Sheet): Lens {
+  return kept({ ...lens, x: lens.x - by.x, y: lens.y - by.y }, sheet);
 }
 
 /** Magnified so, with this point in the middle. */
-export function centred(zoom: number, at: Point, size: Size): Lens {
-  return kept({ zoom, x: at.x - size.width / zoom / 2, y: at.y - size.height / zoom / 2 }, size);
+export function centred(zoom: number, at: Point, sheet: Sheet): Lens {
+  const { width, height } = seen(sheet, Math.min(MOST, Math.max(1, zoom)));
+  return kept({ zoom, x: at.x - width / 2, y: at.y - height / 2 }, sheet);
 }
 
 /** Moved as little as is needed to show this point with some room around it. */
-export function showing(lens: Lens, at: Point, size: Size, room: number): Lens {
-  const into = (start: number, length: number, point: number): number =>
-    Math.max(Math.min(start, point - room), point + room - length / lens.zoom);
-  return kept({ ...lens, x: into(lens.x, size.width, at.x), y: into(lens.y, size.height, at.y) }, size);
+export function showing(lens: Lens, at: Point, sheet: Sheet, room: number): Lens {
+  const { width, height } = seen(sheet, lens.zoom);
+  const into = (start: number, shown: number, point: number): number =>
+    Math.max(Math.min(start, point - room), point + room - shown);
+  return kept({ ...lens, x: into(lens.x, width, at.x), y: into(lens.y, height, at.y) }, sheet);
+}
+
+/** Spaces smaller than this, in pixels, are too small to read. */
+const READABLE = 30;
+const COMFORTABLE = 44;
+
+/** How far the floor is magnified unasked: to its full width where the whole of it would be too small to read. */
+export function natural(sheet: Sheet, pixels: number, space: number): number {
+  const fit = pixels / seen(sheet, 1).width;
+  if (fit * space >= READABLE) return 1;
+  const wide = pixels / sheet.width;
+  return Math.max(1, Math.min(wide, COMFORTABLE / space) / fit);
 }
 
 /** What is seen, for the drawing's `viewBox`. */
-export function viewBox({ x, y, zoom }: Lens, { width, height }: Size): string {
-  return [x, y, width / zoom, height / zoom].map((each) => each.toFixed(2)).join(" ");
+export function viewBox(lens: Lens, sheet: Sheet): string {
+  const { width, height } = seen(sheet, lens.zoom);
+  return [lens.x, lens.y, width, height].map((each) => each.toFixed(2)).join(" ");
 }

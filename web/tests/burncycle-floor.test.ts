@@ -1,0 +1,231 @@
+/** What the floor of burncycle makes of a position: where things lie, what is drawn, and which part is seen. */
+
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { captionOf, SMALLEST } from "../src/games/burncycle/board/captions";
+import {
+  boundsOf,
+  cellAt,
+  headOf,
+  MARGIN,
+  middle,
+  nextTo,
+  pathOf,
+  sideOf,
+  SPACE,
+  wallAt,
+} from "../src/games/burncycle/board/grid";
+import { lying, standing } from "../src/games/burncycle/board/lying";
+import { sightOf } from "../src/games/burncycle/board/seeing";
+import { actorAt, causeOf, choicesAt, placeOf, touched } from "../src/games/burncycle/board/spots";
+import { centred, kept, MOST, moved, natural, seen, showing, viewBox, zoomedAt } from "../src/games/burncycle/board/zoom";
+import type { BurncycleView, Scene } from "../src/games/burncycle/view";
+import type { Option } from "../src/lib/compose.svelte";
+
+interface Position {
+  name: string;
+  view: BurncycleView;
+  scene: Scene;
+  others: Scene[];
+}
+
+const { positions } = JSON.parse(readFileSync(new URL("floors.json", import.meta.url), "utf8")) as { positions: Position[] };
+
+function position(name: string): Position {
+  const found = positions.find((each) => each.name === name);
+  if (!found) throw new Error(name);
+  return found;
+}
+
+describe("the grid", () => {
+  it("finds the space under a point that it put there", () => {
+    for (const { scene } of positions) {
+      for (const cell of [0, 17, scene.rows * scene.cols - 1]) expect(cellAt(scene, middle(scene, cell))).toBe(cell);
+      expect(cellAt(scene, { x: MARGIN - 1, y: 40 })).toBe(-1);
+      expect(cellAt(scene, { x: MARGIN + SPACE * scene.cols + 1, y: 40 })).toBe(-1);
+    }
+  });
+
+  it("gives a side the same place from both of its spaces", () => {
+    const { scene } = position("busy");
+    expect(sideOf(scene, 20, 1)).toEqual(sideOf(scene, 21, 3));
+    expect(sideOf(scene, 20, 2)).toEqual(sideOf(scene, 20 + scene.cols, 0));
+  });
+
+  it("stops at the edge of the mat", () => {
+    const { scene } = position("busy");
+    expect([nextTo(scene, 0, 0), nextTo(scene, 0, 3), nextTo(scene, 0, 1)]).toEqual([0, 0, 1]);
+    expect(nextTo(scene, scene.cols - 1, 1)).toBe(scene.cols - 1);
+  });
+
+  it("leaves out what is not in play", () => {
+    for (const { scene } of positions) {
+      const { x, y, width, height } = boundsOf(scene);
+      scene.kinds.forEach((kind, cell) => {
+        if (!kind) return;
+        const at = middle(scene, cell);
+        expect(at.x > x && at.x < x + width && at.y > y && at.y < y + height).toBe(true);
+      });
+    }
+    const { scene } = position("at rest");
+    expect(boundsOf(scene).width).toBeLessThan(boundsOf({ ...scene, kinds: scene.kinds.map(() => "room" as const) }).width);
+  });
+
+  it("puts the name of a room at its upper left, as long as its first row", () => {
+    for (const { scene } of positions) {
+      for (const room of scene.rooms) {
+        const { cell, spaces } = headOf(scene, room);
+        const row = room.cells.filter((each) => Math.floor(each / scene.cols) === Math.floor(cell / scene.cols));
+        expect(cell).toBe(Math.min(...room.cells));
+        expect(spaces).toBeGreaterThan(0);
+        expect(spaces).toBeLessThanOrEqual(row.length);
+      }
+    }
+  });
+
+  it("draws every wall as one line", () => {
+    const { scene } = position("busy");
+    expect(pathOf(scene.inner).match(/M/g)?.length).toBe(scene.inner.length);
+  });
+});
+
+describe("captions", () => {
+  it("grow as the floor shrinks, and the type is left out before anything is too small to read", () => {
+    expect(captionOf("Lobby", 4, 1)).toEqual({ lines: ["Lobby"], size: 13, type: 10 });
+    const small = captionOf("Lobby", 4, 0.5);
+    expect(small.type).toBe(0);
+    for (const scale of [0.4, 0.6, 1, 2]) expect(captionOf("Lobby", 4, scale).size * scale).toBeGreaterThanOrEqual(SMALLEST);
+  });
+
+  it("break a long name over a narrow room", () => {
+    expect(captionOf("Service elevator", 1, 1).lines).toEqual(["Service", "elevator"]);
+    expect(captionOf("Service elevator", 3, 1).lines).toEqual(["Service elevator"]);
+  });
+});
+
+describe("what lies on the floor", () => {
+  it("is every chip, cache and spot, each on its space", () => {
+    const { scene, view } = position("at rest");
+    const things = lying(scene, view);
+    const cells = (kind: string): number[] => things.filter((thing) => thing.kind === kind).map((thing) => thing.cell);
+    expect(cells("terminal")).toEqual(view.terminals);
+    expect(cells("cache")).toEqual(view.caches);
+    expect(cells("hiding")).toEqual(scene.hiding);
+    expect(new Set(things.map((thing) => thing.key)).size).toBe(things.length);
+  });
+
+  it("makes room for whoever stands there, and shows a chip left behind", () => {
+    const { scene, view } = position("busy");
+    const things = lying(scene, view);
+    const [cell] = scene.terminals;
+    expect(standing(view).has(cell ?? -1)).toBe(true);
+    const terminal = things.find((thing) => thing.cell === cell && thing.kind.endsWith("terminal"));
+    expect(terminal?.size).toBeLessThan(1);
+    expect(terminal?.y).toBeGreaterThan(middle(scene, cell ?? 0).y);
+    expect(things.filter((thing) => thing.kind === "chip").map((thing) => thing.cell)).toEqual([view.bots[0]?.chip]);
+  });
+
+  it("is as printed on another floor", () => {
+    const { scene, view, others } = position("busy");
+    const [other] = others;
+    expect(other?.here).toBe(false);
+    if (!other) return;
+    expect(other.plan).not.toBe(scene.plan);
+    expect(lying(other, view).filter((thing) => thing.kind === "chip" || thing.size < 1)).toEqual([]);
+  });
+});
+
+describe("what can be chosen", () => {
+  const { scene, view } = position("busy");
+
+  it("has a place if it is on this floor", () => {
+    expect(placeOf(scene, view, "unit:1")).toMatchObject({ edge: "piece", ...middle(scene, view.units[0]?.cell ?? 0) });
+    expect(placeOf(scene, view, "unit:9")).toBeNull();
+    expect(placeOf(scene, view, "cell:-1")).toBeNull();
+    expect(placeOf(scene, view, "node:3")).toBeNull();
+    const [door] = scene.doors;
+    expect(placeOf(scene, view, "door:0")).toMatchObject({ x: sideOf(scene, door?.cell ?? 0, door?.side ?? 0).x });
+    const [wall = 0] = scene.broken;
+    expect(placeOf(scene, view, `wall:${wall}`)).toMatchObject({ x: wallAt(scene, wall).x, y: wallAt(scene, wall).y });
+  });
+
+  it("is not the bot that every option speaks of", () => {
+    const step = (to: number): { places: string[] } => ({ places: ["bot:0", `cell:${to}`] });
+    expect(touched([step(3), step(4)])).toEqual(["cell:3", "cell:4"]);
+    expect(touched([step(3)])).toEqual(["bot:0", "cell:3"]);
+    expect(touched([step(3), { places: ["bot:1"] }])).toEqual(["bot:0", "cell:3", "bot:1"]);
+  });
+
+  it("is looked at as a whole, else the bot that acts", () => {
+    const [one, other] = [middle(scene, 30), middle(scene, 34)];
+    const options = [{ places: ["cell:30"] }, { places: ["cell:34"] }];
+    const both = scene.kinds[30] && scene.kinds[34];
+    expect(Boolean(both)).toBe(true);
+    expect(choicesAt(scene, view, options)).toEqual({ x: (one.x + other.x) / 2, y: one.y });
+    expect(choicesAt(scene, view, [{ places: ["slot:1"] }])).toBeNull();
+    expect(actorAt(scene, view)).toEqual(middle(scene, view.bots[view.active]?.cell ?? 0));
+  });
+
+  it("is barred at what is in the way", () => {
+    const from = view.bots[0]?.cell ?? 0;
+    const [a, b] = [middle(scene, from), middle(scene, from + 1)];
+    expect(causeOf(scene, view, { bot: 0, to: from + 1 })).toEqual({ x: (a.x + b.x) / 2, y: a.y });
+    expect(causeOf(scene, view, { unit: 1 })).not.toBeNull();
+    expect(causeOf(scene, view, { card: "nothing" })).toBeNull();
+  });
+});
+
+describe("who would see me", () => {
+  const { scene, view } = position("busy");
+  const free = scene.kinds.findIndex((kind, cell) => kind === "hallway" && !standing(view).has(cell));
+  const option = (binds: object): Option => ({ binds }) as unknown as Option;
+
+  it("is asked of the own agent on a free space in play", () => {
+    expect(sightOf(view, scene, free, [])).toEqual({ bot: 0, cell: free });
+    expect(sightOf(view, scene, -1, [])).toBeNull();
+    expect(sightOf(view, scene, view.units[0]?.cell ?? 0, [])).toBeNull();
+    expect(sightOf(view, scene, view.bots[0]?.cell ?? 0, [])).toBeNull();
+  });
+
+  it("is asked of the step that is pointed at", () => {
+    expect(sightOf(view, scene, -1, [option({ bot: 2, to: free })])).toEqual({ bot: 2, cell: free });
+    expect(sightOf({ ...view, seat: -1, active: 1 }, scene, free, [])).toEqual({ bot: 1, cell: free });
+  });
+});
+
+describe("the lens", () => {
+  const sheet = { x: 0, y: 0, width: 800, height: 600, ratio: 2 };
+  const whole = kept({ x: 0, y: 0, zoom: 1 }, sheet);
+
+  it("shows the whole floor in the middle of a wide window", () => {
+    expect(seen(sheet, 1)).toEqual({ width: 1200, height: 600 });
+    expect(whole).toEqual({ x: -200, y: 0, zoom: 1 });
+    expect(viewBox(whole, sheet)).toBe("-200.00 0.00 1200.00 600.00");
+  });
+
+  it("keeps the point under the finger, as long as there is floor around it", () => {
+    const at = { x: 400, y: 300 };
+    const near = zoomedAt(whole, 3, at, sheet);
+    const share = (lens: typeof near): number => (at.y - lens.y) / seen(sheet, lens.zoom).height;
+    expect(share(near)).toBeCloseTo(share(whole));
+  });
+
+  it("never leaves the floor and never goes beyond its ends", () => {
+    expect(moved({ x: 0, y: 0, zoom: 4 }, { x: 9999, y: 9999 }, sheet)).toEqual({ x: 0, y: 0, zoom: 4 });
+    expect(moved({ x: 0, y: 0, zoom: 4 }, { x: -9999, y: -9999 }, sheet)).toEqual({ x: 500, y: 450, zoom: 4 });
+    expect(zoomedAt(whole, 100, { x: 1, y: 1 }, sheet).zoom).toBe(MOST);
+    expect(zoomedAt(whole, 0.1, { x: 1, y: 1 }, sheet)).toEqual(whole);
+  });
+
+  it("moves only as far as it must to show a space", () => {
+    const lens = centred(4, { x: 150, y: 75 }, sheet);
+    expect(showing(lens, { x: 150, y: 75 }, sheet, 20)).toEqual(lens);
+    expect(showing(lens, { x: 310, y: 75 }, sheet, 20)).toEqual({ ...lens, x: 30 });
+  });
+
+  it("is magnified to the full width where the whole floor would be too small to read", () => {
+    expect(natural(sheet, 1200, SPACE)).toBe(1);
+    expect(natural(sheet, 400, SPACE)).toBeCloseTo(1.5);
+    expect(natural({ ...sheet, ratio: 8 }, 1600, SPACE)).toBeCloseTo(44 / 56 / (1600 / 4800));
+  });
+});
