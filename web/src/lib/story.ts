@@ -75,6 +75,8 @@ export function line(item: Item, words: Words, table: TableView | null): string 
       return texts.fill("log-sat", { name: item.name });
     case "said":
       return texts.fill("log-said", { name, text: item.text });
+    case "branched":
+      return texts.fill("log-branched", { move: item.moment });
     case "handed":
       return texts.fill("log-handed", { name, to: item.to });
     case "vote":
