@@ -9,7 +9,9 @@ export interface Standing extends Point {
   r: number;
 }
 
-const BIG = 36;
+const BIG = 34;
+/** So far below the middle of a room, under its name. */
+const LOW = 8;
 /** How small an attached ICE is beside its Avatar. */
 const ATTACHED = 0.78;
 
@@ -20,8 +22,9 @@ interface Rank {
   r: number;
 }
 
-/** How close pieces stand, for so many in a room. */
-function rank(count: number): Rank {
+/** How close pieces stand, for so many in a room, or in the part of it that the Guardian leaves. */
+function rank(count: number, narrow: boolean): Rank {
+  if (narrow) return count <= 2 ? { columns: 1, across: 0, down: 38, r: 16 } : { columns: 2, across: 30, down: 30, r: 13 };
   if (count <= 1) return { columns: 1, across: 0, down: 0, r: 19 };
   if (count === 2) return { columns: 2, across: 48, down: 0, r: 18 };
   if (count === 3) return { columns: 3, across: 41, down: 0, r: 17 };
@@ -30,8 +33,8 @@ function rank(count: number): Rank {
 }
 
 /** So many places in rows around a point. */
-export function ranks(count: number, at: Point): (Point & { r: number })[] {
-  const { columns, across, down, r } = rank(count);
+export function ranks(count: number, at: Point, narrow = false): (Point & { r: number })[] {
+  const { columns, across, down, r } = rank(count, narrow);
   const rows = Math.ceil(count / Math.max(1, columns));
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / columns);
@@ -56,17 +59,15 @@ export function research(view: BreachView, room: number): number {
 /** All pieces of a room with their places; the Guardian at the left, twice as large. */
 export function standing(scene: Scene, view: BreachView, room: number): { models: Standing[]; research: Point | null } {
   const rect = rectOf(scene, room);
+  const at = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 + LOW };
   const guarded = view.ice.some((each) => each.number === GUARDIAN && each.room === room);
-  const small = rect.width < rect.height;
-  const at = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 + (rect.height < rect.width || small ? 6 : 9) };
   const models = alone(view, room);
   const lying = research(view, room) > 0;
-  const beside = guarded ? (small ? { x: at.x, y: at.y + 36 } : { x: at.x + 34, y: at.y }) : at;
-  const places = ranks(models.length + Number(lying), beside);
+  const places = ranks(models.length + Number(lying), guarded ? { ...at, x: at.x + 36 } : at, guarded);
   const own = models.flatMap((model, i) => (places[i] ? [{ model, ...places[i] }] : []));
-  const guardian = guarded ? [{ model: GUARDIAN, ...(small ? { ...at, y: at.y - 14 } : { ...at, x: at.x - 26 }), r: BIG }] : [];
+  const guardian = { model: GUARDIAN, x: own.length || lying ? at.x - 30 : at.x, y: at.y, r: BIG };
   return {
-    models: [...guardian, ...own, ...own.flatMap((avatar) => attached(view, avatar))],
+    models: [...(guarded ? [guardian] : []), ...own, ...own.flatMap((avatar) => attached(view, avatar))],
     research: lying ? (places.at(-1) ?? null) : null,
   };
 }
