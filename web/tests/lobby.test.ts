@@ -82,3 +82,16 @@ test("a late answer to older options does not count", async () => {
   await Promise.all([first, second]);
   expect(lobby.refused).toBeNull();
 });
+
+test("where only the number of seats is refused, the nearest that the game allows is taken", async () => {
+  const lobby = await opened();
+  const asked = lobby.choose(game.settings[0]!, "m01");
+  calls[1]?.answer(409, { type: "no", id: "", clause: "BR-SOLO-01", facts: { players: 3 } });
+  await vi.waitFor(() => expect(calls).toHaveLength(3));
+  calls[2]?.answer(409, { type: "no", id: "", clause: "BR-SOLO-01", facts: { players: 2 } });
+  await vi.waitFor(() => expect(calls).toHaveLength(4));
+  calls[3]?.answer(204);
+  await asked;
+  expect(calls.slice(2).map(({ body }) => body.players)).toEqual([2, 4]);
+  expect([lobby.players, lobby.refused, lobby.fitted]).toEqual([4, null, true]);
+});

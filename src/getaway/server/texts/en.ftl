@@ -398,6 +398,9 @@ prefs-keys-list = What the keys do
 
 ## Looking for partners, and what was played
 
+nav-label = Parts of the lobby
+nav-play = Play
+nav-open = Open
 lobby-guest = Guest
 lobby-public = Anyone may join
 lobby-public-about = The table is listed here until it starts, and whoever wants takes a free seat.

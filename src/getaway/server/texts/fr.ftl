@@ -398,6 +398,9 @@ prefs-keys-list = Ce que font les touches
 
 ## Chercher des partenaires, et ce qui a été joué
 
+nav-label = Parties de l'accueil
+nav-play = Jouer
+nav-open = Ouvrir
 lobby-guest = Invité
 lobby-public = Tout le monde peut se joindre
 lobby-public-about = La table figure ici jusqu'au début, et qui veut prend une place libre.

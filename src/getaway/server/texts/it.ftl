@@ -398,6 +398,9 @@ prefs-keys-list = Che cosa fanno i tasti
 
 ## Cercare compagni, e ciò che si è giocato
 
+nav-label = Parti dell'ingresso
+nav-play = Gioca
+nav-open = Apri
 lobby-guest = Ospite
 lobby-public = Chiunque può unirsi
 lobby-public-about = Il tavolo è elencato qui finché non comincia, e chi vuole prende un posto libero.
