@@ -48,6 +48,14 @@ test("a walk with its facing and its end is one act", () => {
   ]);
 });
 
+test("pings that cannot move are one act", () => {
+  const playback = new Playback({ items: [], view: AFTER });
+  playback.hear([START], BEFORE);
+  const still = [1, 2].map((start) => told("PingMoved", { start, way: [], stop: "ping" }));
+  playback.hear([START, ...TURN.slice(0, 1), ...still, told("PingMoved", { start: 7, way: [6], stop: "hub" })], AFTER);
+  expect(playback.acts.map((act) => act.length)).toEqual([1, 2, 1]);
+});
+
 test("at each act the table is as it lay then, and at the end as it lies", () => {
   const playback = heard();
   expect(playback.view?.units[0]).toMatchObject({ cell: 5, facing: 1 });

@@ -24,8 +24,13 @@ export function ends(told: Told): boolean {
 export function belongs(act: Act, told: Told): boolean {
   const [first] = act;
   if (!first) return false;
-  if (TRAILING.includes(kindOf(told))) return true;
+  if (TRAILING.includes(kindOf(told)) || (isStill(told) && isStill(first))) return true;
   return WALK.includes(kindOf(told)) && WALK.includes(kindOf(first)) && sameUnit(first.event, told.event);
+}
+
+/** A ping that cannot move; all that follow one another are one act. */
+function isStill(told: Told): boolean {
+  return kindOf(told) === "PingMoved" && (told.event["way"] as number[]).length === 0;
 }
 
 function sameUnit(one: Facts, other: Facts): boolean {

@@ -1,0 +1,68 @@
+/** What stands around the floor: slots of the burncycle, states of bots, what they hold, and the network mat. */
+
+import { expect, test } from "vitest";
+import { accessOf, MIDDLE, nodesOf, SIZE } from "../src/games/burncycle/network/places";
+import type { NetworkMat, SheetPrint } from "../src/games/burncycle/sheets/around.svelte";
+import { inventory, skills } from "../src/games/burncycle/sheets/held";
+import { slotState } from "../src/games/burncycle/sheets/slots";
+import { botState } from "../src/games/burncycle/sheets/state";
+import type { Bot, BurncycleView } from "../src/games/burncycle/view";
+import { wordsIn } from "./texts";
+
+const words = wordsIn("en", "burncycle");
+
+const BOT = { name: "byte", cell: 4, chip: -1, keys: 0, cards: [], carries: [], hand: [], disguise: "" } as unknown as Bot;
+const PRINT: SheetPrint = { limit: 6, bank: 10, advanced: 4, elite: 1, skills: [], mods: ["gyroscope"] };
+
+test("a slot is now, used, to come, degraded, waiting for its chip or not active", () => {
+  const chip = { active: true, chip: "tech", degraded: false };
+  const slots = [chip, chip, chip, { ...chip, degraded: true }, { active: false, chip: "", degraded: false }];
+  const view = { slots, tracker: 1 } as unknown as BurncycleView;
+  expect(slots.map((_, at) => slotState(view, at))).toEqual(["used", "now", "plain", "degraded", "inactive"]);
+  const empty = { slots: [{ active: true, chip: "", degraded: false }], tracker: -1 } as unknown as BurncycleView;
+  expect(slotState(empty, 0)).toBe("empty");
+});
+
+test("what matters most of a bot is its state", () => {
+  expect(botState(BOT)).toBe("unseen");
+  expect(botState({ ...BOT, chip: 4 })).toBe("detected");
+  expect(botState({ ...BOT, chip: 3 })).toBe("unseen");
+  expect(botState({ ...BOT, hidden: true })).toBe("hidden");
+  expect(botState({ ...BOT, chip: 4, shut: true })).toBe("shut");
+  expect(botState({ ...BOT, disguise: "hamster" })).toBe("disguised");
+});
+
+test("an inventory names keys, cards, mods with their state, and what each does", () => {
+  const cards = [
+    { card: "gyroscope", installed: false, face: 0 },
+    { card: "grapnel", installed: false, face: 2 },
+  ];
+  const held = inventory({ ...BOT, keys: 2, cards, hand: ["port-scan"] }, PRINT, words);
+  expect(held.map(({ name, icon, idle }) => [name, icon, idle])).toEqual([
+    ["2 keys", "key", false],
+    ["Gyroscope, uninstalled", "mod", true],
+    ["Grapnel", "card", false],
+    ["Port Scan", "network", false],
+  ]);
+  expect(held[2]?.about).toMatch(/roll: move 1 to 4 spaces/);
+});
+
+test("abilities to buy are listed with their price only where all are wanted", () => {
+  const printed = [
+    { name: "tumble-magnet", cost: 0, active: true, used: true },
+    { name: "soft-landing", cost: 2, active: false, used: false },
+  ];
+  expect(skills(printed, words, false).map(({ name }) => name)).toEqual(["Tumble Magnet (used)"]);
+  expect(skills(printed, words, true).map(({ name }) => name)).toEqual(["Tumble Magnet (used)", "Soft Landing (2 power)"]);
+});
+
+test("the first place of a ring is at the top, the others follow clockwise, access points lie in the corners", () => {
+  const ring = [0, 1, 2, 3, 4, 5, 6, 7];
+  const mat = { layers: [ring], access: [1, 3, 5, 7] } as unknown as NetworkMat;
+  const [top, , right] = nodesOf(mat);
+  expect([top?.x, (top?.y ?? 0) < MIDDLE]).toEqual([MIDDLE, true]);
+  expect((right?.x ?? 0) > MIDDLE).toBe(true);
+  const corners = accessOf(mat);
+  expect(corners.map(({ x, y }) => [x > MIDDLE, y > MIDDLE])).toEqual([[true, false], [true, true], [false, true], [false, false]]);
+  for (const { x, y } of corners) expect(Math.min(x, y, SIZE - x, SIZE - y)).toBeGreaterThan(15);
+});
