@@ -1,0 +1,341 @@
+### The Breach en mots : ce qui est demandé, ce qui peut être fait, ce qui se passe, et pourquoi pas.
+
+## Capacités et cases, couleurs, types d'information, côtés
+
+word-movement = Mouvement
+word-attack = Attaque
+word-defense = Défense
+word-cache = Cache
+word-red = rouge
+word-green = vert
+word-yellow = jaune
+word-blue = bleu
+word-bio = Bio
+word-science = Science
+word-crypto = Crypto
+word-politics = Politique
+word-half-bio = demi-Bio
+word-half-science = demi-Science
+word-half-crypto = demi-Crypto
+word-half-politics = demi-Politique
+word-north = nord
+word-east = est
+word-south = sud
+word-west = ouest
+word-hidden = face cachée
+word-none = aucun
+word-firewall = le Pare-feu
+word-omega = Oméga
+about-omega = La salle du Gardien : un lien ouvert de 1 PM vers la salle voisine, et aucun effet pour les Avatars
+
+## Modes et options d'une table
+
+word-competitive = Compétitif
+word-training = Entraînement
+word-solo = Solo
+word-deathmatch = Deathmatch
+word-standard = standard
+word-advanced = avancée
+word-random = au hasard
+word-choose = au choix des joueurs
+word-map = comme sur le plan
+option-mode = Mode
+option-mode-competitive = Compétitif : 2 à 4 joueurs courent après leurs Objectifs
+option-mode-training = Entraînement : les I.C.E. n'agissent que par leurs sous-routines rapides
+option-mode-solo = Solo : 1 joueur contre le Pare-feu
+option-mode-deathmatch = Deathmatch : une base de données qui rapproche les Avatars
+option-setup = Mise en place
+option-setup-standard = standard
+option-setup-advanced = avancée : la suite peut être choisie ou tirée au sort
+option-bot = Bot
+option-hunter = Chasseur
+option-tracks = Faces des pistes I.C.E.
+option-tracks-aaa = Bot A, Chasseur A, Gardien A
+option-tracks-aab = Bot A, Chasseur A, Gardien B
+option-tracks-aba = Bot A, Chasseur B, Gardien A
+option-tracks-abb = Bot A, Chasseur B, Gardien B
+option-tracks-baa = Bot B, Chasseur A, Gardien A
+option-tracks-bab = Bot B, Chasseur A, Gardien B
+option-tracks-bba = Bot B, Chasseur B, Gardien A
+option-tracks-bbb = Bot B, Chasseur B, Gardien B
+option-information = Informations sur les nœuds
+option-rooms = Salles
+option-rooms-standard = les salles habituelles
+option-rooms-random = tirées parmi toutes
+option-team = Avatars et Breachers
+option-window = Temps pour réagir
+option-window-15 = 15 secondes
+option-window-30 = 30 secondes
+option-window-60 = 1 minute
+option-window-14400 = 4 heures
+option-window-0 = autant qu'il faut
+
+# Ce que veut dire un choix, en une phrase.
+sets-mode-competitive = Chacun contre tous : qui remplit son Objectif en premier gagne.
+sets-mode-training = Une première partie avec des I.C.E. plus simples.
+sets-mode-solo = Vous, sans personne d'autre, contre le Pare-feu.
+sets-mode-deathmatch = Chacun contre tous, tout près les uns des autres dès le début.
+sets-setup-standard = Toujours la même mise en place, bonne pour commencer.
+sets-setup-advanced = Bot, Chasseur, pistes, informations et salles comme choisis ci-dessous.
+sets-window = Combien de temps les autres ont pour réagir à une action avant qu'elle continue.
+sets-window-0 = Une action continue quand tous ont répondu ; personne n'est pressé.
+sets-bot = L'I.C.E. qui rôde dans les salles.
+sets-hunter = L'I.C.E. qui chasse les Avatars.
+sets-tracks = Chaque face d'une piste fait agir son I.C.E. autrement.
+sets-information = Où se trouvent les informations sur les nœuds.
+sets-rooms = Quelles salles forment la base de données.
+sets-team = Qui chacun de vous joue.
+
+## Valeurs : comment un message montre un argument. Un nombre porte le nom que la vue lui donne : `$room`, `$node`,
+## `$border`, `$edge`, `$model` avec `$copy`, `$avatar`, `$gateway`, `$virus`. Ce qui n'est pas un nombre donne à
+## `$next` le mot `word-none`.
+
+value-room = { $room-is ->
+    [none] nulle part
+   *[other] { $room }
+ }
+value-to = { $next ->
+    [aucun] { $value }
+   *[other] { $room }
+ }
+value-node = { $node }
+value-border = { $border }
+value-edge = { $edge }, côté { $edge-side }
+value-side = { $side }
+value-turn = { $side }
+value-model = { $avatar-is ->
+    [none] { $model-is ->
+        [none] personne
+       *[other] { $model }{ $copy-is ->
+            [none] {""}
+           *[other] {" "}{ $copy }
+         }
+     }
+   *[other] { $avatar } ({ value-seats })
+ }
+value-target = { value-model }
+value-other = { value-seats }
+value-owner = { $value ->
+    [4] Pare-feu
+   *[other] { value-seats }
+ }
+value-gateway = { $value }{ $gateway-is ->
+    [none] {""}
+   *[other] {" "}en { $gateway }
+ }
+value-virus = { $virus-node-is ->
+    [none] { $virus-is ->
+        [none] aucun
+       *[other] { $room-is ->
+            [none] sur { $virus }
+           *[other] en { $virus }
+         }
+     }
+   *[other] au nœud { $virus-node }
+ }
+value-do-choose-room-room = { $room-is ->
+    [none] aucune autre salle
+   *[other] { $room }
+ }
+value-do-go-room = { $room }{ $cost-is ->
+    [none] {""}
+   *[other] {" "}pour { $cost } PM
+ }
+value-do-reveal-room = { value-do-go-room }
+value-do-choose-turn-turn = { $links-is ->
+    [none] { $side }
+   *[other] { $links }
+ }
+value-do-choose-model-model = { value-model } en { $stands }
+value-do-target-model = { value-model } en { $stands } (Défense { $defense }{ $fatal-is ->
+    [none] {""}
+   *[other] , virus pour l'éliminer : { $fatal }
+ })
+value-do-choose-node-node = { $node } ({ $information-is ->
+    [none] sans information
+   *[other] { $information }
+ })
+value-do-trace-node = { $node }{ $information-is ->
+    [none] , qui n'a plus d'information
+   *[other] {" "}pour son information : { $information }
+ }
+value-do-develop-box = { $development-is ->
+    [none] case { $value }
+   *[other] case { $value }, { $development } : { $development-about }
+ }
+value-do-free-develop-box = { value-do-develop-box }
+
+## Ce qui est demandé à la mise en place
+
+ask-which-avatar = Quel Avatar prenez-vous ?
+    .why = Sa fiche dit comment vos cubes de code se déplacent, et ses cartes sont la moitié de votre pioche Malware.
+ask-which-breacher = Quel Breacher prenez-vous ?
+    .why = Un Breacher apporte un Cheat, deux cases Développement et l'autre moitié de votre pioche Malware.
+ask-which-interface = Quelle interface prenez-vous ?
+    .why = Sa couleur est celle de vos virus.
+ask-which-program = Quel Programme est visible en premier ?
+    .why = Votre étui contient le Programme de votre Avatar et celui de votre Breacher ; l'autre apparaît une fois le Cheat de programme utilisé.
+ask-which-starting-cube = Quel cube de code ajoutez-vous ?
+    .why = Votre Avatar commence avec quelques cubes de code de votre choix, chacun dans la case de sa couleur.
+
+## Ce qui est demandé pendant un tour
+
+ask-where-to-connect = Où votre Avatar entre-t-il dans la base de données ?
+    .why = Votre premier tour commence par la première connexion : n'importe quelle salle à côté d'un passage. Une salle obscure est d'abord révélée.
+ask-where-to-reconnect = Où votre Avatar revient-il ?
+    .why = Votre Avatar était déconnecté : il revient à côté d'un passage ou d'un nœud que vous avez tracé, sans virus ni menace, mais avec une seule action ce tour-ci.
+ask-act = Que faites-vous ? { $left ->
+    [0] Il ne vous reste aucune action.
+    [one] Il vous reste 1 action.
+   *[other] Il vous reste { $left } actions.
+ }
+    .why = C'est votre phase d'action. Cartes, Recherche, Cheats et achats ne coûtent pas d'action ; viennent ensuite la configuration et le traçage.
+ask-move = Comment dépensez-vous vos PM ? Il vous en reste { $mp }.
+    .why = Dans un déplacement, vous entrez dans des salles, révélez les salles obscures et activez la salle où vous êtes{ $kind-is ->
+        [none] .
+       *[other] . Ici : { $kind }. { $kind-about }.
+     }{ $fresh-is ->
+        [true] { " " }La salle que vous venez de révéler ne coûte que son propre lien si vous y entrez aussitôt.
+       *[false] { "" }
+     }
+ask-configure = Configurez gratuitement, ou continuez : { $left ->
+    [one] il reste 1 configuration.
+   *[other] il reste { $left } configurations.
+ }
+    .why = Dans votre phase de configuration, vous pouvez configurer autant de fois que le dit votre processeur : chaque fois 2 Push ou une carte Malware.
+ask-trace = Tracez un nœud, ou terminez votre tour.
+    .why = Dans votre phase de traçage, vous pouvez tracer chaque nœud qui a un de vos virus dans chaque salle autour de lui : ces virus sont retirés, vous prenez l'information, et un virus reste sur le nœud.
+ask-push = Quel cube poussez-vous ? { $left ->
+    [one] C'est votre dernier Push.
+   *[other] Il reste { $left } Push.
+ }
+    .why = Un Push déplace un cube de votre fiche vers la case suivante en suivant une flèche ; chaque Push doit être fait.
+ask-name-target = Qui attaquez-vous, avec Attaque { $attack } ?
+    .why = Une cible est dans votre salle{ $reach ->
+        [0] {""}
+        [one] , ou à 1 salle reliée
+       *[other] , ou à { $reach } salles reliées au plus
+     }. Une Attaque qui ne dépasse pas la Défense assigne 1 virus, une plus haute 2, le double de la Défense 3. Les cartes qui étendent ou renforcent l'attaque peuvent venir d'abord.
+ask-elude = Esquivez-vous un virus de l'attaque menée par { $model } ? { $n ->
+    [one] 1 virus arrive.
+   *[other] { $n } virus arrivent.
+ }
+    .why = Décaler un cube Défense arrête 1 virus, une fois par attaque contre votre Avatar.
+ask-after-the-roll = Résultat du dé : { $face }. Le gardez-vous ?
+    .why = La Recherche et des cartes peuvent encore changer le résultat ; il est ensuite appliqué.
+ask-free-develop = Quel cube de développement va sur quel Cheat ?
+    .why = Vous avez gagné un développement gratuit, à utiliser aussitôt. Il ne coûte ni action ni prix supplémentaire.
+ask-buy-cheaper = Qu'achetez-vous, avec { $less ->
+    [one] { $less } crédit
+   *[other] { $less } crédits
+ } de moins à payer ?
+    .why = Vous avez droit maintenant à un achat à prix réduit, d'au moins 1 crédit, ou à aucun.
+ask-discard = Quelle carte défaussez-vous ?
+    .why = Vous avez plus de 4 cartes Malware en main, et toutes celles en trop partent aussitôt.
+ask-discard-one = Quelle carte défaussez-vous ?
+    .why = L'effet que vous utilisez vous fait défausser une carte Malware de votre main.
+ask-which-token-to-drop = Votre disque dur est plein : quel jeton laisse sa place à celui-ci : { $about } ?
+    .why = Un jeton stocké peut retourner à la réserve pour faire de la place ; sinon, c'est le nouveau qui y va.
+ask-which-effect = Quel effet utilisez-vous ?
+    .why = La carte vous laisse choisir certains de ses effets, l'un après l'autre.
+ask-which-colour = Quel cube de code gagnez-vous ?
+    .why = Vous gagnez un cube de code d'une couleur encore disponible ; il va dans la case de sa couleur.
+ask-which-type = Quel type d'information gagnez-vous ?
+    .why = Vous gagnez un jeton partiel de la réserve, du type de votre choix.
+ask-whose-credit = À qui prenez-vous un crédit ?
+    .why = Vous avez rencontré plusieurs Avatars dont les joueurs ont des crédits.
+ask-which-virus = Lequel de vos virus reprenez-vous ?
+    .why = Vous n'avez plus de jeton Virus. Vous pouvez reprendre n'importe lequel des vôtres pour le réutiliser, ou renoncer au nouveau.
+
+## Ce qui est demandé sur la base de données
+
+ask-turn-room = Comment { $about } est-elle orientée ?
+    .why = Vous orientez la salle : N, E, S et W donnent les PM de ses liens au nord, à l'est, au sud et à l'ouest, x veut dire fermé.
+value-ask-turn-room-about = { value-room }
+ask-where-to-slide = Où votre Avatar glisse-t-il ?
+    .why = Un glissement mène à une salle reliée et révélée sans coûter de PM ; il est obligatoire s'il est possible, et chaque glissement suivant de l'effet aussi.
+ask-where-to-appear = Où placez-vous votre Avatar ?
+    .why = L'effet le place dans une salle autour d'un nœud que vous avez tracé.
+ask-where-to-infect = Quelle salle infectez-vous ?
+    .why = L'effet place un de vos virus dans une salle qui n'en a aucun à vous.
+ask-which-virus-moves = De quelle salle part un de vos virus ?
+    .why = L'effet déplace certains de vos virus vers des salles adjacentes.
+ask-where-it-moves = Où va votre virus placé en { $about } ?
+    .why = Il va dans une salle adjacente sans virus à vous, reliée ou non.
+value-ask-where-it-moves-about = { value-room }
+ask-where-to-breach = Sur quelle frontière ouvrez-vous une brèche ?
+    .why = Une brèche relie les deux salles qu'elle touche, quels que soient leurs liens : pour 1 PM, et une fois franchie pour 2.
+ask-which-room-turns = Quelle salle tournez-vous ?
+    .why = L'effet vous laisse changer l'orientation d'une salle révélée.
+ask-which-room-darkens = Quelle salle devient obscure ?
+    .why = L'effet retourne face cachée une salle révélée sans Avatar ; tous ses liens sont alors ouverts et gratuits.
+ask-which-gateway = Quel passage déplacez-vous ?
+    .why = L'effet déplace un passage vers un autre côté extérieur.
+ask-where-to-put-it = Où va le passage { $about } ?
+    .why = Il va sur le côté extérieur d'une salle qui n'a pas encore de passage.
+value-ask-where-to-put-it-about = { $value }
+ask-copy-or-credit = Vous avez déconnecté un Avatar ({ $about }) : que prenez-vous ?
+    .why = Votre virus était sur cet Avatar : vous copiez un type d'information de son disque dur, ou vous gagnez 1 crédit.
+value-ask-copy-or-credit-about = { value-seats }
+
+## Ce qui est demandé aux autres
+
+ask-respond-to-attack = { $model } attaque { $target }, { $attack } contre { $defense }. Réagissez-vous ?
+    .why = Une Attaque qui ne dépasse pas la Défense assigne 1 virus, une plus haute 2, le double de la Défense 3. Avant cela, l'attaquant et la cible peuvent jouer des cartes et de la Recherche, puis tous les autres.
+value-ask-respond-to-move-other = { value-seat }
+ask-respond-to-move = { $other } commence un déplacement avec { $mp } PM. Réagissez-vous ?
+    .why = Les cartes prévues pour un déplacement ennemi peuvent être jouées maintenant.
+value-ask-respond-to-firewall-other = { value-seat }
+ask-respond-to-firewall = { $other } va révéler une carte Activation. Jouez-vous d'abord quelque chose ?
+    .why = C'est le tour du Pare-feu : les cartes et les Programmes de ce moment peuvent être joués.
+ask-respond-to-target = { $model } vous a pris pour cible. Réagissez-vous ?
+    .why = C'est le tour du Pare-feu : les cartes et les Programmes de ce moment peuvent être joués avant que la sous-routine soit résolue.
+ask-play-a-mission = { $condition } Jouez-vous une Mission ?
+    .why = Une Mission se joue au moment précis où sa condition se produit.
+value-ask-play-a-mission-condition = { $value-is ->
+    [disconnected] Un Avatar qui avait un de vos virus a été déconnecté.
+    [no-virus] Une attaque contre vous n'a assigné aucun virus.
+   *[other] Il s'est passé quelque chose qu'une Mission attend peut-être.
+ }
+
+## Ce qui est demandé pendant le tour du Pare-feu
+
+ask-which-ice = Quel I.C.E. est activé ?
+    .why = Vous résolvez la carte. Dans sa catégorie, un I.C.E. qui peut atteindre un Avatar est activé.
+ask-which-ice-aims = Quel I.C.E. est activé ?
+    .why = Vous résolvez la carte. Sa sous-routine n'a pas de mouvement : un I.C.E. qui a un Avatar à portée est donc activé.
+ask-which-ice-at-all = Quel I.C.E. est activé ?
+    .why = Vous résolvez la carte. Aucun I.C.E. de sa catégorie n'atteint un Avatar : l'un d'eux, au choix, se rapproche.
+ask-which-ice-leaves = Quel I.C.E. est déconnecté ?
+    .why = Vous résolvez la carte. Aucun chemin ne mène un I.C.E. de sa catégorie à un Avatar : l'un d'eux retourne à la réserve.
+ask-which-ice-quick = Quel I.C.E. résout sa sous-routine rapide contre vous ?
+    .why = Il ne reste aucune figurine de la catégorie à déployer : une de celles de la base de données agit donc aussitôt.
+ask-where-ice-goes = Où va { $about } ?
+    .why = Vous résolvez la carte. L'I.C.E. va dans une salle à sa portée où se trouve un Avatar.
+value-ask-where-ice-goes-about = { value-model }
+ask-where-ice-heads = Vers quelle salle se dirige { $about } ?
+    .why = Vous résolvez la carte. L'I.C.E. n'atteint aucun Avatar : il se rapproche d'un Avatar de votre choix.
+value-ask-where-ice-heads-about = { value-model }
+ask-which-way-ice-goes = Quel chemin prend { $about } ?
+    .why = Vous résolvez la carte. L'I.C.E. prend un plus court chemin, et il y en a plusieurs.
+value-ask-which-way-ice-goes-about = { value-model }
+ask-which-way-guardian-goes = Quel chemin prend { $about } ?
+    .why = Vous résolvez la carte. Le Gardien prend un plus court chemin vers le passage au plus petit numéro, même par des liens fermés.
+value-ask-which-way-guardian-goes-about = { value-model }
+ask-which-target = Qui { $about } prend-il pour cible ?
+    .why = Plusieurs Avatars sont à portée, et vous décidez.
+value-ask-which-target-about = { value-model }
+ask-which-virus-purged = À qui { $about } purge-t-il un virus ?
+    .why = Vous résolvez la carte. Plusieurs joueurs ont des virus dans sa salle.
+value-ask-which-virus-purged-about = { value-model }
+ask-which-track = Quel cube I.C.E. avance en premier ?
+    .why = La carte fait avancer plusieurs cubes ; vous les résolvez dans l'ordre de votre choix.
+ask-where-to-deploy = Où est déployé { $about-is ->
+    [echo] un Echo
+    [xan4th] le Gardien
+   *[other] un { $about }
+ } ?
+    .why = Votre Avatar est déconnecté : l'I.C.E. arrive dans une salle autour d'un nœud que vous avez tracé, ou dans n'importe laquelle s'il n'y en a pas.
+ask-put-back = Dans quel ordre les cartes retournent-elles sur la pioche, celle du dessus en premier ?
+    .why = Vous avez regardé les prochaines cartes Activation ; personne d'autre ne les voit.
+
