@@ -1,0 +1,108 @@
+/** Looking back at a match that runs: by keyboard, led by another, in text; a what-if from there, and a report. */
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { advice, after } from "./advice";
+import { clean } from "./axe";
+import { launch, node, person, type Person } from "./browsers";
+import { answer } from "./pointer";
+import { join, open } from "./table";
+
+const MOVES = 5;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+test("a match is looked back at, tried from a moment, and reported", async () => {
+  const people = [await person(browser, "desktop"), await person(browser, "phone")] as const;
+  const [nora, ilias] = people;
+  const table = await open(nora, node(0), { name: "Nora", mission: "First Call", choices: ["By turns"] });
+  await join(ilias, `${node(1)}/t/${table}`, "Ilias");
+  await nora.page.getByRole("button", { name: "Start" }).click();
+  for (const { page } of people) await page.locator("[data-ask]").first().waitFor();
+  await play(table, people);
+  await reported(nora, table);
+  await lookedBack(nora, table);
+  await led(nora, ilias, table);
+  await tried(nora);
+  for (const { faults } of people) expect(faults).toEqual([]);
+});
+
+async function play(table: string, people: readonly Person[]): Promise<void> {
+  let now = await advice(table);
+  for (let i = 0; i < MOVES && now.wish; i++) {
+    await answer((people[now.seat] as Person).page, now.wish);
+    now = await after(table, now);
+  }
+}
+
+const moveOf = async (page: Page): Promise<number> =>
+  Number(/Move (\d+) of/.exec((await page.getByText(/^Move \d+ of \d+$/).textContent()) ?? "")?.[1]);
+
+/** In the say line: nobody hears it, and a link leads to the own view of the moment. */
+async function reported({ page }: Person, table: string): Promise<void> {
+  const line = page.getByLabel("Say something to all").first();
+  await line.fill("/bug the robot looks the wrong way");
+  await line.press("Enter");
+  await page.getByText(/Reported as [0-9a-f]{8}/).waitFor();
+  const link = await page.getByLabel("Link to your view of this moment").inputValue();
+  expect(link).toMatch(new RegExp(`/t/${table}/replay#\\d+$`));
+  expect(await page.getByText("the robot looks the wrong way").count()).toBe(0);
+}
+
+async function lookedBack({ page }: Person, table: string): Promise<void> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("link", { name: /^Replay/ }).click();
+  await page.waitForURL(new RegExp(`/t/${table}/replay`));
+  await page.getByRole("slider").waitFor();
+  const last = await moveOf(page);
+  await page.keyboard.press("Home");
+  await page.getByText("The match begins.").first().waitFor();
+  const first = await moveOf(page);
+  await page.keyboard.press("ArrowRight");
+  await page.getByText(`Move ${first + 1} of ${last}`).waitFor();
+  expect(page.url()).toMatch(new RegExp(`#${first + 1}$`));
+  await clean(page);
+  await page.keyboard.press("Control+.");
+  await page.getByRole("heading", { name: "Board" }).waitFor();
+  await clean(page);
+  await page.keyboard.press("Control+.");
+  await page.goto(`${page.url().split("#")[0]}#${last - 1}`);
+  await page.reload();
+  await page.getByText(`Move ${last - 1} of ${last}`).waitFor();
+}
+
+async function led(nora: Person, ilias: Person, table: string): Promise<void> {
+  await ilias.page.goto(`${node(1)}/t/${table}/replay`);
+  await ilias.page.getByRole("slider").waitFor();
+  await nora.page.getByRole("button", { name: /Lead the others/ }).click();
+  await nora.page.getByText("You lead").waitFor();
+  await ilias.page.getByText("Nora leads; you follow.").waitFor();
+  await nora.page.keyboard.press("Home");
+  const move = await moveOf(nora.page);
+  await ilias.page.getByText(`Move ${move} of`).waitFor();
+  await clean(ilias.page);
+  await ilias.page.getByRole("button", { name: "One move on" }).click();
+  await ilias.page.getByText("you look around by yourself").waitFor();
+  await ilias.page.getByRole("button", { name: "Follow" }).click();
+  await ilias.page.getByText(`Move ${move} of`).waitFor();
+  await nora.page.getByRole("button", { name: "Hand the lead to Ilias" }).click();
+  await ilias.page.getByText("You lead").waitFor();
+  await nora.page.getByText("Ilias leads; you follow.").waitFor();
+}
+
+/** A table of one's own that says what it is; all seats are played by whoever made it. */
+async function tried({ page }: Person): Promise<void> {
+  const source = new URL(page.url()).pathname;
+  await page.getByText("What if …").click();
+  await page.getByRole("button", { name: "I play all seats" }).click();
+  await page.getByText(/nothing here changes the match/).waitFor();
+  expect(new URL(page.url()).pathname).not.toBe(source);
+  await page.locator("[data-ask]").first().waitFor();
+  await clean(page);
+  await page.getByRole("link", { name: "Back to that move" }).click();
+  await page.getByRole("slider").waitFor();
+}
