@@ -275,3 +275,256 @@ value-ask-where-to-put-it-about = { $value }
 ask-copy-or-credit = Avatar disconnesso ({ $about }): che cosa prendi?
     .why = Su quell'Avatar c'era un tuo Virus: copi un tipo di Informazione del suo Hard Disk o guadagni 1 Credito.
 value-ask-copy-or-credit-about = { value-seats }
+
+## Che cosa si chiede agli altri
+
+ask-respond-to-attack = { $model } attacca { $target }, { $attack } contro { $defense }. Rispondi?
+    .why = Un Attacco fino alla Difesa assegna 1 Virus, uno più alto 2, il doppio della Difesa 3. Prima possono giocare carte e Ricerche l'attaccante e il bersaglio, poi tutti gli altri.
+value-ask-respond-to-move-other = { value-seat }
+ask-respond-to-move = { $other } comincia a muovere con { $mp } PM. Rispondi?
+    .why = Ora si possono giocare le carte per quando muove un nemico.
+value-ask-respond-to-firewall-other = { value-seat }
+ask-respond-to-firewall = { $other } sta per rivelare una carta Attivazione. Giochi qualcosa prima?
+    .why = È il turno del Firewall: si possono giocare carte e Programmi con questa temporizzazione.
+ask-respond-to-target = { $model } ha scelto te come bersaglio. Rispondi?
+    .why = È il turno del Firewall: prima che si risolva la subroutine si possono giocare carte e Programmi con questa temporizzazione.
+ask-play-a-mission = { $condition } Giochi una Missione?
+    .why = Una Missione si gioca nel momento esatto in cui si verifica la sua condizione.
+value-ask-play-a-mission-condition = { $value-is ->
+    [disconnected] Un Avatar con un tuo Virus è stato disconnesso.
+    [no-virus] Un attacco contro di te non ha assegnato Virus.
+   *[other] È successo qualcosa che una Missione può aspettare.
+ }
+
+## Che cosa si chiede nel turno del Firewall
+
+ask-which-ice = Quale I.C.E. si attiva?
+    .why = Risolvi tu la carta. Della sua categoria si attiva uno che può raggiungere un Avatar.
+ask-which-ice-aims = Quale I.C.E. si attiva?
+    .why = Risolvi tu la carta. La sua subroutine non ha movimento, quindi si attiva un I.C.E. con un Avatar entro la Gittata.
+ask-which-ice-at-all = Quale I.C.E. si attiva?
+    .why = Risolvi tu la carta. Nessun I.C.E. della sua categoria raggiunge un Avatar, quindi uno qualsiasi si avvicina.
+ask-which-ice-leaves = Quale I.C.E. viene disconnesso?
+    .why = Risolvi tu la carta. Nessuna via porta un I.C.E. della sua categoria a un Avatar, quindi uno torna nella Riserva.
+ask-which-ice-quick = Quale I.C.E. risolve la sua Subroutine Rapida contro di te?
+    .why = Non restano modelli della categoria da schierare, quindi uno di quelli nel Database agisce subito.
+ask-where-ice-goes = Dove va { $about }?
+    .why = Risolvi tu la carta. Si muove in una stanza con un Avatar alla sua portata.
+value-ask-where-ice-goes-about = { value-model }
+ask-where-ice-heads = Verso quale stanza va { $about }?
+    .why = Risolvi tu la carta. Non raggiunge nessun Avatar, quindi si avvicina a uno a tua scelta.
+value-ask-where-ice-heads-about = { value-model }
+ask-which-way-ice-goes = Quale via prende { $about }?
+    .why = Risolvi tu la carta. Prende una via più breve, e ce n'è più d'una.
+value-ask-which-way-ice-goes-about = { value-model }
+ask-which-way-guardian-goes = Quale via prende { $about }?
+    .why = Risolvi tu la carta. Il Guardiano prende una via più breve verso il Varco con il numero più basso, anche attraverso collegamenti chiusi.
+value-ask-which-way-guardian-goes-about = { value-model }
+ask-which-target = Chi sceglie come bersaglio { $about }?
+    .why = Più Avatar sono entro la Gittata, e decidi tu.
+value-ask-which-target-about = { value-model }
+ask-which-virus-purged = Di chi è il Virus che { $about } purga?
+    .why = Risolvi tu la carta. Più giocatori hanno Virus nella sua stanza.
+value-ask-which-virus-purged-about = { value-model }
+ask-which-track = Quale cubo I.C.E. avanza per primo?
+    .why = La carta fa avanzare più cubi; li risolvi nell'ordine che vuoi.
+ask-where-to-deploy = Dove si schiera { $about-is ->
+    [echo] un Echo
+    [xan4th] il Guardiano
+   *[other] un { $about }
+ }?
+    .why = Il tuo Avatar è disconnesso: il modello va in una stanza intorno a un nodo che hai tracciato, o in una qualsiasi se non ce n'è.
+ask-put-back = In quale ordine tornano le carte sul mazzo, per prima quella in cima?
+    .why = Hai guardato le prossime carte Attivazione; nessun altro le vede.
+
+## Che cosa si può fare
+
+do-move = Muovi: sposta un cubo Movimento nel riquadro { $to }
+verb-move = Muovi
+do-attack = Attacca: sposta un cubo Attacco nel riquadro { $to }
+verb-attack = Attacca
+do-shield = Scherma: sposta un cubo Difesa nel riquadro { $to }
+verb-shield = Scherma il tuo Avatar
+do-infect = Infetta: lancia il dado Infezione
+verb-infect = Infetta la stanza: lancia il dado Infezione
+do-develop = Sviluppa: { $box }; il suo cubo va a { $cheat }
+verb-develop = Sviluppa: usa una casella Sviluppo e prepara un Cheat
+do-free-develop = Sviluppa: { $box }; il suo cubo va a { $cheat }
+verb-free-develop = Sviluppa gratis
+do-configure = { $what-is ->
+    [pushes] Configura: fai 2 Push
+    [draw] Configura: pesca una carta Malware
+   *[other] Configura
+ }
+verb-configure = Configura: 2 Push o una carta
+value-do-configure-what = { $value-is ->
+    [pushes] fai 2 Push
+   *[other] pesca una carta Malware
+ }
+do-log-out = Log-Out: lascia il Database
+verb-log-out = Log-Out
+do-end-actions = Termina la Fase Azione
+verb-end-actions = Termina la Fase Azione
+do-end-configuring = Termina la Fase Configurazione
+verb-end-configuring = Termina la Fase Configurazione
+do-trace = Traccia il nodo { $node }
+verb-trace = Traccia un nodo
+do-end-turn = Termina il turno
+verb-end-turn = Termina il turno
+do-go = Entra in { $room }
+verb-go = Entra in una stanza
+do-reveal = Rivela { $room }
+verb-reveal = Rivela una stanza oscurata
+do-activate = Attiva la stanza in cui ti trovi
+verb-activate = Attiva la stanza in cui ti trovi
+do-stop = Smetti di muovere
+verb-stop = Smetti di muovere
+do-target = Attacca { $model }
+verb-target = Indica il bersaglio
+do-forgo = Non attaccare nessuno: l'azione è spesa
+verb-forgo = Non attaccare nessuno
+do-elude = Eludi 1 Virus: sposta un cubo Difesa nel riquadro { $to }
+verb-elude = Eludi 1 Virus
+do-take-it = Ricevi i Virus
+verb-take-it = Ricevi i Virus
+do-keep = Tieni il risultato
+verb-keep = Tieni il risultato
+do-push = Sposta { $colour } da { $box } a { $to }
+verb-push = Sposta un cubo con un Push
+do-cheat = Attiva { $cheat }
+verb-cheat = Attiva un Cheat
+value-cheat = { $value-is ->
+    [breacher] Cheat Breacher
+    [slide] Cheat Scorrimento
+    [breach] Cheat Apri Breccia
+    [program] Cheat Programma
+   *[other] { $value }
+ }
+do-buy = Compra { $reward }
+verb-buy = Compra con i Crediti
+value-do-buy-reward = { $value }: { $value-about }
+do-buy-cheaper = Compra { $reward }
+verb-buy-cheaper = Compra
+value-do-buy-cheaper-reward = { $value }: { $value-about }
+do-buy-nothing = Non comprare nulla
+verb-buy-nothing = Non comprare nulla
+do-discard = Scarta { $card }
+verb-discard = Scarta una carta
+value-do-discard-card = { $value }: { $value-about }
+do-play = Gioca { $card }
+verb-play = Gioca una carta Malware
+value-do-play-card = { $value }: { $value-about }
+do-play-alternative = Gioca { $card } per 3 Push
+verb-play-alternative = Gioca una carta per il suo Effetto Alternativo, 3 Push
+do-research = Usa una Ricerca: { $token }
+verb-research = Usa un segnalino Ricerca
+value-do-research-token = { $value }: { $value-about }
+do-pass = Passa
+verb-pass = Passa
+do-order = Ordine permanente per le risposte: { $order }
+verb-order = Dai un ordine permanente per le risposte
+value-order = { $value-is ->
+    [ask] chiedi ogni volta
+    [pass] passa sempre
+    [pass-unless-attacked] passa, salvo se il tuo Avatar è attaccato
+   *[other] { $value }
+ }
+do-secret-order = Ordine segreto: gioca { $card } alla chiusura della prossima finestra che lo permette
+verb-secret-order = Dai un ordine segreto
+value-do-secret-order-card = { $value-is ->
+    [none] nulla
+   *[other] { $value }: { $value-about }
+ }
+do-put-back = Rimetti sul mazzo: { $cards }
+verb-put-back = Rimetti le carte sul mazzo
+value-do-put-back-cards = { $value } ({ $value-about })
+do-waive = { $waived-is ->
+    [true] D'ora in poi lascia passare Virus e Minaccia attraverso il tuo schermo
+   *[false] Il tuo schermo torna a funzionare
+ }
+verb-waive = Di' se il tuo schermo funziona
+value-do-waive-waived = { $value-is ->
+    [true] lascia passare Virus e Minaccia
+   *[false] lascialo funzionare
+ }
+do-choose-room = Scegli { $room }
+verb-choose-room = Scegli una stanza
+do-choose-turn = Girala così: { $turn }
+verb-choose-turn = Gira la stanza
+do-choose-model = Scegli { $model }
+verb-choose-model = Scegli un modello
+do-choose-seat = Scegli: { $seat }
+verb-choose-seat = Scegli un giocatore
+value-do-choose-seat-seat = { value-seats }{ $avatar-is ->
+    [none] {""}
+   *[other] {" "}({ $avatar })
+ }
+do-choose-node = Scegli il nodo { $node }
+verb-choose-node = Scegli un nodo
+do-choose-border = Scegli il confine { $border }
+verb-choose-border = Scegli un confine
+do-choose-edge = Scegli { $edge }
+verb-choose-edge = Scegli un lato esterno
+do-choose-gateway = Scegli il Varco { $gateway }
+verb-choose-gateway = Scegli un Varco
+do-choose-virus = Riprendi: { $virus }
+verb-choose-virus = Riprendi un Virus
+do-choose-colour = Scegli { $colour }
+verb-choose-colour = Scegli un colore
+do-choose-box = Scegli { $box }
+verb-choose-box = Scegli un riquadro
+do-choose-token = { $token-is ->
+    [credit] Prendi 1 Credito
+    [keep] Rinuncia al segnalino nuovo, lascia l'Hard Disk com'è
+   *[other] Scegli { $token }
+ }
+verb-choose-token = Scegli un segnalino
+do-choose-card = Scegli { $card }
+verb-choose-card = Scegli una carta
+value-do-choose-card-card = { $value }{ $value-about ->
+    [none] {""}
+   *[other] : { $value-about }
+ }
+do-choose-what = Scegli { $what }
+verb-choose-what = Scegli
+value-do-choose-what-what = { $value }{ $value-about ->
+    [none] {""}
+   *[other] : { $value-about }
+ }
+
+## Scelte passo per passo
+
+choose-move = In quale riquadro va il cubo Movimento?
+choose-move-to = In quale riquadro va il cubo Movimento?
+choose-attack = In quale riquadro va il cubo Attacco?
+choose-attack-to = In quale riquadro va il cubo Attacco?
+choose-shield = In quale riquadro va il cubo Difesa?
+choose-shield-to = In quale riquadro va il cubo Difesa?
+choose-elude = In quale riquadro va il cubo Difesa?
+choose-elude-to = In quale riquadro va il cubo Difesa?
+choose-develop = Quale casella Sviluppo, per quale Cheat?
+choose-develop-box = Quale casella Sviluppo svuoti? Il suo effetto si risolve.
+choose-develop-cheat = Quale Cheat diventa pronto con il suo cubo?
+choose-free-develop = Quale casella Sviluppo, per quale Cheat?
+choose-free-develop-box = Quale casella Sviluppo svuoti? Il suo effetto si risolve.
+choose-free-develop-cheat = Quale Cheat diventa pronto con il suo cubo?
+choose-push = Quale cubo va dove?
+choose-push-box = Da quale riquadro?
+choose-push-colour = Quale cubo?
+choose-push-to = In quale riquadro?
+choose-configure-what = Push o una carta?
+choose-cheat-cheat = Quale Cheat?
+choose-buy-reward = Che cosa compri?
+choose-buy-cheaper-reward = Che cosa compri?
+choose-play-card = Quale carta giochi?
+choose-play-alternative-card = Quale carta giochi per 3 Push?
+choose-discard-card = Quale carta scarti?
+choose-research-token = Quale segnalino usi?
+choose-trace-node = Quale nodo tracci?
+choose-go-room = In quale stanza entri?
+choose-reveal-room = Quale stanza riveli?
+choose-target-model = Chi attacchi?
+choose-order-order = Che cosa si può rispondere per te?
+choose-secret-order-card = Quale carta si può giocare per te?
+choose-waive-waived = Che cosa fa d'ora in poi il tuo schermo?
+choose-put-back-cards = In quale ordine tornano, per prima quella in cima?
