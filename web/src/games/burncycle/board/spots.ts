@@ -36,7 +36,7 @@ function side({ x, y, lying }: Point & { lying: boolean }): Place {
 }
 
 function at({ x, y }: Point, edge: "space" | "piece"): Place {
-  return { x, y, edge, width: 0, tag: { x: x - 30, y: y - 22 } };
+  return { x, y, edge, width: 0, tag: { x: x - 30, y: y - (edge === "piece" ? 28 : 22) } };
 }
 
 function roomOf(scene: Scene, number: number): Place | null {
