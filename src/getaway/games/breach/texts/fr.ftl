@@ -339,3 +339,393 @@ ask-where-to-deploy = Où est déployé { $about-is ->
 ask-put-back = Dans quel ordre les cartes retournent-elles sur la pioche, celle du dessus en premier ?
     .why = Vous avez regardé les prochaines cartes Activation ; personne d'autre ne les voit.
 
+## Ce qui peut être fait
+
+do-move = Se déplacer : décaler un cube Mouvement en case { $to }
+verb-move = Se déplacer
+do-attack = Attaquer : décaler un cube Attaque en case { $to }
+verb-attack = Attaquer
+do-shield = Se protéger : décaler un cube Défense en case { $to }
+verb-shield = Protéger votre Avatar
+do-infect = Infecter : lancer le dé d'infection
+verb-infect = Infecter la salle : lancer le dé d'infection
+do-develop = Développer, { $box } ; son cube va sur { $cheat }
+verb-develop = Développer : utiliser une case Développement et préparer un Cheat
+do-free-develop = Développer, { $box } ; son cube va sur { $cheat }
+verb-free-develop = Développer gratuitement
+do-configure = { $what-is ->
+    [pushes] Configurer : faire 2 Push
+    [draw] Configurer : piocher une carte Malware
+   *[other] Configurer
+ }
+verb-configure = Configurer : 2 Push ou une carte
+value-do-configure-what = { $value-is ->
+    [pushes] faire 2 Push
+   *[other] piocher une carte Malware
+ }
+do-log-out = Déconnexion volontaire : quitter la base de données
+verb-log-out = Se déconnecter
+do-end-actions = Terminer la phase d'action
+verb-end-actions = Terminer la phase d'action
+do-end-configuring = Terminer la phase de configuration
+verb-end-configuring = Terminer la phase de configuration
+do-trace = Tracer le nœud { $node }
+verb-trace = Tracer un nœud
+do-end-turn = Terminer le tour
+verb-end-turn = Terminer le tour
+do-go = Entrer en { $room }
+verb-go = Entrer dans une salle
+do-reveal = Révéler { $room }
+verb-reveal = Révéler une salle obscure
+do-activate = Activer la salle où vous êtes
+verb-activate = Activer la salle où vous êtes
+do-stop = Terminer le déplacement
+verb-stop = Terminer le déplacement
+do-target = Attaquer { $model }
+verb-target = Désigner la cible
+do-forgo = N'attaquer personne : l'action est dépensée
+verb-forgo = N'attaquer personne
+do-elude = Esquiver 1 virus : décaler un cube Défense en case { $to }
+verb-elude = Esquiver 1 virus
+do-take-it = Subir les virus
+verb-take-it = Subir les virus
+do-keep = Garder le résultat
+verb-keep = Garder le résultat
+do-push = Pousser { $colour } de { $box } vers { $to }
+verb-push = Pousser un cube
+do-cheat = Activer { $cheat }
+verb-cheat = Activer un Cheat
+value-cheat = { $value-is ->
+    [breacher] le Cheat de Breacher
+    [slide] le Cheat Glissement
+    [breach] le Cheat Ouvrir une brèche
+    [program] le Cheat de programme
+   *[other] { $value }
+ }
+do-buy = Acheter { $reward }
+verb-buy = Acheter avec des crédits
+value-do-buy-reward = { $value } : { $value-about }
+do-buy-cheaper = Acheter { $reward }
+verb-buy-cheaper = Acheter
+value-do-buy-cheaper-reward = { $value } : { $value-about }
+do-buy-nothing = Ne rien acheter
+verb-buy-nothing = Ne rien acheter
+do-discard = Défausser { $card }
+verb-discard = Défausser une carte
+value-do-discard-card = { $value } : { $value-about }
+do-play = Jouer { $card }
+verb-play = Jouer une carte Malware
+value-do-play-card = { $value } : { $value-about }
+do-play-alternative = Jouer { $card } plutôt pour 3 Push
+verb-play-alternative = Jouer une carte pour son effet alternatif, 3 Push
+do-research = Utiliser la Recherche : { $token }
+verb-research = Utiliser un jeton Recherche
+value-do-research-token = { $value } : { $value-about }
+do-pass = Passer
+verb-pass = Passer
+do-order = Consigne permanente pour les réactions : { $order }
+verb-order = Donner une consigne permanente pour les réactions
+value-order = { $value-is ->
+    [ask] demander à chaque fois
+    [pass] toujours passer
+    [pass-unless-attacked] passer sauf si votre Avatar est attaqué
+   *[other] { $value }
+ }
+do-secret-order = Consigne secrète : jouer { $card } à la fermeture de la prochaine fenêtre qui le permet
+verb-secret-order = Donner une consigne secrète
+value-do-secret-order-card = { $value-is ->
+    [none] rien
+   *[other] { $value } : { $value-about }
+ }
+do-put-back = Reposer : { $cards }
+verb-put-back = Reposer les cartes
+value-do-put-back-cards = { $value } ({ $value-about })
+do-waive = { $waived-is ->
+    [true] Laisser désormais virus et menace passer votre bouclier
+   *[false] Laisser de nouveau agir votre bouclier
+ }
+verb-waive = Dire si votre bouclier agit
+value-do-waive-waived = { $value-is ->
+    [true] laisser passer virus et menace
+   *[false] le laisser agir
+ }
+do-choose-room = Choisir { $room }
+verb-choose-room = Choisir une salle
+do-choose-turn = La tourner ainsi : { $turn }
+verb-choose-turn = Tourner la salle
+do-choose-model = Choisir { $model }
+verb-choose-model = Choisir une figurine
+do-choose-seat = Choisir { $seat }
+verb-choose-seat = Choisir un joueur
+value-do-choose-seat-seat = { value-seats }{ $avatar-is ->
+    [none] {""}
+   *[other] {" "}({ $avatar })
+ }
+do-choose-node = Choisir le nœud { $node }
+verb-choose-node = Choisir un nœud
+do-choose-border = Choisir la frontière { $border }
+verb-choose-border = Choisir une frontière
+do-choose-edge = Choisir { $edge }
+verb-choose-edge = Choisir un côté extérieur
+do-choose-gateway = Choisir le passage { $gateway }
+verb-choose-gateway = Choisir un passage
+do-choose-virus = Reprendre : { $virus }
+verb-choose-virus = Reprendre un virus
+do-choose-colour = Choisir { $colour }
+verb-choose-colour = Choisir une couleur
+do-choose-box = Choisir { $box }
+verb-choose-box = Choisir une case
+do-choose-token = { $token-is ->
+    [credit] Prendre 1 crédit
+    [keep] Laisser le nouveau jeton, garder le disque dur tel quel
+   *[other] Choisir { $token }
+ }
+verb-choose-token = Choisir un jeton
+do-choose-card = Choisir { $card }
+verb-choose-card = Choisir une carte
+value-do-choose-card-card = { $value }{ $value-about ->
+    [none] {""}
+   *[other] {" "}: { $value-about }
+ }
+do-choose-what = Choisir { $what }
+verb-choose-what = Choisir
+value-do-choose-what-what = { $value }{ $value-about ->
+    [none] {""}
+   *[other] {" "}: { $value-about }
+ }
+
+## Choix faits par étapes
+
+choose-move = Dans quelle case va le cube Mouvement ?
+choose-move-to = Dans quelle case va le cube Mouvement ?
+choose-attack = Dans quelle case va le cube Attaque ?
+choose-attack-to = Dans quelle case va le cube Attaque ?
+choose-shield = Dans quelle case va le cube Défense ?
+choose-shield-to = Dans quelle case va le cube Défense ?
+choose-elude = Dans quelle case va le cube Défense ?
+choose-elude-to = Dans quelle case va le cube Défense ?
+choose-develop = Quelle case Développement, pour quel Cheat ?
+choose-develop-box = Quelle case Développement videz-vous ? Son effet est résolu.
+choose-develop-cheat = Quel Cheat son cube prépare-t-il ?
+choose-free-develop = Quelle case Développement, pour quel Cheat ?
+choose-free-develop-box = Quelle case Développement videz-vous ? Son effet est résolu.
+choose-free-develop-cheat = Quel Cheat son cube prépare-t-il ?
+choose-push = Quel cube va où ?
+choose-push-box = De quelle case ?
+choose-push-colour = Quel cube ?
+choose-push-to = Vers quelle case ?
+choose-configure-what = Des Push, ou une carte ?
+choose-cheat-cheat = Quel Cheat ?
+choose-buy-reward = Qu'achetez-vous ?
+choose-buy-cheaper-reward = Qu'achetez-vous ?
+choose-play-card = Quelle carte jouez-vous ?
+choose-play-alternative-card = Quelle carte jouez-vous pour 3 Push ?
+choose-discard-card = Quelle carte défaussez-vous ?
+choose-research-token = Quel jeton utilisez-vous ?
+choose-trace-node = Quel nœud tracez-vous ?
+choose-go-room = Dans quelle salle entrez-vous ?
+choose-reveal-room = Quelle salle révélez-vous ?
+choose-target-model = Qui attaquez-vous ?
+choose-order-order = Que peut-on répondre à votre place ?
+choose-secret-order-card = Quelle carte peut être jouée à votre place ?
+choose-waive-waived = Que fait votre bouclier désormais ?
+choose-put-back-cards = Dans quel ordre retournent-elles sur la pioche, celle du dessus en premier ?
+
+## Ce qui se passe : mise en place
+
+event-information-laid = Des informations sont posées sur les nœuds de la base de données.
+event-rewards-laid = Ces Récompenses peuvent être achetées : { $cards }.
+event-password-given = { $seat } a le mot de passe.
+event-avatar-chosen = { $seat } joue l'Avatar { $avatar }.
+event-breacher-chosen = { $seat } joue le Breacher { $breacher }.
+event-interface-chosen = { $seat } prend l'interface { $colour-is ->
+    [green] verte
+    [blue] bleue
+   *[other] { $colour }
+ }.
+event-program-chosen = { $seat } montre le Programme { $card }.
+event-objective-dealt = { $objective-is ->
+    [hidden] { $seat } reçoit un Objectif.
+   *[other] { $seat } reçoit { $objective } : { $objective-about }.
+ }
+
+## Ce qui se passe : le tour
+
+event-round-began = La manche { $round } commence.
+event-turn-began = { $seat } commence son tour.
+event-turn-ended = { $seat } termine son tour.
+event-connected = { $seat } entre dans la base de données en { $room }.
+value-event-connected-seat = { value-seat }
+event-action-taken = { $action-is ->
+    [log-out] { $seat } choisit l'action { $action }, qui termine la phase d'action.
+   *[other] { $seat } choisit l'action { $action } ; { $left ->
+        [0] il ne reste aucune action.
+        [one] il reste 1 action.
+       *[other] il reste { $left } actions.
+     }
+ }
+value-event-action-taken-action = { $value-is ->
+    [move] Se déplacer
+    [attack] Attaquer
+    [shield] Se protéger
+    [infect] Infecter
+    [develop] Développer
+    [configure] Configurer
+    [log-out] Déconnexion volontaire
+   *[other] { $value }
+ }
+event-configured = { $what-is ->
+    [pushes] { $seat } configure : 2 Push.
+   *[draw] { $seat } configure : 1 carte Malware.
+ }
+event-developed = { $seat } développe : le cube de la case { $box } prépare { $cheat }.
+event-cheat-activated = { $card-is ->
+    [none] { $seat } active { $cheat }.
+   *[other] { $seat } active le Programme { $card }. { $card-about }.
+ }
+event-program-flipped = { $seat } a maintenant pour Programme visible { $card }.
+value-event-program-flipped-seat = { value-seat }
+event-purchased = { $seat } achète { $reward } : { $reward-about }.
+event-order-given = { $seat } donne une consigne permanente : { $order-is ->
+    [ask] demander à chaque fois.
+    [pass] toujours passer.
+   *[pass-unless-attacked] passer sauf en cas d'attaque.
+ }
+event-passed = { $seat } passe.
+
+## Ce qui se passe : cubes, crédits, informations
+
+event-cube-moved = { $seat } déplace { $colour } de { $box } vers { $to }.
+event-cube-gained = { $seat } gagne { $colour }.
+cube-named = un cube { $value }
+value-event-cube-moved-colour = { cube-named }
+value-event-cube-gained-colour = { cube-named }
+value-do-push-colour = { cube-named }
+event-credits-gained = { $n ->
+    [0] { $seat } ne gagne aucun crédit : il n'en reste plus.
+    [one] { $seat } gagne 1 crédit.
+   *[other] { $seat } gagne { $n } crédits.
+ }
+event-credits-paid = { $seat } paie { $n ->
+    [one] 1 crédit.
+   *[other] { $n } crédits.
+ }
+event-information-gained = { $dropped-is ->
+    [none] { $seat } stocke une information : { $token }.
+   *[other] { $seat } stocke une information : { $token }, à la place de { $dropped }.
+ }
+event-information-left = { $seat } laisse une information, { $token } : le disque dur est plein.
+event-mark-covered = { $seat } couvre en premier le repère { $mark } du disque dur : le Pare-feu devient plus vigilant.
+event-node-traced = { $token-is ->
+    [none] { $seat } trace le nœud { $node }, qui n'avait plus d'information ; les virus autour de lui sont retirés.
+   *[other] { $seat } trace le nœud { $node } et prend son information, { $token } ; les virus autour de lui sont retirés.
+ }
+event-copied-or-paid = { $token-is ->
+    [credit] { $seat } prend un crédit pour la déconnexion d'un Avatar ({ $other }).
+   *[other] { $seat } copie une information, { $token }, sur un autre disque dur ({ $other }).
+ }
+
+## Ce qui se passe : cartes et jetons
+
+event-malware-drawn = { $card-is ->
+    [hidden] { $seat } pioche une carte Malware.
+   *[other] { $seat } pioche « { $card } ». { $card-about }.
+ }
+event-malware-discarded = { $seat } défausse « { $card } ».
+event-malware-played = { $seat } joue « { $card } ». { $card-about }.
+event-malware-recycled = { $seat } refait sa pioche avec sa défausse.
+value-event-malware-recycled-seat = { value-seat }
+event-alternative-used = { $seat } joue « { $card } » pour son effet alternatif, 3 Push.
+event-research-gained = { $token-is ->
+    [hidden] { $seat } prend un jeton Recherche.
+   *[other] { $seat } prend un jeton Recherche, { $token }. { $token-about }.
+ }
+event-research-used = { $seat } utilise la Recherche, { $token }. { $token-about }.
+event-research-laid = { $n ->
+    [one] 1 jeton Recherche est posé en { $room }.
+   *[other] { $n } jetons Recherche sont posés en { $room }.
+ }
+event-research-recycled = { $n ->
+    [one] { $n } jeton Recherche défaussé forme la nouvelle réserve.
+   *[other] { $n } jetons Recherche défaussés forment la nouvelle réserve.
+ }
+event-boosted = { $seat } ajoute { $n } en { $ability }.
+event-range-given = { $seat } attaque avec { $n } de portée en plus.
+event-peeked = { $cards ->
+    [rien] { $seat } ne trouve aucune carte Activation à regarder.
+   *[other] { $seat } regarde le dessus de la pioche Activation : { $cards }.
+ }
+value-event-peeked-cards = { $value-is ->
+    [hidden] une carte
+   *[other] { $value } ({ $value-about })
+ }
+
+## Ce qui se passe : la base de données
+
+event-room-revealed = { $seat } révèle { $room } : { $code }. { $code-about }.
+value-event-room-revealed-room = { $place }
+event-room-turned = { $room } est orientée : son nord imprimé est côté { $turn }.
+event-room-darkened = { $room } devient obscure.
+event-room-activated = { $seat } active { $room }. { $kind-about }.
+event-breach-opened = Une brèche s'ouvre sur la frontière { $border }.
+event-breach-worn = { $gone-is ->
+    [true] La brèche sur la frontière { $border } a disparu.
+   *[false] La brèche sur la frontière { $border } est retournée : elle coûte maintenant 2 PM.
+ }
+event-gateway-moved = Le passage { $gateway } va en { $room }, côté { $side }.
+value-event-gateway-moved-gateway = { $value }
+event-gateway-sealed = Le Gardien scelle le passage { $gateway } : il n'existe plus.
+value-event-gateway-sealed-gateway = { $value }
+event-move-begun = { $seat } commence un déplacement avec { $mp } PM.
+event-moved = { $seat } entre en { $room } pour { $cost } PM.
+event-move-ended = { $mp ->
+    [0] { $seat } termine son déplacement.
+    [one] { $seat } termine son déplacement ; 1 PM est perdu.
+   *[other] { $seat } termine son déplacement ; { $mp } PM sont perdus.
+ }
+event-slid = { $seat } glisse en { $room }.
+event-avatar-placed = { $seat } apparaît en { $room }.
+event-pulled = { $seat } se fait attirer en { $room }.
+
+## Ce qui se passe : virus, menace, attaques
+
+event-die-rolled = { $seat } lance le dé d'infection : { $face }.
+event-rerolled = { $seat } relance : { $face }.
+event-virus-placed = { $seat } place un virus en { $room }.
+event-virus-ignored = { $seat } a déjà un virus en { $room } ; un deuxième n'est pas placé.
+event-virus-moved = { $seat } déplace un de ses virus, de { $room } à { $to }.
+value-event-virus-moved-seat = { value-seat }
+event-virus-taken-back = { $seat } reprend un virus { $virus }.
+event-virus-assigned = { $seat } reçoit un virus ({ $owner }).
+event-viruses-removed = { $n ->
+    [one] { $seat } retire 1 virus du Pare-feu de son Avatar.
+   *[other] { $seat } retire { $n } virus du Pare-feu de son Avatar.
+ }
+value-event-viruses-removed-seat = { value-seat }
+event-purged = { $seat } perd son virus en { $room } : il est purgé.
+value-event-purged-seat = { value-seat }
+event-threat-rose = { $seat } voit sa menace monter à { $threat }.
+value-event-threat-rose-seat = { value-seat }
+event-threat-reset = { $seat } réinitialise sa menace.
+value-event-threat-reset-seat = { value-seat }
+event-threat-ignored = { $seat } ignore la menace : elle ne monte pas.
+value-event-threat-ignored-seat = { value-seat }
+event-shielded = { $seat } a maintenant un bouclier.
+event-shield-lost = { $seat } perd son jeton Bouclier.
+event-shield-held = { $seat } arrête 1 virus avec son bouclier.
+value-event-shield-held-seat = { value-seat }
+event-attack-declared = { $model-next ->
+    [0] { $seat } attaque avec Attaque { $attack }.
+   *[other] { $model } attaque avec Attaque { $attack }.
+ }
+event-target-named = La cible est { $model }.
+event-forgone = { $seat } ne trouve aucune cible ; l'attaque est dépensée.
+event-eluded = { $seat } esquive 1 virus.
+event-attack-resolved = { $n ->
+    [0] L'attaque contre { $model } n'assigne aucun virus.
+    [one] L'attaque contre { $model } assigne 1 virus.
+   *[other] L'attaque contre { $model } assigne { $n } virus.
+ }
+event-disconnected = { $seat } n'est plus dans la base de données : son Avatar est déconnecté.
+value-event-disconnected-seat = { value-seat }
+
