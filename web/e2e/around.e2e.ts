@@ -1,0 +1,184 @@
+/** Around the table: opening one in three clicks, finding partners, being called, and settings that change at once. */
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { clean } from "./axe";
+import { launch, node, person, type Person } from "./browsers";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Until the last element has the new colours. */
+const REPAINTED = 200;
+
+async function lobby({ page }: Person, url: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(url);
+  await page.getByLabel("Your name").waitFor();
+}
+
+test.each([
+  { game: /^burncycle/, title: "Pillar of Panic" },
+  { game: /^The Breach/, title: "Competitive" },
+  { game: /^Bomb Squad/, title: "Open House" },
+])("$title is opened with two clicks and no letter typed", async ({ game, title }) => {
+  const nora = await person(browser, "desktop");
+  await lobby(nora, node(0));
+  await nora.page.getByRole("radio", { name: game }).check();
+  await clean(nora.page);
+  await nora.page.getByRole("button", { name: /Open and copy/ }).click();
+  await nora.page.waitForURL(/\/t\//);
+  await nora.page.getByRole("heading", { name: title }).waitFor();
+  await nora.page.getByText("Guest").first().waitFor();
+  expect(nora.faults).toEqual([]);
+  await nora.context.close();
+});
+
+test("each choice says in a sentence what it means, and the seats fit the mode", async () => {
+  const { page, context, faults } = await person(browser, "tablet");
+  await page.goto(node(0));
+  await page.getByRole("radio", { name: /^The Breach/ }).check();
+  await page.getByLabel("Mode").selectOption({ label: "Solo: 1 player against the Firewall" });
+  await page.getByText("You alone against the Firewall.").waitFor();
+  await page.getByText("The game is played with one seat like this.").waitFor();
+  await clean(page);
+  await page.getByRole("button", { name: "Start alone" }).click();
+  await page.waitForURL(/\/t\//);
+  await page.locator("[data-ask]").first().waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a stranger finds a table that anyone may join, sits down with one click, and frees the seat again", async () => {
+  const nora = await person(browser, "desktop");
+  const ilias = await person(browser, "phone");
+  await lobby(nora, node(0));
+  await nora.page.getByLabel("Your name").fill("Nora");
+  await nora.page.getByRole("radio", { name: "A move a day" }).check();
+  await nora.page.getByLabel("Anyone may join").check();
+  await nora.page.getByRole("button", { name: /Open and copy/ }).click();
+  await nora.page.waitForURL(/\/t\//);
+  await expect.poll(() => nora.page.getByLabel("Anyone may join").isChecked()).toBe(true);
+  await clean(nora.page);
+
+  await lobby(ilias, node(1));
+  const row = ilias.page.getByRole("listitem").filter({ hasText: "with Nora" });
+  await row.getByText("2 free seats of 3").waitFor();
+  await row.getByText("A move a day").waitFor();
+  await row.getByText("English").waitFor();
+  await clean(ilias.page);
+  await row.getByRole("button", { name: /^Join/ }).click();
+  await ilias.page.getByText("Nora starts when all are ready.").waitFor();
+  await nora.page.getByText("Guest").first().waitFor();
+  await clean(ilias.page);
+  await ilias.page.getByRole("button", { name: /^Leave/ }).click();
+  await row.getByText("2 free seats of 3").waitFor();
+  await ilias.page.getByText("No table yet.").waitFor();
+
+  await nora.page.getByLabel("Anyone may join").uncheck();
+  await lobby(ilias, node(1));
+  await ilias.page.getByText("Nobody is looking for partners now.").waitFor();
+  for (const { faults, context } of [nora, ilias]) {
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+});
+
+test("the tab and the list say that it is our turn, and since when", async () => {
+  const { page, context, faults } = await person(browser, "desktop");
+  await page.goto(node(0));
+  await page.getByRole("radio", { name: "By turns" }).check();
+  await page.getByRole("button", { name: "Start alone" }).click();
+  await page.waitForURL(/\/t\//);
+  await page.locator("[data-ask]").first().waitFor();
+  expect(await page.title()).toMatch(/^\(1\) ● /);
+  await page.goto(node(0));
+  await page.getByText("Your turn").waitFor();
+  await page.getByText("asked now").waitFor();
+  await expect.poll(() => page.title()).toBe("(1) getaway");
+  expect(await page.locator("link[rel=icon]").getAttribute("href")).toMatch(/^data:image\/svg/);
+  await clean(page);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("whoever wants to be called is, when the table asks in another tab", async () => {
+  const ada = await person(browser, "desktop", { permissions: ["notifications"] });
+  await ada.context.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    ServiceWorkerRegistration.prototype.showNotification = (title, more) => Promise.resolve(void seen.push(`${title}: ${more?.body}`));
+  });
+  await lobby(ada, node(0));
+  await settings(ada.page);
+  await ada.page.getByLabel("Call me when it is my turn").check();
+  await ada.page.getByLabel("Sounds").check();
+  await clean(ada.page);
+  await ada.page.getByRole("button", { name: "Close" }).click();
+  await ada.page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+
+  const other = await ada.context.newPage();
+  await other.goto(node(0));
+  await other.getByRole("radio", { name: "By turns" }).check();
+  await other.getByRole("button", { name: "Start alone" }).click();
+  await other.locator("[data-ask]").first().waitFor();
+  await ada.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect.poll(() => ada.page.evaluate("seen")).toEqual(["Open House: Your turn"]);
+  expect(ada.faults).toEqual([]);
+  await ada.context.close();
+});
+
+test("settings change the page at once and are there the next time", async () => {
+  const { page, context, faults } = await person(browser, "phone");
+  await page.goto(node(0));
+  await settings(page);
+  const dialog = page.getByRole("dialog");
+  const root = page.locator("html");
+  for (const [name, attribute, value] of [
+    ["Paper", "data-theme", "light"],
+    ["Far apart", "data-palette", "distinct"],
+    ["High contrast", "data-palette", "contrast"],
+    ["As little as possible", "data-motion", "less"],
+  ] as const) {
+    await dialog.getByRole("radio", { name }).check();
+    expect(await root.getAttribute(attribute)).toBe(value);
+    await page.waitForTimeout(REPAINTED);
+    await clean(page);
+  }
+  await dialog.getByRole("radio", { name: "At once" }).check();
+  await dialog.getByLabel("Single keys at the table").uncheck();
+  await dialog.getByText("What the keys do").click();
+  await dialog.getByRole("radio", { name: "Italiano" }).check();
+  await page.getByRole("heading", { name: "Impostazioni" }).waitFor();
+  await clean(page);
+  await page.reload();
+  await page.getByRole("button", { name: "Impostazioni" }).click();
+  expect(await page.getByRole("radio", { name: "Subito" }).isChecked()).toBe(true);
+  expect(await page.getByLabel("Tasti singoli al tavolo").isChecked()).toBe(false);
+  expect(await root.getAttribute("data-palette")).toBe("contrast");
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("at a running table the language changes at once", async () => {
+  const { page, context, faults } = await person(browser, "desktop");
+  await page.goto(node(0));
+  await page.getByRole("button", { name: "Start alone" }).click();
+  await page.locator("[data-ask]").first().waitFor();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await settings(page);
+  await page.getByRole("dialog", { name: "Settings" }).getByRole("radio", { name: "Français" }).check();
+  await page.getByRole("heading", { name: "Réglages" }).waitFor();
+  await page.getByText("c'est à vous", { exact: false }).first().waitFor({ state: "attached" });
+  expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+async function settings(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("dialog", { name: "Settings" }).waitFor();
+}
