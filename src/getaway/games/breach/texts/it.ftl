@@ -148,10 +148,11 @@ value-do-choose-turn-turn = { $links-is ->
    *[other] { $links }
  }
 value-do-choose-model-model = { value-model } in { $stands }
-value-do-target-model = { value-model } in { $stands } (Difesa { $defense }{ $fatal-is ->
+value-do-target-model = { value-model } in { $stands }: Difesa { $defense }{ $fatal-is ->
     [none] {""}
-   *[other] , Virus per eliminarlo: { $fatal }
- })
+    [1] , 1 Virus lo elimina
+   *[other] , { $fatal } Virus lo eliminano
+ }
 value-do-choose-node-node = { $node } ({ $information })
 value-do-trace-node = { $node }{ $information-is ->
     [none] , che non ha più Informazioni
@@ -320,7 +321,7 @@ value-ask-which-way-ice-goes-about = { value-model }
 ask-which-way-guardian-goes = Quale via prende { $about }?
     .why = Risolvi tu la carta. Il Guardiano prende una via più breve verso il Varco con il numero più basso, anche attraverso collegamenti chiusi.
 value-ask-which-way-guardian-goes-about = { value-model }
-ask-which-target = Chi sceglie come bersaglio { $about }?
+ask-which-target = Quale bersaglio sceglie { $about }?
     .why = Più Avatar sono entro la Gittata, e decidi tu.
 value-ask-which-target-about = { value-model }
 ask-which-virus-purged = Di chi è il Virus che { $about } purga?
@@ -347,9 +348,9 @@ do-shield = Scherma: sposta un cubo Difesa nel riquadro { $to }
 verb-shield = Scherma il tuo Avatar
 do-infect = Infetta: lancia il dado Infezione
 verb-infect = Infetta la stanza: lancia il dado Infezione
-do-develop = Sviluppa: { $box }; il suo cubo va a { $cheat }
+do-develop = Sviluppa: { $box }; il suo cubo prepara { $cheat }
 verb-develop = Sviluppa: usa una casella Sviluppo e prepara un Cheat
-do-free-develop = Sviluppa: { $box }; il suo cubo va a { $cheat }
+do-free-develop = Sviluppa: { $box }; il suo cubo prepara { $cheat }
 verb-free-develop = Sviluppa gratis
 do-configure = { $what-is ->
     [pushes] Configura: fai 2 Push
@@ -394,10 +395,10 @@ verb-push = Sposta un cubo con un Push
 do-cheat = Attiva { $cheat }
 verb-cheat = Attiva un Cheat
 value-cheat = { $value-is ->
-    [breacher] Cheat Breacher
-    [slide] Cheat Scorrimento
-    [breach] Cheat Apri Breccia
-    [program] Cheat Programma
+    [breacher] il Cheat Breacher
+    [slide] il Cheat Scorrimento
+    [breach] il Cheat Apri Breccia
+    [program] il Cheat Programma
    *[other] { $value }
  }
 do-buy = Compra { $reward }
@@ -528,3 +529,272 @@ choose-order-order = Che cosa si può rispondere per te?
 choose-secret-order-card = Quale carta si può giocare per te?
 choose-waive-waived = Che cosa fa d'ora in poi il tuo schermo?
 choose-put-back-cards = In quale ordine tornano, per prima quella in cima?
+
+## Che cosa succede: preparazione
+
+event-information-laid = Le Informazioni sono sui nodi del Database.
+event-rewards-laid = Si possono comprare queste Ricompense: { $cards }.
+event-password-given = { $seat } ha la Password.
+event-avatar-chosen = { $seat } gioca l'Avatar { $avatar }.
+event-breacher-chosen = { $seat } gioca il Breacher { $breacher }.
+event-interface-chosen = { $seat } prende l'interfaccia di colore { $colour }.
+event-program-chosen = { $seat } mostra il Programma { $card }.
+event-objective-dealt = { $objective-is ->
+    [hidden] { $seat } riceve un Obiettivo.
+   *[other] { $seat } riceve { $objective }: { $objective-about }.
+ }
+
+## Che cosa succede: il turno
+
+event-round-began = Comincia il round { $round }.
+event-turn-began = { $seat } comincia il turno.
+event-turn-ended = { $seat } termina il turno.
+event-connected = { $seat } entra nel Database con il proprio Avatar: { $room }.
+value-event-connected-seat = { value-seat }
+event-action-taken = { $action-is ->
+    [log-out] { $seat } svolge l'azione { $action }, che termina la Fase Azione.
+   *[other] { $seat } svolge l'azione { $action }; { $left ->
+        [0] non restano azioni.
+        [one] resta 1 azione.
+       *[other] restano { $left } azioni.
+     }
+ }
+value-event-action-taken-action = { $value-is ->
+    [move] Muovere
+    [attack] Attaccare
+    [shield] Schermare
+    [infect] Infettare
+    [develop] Sviluppare
+    [configure] Configurare
+    [log-out] Log-Out
+   *[other] { $value }
+ }
+event-configured = { $what-is ->
+    [pushes] { $seat } configura: 2 Push.
+   *[draw] { $seat } configura: 1 carta Malware.
+ }
+event-developed = { $seat } sviluppa: il cubo della casella { $box } prepara { $cheat }.
+event-cheat-activated = { $card-is ->
+    [none] { $seat } attiva { $cheat }.
+   *[other] { $seat } attiva il Programma { $card }. { $card-about }.
+ }
+event-program-flipped = { $seat } ora ha visibile il Programma { $card }.
+value-event-program-flipped-seat = { value-seat }
+event-purchased = { $seat } compra { $reward }: { $reward-about }.
+event-order-given = { $seat } dà un ordine permanente: { $order-is ->
+    [ask] chiedere ogni volta.
+    [pass] passare sempre.
+   *[pass-unless-attacked] passare, salvo in caso di attacco.
+ }
+event-passed = { $seat } passa.
+
+## Che cosa succede: cubi, Crediti, Informazioni
+
+event-cube-moved = { $seat } sposta { $colour } da { $box } a { $to }.
+event-cube-gained = { $seat } guadagna { $colour }.
+cube-named = { $value-is ->
+    [attack] un cubo { $value }
+   *[other] un cubo { $value }
+ }
+value-event-cube-moved-colour = { cube-named }
+value-event-cube-gained-colour = { cube-named }
+value-do-push-colour = { cube-named }
+event-credits-gained = { $n ->
+    [0] { $seat } non guadagna Crediti: non ne restano.
+    [one] { $seat } guadagna 1 Credito.
+   *[other] { $seat } guadagna { $n } Crediti.
+ }
+event-credits-paid = { $seat } paga { $n ->
+    [one] 1 Credito.
+   *[other] { $n } Crediti.
+ }
+event-information-gained = { $dropped-is ->
+    [none] { $seat } conserva { $token }.
+   *[other] { $seat } conserva { $token } al posto di { $dropped }.
+ }
+event-information-left = { $seat } rinuncia a { $token }: l'Hard Disk è pieno.
+event-mark-covered = { $seat } copre per primo il segno { $mark } dell'Hard Disk: il Firewall si fa più vigile.
+event-node-traced = { $token-is ->
+    [none] { $seat } traccia il nodo { $node }, che non aveva più Informazioni; i Virus intorno si tolgono.
+   *[other] { $seat } traccia il nodo { $node } e ne prende l'Informazione ({ $token }); i Virus intorno si tolgono.
+ }
+event-copied-or-paid = { $token-is ->
+    [credit] { $seat } prende un Credito per l'Avatar disconnesso ({ $other }).
+   *[other] { $seat } copia { $token } dall'Avatar disconnesso ({ $other }).
+ }
+
+## Che cosa succede: carte e segnalini
+
+event-malware-drawn = { $card-is ->
+    [hidden] { $seat } pesca una carta Malware.
+   *[other] { $seat } pesca { $card }. { $card-about }.
+ }
+event-malware-discarded = { $seat } scarta { $card }.
+event-malware-played = { $seat } gioca { $card }. { $card-about }.
+event-malware-recycled = { $seat } rimescola gli scarti in un nuovo mazzo.
+value-event-malware-recycled-seat = { value-seat }
+event-alternative-used = { $seat } gioca { $card } per il suo Effetto Alternativo, 3 Push.
+event-research-gained = { $token-is ->
+    [hidden] { $seat } prende un segnalino Ricerca.
+   *[other] { $seat } prende un segnalino Ricerca, { $token }. { $token-about }.
+ }
+event-research-used = { $seat } usa una Ricerca, { $token }. { $token-about }.
+event-research-laid = { $n ->
+    [one] 1 segnalino Ricerca si trova in { $room }.
+   *[other] { $n } segnalini Ricerca si trovano in { $room }.
+ }
+event-research-recycled = { $n ->
+    [one] { $n } segnalino Ricerca scartato forma la nuova Riserva.
+   *[other] { $n } segnalini Ricerca scartati formano la nuova Riserva.
+ }
+event-boosted = { $seat } aggiunge { $n }: { $ability }.
+event-range-given = { $seat } attacca con Gittata +{ $n }.
+event-peeked = { $cards ->
+    [nulla] { $seat } non trova carte Attivazione da guardare.
+   *[other] { $seat } guarda la cima del mazzo Attivazione: { $cards }.
+ }
+value-event-peeked-cards = { $value-is ->
+    [hidden] una carta
+   *[other] { $value } ({ $value-about })
+ }
+
+## Che cosa succede: il Database
+
+event-room-revealed = { $seat } rivela { $room }: { $code }. { $code-about }.
+value-event-room-revealed-room = { $place }
+event-room-turned = { $room } è orientata: il nord stampato punta a { $turn }.
+event-room-darkened = { $room } diventa oscurata.
+event-room-activated = { $seat } attiva { $room }. { $kind-about }.
+event-breach-opened = Si apre una Breccia sul confine { $border }.
+event-breach-worn = { $gone-is ->
+    [true] La Breccia sul confine { $border } non c'è più.
+   *[false] La Breccia sul confine { $border } si gira: ora costa 2 PM.
+ }
+event-gateway-moved = Il Varco { $gateway } si sposta sul lato { $side } di { $room }.
+value-event-gateway-moved-gateway = { $value }
+event-gateway-sealed = Il Guardiano sigilla il Varco { $gateway }: non c'è più.
+value-event-gateway-sealed-gateway = { $value }
+event-move-begun = { $seat } comincia a muovere con { $mp } PM.
+event-moved = { $seat } entra in { $room } per { $cost } PM.
+event-move-ended = { $mp ->
+    [0] { $seat } smette di muovere.
+    [one] { $seat } smette di muovere; 1 PM va perso.
+   *[other] { $seat } smette di muovere; { $mp } PM vanno persi.
+ }
+event-slid = { $seat } scorre in { $room }.
+event-avatar-placed = { $seat } appare in { $room }.
+event-pulled = { $seat } subisce un trascinamento in { $room }.
+
+## Che cosa succede: Virus, Minaccia, attacchi
+
+event-die-rolled = { $seat } lancia il dado Infezione: { $face }.
+event-rerolled = { $seat } rilancia: { $face }.
+event-virus-placed = { $seat } colloca un Virus in { $room }.
+event-virus-ignored = { $seat } ha già un Virus in { $room }; non se ne colloca un secondo.
+event-virus-moved = { $seat } sposta un Virus da { $room } a { $to }.
+value-event-virus-moved-seat = { value-seat }
+event-virus-taken-back = { $seat } riprende un Virus { $virus }.
+event-virus-assigned = { $seat } riceve un Virus ({ $owner }).
+event-viruses-removed = { $n ->
+    [one] { $seat } si libera di 1 Virus del Firewall.
+   *[other] { $seat } si libera di { $n } Virus del Firewall.
+ }
+value-event-viruses-removed-seat = { value-seat }
+event-purged = { $seat } perde il proprio Virus in { $room }: è stato purgato.
+value-event-purged-seat = { value-seat }
+event-threat-rose = { $seat } ha più Minaccia: ora { $threat }.
+value-event-threat-rose-seat = { value-seat }
+event-threat-reset = { $seat } azzera la propria Minaccia.
+value-event-threat-reset-seat = { value-seat }
+event-threat-ignored = { $seat } ignora la Minaccia, che non sale.
+value-event-threat-ignored-seat = { value-seat }
+event-shielded = { $seat } ottiene uno Schermo.
+event-shield-lost = { $seat } perde il segnalino Schermo.
+event-shield-held = { $seat } ferma 1 Virus con lo Schermo.
+value-event-shield-held-seat = { value-seat }
+event-attack-declared = { $model-next ->
+    [0] { $seat } attacca con Attacco { $attack }.
+   *[other] { $model } attacca con Attacco { $attack }.
+ }
+event-target-named = Il bersaglio è { $model }.
+event-forgone = { $seat } non trova un bersaglio; l'attacco è speso.
+event-eluded = { $seat } elude 1 Virus.
+event-attack-resolved = { $n ->
+    [0] L'attacco contro { $model } non assegna Virus.
+    [one] L'attacco assegna 1 Virus a { $model }.
+   *[other] L'attacco assegna { $n } Virus a { $model }.
+ }
+event-disconnected = { $seat } perde la connessione: l'Avatar è disconnesso.
+value-event-disconnected-seat = { value-seat }
+
+## Che cosa succede: il Firewall
+
+event-card-revealed = { $seat } rivela la carta Attivazione { $card }. { $card-about }.
+event-reveal-skipped = { $seat } ha l'Avatar disconnesso e non rivela carte Attivazione.
+event-card-resolved = { $more-is ->
+    [true] { $card } è risolta; poiché era una carta del Guardiano, se ne rivela un'altra.
+   *[false] { $card } è risolta.
+ }
+event-deck-recycled = Le { $n } carte Attivazione scartate formano il nuovo mazzo.
+event-track-advanced = Il cubo { $category } avanza alla casella { $box }.
+event-track-stayed = Il cubo { $category } è sull'ultima casella e ci resta.
+event-die-raised = Il dado Firewall sale a { $die }.
+event-die-stayed = Il dado Firewall resta a { $die }.
+event-ice-deployed = { $model } si schiera in { $room }. { $ice-about }.
+event-quick-subroutine = Non ne restano da schierare: { $model } risolve la sua Subroutine Rapida. Bersaglio: { $seat }.
+value-event-quick-subroutine-seat = { value-seats }
+event-quick-ignored = { $category-is ->
+    [guardian] Il Guardiano dorme ancora, o l'Avatar non è sulla sua via: nessuna Subroutine Rapida.
+   *[other] Ogni { $category } della scatola è nel Database e nessuno può bersagliare quell'Avatar: nessuna Subroutine Rapida.
+ }
+event-ice-activated = { $why-is ->
+    [reach] { $model } si attiva: può raggiungere un Avatar.
+    [range] { $model } si attiva: ha un Avatar entro la Gittata.
+    [nearer] { $model } si attiva: nessuno del suo tipo può raggiungere un Avatar, quindi si avvicina quanto può.
+   *[guardian] { $model } agisce, che ci sia o no un Avatar vicino: va verso il Varco con il numero più basso.
+ }
+event-nobody-activated = { $why-is ->
+    [none] Nel Database non c'è nessun { $category } da attivare.
+    [range] Nessun { $category } ha un Avatar entro la Gittata; non se ne attiva nessuno.
+   *[disconnected] Il tuo Avatar è disconnesso: non si attiva nessun { $category }.
+ }
+event-ice-moved = { $model } si muove in { $room }.
+event-ice-stayed = { $model } resta dov'è.
+event-ice-attached = { $model } si aggancia a un Avatar ({ $seat }).
+value-event-ice-attached-seat = { value-seats }
+event-attach-ignored = { $model } non trova posto sulla base dell'Avatar ({ $seat }).
+value-event-attach-ignored-seat = { value-seats }
+event-no-target = { $what-is ->
+    [seal] { $model } non è al Varco con il numero più basso e non sigilla nulla.
+    [purge] { $model } non trova Virus da purgare.
+   *[other] { $model } non trova un bersaglio per { $what }.
+ }
+event-retargeted = { $seat } devia il colpo su un altro bersaglio: { $other }.
+event-ice-infected = { $model } ha { $n ->
+    [one] 1 Virus.
+   *[other] { $n } Virus.
+ }
+event-ice-eliminated = { $seat } elimina { $model }.
+event-ice-disconnected = Nessuna via porta a un Avatar: { $model } torna nella Riserva.
+event-ice-cleaned = I Virus su Bot e Cacciatori si tolgono.
+event-guardian-infected = { $seat } ha un Virus sulla carta del Guardiano: annullerà il prossimo Sigillo.
+event-guardian-shuffled-in = Le carte del Guardiano si mescolano nel mazzo, che ora ha { $n } carte Attivazione.
+event-guardian-awoke = Il Guardiano si risveglia: le sue carte lo mandano di Varco in Varco, e sigillato l'ultimo la partita finisce.
+event-sheet-flipped = Il risveglio è compiuto: la scheda del Guardiano ({ $seat }) mostra il lato B.
+value-event-sheet-flipped-seat = { value-seats }
+event-omega-entered = Il Guardiano porta la propria stanza: ora Omega è accanto a { $room }.
+event-seal-cancelled = I Virus sulla carta del Guardiano tengono aperto il Varco { $gateway } e tornano ai loro proprietari.
+value-event-seal-cancelled-gateway = { $value }
+
+## La fine
+
+event-objective-shown = { $seat } mostra { $objective }, completo: { $objective-about }.
+event-game-ended = { $winner-next ->
+    [0] L'ultimo Varco è sigillato: il Firewall ha difeso il suo Database, e nessuno vince.
+   *[other] { $winner } vince.
+ }
+outcome = { $won-is ->
+    [true] { $winners } vince nel round { $rounds }: l'Obiettivo è completo. Informazioni che contano per il proprio Obiettivo, in metà, giocatore per giocatore: { $tokens }.
+   *[false] Tutti i Varchi sono stati sigillati nel round { $rounds }: nessuno vince. Informazioni che contano per il proprio Obiettivo, in metà, giocatore per giocatore: { $tokens }.
+ }
+value-outcome-winners = { value-seat }
