@@ -147,10 +147,11 @@ value-do-choose-turn-turn = { $links-is ->
    *[other] { $links }
  }
 value-do-choose-model-model = { value-model } en { $stands }
-value-do-target-model = { value-model } en { $stands } (Défense { $defense }{ $fatal-is ->
+value-do-target-model = { value-model } en { $stands }: Défense { $defense }{ $fatal-is ->
     [none] {""}
-   *[other] , virus pour l'éliminer : { $fatal }
- })
+    [1] , 1 virus l'élimine
+   *[other] , { $fatal } virus l'éliminent
+ }
 value-do-choose-node-node = { $node } ({ $information-is ->
     [none] sans information
    *[other] { $information }
@@ -391,7 +392,7 @@ do-take-it = Subir les virus
 verb-take-it = Subir les virus
 do-keep = Garder le résultat
 verb-keep = Garder le résultat
-do-push = Pousser { $colour } de { $box } vers { $to }
+do-push = Pousser { $colour } de la case { $box } vers la case { $to }
 verb-push = Pousser un cube
 do-cheat = Activer { $cheat }
 verb-cheat = Activer un Cheat
@@ -595,7 +596,7 @@ event-passed = { $seat } passe.
 
 ## Ce qui se passe : cubes, crédits, informations
 
-event-cube-moved = { $seat } déplace { $colour } de { $box } vers { $to }.
+event-cube-moved = { $seat } déplace { $colour } de la case { $box } vers la case { $to }.
 event-cube-gained = { $seat } gagne { $colour }.
 cube-named = un cube { $value }
 value-event-cube-moved-colour = { cube-named }
@@ -693,7 +694,7 @@ event-die-rolled = { $seat } lance le dé d'infection : { $face }.
 event-rerolled = { $seat } relance : { $face }.
 event-virus-placed = { $seat } place un virus en { $room }.
 event-virus-ignored = { $seat } a déjà un virus en { $room } ; un deuxième n'est pas placé.
-event-virus-moved = { $seat } déplace un de ses virus, de { $room } à { $to }.
+event-virus-moved = { $seat } déplace un de ses virus de la salle { $room } à la salle { $to }.
 value-event-virus-moved-seat = { value-seat }
 event-virus-taken-back = { $seat } reprend un virus { $virus }.
 event-virus-assigned = { $seat } reçoit un virus ({ $owner }).
@@ -728,4 +729,310 @@ event-attack-resolved = { $n ->
  }
 event-disconnected = { $seat } n'est plus dans la base de données : son Avatar est déconnecté.
 value-event-disconnected-seat = { value-seat }
+
+## Ce qui se passe : le Pare-feu
+
+event-card-revealed = { $seat } révèle la carte Activation « { $card } ». { $card-about }.
+event-reveal-skipped = { $seat } n'a pas d'Avatar connecté et ne révèle aucune carte Activation.
+event-card-resolved = { $more-is ->
+    [true] « { $card } » est résolue ; comme c'était une carte du Gardien, une de plus est révélée.
+   *[false] « { $card } » est résolue.
+ }
+event-deck-recycled = { $n ->
+    [one] La { $n } carte Activation défaussée forme la nouvelle pioche.
+   *[other] Les { $n } cartes Activation défaussées forment la nouvelle pioche.
+ }
+event-track-advanced = Le cube { $category } avance en case { $box }.
+event-track-stayed = Le cube { $category } est sur sa dernière case et y reste.
+event-die-raised = Le dé Pare-feu monte à { $die }.
+event-die-stayed = Le dé Pare-feu reste à { $die }.
+event-ice-deployed = { $model } est déployé en { $room }. { $ice-about }.
+event-quick-subroutine = Il n'en reste aucun à déployer : { $model } résout donc sa sous-routine rapide contre un Avatar ({ $seat }).
+value-event-quick-subroutine-seat = { value-seats }
+event-quick-ignored = { $category-is ->
+    [guardian] Le Gardien dort encore, ou l'Avatar n'est pas sur son chemin : pas de sous-routine rapide.
+   *[other] Chaque { $category } de la case est dans la base de données et aucun ne peut cibler cet Avatar : pas de sous-routine rapide.
+ }
+event-ice-activated = { $why-is ->
+    [reach] { $model } est activé : il peut atteindre un Avatar.
+    [range] { $model } est activé : il a un Avatar à portée.
+    [nearer] { $model } est activé : aucun de sa catégorie ne peut atteindre un Avatar, il s'approche donc autant qu'il peut.
+   *[guardian] { $model } agit, qu'un Avatar soit proche ou non : il va vers le passage au plus petit numéro.
+ }
+event-nobody-activated = { $why-is ->
+    [none] Il n'y a aucun { $category } à activer dans la base de données.
+    [range] Aucun { $category } n'a d'Avatar à portée ; aucun n'est activé.
+   *[disconnected] Votre Avatar est déconnecté : aucun { $category } n'est activé.
+ }
+event-ice-moved = { $model } va en { $room }.
+event-ice-stayed = { $model } reste où il est.
+event-ice-attached = { $model } s'accroche à un Avatar ({ $seat }).
+value-event-ice-attached-seat = { value-seats }
+event-attach-ignored = { $model } ne trouve pas de place sur le socle d'un Avatar ({ $seat }).
+value-event-attach-ignored-seat = { value-seats }
+event-no-target = { $what-is ->
+    [seal] { $model } n'est pas au passage au plus petit numéro et ne scelle rien.
+    [purge] { $model } ne trouve aucun virus à purger.
+   *[other] { $model } ne trouve pas de cible ({ $what }).
+ }
+event-retargeted = { $seat } détourne l'I.C.E. vers un autre Avatar ({ $other }).
+event-ice-infected = { $model } a { $n ->
+    [one] 1 virus.
+   *[other] { $n } virus.
+ }
+event-ice-eliminated = { $seat } élimine { $model }.
+event-ice-disconnected = Aucun chemin ne mène à un Avatar : { $model } retourne à la réserve.
+event-ice-cleaned = Les virus sur les Bots et les Chasseurs sont retirés.
+event-guardian-infected = { $seat } a un virus sur la carte du Gardien : il annulera le prochain scellement.
+event-guardian-shuffled-in = Les cartes du Gardien sont mélangées aux autres : la pioche a { $n } cartes Activation.
+event-guardian-awoke = Le Gardien s'éveille : ses cartes l'envoient de passage en passage, et le dernier scellé termine la partie.
+event-sheet-flipped = L'éveil est terminé : la fiche du Gardien ({ $seat }) montre sa face B.
+value-event-sheet-flipped-seat = { value-seats }
+event-omega-entered = Le Gardien apporte sa propre salle : Oméga est maintenant à côté de la salle { $room }.
+event-seal-cancelled = Des virus sur la carte du Gardien gardent le passage { $gateway } ouvert, et reviennent à leurs propriétaires.
+value-event-seal-cancelled-gateway = { $value }
+
+## La fin
+
+event-objective-shown = { $seat } montre { $objective }, rempli : { $objective-about }.
+event-game-ended = { $winner-next ->
+    [0] Le dernier passage est scellé : le Pare-feu a gardé sa base de données, et personne ne gagne.
+   *[other] { $winner } gagne la partie.
+ }
+outcome = { $won-is ->
+    [true] { $winners } gagne à la manche { $rounds } : l'Objectif est rempli. Informations qui comptent pour l'Objectif de chacun, en moitiés, joueur par joueur : { $tokens }.
+   *[false] Tous les passages ont été scellés à la manche { $rounds } : personne ne gagne. Informations qui comptent pour l'Objectif de chacun, en moitiés, joueur par joueur : { $tokens }.
+ }
+value-outcome-winners = { value-seat }
+
+## Le dé d'infection, les effets à choisir, les pistes et les catégories
+
+word-virus = un virus
+word-virus-bot = un virus, et le cube Bot avance
+word-virus-hunter = un virus, et le cube Chasseur avance
+word-double-threat = un virus et 2 menaces
+word-threat-retry = 1 menace, et relancer
+word-push = Push
+about-push = Faites 1 Push
+word-draw = Piocher
+about-draw = Piochez 1 carte Malware
+word-slide = Glissement
+about-slide = Allez dans une salle reliée et révélée sans dépenser de PM ; le jeton Bouclier est perdu
+word-threat = Menace
+word-attach = Accrochage
+word-pull = Attraction
+word-bot = Bot
+about-bot = Sa piste déploie des Bots et apporte de la menace
+word-hunter = Chasseur
+about-hunter = Sa piste déploie des Chasseurs et fait monter le dé Pare-feu
+word-guardian = Gardien
+about-guardian = Sa piste mène au Gardien
+word-asleep = endormi
+word-deployed = déployé, et près de s'éveiller
+word-awake = éveillé
+word-credit = 1 crédit
+word-keep = garder le disque dur tel quel
+
+## Les I.C.E. et leurs traits
+
+word-worm = Worm
+about-worm = Bot, Force 2, Résistance 1 ; Sangsue ; rapide : glissement 1, accrochage ; butin : 1 Push
+word-tentacle = Tentacle
+about-tentacle = Bot, Force 3, Résistance 2 ; Étreinte ; rapide : glissement 1, attaque ; butin : 1 carte Malware
+word-echo = Echo
+about-echo = Chasseur, Force 4, Résistance 2 ; Antivirus ; rapide : glissement 1, attaque ; butin : 1 crédit et 1 Recherche
+word-kynodontas = Kynodontas
+about-kynodontas = Chasseur, Force 6, Résistance 3 ; Meute ; rapide : glissement 2, attaque ; butin : 2 crédits et 2 Push
+word-xan4th = XAN4TH
+about-xan4th = Gardien, Force 8, jamais éliminé ; Antivirus, Colosse ; rapide : glissement 1, attaque ; il scelle un passage après l'autre
+word-leech = Sangsue
+about-leech = Accroché à un Avatar sans bouclier, il lui prend 1 PM à chaque déplacement
+word-grip = Étreinte
+about-grip = Quitter sa salle coûte 1 PM de plus à un Avatar sans bouclier
+word-anti-virus = Antivirus
+about-anti-virus = Un Avatar sans bouclier dans sa salle ne peut pas infecter
+word-pack = Meute
+about-pack = Son Attaque gagne 1 pour chaque autre I.C.E. dans sa salle, sauf si la cible a un bouclier
+word-colossus = Colosse
+about-colossus = Il passe par les liens fermés et ne peut pas être éliminé
+
+## Types de salles
+
+word-industrial = Industrielle
+about-industrial = Activée pour 2 PM : piochez 1 carte Malware
+word-terminal = Terminal
+about-terminal = Activée pour 1 PM : faites 2 Push
+word-garden = Jardin
+about-garden = Activée pour 1 PM : réinitialisez votre menace
+word-tower = Tour
+about-tower = Activée pour 3 PM : une attaque gratuite à portée 1
+word-void = Vide
+about-void = Activée pour 1 PM : prenez un jeton Recherche posé dans la salle
+
+## Avatars
+
+word-hugo = Hugo
+about-hugo = Commence avec 2 Mouvement, 1 Attaque, 1 Défense et 2 cubes au choix ; flèches de Mouvement vers Attaque ou Cache, d'Attaque vers Cache, de Défense vers Mouvement, de Cache vers Défense
+word-sturm = Sturm
+about-sturm = Commence avec 1 Mouvement, 3 Attaque, 1 Défense et 1 cube au choix ; flèches de Mouvement vers Attaque, d'Attaque vers Défense, de Défense vers Cache, de Cache vers Attaque ou Mouvement
+word-vitruvian = Vitruvian
+about-vitruvian = Commence avec 1 Mouvement, 1 Attaque, 2 Défense et 1 cube au choix ; flèches de Mouvement vers Cache, d'Attaque vers Défense, de Défense vers Cache ou Mouvement, de Cache vers Attaque ou Défense
+word-mila = Mila
+about-mila = Commence avec 3 Mouvement, 1 Attaque, 1 Défense et 1 cube au choix ; flèches de Mouvement vers Cache, d'Attaque vers Mouvement, de Défense vers Attaque, de Cache vers Mouvement ou Défense
+
+## Les Breachers et leurs Cheats
+
+word-argo = Argo
+about-argo = Cheat : un achat maintenant, 1 crédit de moins mais pour au moins 1
+word-cassia = Cassia
+about-cassia = Cheat : déplacez jusqu'à 1 de vos virus vers une salle adjacente
+word-dedalo = Dedalo
+about-dedalo = Cheat : tournez jusqu'à 2 salles révélées
+word-ishtar = Ishtar
+about-ishtar = Cheat : 1 de portée en plus pour toutes vos attaques de ce tour
+word-null = Null
+about-null = Cheat : placez votre Avatar dans une salle autour d'un nœud que vous avez tracé
+word-vesper = Vesper
+about-vesper = Cheat : regardez les 3 premières cartes Activation et reposez-les dans l'ordre de votre choix
+
+## Les Cheats de chaque interface
+
+word-breacher = Cheat de Breacher
+word-breach = Ouvrir une brèche
+about-breach = Ouvrez une brèche sur une frontière de votre choix
+word-program = Programme
+
+## Cases Développement
+
+word-common-1 = Outils
+about-common-1 = Piochez 2 cartes Malware
+word-common-2 = Code
+about-common-2 = Gagnez un cube de code de la couleur de votre choix
+word-hugo-1 = Hugo 1
+about-hugo-1 = Gagnez un cube Mouvement et faites 1 Push
+word-hugo-2 = Hugo 2
+about-hugo-2 = Envoyez un cube Mouvement en cache pour gagner un cube Attaque et un cube Défense
+word-sturm-1 = Sturm 1
+about-sturm-1 = Gagnez un cube Attaque et faites une attaque gratuite
+word-sturm-2 = Sturm 2
+about-sturm-2 = Danger, 1 menace : gagnez 2 cubes Attaque
+word-vitruvian-1 = Vitruvian 1
+about-vitruvian-1 = Gagnez un cube Défense et une protection gratuite
+word-vitruvian-2 = Vitruvian 2
+about-vitruvian-2 = Envoyez un cube Défense en cache pour retirer 2 virus du Pare-feu, réinitialiser votre menace et faire 2 Push
+word-mila-1 = Mila 1
+about-mila-1 = Gagnez un cube Mouvement et glissez une fois
+word-mila-2 = Mila 2
+about-mila-2 = Danger, 1 virus sur votre Avatar : gagnez un cube de la couleur de votre choix et 1 Recherche, puis faites un déplacement gratuit
+word-argo-1 = Argo 1
+about-argo-1 = Gagnez 1 crédit
+word-argo-2 = Argo 2
+about-argo-2 = Envoyez un cube Attaque en cache pour piocher 2 cartes Malware
+word-cassia-1 = Cassia 1
+about-cassia-1 = Déplacez jusqu'à 1 de vos virus vers une salle adjacente et faites 1 Push
+word-cassia-2 = Cassia 2
+about-cassia-2 = Envoyez un cube Mouvement en cache ; danger, 1 menace : placez un virus dans une salle reliée
+word-dedalo-1 = Dedalo 1
+about-dedalo-1 = Tournez une salle révélée de votre choix et faites 2 Push
+word-dedalo-2 = Dedalo 2
+about-dedalo-2 = Ouvrez une brèche sur une frontière de votre salle et faites 1 Push
+word-ishtar-1 = Ishtar 1
+about-ishtar-1 = Faites une attaque gratuite avec 2 d'Attaque en plus
+word-ishtar-2 = Ishtar 2
+about-ishtar-2 = Envoyez un cube Défense en cache pour gagner un cube Attaque et piocher 1 carte Malware
+word-null-1 = Null 1
+about-null-1 = Réinitialisez votre menace et gagnez une protection gratuite
+word-null-2 = Null 2
+about-null-2 = Glissez une fois et retirez 1 virus du Pare-feu
+word-vesper-1 = Vesper 1
+about-vesper-1 = Gagnez 2 Recherche et faites 1 Push
+word-vesper-2 = Vesper 2
+about-vesper-2 = Piochez 1 carte Malware, gagnez 1 Recherche et faites 1 Push
+
+## Malware
+
+word-overclock = Surcadençage
+about-overclock = Votre phase d'action : faites 2 Push
+word-clean-exit = Sortie propre
+about-clean-exit = Votre phase d'action : réinitialisez votre menace et glissez une fois
+word-second-opinion = Second avis
+about-second-opinion = Votre infection : relancez le dé d'infection
+word-borrowed-muscle = Muscles d'emprunt
+about-borrowed-muscle = Votre attaque : 2 d'Attaque en plus
+word-fair-trade = Commerce équitable
+about-fair-trade = Mission, votre déplacement, quand vous activez une salle : gagnez 1 crédit
+word-toolbelt = Ceinture à outils
+about-toolbelt = Programme, votre phase d'action : deux de ces effets, faire 1 Push, piocher 1 carte Malware, glisser une fois
+word-hammer-blow = Coup de marteau
+about-hammer-blow = Votre attaque : 3 d'Attaque en plus
+word-long-shot = Tir lointain
+about-long-shot = Votre attaque : 1 de portée en plus
+word-shatter = Fracas
+about-shatter = Votre attaque : la cible perd son jeton Bouclier, et 1 d'Attaque en plus
+word-adrenaline-loop = Boucle d'adrénaline
+about-adrenaline-loop = Mission, votre phase d'action, quand vous éliminez une figurine : faites 2 Push et gagnez 1 crédit
+word-grit = Cran
+about-grit = Attaque ennemie contre vous : 2 de Défense en plus
+word-warpath = Sentier de la guerre
+about-warpath = Programme, votre phase d'action ; danger, 1 virus sur votre Avatar : une attaque gratuite à portée 1 avec 2 d'Attaque en plus
+word-mirror-plate = Plaque miroir
+about-mirror-plate = Attaque ennemie contre vous : 3 de Défense en plus
+word-aegis = Égide
+about-aegis = À tout moment : une protection gratuite
+word-purge-script = Script de purge
+about-purge-script = Votre phase d'action : retirez 1 virus du Pare-feu et faites 1 Push
+word-counterproof = Contre-preuve
+about-counterproof = Mission, quand une attaque contre vous n'assigne aucun virus : assignez 1 virus à l'attaquant
+word-steady-hand = Main sûre
+about-steady-hand = Votre infection : ignorez la menace du résultat
+word-bastion = Bastion
+about-bastion = Programme, tour du Pare-feu : une protection gratuite, et réinitialisez votre menace
+word-dash = Sprint
+about-dash = Votre déplacement : 2 PM en plus
+word-phase-step = Pas de phase
+about-phase-step = Votre phase d'action : ouvrez une brèche sur une frontière de votre salle
+word-slipstream = Aspiration
+about-slipstream = Votre phase d'action : glissez deux fois
+word-pickpocket = Pickpocket
+about-pickpocket = Mission, votre déplacement, quand vous rencontrez un Avatar : prenez 1 crédit à son joueur, ou piochez 1 carte Malware s'il n'en a pas
+word-ghost-trail = Piste fantôme
+about-ghost-trail = Attaque ennemie contre vous : glissez une fois après sa résolution
+word-skeleton-key = Passe-partout
+about-skeleton-key = Programme, votre phase d'action : tournez votre salle et une salle reliée, et glissez une fois
+word-insider-tip = Tuyau d'initié
+about-insider-tip = Votre phase d'action : envoyez un cube Attaque en cache pour gagner 1 crédit
+word-ransom = Rançon
+about-ransom = Mission, à tout moment, quand un Avatar qui a un de vos virus est déconnecté : gagnez 1 crédit
+word-black-market = Marché noir
+about-black-market = Programme, votre phase d'action : payez 1 crédit pour gagner 1 Recherche et piocher 2 cartes Malware
+word-spore-cloud = Nuage de spores
+about-spore-cloud = Votre phase d'action : payez 1 crédit pour placer un virus dans une salle reliée
+word-immune-escape = Échappement immunitaire
+about-immune-escape = Mission, votre infection, quand le dé montre 2 menaces : ignorez-les
+word-pandemic = Pandémie
+about-pandemic = Programme, votre phase d'action ; danger, 1 menace : placez un virus dans une salle reliée
+word-rewire = Recâblage
+about-rewire = Votre phase d'action : tournez une salle révélée de votre choix et faites 1 Push
+word-trapdoor = Trappe
+about-trapdoor = Déplacement ennemi : tournez la salle où se trouve celui qui se déplace
+word-master-plan = Plan magistral
+about-master-plan = Programme, votre phase d'action : ouvrez une brèche sur une frontière de votre choix et glissez une fois
+word-bloodlust = Soif de sang
+about-bloodlust = Toute attaque : 2 d'Attaque en plus
+word-war-tax = Impôt de guerre
+about-war-tax = Mission, votre phase d'action, quand votre attaque assigne 2 virus ou plus à un Avatar : gagnez 1 crédit
+word-siege-engine = Engin de siège
+about-siege-engine = Programme, votre attaque : 2 de portée en plus
+word-blackout = Panne générale
+about-blackout = Votre phase d'action : une salle révélée sans Avatar devient obscure
+word-decoy = Leurre
+about-decoy = Tour du Pare-feu : un I.C.E. qui vous vise prend un autre Avatar de votre salle
+word-ghost-protocol = Protocole fantôme
+about-ghost-protocol = Programme, tour du Pare-feu : réinitialisez votre menace et retirez 1 virus du Pare-feu
+word-deep-scan = Scan profond
+about-deep-scan = Votre phase d'action : gagnez 1 Recherche et faites 1 Push
+word-forecast = Prévision
+about-forecast = Tour du Pare-feu : regardez les 2 premières cartes Activation et reposez-les dans l'ordre de votre choix
+word-archive = Archives
+about-archive = Programme, à tout moment : piochez 2 cartes Malware, puis défaussez-en 1
 
