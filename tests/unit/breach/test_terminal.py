@@ -161,8 +161,8 @@ def test_a_target_is_named_with_all_that_an_attack_needs() -> None:
     wording = Wording(GAME)
     wording.view = view(0)
     named = [str(wording.value("do-target", "model", each)) for each in (1, *[ice.number for ice in view(0).ice])]
-    assert named[0] == "Sturm (player 2) in B2 (TM-2) (Defense 2, Viruses to eliminate it: 3)"
+    assert named[0] == "Sturm (player 2) in B2 (TM-2): Defense 2, Viruses to eliminate it: 3"
     assert [each.rpartition(", ")[2] for each in named[1:]] == [
-        "Viruses to eliminate it: 1)",
-        "Viruses to eliminate it: 2)",
+        "Viruses to eliminate it: 1",
+        "Viruses to eliminate it: 2",
     ]

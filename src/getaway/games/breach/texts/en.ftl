@@ -146,10 +146,10 @@ value-do-choose-turn-turn = { $links-is ->
    *[other] { $links }
  }
 value-do-choose-model-model = { value-model } in { $stands }
-value-do-target-model = { value-model } in { $stands } (Defense { $defense }{ $fatal-is ->
+value-do-target-model = { value-model } in { $stands }: Defense { $defense }{ $fatal-is ->
     [none] {""}
    *[other] , Viruses to eliminate it: { $fatal }
- })
+ }
 value-do-choose-node-node = { $node } ({ $information })
 value-do-trace-node = { $node }{ $information-is ->
     [none] , which has no Information left

@@ -147,10 +147,9 @@ value-do-choose-turn-turn = { $links-is ->
    *[other] { $links }
  }
 value-do-choose-model-model = { value-model } en { $stands }
-value-do-target-model = { value-model } en { $stands }: Défense { $defense }{ $fatal-is ->
+value-do-target-model = { value-model } en { $stands } : Défense { $defense }{ $fatal-is ->
     [none] {""}
-    [1] , 1 virus l'élimine
-   *[other] , { $fatal } virus l'éliminent
+   *[other] , virus pour l'éliminer : { $fatal }
  }
 value-do-choose-node-node = { $node } ({ $information-is ->
     [none] sans information

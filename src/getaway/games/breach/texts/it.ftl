@@ -150,8 +150,7 @@ value-do-choose-turn-turn = { $links-is ->
 value-do-choose-model-model = { value-model } in { $stands }
 value-do-target-model = { value-model } in { $stands }: Difesa { $defense }{ $fatal-is ->
     [none] {""}
-    [1] , 1 Virus lo elimina
-   *[other] , { $fatal } Virus lo eliminano
+   *[other] , Virus per eliminarlo: { $fatal }
  }
 value-do-choose-node-node = { $node } ({ $information })
 value-do-trace-node = { $node }{ $information-is ->
