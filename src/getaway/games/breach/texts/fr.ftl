@@ -147,9 +147,9 @@ value-do-choose-turn-turn = { $links-is ->
    *[other] { $links }
  }
 value-do-choose-model-model = { value-model } en { $stands }
-value-do-target-model = { value-model } en { $stands } : Défense { $defense }{ $fatal-is ->
+value-do-target-model = { value-model } en { $stands } : Défense { $defense }{ $fatal-is ->
     [none] {""}
-   *[other] , virus pour l'éliminer : { $fatal }
+   *[other] , virus pour l'éliminer : { $fatal }
  }
 value-do-choose-node-node = { $node } ({ $information-is ->
     [none] sans information
@@ -738,7 +738,7 @@ event-card-resolved = { $more-is ->
    *[false] « { $card } » est résolue.
  }
 event-deck-recycled = { $n ->
-    [one] La { $n } carte Activation défaussée forme la nouvelle pioche.
+    [one] { $n } carte Activation défaussée forme la nouvelle pioche.
    *[other] Les { $n } cartes Activation défaussées forment la nouvelle pioche.
  }
 event-track-advanced = Le cube { $category } avance en case { $box }.
@@ -858,15 +858,15 @@ about-colossus = Il passe par les liens fermés et ne peut pas être éliminé
 ## Types de salles
 
 word-industrial = Industrielle
-about-industrial = Activée pour 2 PM : piochez 1 carte Malware
+about-industrial = Activation pour 2 PM : piochez 1 carte Malware
 word-terminal = Terminal
-about-terminal = Activée pour 1 PM : faites 2 Push
+about-terminal = Activation pour 1 PM : faites 2 Push
 word-garden = Jardin
-about-garden = Activée pour 1 PM : réinitialisez votre menace
+about-garden = Activation pour 1 PM : réinitialisez votre menace
 word-tower = Tour
-about-tower = Activée pour 3 PM : une attaque gratuite à portée 1
+about-tower = Activation pour 3 PM : une attaque gratuite à portée 1
 word-void = Vide
-about-void = Activée pour 1 PM : prenez un jeton Recherche posé dans la salle
+about-void = Activation pour 1 PM : prenez un jeton Recherche posé dans la salle
 
 ## Avatars
 
@@ -1034,4 +1034,275 @@ word-forecast = Prévision
 about-forecast = Tour du Pare-feu : regardez les 2 premières cartes Activation et reposez-les dans l'ordre de votre choix
 word-archive = Archives
 about-archive = Programme, à tout moment : piochez 2 cartes Malware, puis défaussez-en 1
+
+## Jetons Recherche et Récompenses
+
+word-boost-movement = Amélioration de Mouvement
+about-boost-movement = 2 PM en plus pour un déplacement que vous déclarez
+word-boost-attack = Amélioration d'Attaque
+about-boost-attack = 2 d'Attaque en plus pour une de vos attaques
+word-boost-defense = Amélioration de Défense
+about-boost-defense = 2 de Défense en plus contre une attaque qui vous vise, au tour de n'importe qui
+word-reroll = Relance
+about-reroll = Relancez le dé d'infection
+word-move-gateway = Déplacer un passage
+about-move-gateway = Déplacez un passage vers un autre côté extérieur
+word-remove-virus = Retirer un virus
+about-remove-virus = Retirez 1 virus du Pare-feu de votre Avatar
+word-reset-threat = Réinitialiser la menace
+about-reset-threat = Effacez votre menace
+word-information = Information
+about-information = 4 crédits : un jeton Information partielle du type de votre choix
+word-data-broker = Courtier en données
+about-data-broker = 3 crédits : un jeton Information partielle du type de votre choix
+word-leaked-archive = Archives divulguées
+about-leaked-archive = 3 crédits ; danger, 1 menace : un jeton Information partielle du type de votre choix, et 1 Push
+word-tool-cache = Réserve d'outils
+about-tool-cache = 2 crédits : piochez 2 cartes Malware et gagnez 1 Recherche
+word-spare-core = Noyau de rechange
+about-spare-core = 2 crédits : gagnez un cube de code de la couleur de votre choix et faites 2 Push
+word-remote-payload = Charge à distance
+about-remote-payload = 3 crédits : placez un virus dans n'importe quelle salle révélée
+word-prototype = Prototype
+about-prototype = 5 crédits : un jeton Information partielle et un cube de code de votre choix
+
+## Cartes Activation
+
+word-crawl = Reptation
+about-crawl = Worm : glissement 2, accrochage ; puis le cube Bot avance
+word-burrow = Terrier
+about-burrow = Worm : glissement 1, attaque ; puis le cube Chasseur avance
+word-squirm = Tortillement
+about-squirm = Worm : glissement 2, 1 menace ; puis les cubes Bot et Gardien avancent
+word-split = Division
+about-split = Worm : glissement 1, accrochage ; puis les cubes Bot et Chasseur avancent
+word-gnaw = Grignotage
+about-gnaw = Worm : attaque +1 ; puis le cube Bot avance
+word-seek = Recherche de proie
+about-seek = Worm : glissement 3 ; puis les cubes Bot et Chasseur avancent
+word-twitch = Soubresaut
+about-twitch = Worm : glissement 2, 1 menace ; puis le cube Bot avance une fois et le cube Gardien deux fois
+word-feed = Festin
+about-feed = Worm : glissement 1, attaque ; puis le cube Bot avance
+word-reach = Allonge
+about-reach = Tentacle : glissement 1, attaque ; puis le cube Bot avance
+word-coil = Enroulement
+about-coil = Tentacle : glissement 2, attaque ; puis le cube Chasseur avance
+word-probe = Sonde
+about-probe = Tentacle : glissement 2, 1 menace ; puis le cube Bot avance
+word-constrict = Constriction
+about-constrict = Tentacle : attaque +2 ; puis les cubes Bot et Chasseur avancent
+word-drag = Traction
+about-drag = Tentacle : glissement 1, attire un Avatar d'une salle reliée, attaque ; puis le cube Bot avance
+word-spread = Propagation
+about-spread = Tentacle : glissement 2 ; puis les cubes Bot et Chasseur avancent
+word-lash = Coup de fouet
+about-lash = Tentacle : glissement 1, attaque ; aucun cube n'avance
+word-squeeze = Pression
+about-squeeze = Tentacle : glissement 1, attaque +1 ; puis le cube Bot avance
+word-ping = Ping
+about-ping = Echo : glissement 2, attaque ; puis le cube Chasseur avance
+word-sweep = Balayage
+about-sweep = Echo : glissement 2, purge 1 virus ; puis le cube Bot avance
+word-resonance = Résonance
+about-resonance = Echo : glissement 1, attaque +1 ; puis les cubes Chasseur et Gardien avancent
+word-feedback = Effet Larsen
+about-feedback = Echo : attaque à portée 1 ; puis les cubes Bot et Chasseur avancent
+word-lock-on = Verrouillage de cible
+about-lock-on = Echo : glissement 1, 1 menace, attaque ; puis le cube Bot avance
+word-reverb = Réverbération
+about-reverb = Echo : glissement 3, attaque ; puis les cubes Chasseur et Gardien avancent
+word-whisper = Murmure
+about-whisper = Echo : glissement 2, attaque +1 ; puis le cube Chasseur avance une fois et le cube Gardien deux fois
+word-pulse = Pulsation
+about-pulse = Echo : glissement 2, attaque ; puis le cube Chasseur avance
+word-hunt = Chasse
+about-hunt = Kynodontas : glissement 2, attaque ; puis le cube Chasseur avance
+word-scent = Flair
+about-scent = Kynodontas : glissement 3, purge 1 virus ; puis le cube Bot avance
+word-maul = Lacération
+about-maul = Kynodontas : glissement 1, attaque +2 ; puis le cube Chasseur avance
+word-pounce = Bond
+about-pounce = Kynodontas : glissement 2, attaque +1 ; puis les cubes Bot et Chasseur avancent
+word-snarl = Grondement
+about-snarl = Kynodontas : 1 menace, attaque ; puis le cube Bot avance
+word-chase = Poursuite
+about-chase = Kynodontas : glissement 3, attaque ; puis les cubes Chasseur et Gardien avancent
+word-circle = Encerclement
+about-circle = Kynodontas : glissement 3 ; aucun cube n'avance
+word-bite = Morsure
+about-bite = Kynodontas : glissement 2, attaque ; puis le cube Chasseur avance
+word-advance-protocol = Protocole d'avancée
+about-advance-protocol = XAN4TH : glissement 3, scelle le passage, glissement 3, scelle le passage ; puis le cube Bot avance
+word-lockdown = Confinement
+about-lockdown = XAN4TH : glissement 3, scelle le passage, glissement 3, scelle le passage ; aucun cube n'avance
+word-purge-cycle = Cycle de purge
+about-purge-cycle = XAN4TH : glissement 2, attaque, scelle le passage ; puis le cube Chasseur avance
+word-containment = Endiguement
+about-containment = XAN4TH : attaque, glissement 2, scelle le passage, glissement 2, scelle le passage ; puis les cubes Bot et Chasseur avancent
+word-quarantine = Quarantaine
+about-quarantine = XAN4TH : glissement 2, scelle le passage, glissement 2, purge tous les virus de sa salle, scelle le passage ; aucun cube n'avance
+word-override = Prise de contrôle
+about-override = XAN4TH : glissement 2, attaque, scelle le passage ; puis le cube Chasseur avance
+word-march = Marche
+about-march = XAN4TH : glissement 1, scelle le passage ; aucun cube n'avance
+word-crush = Écrasement
+about-crush = XAN4TH : glissement 1, attaque +1 ; puis le cube Bot avance
+word-cordon = Cordon
+about-cordon = XAN4TH : glissement 2, scelle le passage ; aucun cube n'avance
+word-scrub = Nettoyage
+about-scrub = XAN4TH : glissement 1, purge tous les virus de sa salle, scelle le passage ; puis le cube Chasseur avance
+word-verdict = Verdict
+about-verdict = XAN4TH : glissement 1, attaque, scelle le passage ; aucun cube n'avance
+
+## Objectifs
+
+word-o01 = Objectif 1
+about-o01 = Ayez 1 Bio, 1 Science et 1/2 Crypto sur votre disque dur
+word-o02 = Objectif 2
+about-o02 = Ayez 1 Bio, 1 Science et 1/2 Politique sur votre disque dur
+word-o03 = Objectif 3
+about-o03 = Ayez 1 Bio, 1 Crypto et 1/2 Science sur votre disque dur
+word-o04 = Objectif 4
+about-o04 = Ayez 1 Bio, 1 Crypto et 1/2 Politique sur votre disque dur
+word-o05 = Objectif 5
+about-o05 = Ayez 1 Bio, 1 Politique et 1/2 Science sur votre disque dur
+word-o06 = Objectif 6
+about-o06 = Ayez 1 Bio, 1 Politique et 1/2 Crypto sur votre disque dur
+word-o07 = Objectif 7
+about-o07 = Ayez 1 Science, 1 Crypto et 1/2 Bio sur votre disque dur
+word-o08 = Objectif 8
+about-o08 = Ayez 1 Science, 1 Crypto et 1/2 Politique sur votre disque dur
+word-o09 = Objectif 9
+about-o09 = Ayez 1 Science, 1 Politique et 1/2 Bio sur votre disque dur
+word-o10 = Objectif 10
+about-o10 = Ayez 1 Science, 1 Politique et 1/2 Crypto sur votre disque dur
+word-o11 = Objectif 11
+about-o11 = Ayez 1 Crypto, 1 Politique et 1/2 Bio sur votre disque dur
+word-o12 = Objectif 12
+about-o12 = Ayez 1 Crypto, 1 Politique et 1/2 Science sur votre disque dur
+
+## Salles
+
+word-in-1 = IN-1
+about-in-1 = Industrielle, liens imprimés : nord 1, est 1, sud 2, ouest fermé
+word-in-2 = IN-2
+about-in-2 = Industrielle, liens imprimés : nord 1, est 2, sud 1, ouest fermé
+word-tm-1 = TM-1
+about-tm-1 = Terminal, liens imprimés : nord 1, est 0, sud 1, ouest 2
+word-tm-2 = TM-2
+about-tm-2 = Terminal, liens imprimés : nord 0, est 1, sud fermé, ouest 1
+word-gr-1 = GR-1
+about-gr-1 = Jardin, liens imprimés : nord 1, est 1, sud 1, ouest fermé
+word-gr-2 = GR-2
+about-gr-2 = Jardin, liens imprimés : nord 0, est fermé, sud 1, ouest 2
+word-tw-1 = TW-1
+about-tw-1 = Tour, liens imprimés : nord 2, est 1, sud 2, ouest fermé
+word-tw-2 = TW-2
+about-tw-2 = Tour, liens imprimés : nord 2, est fermé, sud 1, ouest fermé
+word-v-1 = V-1
+about-v-1 = Vide, liens imprimés : nord 1, est 1, sud 0, ouest 1 ; 2 jetons Recherche quand elle est révélée
+word-v-2 = V-2
+about-v-2 = Vide, liens imprimés : nord 1, est fermé, sud 1, ouest fermé ; 2 jetons Recherche quand elle est révélée
+word-v-3 = V-3
+about-v-3 = Vide, liens imprimés : nord 0, est 1, sud fermé, ouest 1 ; 1 jeton Recherche quand elle est révélée
+word-v-4 = V-4
+about-v-4 = Vide, liens imprimés : nord 1, est 1, sud 1, ouest 1 ; 1 jeton Recherche quand elle est révélée
+
+## Pourquoi pas
+
+no-br-abil-12 = Aucune flèche de votre fiche n'y mène.
+no-br-actph-02 = Vous avez effectué toutes vos actions : votre Clic est de { $click }.
+no-br-actph-06 = Autre chose doit être résolu d'abord : répondez à la question posée.
+no-br-actroom-01 = Seule une salle révélée peut être activée.
+no-br-actroom-03 = Vous avez déjà activé cette salle pendant ce tour.
+no-br-actroom-05 = Une salle s'active pendant un déplacement, par l'Avatar qui s'y trouve.
+no-br-antiv-01 = Un I.C.E. avec Antivirus est dans votre salle : vous ne pouvez pas y infecter sans bouclier.
+no-br-assign-09 = Seul le joueur de l'Avatar attaqué peut esquiver.
+no-br-attach-08 = Il y a trois éléments sur le socle de votre Avatar : plus de place pour un jeton Bouclier.
+no-br-breach-09 = La pioche Brèche est vide, ou chaque frontière a une brèche.
+no-br-buy-01 = On achète dans sa phase d'action, avant ou après une action.
+no-br-buy-02 = Cette Récompense n'est pas proposée.
+no-br-buy-03 = Vous n'avez pas assez de crédits : cela en coûte { $price }.
+no-br-buy-05 = Cette Récompense a été achetée.
+no-br-buy-06 = Il ne reste aucun jeton Information partielle.
+no-br-cache-02 = Cela coûte un cube de sa propre case, et vous n'en avez pas là.
+no-br-cheat-05 = Ce Cheat n'est pas prêt : Développer y met un cube.
+no-br-cheat-07 = Les Cheats s'activent dans votre phase d'action, avant ou après une action.
+no-br-cheat-08 = Votre Avatar est déconnecté : seul un Programme d'un autre moment peut être activé maintenant.
+no-br-cheat-11 = Le Programme indique un autre moment.
+no-br-cheat-14 = Vous avez déjà activé ce Cheat pendant ce tour.
+no-br-config-01 = Configurer, c'est faire 2 Push ou piocher 1 carte Malware.
+no-br-confph-02 = Vous avez configuré autant de fois que votre processeur le permet.
+no-br-cpe-01 = La carte n'a pas d'effet alternatif, ou le mode ne l'utilise pas.
+no-br-dev-01 = Il n'y a pas de cube de développement dans cette case.
+no-br-dev-04 = Ce Cheat est déjà prêt.
+no-br-dev-05 = Il ne reste aucun cube de développement, ou tous les Cheats sont prêts.
+no-br-dev-06 = Vous ne pouvez pas payer ce que coûte cette case Développement.
+no-br-disc-07 = Votre Avatar est déconnecté et ne peut pas agir.
+no-br-effect-04 = C'est impossible maintenant : le coût ne peut pas être payé, ou cela ne fait pas partie de l'effet.
+no-br-elude-05 = Il n'y a pas de cube Défense à décaler dans votre case Défense.
+no-br-elude-06 = On n'esquive que pendant la résolution d'une attaque contre son Avatar.
+no-br-free-03 = Une action gratuite s'utilise aussitôt, avant toute autre chose.
+no-br-game-06 = The Breach se joue de 1 à 4 joueurs, pas à { $players }.
+no-br-link-04 = Les salles ne sont pas reliées : elles ne sont pas voisines, ou un des liens entre elles est fermé.
+no-br-malw-07 = Défaussez d'abord jusqu'à 4 cartes en main.
+no-br-malw-08 = Cette carte n'est pas dans votre main.
+no-br-malw-09 = Cette carte n'est pas dans votre main.
+no-br-malw-11 = Vous avez déjà joué une carte de ce nom pendant ce tour.
+no-br-attack-05 = Il n'y a pas de cube Attaque à décaler dans votre case Attaque.
+no-br-move-03 = Il n'y a pas de cube Mouvement à décaler dans votre case Mouvement.
+no-br-shield-02 = Il n'y a pas de cube Défense à décaler dans votre case Défense.
+no-br-move-04 = On entre dans les salles et on les révèle avec les PM d'un déplacement : commencez-en un d'abord.
+no-br-move-08 = On ne peut entrer que dans une salle voisine, et une salle obscure doit d'abord être révélée.
+no-br-move-09 = Vous n'avez pas assez de PM : cela en coûte { $cost }.
+no-br-mtype-02 = Ce que la Mission attend ne vient pas de se produire.
+no-br-push-01 = Aucune flèche de votre fiche n'y mène.
+no-br-push-03 = Il n'y a pas de tel cube dans cette case.
+no-br-push-05 = Faites d'abord vos Push.
+no-br-res-02 = Vous n'avez pas ce jeton Recherche.
+no-br-res-06 = La Recherche s'utilise dans votre propre phase d'action, quand votre Avatar est connecté et qu'aucune attaque n'est en cours.
+no-br-res-07 = Ce qui est en cours doit d'abord être résolu.
+no-br-res-09 = Une amélioration s'utilise dès qu'une action de sa capacité est déclarée : pour un déplacement avant de dépenser le premier PM, pour une attaque avant d'assigner les virus.
+no-br-res-10 = Il n'y a pas de dé d'infection à relancer.
+no-br-res-14 = Il n'y a pas de virus du Pare-feu sur votre Avatar.
+no-br-res-17 = Une amélioration de Défense s'utilise quand votre Avatar est attaqué.
+no-br-resp-01 = Cela n'agit qu'une fois la cible d'une attaque désignée.
+no-br-resp-02 = Cela n'agit que pendant une attaque, avant d'assigner les virus.
+no-br-resp-03 = Cela n'agit que quand votre Avatar est attaqué.
+no-br-reveal-01 = Ce n'est pas une salle obscure reliée à la vôtre.
+no-br-reveal-02 = Vous n'avez pas assez de PM : la révéler en coûte { $cost }.
+no-br-room-03 = Vous n'avez pas assez de PM : une salle Industrielle en coûte { $cost }.
+no-br-room-04 = Vous n'avez pas assez de PM : un Terminal en coûte { $cost }.
+no-br-room-05 = Vous n'avez pas assez de PM : un Jardin en coûte { $cost }.
+no-br-room-06 = Vous n'avez pas assez de PM : une Tour en coûte { $cost }.
+no-br-room-07 = Vous n'avez pas assez de PM : une salle Vide en coûte { $cost }.
+no-br-room-08 = Il ne reste aucun jeton Recherche dans cette salle Vide.
+no-br-room-10 = Oméga n'a pas d'effet pour les Avatars, et ne peut pas être infectée.
+no-br-round-02 = Ce n'est pas votre tour.
+no-br-round-03 = Cela appartient à une autre phase : d'abord les actions, puis la configuration, puis le traçage.
+no-br-setav-01 = Les Avatars se choisissent l'un après l'autre, à partir de qui a le mot de passe : attendez votre tour.
+no-br-setav-02 = Cet Avatar est déjà pris.
+no-br-setbr-01 = Les Breachers se choisissent l'un après l'autre, qui a le mot de passe en dernier : attendez votre tour.
+no-br-setbr-02 = Ce Breacher est déjà pris.
+no-br-setdb-01 = « { $option } » ne peut être choisi qu'avec la mise en place avancée.
+no-br-shield-12 = Votre Avatar est déjà protégé.
+no-br-solo-01 = Solo est pour 1 joueur, Compétitif pour 2 à 4 ; on ne peut pas jouer ce mode à { $players }.
+no-br-solo-09 = Un effet alternatif s'utilise dans votre propre phase d'action.
+no-br-subr-04 = Aucun I.C.E. ne vous vise, ou aucun autre Avatar n'est dans votre salle.
+no-br-target-01 = Cette figurine est hors de portée.
+no-br-target-07 = On ne peut pas s'attaquer soi-même.
+no-br-target-09 = Une attaque demande une figurine à portée ; s'il y en a une, elle doit être désignée.
+no-br-timing-01 = C'est pour votre propre phase d'action.
+no-br-timing-02 = Cela ne peut pas être joué en ce moment.
+no-br-timing-03 = C'est pour une attaque, quel que soit l'attaquant.
+no-br-timing-04 = C'est pour une action à vous : l'attaque, le déplacement ou l'infection indiqués.
+no-br-timing-05 = C'est pour une attaque ou un déplacement ennemis.
+no-br-timing-06 = C'est pour le tour du Pare-feu.
+no-br-timing-07 = La portée doit être ajoutée avant de désigner la cible.
+no-br-timing-08 = Attendez : quelque chose est en cours, et d'autres décident d'abord.
+no-br-trace-01 = Les nœuds se tracent dans la phase de traçage, à la fin de votre tour.
+no-br-trace-03 = Il vous faut un virus à vous dans chaque salle autour de ce nœud ; il n'y en a pas en { $room }.
+warn-br-vlimit-05 = Vous avez déjà un virus dans cette salle : un autre n'est pas placé, mais de la menace ou une avancée d'I.C.E. peuvent venir quand même.
+warn-br-recon-08 = Votre phase d'action se termine, et à votre prochain tour vous revenez avec une seule action.
 
