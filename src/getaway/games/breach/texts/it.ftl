@@ -612,7 +612,7 @@ event-information-gained = { $dropped-is ->
    *[other] { $seat } conserva { $token } al posto di { $dropped }.
  }
 event-information-left = { $seat } rinuncia a { $token }: l'Hard Disk è pieno.
-event-mark-covered = { $seat } copre per primo il segno { $mark } dell'Hard Disk: il Firewall si fa più vigile.
+event-mark-covered = { $seat } copre prima di tutti il segno { $mark } dell'Hard Disk: il Firewall si fa più vigile.
 event-node-traced = { $token-is ->
     [none] { $seat } traccia il nodo { $node }, che non aveva più Informazioni; i Virus intorno si tolgono.
    *[other] { $seat } traccia il nodo { $node } e ne prende l'Informazione ({ $token }); i Virus intorno si tolgono.
@@ -646,7 +646,7 @@ event-research-recycled = { $n ->
     [one] { $n } segnalino Ricerca scartato forma la nuova Riserva.
    *[other] { $n } segnalini Ricerca scartati formano la nuova Riserva.
  }
-event-boosted = { $seat } aggiunge { $n }: { $ability }.
+event-boosted = { $seat } aumenta { $ability } di { $n }.
 event-range-given = { $seat } attacca con Gittata +{ $n }.
 event-peeked = { $cards ->
     [nulla] { $seat } non trova carte Attivazione da guardare.
@@ -797,3 +797,234 @@ outcome = { $won-is ->
    *[false] Tutti i Varchi sono stati sigillati nel round { $rounds }: nessuno vince. Informazioni che contano per il proprio Obiettivo, in metà, giocatore per giocatore: { $tokens }.
  }
 value-outcome-winners = { value-seat }
+
+## Il dado Infezione, gli effetti che si scelgono, tracciati e categorie
+
+word-virus = un Virus
+word-virus-bot = un Virus, e il cubo Bot avanza
+word-virus-hunter = un Virus, e il cubo Cacciatore avanza
+word-double-threat = un Virus e 2 Minacce
+word-threat-retry = 1 Minaccia, e rilancia
+word-push = Push
+about-push = Fai 1 Push
+word-draw = Pesca
+about-draw = Pesca 1 carta Malware
+word-slide = Scorrimento
+about-slide = Va' in una stanza collegata e rivelata senza PM; perdi il segnalino Schermo
+word-threat = Minaccia
+word-attach = Agganciare
+word-pull = Trascinare
+word-bot = Bot
+about-bot = Il suo tracciato schiera Bot e porta Minaccia
+word-hunter = Cacciatore
+about-hunter = Il suo tracciato schiera Cacciatori e alza il dado Firewall
+word-guardian = Guardiano
+about-guardian = Il suo tracciato porta al Guardiano
+word-asleep = dorme
+word-deployed = schierato, sta per risvegliarsi
+word-awake = sveglio
+word-credit = 1 Credito
+word-keep = lascia l'Hard Disk com'è
+
+## I.C.E. e i loro Tratti
+
+word-worm = Worm
+about-worm = Bot con Forza 2, Resistenza 1; Sanguisuga; Rapida: Scorrimento 1, Agganciare; Drop: 1 Push
+word-tentacle = Tentacle
+about-tentacle = Bot con Forza 3, Resistenza 2; Presa; Rapida: Scorrimento 1, Attacco; Drop: 1 carta Malware
+word-echo = Echo
+about-echo = Cacciatore con Forza 4, Resistenza 2; Anti-Virus; Rapida: Scorrimento 1, Attacco; Drop: 1 Credito e 1 Ricerca
+word-kynodontas = Kynodontas
+about-kynodontas = Cacciatore con Forza 6, Resistenza 3; Branco; Rapida: Scorrimento 2, Attacco; Drop: 2 Crediti e 2 Push
+word-xan4th = XAN4TH
+about-xan4th = Guardiano con Forza 8, mai eliminato; Anti-Virus, Colosso; Rapida: Scorrimento 1, Attacco; sigilla un Varco dopo l'altro
+word-leech = Sanguisuga
+about-leech = Agganciato a un Avatar non schermato, gli toglie 1 PM ogni volta che muove
+word-grip = Presa
+about-grip = Lasciare la sua stanza costa 1 PM in più a un Avatar non schermato
+word-anti-virus = Anti-Virus
+about-anti-virus = Un Avatar non schermato nella sua stanza non può infettare
+word-pack = Branco
+about-pack = Il suo Attacco aumenta di 1 per ogni altro I.C.E. nella sua stanza, salvo se il bersaglio è schermato
+word-colossus = Colosso
+about-colossus = Attraversa i collegamenti chiusi e non può essere eliminato
+
+## Tipi di stanza
+
+word-industrial = Industriale
+about-industrial = Attivata per 2 PM: pesca 1 carta Malware
+word-terminal = Terminale
+about-terminal = Attivata per 1 PM: fai 2 Push
+word-garden = Giardino
+about-garden = Attivata per 1 PM: azzera la tua Minaccia
+word-tower = Torre
+about-tower = Attivata per 3 PM: un attacco gratuito a Gittata 1
+word-void = Vuoto
+about-void = Attivata per 1 PM: prendi un segnalino Ricerca che si trova nella stanza
+
+## Avatar
+
+word-hugo = Hugo
+about-hugo = Comincia con 2 Movimento, 1 Attacco, 1 Difesa e 2 cubi a scelta; frecce da Movimento ad Attacco o Cache, da Attacco a Cache, da Difesa a Movimento, da Cache a Difesa
+word-sturm = Sturm
+about-sturm = Comincia con 1 Movimento, 3 Attacco, 1 Difesa e 1 cubo a scelta; frecce da Movimento ad Attacco, da Attacco a Difesa, da Difesa a Cache, da Cache ad Attacco o Movimento
+word-vitruvian = Vitruvian
+about-vitruvian = Comincia con 1 Movimento, 1 Attacco, 2 Difesa e 1 cubo a scelta; frecce da Movimento a Cache, da Attacco a Difesa, da Difesa a Cache o Movimento, da Cache ad Attacco o Difesa
+word-mila = Mila
+about-mila = Comincia con 3 Movimento, 1 Attacco, 1 Difesa e 1 cubo a scelta; frecce da Movimento a Cache, da Attacco a Movimento, da Difesa ad Attacco, da Cache a Movimento o Difesa
+
+## Breacher e i loro Cheat
+
+word-argo = Argo
+about-argo = Cheat: un acquisto ora, con 1 Credito di sconto ma per almeno 1
+word-cassia = Cassia
+about-cassia = Cheat: sposta fino a 1 tuo Virus in una stanza adiacente
+word-dedalo = Dedalo
+about-dedalo = Cheat: gira fino a 2 stanze rivelate
+word-ishtar = Ishtar
+about-ishtar = Cheat: Gittata +1 per tutti i tuoi attacchi di questo turno
+word-null = Null
+about-null = Cheat: colloca il tuo Avatar in una stanza intorno a un nodo che hai tracciato
+word-vesper = Vesper
+about-vesper = Cheat: guarda le prime 3 carte Attivazione e rimettile nell'ordine che vuoi
+
+## Cheat di ogni interfaccia
+
+word-breacher = Cheat Breacher
+word-breach = Apri Breccia
+about-breach = Apri una Breccia su un confine qualsiasi
+word-program = Programma
+
+## Caselle Sviluppo
+
+word-common-1 = Attrezzi
+about-common-1 = Pesca 2 carte Malware
+word-common-2 = Codice
+about-common-2 = Guadagna un cubo Codice di qualsiasi colore
+word-hugo-1 = Hugo 1
+about-hugo-1 = Guadagna un cubo Movimento e fai 1 Push
+word-hugo-2 = Hugo 2
+about-hugo-2 = Metti un cubo Movimento nella Cache per guadagnare un cubo Attacco e un cubo Difesa
+word-sturm-1 = Sturm 1
+about-sturm-1 = Guadagna un cubo Attacco e fai un attacco gratuito
+word-sturm-2 = Sturm 2
+about-sturm-2 = Pericolo, 1 Minaccia: guadagna 2 cubi Attacco
+word-vitruvian-1 = Vitruvian 1
+about-vitruvian-1 = Guadagna un cubo Difesa e uno Schermo gratuito
+word-vitruvian-2 = Vitruvian 2
+about-vitruvian-2 = Metti un cubo Difesa nella Cache per rimuovere 2 Virus del Firewall, azzerare la tua Minaccia e fare 2 Push
+word-mila-1 = Mila 1
+about-mila-1 = Guadagna un cubo Movimento e fai uno Scorrimento
+word-mila-2 = Mila 2
+about-mila-2 = Pericolo, 1 Virus sul tuo Avatar: guadagna un cubo di qualsiasi colore e 1 Ricerca, poi muovi gratis
+word-argo-1 = Argo 1
+about-argo-1 = Guadagna 1 Credito
+word-argo-2 = Argo 2
+about-argo-2 = Metti un cubo Attacco nella Cache per pescare 2 carte Malware
+word-cassia-1 = Cassia 1
+about-cassia-1 = Sposta fino a 1 tuo Virus in una stanza adiacente e fai 1 Push
+word-cassia-2 = Cassia 2
+about-cassia-2 = Metti un cubo Movimento nella Cache; pericolo, 1 Minaccia: colloca un Virus in una stanza collegata
+word-dedalo-1 = Dedalo 1
+about-dedalo-1 = Gira una stanza rivelata qualsiasi e fai 2 Push
+word-dedalo-2 = Dedalo 2
+about-dedalo-2 = Apri una Breccia su un confine della tua stanza e fai 1 Push
+word-ishtar-1 = Ishtar 1
+about-ishtar-1 = Fai un attacco gratuito con Attacco +2
+word-ishtar-2 = Ishtar 2
+about-ishtar-2 = Metti un cubo Difesa nella Cache per guadagnare un cubo Attacco e pescare 1 carta Malware
+word-null-1 = Null 1
+about-null-1 = Azzera la tua Minaccia e guadagna uno Schermo gratuito
+word-null-2 = Null 2
+about-null-2 = Fai uno Scorrimento e rimuovi 1 Virus del Firewall
+word-vesper-1 = Vesper 1
+about-vesper-1 = Guadagna 2 Ricerche e fai 1 Push
+word-vesper-2 = Vesper 2
+about-vesper-2 = Pesca 1 carta Malware, guadagna 1 Ricerca e fai 1 Push
+
+## Malware
+
+word-overclock = Overclock
+about-overclock = Tua Fase Azione: fai 2 Push
+word-clean-exit = Uscita pulita
+about-clean-exit = Tua Fase Azione: azzera la tua Minaccia e fai uno Scorrimento
+word-second-opinion = Secondo parere
+about-second-opinion = Quando infetti: rilancia il dado Infezione
+word-borrowed-muscle = Muscoli in prestito
+about-borrowed-muscle = Quando attacchi: Attacco +2
+word-fair-trade = Scambio equo
+about-fair-trade = Missione, quando muovi, se attivi una stanza: guadagna 1 Credito
+word-toolbelt = Cintura degli attrezzi
+about-toolbelt = Programma, tua Fase Azione: due di questi effetti, fai 1 Push, pesca 1 carta Malware, fai uno Scorrimento
+word-hammer-blow = Colpo di maglio
+about-hammer-blow = Quando attacchi: Attacco +3
+word-long-shot = Tiro lungo
+about-long-shot = Quando attacchi: Gittata +1
+word-shatter = In frantumi
+about-shatter = Quando attacchi: il bersaglio perde il segnalino Schermo, e Attacco +1
+word-adrenaline-loop = Ciclo di adrenalina
+about-adrenaline-loop = Missione, tua Fase Azione, se elimini un modello: fai 2 Push e guadagna 1 Credito
+word-grit = Grinta
+about-grit = Attacco nemico contro di te: Difesa +2
+word-warpath = Sentiero di guerra
+about-warpath = Programma, tua Fase Azione; pericolo, 1 Virus sul tuo Avatar: un attacco gratuito a Gittata 1 con Attacco +2
+word-mirror-plate = Piastra a specchio
+about-mirror-plate = Attacco nemico contro di te: Difesa +3
+word-aegis = Egida
+about-aegis = In ogni momento: uno Schermo gratuito
+word-purge-script = Script di purga
+about-purge-script = Tua Fase Azione: rimuovi 1 Virus del Firewall e fai 1 Push
+word-counterproof = Controprova
+about-counterproof = Missione, se un attacco contro di te non assegna Virus: assegna 1 Virus all'attaccante
+word-steady-hand = Mano ferma
+about-steady-hand = Quando infetti: ignora la Minaccia del risultato
+word-bastion = Bastione
+about-bastion = Programma, turno del Firewall: uno Schermo gratuito, e azzera la tua Minaccia
+word-dash = Scatto
+about-dash = Quando muovi: 2 PM in più
+word-phase-step = Passo di fase
+about-phase-step = Tua Fase Azione: apri una Breccia su un confine della tua stanza
+word-slipstream = Scia
+about-slipstream = Tua Fase Azione: fai due Scorrimenti
+word-pickpocket = Borseggio
+about-pickpocket = Missione, quando muovi, se incontri un Avatar: prendi 1 Credito al suo giocatore, o pesca 1 carta Malware se non ne ha
+word-ghost-trail = Traccia fantasma
+about-ghost-trail = Attacco nemico contro di te: fai uno Scorrimento dopo che si è risolto
+word-skeleton-key = Passepartout
+about-skeleton-key = Programma, tua Fase Azione: gira la tua stanza e una collegata, e fai uno Scorrimento
+word-insider-tip = Soffiata
+about-insider-tip = Tua Fase Azione: metti un cubo Attacco nella Cache per guadagnare 1 Credito
+word-ransom = Riscatto
+about-ransom = Missione, in ogni momento, se un Avatar con un tuo Virus viene disconnesso: guadagna 1 Credito
+word-black-market = Mercato nero
+about-black-market = Programma, tua Fase Azione: paga 1 Credito per guadagnare 1 Ricerca e pescare 2 carte Malware
+word-spore-cloud = Nube di spore
+about-spore-cloud = Tua Fase Azione: paga 1 Credito per collocare un Virus in una stanza collegata
+word-immune-escape = Fuga immunitaria
+about-immune-escape = Missione, quando infetti, se il dado mostra 2 Minacce: ignorale
+word-pandemic = Pandemia
+about-pandemic = Programma, tua Fase Azione; pericolo, 1 Minaccia: colloca un Virus in una stanza collegata
+word-rewire = Ricablaggio
+about-rewire = Tua Fase Azione: gira una stanza rivelata qualsiasi e fai 1 Push
+word-trapdoor = Botola
+about-trapdoor = Quando muove un nemico: gira la stanza in cui si trova
+word-master-plan = Piano perfetto
+about-master-plan = Programma, tua Fase Azione: apri una Breccia su un confine qualsiasi e fai uno Scorrimento
+word-bloodlust = Sete di sangue
+about-bloodlust = Attacco di chiunque: Attacco +2
+word-war-tax = Tassa di guerra
+about-war-tax = Missione, tua Fase Azione, se il tuo attacco assegna 2 o più Virus a un Avatar: guadagna 1 Credito
+word-siege-engine = Macchina d'assedio
+about-siege-engine = Programma, quando attacchi: Gittata +2
+word-blackout = Blackout
+about-blackout = Tua Fase Azione: una stanza rivelata senza Avatar diventa oscurata
+word-decoy = Esca
+about-decoy = Turno del Firewall: un I.C.E. che mira a te prende un altro Avatar nella tua stanza
+word-ghost-protocol = Protocollo fantasma
+about-ghost-protocol = Programma, turno del Firewall: azzera la tua Minaccia e rimuovi 1 Virus del Firewall
+word-deep-scan = Scansione profonda
+about-deep-scan = Tua Fase Azione: guadagna 1 Ricerca e fai 1 Push
+word-forecast = Previsione
+about-forecast = Turno del Firewall: guarda le prime 2 carte Attivazione e rimettile nell'ordine che vuoi
+word-archive = Archivio
+about-archive = Programma, in ogni momento: pesca 2 carte Malware, poi scartane 1
