@@ -1306,3 +1306,713 @@ no-br-trace-03 = Il vous faut un virus à vous dans chaque salle autour de ce n�
 warn-br-vlimit-05 = Vous avez déjà un virus dans cette salle : un autre n'est pas placé, mais de la menace ou une avancée d'I.C.E. peuvent venir quand même.
 warn-br-recon-08 = Votre phase d'action se termine, et à votre prochain tour vous revenez avec une seule action.
 
+## La table dite champ par champ
+
+view-tape = Bande
+    .part = none
+view-players = Joueurs
+    .part = none
+view-mode = Mode
+    .part = meters
+view-advanced = Mise en place avancée
+    .part = meters
+view-window-ms = Temps pour réagir, en millisecondes
+    .part = none
+view-phase = Phase
+    .part = meters
+value-view-phase = { $value-is ->
+    [turn] début d'un tour
+    [act] phase d'action
+    [move] un déplacement
+    [configure] phase de configuration
+    [trace] phase de traçage
+    [password] phase du mot de passe du Pare-feu
+    [activation] phase d'activation du Pare-feu
+    [awakening] éveil du Gardien
+    [over] la partie est finie
+   *[other] mise en place
+ }
+view-active = Qui joue
+    .part = meters
+value-view-active = { value-seat }
+view-password = Mot de passe
+    .part = meters
+value-view-password = { value-seat }
+view-round = Manche
+    .part = meters
+view-clicks = Actions effectuées pendant ce tour
+    .part = meters
+view-limit = Actions permises au lieu de celles du processeur
+    .part = none
+view-ended = La phase d'action se termine
+    .part = none
+view-configured = Configurations effectuées
+    .part = none
+view-waiting = Encore à venir
+    .part = none
+view-first-card = Première carte
+    .part = none
+view-open = Des cartes peuvent être jouées
+    .part = none
+view-just = Vient de se produire
+    .part = none
+view-met = Rencontrés
+    .part = none
+view-pending = À choisir
+    .part = none
+view-pushes = Push restants
+    .part = none
+view-less = Remise
+    .part = none
+view-window = Réaction
+    .part = none
+view-orders = Consigne permanente
+    .part = seats
+value-view-orders = { value-order }
+view-secret-orders = Consigne secrète
+    .part = seats
+view-moves = Déplacement
+    .part = none
+view-attacks = Attaque
+    .part = none
+view-rolled = Dé d'infection
+    .part = none
+view-activation = Activation
+    .part = none
+view-playing = Cartes en cours de résolution
+    .part = none
+view-winner = Gagnant
+    .part = none
+view-result = Résultat
+    .part = none
+view-cols = Colonnes
+    .part = none
+view-rows = Rangées
+    .part = none
+view-codes = Codes des salles
+    .part = none
+view-unseen = Salles encore face cachée
+    .part = board
+view-turns = Orientation des salles
+    .part = none
+view-dark = Salles obscures
+    .part = none
+view-breaches = Brèches
+    .part = none
+view-breach-deck = Cartes Brèche restantes
+    .part = meters
+view-gateways = Passages
+    .part = none
+view-omega = Oméga
+    .part = none
+view-infected = Virus dans les salles
+    .part = none
+view-traced = Nœuds tracés
+    .part = none
+view-tokens = Informations sur les nœuds
+    .part = none
+view-room-research = Recherche dans les salles
+    .part = none
+view-ice = I.C.E.
+    .part = none
+view-roster = Tous les I.C.E. jusqu'ici
+    .part = none
+view-seats = Interface
+    .part = none
+view-hands = Malware en main
+    .part = seats
+value-view-hands = { $value }{ $value-about ->
+    [none] {""}
+   *[other] {" "}({ $value-about })
+ }
+view-decks = Pioche Malware
+    .part = none
+view-discards = Malware défaussé
+    .part = seats
+view-objectives = Objectif
+    .part = seats
+value-view-objectives = { $value }{ $value-about ->
+    [none] {""}
+   *[other] {" "}: { $value-about }
+ }
+view-research = Recherche
+    .part = seats
+value-view-research = { $value }{ $value-about ->
+    [none] {""}
+   *[other] {" "}({ $value-about })
+ }
+view-research-left = Recherche dans la réserve
+    .part = none
+view-research-gone = Recherche défaussée
+    .part = board
+view-reserve = Informations dans la réserve
+    .part = none
+view-cube-reserve = Cubes de code dans la réserve
+    .part = none
+view-virus-supply = Virus restants
+    .part = none
+view-guardian-viruses = Virus sur la carte du Gardien, par joueur
+    .part = board
+view-credit-reserve = Crédits dans la réserve
+    .part = none
+view-shield-reserve = Jetons Bouclier dans la réserve
+    .part = none
+view-bot = Bot
+    .part = meters
+value-view-bot = { $value } : { $value-about }
+view-hunter = Chasseur
+    .part = meters
+value-view-hunter = { $value } : { $value-about }
+view-sides = Faces des pistes : Bot, Chasseur, Gardien
+    .part = meters
+view-track = Cases des cubes I.C.E. : Bot, Chasseur, Gardien
+    .part = meters
+view-die = Dé Pare-feu
+    .part = meters
+view-deck = Pioche Activation
+    .part = none
+view-ahead = Sur le dessus de la pioche Activation
+    .part = board
+view-seers = Qui les connaît
+    .part = none
+view-peeking = Cartes regardées
+    .part = none
+view-pile = Cartes Activation défaussées
+    .part = board
+view-guardian-deck = Cartes du Gardien
+    .part = none
+view-card = Carte Activation
+    .part = meters
+value-view-card = { $value } : { $value-about }
+view-guardian = Gardien
+    .part = meters
+view-sheet = Fiche Gardien
+    .part = meters
+value-view-sheet = { $value ->
+    [-1] chez personne
+   *[other] chez { value-seats }
+ }
+view-marks = Repères du disque dur couverts
+    .part = none
+view-rewards = Récompenses proposées
+    .part = board
+value-view-rewards = { $value } ({ $value-about })
+view-bought = Récompenses achetées
+    .part = board
+view-seat = Place
+    .part = none
+view-named = Noms
+    .part = none
+view-rooms = Salles
+    .part = board
+view-at = Salle
+    .part = board
+value-view-at = { value-room }
+view-links = Liens
+    .part = board
+view-gate = Passage
+    .part = board
+value-view-gate = { $value ->
+    [0] aucun
+   *[other] { $value }
+ }
+view-models = Figurines
+    .part = board
+value-view-models = { value-model }
+view-infected-by = Virus posés par
+    .part = board
+value-view-infected-by = { value-seats }
+view-lying = Jetons Recherche
+    .part = board
+view-nodes = Nœuds
+    .part = board
+view-node = Nœud
+    .part = board
+view-token = Information
+    .part = board
+view-traced-by = Tracé par
+    .part = board
+value-view-traced-by = { value-seats }
+view-sheets = Fiche
+    .part = seats
+view-avatar = Avatar
+    .part = board
+value-view-avatar = { $value } : { $value-about }
+view-breacher = Breacher
+    .part = board
+value-view-breacher = { $value } : { $value-about }
+view-stands = Se trouve en
+    .part = board
+value-view-stands = { value-room }
+view-movement = Mouvement
+    .part = board
+view-movement-box = Cubes en case Mouvement
+    .part = board
+view-attack = Attaque
+    .part = board
+view-attack-box = Cubes en case Attaque
+    .part = board
+view-defense = Défense
+    .part = board
+view-defense-box = Cubes en case Défense
+    .part = board
+view-cache-box = Cubes en cache
+    .part = board
+view-threat = Menace
+    .part = board
+view-viruses-of = Virus sur l'Avatar
+    .part = board
+value-view-viruses-of = { value-owner }
+view-shield = Bouclier
+    .part = board
+view-disk = Disque dur
+    .part = board
+view-click = Clic
+    .part = board
+view-credits = Crédits
+    .part = board
+view-boxes-left = Cases Développement avec un cube
+    .part = board
+value-view-boxes-left = { $value } ({ $value-about })
+view-ready = Cheats prêts
+    .part = board
+value-view-ready = { value-cheat }
+view-program = Programme
+    .part = board
+value-view-program = { $value } : { $value-about }
+
+## De quoi il s'agit
+
+about-aim = Vous êtes des hackers dans une base de données qui se défend. Chacun de vous mène un Avatar de salle en salle, infecte les salles avec des virus et trace des nœuds pour obtenir des informations secrètes. Qui a en premier toutes les informations de son Objectif gagne ; si le Pare-feu scelle avant cela le dernier passage, personne ne gagne.
+help-goal =
+    Vous êtes des hackers dans une base de données qui se défend. Votre Avatar
+    infecte des salles ; un nœud qui a votre virus dans chaque salle autour de lui
+    peut être tracé pour son information. Qui a en premier tout ce que demande son
+    Objectif secret gagne ; deux demi-jetons d'un type en font un entier. Si le
+    Gardien du Pare-feu scelle avant cela le dernier passage, personne ne gagne.
+    Un tour a trois phases :
+    1 Action      autant d'actions que votre Clic : se déplacer, attaquer, se
+                  protéger, infecter, développer, configurer, se déconnecter ;
+                  cartes, Cheats, Recherche et achats viennent entre elles
+    2 Configurer  2 Push ou une carte Malware, autant de fois que le dit votre
+                  processeur
+    3 Tracer      les nœuds entourés de vos virus : prenez leur information, et
+                  ces virus sont retirés
+    Les cubes de code font vos capacités : 2 par cube de la couleur de la case, 1
+    par autre cube. Se déplacer, attaquer, se protéger et esquiver décalent un cube
+    le long d'une flèche ; les Push ramènent les cubes.
+    Une Attaque qui ne dépasse pas la Défense de la cible lui donne 1 virus, une
+    plus haute 2, le double de la Défense 3. Trois virus déconnectent un Avatar ;
+    la troisième menace est un virus.
+    Après tous les tours, le Pare-feu révèle des cartes : les I.C.E. agissent, et
+    ses pistes avancent.
+    La touche h remontre ceci, et comment lire la table.
+help-board =
+    Salles     colonnes en lettres, rangées en nombres : A1. TM-1 est le code de la
+               salle, #### une salle obscure. Les nombres sur les côtés sont les PM
+               de ses liens, x est fermé
+    Entre      = et " une brèche, ~ et ' une brèche retournée ; G1 un passage au
+               bord de sa salle, OM Oméga
+    Dedans     @12 les Avatars des joueurs 1 et 2 ; les I.C.E. par leur première
+               lettre, X le Gardien ; v12 virus des joueurs 1 et 2 ; r2 deux jetons
+               Recherche
+    Nœuds      B S C P information complète, b s c p la moitié : Bio, Science,
+               Crypto, Politique ; . sans information
+    Fiches     Mou 5:MMA est une case Mouvement avec deux cubes Mouvement et un cube
+               Attaque, d'une valeur de 5 ; de même Att et Déf ; le cache ne vaut
+               rien. Clic : les actions d'un tour, Config : celles de sa deuxième
+               phase
+    Pare-feu   Le dé est le maximum de l'Attaque et de la Défense d'un I.C.E.
+               Bot 2A : le cube Bot est en case 2 de sa piste, face A
+    Plus       v et le numéro d'un joueur montre sa fiche, v et une salle comme v B2
+               ce qui s'y trouve ; v nodes ce qui reste à tracer, v ice, v rewards
+               et v tracks ce qu'ils disent, v et le nom d'une carte ce qu'elle fait
+
+## Le plateau tel qu'il est dessiné
+
+seen-board = Base de données de { $columns } colonnes et { $rows } rangées. Salles obscures : { $dark }.
+seen-room = { $place }, { $kind } { $code }. { $effect }. Liens : { $links }
+seen-dark = { $place }, une salle obscure : tous les liens sont ouverts et gratuits
+seen-link = { $side } { $mp ->
+    [-1] fermé
+   *[other] { $mp }
+ }
+seen-effect-industrial = { $mp } PM : { $n } Malware
+seen-effect-terminal = { $mp } PM : { $n ->
+    [one] 1 Push
+   *[other] { $n } Push
+ }
+seen-effect-garden = { $mp } PM : menace à zéro
+seen-effect-tower = { $mp } PM : attaque, portée { $n }
+seen-effect-void = { $mp } PM : { $n } Recherche
+seen-omega = Oméga, la salle du Gardien, à côté de la salle { $place } : le passage coûte { $cost } PM
+seen-breach = Brèche entre { $from } et { $to } : { $cost } PM{ $worn-is ->
+    [true] , perdue une fois franchie
+   *[false] {""}
+ }
+seen-gateway = Passage { $number } en { $place }, côté { $side }{ $goal-is ->
+    [true] {" "}: le Gardien se dirige vers lui
+   *[false] {""}
+ }
+seen-sealed = Passages scellés : { $numbers }
+seen-virus = Virus ({ $name })
+seen-research = { $n ->
+    [one] 1 jeton Recherche
+   *[other] { $n } jetons Recherche
+ }
+seen-node = Nœud { $place } : { $token-is ->
+    [none] pas d'information
+   *[other] { $token }
+ }{ $tracers-is ->
+    [none] {""}
+   *[other] , tracé par { $tracers }
+ }
+seen-avatar = { $avatar } ({ $name }), Défense { $defense }{ $viruses ->
+    [0] {""}
+    [one] , 1 virus
+   *[other] , { $viruses } virus
+ }{ $shield-is ->
+    [true] , avec bouclier
+   *[false] {""}
+ }
+seen-ice = { $ice }{ $copy-is ->
+    [none] {""}
+   *[other] {" "}{ $copy }
+ }, Défense { $defense }{ $viruses ->
+    [0] {""}
+    [one] , 1 virus
+   *[other] , { $viruses } virus
+ }{ $on-is ->
+    [none] {""}
+   *[other] , accroché à un Avatar ({ $on })
+ }. { $about }
+
+## Le tour du Pare-feu pas à pas
+
+play-title = Le tour du Pare-feu
+play-count = Pare-feu, { $number } sur { $of }
+play-back = Un pas en arrière
+play-next = Un pas en avant
+play-wait = Attendre
+play-go = Continuer
+play-skip = Sauter
+play-pace = Vitesse
+play-paces = { $pace-is ->
+    [slow] Lente
+    [normal] Normale
+    [fast] Rapide
+   *[once] D'un coup
+ }
+play-again = Revoir le tour du Pare-feu
+
+## La table en texte
+
+board-title = { $mode }, manche { $round }
+board-phase = { $setting-up-is ->
+    [true] Mise en place
+   *[false] Joueur { $number } : { $phase }
+ }
+board-card = Le joueur { $number } résout « { $card } ». { $card-about }
+board-firewall = Dé Pare-feu { $die } ; Bot { $bot }, Chasseur { $hunter }, Gardien { $guardian } ({ $state })
+board-objective = { $objective } : { $objective-about } ; il manque encore : { $missing }
+board-hand = Vos cartes : { $cards }
+board-research = Votre Recherche : { $cards }
+board-traced = Tracés par { $number } : { $nodes }
+board-guardian = Virus sur la carte du Gardien, par joueur : { $numbers }
+board-omega = En Oméga : { $models }
+board-missing = Il vous faut encore : { $missing }
+board-legend = h explique les signes et ce que montre v.
+board-room = { $code-is ->
+    [none] { $place }, obscure : tous les liens sont ouverts et gratuits
+   *[other] { $place } { $code }, { $links } ({ $code-about })
+ } ; ici : { $models } ; virus des joueurs : { $viruses } ; Recherche : { $research }
+board-ice = { $ice }{ $copy-is ->
+    [none] {""}
+   *[other] {" "}{ $copy }
+ } en { $place }{ $on-is ->
+    [none] {""}
+   *[other] , accroché à { $on }
+ }{ $viruses ->
+    [0] {""}
+    [one] , 1 virus
+   *[other] , { $viruses } virus
+ }
+board-node = { $node } : { $token-is ->
+    [none] pas d'information
+   *[other] { $token }
+ }{ $state-is ->
+    [seen] {""}
+    [ready] {" "}; vos virus sont tout autour
+   *[other] {" "}; pas encore de virus à vous en { $rooms }
+ }
+board-track = { $category }, face { $side } : { $boxes }
+board-icons = > est la case du cube ; B, H et G déploient un Bot, un Chasseur et le Gardien, T est 1 menace, F fait monter le dé Pare-feu, g fait avancer le cube Gardien. Après sa dernière case, un cube Bot ou Chasseur repart en case 1.
+sheet-head = { $number } { $avatar }{ $breacher-is ->
+    [none] {""}
+   *[other] /{ $breacher }
+ }{ $room-is ->
+    [none] {""}
+    [out] , déconnecté
+   *[other] {" "}en { $room }
+ }{ $threat ->
+    [0] {""}
+   *[other] , menace { $threat }/3
+ }{ $viruses ->
+    [0] {""}
+   *[other] , virus { $viruses }/3
+ }{ $firewall ->
+    [0] {""}
+   *[other] {" "}({ $firewall } du Pare-feu)
+ }{ $attached ->
+    [0] {""}
+    [one] , { $attached } accroché
+   *[other] , { $attached } accrochés
+ }{ $shield-is ->
+    [true] , bouclier
+   *[false] {""}
+ }{ $password-is ->
+    [true] , mot de passe
+   *[false] {""}
+ }
+sheet-boxes = {"  "}Mou { $movement }:{ $in-movement } Att { $attack }:{ $in-attack } Déf { $defense }:{ $in-defense } Cache { $in-cache }
+sheet-disk = {"  "}Disque : { $disk }
+sheet-held = {"  "}Clic { $click }, Config { $configure }, { $hand ->
+    [0] pas de carte
+    [one] 1 carte
+   *[other] { $hand } cartes
+ }{ $research ->
+    [0] {""}
+   *[other] , { $research } Recherche
+ }{ $credits ->
+    [0] {""}
+    [one] , 1 crédit
+   *[other] , { $credits } crédits
+ }
+sheet-cheats = {"  "}Prêts : { $ready }
+sheet-card = { $card }{ $card-about ->
+    [none] {""}
+   *[other] {" "}: { $card-about }
+ }
+sheet-development = Case Développement { $box } : { $box-about }
+sheet-discards = Défaussées : { $cards }
+
+## L'image à côté de la base de données : fiche des cubes, main, interfaces
+
+desk-sheet = Fiche des cubes
+desk-sheet-note = Sa couleur 2, autre 1
+desk-box = { $box-is ->
+    [cache] { $box } : { $cubes }
+   *[other] { $box }, valeur { $value } : { $cubes }
+ }
+desk-cubes = { $n } { $colour }
+desk-letter = { $colour-is ->
+    [movement] M
+    [attack] A
+   *[other] D
+ }
+desk-cube = Cube { $colour } en case { $box }
+desk-arrow = Flèche de la case { $box } vers la case { $to }
+desk-hand = Votre main
+desk-only-you = Pour vos yeux seulement
+desk-hand-empty = Aucune carte en main.
+desk-hand-count = { $n ->
+    [0] Aucune carte en main
+    [one] 1 carte en main
+   *[other] { $n } cartes en main
+ }
+desk-type = { $type-is ->
+    [tactic] Tactique
+    [mission] Mission
+   *[other] Programme
+ }
+desk-timing = { $timing-is ->
+    [action-phase] Votre phase d'action
+    [any-moment] À tout moment
+    [any-attack] Toute attaque
+    [your-attack] Votre attaque
+    [your-move] Votre déplacement
+    [your-infect] Votre infection
+    [enemy-attack] Attaque ennemie contre vous
+    [enemy-move] Déplacement ennemi
+   *[other] Tour du Pare-feu
+ }
+desk-condition = { $condition-is ->
+    [activates-room] Quand vous activez une salle
+    [meets-avatar] Quand vous rencontrez un Avatar
+    [eliminates] Quand vous éliminez une figurine
+    [two-viruses] Quand votre attaque assigne 2 virus ou plus à un Avatar
+    [no-virus] Quand une attaque contre vous n'assigne aucun virus
+    [double-threat] Quand le dé montre 2 menaces
+   *[other] Quand un Avatar qui a un de vos virus est déconnecté
+ }
+desk-cost = Coût : { $dues }
+desk-danger = Danger : { $dues }
+desk-due = { $do-is ->
+    [threat] { $n ->
+        [one] { $n } menace
+       *[other] { $n } menaces
+     }
+    [virus-self] { $n ->
+        [one] 1 virus sur votre Avatar
+       *[other] { $n } virus sur votre Avatar
+     }
+    [cache] { $n ->
+        [one] 1 cube { $what } en cache
+       *[other] { $n } cubes { $what } en cache
+     }
+   *[other] { $n ->
+        [one] 1 crédit
+       *[other] { $n } crédits
+     }
+ }
+desk-secret-order = Jouée pour vous à la fermeture d'une fenêtre qui le permet
+desk-alternative = En Solo, aussi 3 Push
+desk-threat = Menace
+desk-threat-told = Menace { $threat } sur { $most }
+desk-viruses = Virus
+desk-viruses-told = { $n ->
+    [0] Aucun virus sur l'Avatar
+    [one] 1 virus sur l'Avatar, { $most } l'éliminent
+   *[other] { $n } virus sur l'Avatar, { $most } l'éliminent
+ }
+desk-disk = Disque dur
+desk-disk-box = Case { $box } : { $token-is ->
+    [none] vide
+   *[other] { $token }
+ }{ $mark ->
+    [0] {""}
+   *[other] , repère T{ $mark }
+ }
+desk-marks = Qui remplit T1 en premier, puis T2, fait avancer le cube Gardien.
+desk-cpu = { $click ->
+    [one] 1 action
+   *[other] { $click } actions
+ }, { $configure ->
+    [one] 1 configuration
+   *[other] { $configure } configurations
+ }
+desk-shield = Bouclier
+desk-shield-waived = Bouclier, laisse passer
+desk-password = Mot de passe
+desk-out = hors de la base de données
+desk-attached = { $ice } accroché
+desk-credits = { $n ->
+    [0] aucun crédit
+    [one] 1 crédit
+   *[other] { $n } crédits
+ }
+desk-research = Recherche
+desk-research-count = { $n ->
+    [0] pas de Recherche
+    [one] 1 jeton Recherche
+   *[other] { $n } jetons Recherche
+ }
+desk-cheats = Cheats
+desk-cheat = { $cheat } : { $ready-is ->
+    [true] prêt
+   *[false] demande un cube de développement
+ }
+desk-cheats-ready = { $n ->
+    [0] aucun prêt
+    [one] 1 prêt
+   *[other] { $n } prêts
+ }
+desk-developments = Cases Développement
+desk-boxes-left = { $n ->
+    [0] aucune avec un cube
+    [one] 1 avec un cube
+   *[other] { $n } avec un cube
+ }
+desk-discards = Défausse
+desk-own = { $name }, vous
+desk-bot = { $name }, bot
+desk-turn = C'est son tour
+desk-order = Consigne permanente : { $order-is ->
+    [pass] passe
+   *[other] passe sauf en cas d'attaque
+ }
+desk-details = Détails
+desk-objective = Votre Objectif, caché
+desk-objectives = Objectifs
+desk-need = { $kind }, { $need ->
+    [1] une moitié
+    [2] entière
+   *[other] { $need } moitiés
+ }
+desk-need-have = { $have ->
+    [0] rien de stocké
+    [1] une moitié stockée
+   *[other] { $have } moitiés stockées
+ }
+desk-need-done = stockée
+desk-rewards = Récompenses
+desk-rewards-count = { $n } à acheter
+desk-reward = { $reward }, { $price ->
+    [one] 1 crédit
+   *[other] { $price } crédits
+ }
+
+## Les pistes du Pare-feu, et où en est la manche
+
+track-title = Pare-feu
+track-die = Dé Pare-feu { $die }
+track-row = Piste { $category } : { $at ->
+    [0] avant la case 1
+   *[other] case { $at } sur { $most }
+ }
+track-box = Case { $box } : { $does }{ $here-is ->
+    [true] , le cube est ici
+   *[false] {""}
+ }
+track-does = { $icon-is ->
+    [B] déploie un Bot
+    [H] déploie un Chasseur
+    [G] déploie le Gardien
+    [T] 1 menace
+    [F] dé Pare-feu +1
+   *[g] cube Gardien +1
+ }
+track-nothing = rien
+track-next = Ensuite : { $first }. Puis : { $second }.
+track-stays = le cube reste
+track-deployed = { $ice } : { $deployed } en jeu, { $left } en réserve
+track-guardian = XAN4TH { $state-is ->
+    [asleep] dort
+    [deployed] est déployé, et près de s'éveiller
+   *[other] est éveillé
+ }
+track-card = { $card } : { $card-about }
+round-number = Manche { $round }
+round-order = Ordre du tour
+round-seat = { $name }{ $now-is ->
+    [true] , joue maintenant
+   *[false] {""}
+ }{ $password-is ->
+    [true] , a le mot de passe
+   *[false] {""}
+ }
+round-actions = { $left ->
+    [0] aucune action restante
+    [one] 1 action restante
+   *[other] { $left } actions restantes
+ }
+
+## Fenêtres de réaction et consignes permanentes
+
+window-title = Fenêtre de réaction
+window-who = { $name } peut réagir
+window-you = Vous pouvez réagir
+window-attack = { $model } attaque { $target }, { $attack } contre { $defense }.
+window-move = { $other } commence un déplacement avec { $mp } PM.
+value-window-move-other = { value-seat }
+window-firewall = { $other } va révéler une carte Activation.
+value-window-firewall-other = { value-seat }
+window-targeted = { $model } a choisi sa cible.
+window-mission = Une Mission peut être jouée.
+window-left = encore { $time }
+window-free = sans limite de temps
+order-title = Quand une réaction est possible
+order-ask = Me demander
+order-pass-unless-attacked = Passer sauf si attaqué
+order-pass = Passer
+order-public = Tout le monde voit une consigne permanente.
