@@ -1299,3 +1299,323 @@ no-br-trace-01 = I nodi si tracciano nella Fase Tracciamento, alla fine del tuo 
 no-br-trace-03 = Ti serve un tuo Virus in ogni stanza intorno a quel nodo; in { $room } non ce n'è.
 warn-br-vlimit-05 = Hai già un Virus in questa stanza: non se ne colloca un altro, e possono comunque arrivare Minaccia o un avanzamento degli I.C.E.
 warn-br-recon-08 = La tua Fase Azione finisce, e nel prossimo turno torni con una sola azione.
+
+## Il tavolo raccontato voce per voce
+
+view-tape = Nastro
+    .part = none
+view-players = Giocatori
+    .part = none
+view-mode = Modalità
+    .part = meters
+view-advanced = Preparazione avanzata
+    .part = meters
+view-window-ms = Tempo per rispondere, in millisecondi
+    .part = none
+view-phase = Fase
+    .part = meters
+value-view-phase = { $value-is ->
+    [turn] comincia un turno
+    [act] Fase Azione
+    [move] azione Muovere
+    [configure] Fase Configurazione
+    [trace] Fase Tracciamento
+    [password] Fase Password del Firewall
+    [activation] Fase Attivazione del Firewall
+    [awakening] risveglio del Guardiano
+    [over] la partita è finita
+   *[other] preparazione
+ }
+view-active = Chi gioca
+    .part = meters
+value-view-active = { value-seat }
+view-password = Password
+    .part = meters
+value-view-password = { value-seat }
+view-round = Round
+    .part = meters
+view-clicks = Azioni svolte in questo turno
+    .part = meters
+view-limit = Azioni permesse al posto di quelle della CPU
+    .part = none
+view-ended = La Fase Azione finisce
+    .part = none
+view-configured = Configurazioni svolte
+    .part = none
+view-waiting = Deve ancora venire
+    .part = none
+view-first-card = Prima carta
+    .part = none
+view-open = Si possono giocare carte
+    .part = none
+view-just = Appena successo
+    .part = none
+view-met = Incontrati
+    .part = none
+view-pending = Da scegliere
+    .part = none
+view-pushes = Push rimasti
+    .part = none
+view-less = Sconto
+    .part = none
+view-window = Risposta
+    .part = none
+view-orders = Ordine permanente
+    .part = seats
+value-view-orders = { value-order }
+view-secret-orders = Ordine segreto
+    .part = seats
+view-moves = Muovere
+    .part = none
+view-attacks = Attacco
+    .part = none
+view-rolled = Dado Infezione
+    .part = none
+view-activation = Attivazione
+    .part = none
+view-playing = Carte che si risolvono
+    .part = none
+view-winner = Vincitore
+    .part = none
+view-result = Risultato
+    .part = none
+view-cols = Colonne
+    .part = none
+view-rows = Righe
+    .part = none
+view-codes = Codici delle stanze
+    .part = none
+view-unseen = Stanze ancora coperte
+    .part = board
+view-turns = Orientamento delle stanze
+    .part = none
+view-dark = Stanze oscurate
+    .part = none
+view-breaches = Brecce
+    .part = none
+view-breach-deck = Carte Breccia rimaste
+    .part = meters
+view-gateways = Varchi
+    .part = none
+view-omega = Omega
+    .part = none
+view-infected = Virus nelle stanze
+    .part = none
+view-traced = Nodi tracciati
+    .part = none
+view-tokens = Informazioni sui nodi
+    .part = none
+view-room-research = Ricerche nelle stanze
+    .part = none
+view-ice = I.C.E.
+    .part = none
+view-roster = Tutti gli I.C.E. finora
+    .part = none
+view-seats = Interfaccia
+    .part = none
+view-hands = Malware in mano
+    .part = seats
+value-view-hands = { $value }{ $value-about ->
+    [none] {""}
+   *[other] {" "}({ $value-about })
+ }
+view-decks = Mazzo Malware
+    .part = none
+view-discards = Malware scartati
+    .part = seats
+view-objectives = Obiettivo
+    .part = seats
+value-view-objectives = { $value }{ $value-about ->
+    [none] {""}
+   *[other] : { $value-about }
+ }
+view-research = Ricerche
+    .part = seats
+value-view-research = { $value }{ $value-about ->
+    [none] {""}
+   *[other] {" "}({ $value-about })
+ }
+view-research-left = Ricerche nella Riserva
+    .part = none
+view-research-gone = Ricerche scartate
+    .part = board
+view-reserve = Informazioni nella Riserva
+    .part = none
+view-cube-reserve = Cubi Codice nella Riserva
+    .part = none
+view-virus-supply = Virus rimasti
+    .part = none
+view-guardian-viruses = Virus sulla carta del Guardiano, posto per posto
+    .part = board
+view-credit-reserve = Crediti nella Riserva
+    .part = none
+view-shield-reserve = Segnalini Schermo nella Riserva
+    .part = none
+view-bot = Bot
+    .part = meters
+value-view-bot = { $value }: { $value-about }
+view-hunter = Cacciatore
+    .part = meters
+value-view-hunter = { $value }: { $value-about }
+view-sides = Lati dei tracciati: Bot, Cacciatore, Guardiano
+    .part = meters
+view-track = Caselle dei cubi I.C.E.: Bot, Cacciatore, Guardiano
+    .part = meters
+view-die = Dado Firewall
+    .part = meters
+view-deck = Mazzo Attivazione
+    .part = none
+view-ahead = In cima al mazzo Attivazione
+    .part = board
+view-seers = Chi le conosce
+    .part = none
+view-peeking = Carte guardate
+    .part = none
+view-pile = Carte Attivazione scartate
+    .part = board
+view-guardian-deck = Carte del Guardiano
+    .part = none
+view-card = Carta Attivazione
+    .part = meters
+value-view-card = { $value }: { $value-about }
+view-guardian = Guardiano
+    .part = meters
+view-sheet = Scheda del Guardiano
+    .part = meters
+value-view-sheet = { $value ->
+    [-1] presso nessuno
+   *[other] presso { value-seats }
+ }
+view-marks = Segni dell'Hard Disk coperti
+    .part = none
+view-rewards = Ricompense in vendita
+    .part = board
+value-view-rewards = { $value } ({ $value-about })
+view-bought = Ricompense comprate
+    .part = board
+view-seat = Posto
+    .part = none
+view-named = Nomi
+    .part = none
+view-rooms = Stanze
+    .part = board
+view-at = Stanza
+    .part = board
+value-view-at = { value-room }
+view-links = Collegamenti
+    .part = board
+view-gate = Varco
+    .part = board
+value-view-gate = { $value ->
+    [0] nessuno
+   *[other] { $value }
+ }
+view-models = Modelli
+    .part = board
+value-view-models = { value-model }
+view-infected-by = Di chi sono i Virus
+    .part = board
+value-view-infected-by = { value-seats }
+view-lying = Segnalini Ricerca
+    .part = board
+view-nodes = Nodi
+    .part = board
+view-node = Nodo
+    .part = board
+view-token = Informazione
+    .part = board
+view-traced-by = Chi l'ha tracciato
+    .part = board
+value-view-traced-by = { value-seats }
+view-sheets = Scheda
+    .part = seats
+view-avatar = Avatar
+    .part = board
+value-view-avatar = { $value }: { $value-about }
+view-breacher = Breacher
+    .part = board
+value-view-breacher = { $value }: { $value-about }
+view-stands = Si trova in
+    .part = board
+value-view-stands = { value-room }
+view-movement = Movimento
+    .part = board
+view-movement-box = Cubi nel riquadro Movimento
+    .part = board
+view-attack = Attacco
+    .part = board
+view-attack-box = Cubi nel riquadro Attacco
+    .part = board
+view-defense = Difesa
+    .part = board
+view-defense-box = Cubi nel riquadro Difesa
+    .part = board
+view-cache-box = Cubi nella Cache
+    .part = board
+view-threat = Minaccia
+    .part = board
+view-viruses-of = Virus sull'Avatar
+    .part = board
+value-view-viruses-of = { value-owner }
+view-shield = Schermo
+    .part = board
+view-disk = Hard Disk
+    .part = board
+view-click = Click
+    .part = board
+view-credits = Crediti
+    .part = board
+view-boxes-left = Caselle Sviluppo con un cubo
+    .part = board
+value-view-boxes-left = { $value } ({ $value-about })
+view-ready = Cheat pronti
+    .part = board
+value-view-ready = { value-cheat }
+view-program = Programma
+    .part = board
+value-view-program = { $value }: { $value-about }
+
+## Di che cosa si tratta
+
+about-aim = Siete hacker in un Database che si difende. Ognuno guida un Avatar di stanza in stanza, infetta le stanze con i Virus e traccia i nodi per prendere Informazioni segrete. Vince chi ha per primo tutte le Informazioni del proprio Obiettivo; se prima il Firewall sigilla l'ultimo Varco, non vince nessuno.
+help-goal =
+    Siete hacker in un Database che si difende. Il tuo Avatar infetta le stanze; un
+    nodo con un tuo Virus in ogni stanza intorno si può tracciare per prenderne
+    l'Informazione. Vince chi ha per primo tutto ciò che chiede il proprio Obiettivo
+    segreto; due segnalini parziali di un tipo ne valgono uno intero. Se prima il
+    Guardiano del Firewall sigilla l'ultimo Varco, non vince nessuno.
+    Un turno ha tre fasi:
+    1 Azione          tante azioni quante il tuo Click: Muovere, Attaccare,
+                      Schermare, Infettare, Sviluppare, Configurare, Log-Out; carte,
+                      Cheat, Ricerche e acquisti vengono fra l'una e l'altra
+    2 Configurazione  2 Push o una carta Malware, quante volte dice la tua CPU
+    3 Tracciamento    i nodi con i tuoi Virus tutto intorno: prendi le loro
+                      Informazioni, e quei Virus si tolgono
+    I cubi Codice danno le tue Abilità: 2 per ogni cubo del colore del riquadro, 1
+    per ogni altro. Muovere, Attaccare, Schermare ed Eludere spostano un cubo lungo
+    una freccia; i Push riportano indietro i cubi.
+    Un Attacco fino alla Difesa del bersaglio gli assegna 1 Virus, uno più alto 2,
+    il doppio della Difesa 3. Tre Virus disconnettono un Avatar; la terza Minaccia è
+    un Virus.
+    Dopo tutti i turni il Firewall rivela carte: gli I.C.E. agiscono e i suoi
+    tracciati avanzano.
+    Il tasto h mostra di nuovo tutto questo, e come si legge il tabellone.
+help-board =
+    Stanze     le colonne sono lettere, le righe numeri: A1. TM-1 è il codice della
+               stanza, #### una stanza oscurata. I numeri ai lati sono i PM dei
+               collegamenti, x è chiuso
+    In mezzo   = e " una Breccia, ~ e ' una già girata; G1 un Varco accanto alla
+               sua stanza, OM Omega
+    Dentro     @12 gli Avatar dei giocatori 1 e 2; gli I.C.E. con l'iniziale, X il
+               Guardiano; v12 i Virus dei giocatori 1 e 2; r2 due segnalini Ricerca
+    Nodi       B S C P un'Informazione intera, b s c p una parziale: Bio, Scienza,
+               Crypto, Politica; . senza Informazioni
+    Schede     Mov 5:MMA è un riquadro Movimento con due cubi Movimento e un cubo
+               Attacco, e vale 5; così anche Att e Dif; la Cache non vale nulla.
+               Click sono le azioni di un turno, Configura quelle della seconda fase
+    Firewall   Il dado è il massimo con cui un I.C.E. attacca e si difende. Bot 2A:
+               il cubo Bot è nella casella 2 del suo tracciato, lato A
+    Altro      v e il numero di un giocatore mostra una scheda, v e una stanza, come
+               v B2, che cosa c'è lì; v nodes che cosa resta da tracciare, v ice,
+               v rewards e v tracks I.C.E., Ricompense e tracciati, v e il nome
+               inglese di una carta che cosa fa
