@@ -1619,3 +1619,392 @@ help-board =
                v B2, che cosa c'è lì; v nodes che cosa resta da tracciare, v ice,
                v rewards e v tracks I.C.E., Ricompense e tracciati, v e il nome
                inglese di una carta che cosa fa
+
+## Il tabellone disegnato
+
+seen-board = Database di { $columns } colonne e { $rows } righe. Stanze oscurate: { $dark }.
+seen-room = { $place }, { $kind } { $code }. { $effect }. Collegamenti: { $links }
+seen-dark = { $place }, una stanza oscurata: ogni collegamento è aperto e gratuito
+seen-link = { $side } { $mp ->
+    [-1] chiuso
+   *[other] { $mp }
+ }
+seen-effect-industrial = { $mp } PM: { $n } Malware
+seen-effect-terminal = { $mp } PM: { $n ->
+    [one] 1 Push
+   *[other] { $n } Push
+ }
+seen-effect-garden = { $mp } PM: azzera Minaccia
+seen-effect-tower = { $mp } PM: Attacco, Gittata { $n }
+seen-effect-void = { $mp } PM: { $n ->
+    [one] { $n } Ricerca
+   *[other] { $n } Ricerche
+ }
+seen-omega = Omega, la stanza del Guardiano, accanto a { $place }: attraversare costa { $cost } PM
+seen-breach = Breccia fra { $from } e { $to }: { $cost } PM{ $worn-is ->
+    [true] , scompare dopo il passaggio
+   *[false] {""}
+ }
+seen-gateway = Varco { $number } presso { $place }, lato { $side }{ $goal-is ->
+    [true] : il Guardiano va verso questo
+   *[false] {""}
+ }
+seen-sealed = Varchi sigillati: { $numbers }
+seen-virus = Virus ({ $name })
+seen-research = { $n ->
+    [one] 1 segnalino Ricerca
+   *[other] { $n } segnalini Ricerca
+ }
+seen-node = Nodo { $place }: { $token-is ->
+    [none] nessuna Informazione
+   *[other] { $token }
+ }{ $tracers-is ->
+    [none] {""}
+   *[other] , tracciato da: { $tracers }
+ }
+seen-avatar = { $avatar } ({ $name }), Difesa { $defense }{ $viruses ->
+    [0] {""}
+    [one] , 1 Virus
+   *[other] , { $viruses } Virus
+ }{ $shield-is ->
+    [true] , schermato
+   *[false] {""}
+ }
+seen-ice = { $ice }{ $copy-is ->
+    [none] {""}
+   *[other] {" "}{ $copy }
+ }, Difesa { $defense }{ $viruses ->
+    [0] {""}
+    [one] , 1 Virus
+   *[other] , { $viruses } Virus
+ }{ $on-is ->
+    [none] {""}
+   *[other] , agganciato a un Avatar ({ $on })
+ }. { $about }
+
+## Il turno del Firewall passo per passo
+
+play-title = Il turno del Firewall
+play-count = Firewall, { $number } di { $of }
+play-back = Uno indietro
+play-next = Uno avanti
+play-wait = Aspetta
+play-go = Prosegui
+play-skip = Salta
+play-pace = Velocità
+play-paces = { $pace-is ->
+    [slow] Lenta
+    [normal] Normale
+    [fast] Veloce
+   *[once] Tutto insieme
+ }
+play-again = Rivedi il turno del Firewall
+
+## Il tavolo in testo
+
+board-title = { $mode }, round { $round }
+board-phase = { $setting-up-is ->
+    [true] Preparazione
+   *[false] Giocatore { $number }: { $phase }
+ }
+board-card = Il giocatore { $number } risolve { $card }. { $card-about }
+board-firewall = Dado Firewall { $die }; Bot { $bot }, Cacciatore { $hunter }, Guardiano { $guardian } ({ $state })
+board-objective = { $objective }: { $objective-about }; mancano ancora: { $missing }
+board-hand = Le tue carte: { $cards }
+board-research = Le tue Ricerche: { $cards }
+board-traced = Tracciati da { $number }: { $nodes }
+board-guardian = Virus sulla carta del Guardiano: di { $numbers }
+board-omega = In Omega: { $models }
+board-missing = Ti servono ancora: { $missing }
+board-legend = h spiega i segni e che cosa mostra v.
+board-room = { $code-is ->
+    [none] { $place }, oscurata: ogni collegamento è aperto e gratuito
+   *[other] { $place } { $code }, { $links } ({ $code-about })
+ }; qui: { $models }; Virus di: { $viruses }; Ricerche: { $research }
+board-ice = { $ice }{ $copy-is ->
+    [none] {""}
+   *[other] {" "}{ $copy }
+ } in { $place }{ $on-is ->
+    [none] {""}
+   *[other] , agganciato a { $on }
+ }{ $viruses ->
+    [0] {""}
+    [one] , 1 Virus
+   *[other] , { $viruses } Virus
+ }
+board-node = { $node }: { $token-is ->
+    [none] nessuna Informazione
+   *[other] { $token }
+ }{ $state-is ->
+    [seen] {""}
+    [ready] ; i tuoi Virus sono tutto intorno
+   *[other] ; manca un tuo Virus in { $rooms }
+ }
+board-track = { $category }, lato { $side }: { $boxes }
+board-icons = > è la casella del cubo; B, H e G schierano un Bot, un Cacciatore e il Guardiano, T è 1 Minaccia, F alza il dado Firewall, g fa avanzare il cubo Guardiano. Dopo l'ultima casella un cubo Bot o Cacciatore ricomincia dalla casella 1.
+sheet-head = { $number } { $avatar }{ $breacher-is ->
+    [none] {""}
+   *[other] /{ $breacher }
+ }{ $room-is ->
+    [none] {""}
+    [out] , disconnesso
+   *[other] {" "}in { $room }
+ }{ $threat ->
+    [0] {""}
+   *[other] , Minaccia { $threat }/3
+ }{ $viruses ->
+    [0] {""}
+   *[other] , Virus { $viruses }/3
+ }{ $firewall ->
+    [0] {""}
+   *[other] {" "}({ $firewall } Firewall)
+ }{ $attached ->
+    [0] {""}
+    [one] , { $attached } agganciato
+   *[other] , { $attached } agganciati
+ }{ $shield-is ->
+    [true] , schermo
+   *[false] {""}
+ }{ $password-is ->
+    [true] , Password
+   *[false] {""}
+ }
+sheet-boxes = {"  "}Mov { $movement }:{ $in-movement } Att { $attack }:{ $in-attack } Dif { $defense }:{ $in-defense } Cache { $in-cache }
+sheet-disk = {"  "}Disk: { $disk }
+sheet-held = {"  "}Click { $click }, Configura { $configure }, { $hand ->
+    [one] 1 carta
+   *[other] { $hand } carte
+ }{ $research ->
+    [0] {""}
+    [one] , { $research } Ricerca
+   *[other] , { $research } Ricerche
+ }{ $credits ->
+    [0] {""}
+    [one] , 1 Credito
+   *[other] , { $credits } Crediti
+ }
+sheet-cheats = {"  "}Pronti: { $ready }
+sheet-card = { $card }{ $card-about ->
+    [none] {""}
+   *[other] : { $card-about }
+ }
+sheet-development = Casella Sviluppo { $box }: { $box-about }
+sheet-discards = Scartate: { $cards }
+
+## Accanto al Database: scheda dei cubi, mano, interfacce
+
+desk-sheet = Scheda dei cubi
+desk-sheet-note = Proprio colore 2, altro 1
+desk-box = { $box-is ->
+    [cache] { $box }: { $cubes }
+   *[other] { $box }, valore { $value }: { $cubes }
+ }
+desk-cubes = { $n } { $colour }
+desk-letter = { $colour-is ->
+    [movement] M
+    [attack] A
+   *[other] D
+ }
+desk-cube = Cubo { $colour } in { $box }
+desk-arrow = Freccia da { $box } a { $to }
+desk-hand = La tua mano
+desk-only-you = La vedi solo tu
+desk-hand-empty = Nessuna carta in mano.
+desk-hand-count = { $n ->
+    [one] 1 carta in mano
+   *[other] { $n } carte in mano
+ }
+desk-type = { $type-is ->
+    [tactic] Tattica
+    [mission] Missione
+   *[other] Programma
+ }
+desk-timing = { $timing-is ->
+    [action-phase] Tua Fase Azione
+    [any-moment] In ogni momento
+    [any-attack] Attacco di chiunque
+    [your-attack] Quando attacchi
+    [your-move] Quando muovi
+    [your-infect] Quando infetti
+    [enemy-attack] Attacco nemico contro di te
+    [enemy-move] Quando muove un nemico
+   *[other] Turno del Firewall
+ }
+desk-condition = { $condition-is ->
+    [activates-room] Se attivi una stanza
+    [meets-avatar] Se incontri un Avatar
+    [eliminates] Se elimini un modello
+    [two-viruses] Se il tuo attacco assegna 2 o più Virus a un Avatar
+    [no-virus] Se un attacco contro di te non assegna Virus
+    [double-threat] Se il dado mostra 2 Minacce
+   *[other] Se un Avatar con un tuo Virus viene disconnesso
+ }
+desk-cost = Costo: { $dues }
+desk-danger = Pericolo: { $dues }
+desk-due = { $do-is ->
+    [threat] { $n ->
+        [one] { $n } Minaccia
+       *[other] { $n } Minacce
+     }
+    [virus-self] { $n ->
+        [one] 1 Virus sul tuo Avatar
+       *[other] { $n } Virus sul tuo Avatar
+     }
+    [cache] { $n ->
+        [one] 1 cubo { $what } nella Cache
+       *[other] { $n } cubi { $what } nella Cache
+     }
+   *[other] { $n ->
+        [one] 1 Credito
+       *[other] { $n } Crediti
+     }
+ }
+desk-secret-order = Si gioca per te alla chiusura della finestra adatta
+desk-alternative = In Solitario anche 3 Push
+desk-threat = Minaccia
+desk-threat-told = Minaccia { $threat } su { $most }
+desk-viruses = Virus
+desk-viruses-told = { $n ->
+    [0] Nessun Virus sull'Avatar
+    [one] 1 Virus sull'Avatar, { $most } lo eliminano
+   *[other] { $n } Virus sull'Avatar, { $most } lo eliminano
+ }
+desk-disk = Hard Disk
+desk-disk-box = Casella { $box }: { $token-is ->
+    [none] vuota
+   *[other] { $token }
+ }{ $mark ->
+    [0] {""}
+   *[other] , segno T{ $mark }
+ }
+desk-marks = Chi riempie per primo T1, e poi T2, fa avanzare il cubo Guardiano.
+desk-cpu = { $click ->
+    [one] 1 azione
+   *[other] { $click } azioni
+ }, { $configure ->
+    [one] 1 Configurazione
+   *[other] { $configure } Configurazioni
+ }
+desk-shield = Schermo
+desk-shield-waived = Schermo, lascia passare
+desk-password = Password
+desk-out = fuori dal Database
+desk-attached = { $ice } agganciato
+desk-credits = { $n ->
+    [0] nessun Credito
+    [one] 1 Credito
+   *[other] { $n } Crediti
+ }
+desk-research = Ricerche
+desk-research-count = { $n ->
+    [0] nessuna Ricerca
+    [one] 1 segnalino Ricerca
+   *[other] { $n } segnalini Ricerca
+ }
+desk-cheats = Cheat
+desk-cheat = { $cheat }: { $ready-is ->
+    [true] pronto
+   *[false] richiede un cubo Sviluppo
+ }
+desk-cheats-ready = { $n ->
+    [0] nessuno pronto
+    [one] 1 pronto
+   *[other] { $n } pronti
+ }
+desk-developments = Caselle Sviluppo
+desk-boxes-left = { $n ->
+    [one] 1 con un cubo
+   *[other] { $n } con un cubo
+ }
+desk-discards = Scartate
+desk-own = { $name }, tu
+desk-bot = { $name }, bot
+desk-turn = È il suo turno
+desk-order = Ordine permanente: { $order-is ->
+    [pass] passa
+   *[other] passa, salvo in caso di attacco
+ }
+desk-details = Dettagli
+desk-objective = Il tuo Obiettivo, segreto
+desk-objectives = Obiettivi
+desk-need = { $kind }, { $need ->
+    [1] parziale
+    [2] intera
+   *[other] { $need } metà
+ }
+desk-need-have = { $have ->
+    [0] nulla di conservato
+    [1] metà conservata
+   *[other] { $have } metà conservate
+ }
+desk-need-done = conservata
+desk-rewards = Ricompense
+desk-rewards-count = { $n } in vendita
+desk-reward = { $reward }, { $price ->
+    [one] 1 Credito
+   *[other] { $price } Crediti
+ }
+
+## I tracciati del Firewall, e a che punto è il round
+
+track-title = Firewall
+track-die = Dado Firewall { $die }
+track-row = Tracciato { $category }: { $at ->
+    [0] prima della casella 1
+   *[other] casella { $at } di { $most }
+ }
+track-box = Casella { $box }: { $does }{ $here-is ->
+    [true] , il cubo è qui
+   *[false] {""}
+ }
+track-does = { $icon-is ->
+    [B] schiera un Bot
+    [H] schiera un Cacciatore
+    [G] schiera il Guardiano
+    [T] 1 Minaccia
+    [F] dado Firewall +1
+   *[g] cubo Guardiano +1
+ }
+track-nothing = nulla
+track-next = Prossima: { $first }. Poi: { $second }.
+track-stays = il cubo resta lì
+track-deployed = { $ice }: { $deployed } qui, { $left } in Riserva
+track-guardian = XAN4TH { $state-is ->
+    [asleep] dorme
+    [deployed] è schierato e sta per risvegliarsi
+   *[other] è sveglio
+ }
+track-card = { $card }: { $card-about }
+round-number = Round { $round }
+round-order = Ordine di turno
+round-seat = { $name }{ $now-is ->
+    [true] , gioca ora
+   *[false] {""}
+ }{ $password-is ->
+    [true] , ha la Password
+   *[false] {""}
+ }
+round-actions = { $left ->
+    [one] resta 1 azione
+   *[other] restano { $left } azioni
+ }
+
+## Finestre di risposta e ordini permanenti
+
+window-title = Finestra di risposta
+window-who = { $name } può rispondere
+window-you = Puoi rispondere
+window-attack = { $model } attacca { $target }, { $attack } contro { $defense }.
+window-move = { $other } comincia a muovere con { $mp } PM.
+value-window-move-other = { value-seat }
+window-firewall = { $other } sta per rivelare una carta Attivazione.
+value-window-firewall-other = { value-seat }
+window-targeted = { $model } ha scelto il suo bersaglio.
+window-mission = Si può giocare una Missione.
+window-left = ancora { $time }
+window-free = senza limite di tempo
+order-title = Quando è possibile una risposta
+order-ask = Chiedimelo
+order-pass-unless-attacked = Passa, salvo se attaccano me
+order-pass = Passa
+order-public = Tutti vedono un ordine permanente.
