@@ -1,4 +1,4 @@
-/** The Breach, which has no picture yet, in two browsers at two nodes: secret hands, one match, text mode. */
+/** The Breach in two browsers at two nodes: secret hands, one match, by its picture and as text. */
 
 import { type Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -28,7 +28,7 @@ async function answerOne({ page }: Person, step: number): Promise<boolean> {
   return next !== undefined;
 }
 
-test("two people play The Breach as text", async () => {
+test("one plays The Breach by its picture, the other as text", async () => {
   const people = [await person(browser, "desktop"), await person(browser, "phone")] as const;
   const [nora, ilias] = people;
   await nora.page.goto(node(0));
@@ -39,7 +39,9 @@ test("two people play The Breach as text", async () => {
   const table = new URL(nora.page.url()).pathname.split("/").pop() ?? "";
   await join(ilias, `${node(1)}/t/${table}`, "Ilias");
   await nora.page.getByRole("button", { name: "Start", exact: false }).click();
-  for (const { page } of people) await page.getByRole("heading", { name: /board|table/i }).first().waitFor();
+  for (const { page } of people) await page.locator("[data-ask]").waitFor();
+  await ilias.page.keyboard.press("Control+.");
+  await ilias.page.getByRole("heading", { name: /board|table/i }).first().waitFor();
 
   const answered = [0, 0];
   for (let step = 0; step < STEPS && Math.min(...answered) < ANSWERS; step += 1) {
@@ -47,6 +49,9 @@ test("two people play The Breach as text", async () => {
     await nora.page.waitForTimeout(120);
   }
   expect(Math.min(...answered)).toBe(ANSWERS);
+  await nora.page.getByRole("group", { name: "Cube sheet" }).first().waitFor();
+  await nora.page.getByRole("region", { name: "Your hand. Only you see it" }).waitFor();
+  await nora.page.getByRole("region", { name: "Firewall" }).waitFor();
   for (const { page, faults } of people) {
     await clean(page);
     expect(faults).toEqual([]);
