@@ -33,7 +33,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   Moved: stood,
   AvatarPlaced: stood,
   Connected: stood,
-  Disconnected: (view, { seat }) => seatSet(view, seat, { room: NOWHERE, viruses: [0, 0, 0, 0, 0], threat: 0, shield: false }),
+  Disconnected: (view, { seat }) => seatSet(view, seat, { room: NOWHERE }),
   VirusAssigned: (view, { seat, owner }) =>
     seatSet(view, seat, { viruses: view.seats[number(seat)]?.viruses.map((n, i) => n + Number(i === owner)) ?? [] }),
   VirusPlaced: (view, { seat, room }) => infect(view, room, (mask) => mask | (1 << number(seat))),

@@ -1,0 +1,178 @@
+/** What the picture of The Breach makes of positions that the rules have laid out. */
+
+import { describe, expect, it } from "vitest";
+import { FIREWALL_TURN } from "../src/games/breach/board/firewall";
+import { between, dots, frameOf, gateAt, middle, nodeAt, PITCH, rectOf, SIDE, walls } from "../src/games/breach/board/geometry";
+import { allStanding, ranks, seatsOf, toldLinks, viruses } from "../src/games/breach/board/pieces";
+import { causeOf, markOf } from "../src/games/breach/board/spots";
+import { type BreachView, GUARDIAN, type Scene } from "../src/games/breach/view";
+import type { Item, Marked } from "../src/lib/wire";
+import { Playback, type Told } from "../src/table/playback/playback.svelte";
+import kept from "./breach.json";
+
+interface Position {
+  view: BreachView;
+  scene: Scene;
+}
+
+function position(name: string): Position {
+  return kept.positions.find((each) => each.name === name) as unknown as Position;
+}
+
+const START = position("start");
+const MOVE = position("move");
+const GUARDED = position("guardian");
+
+describe("the Database as it lies", () => {
+  it("has rooms with gaps between them, row by row", () => {
+    expect(rectOf(MOVE.scene, 1).x - rectOf(MOVE.scene, 0).x).toBe(PITCH);
+    expect(rectOf(MOVE.scene, 3).y - rectOf(MOVE.scene, 0).y).toBe(PITCH);
+    expect(rectOf(MOVE.scene, 4).width).toBe(SIDE);
+  });
+
+  it("breaks the wall where a link is open, and only there", () => {
+    for (const room of MOVE.scene.rooms) {
+      const strokes = walls(rectOf(MOVE.scene, room.at), room.links).split("M").length - 1;
+      expect(strokes - 4).toBe(room.links.reduce((sum, mp) => sum + (mp < 0 ? 1 : 2), 0));
+    }
+  });
+
+  it("has a dot for each MP of an open link", () => {
+    for (const { at, links } of MOVE.scene.rooms) {
+      expect(dots(rectOf(MOVE.scene, at), links)).toHaveLength(links.reduce((sum, mp) => sum + Math.max(0, mp), 0));
+    }
+  });
+
+  it("puts central nodes between four rooms and the others at the rim", () => {
+    const { scene } = START;
+    const [first] = scene.nodes;
+    expect(first && nodeAt(scene, first)).toEqual({ x: between(scene, [0, 1]).x, y: between(scene, [0, 3]).y });
+    const frame = { left: rectOf(scene, 0).x, right: rectOf(scene, 8).x + SIDE };
+    for (const node of scene.nodes.filter(({ central }) => !central)) {
+      const { x, y } = nodeAt(scene, node);
+      expect([x, y].some((at) => at < frame.left || at > frame.right)).toBe(true);
+    }
+    expect(new Set(scene.nodes.map((node) => JSON.stringify(nodeAt(scene, node)))).size).toBe(scene.nodes.length);
+  });
+
+  it("grows where Omega lies outside the other rooms", () => {
+    const omega = rectOf(GUARDED.scene, 9);
+    const whole = frameOf(GUARDED.scene);
+    expect(omega.y + omega.height).toBe(rectOf(GUARDED.scene, 1).y - (PITCH - SIDE));
+    expect([whole.y < frameOf(MOVE.scene).y, whole.y < omega.y]).toEqual([true, true]);
+    expect(middle(GUARDED.scene, 9).x).toBe(middle(GUARDED.scene, 1).x);
+  });
+
+  it("reads the links of a room that is being turned", () => {
+    expect(toldLinks("N0 E1 Sx W2")).toEqual([0, 1, -1, 2]);
+    expect(MOVE.view.rooms.map((room) => toldLinks(room.links))).toEqual(MOVE.scene.rooms.map((room) => room.links));
+  });
+});
+
+describe("pieces", () => {
+  it.each([START, MOVE, GUARDED])("draws every model once, in its room", ({ scene, view }) => {
+    const drawn = [...allStanding(scene, view)].flatMap(([room, here]) => here.models.map(({ model }) => [model, room]));
+    const there = [...view.seats.map((player, seat) => [seat, player.room]), ...view.ice.map((each) => [each.number, each.room])];
+    expect(drawn.sort()).toEqual(there.filter(([, room]) => room !== -1).sort());
+  });
+
+  it.each([MOVE, GUARDED])("keeps them inside and apart", ({ scene, view }) => {
+    for (const [room, { models }] of allStanding(scene, view)) {
+      const { x, y, width, height } = rectOf(scene, room);
+      for (const piece of models) {
+        expect(piece.x - x).toBeGreaterThan(0);
+        expect(x + width - piece.x).toBeGreaterThan(0);
+        expect([piece.y > y, piece.y < y + height]).toEqual([true, true]);
+      }
+      expect(new Set(models.map((piece) => `${piece.x} ${piece.y}`)).size).toBe(models.length);
+    }
+  });
+
+  it("draws the Guardian about twice as large as others beside it", () => {
+    const here = allStanding(GUARDED.scene, GUARDED.view).get(9)?.models ?? [];
+    const [large, small] = [here.find((each) => each.model === GUARDIAN), here.find((each) => each.model === 1)];
+    expect((large?.r ?? 0) / (small?.r ?? 1)).toBeGreaterThan(2);
+  });
+
+  it("lets attached ICE stand at their Avatar", () => {
+    const here = allStanding(MOVE.scene, MOVE.view).get(4)?.models ?? [];
+    const [avatar, worm] = [here.find((each) => each.model === 0), here.find((each) => each.model === 11)];
+    expect(Math.hypot((avatar?.x ?? 0) - (worm?.x ?? 0), (avatar?.y ?? 0) - (worm?.y ?? 0))).toBeLessThan(2 * (avatar?.r ?? 0));
+  });
+
+  it("has a place for each of many", () => {
+    for (const count of [0, 1, 2, 3, 4, 5, 6, 7, 8]) {
+      expect(new Set(ranks(count, { x: 0, y: 0 }).map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
+    }
+  });
+
+  it("shows Viruses by seat", () => {
+    expect(seatsOf(0b1010)).toEqual([1, 3]);
+    expect(viruses(MOVE.scene, MOVE.view, 4).map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+});
+
+describe("what can be chosen", () => {
+  const mark = (place: string, { scene, view }: Position) => markOf(place, scene, view, allStanding(scene, view));
+
+  it("finds everything that lies on the board", () => {
+    const places = ["room:0", "room:9", "node:3", "border:0", "edge:2", "gateway:2", "model:10", "model:0", "seat:1", "virus:20"];
+    for (const place of places) expect(mark(place, GUARDED), place).not.toBeNull();
+    expect(mark("virus:4", MOVE)).not.toBeNull();
+    expect(mark("virus:41", MOVE)).toEqual(mark("model:1", MOVE));
+  });
+
+  it("finds nothing that is not there", () => {
+    for (const place of ["gateway:1", "model:19", "cheat:0:slide", "virus:60"]) expect(mark(place, GUARDED), place).toBeNull();
+    expect(mark("seat:0", START)).toBeNull();
+  });
+
+  it("marks a Gateway where its tab is", () => {
+    const gate = GUARDED.view.gateways[0] ?? { room: 0, side: 0 };
+    const { rect } = mark("gateway:2", GUARDED) ?? { rect: { x: 0, y: 0, width: 0, height: 0 } };
+    expect({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }).toEqual(gateAt(GUARDED.scene, gate));
+  });
+
+  it("finds the cause of what is blocked at the link", () => {
+    const { scene, view } = MOVE;
+    const blocked = (verb: string, args: object): Marked => ({ clause: "BR-LINK-04", wish: { verb, args } }) as Marked;
+    const at = (marked: Marked) => causeOf(marked, scene, view, allStanding(scene, view));
+    expect(at(blocked("go", { room: 3 }))).toMatchObject({ x: between(scene, [3, 4]).x, y: between(scene, [3, 4]).y });
+    expect(at(blocked("activate", {}))).not.toBeNull();
+    expect(at(blocked("play", { card: "dash" }))).toBeNull();
+  });
+});
+
+describe("the Firewall's turn", () => {
+  const turn = kept.turns[0] as unknown as { before: BreachView; items: Item[]; after: BreachView };
+  const told = turn.items.filter((item): item is Told => item.item === "told");
+
+  it("leads line by line to the table as it lies then", () => {
+    const end = told.reduce((view, { event }) => FIREWALL_TURN.follow(view, event), turn.before);
+    const seen = ({ ice, seats, track, die, infected, gateways, card }: BreachView) => ({
+      ice,
+      rooms: seats.map((player) => player.room),
+      viruses: seats.map((player) => player.viruses),
+      ...{ track, die, infected, gateways, card },
+    });
+    expect(seen(end)).toEqual(seen(turn.after));
+  });
+
+  it("is shown act by act, and skipped at will", () => {
+    const began: Told = { item: "told", rev: 0, event: { event: "PasswordGiven", seat: 0 }, cites: ["BR-FWPASS-01"] };
+    const start: Told = { item: "told", rev: 0, event: { event: "TurnEnded", seat: 0 } } as Told;
+    const all = [start, began, ...told].map((item, i) => ({ ...item, rev: i + 1 }));
+    const playback = new Playback<BreachView>({ items: [], view: turn.after }, FIREWALL_TURN);
+    playback.hear(all.slice(0, 1), turn.before);
+    playback.hear(all, turn.after);
+    expect([playback.playing, playback.shown]).toEqual([true, 0]);
+    expect(playback.view?.seats.map((player) => player.room)).toEqual(turn.before.seats.map((player) => player.room));
+    playback.skip();
+    expect([playback.playing, playback.view]).toEqual([false, turn.after]);
+  });
+
+  it("begins with the Password of the Firewall's turn, not with that of the set-up", () => {
+    const given = (cites: string[]): Told => ({ item: "told", rev: 1, event: { event: "PasswordGiven", seat: 0 }, cites });
+    expect([FIREWALL_TURN.begins(given(["BR-FWPASS-01"])), FIREWALL_TURN.begins(given(["BR-SETAV-01"]))]).toEqual([true, false]);
+  });
+});
