@@ -431,7 +431,7 @@ value-order = { $value-is ->
     [pass-unless-attacked] passer sauf si votre Avatar est attaqué
    *[other] { $value }
  }
-do-secret-order = Consigne secrète : jouer { $card } à la fermeture de la prochaine fenêtre qui le permet
+do-secret-order = Consigne secrète, à la fermeture de la prochaine fenêtre qui le permet : { $card }
 verb-secret-order = Donner une consigne secrète
 value-do-secret-order-card = { $value-is ->
     [none] rien
@@ -455,7 +455,7 @@ do-choose-turn = La tourner ainsi : { $turn }
 verb-choose-turn = Tourner la salle
 do-choose-model = Choisir { $model }
 verb-choose-model = Choisir une figurine
-do-choose-seat = Choisir { $seat }
+do-choose-seat = Choisir : { $seat }
 verb-choose-seat = Choisir un joueur
 value-do-choose-seat-seat = { value-seats }{ $avatar-is ->
     [none] {""}
@@ -543,10 +543,10 @@ event-interface-chosen = { $seat } prend l'interface { $colour-is ->
     [blue] bleue
    *[other] { $colour }
  }.
-event-program-chosen = { $seat } montre le Programme { $card }.
+event-program-chosen = { $seat } montre le Programme « { $card } ».
 event-objective-dealt = { $objective-is ->
     [hidden] { $seat } reçoit un Objectif.
-   *[other] { $seat } reçoit { $objective } : { $objective-about }.
+   *[other] { $seat } reçoit la carte { $objective } : { $objective-about }.
  }
 
 ## Ce qui se passe : le tour
@@ -581,11 +581,11 @@ event-configured = { $what-is ->
 event-developed = { $seat } développe : le cube de la case { $box } prépare { $cheat }.
 event-cheat-activated = { $card-is ->
     [none] { $seat } active { $cheat }.
-   *[other] { $seat } active le Programme { $card }. { $card-about }.
+   *[other] { $seat } active le Programme « { $card } ». { $card-about }.
  }
-event-program-flipped = { $seat } a maintenant pour Programme visible { $card }.
+event-program-flipped = { $seat } a maintenant pour Programme visible « { $card } ».
 value-event-program-flipped-seat = { value-seat }
-event-purchased = { $seat } achète { $reward } : { $reward-about }.
+event-purchased = { $seat } achète « { $reward } ». { $reward-about }.
 event-order-given = { $seat } donne une consigne permanente : { $order-is ->
     [ask] demander à chaque fois.
     [pass] toujours passer.
@@ -793,7 +793,7 @@ value-event-seal-cancelled-gateway = { $value }
 
 ## La fin
 
-event-objective-shown = { $seat } montre { $objective }, rempli : { $objective-about }.
+event-objective-shown = { $seat } montre la carte { $objective }, remplie : { $objective-about }.
 event-game-ended = { $winner-next ->
     [0] Le dernier passage est scellé : le Pare-feu a gardé sa base de données, et personne ne gagne.
    *[other] { $winner } gagne la partie.
@@ -1078,7 +1078,7 @@ word-split = Division
 about-split = Worm : glissement 1, accrochage ; puis les cubes Bot et Chasseur avancent
 word-gnaw = Grignotage
 about-gnaw = Worm : attaque +1 ; puis le cube Bot avance
-word-seek = Recherche de proie
+word-seek = Traque
 about-seek = Worm : glissement 3 ; puis les cubes Bot et Chasseur avancent
 word-twitch = Soubresaut
 about-twitch = Worm : glissement 2, 1 menace ; puis le cube Bot avance une fois et le cube Gardien deux fois
@@ -1489,8 +1489,8 @@ view-guardian = Gardien
 view-sheet = Fiche Gardien
     .part = meters
 value-view-sheet = { $value ->
-    [-1] chez personne
-   *[other] chez { value-seats }
+    [-1] personne
+   *[other] { value-seats }
  }
 view-marks = Repères du disque dur couverts
     .part = none
@@ -1665,7 +1665,7 @@ seen-node = Nœud { $place } : { $token-is ->
    *[other] { $token }
  }{ $tracers-is ->
     [none] {""}
-   *[other] , tracé par { $tracers }
+   *[other] , tracé par : { $tracers }
  }
 seen-avatar = { $avatar } ({ $name }), Défense { $defense }{ $viruses ->
     [0] {""}
@@ -1717,7 +1717,7 @@ board-firewall = Dé Pare-feu { $die } ; Bot { $bot }, Chasseur { $hunter }, Ga
 board-objective = { $objective } : { $objective-about } ; il manque encore : { $missing }
 board-hand = Vos cartes : { $cards }
 board-research = Votre Recherche : { $cards }
-board-traced = Tracés par { $number } : { $nodes }
+board-traced = Tracés par le joueur { $number } : { $nodes }
 board-guardian = Virus sur la carte du Gardien, par joueur : { $numbers }
 board-omega = En Oméga : { $models }
 board-missing = Il vous faut encore : { $missing }
