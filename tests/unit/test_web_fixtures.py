@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("name", ["words", "choice", "breach"])
+@pytest.mark.parametrize("name", ["words", "choice", "floor", "desk", "breach"])
 def test_the_fixture_is_up_to_date(name: str) -> None:
     """The script finds nothing to write anew."""
     script = ROOT / "scripts" / f"{name}_fixture.py"
