@@ -548,7 +548,7 @@ event-objective-dealt = { $objective-is ->
 event-round-began = Comincia il round { $round }.
 event-turn-began = { $seat } comincia il turno.
 event-turn-ended = { $seat } termina il turno.
-event-connected = { $seat } entra nel Database con il proprio Avatar: { $room }.
+event-connected = { $seat } fa entrare il proprio Avatar nel Database, in { $room }.
 value-event-connected-seat = { value-seat }
 event-action-taken = { $action-is ->
     [log-out] { $seat } svolge l'azione { $action }, che termina la Fase Azione.
@@ -577,7 +577,7 @@ event-cheat-activated = { $card-is ->
     [none] { $seat } attiva { $cheat }.
    *[other] { $seat } attiva il Programma { $card }. { $card-about }.
  }
-event-program-flipped = { $seat } ora ha visibile il Programma { $card }.
+event-program-flipped = { $seat } ora mostra il Programma { $card }.
 value-event-program-flipped-seat = { value-seat }
 event-purchased = { $seat } compra { $reward }: { $reward-about }.
 event-order-given = { $seat } dà un ordine permanente: { $order-is ->
@@ -701,7 +701,7 @@ event-viruses-removed = { $n ->
 value-event-viruses-removed-seat = { value-seat }
 event-purged = { $seat } perde il proprio Virus in { $room }: è stato purgato.
 value-event-purged-seat = { value-seat }
-event-threat-rose = { $seat } ha più Minaccia: ora { $threat }.
+event-threat-rose = { $seat } sale a Minaccia { $threat }.
 value-event-threat-rose-seat = { value-seat }
 event-threat-reset = { $seat } azzera la propria Minaccia.
 value-event-threat-reset-seat = { value-seat }
@@ -757,7 +757,7 @@ event-nobody-activated = { $why-is ->
     [range] Nessun { $category } ha un Avatar entro la Gittata; non se ne attiva nessuno.
    *[disconnected] Il tuo Avatar è disconnesso: non si attiva nessun { $category }.
  }
-event-ice-moved = { $model } si muove in { $room }.
+event-ice-moved = { $model } va in { $room }.
 event-ice-stayed = { $model } resta dov'è.
 event-ice-attached = { $model } si aggancia a un Avatar ({ $seat }).
 value-event-ice-attached-seat = { value-seats }
@@ -804,7 +804,7 @@ word-virus = un Virus
 word-virus-bot = un Virus, e il cubo Bot avanza
 word-virus-hunter = un Virus, e il cubo Cacciatore avanza
 word-double-threat = un Virus e 2 Minacce
-word-threat-retry = 1 Minaccia, e rilancia
+word-threat-retry = 1 Minaccia, e si rilancia
 word-push = Push
 about-push = Fai 1 Push
 word-draw = Pesca
@@ -852,15 +852,15 @@ about-colossus = Attraversa i collegamenti chiusi e non può essere eliminato
 ## Tipi di stanza
 
 word-industrial = Industriale
-about-industrial = Attivata per 2 PM: pesca 1 carta Malware
+about-industrial = Si attiva per 2 PM: pesca 1 carta Malware
 word-terminal = Terminale
-about-terminal = Attivata per 1 PM: fai 2 Push
+about-terminal = Si attiva per 1 PM: fai 2 Push
 word-garden = Giardino
-about-garden = Attivata per 1 PM: azzera la tua Minaccia
+about-garden = Si attiva per 1 PM: azzera la tua Minaccia
 word-tower = Torre
-about-tower = Attivata per 3 PM: un attacco gratuito a Gittata 1
+about-tower = Si attiva per 3 PM: un attacco gratuito a Gittata 1
 word-void = Vuoto
-about-void = Attivata per 1 PM: prendi un segnalino Ricerca che si trova nella stanza
+about-void = Si attiva per 1 PM: prendi un segnalino Ricerca che si trova nella stanza
 
 ## Avatar
 
@@ -1483,8 +1483,8 @@ view-guardian = Guardiano
 view-sheet = Scheda del Guardiano
     .part = meters
 value-view-sheet = { $value ->
-    [-1] presso nessuno
-   *[other] presso { value-seats }
+    [-1] nessuno
+   *[other] { value-seats }
  }
 view-marks = Segni dell'Hard Disk coperti
     .part = none
