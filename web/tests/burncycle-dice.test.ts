@@ -46,7 +46,9 @@ test("while the roll can change, pairs, bonus and icons are those of the table",
 });
 
 test("the next chip, step or turn clears the table", () => {
-  for (const event of ["TrackerMoved", "StepBegan", "TurnBegan"]) expect(rolled([ROLL, told(event)], null, FACES)).toBeNull();
+  for (const event of ["TrackerMoved", "StepBegan", "TurnBegan", "CorporationTurn"]) {
+    expect(rolled([ROLL, told(event)], null, FACES)).toBeNull();
+  }
   expect(rolled([], null, FACES)).toBeNull();
 });
 

@@ -44,7 +44,7 @@ export interface Other {
 export type Rolled = Check | Other;
 
 /** After one of these, dice rolled before say nothing any more. */
-const CLEAR = ["TrackerMoved", "StepBegan", "TurnBegan"];
+const CLEAR = ["TrackerMoved", "StepBegan", "TurnBegan", "CorporationTurn"];
 
 /** The faces that another die shows, by its event. */
 const FACES: Readonly<Record<string, (event: Facts) => string[]>> = {
