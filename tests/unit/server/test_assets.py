@@ -22,6 +22,10 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "assets" / "index-1a2b.js").write_text(SCRIPT, encoding="utf-8")
     (tmp_path / "assets" / "index-1a2b.js.br").write_bytes(b"packed beforehand")
     (tmp_path / "assets" / "icon-3c.svg").write_text("<svg/>", encoding="utf-8")
+    (tmp_path / "icons").mkdir()
+    (tmp_path / "icons" / "192.png").write_bytes(b"a picture")
+    (tmp_path / "sw.js").write_text("self;", encoding="utf-8")
+    (tmp_path / "manifest.webmanifest").write_text("{}", encoding="utf-8")
     monkeypatch.setattr(assets, "CLIENT", tmp_path)
     return tmp_path
 
@@ -62,6 +66,38 @@ def test_a_file_comes_as_the_browser_takes_it(
             raw = b"".join([part async for part in answer.aiter_raw()])
             await answer.aclose()
             assert (answer.headers.get("content-encoding"), raw) == (packed, body)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("path", "kind", "body"),
+    [
+        ("/sw.js", "text/javascript", "self;"),
+        ("/manifest.webmanifest", "application/manifest+json", "{}"),
+        ("/icons/192.png", "image/png", "a picture"),
+    ],
+)
+def test_what_keeps_its_name_is_asked_for_every_time(dsn: str, client: Path, path: str, kind: str, body: str) -> None:
+    """The service worker, the manifest and the icons; the policy lets the worker run."""
+
+    async def play() -> None:
+        async with serving.node(dsn) as served, served.client() as ada:
+            answer = await ada.ask("GET", path)
+            assert (answer.status_code, answer.text, answer.headers["cache-control"]) == (200, body, "no-cache")
+            assert answer.headers["content-type"].split(";")[0] == kind
+            assert "worker-src 'self'" in answer.headers["content-security-policy"]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("path", ["/icons/none.png", "/icons/..%2fsw.js", "/icons/..%2f..%2fapp.py"])
+def test_nothing_but_icons_lies_among_the_icons(dsn: str, client: Path, path: str) -> None:
+    """A name that leads out of their folder leads nowhere."""
+
+    async def play() -> None:
+        async with serving.node(dsn) as served, served.client() as ada:
+            assert (await ada.ask("GET", path)).status_code == 404
 
     asyncio.run(play())
 
