@@ -1645,7 +1645,7 @@ seen-effect-terminal = { $mp } PM : { $n ->
 seen-effect-garden = { $mp } PM : menace à zéro
 seen-effect-tower = { $mp } PM : attaque, portée { $n }
 seen-effect-void = { $mp } PM : { $n } Recherche
-seen-omega = Oméga, la salle du Gardien, à côté de la salle { $place } : le passage coûte { $cost } PM
+seen-omega = Oméga, la salle du Gardien, à côté de la salle { $place } : la traversée coûte { $cost } PM
 seen-breach = Brèche entre { $from } et { $to } : { $cost } PM{ $worn-is ->
     [true] , perdue une fois franchie
    *[false] {""}
