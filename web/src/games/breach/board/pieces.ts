@@ -11,7 +11,7 @@ export interface Standing extends Point {
 
 const BIG = 34;
 /** So far below the middle of a room, under its name. */
-const LOW = 8;
+const LOW = 12;
 /** How small an attached ICE is beside its Avatar. */
 const ATTACHED = 0.78;
 
