@@ -11,6 +11,8 @@ from typing import Any
 from fixtures import keep, wire
 
 from getaway.games.breach import GAME
+from getaway.games.breach.parts import CATEGORIES
+from getaway.games.breach.pieces import tracks
 from getaway.kernel import Match, Wish
 
 MILA = {
@@ -36,7 +38,9 @@ def entry(name: str, match: Match) -> dict[str, Any]:
 
 def at_home() -> Match:
     """An Action Phase with cards, a token and cubes; cubes of the tracks here and there."""
-    return GAME.arrange(2, seats=(MILA, STURM), track=(3, 5, 6), die=4, ice=[{"name": "worm", "at": 4}])
+    _, hunter, guardian = [len(tracks()[category]["A"]) for category in CATEGORIES]
+    cubes = (3, hunter, guardian)
+    return GAME.arrange(2, seats=(MILA, STURM), track=cubes, die=4, ice=[{"name": "worm", "at": 4}])
 
 
 def pushing() -> Match:

