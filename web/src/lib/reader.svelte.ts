@@ -73,6 +73,11 @@ class Reader {
     this.dress();
   }
 
+  /** Take up what was chosen at a table meanwhile. */
+  recall(): void {
+    this.playback = chosen("playback", PLAYBACKS, "normal");
+  }
+
   playAt(playback: Playback): void {
     this.playback = playback;
     like("playback", playback);

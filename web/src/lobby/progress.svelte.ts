@@ -19,6 +19,8 @@ class Progress {
   here = $state.raw<Results>(kept());
   /** By table, those of the account. */
   far = $state.raw<Results>({});
+  /** The tables that have no result, although they are over. */
+  private readonly none = new Set<string>();
 
   /** The best result of a mission, on any level; null where it was not played to its end. */
   best(game: string, mission: string): Best | null {
@@ -39,9 +41,10 @@ class Progress {
   /** Ask how these tables ended, as far as it is not known. */
   async learn(tables: readonly TableView[]): Promise<void> {
     for (const { id, stage } of tables) {
-      if (stage !== "over" || this.of(id)) continue;
+      if (stage !== "over" || this.of(id) || this.none.has(id)) continue;
       const result = await heard(calls.resultOf(id, secretOf(id)));
       if (result) this.keep({ ...this.here, [id]: result });
+      else this.none.add(id);
     }
   }
 
