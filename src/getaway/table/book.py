@@ -45,7 +45,7 @@ class Book:
         self.rows.append(row)
         for audience, revs in enumerate(self._revs):
             revs.append((revs[-1] if revs else 0) + (self._told(row, audience) != NOTHING))
-        if not self.begins and any(mark in row.told[0] for mark in BEGINNINGS):
+        if not self.begins and any(mark in told for told in row.told for mark in BEGINNINGS):
             self.begins = row.seq
 
     @staticmethod

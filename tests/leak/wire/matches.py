@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from base64 import urlsafe_b64encode
 from random import Random
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
 import msgspec
 from tests.leak.wire import deeds
+from tests.leak.wire.known import Known
 from tests.leak.wire.lines import ask
 from tests.leak.wire.pairs import STEPS, Findings, Pair
 from tests.leak.wire.sides import Clock, Side
@@ -53,19 +53,6 @@ class Sides(NamedTuple):
     there: Side
     clock: Clock
     seeds: dict[bytes, bytes]
-
-
-class Known:
-    """Ids, seeds and secrets that are the same in every run."""
-
-    def __init__(self, dice: Random) -> None:
-        self._dice = dice
-        self.token_bytes = dice.randbytes
-        self.choice = dice.choice
-
-    def token_urlsafe(self, size: int) -> str:
-        """A secret."""
-        return urlsafe_b64encode(self._dice.randbytes(size)).rstrip(b"=").decode()
 
 
 async def opened(side: Side, wanted: dict[str, Any], dice: Random) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from tests.leak.wire import deeds, paths
+from tests.leak.wire import deeds, looking_back, paths
 from tests.leak.wire.lines import Line, Socket
 from tests.leak.wire.sides import Clock, Side
 
@@ -59,11 +59,14 @@ class Pair:
         self.findings = findings
         self.lines: tuple[list[Line], list[Line]] = ([], [])
         self.others: list[Socket] = []
+        self.since = 0
+        """The audience's number when the twin was made: of what was before, the other world has no position."""
 
     # Lines that stay open
 
     async def open(self) -> None:
         """The audience listens at both nodes and by events; everybody else listens too."""
+        self.since = (await self.sides[0].live()).revs[self.watched]
         for side, lines in zip(self.sides, self.lines, strict=True):
             for seat in (SPECTATOR, *side.secrets):
                 if seat != self.watched:
@@ -105,6 +108,30 @@ class Pair:
         for visit in paths.visits(live.revs[self.watched], dice):
             heard = [await paths.visited(side, node, self.watched, visit) for side in self.sides]
             await self._compare(visit.name, heard)
+        if live.table.stage != OVER:
+            await self._compare_the_past(node, dice)
+
+    async def _compare_the_past(self, node: int, dice: Random) -> None:
+        """What the audience may look back at, try and report; and a replay that somebody leads."""
+        live = await self.sides[0].live()
+        span = looking_back.Span(self.since + 1, live.revs[self.watched])
+        for wanted in looking_back.reads(span, live.table.game, self.watched, dice):
+            said = [[await paths.read(side, node, self.watched, wanted)] for side in self.sides]
+            await self._compare(wanted.name, said)
+        seed = dice.getrandbits(64)
+        tried = [
+            await looking_back.tried(side, node, self.watched, span, Random(seed))  # noqa: S311 - the same for both
+            for side in self.sides
+        ]
+        await self._compare("what-if", tried)
+        if span.low > span.high:  # in their own past the others were told other things, and would lead elsewhere
+            return
+        leader = await looking_back.leader_of(self.sides[0], dice)
+        for ends in (False, True):
+            led = [[await looking_back.lead(side, node, leader, ends=ends)] for side in self.sides]
+            if leader == self.watched:
+                await self._compare("answer to a lead", led)
+        await self.compare_lines()
 
     async def _compare(self, path: str, said: list[list[bytes]]) -> None:
         (there,) = await self._as_if_here([said[1]])

@@ -7,6 +7,7 @@ from typing import Any
 from unittest.mock import patch
 
 import msgspec
+from tests.leak.wire import past_plants  # noqa: F401 - they note themselves
 from tests.leak.wire.planting import PLANTS, hidden, instead, neighbour, plant, planted
 
 from getaway.kernel import SPECTATOR, Play, Refused, Seat, Talk, to_json
@@ -155,7 +156,7 @@ def _drawing(stack: ExitStack) -> None:
         stack,
         tables_api,
         "drawn",
-        lambda own: lambda live, seat, lang, width: own(live, neighbour(live, seat), lang, width),
+        lambda own: lambda match, view, *rest: own(match, match.view((view.seat + 1) % match.g.players), *rest),
     )
 
 

@@ -12,6 +12,8 @@ from tests.serving import settings
 from getaway.kernel import SPECTATOR, Match, Seat
 from getaway.server.app import application
 from getaway.server.node import Node
+from getaway.table import key_of
+from getaway.table.branching import world_here
 from getaway.table.live import Live
 
 NODES = 2
@@ -45,6 +47,11 @@ class Side:
     async def match(self) -> Match:
         """Its match."""
         return (await self.live()).playing()
+
+    @staticmethod
+    def key(secret: str) -> str:
+        """What a table knows a secret by."""
+        return key_of(secret)
 
     def secret(self, seat: Seat) -> str:
         """What opens a seat here; spectators have nothing."""
@@ -97,6 +104,7 @@ class Side:
         """Take the table out of memory; nobody may look at it."""
         for node in self.nodes:
             node.tables.rooms.pop(self.table, None)
+            node.tables.past._books.pop(self.table, None)
 
 
 def _agree(node: Node) -> Callable[[], Awaitable[None]]:
@@ -106,6 +114,17 @@ def _agree(node: Node) -> Callable[[], Awaitable[None]]:
     return measure
 
 
+def _call(nodes: list[Node], own: Node) -> Callable[[str, bytes], Awaitable[None]]:
+    """Both sides hang on one bus and have the same tables: what passes goes to the own side's nodes, and at once."""
+
+    async def call(table: str, said: bytes) -> None:
+        for node in nodes:
+            if node is not own:
+                await node.tables.called(table, said)
+
+    return call
+
+
 @asynccontextmanager
 async def served(dsn: str, clock: Clock) -> AsyncIterator[Side]:
     """A side that runs."""
@@ -113,6 +132,9 @@ async def served(dsn: str, clock: Clock) -> AsyncIterator[Side]:
         apps = [application(settings(dsn)) for _ in range(NODES)]
         for app in apps:
             app.node.tables.now = clock
+            app.node.tables.sampler = world_here
+            app.node.bus.called = None
+            app.node.bus.call = _call([each.node for each in apps], app.node)
             app.node._measure = _agree(app.node)  # the clock is ours: how far the machine's is off says nothing
             await stack.enter_async_context(app.node.running())
         yield Side(apps)
