@@ -2,6 +2,7 @@
 
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { advice } from "./advice";
 import { clean } from "./axe";
 import { launch, node, person, type Person } from "./browsers";
 
@@ -174,6 +175,51 @@ test("at a running table the language changes at once", async () => {
   await page.getByRole("heading", { name: "Réglages" }).waitFor();
   await page.getByText("c'est à vous", { exact: false }).first().waitFor({ state: "attached" });
   expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+interface Seated {
+  table: string;
+  secret: string;
+}
+
+/** A call of a seat, without a browser. */
+async function ask<T>(path: string, body?: unknown, secret = ""): Promise<T> {
+  const headers = { "Content-Type": "application/json", ...(secret ? { Authorization: `Seat ${secret}` } : {}) };
+  const sent = body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
+  return (await fetch(`${node(0)}/api${path}`, sent)).json() as Promise<T>;
+}
+
+/** A whole match of two who know what to do, up to its end; the first seat of it. */
+async function won(): Promise<Seated> {
+  const options = { mission: "alpha", clock: "turns" };
+  const first = await ask<Seated>("/tables", { game: "bombsquad", players: 2, name: "Nora", options });
+  const secrets = [first.secret, (await ask<Seated>(`/tables/${first.table}/seats`, { name: "Ilias" })).secret];
+  await ask(`/tables/${first.table}/do`, { do: "start", id: "start" }, first.secret);
+  for (let now = await advice(first.table); now.wish; now = await advice(first.table)) {
+    const secret = secrets[now.seat] ?? "";
+    const { question } = await ask<{ question: { rev: number } }>(`/tables/${first.table}/sync`, undefined, secret);
+    const answer = { do: "answer", id: `answer-${now.seq}`, ask: question.rev, wish: now.wish };
+    await ask(`/tables/${first.table}/do`, answer, secret);
+  }
+  return first;
+}
+
+test("a mission that was won is remembered with its stars, also when the table is off the list", async () => {
+  const { table, secret } = await won();
+  const { page, context, faults } = await person(browser, "desktop");
+  await page.goto(`${node(0)}/t/${table}#seat=${secret}`);
+  await page.locator(".end").waitFor();
+  await page.goto(node(0));
+  const row = page.getByRole("listitem").filter({ hasText: "Open House" });
+  await row.getByText(/over · \d stars/).waitFor();
+  await clean(page);
+  await row.getByRole("button", { name: "Take Open House off the list" }).click();
+  await page.getByText("No table yet.").waitFor();
+  await page.reload();
+  await page.getByText(/Won so far: 1 of 14, \d stars\./).waitFor();
+  expect(await page.getByLabel("Mission").locator("option").first().textContent()).toMatch(/^Alpha: Open House · \d stars$/);
   expect(faults).toEqual([]);
   await context.close();
 });
