@@ -16,10 +16,10 @@ from getaway.games.burncycle.floor import (
     floor,
     straight_ahead,
 )
-from getaway.games.burncycle.missions.cards import lessons, mission_card
+from getaway.games.burncycle.missions.cards import mission_card
+from getaway.games.burncycle.missions.floors import plan_of
 from getaway.games.burncycle.parts import STUNNED, Unit
 from getaway.games.burncycle.picture.lines import EDGE, INNER, OUTER, lines
-from getaway.games.burncycle.pieces import corporations
 from getaway.games.burncycle.security.units import chip
 from getaway.games.burncycle.view import View
 from getaway.kernel import Refused
@@ -133,14 +133,18 @@ def scene(view: View, plan: str = "") -> Scene | None:
 
 
 def floors_of(view: View) -> tuple[Level, ...]:
-    """The floors of the mission; a lesson has one of its own."""
-    lesson = lessons().get(view.mission)
-    if lesson is not None:
-        return (Level(lesson.plan, floor(lesson.plan).number),)
+    """The floors of the mission; before its corporation is known, there are none but the one in play."""
     if not view.corporation:
         return (Level(view.plan, view.level),) if view.plan else ()
-    plans = corporations()[view.corporation].floors
-    return tuple([Level(plans[str(each.number)], each.number) for each in mission_card(view.mission).floors])
+    plans = [plan_at(view, leg) for leg in range(len(mission_card(view.mission).floors))]
+    return tuple([Level(plan, floor(plan).number) for plan in plans])
+
+
+def plan_at(view: View, leg: int) -> str:
+    """The floorplan after so many floors."""
+    there = view.copy()
+    there.leg = leg
+    return plan_of(there)
 
 
 def kind(house: Floor, cell: int) -> str:
