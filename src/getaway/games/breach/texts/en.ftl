@@ -1665,7 +1665,7 @@ seen-ice = { $ice }{ $copy-is ->
  }{ $on-is ->
     [none] {""}
    *[other] , attached to the Avatar of { $on }
- }. { $about }
+ }. { $ice-about }
 
 ## The Firewall's turn step by step
 

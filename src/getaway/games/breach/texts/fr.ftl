@@ -1685,7 +1685,7 @@ seen-ice = { $ice }{ $copy-is ->
  }{ $on-is ->
     [none] {""}
    *[other] , accroché à un Avatar ({ $on })
- }. { $about }
+ }. { $ice-about }
 
 ## Le tour du Pare-feu pas à pas
 

@@ -1680,7 +1680,7 @@ seen-ice = { $ice }{ $copy-is ->
  }{ $on-is ->
     [none] {""}
    *[other] , agganciato a un Avatar ({ $on })
- }. { $about }
+ }. { $ice-about }
 
 ## Il turno del Firewall passo per passo
 
