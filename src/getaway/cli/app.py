@@ -290,3 +290,9 @@ def worker() -> None:
 def migrate(sql: Annotated[bool, option("sql", "--sql")] = False) -> None:
     """Bring the database to the newest schema."""
     needing("server", "getaway.cli.hosting.verbs").migrate(sql=sql)
+
+
+@app.command(help=say("help-incidents"))
+def incidents(number: Annotated[int | None, argument("incident")] = None) -> None:
+    """List what was kept for the operator, or show one."""
+    needing("server", "getaway.cli.hosting.incidents").show(number)

@@ -24,7 +24,10 @@ WORTH_IT: Final = 1024
 """Bytes below which nothing is gained by packing."""
 
 
-@get(["/", "/t/{table:str}", "/t/{table:str}/replay", "/tables/{table:str}/replay", "/rules/{game:str}"], include_in_schema=False)
+@get(
+    ["/", "/t/{table:str}", "/t/{table:str}/replay", "/tables/{table:str}/replay", "/rules/{game:str}"],
+    include_in_schema=False,
+)
 async def page(request: Asking) -> Response[bytes]:
     """The client; it finds out by itself what to show."""
     return _sent(CLIENT / "index.html", request, ASK_EVERY_TIME)

@@ -9,10 +9,13 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
+from random import Random
 
 from getaway.kernel import Record
-from getaway.table.branching import world
+from getaway.table.branching import OutOfTime, world
 
+SECONDS = 8.0
+"""So long a world is looked for."""
 LOOK_EVERY = 2.0
 
 
@@ -27,7 +30,7 @@ class Sampling:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, get_context("spawn"), _end_with_the_parent, (os.getpid(),))
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, world, record, seed)
+            return await asyncio.get_running_loop().run_in_executor(self._pool, drawn, record, seed)
         except BrokenProcessPool:
             self._pool = None
             return b""
@@ -36,6 +39,25 @@ class Sampling:
         """Draw no more."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Timed(Random):
+    """Dice that fall for so many seconds."""
+
+    def __init__(self, seed: int, seconds: float = SECONDS) -> None:
+        super().__init__(seed)
+        self._until = time.monotonic() + seconds
+
+    def randrange(self, stop: int) -> int:  # type: ignore[override]
+        """A number below `stop`."""
+        if time.monotonic() > self._until:
+            raise OutOfTime
+        return super().randrange(stop)
+
+
+def drawn(record: Record, seed: int) -> bytes:
+    """A world, if one is found in time."""
+    return world(record, Timed(seed))
 
 
 def _end_with_the_parent(parent: int) -> None:

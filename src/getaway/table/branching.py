@@ -9,21 +9,17 @@ from __future__ import annotations
 import secrets
 from collections.abc import Awaitable, Callable
 from random import Random
-from time import monotonic
 
 import msgspec
 
 from getaway.games import find
-from getaway.kernel import Match, Record, Refused, Seat, from_json, sample_world, to_json
+from getaway.kernel import Dice, Match, Record, Refused, Seat, from_json, sample_world, to_json
 from getaway.kernel.position import Position, position
 from getaway.kernel.worlds import NoWorldFits
 from getaway.table.acts import BOT, PERSON, Branch, Opened, Seating
 from getaway.table.opening import key_of, new_secret
 from getaway.table.past import Moment
 from getaway.table.seats import Table
-
-SECONDS = 8.0
-"""So long a world is looked for."""
 
 Sampler = Callable[[Record, int], Awaitable[bytes]]
 """Draws a world from a record by a seed, wherever there is time for it: a position as JSON, or nothing."""
@@ -48,34 +44,20 @@ class Tried(msgspec.Struct, frozen=True):
 
 
 class OutOfTime(Exception):
-    """No world was found in time."""
+    """Dice that fall no more: no world was found in time."""
 
 
-class _Timed(Random):
-    """Dice that fall for so many seconds."""
-
-    def __init__(self, seed: int, seconds: float) -> None:
-        super().__init__(seed)
-        self._until = monotonic() + seconds
-
-    def randrange(self, stop: int) -> int:  # type: ignore[override]
-        """A number below `stop`."""
-        if monotonic() > self._until:
-            raise OutOfTime
-        return super().randrange(stop)
-
-
-def world(record: Record, seed: int) -> bytes:
+def world(record: Record, dice: Dice) -> bytes:
     """A world that the seat cannot tell from the true one, as a what-if begins there; empty where none is found."""
     try:
-        return to_json(begun(sample_world(find(record.game), record, _Timed(seed, SECONDS))))
+        return to_json(begun(sample_world(find(record.game), record, dice)))
     except (NoWorldFits, OutOfTime):
         return b""
 
 
 async def world_here(record: Record, seed: int) -> bytes:
     """The same, with nobody else to do it."""
-    return world(record, seed)
+    return world(record, Random(seed))  # noqa: S311 - the seed is from the system's own source
 
 
 def begun(match: Match) -> Position:

@@ -6,6 +6,7 @@ from getaway.cli.said import say
 from getaway.cli.story import Aside
 from getaway.table.items import (
     Began,
+    Branched,
     CameBack,
     HandedOn,
     PlayedAgain,
@@ -24,7 +25,7 @@ def aside(item: TableItem, table: TableView) -> Aside:
     return Aside(_said(item, table))
 
 
-def _said(item: TableItem, table: TableView) -> str:  # noqa: PLR0911 - a line for each kind of item
+def _said(item: TableItem, table: TableView) -> str:  # noqa: C901, PLR0911 - a line for each kind of item
     match item:
         case SatDown(seat=seat, name=name):
             return say("aside-sat", seat=seat + 1, name=name)
@@ -38,6 +39,8 @@ def _said(item: TableItem, table: TableView) -> str:  # noqa: PLR0911 - a line f
             return say("aside-revoked", seat=seat + 1)
         case Began():
             return say("aside-started")
+        case Branched(moment=moment):
+            return say("aside-branched", moment=moment)
         case Spoke(seat=seat, text=text):
             return say("aside-said", who=named(table, seat), text=text)
         case VoteStands(seat=seat, agree=agree):

@@ -330,6 +330,17 @@ help-url = Where players reach the server, if that is not its own address: https
 help-serve = Run one node, as its environment says (GETAWAY_DATABASE, GETAWAY_NATS, GETAWAY_PORT and others).
 help-worker = Run one worker: it fires deadlines and lets bots play.
 help-migrate = Bring the database of GETAWAY_DATABASE to the newest schema.
+help-incidents = List what players have reported and what the rules stumbled over, or show one with its position.
+help-incident = The number of one of them.
+incident-fault = fault of the rules
+incident-by = player { $seat }, { $quote }
+incident-where = Table { $table }, row { $row }{ $moment ->
+    [-1] .
+   *[other] , move { $moment } of the seat; { $version }.
+ }
+incident-no-position = The position cannot be built again ({ $clause }).
+no-incident = There is no incident { $number }.
+aside-branched = A what-if begins at move { $moment }.
 help-sql = Only print the SQL.
 
 ## An online table

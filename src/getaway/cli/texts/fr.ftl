@@ -331,6 +331,17 @@ help-url = Où les joueurs atteignent le serveur, si ce n'est pas son adresse : 
 help-serve = Lance un nœud, selon son environnement (GETAWAY_DATABASE, GETAWAY_NATS, GETAWAY_PORT et d'autres).
 help-worker = Lance un worker : il déclenche les échéances et fait jouer les bots.
 help-migrate = Amène la base de GETAWAY_DATABASE au schéma le plus récent.
+help-incidents = Liste ce que les joueurs ont signalé et ce sur quoi les règles ont trébuché, ou en montre un avec sa position.
+help-incident = Le numéro de l'un d'eux.
+incident-fault = faute des règles
+incident-by = joueur { $seat }, { $quote }
+incident-where = Table { $table }, ligne { $row }{ $moment ->
+    [-1] .
+   *[other] , coup { $moment } de la place ; { $version }.
+ }
+incident-no-position = La position ne peut pas être reconstruite ({ $clause }).
+no-incident = Il n'y a pas d'incident { $number }.
+aside-branched = Un « et si » commence au coup { $moment }.
 help-sql = Écrit seulement le SQL.
 
 ## Une table en ligne

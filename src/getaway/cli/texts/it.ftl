@@ -331,6 +331,17 @@ help-url = Dove i giocatori raggiungono il server, se non è il suo indirizzo: h
 help-serve = Avvia un nodo, come dice il suo ambiente (GETAWAY_DATABASE, GETAWAY_NATS, GETAWAY_PORT e altri).
 help-worker = Avvia un worker: fa scattare le scadenze e fa giocare i bot.
 help-migrate = Porta il database di GETAWAY_DATABASE allo schema più nuovo.
+help-incidents = Elenca ciò che i giocatori hanno segnalato e dove le regole sono inciampate, o ne mostra uno con la posizione.
+help-incident = Il numero di uno di essi.
+incident-fault = errore delle regole
+incident-by = giocatore { $seat }, { $quote }
+incident-where = Tavolo { $table }, riga { $row }{ $moment ->
+    [-1] .
+   *[other] , mossa { $moment } del posto; { $version }.
+ }
+incident-no-position = La posizione non si può ricostruire ({ $clause }).
+no-incident = Non c'è un incidente { $number }.
+aside-branched = Comincia un «e se» dalla mossa { $moment }.
 help-sql = Scrive soltanto l'SQL.
 
 ## Un tavolo in rete

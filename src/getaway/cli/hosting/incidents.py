@@ -1,0 +1,76 @@
+"""What was kept for the operator: faults of rules, and what players report, each with the exact position."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+
+from getaway.cli.playing import BadCommand
+from getaway.cli.said import say
+from getaway.kernel import Refused
+from getaway.kernel.position import to_text
+from getaway.server.settings import settings
+from getaway.store import PostgresStore
+from getaway.store.rows import Incident
+from getaway.table import StoreDown
+from getaway.table.book import Book
+from getaway.table.live import Live
+
+MOST = 50
+LINE = 72
+
+
+def show(number: int | None) -> None:
+    """All of them, the newest first; or one, with the position as `getaway` reads it."""
+    try:
+        asyncio.run(_shown(number))
+    except StoreDown as fault:
+        raise BadCommand(say("no-database", fault=str(fault))) from fault
+
+
+async def _shown(number: int | None) -> None:
+    store = PostgresStore(settings(os.environ).database)
+    await store.start()
+    try:
+        if number is None:
+            for found in await store.incidents(MOST):
+                print(_line(found))
+        else:
+            await _one(store, number)
+    finally:
+        await store.stop()
+
+
+def _line(found: Incident) -> str:
+    said = found.body.strip().rpartition("\n")[2] if found.seat is None else found.body.replace("\n", " ")
+    return f"{found.n:>6}  {found.filed_at:%Y-%m-%d %H:%M}  {found.table_id}  {_who(found)}  {said[:LINE]}"
+
+
+def _who(found: Incident) -> str:
+    if found.seat is None:
+        return say("incident-fault")
+    return say("incident-by", seat=found.seat + 1, quote=found.quote or "")
+
+
+async def _one(store: PostgresStore, number: int) -> None:
+    found = await store.incident(number)
+    if found is None:
+        raise BadCommand(say("no-incident", number=number))
+    print(_line(found))
+    version, moment = found.version or "", found.moment if found.moment is not None else -1
+    print(say("incident-where", table=found.table_id, row=found.seq, moment=moment, version=version))
+    print(found.body)
+    try:
+        print(to_text((await _then(store, found)).playing()))
+    except Refused as refused:
+        print(say("incident-no-position", clause=refused.clause))
+
+
+async def _then(store: PostgresStore, found: Incident) -> Live:
+    """The table as it was."""
+    stored = await store.load(found.table_id)
+    if stored is None or found.seq == 0:
+        raise Refused("GT-TABLE-01")
+    book = Book(found.table_id, Live.load(found.table_id, stored).table.players)
+    await book.read_on(store)
+    return await book.at(found.seq, stored.seed, store)
