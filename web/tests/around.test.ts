@@ -79,6 +79,25 @@ test("a look asks the server of every table but the one on the page, and of none
   vi.unstubAllGlobals();
 });
 
+test("a table that is gone is not asked for again; one that is only not heard is", async () => {
+  localStorage.clear();
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    if (path.endsWith("gone")) return Promise.resolve(new Response("{}", { status: 404 }));
+    return Promise.reject(new TypeError("offline"));
+  });
+  for (const id of ["gone", "away"]) {
+    localStorage.setItem(`getaway:seat:${id}`, "secret");
+    localStorage.setItem(`getaway:table:${id}`, JSON.stringify({ id, seat: 0, seen: 1 }));
+  }
+  const { turns: now } = turns();
+  await now.look();
+  await now.look();
+  expect(asked.sort()).toEqual(["/api/tables/away", "/api/tables/away", "/api/tables/gone"]);
+  vi.unstubAllGlobals();
+});
+
 test("title and icon say how many wait", () => {
   expect([titled("getaway", 0), titled("getaway", 3)]).toEqual(["getaway", "(3) getaway"]);
   expect(decodeURIComponent(icon(12))).toContain(">9+<");

@@ -2,7 +2,7 @@
 
 import * as calls from "../lib/api-calls";
 import { reader } from "../lib/reader.svelte";
-import { type Kept, keptTables, secretOf } from "../lib/storage";
+import { dropTable, type Kept, keptTables, secretOf } from "../lib/storage";
 import type { TableView } from "../lib/wire";
 import { play } from "../sounds/sounds";
 import { badge } from "./badge.svelte";
@@ -58,7 +58,7 @@ export class Turns {
   }
 
   private async visit({ id, seat }: Kept, first: boolean): Promise<void> {
-    const table = await calls.look(id).catch(() => null);
+    const table = await calls.look(id).catch((error) => missed(id, error));
     if (table && id !== this.here) this.hear(table, seat, first);
   }
 
@@ -68,6 +68,13 @@ export class Turns {
     this.asked = since ? { ...others, [id]: since } : others;
     badge.count = Object.keys(this.asked).length;
   }
+}
+
+/** A table that is gone is not looked at again; one that is not heard is, later. */
+function missed(id: string, error: unknown): null {
+  if (!(error instanceof calls.Failed)) throw error;
+  if (error.status === 404) dropTable(id);
+  return null;
 }
 
 /** Since when a seat is asked; 0 where it is not. */
