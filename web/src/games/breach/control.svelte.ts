@@ -1,6 +1,7 @@
 /** What the parts of the picture share: the view, how the Database lies, and the Firewall's turn as it is shown. */
 
 import { Failed } from "../../lib/api-calls";
+import { lasting } from "../../lib/lasting.svelte";
 import type { TableState } from "../../lib/table.svelte";
 import { Playback } from "../../table/playback/playback.svelte";
 import { FIREWALL_TURN } from "./board/firewall";
@@ -13,13 +14,6 @@ export function databaseOf(state: TableState): Database {
   const found = ALL.get(state) ?? lasting(() => new Database(state));
   ALL.set(state, found);
   return found;
-}
-
-/** Made outside the part that asks first, so that it outlives that part. */
-function lasting<T>(make: () => T): T {
-  let made: T | undefined;
-  $effect.root(() => void (made = make()));
-  return made as T;
 }
 
 export class Database {

@@ -2,6 +2,7 @@
 
 import { Failed } from "../../lib/api-calls";
 import type { Compose } from "../../lib/compose.svelte";
+import { lasting } from "../../lib/lasting.svelte";
 import type { TableState } from "../../lib/table.svelte";
 import type { Facts } from "../../lib/wire";
 import { sightOf } from "./board/seeing";
@@ -17,13 +18,6 @@ export function floorRoom(state: TableState, compose: Compose): FloorRoom {
   const room = ROOMS.get(compose) ?? lasting(() => new FloorRoom(state, compose));
   ROOMS.set(compose, room);
   return room;
-}
-
-/** Made outside the part that asks first, so that it outlives that part. */
-function lasting<T>(make: () => T): T {
-  let made: T | undefined;
-  $effect.root(() => void (made = make()));
-  return made as T;
 }
 
 export class FloorRoom {

@@ -2,6 +2,7 @@
 
 import { Failed } from "../../../lib/api-calls";
 import type { Compose } from "../../../lib/compose.svelte";
+import { lasting } from "../../../lib/lasting.svelte";
 import type { TableState } from "../../../lib/table.svelte";
 import { as, type Box, type BreachView, type Category } from "../view";
 
@@ -78,13 +79,6 @@ export function deskOf(state: TableState, compose: Compose): DeskState {
   const desk = DESKS.get(compose) ?? lasting(() => new DeskState(state));
   DESKS.set(compose, desk);
   return desk;
-}
-
-/** Made outside the part that asks first, so that it outlives that part. */
-function lasting<T>(make: () => T): T {
-  let made: T | undefined;
-  $effect.root(() => void (made = make()));
-  return made as T;
 }
 
 export class DeskState {

@@ -1,5 +1,6 @@
 /** The corporation's turn, shown act by act after it was told all at once. */
 
+import { lasting } from "../../../lib/lasting.svelte";
 import { PACES, type Pace, Playback as Shared, type Source } from "../../../table/playback/playback.svelte";
 import type { BurncycleView } from "../view";
 import { begins, belongs, ends } from "./acts";
@@ -14,13 +15,6 @@ export function playbackOf(state: Source): Playback {
   const found = ALL.get(state) ?? lasting(() => new Playback(state));
   ALL.set(state, found);
   return found;
-}
-
-/** Made outside the part that asks first, so that it outlives that part. */
-function lasting<T>(make: () => T): T {
-  let made: T | undefined;
-  $effect.root(() => void (made = make()));
-  return made as T;
 }
 
 export class Playback extends Shared<BurncycleView> {

@@ -1,6 +1,7 @@
 /** What the parts around the floor share: what is printed there, and the table as the playback shows it. */
 
 import { Failed } from "../../../lib/api-calls";
+import { lasting } from "../../../lib/lasting.svelte";
 import type { TableState } from "../../../lib/table.svelte";
 import { type Playback, playbackOf } from "../playback/playback.svelte";
 import { as, type BurncycleView } from "../view";
@@ -73,13 +74,6 @@ export function surroundings(state: TableState): Surroundings {
   const found = ALL.get(state) ?? lasting(() => new Surroundings(state));
   ALL.set(state, found);
   return found;
-}
-
-/** Made outside the part that asks first, so that it outlives that part. */
-function lasting<T>(make: () => T): T {
-  let made: T | undefined;
-  $effect.root(() => void (made = make()));
-  return made as T;
 }
 
 export class Surroundings {
