@@ -40,6 +40,8 @@ def reads(queries: dict[str, Any], dice: Random, *, over: bool) -> list[Read]:
     return [
         Read("look", "GET", "", {}),
         Read("sync", "GET", "/sync", {}),
+        Read("result", "GET", "/result", {}),
+        Read("listed", "GET", "/listed", {}),
         Read("drawing", "GET", "/drawing", drawing),
         *([] if over else [Read("log", "GET", "/log", {})]),
         *asked,
