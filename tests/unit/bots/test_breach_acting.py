@@ -109,7 +109,7 @@ def test_cards_are_played_when_they_help() -> None:
 
 def test_a_virus_is_placed_where_the_goal_misses_one() -> None:
     """Spore Cloud for the room beside; with that room infected it is kept."""
-    me = {"breacher": "cassia", "hand": ["spore-cloud"]}
+    me = {"breacher": "cassia", "hand": ["spore-cloud"], "credits": 1}
     match = at(me=me, infected={0: [0]})
     assert answer(match) == Wish("play", card="spore-cloud")
     do(match, "play", card="spore-cloud")

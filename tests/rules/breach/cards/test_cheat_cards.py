@@ -19,12 +19,12 @@ BREACHERS = {
     "argo": Case(
         {"credits": 0, "disk": ("half-bio",), "bought": ("data-broker",)},
         (step("buy-cheaper", reward="data-broker"), step("choose-token", token="half-bio")),
-        own={"credits": 1},
+        own={"credits": 2},
         position={"rewards": SHELF},
     ),
     "cassia": Case(
-        {"infected": (0, 1, 0, 1, 0, 0, 0, 0, 0)},
-        tuple([step("choose-room", room=room) for room in (0, 3, 2, 1)]),
+        {"infected": (0, 0, 1, 1, 0, 0, 0, 0, 0)},
+        tuple([step("choose-room", room=room) for room in (0, 3)]),
         position={"infected": {0: (0,), 2: (0,)}},
     ),
     "dedalo": Case(
@@ -80,9 +80,9 @@ def cheating(breacher: str, *chances: str, **position: object) -> Match:
 
 
 def test_argo_pays_at_least_1_and_need_not_buy() -> None:
-    """With 2 off the Prototype costs 3 and the Tool Cache, whose price is 2, still 1; buying nothing is possible."""
+    """With 1 off the Data Broker costs 2 and the Tool Cache, whose price is 2, still 1; buying nothing is possible."""
     match = cheating("argo", rewards=SHELF, credits=2)
-    assert [each["reward"] for each in can(match, "buy-cheaper")] == ["data-broker", "tool-cache", "information"]
+    assert [each["reward"] for each in can(match, "buy-cheaper")] == ["data-broker", "tool-cache"]
     assert refused(match, "buy-cheaper", reward="prototype") == "BR-BUY-03"
     do(match, "buy-nothing")
     assert (player(match).credits, asked(match)) == (2, "act")
@@ -93,15 +93,17 @@ def test_argo_pays_at_least_1_and_need_not_buy() -> None:
 
 
 def test_cassia_moves_viruses_to_adjacent_rooms_without_one() -> None:
-    """Room 1's Virus can go to rooms 2 and 4, not to room 0 with an own one; Sturm's stays; one move is enough."""
+    """Room 1's Virus can go to rooms 2 and 4, not to room 0 with an own one; Sturm's stays, and none need be moved."""
     match = cheating("cassia", infected={0: (0,), 1: (0,), 5: (1,)})
     assert [each["room"] for each in can(match, "choose-room")] == [0, 1, NOWHERE]
     do(match, "choose-room", room=1)
     assert [each["room"] for each in can(match, "choose-room")] == [2, 4]
     assert refused(match, "choose-room", room=0) == "BR-VLIMIT-04"
     do(match, "choose-room", room=2)
-    do(match, "choose-room", room=NOWHERE)
-    assert g(match).infected == (1, 0, 1, 0, 0, 2, 0, 0, 0)
+    assert (g(match).infected, asked(match)) == ((1, 0, 1, 0, 0, 2, 0, 0, 0), "act")
+    kept = cheating("cassia", infected={0: (0,)})
+    do(kept, "choose-room", room=NOWHERE)
+    assert g(kept).infected == (1, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 def test_dedalo_may_turn_one_room_only_and_none_twice() -> None:

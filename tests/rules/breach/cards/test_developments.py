@@ -11,6 +11,7 @@ from getaway.games.breach.pieces import avatars, breachers, interface
 
 VIRUS = (0, 0, 0, 0, 1)
 NO_VIRUS = (0, 0, 0, 0, 0)
+PUSH = step("push", box="defense", colour="defense", to="movement")
 THREE = {"defense": {"movement": 3}}
 """A Defense of 3 that cannot Elude."""
 COMMON = {
@@ -50,24 +51,32 @@ AVATARS = {
     ),
 }
 BREACHERS = {
-    ("argo", 5): Case({"credits": 2}),
+    ("argo", 5): Case({"credits": 1}),
     ("argo", 6): Case(
-        {"attack": (0, 0, 0), "cache": (0, 1, 0), "credits": 1, "hand": ("overclock", "ransom")},
+        {"attack": (0, 0, 0), "cache": (0, 1, 0), "hand": ("overclock", "ransom")},
         chances=("overclock", "ransom"),
     ),
-    ("cassia", 5): Case({"infected": (0, 0, 0, 0, 0, 1, 0, 0, 0)}, (step("choose-room", room=5),)),
-    ("cassia", 6): Case({"threat": 1, "infected": (0, 0, 0, 0, 1, 0, 0, 1, 0)}, (step("choose-room", room=7),)),
+    ("cassia", 5): Case(
+        {"infected": (0, 1, 0, 0, 0, 0, 0, 0, 0), "movement": (1, 0, 1), "defense": (0, 0, 0)},
+        (step("choose-room", room=0), step("choose-room", room=1), PUSH),
+        position={"infected": {0: (0,)}},
+    ),
+    ("cassia", 6): Case(
+        {"movement": (0, 0, 0), "cache": (1, 0, 0), "threat": 1, "infected": (0, 0, 0, 0, 0, 0, 0, 1, 0)},
+        (step("choose-room", room=7),),
+    ),
     ("dedalo", 5): Case(
-        {"turns": (0, 0, 3, 0, 0, 0, 0, 0, 0), "movement": (1, 0, 1), "defense": (0, 0, 0)},
+        {"turns": (0, 0, 3, 0, 0, 0, 0, 0, 0), "attack": (1, 1, 0), "movement": (0, 0, 1), "defense": (0, 0, 0)},
         (
             step("choose-room", room=2),
             step("choose-turn", turn=3),
-            step("push", box="defense", colour="defense", to="movement"),
+            PUSH,
+            step("push", box="movement", colour="movement", to="attack"),
         ),
     ),
     ("dedalo", 6): Case(
-        {"breaches": ((grid(3, 3).borders.index((4, 5)), False),)},
-        (step("choose-border", border=grid(3, 3).borders.index((4, 5))),),
+        {"breaches": ((grid(3, 3).borders.index((4, 5)), False),), "movement": (1, 0, 1), "defense": (0, 0, 0)},
+        (step("choose-border", border=grid(3, 3).borders.index((4, 5))), PUSH),
     ),
     ("ishtar", 5): Case({"hit": (2, 0, 0, 0, 0)}, (step("target", model=1),), other={"at": 4, "cubes": THREE}),
     ("ishtar", 6): Case(
@@ -76,10 +85,15 @@ BREACHERS = {
     ),
     ("null", 5): Case({"threat": 0, "shield": True}, own={"threat": 2}),
     ("null", 6): Case({"room": 1, "viruses": VIRUS}, (step("choose-room", room=1),), own={"viruses": {"firewall": 2}}),
-    ("vesper", 5): Case({"research": ("push", "reroll")}, chances=("push", "reroll")),
+    ("vesper", 5): Case(
+        {"research": ("push", "reroll"), "movement": (1, 0, 1), "defense": (0, 0, 0)},
+        (PUSH,),
+        chances=("push", "reroll"),
+    ),
     ("vesper", 6): Case(
-        {"threat": 1, "hand": ("clean-exit", "overclock"), "research": ("reroll",)},
-        chances=("overclock", "clean-exit", "reroll"),
+        {"hand": ("overclock",), "research": ("reroll",), "movement": (1, 0, 1), "defense": (0, 0, 0)},
+        (PUSH,),
+        chances=("overclock", "reroll"),
     ),
 }
 
@@ -125,10 +139,10 @@ def test_every_box_is_in_the_tables() -> None:
 
 def test_cassia_and_dedalo_name_revealed_rooms_only() -> None:
     """Room 5 is dark: Cassia places no Virus there, and Dedalo cannot turn it."""
-    for breacher, rooms in (("cassia", [1, 3, 7]), ("dedalo", [0, 1, 2, 3, 4, 6, 7, 8])):
+    for breacher, box, rooms in (("cassia", 6, [1, 3, 7]), ("dedalo", 5, [0, 1, 2, 3, 4, 6, 7, 8])):
         seats = [{"at": 4, "breacher": breacher}, {"breacher": "vesper"}]
         match = arrange(2, rooms={room: code for room, code in ROOMS.items() if room != 5}, dark=(5,), seats=seats)
-        do(match, "develop", box=5, cheat="program")
+        do(match, "develop", box=box, cheat="program")
         assert [each["room"] for each in can(match, "choose-room")] == rooms
         refused(match, "choose-room", room=5)
 

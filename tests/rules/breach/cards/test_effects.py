@@ -8,7 +8,7 @@ import pytest
 from tests.rules.breach.cards.changes import CUBES, ROOMS
 from tests.rules.breach.table import arrange, asked, can, cubes, do, g, player, refused, told
 
-from getaway.games.breach.events import MalwareDrawn, ProgramFlipped, ThreatIgnored, ThreatRose
+from getaway.games.breach.events import CubeGained, ProgramFlipped, ThreatIgnored, ThreatRose
 from getaway.games.breach.parts import FIREWALL
 from getaway.kernel import Match
 from getaway.kernel.stream import Told
@@ -120,11 +120,11 @@ def test_an_icon_performs_the_effect_it_shows() -> None:
 
 @pytest.mark.clause("BR-DANGER-02")
 def test_the_danger_comes_before_the_benefit() -> None:
-    """Vesper's box: Threat rises to 1, and only then cards are drawn."""
-    match = sitting("hugo", "vesper", "overclock", "clean-exit", "push")
-    do(match, "develop", box=6, cheat="slide")
-    assert (player(match).threat, len(g(match).hands[0])) == (1, 2)
-    assert order(match, ThreatRose, MalwareDrawn) == [ThreatRose, MalwareDrawn, MalwareDrawn]
+    """Sturm's box: Threat rises to 1, and only then cubes are gained."""
+    match = sitting("sturm", "vesper")
+    do(match, "develop", box=4, cheat="slide")
+    assert (player(match).threat, cubes(match, "attack", "attack")) == (1, 3)
+    assert order(match, ThreatRose, CubeGained) == [ThreatRose, CubeGained, CubeGained]
 
 
 @pytest.mark.clause("BR-DANGER-02")

@@ -43,8 +43,8 @@ PROGRAMS = {
         own={"credits": 2},
     ),
     "pandemic": Case(
-        {"threat": 1, "infected": (0, 0, 0, 1, 0, 0, 0, 1, 0)},
-        (step("choose-room", room=3), step("choose-room", room=7)),
+        {"threat": 1, "infected": (0, 0, 0, 0, 0, 0, 0, 1, 0)},
+        (step("choose-room", room=7),),
     ),
     "master-plan": Case(
         {"breaches": ((BORDER, False),), "room": 1},
@@ -130,15 +130,13 @@ def test_black_market_must_be_paid() -> None:
     assert refused(match, "cheat", cheat="program") == "BR-EFFECT-04"
 
 
-def test_pandemic_may_stop_after_one_room() -> None:
-    """Up to two rooms: after the first the player may stop, and the same room takes no second Virus."""
-    match = ready("pandemic")
+def test_pandemic_takes_a_connected_room_without_an_own_virus() -> None:
+    """Room 3 has one: the other three can be named, and one Virus is placed."""
+    match = ready("pandemic", infected={3: (0,)})
     do(match, "cheat", cheat="program")
-    assert [each["room"] for each in can(match, "choose-room")] == [1, 3, 5, 7]
+    assert [each["room"] for each in can(match, "choose-room")] == [1, 5, 7]
     do(match, "choose-room", room=1)
-    assert [each["room"] for each in can(match, "choose-room")] == [3, 5, 7, -1]
-    do(match, "choose-room", room=-1)
-    assert g(match).infected == (0, 1, 0, 0, 0, 0, 0, 0, 0)
+    assert (g(match).infected, asked(match)) == ((0, 1, 0, 1, 0, 0, 0, 0, 0), "act")
 
 
 def test_siege_engine_brings_a_far_target_into_range() -> None:

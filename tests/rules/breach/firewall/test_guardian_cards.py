@@ -7,6 +7,7 @@ from tests.rules.breach.firewall.watch import (
     CELL,
     NOBODY,
     STILL,
+    aim,
     bots,
     guardian,
     options,
@@ -148,3 +149,12 @@ def test_the_additional_card_brings_no_further_one() -> None:
         (1, "advance-protocol"),
         (1, STILL),
     ]
+
+
+def test_a_threat_for_all_hits_every_avatar_in_the_room() -> None:
+    """Two Avatars stand with the Guardian and one does not; one of them is attacked."""
+    seats = [tough(at=4), tough(at=4), tough(at=8)]
+    match = reveals("containment", STILL, players=3, ice=[guardian(4)], track=(1, 0, 0), seats=seats)
+    aim(match, 1)
+    assert [each.threat for each in g(match).seats] == [1, 1, 0]
+    assert [sum(each.viruses) for each in g(match).seats] == [0, 1, 0]

@@ -231,7 +231,7 @@ def test_both_programs_can_be_used_in_one_turn() -> None:
 @pytest.mark.clause("BR-CPA-05")
 def test_a_free_configure_counts_for_nothing() -> None:
     """The Configure of the Configuration Phase is free: all actions are used, and it is performed all the same."""
-    match = arrange(2, "overclock", clicks=3, seats=[{"credits": 1, "disk": ["bio", "half-politics"]}])
+    match = arrange(2, "overclock", clicks=3, seats=[{"credits": 1, "disk": ["bio", "half-bio", "half-politics"]}])
     assert refused(match, "configure", what="draw") == "BR-ACTPH-02"
     do(match, "end-actions")
     do(match, "configure", what="draw")

@@ -56,7 +56,7 @@ def test_a_full_hard_disk_may_stay_as_it_is() -> None:
 
 
 @pytest.mark.clause("BR-HDCPU-03")
-@pytest.mark.parametrize(("box", "click", "configuration"), [(1, 3, 1), (2, 3, 2), (3, 4, 2), (5, 4, 3), (6, 5, 3)])
+@pytest.mark.parametrize(("box", "click", "configuration"), [(1, 3, 1), (2, 3, 1), (3, 3, 2), (5, 4, 2), (6, 4, 3)])
 def test_the_rightmost_token_shows_click_and_configuration(box: int, click: int, configuration: int) -> None:
     """With the last token in box k the player has as many actions and free Configures as CPU box k says."""
     assert (interface().cpu[box - 1].click, interface().cpu[box - 1].configuration) == (click, configuration)
@@ -92,8 +92,8 @@ def test_an_empty_hard_disk_counts_as_the_first_box() -> None:
 
 @pytest.mark.clause("BR-HDCPU-05", "BR-CPI-05")
 def test_new_values_apply_at_once() -> None:
-    """All 3 actions are used; the third token brings a fourth action, in this very turn."""
-    seats = [{"disk": ("half-science", "politics"), "credits": 4, "hand": ["ransom"]}]
+    """All 3 actions are used; the fifth token brings a fourth action, in this very turn."""
+    seats = [{"disk": NO_OBJECTIVE[:4], "credits": 4, "hand": ["ransom"]}]
     match = arrange(2, clicks=3, seats=seats)
     assert refused(match, "configure", what="pushes") == "BR-ACTPH-02"
     do(match, "buy", reward="information")
@@ -106,9 +106,9 @@ def test_new_values_apply_at_once() -> None:
 
 @pytest.mark.clause("BR-CPI-05")
 def test_a_gained_token_raises_configuration() -> None:
-    """The second token comes to box 2: the Configuration Phase of this turn has 2 free Configures instead of 1."""
-    match = buying(("half-science",))
-    assert player(match).disk == ("half-science", "half-politics")
+    """The third token comes to box 3: the Configuration Phase of this turn has 2 free Configures instead of 1."""
+    match = buying(("half-science",) * 2)
+    assert player(match).disk == ("half-science", "half-science", "half-politics")
     do(match, "end-actions")
     pushes(match)
     assert (whom(match), asked(match)) == (0, "configure")

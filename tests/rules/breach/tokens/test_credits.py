@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.rules.breach.boxed import boxed
 from tests.rules.breach.table import arrange, asked, can, do, g, player, refused, told
 
 from getaway.games.breach.events import AttackDeclared, CreditsGained
+from getaway.games.breach.pieces import Effect, Malware, malware
+
+WINDFALL = Malware(owner="argo", type="tactic", timing="action-phase", effects=(Effect("credit", n=2),))
 
 
 @pytest.mark.clause("BR-CREDIT-03")
@@ -24,20 +28,22 @@ def test_a_reward_with_partial_information_asks_for_a_type() -> None:
 @pytest.mark.clause("BR-CREDIT-04")
 @pytest.mark.parametrize(("left", "gained"), [(0, 0), (1, 1), (2, 2)])
 def test_sixteen_credits_are_all_there_are(left: int, gained: int) -> None:
-    """Argo's box gives 2 Credits: of a Reserve that holds fewer the player gains those that are left."""
-    match = arrange(2, seats=[{"credits": 0}, {"credits": 16 - left}])
-    assert g(match).credit_reserve == left
-    do(match, "develop", box=5, cheat="slide")
-    assert (player(match).credits, g(match).credit_reserve) == (gained, left - gained)
+    """A card gives 2 Credits: of a Reserve that holds fewer the player gains those that are left."""
+    with boxed(malware(), windfall=WINDFALL):
+        match = arrange(2, seats=[{"credits": 0, "hand": ["windfall"]}, {"credits": 16 - left}])
+        assert g(match).credit_reserve == left
+        do(match, "play", card="windfall")
+        assert (player(match).credits, g(match).credit_reserve) == (gained, left - gained)
 
 
 @pytest.mark.clause("BR-VALUES-01")
 def test_a_figure_before_an_icon_is_a_quantity() -> None:
-    """`2 Credit` of Argo's box is two Credits."""
-    match = arrange(2)
-    do(match, "develop", box=5, cheat="slide")
-    assert player(match).credits == 2
-    assert [each.n for each in told(match, CreditsGained)] == [2]
+    """`2 Credit` on a card is two Credits."""
+    with boxed(malware(), windfall=WINDFALL):
+        match = arrange(2, seats=[{"hand": ["windfall"]}])
+        do(match, "play", card="windfall")
+        assert player(match).credits == 2
+        assert [each.n for each in told(match, CreditsGained)] == [2]
 
 
 @pytest.mark.clause("BR-VALUES-03")

@@ -15,10 +15,9 @@ FIREWALL_VIRUSES = 17
 
 
 def raised(**own: Any) -> Match:  # noqa: ANN401 - any field of a player
-    """Vesper's second box has raised Hugo's Threat by 1, and given two cards and a token."""
-    seats = [{"breacher": "vesper", **own}, {"breacher": "argo"}]
-    match = arrange(2, "overclock", "clean-exit", "push", seats=seats)
-    do(match, "develop", box=6, cheat="slide")
+    """Sturm's second box has raised the Threat of his player by 1, and given two cubes."""
+    match = arrange(2, seats=[{"avatar": "sturm", **own}, {"avatar": "hugo"}])
+    do(match, "develop", box=4, cheat="slide")
     return match
 
 

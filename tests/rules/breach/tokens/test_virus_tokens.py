@@ -142,7 +142,7 @@ def test_an_effect_offers_only_rooms_without_an_own_virus() -> None:
     """Cassia's box places a Virus in a connected room: the one that has hers already cannot be named."""
     seats = [{"at": 4, "breacher": "cassia"}, {"breacher": "vesper"}]
     match = arrange(2, rooms={**OPEN, 5: "v-3", 7: "in-1"}, seats=seats, infected={1: (0,)})
-    do(match, "develop", box=5, cheat="slide")
+    do(match, "develop", box=6, cheat="slide")
     assert [each["room"] for each in can(match, "choose-room")] == [5, 7]
     assert refused(match, "choose-room", room=1) == "BR-VLIMIT-04"
     do(match, "choose-room", room=5)

@@ -263,7 +263,7 @@ def test_a_cube_of_any_colour_goes_to_the_box_of_its_colour(colour: str) -> None
 @pytest.mark.clause("BR-CPO-05")
 def test_a_colour_that_ran_out_is_not_gained() -> None:
     """Without attack cubes in the Reserve that colour cannot be chosen, and a fixed one does not come."""
-    match = arrange(cube_reserve=(18, 4, 18), seats=[{"avatar": "sturm"}, {"avatar": "hugo"}])
+    match = arrange(cube_reserve=(18, 3, 18), seats=[{"avatar": "sturm"}, {"avatar": "hugo"}])
     assert g(match).cube_reserve[1] == 0
     do(match, "develop", box=4, cheat="slide")
     assert told(match, CubeGained) == []

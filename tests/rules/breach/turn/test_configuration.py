@@ -7,8 +7,8 @@ from tests.rules.breach.table import arrange, asked, can, do, g, player, refused
 
 from getaway.kernel import Match
 
-TWO = {"disk": ("half-bio",) * 2}
-"""With two tokens in the Hard Disk the CPU's Configuration is 2."""
+TWO = {"disk": ("half-bio",) * 3}
+"""With three tokens in the Hard Disk the CPU's Configuration is 2."""
 COMPLETE = {0: [0], 1: [0]}
 """Hugo's Viruses make an outer node traceable, so the turn goes on."""
 
@@ -46,7 +46,7 @@ def test_fewer_configures_than_allowed_are_accepted(done: int) -> None:
 
 
 @pytest.mark.clause("BR-CONFPH-02")
-@pytest.mark.parametrize(("tokens", "value"), [(0, 1), (1, 1), (2, 2), (4, 2), (5, 3), (6, 3)])
+@pytest.mark.parametrize(("tokens", "value"), [(0, 1), (1, 1), (2, 1), (3, 2), (5, 2), (6, 3)])
 def test_no_more_configures_than_the_cpu_shows(tokens: int, value: int) -> None:
     """After so many the phase is over, and one more is refused."""
     match = configuring(disk=("half-bio",) * tokens)

@@ -225,7 +225,7 @@ def test_the_next_turn_has_the_normal_click() -> None:
 @pytest.mark.clause("BR-RECON-09")
 def test_configuration_keeps_its_value() -> None:
     """After Reconnection with Configuration 2, two Configures follow and no third."""
-    match = arrange(phase="turn", seats=[{**GONE, "disk": ("half-bio",) * 2}], infected={0: [0], 1: [0]})
+    match = arrange(phase="turn", seats=[{**GONE, "disk": ("half-bio",) * 3}], infected={0: [0], 1: [0]})
     do(match, "choose-room", room=0)
     do(match, "end-actions")
     do(match, "configure", what="draw")

@@ -121,9 +121,9 @@ def test_a_disconnected_avatar_comes_into_the_database_first(last: int, question
         ((), 3),
         (("bio",), 3),
         (("half-bio",) * 2, 3),
-        (("half-bio",) * 3, 4),
+        (("half-bio",) * 4, 3),
         (("half-bio",) * 5, 4),
-        (("half-bio",) * 6, 5),
+        (("half-bio",) * 6, 4),
     ],
 )
 def test_as_many_actions_as_the_click_allows(disk: tuple[str, ...], click: int) -> None:
@@ -141,7 +141,7 @@ def test_as_many_actions_as_the_click_allows(disk: tuple[str, ...], click: int) 
 @pytest.mark.clause("BR-ACTPH-04")
 def test_the_same_action_may_be_repeated() -> None:
     """Infect twice, then Configure twice."""
-    match = arrange(2, "virus", "virus", "overclock", seats=[{"disk": ("half-bio",) * 3}])
+    match = arrange(2, "virus", "virus", "overclock", seats=[{"disk": ("half-bio",) * 5}])
     do(match, "infect")
     do(match, "infect")
     do(match, "configure", what="draw")

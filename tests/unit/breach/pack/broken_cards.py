@@ -24,15 +24,15 @@ AVATARS = [
     Edit("avatars.toml", "[hugo]", '"cache", what = "movement"', '"cache", what = "any"', "hugo.development[1].cost[0].what", "cache knows 'movement', 'attack', 'defense', not 'any'"),
     Edit("avatars.toml", "[hugo]", '"cache", what = "movement"', '"push"', "hugo.development[1].cost[0].do", "a cost is cache or credit, not push"),
     Edit("avatars.toml", "[sturm]", 'danger = [{ do = "threat" }]', 'danger = [{ do = "draw" }]', "sturm.development[1].danger[0].do", "a danger is threat or virus-self, not draw"),
-    Edit("avatars.toml", "[sturm]", "attack = 3", "attack = 9", "", "players could come to", "# The sheets"),
+    Edit("avatars.toml", "[sturm]", "attack = 2", "attack = 9", "", "players could come to", "# The sheets"),
     Edit("avatars.toml", "[mila]", END, "", "", "4 Avatars are expected, not 3", "# The sheets"),
 ]
 
 BREACHERS = [
-    Edit("breachers.toml", "[argo]", '"discount", n = 2', '"discount", n = 9', "argo.cheat.effects[0].n", "from 1 to 6, not 9"),
-    Edit("breachers.toml", "[argo]", 'cheat = { effects = [{ do = "discount", n = 2 }] }', "cheat = { effects = [] }", "argo.cheat.effects", "nothing happens"),
-    Edit("breachers.toml", "[cassia]", '"place-virus", where = "connected"', '"place-virus", where = "there"', "cassia.development[0].effects[0].where", "knows 'here', 'connected', 'any', not 'there'"),
-    Edit("breachers.toml", "[dedalo]", '{ do = "push" }', '{ do = "push", where = "here" }', "dedalo.development[0].effects[1].where", "push takes no where, not 'here'"),
+    Edit("breachers.toml", "[argo]", '"discount"', '"discount", n = 9', "argo.cheat.effects[0].n", "from 1 to 6, not 9"),
+    Edit("breachers.toml", "[argo]", 'cheat = { effects = [{ do = "discount" }] }', "cheat = { effects = [] }", "argo.cheat.effects", "nothing happens"),
+    Edit("breachers.toml", "[cassia]", '"place-virus", where = "connected"', '"place-virus", where = "there"', "cassia.development[1].effects[0].where", "knows 'here', 'connected', 'any', not 'there'"),
+    Edit("breachers.toml", "[dedalo]", '{ do = "push" }', '{ do = "push", where = "here" }', "dedalo.development[1].effects[1].where", "push takes no where, not 'here'"),
     Edit("breachers.toml", "[ishtar]", '"range", what = "turn"', '"range", what = "week"', "ishtar.cheat.effects[0].what", "range knows 'turn', not 'week'"),
     Edit("breachers.toml", "[ishtar]", '{ do = "draw" }', '{ do = "draw", range = 2 }', "ishtar.development[1].effects[1].range", "draw takes no range, not 2"),
 ]

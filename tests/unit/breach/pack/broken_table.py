@@ -75,7 +75,7 @@ FIREWALL = [
     Edit("tracks.toml", "bot =", 'A = ["B", ""', 'A = ["B", "Q"', "bot.A[1]", "there is no icon 'Q'"),
     Edit("tracks.toml", "bot =", 'A = ["B", ""', 'A = ["B", "G"', "bot.A", "not 1 times here"),
     Edit("tracks.toml", "guardian =", '"B", "G"]', '"B", ""]', "guardian.A", "not 0 times here"),
-    Edit("tracks.toml", "guardian =", 'A = ["", "F"', 'A = ["g", "F"', "guardian.A", "does not advance itself"),
+    Edit("tracks.toml", "guardian =", 'A = ["F", ""', 'A = ["g", ""', "guardian.A", "does not advance itself"),
     Edit("tracks.toml", "bot =", '"Bg", "B"', '"g", "B"', "bot.B", "side B has more of B than side A", "B = "),
     Edit("tracks.toml", "hunter =", '"FT"', '"T"', "hunter.B", "side B has more of F than side A", "B = "),
     Edit("tracks.toml", "guardian =", '"G", "F"]', '"F", "G"]', "guardian.B", "brings the Guardian earlier", "B = "),

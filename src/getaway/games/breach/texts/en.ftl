@@ -859,9 +859,9 @@ about-void = Activated for 1 MP: take a Research token that lies in the room
 word-hugo = Hugo
 about-hugo = Starts with 2 Movement, 1 Attack, 1 Defense and 2 cubes of choice; arrows from Movement to Attack or Cache, Attack to Cache, Defense to Movement, Cache to Defense
 word-sturm = Sturm
-about-sturm = Starts with 1 Movement, 3 Attack, 1 Defense and 1 cube of choice; arrows from Movement to Attack, Attack to Defense, Defense to Cache, Cache to Attack or Movement
+about-sturm = Starts with 1 Movement, 2 Attack, 1 Defense and 1 cube of choice; arrows from Movement to Attack, Attack to Defense, Defense to Cache, Cache to Attack or Movement
 word-vitruvian = Vitruvian
-about-vitruvian = Starts with 1 Movement, 1 Attack, 2 Defense and 1 cube of choice; arrows from Movement to Cache, Attack to Defense, Defense to Cache or Movement, Cache to Attack or Defense
+about-vitruvian = Starts with 1 Movement, 1 Attack, 2 Defense and 2 cubes of choice; arrows from Movement to Cache, Attack to Defense, Defense to Cache or Movement, Cache to Attack or Defense
 word-mila = Mila
 about-mila = Starts with 3 Movement, 1 Attack, 1 Defense and 1 cube of choice; arrows from Movement to Cache, Attack to Movement, Defense to Attack, Cache to Movement or Defense
 

@@ -873,9 +873,9 @@ about-void = Activation pour 1 PM : prenez un jeton Recherche posé dans la sal
 word-hugo = Hugo
 about-hugo = Commence avec 2 Mouvement, 1 Attaque, 1 Défense et 2 cubes au choix ; flèches de Mouvement vers Attaque ou Cache, d'Attaque vers Cache, de Défense vers Mouvement, de Cache vers Défense
 word-sturm = Sturm
-about-sturm = Commence avec 1 Mouvement, 3 Attaque, 1 Défense et 1 cube au choix ; flèches de Mouvement vers Attaque, d'Attaque vers Défense, de Défense vers Cache, de Cache vers Attaque ou Mouvement
+about-sturm = Commence avec 1 Mouvement, 2 Attaque, 1 Défense et 1 cube au choix ; flèches de Mouvement vers Attaque, d'Attaque vers Défense, de Défense vers Cache, de Cache vers Attaque ou Mouvement
 word-vitruvian = Vitruvian
-about-vitruvian = Commence avec 1 Mouvement, 1 Attaque, 2 Défense et 1 cube au choix ; flèches de Mouvement vers Cache, d'Attaque vers Défense, de Défense vers Cache ou Mouvement, de Cache vers Attaque ou Défense
+about-vitruvian = Commence avec 1 Mouvement, 1 Attaque, 2 Défense et 2 cubes au choix ; flèches de Mouvement vers Cache, d'Attaque vers Défense, de Défense vers Cache ou Mouvement, de Cache vers Attaque ou Défense
 word-mila = Mila
 about-mila = Commence avec 3 Mouvement, 1 Attaque, 1 Défense et 1 cube au choix ; flèches de Mouvement vers Cache, d'Attaque vers Mouvement, de Défense vers Attaque, de Cache vers Mouvement ou Défense
 

@@ -867,9 +867,9 @@ about-void = Si attiva per 1 PM: prendi un segnalino Ricerca che si trova nella 
 word-hugo = Hugo
 about-hugo = Comincia con 2 Movimento, 1 Attacco, 1 Difesa e 2 cubi a scelta; frecce da Movimento ad Attacco o Cache, da Attacco a Cache, da Difesa a Movimento, da Cache a Difesa
 word-sturm = Sturm
-about-sturm = Comincia con 1 Movimento, 3 Attacco, 1 Difesa e 1 cubo a scelta; frecce da Movimento ad Attacco, da Attacco a Difesa, da Difesa a Cache, da Cache ad Attacco o Movimento
+about-sturm = Comincia con 1 Movimento, 2 Attacco, 1 Difesa e 1 cubo a scelta; frecce da Movimento ad Attacco, da Attacco a Difesa, da Difesa a Cache, da Cache ad Attacco o Movimento
 word-vitruvian = Vitruvian
-about-vitruvian = Comincia con 1 Movimento, 1 Attacco, 2 Difesa e 1 cubo a scelta; frecce da Movimento a Cache, da Attacco a Difesa, da Difesa a Cache o Movimento, da Cache ad Attacco o Difesa
+about-vitruvian = Comincia con 1 Movimento, 1 Attacco, 2 Difesa e 2 cubi a scelta; frecce da Movimento a Cache, da Attacco a Difesa, da Difesa a Cache o Movimento, da Cache ad Attacco o Difesa
 word-mila = Mila
 about-mila = Comincia con 3 Movimento, 1 Attacco, 1 Difesa e 1 cubo a scelta; frecce da Movimento a Cache, da Attacco a Movimento, da Difesa ad Attacco, da Cache a Movimento o Difesa
 
