@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Any
 
@@ -189,9 +189,7 @@ class UpgradeModule(Verb[Burncycle]):
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """Every other agent that is to pay is asked first; nothing is paid unless all agree (BC-ROUTE-05)."""
         upgrade, shares = wish["upgrade"], wish["shares"]
-        g.pending = Pending("contribute", (upgrade, shares), "BC-ROUTE-05", seat)
-        agreed = yield from all_agree(g, [i for i in g.everyone if shares[i] and i != seat])
-        g.pending = None
+        agreed = yield from all_agree(g, seat, upgrade, {i: shares[i] for i in g.everyone if shares[i] and i != seat})
         if not agreed or not self.judge(g, seat, wish):
             return
         for i, n in enumerate(shares):
@@ -255,10 +253,12 @@ def _splits(total: int, spare: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     return tuple([(n, *rest) for n in range(min(total, spare[0]) + 1) for rest in _splits(total - n, spare[1:])])
 
 
-def all_agree(g: Burncycle, seats: Iterable[Seat]) -> Script[bool]:
+def all_agree(g: Burncycle, asker: Seat, upgrade: str, shares: Mapping[Seat, int]) -> Script[bool]:
     """Ask one after another for a contribution; the first who declines ends it."""
-    for seat in seats:
+    for seat, power in shares.items():
+        g.pending = Pending("contribute", (upgrade, power), "BC-ROUTE-05", asker)
         answer = yield from ask(g, seat, CONTRIBUTE)
+        g.pending = None
         if answer.verb == "decline":
             return False
     return True
@@ -268,10 +268,10 @@ class Contribution(Question):
     """Whether a player gives power to the module: who asks for it, for which upgrade, and how much."""
 
     def facts(self, g: Burncycle, seat: Seat) -> Args:
+        """The same for everybody: who waits reads what the one who is asked is to give."""
         if g.pending is None:
             return {}
-        upgrade, shares = g.pending.items
-        power = shares[seat] if isinstance(shares, tuple) and seat in g.everyone else 0
+        upgrade, power = g.pending.items
         return {"bot": g.pending.about, "upgrade": upgrade, "power": power}
 
 

@@ -9,6 +9,7 @@ from tests.rules.burncycle.turn.playing import chips, offered, team, turn
 from getaway.games import burncycle
 from getaway.games.burncycle.events.burn import Upgraded
 from getaway.games.burncycle.pieces import bots
+from getaway.kernel import SPECTATOR
 
 FOUR = ("general", "general", "captain", "general")
 """Four slots are active: the fifth of Access costs 3 power."""
@@ -26,14 +27,14 @@ def test_the_module_pays_for_its_own_upgrades_in_anybodys_turn() -> None:
 
 @pytest.mark.clause("BC-ROUTE-05")
 def test_agents_of_other_players_contribute_if_they_agree() -> None:
-    """Player 2 is asked for 2 power beside 1 of the active agent; unless all agree nobody pays."""
+    """Two others are asked for 1 power each, as everybody reads; unless all agree nobody pays."""
     agents = [{"at": (2, 1), "power": 5}, {"at": (2, 3), "power": 4}, {"at": (1, 6), "power": 6}]
     match = team(3, phase="route-first", slots=FOUR, agents=agents)
     shares = {"upgrade": "slot-5", "shares": (1, 1, 1, 0)}
     do(match, "upgrade-module", **shares)
     assert (asked(match), match.asks[0].seat) == ("contribute", 1)
-    facts = match.asks[0].question.facts(g(match), 1)
-    assert facts == {"bot": 0, "upgrade": "slot-5", "power": 1}
+    facts = [match.asks[0].question.facts(g(match), seat) for seat in (0, 1, SPECTATOR)]
+    assert facts == [{"bot": 0, "upgrade": "slot-5", "power": 1}] * 3
     assert refused(match, "agree", seat=2) == "BC-ROUTE-05"
     do(match, "agree")
     assert match.asks[0].seat == 2
