@@ -1,7 +1,8 @@
 """Two nodes and a worker on a database of their own, for the browser tests: `python -m tests.e2e.serve`.
 
 The first line printed says where the nodes are. Then each line read is a table's id, and the answer is who is to answer
-there and what a player who sees all hands would answer. Ends when nothing more can be read.
+there and what a player who sees all hands would answer; or JSON, which lays a table or plays on at one (see `laid`).
+Ends when nothing more can be read.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from contextlib import ExitStack
 from typing import Any
 from urllib.request import urlopen
 
+from tests.e2e.laid import Layer
 from tests.serving import NATS, database
 
 from getaway.games.bombsquad.pieces import mission
@@ -108,9 +110,9 @@ def main() -> None:
         for url in urls:
             ready(url)
         said({"urls": urls})
-        advise = Adviser(dsn)
+        advise, lay = Adviser(dsn), Layer(dsn)
         for line in sys.stdin:
-            said(advise(line.strip()))
+            said(lay(line) if line.startswith("{") else advise(line.strip()))
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { urls } = JSON.parse(await line()) as { urls: string[] };
   const adviser = createServer((request, response) => {
     const answer = line();
-    server.stdin.write(`${request.url?.slice(1)}\n`);
+    server.stdin.write(`${decodeURIComponent(request.url?.slice(1) ?? "")}\n`);
     void answer.then((text) => response.end(text));
   });
   await new Promise<void>((resolve) => adviser.listen(0, "127.0.0.1", resolve));
