@@ -1,7 +1,7 @@
 """Two nodes and a worker on a database of their own, for the browser tests: `python -m tests.e2e.serve`.
 
 The first line printed says where the nodes are. Then each line read is a table's id, and the answer is who is to answer
-there and what a player who sees all hands would answer; or JSON, which lays a table or plays on at one (see `laid`).
+there and what a good player would answer; or JSON, which lays a table or plays on at one (see `laid`).
 Ends when nothing more can be read.
 """
 
@@ -19,12 +19,12 @@ from contextlib import ExitStack
 from typing import Any
 from urllib.request import urlopen
 
-from tests.e2e.laid import Layer
+from tests.e2e.laid import CHOOSERS, Layer
 from tests.serving import NATS, database
 
 from getaway.games.bombsquad.pieces import mission
 from getaway.games.bombsquad.steps import task
-from getaway.kernel import to_json
+from getaway.kernel import Ask, Match, Wish, to_json
 from getaway.solve.bombsquad.outlook import Outlook
 from getaway.solve.bombsquad.planner import Planner, route_in_time
 from getaway.store import PostgresStore
@@ -73,14 +73,18 @@ class Adviser:
         match = live.match
         if match is None or match.over:
             return {"seq": live.seq, "seat": -1, "wish": None}
+        ask = match.asks[0]
+        choose = CHOOSERS.get(live.table.game)
+        wish = choose(match.g, ask) if choose else self._planned(table, match, ask)
+        return {"seq": live.seq, "seat": ask.seat, "wish": json.loads(to_json(wish))}
+
+    def _planned(self, table: str, match: Match, ask: Ask) -> Wish:
         if table not in self.planners:
             job = task(mission(match.g.mission), epic=match.g.epic)
             route = route_in_time(job, TURN_SECONDS)
             assert route is not None
             self.planners[table] = Planner(job, Outlook(job, job.start, route.steps))
-        seat = match.asks[0].seat
-        wish = self.planners[table].choose(match, seat)
-        return {"seq": live.seq, "seat": seat, "wish": json.loads(to_json(wish))}
+        return self.planners[table].choose(match, ask.seat)
 
     async def _loaded(self, table: str) -> Live:
         store = PostgresStore(self.dsn)
