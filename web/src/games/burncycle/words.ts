@@ -1,5 +1,10 @@
-/** How burncycle names its values: the view itself names spaces, rooms, doors, bots and units, so nothing is added. */
+/** How burncycle names its values: the view itself names spaces, rooms, doors, bots and units. */
 
 import type { GameWords } from "../../lib/words.svelte";
 
-export const words: GameWords = {};
+const BEAD = "bead:";
+
+export const words: GameWords = {
+  /** A carried bead that is traded, by its own name. */
+  named: (value) => (value.startsWith(BEAD) ? value.slice(BEAD.length) : value),
+};

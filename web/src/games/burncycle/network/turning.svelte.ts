@@ -4,8 +4,8 @@ import type { Compose } from "../../../lib/compose.svelte";
 import { kindOf } from "../playback/acts";
 import type { Playback } from "../playback/playback.svelte";
 
-/** Screens with room for floor and mat side by side. */
-export const BOTH = "min-width: 1321px";
+/** Screens with a rail for the mat, so that it is always in sight. */
+export const BOTH = "min-width: 1180px";
 
 const TOLD = /^(Ping|Ip|Hub|Network|Level|Booted|NoPing)/;
 const TOUCHED = /^(node|access):/;
