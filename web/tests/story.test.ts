@@ -72,3 +72,14 @@ test.each<[Item, string]>([
 ])("%o", (item, text) => {
   expect(told(item)).toEqual([text]);
 });
+
+test("a line stays the same thing when older ones are forgotten, and is worded anew for a new name", () => {
+  const items = [bid(1, 0, 2), bid(2, 1, 0), sale];
+  const [, last] = story(items, words, table);
+  expect(story(items.slice(1), words, table).at(-1)).toBe(last);
+  const renamed = { seats: [{ name: "Ada" }, { name: "" }] } as TableView;
+  expect(story(items, words, renamed).map(({ key, text }) => [key === last?.key, text])).toEqual([
+    [false, "Ada: bid 2"],
+    [true, "Nora pays 2 for lot 7."],
+  ]);
+});

@@ -4,7 +4,7 @@ import type { Item, TableView } from "./wire";
 import type { Words } from "./words.svelte";
 
 export interface Line {
-  /** Where it stands in what was told, the same for as long as it is told. */
+  /** A number of its own, the same for as long as it is told. */
   key: number;
   text: string;
   /** The seat that did it; null where nobody did. */
@@ -18,10 +18,12 @@ export interface Line {
 
 /** The items without those that were taken back; the taking back itself is told. */
 export function holding(items: readonly Item[]): Item[] {
-  return items.reduce<Item[]>((kept, item) => {
-    if (item.item !== "undone") return [...kept, item];
-    return [...kept.filter((old) => !("rev" in old) || old.rev < item.holds), item];
-  }, []);
+  let kept: Item[] = [];
+  for (const item of items) {
+    if (item.item === "undone") kept = kept.filter((old) => !("rev" in old) || old.rev < item.holds);
+    kept.push(item);
+  }
+  return kept;
 }
 
 /** What a seat heard since its own last answer. */
@@ -31,14 +33,35 @@ export function since(items: readonly Item[], seat: number): Item[] {
 
 /** Each thing that happened, oldest first; an answer is told where nothing else tells of it. */
 export function story(items: readonly Item[], words: Words, table: TableView | null): Line[] {
-  const lines = items.map((item, key) => {
-    const text = isSilent(item, items[key + 1]) ? "" : line(item, words, table);
-    const seat = doer(item, words);
-    const called = seat === null ? [] : [words.seat(seat), nameOf(seat, words, table)];
-    const who = called.find((each) => text.startsWith(each)) ?? "";
-    return { key, text, seat, who, cites: ("cites" in item && item.cites) || [], talk: item.item === "said" };
-  });
-  return lines.filter(({ text }) => text);
+  const told = items.filter((item, place) => !isSilent(item, items[place + 1]));
+  const names = [words.lang, ...(table?.seats ?? []).map(({ name }) => name)].join("\n");
+  return told.map((item) => remembered(item, words, table, names)).filter(({ text }) => text);
+}
+
+interface Kept {
+  words: Words;
+  names: string;
+  line: Line;
+}
+/** Lines as they were told: a long story is not put into words again with every new thing in it. */
+const lines = new WeakMap<Item, Kept>();
+let keys = 0;
+
+/** The line of an item, worded anew only in another language or once a seat is called something else. */
+function remembered(item: Item, words: Words, table: TableView | null, names: string): Line {
+  const kept = lines.get(item);
+  if (kept?.words === words && kept.names === names) return kept.line;
+  const made = { words, names, line: lineOf(item, kept?.line.key ?? (keys += 1), words, table) };
+  lines.set(item, made);
+  return made.line;
+}
+
+function lineOf(item: Item, key: number, words: Words, table: TableView | null): Line {
+  const text = line(item, words, table);
+  const seat = doer(item, words);
+  const called = seat === null ? [] : [words.seat(seat), nameOf(seat, words, table)];
+  const who = called.find((each) => text.startsWith(each)) ?? "";
+  return { key, text, seat, who, cites: ("cites" in item && item.cites) || [], talk: item.item === "said" };
 }
 
 /** The seat that did a thing; what others do to a seat is not its doing. */
