@@ -130,26 +130,41 @@ def of_item(item: object) -> Iterator[Thing]:
 
 def seldom(game: Game[Any]) -> Iterator[Thing]:
     """Refusals and events that no random match meets, made from what their messages and types name."""
-    source = (files(game.package) / "texts" / "en.ftl").read_text(encoding="utf-8")
-    for entry in FluentParser().parse(source).body:
-        if isinstance(entry, ast.Message) and entry.id.name.startswith("no-"):
-            clause = entry.id.name.removeprefix("no-").upper()
-            yield Thing("refusal", clause, Marked(Wish("none"), clause, dict.fromkeys(variables(entry), 1)))
+    for message, names in refusals(game).items():
+        clause = message.removeprefix("no-").upper()
+        yield Thing("refusal", clause, Marked(Wish("none"), clause, fillers(names)))
     for kind in Event.__subclasses__():
         if kind.__module__.startswith(game.package):
             yield Thing("event", kind.__name__, kind(*[plain(field) for field in msgspec.structs.fields(kind)]))
 
 
+def refusals(game: Game[Any]) -> dict[str, list[str]]:
+    """The messages of refusals, with the variables that they have in any language."""
+    found: dict[str, list[str]] = {}
+    for lang in game.languages["messages"]:
+        source = (files(game.package) / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ast.Message) and entry.id.name.startswith("no-"):
+                found.setdefault(entry.id.name, []).extend(variables(entry))
+    return found
+
+
 def variables(entry: ast.Message) -> list[str]:
-    """The arguments a message speaks of."""
+    """The variables of a message."""
     found: list[str] = []
 
     class Names(Visitor):  # type: ignore[misc]
         def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-            found.append(node.id.name.removesuffix("-is").removesuffix("-next"))
+            found.append(node.id.name)
 
     Names().visit(entry)
-    return list(dict.fromkeys(found))
+    return found
+
+
+def fillers(names: list[str]) -> dict[str, int | str]:
+    """An argument for each variable: a word where a message chooses by it, else a number."""
+    plain = dict.fromkeys([name.removesuffix("-is").removesuffix("-next") for name in names])
+    return {name: "A" if f"{name}-is" in names else 1 for name in plain}
 
 
 def plain(field: msgspec.structs.FieldInfo) -> Any:  # noqa: ANN401 - any argument of an event

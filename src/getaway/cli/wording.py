@@ -5,11 +5,12 @@ it gets the `$value`, the number `$next` that people count from one, the `$name`
 number, where `$name-is` is not `none`, what the view has `named` at this number for each kind of thing, such as
 `$space`, and what the game's terminal module says of the value on the board (`facts`). So seat 0 reads as player 1 or
 as Ada, and a cell as its row and column. Any other word is shown as the terminal module has it `named`. Beside a
-number `$NAME` a message also has `$NAME-next` and `$NAME-seat`, the same shown by `value-seat`; beside a word or a
-truth `$NAME-is`, to choose by; beside a word `$NAME-about`, what `about-WORD` says of it, or `none`.
+number `$NAME` a message also has `$NAME-next` and `$NAME-seat`, the same shown by `value-seat`; beside a word, a
+truth or a list `$NAME-is`, to choose by (a list is `none` or `some`); beside a word `$NAME-about`, what `about-WORD`
+says of it, or `none`.
 
 A list is shown entry by entry; the message of an entry also has what is `named` at its place in the list, such as
-`$at-bot`, and an entry that is shown as nothing is left out.
+`$at-bot`, and an entry that is empty or shown as nothing is left out.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from getaway.cli.said import spoken
 from getaway.kernel import Event, Game, Refused, Wish
 from getaway.kernel.stream import Marked, Put
 from getaway.rulebook import TABLE, BadCatalogue, Catalogue, Clause, read
-from getaway.texts import Texts, kebab, message_id, plain
+from getaway.texts import PLAIN, Texts, kebab, message_id, plain
 
 LEFT_OUT = "none"
 """What a message is given for an argument that a wish leaves out."""
@@ -68,7 +69,7 @@ class Wording:
         `place` is where in a list it is.
         """
         if isinstance(value, tuple | list):
-            shown = [str(self.value(message, name, each, place)) for place, each in enumerate(value)]
+            shown = [str(self.value(message, name, each, place)) for place, each in enumerate(value) if each != ""]
             return self.texts.join([each for each in shown if each])
         if value == "" or (
             isinstance(value, msgspec.Struct) and f"thing-{kebab(type(value).__name__)}" not in self.texts
@@ -106,7 +107,7 @@ class Wording:
         for name, value in args.items():
             if type(value) is int:
                 named |= {f"{name}-next": value + 1, f"{name}-seat": self._shown("value-seat", value)}
-            elif isinstance(value, str | bool):
+            elif isinstance(value, PLAIN):
                 named[f"{name}-is"] = plain(value) or LEFT_OUT
             if isinstance(value, str):
                 named[f"{name}-about"] = self.texts.about(value)

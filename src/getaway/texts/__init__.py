@@ -3,6 +3,16 @@
 from __future__ import annotations
 
 from getaway.texts.alike import lint_languages, lint_messages
-from getaway.texts.bundle import MissingText, Texts, kebab, message_id, missing, plain
+from getaway.texts.bundle import PLAIN, MissingText, Texts, kebab, message_id, missing, plain
 
-__all__ = ["MissingText", "Texts", "kebab", "lint_languages", "lint_messages", "message_id", "missing", "plain"]
+__all__ = [
+    "PLAIN",
+    "MissingText",
+    "Texts",
+    "kebab",
+    "lint_languages",
+    "lint_messages",
+    "message_id",
+    "missing",
+    "plain",
+]

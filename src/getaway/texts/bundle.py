@@ -20,6 +20,8 @@ TABLE_PACKAGE: Final = "getaway"
 NO_ARGS: Final[Mapping[str, Any]] = {}
 IS: Final = "-is"
 ABOUT: Final = "-about"
+PLAIN: Final = (str, bool, tuple, list)
+"""What a message can choose by, besides numbers."""
 
 Thing = Question | Wish | Event | Refused
 
@@ -33,8 +35,8 @@ class Texts:
 
     The argument of a message may be a number, a name (its `word-NAME` is shown if there is one),
     a tuple of such values (shown as a list) or a struct (shown by `thing-TYPE` with its fields).
-    Beside a name or a truth `$X` a message has `$X-is`, the same in every language, to choose by, and beside a name
-    `$X-about`, what the message `about-NAME` says of it, or `none`.
+    Beside a name, a truth or a list `$X` a message has `$X-is`, the same in every language, to choose by (a list is
+    `none` or `some`), and beside a name `$X-about`, what the message `about-NAME` says of it, or `none`.
     """
 
     def __init__(self, game_package: str, lang: str) -> None:
@@ -86,7 +88,7 @@ class Texts:
 
     def shown(self, args: Mapping[str, Any]) -> dict[str, int | str]:
         """Arguments in words, with what is given beside them to choose by."""
-        names = {f"{name}{IS}": plain(value) for name, value in args.items() if isinstance(value, str | bool)}
+        names = {f"{name}{IS}": plain(value) for name, value in args.items() if isinstance(value, PLAIN)}
         names |= {f"{name}{ABOUT}": self.about(value) for name, value in args.items() if isinstance(value, str)}
         given = {name: value for name, value in args.items() if name.endswith(IS)}
         shown = {name: self.show(value) for name, value in args.items() if name not in given}
@@ -155,8 +157,10 @@ class Texts:
         raise self._missing(f"no clause {clause_id}")
 
 
-def plain(value: str | bool) -> str:
-    """A name or a truth as a message chooses by it."""
+def plain(value: str | bool | tuple[Any, ...] | list[Any]) -> str:
+    """A name, a truth or a list as a message chooses by it."""
+    if isinstance(value, tuple | list):
+        return "some" if value else "none"
     return str(value).lower() if isinstance(value, bool) else value
 
 

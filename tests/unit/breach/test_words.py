@@ -5,10 +5,12 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import re
+from itertools import cycle, islice
 from pathlib import Path
 from random import Random
 
 import pytest
+from tests.speaking import in_all_languages, speaking
 
 from getaway.cli import story
 from getaway.cli.drawing import draw
@@ -18,6 +20,7 @@ from getaway.games.breach import GAME
 from getaway.games.breach.starts import pairs
 from getaway.kernel import SPECTATOR, Event, Match, Question
 from getaway.kernel.stream import Put
+from getaway.rulebook import LANGUAGES
 from getaway.texts import Texts, kebab, missing
 
 MODULES = [
@@ -30,7 +33,7 @@ QUESTIONS = {thing.name for thing in THINGS if isinstance(thing, Question)}
 SHOWN = 4
 MOST = 90
 """So many questions of a random match are put in words."""
-RAW = re.compile(r"\{|\$|\bnowhere\b|\bomega\b|\bxan4th\b|\bhalf-|\bC\d\d\b|Player 0|player 0")
+RAW = re.compile(r"\{|\$|\bnowhere\b|\bomega\b|\bxan4th\b|\bhalf-|\bC\d\d\b|(?:[Pp]layer|[Gg]iocatore|[Jj]oueur) 0")
 """What no player should read: names of variables, keys and numbers."""
 
 
@@ -54,17 +57,21 @@ def say_question(match: Match, wording: Wording, rng: Random) -> None:
 
 
 def say_everything(number: int) -> None:
-    """Through a random match every question, option, refusal and event has its message, and the table is drawn."""
-    rng, wording = Random(number), Wording(GAME)  # noqa: S311 - play is no cryptography
+    """Through a random match every question, option, refusal and event has its message, and the table is drawn.
+
+    Questions are put in one language after another, and the match is told in each.
+    """
+    rng, words = Random(number), in_all_languages(GAME)  # noqa: S311 - play is no cryptography
     mode, players = pairs()[number % len(pairs())]
     options = {"mode": mode, "setup": ("standard", "advanced")[number % 2], "team": ("random", "choose")[number % 2]}
     match = GAME.new(players, seed=number, **options, **({"window": 15} if number % 3 == 0 else {}))
-    for turn in range(MOST):
+    for turn, (lang, wording) in enumerate(islice(cycle(words.items()), MOST)):
         if match.over:
             break
-        say_question(match, wording, rng)
-        if turn % 7 == 0:
-            assert readable(draw(wording.view, wording, 80, 0))
+        with speaking(lang):
+            say_question(match, wording, rng)
+            if turn % 7 == 0:
+                assert readable(draw(wording.view, wording, 80, 0))
         ask = match.asks[0]
         offers = match.offers(ask.seat)
         if offers.count and rng.randrange(6) == 0:
@@ -73,6 +80,13 @@ def say_everything(number: int) -> None:
             match.answer(ask.seat, wish)
         else:
             match.answer(ask.seat, ask.choice.by_verb(rng))
+    for lang, wording in words.items():
+        with speaking(lang):
+            tell(match, wording)
+
+
+def tell(match: Match, wording: Wording) -> None:
+    """The match as it was told to a seat and to whoever watches, and its end."""
     for seat in (0, SPECTATOR):
         wording.view = match.view(seat)
         assert all(map(readable, story.lines(match.told(seat), wording)))
@@ -82,23 +96,25 @@ def say_everything(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(12))
 def test_nothing_is_left_without_words(number: int) -> None:
-    """In a match of each mode and number of players, nobody reads a key or a bare number."""
+    """In a match of each mode and number of players, nobody reads a key or a bare number, in any language."""
     say_everything(number)
 
 
-def test_every_event_verb_and_question_has_its_message() -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_verb_and_question_has_its_message(lang: str) -> None:
     """Whether or not random play meets it."""
     needed = [f"event-{kebab(kind.__name__)}" for kind in EVENTS]
     needed += [f"{form}-{kebab(verb)}" for verb in GAME.verbs for form in ("do", "verb")]
     needed += [f"ask-{name}{part}" for name in QUESTIONS for part in ("", ".why")]
     assert len(EVENTS) > 100
     assert len(QUESTIONS) > 50
-    assert missing(GAME.package, "en", sorted(needed)) == []
+    assert missing(GAME.package, lang, sorted(needed)) == []
 
 
-def test_every_option_of_a_table_has_its_name() -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_of_a_table_has_its_name(lang: str) -> None:
     """And each of its values."""
-    texts = Texts(GAME.package, "en")
+    texts = Texts(GAME.package, lang)
     for setting in GAME.settings:
         assert f"option-{setting.name}" in texts
         for value in setting.values:
@@ -106,10 +122,11 @@ def test_every_option_of_a_table_has_its_name() -> None:
             assert f"option-{setting.name}-{said}" in texts or f"word-{said}" in texts, (setting.name, value)
 
 
-def test_every_refusal_of_the_source_is_in_plain_words() -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_of_the_source_is_in_plain_words(lang: str) -> None:
     """Each clause that the rules refuse with has a reason of its own, not only the text of the rule."""
     code = "\n".join(file.read_text() for file in Path(breach.__file__).parent.rglob("*.py"))
     spoken = re.findall(r'Refused\(.*|(?:others|otherwise|instead|after)=["{].*', code)
     clauses = {clause for line in spoken for clause in re.findall(r"BR-[A-Z0-9]+-\d\d", line.partition("#")[0])}
     assert len(clauses) > 60
-    assert missing(GAME.package, "en", sorted(f"no-{clause.lower()}" for clause in clauses)) == []
+    assert missing(GAME.package, lang, sorted(f"no-{clause.lower()}" for clause in clauses)) == []

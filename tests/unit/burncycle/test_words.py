@@ -5,10 +5,12 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import re
+from itertools import cycle
 from pathlib import Path
 from random import Random
 
 import pytest
+from tests.speaking import in_all_languages, speaking
 
 from getaway.cli import story
 from getaway.cli.drawing import draw
@@ -17,6 +19,7 @@ from getaway.games import burncycle
 from getaway.games.burncycle import GAME
 from getaway.kernel import SPECTATOR, Event, Match, Question
 from getaway.kernel.stream import Put
+from getaway.rulebook import LANGUAGES
 from getaway.texts import kebab, missing
 
 MODULES = [
@@ -26,6 +29,14 @@ THINGS = [thing for module in MODULES for thing in vars(module).values()]
 EVENTS = {thing for thing in THINGS if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event}
 QUESTIONS = {thing.name for thing in THINGS if isinstance(thing, Question)}
 SHOWN = 4
+RAW = re.compile(r"[{}$_]|\bbead:|\bnowhere\b|\b[a-z]+-\d\b|(?:[Pp]layer|[Gg]iocatore|[Jj]oueur) 0")
+"""What no player should read: names of variables, keys and numbers."""
+
+
+def readable(text: str) -> bool:
+    """Whether a text has words in it, and nothing raw."""
+    assert not RAW.search(text), text
+    return bool(text)
 
 
 def say_question(match: Match, wording: Wording, rng: Random) -> None:
@@ -34,33 +45,46 @@ def say_question(match: Match, wording: Wording, rng: Random) -> None:
         wording.view = match.view(ask.seat)
         put = match.put(ask.seat)
         assert isinstance(put, Put)
-        assert wording.asked(put)
-        assert wording.why(put)
-        assert all(wording.wish(ask.choice.by_verb(rng)) for _ in range(SHOWN))
-        assert all(wording.wish(marked.wish) and wording.blocked(marked) for marked in put.blocked)
+        assert readable(wording.asked(put))
+        assert readable(wording.why(put))
+        assert all(readable(wording.wish(ask.choice.by_verb(rng))) for _ in range(SHOWN))
+        assert all(readable(wording.wish(marked.wish)) and readable(wording.blocked(marked)) for marked in put.blocked)
 
 
 def say_everything(number: int) -> None:
-    """Through a random match every question, option, refusal and event has its message, and the table is drawn."""
-    rng, wording = Random(number), Wording(GAME)  # noqa: S311 - play is no cryptography
+    """Through a random match every question, option, refusal and event has its message, and the table is drawn.
+
+    Questions are put in one language after another, and the match is told in each.
+    """
+    rng, words = Random(number), in_all_languages(GAME)  # noqa: S311 - play is no cryptography
+    turns = cycle(words.items())
     missions = GAME.settings[0].values
     match = GAME.new(
         1 + number % 4, seed=number, mission=missions[number % len(missions)], team=("choose", "random")[number % 2]
     )
     while not match.over:
-        say_question(match, wording, rng)
-        if rng.randrange(5) == 0:
-            assert draw(wording.view, wording, 120, 0)
+        lang, wording = next(turns)
+        with speaking(lang):
+            say_question(match, wording, rng)
+            if rng.randrange(5) == 0:
+                assert draw(wording.view, wording, 120, 0)
         ask = match.asks[rng.randrange(len(match.asks))]
         offers = match.offers(ask.seat)
         if offers.count and rng.randrange(8) == 0:
             match.answer(ask.seat, offers.by_verb(rng))
         else:
             match.answer(ask.seat, ask.choice.by_verb(rng))
+    for lang, wording in words.items():
+        with speaking(lang):
+            tell(match, wording)
+
+
+def tell(match: Match, wording: Wording) -> None:
+    """The match as it was told to a seat and to whoever watches, and its end."""
     for seat in (0, SPECTATOR):
         wording.view = match.view(seat)
-        assert all(story.lines(match.told(seat), wording))
-    assert story.result(match.outcome, wording)
+        assert all(map(readable, story.lines(match.told(seat), wording)))
+    assert readable(story.result(match.outcome, wording))
 
 
 @pytest.mark.parametrize("number", range(4))
@@ -69,19 +93,21 @@ def test_nothing_is_left_without_words(number: int) -> None:
     say_everything(number)
 
 
-def test_every_event_verb_and_question_has_its_message() -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_verb_and_question_has_its_message(lang: str) -> None:
     """Whether or not random play meets it."""
     needed = [f"event-{kebab(kind.__name__)}" for kind in EVENTS]
     needed += [f"{form}-{kebab(verb)}" for verb in GAME.verbs for form in ("do", "verb")]
     needed += [f"ask-{name}{part}" for name in QUESTIONS for part in ("", ".why")]
     assert len(EVENTS) > 100
-    assert missing(GAME.package, "en", sorted(needed)) == []
+    assert missing(GAME.package, lang, sorted(needed)) == []
 
 
-def test_every_refusal_of_the_source_is_in_plain_words() -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_of_the_source_is_in_plain_words(lang: str) -> None:
     """Each clause that the rules refuse with has a reason of its own, not only the text of the rule."""
     code = "\n".join(file.read_text() for file in Path(burncycle.__file__).parent.rglob("*.py"))
     spoken = re.findall(r'Refused\(.*|(?:others|otherwise|instead|after)=["{].*', code)
     clauses = {clause for line in spoken for clause in re.findall(r"BCX?-[A-Z0-9]+-\d\d", line.partition("#")[0])}
     assert len(clauses) > 80
-    assert missing(GAME.package, "en", sorted(f"no-{clause.lower()}" for clause in clauses)) == []
+    assert missing(GAME.package, lang, sorted(f"no-{clause.lower()}" for clause in clauses)) == []

@@ -35,7 +35,7 @@ export class Texts {
   shown(args: Facts): Shown {
     const shown: Shown = {};
     for (const [name, value] of Object.entries(args)) {
-      if (isName(value)) shown[name + IS] = plain(value);
+      if (isPlain(value)) shown[name + IS] = plain(value);
       if (typeof value === "string") shown[name + ABOUT] = this.about(value);
     }
     for (const [name, value] of Object.entries(args)) {
@@ -107,12 +107,14 @@ export class Texts {
   }
 }
 
-function isName(value: Value): value is string | boolean {
-  return typeof value === "string" || typeof value === "boolean";
+/** Whether a message can choose by a value that is no number. */
+export function isPlain(value: Value): value is string | boolean | readonly Value[] {
+  return typeof value === "string" || typeof value === "boolean" || Array.isArray(value);
 }
 
-/** A name or a truth as a message chooses by it. */
-export function plain(value: string | boolean): string {
+/** A name, a truth or a list as a message chooses by it. */
+export function plain(value: string | boolean | readonly Value[]): string {
+  if (typeof value === "object") return value.length ? "some" : "none";
   return String(value);
 }
 

@@ -5,15 +5,16 @@
  * the `$value`, the number `$next` that people count from one, the `$name` of whoever has the seat of that number, where
  * `$name-is` is not `none`, what the view has `named` at this number for each kind of thing, such as `$space`, and what
  * the game's own module says of the value on the board (`facts`). Beside a number
- * `$NAME` a message also has `$NAME-next` and `$NAME-seat`, the same shown by `value-seat`; beside a word or a truth
- * `$NAME-is`, to choose by; beside a word `$NAME-about`, what `about-WORD` says of it, or `none`.
+ * `$NAME` a message also has `$NAME-next` and `$NAME-seat`, the same shown by `value-seat`; beside a word, a truth
+ * or a list `$NAME-is`, to choose by (a list is `none` or `some`); beside a word `$NAME-about`, what `about-WORD` says of
+ * it, or `none`. Any other word is shown as the game's own module has it `named`.
  *
  * A list is shown entry by entry; the message of an entry also has what is `named` at its place in the list, such as
- * `$at-bot`, and an entry that is shown as nothing is left out. The terminal words a game in the same way.
+ * `$at-bot`, and an entry that is empty or shown as nothing is left out. The terminal words a game in the same way.
  */
 
 import * as calls from "./api-calls";
-import { kebab, plain, type Shown, Texts } from "./texts";
+import { isPlain, kebab, plain, type Shown, Texts } from "./texts";
 import type { Ask, Clause, Facts, Marked, Value, Wish } from "./wire";
 
 const LEFT_OUT = "none";
@@ -22,8 +23,12 @@ const NAMED = "some";
 
 /** What a game adds to its messages: it reads the view, never the rules. */
 export interface GameWords {
+  /** The verbs of orders that count later, which a list of options folds away. */
+  readonly later?: readonly string[];
   /** What a number is on the board, such as row and column of a cell. */
   facts?(view: Facts, value: number): Facts;
+  /** What a word stands for, where that is the name of another that the texts know. */
+  named?(value: string): string;
   /** An event with another argument, where the texts know something by the view that the event names in English. */
   retold?(view: Facts, event: Facts, texts: Texts): Facts;
   /** Whose doing an event is, where that is not its `seat`. */
@@ -85,6 +90,11 @@ export class Words {
     this.#module = module;
   }
 
+  /** Whether a verb gives an order that counts later. */
+  isLater(verb: string): boolean {
+    return this.#module.later?.includes(verb) ?? false;
+  }
+
   async #fetchClauses(lang: string): Promise<void> {
     const clauses = await calls.rules(this.game, lang);
     if (lang === this.#wanted) this.clauses = new Map(clauses.map((clause) => [clause.id, clause]));
@@ -95,12 +105,16 @@ export class Words {
   /** An argument as the message shows it: a number, or words that nothing stands for any more. */
   value(message: string, name: string, value: Value, place?: number): string | number {
     if (Array.isArray(value)) {
-      const shown = value.map((each, i) => this.value(message, name, each, i));
+      const shown = value.map((each, i) => (each === "" ? "" : this.value(message, name, each, i)));
       return this.#texts.join(shown.filter((each) => each !== ""));
     }
     if (value === "" || (value !== null && typeof value === "object")) return LEFT_OUT;
     const shownBy = [`value-${message}-${name}`, `value-${name}`].find((id) => this.has(id));
-    return shownBy === undefined ? this.#texts.show(value) : this.#shown(shownBy, value, place);
+    return shownBy === undefined ? this.#texts.show(this.#named(value)) : this.#shown(shownBy, value, place);
+  }
+
+  #named(value: Value): Value {
+    return typeof value === "string" ? (this.#module.named?.(value) ?? value) : value;
   }
 
   #shown(by: string, value: Value, place?: number): string {
@@ -125,7 +139,7 @@ export class Words {
         found[`${name}-next`] = value + 1;
         found[`${name}-seat`] = this.seat(value);
       }
-      if (typeof value === "string" || typeof value === "boolean") found[`${name}-is`] = plain(value) || LEFT_OUT;
+      if (isPlain(value)) found[`${name}-is`] = plain(value) || LEFT_OUT;
       if (typeof value === "string") found[`${name}-about`] = this.#texts.about(value);
     }
     return found;

@@ -61,7 +61,7 @@ class BreachGame(Game[Breach]):
     package = "getaway.games.breach"
     state = Breach
     players = setup.PLAYERS
-    languages = {"messages": ("en",), "clauses": ("en",)}
+    languages = {"messages": ("en", "it", "fr"), "clauses": ("en",)}
     verbs = {
         verb.name: verb
         for verb in (

@@ -102,7 +102,7 @@ def room_line(view: View, number: int, texts: Words) -> str:
     facts = {
         "room": room.key,
         "type": room.type or "none",
-        "spaces": extent(view, room),
+        "spaces": extent(view, room, texts),
         "doors": ", ".join(f"{space_name(house, door.a)}-{space_name(house, door.b)}" for door in doors),
         "chip": room.allotment or "none",
         "dice": room.dice,
@@ -112,13 +112,13 @@ def room_line(view: View, number: int, texts: Words) -> str:
     return texts.render("board-room", facts)
 
 
-def extent(view: View, room: Room) -> str:
+def extent(view: View, room: Room, texts: Words) -> str:
     """The upper left and the lower right space of a room."""
     house = floor(view.plan)
     rows, columns = zip(*[house.at(cell) for cell in room.cells], strict=True)
     corners = (house.cell(min(rows), min(columns)), house.cell(max(rows), max(columns)))
     first, last = (space_name(house, cell) for cell in corners)
-    return first if first == last else f"{first} to {last}"
+    return first if first == last else texts.render("board-extent", {"first": first, "last": last})
 
 
 # Bot cards

@@ -90,7 +90,7 @@ class BurncycleGame(Game[Burncycle]):
     package = "getaway.games.burncycle"
     state = Burncycle
     players = setup.PLAYERS
-    languages = {"messages": ("en",), "clauses": ("en",)}
+    languages = {"messages": ("en", "it", "fr"), "clauses": ("en",)}
     verbs = {
         verb.name: verb
         for verb in (

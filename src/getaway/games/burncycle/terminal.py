@@ -31,6 +31,7 @@ from getaway.games.burncycle.parts import STUNNED, Unit
 from getaway.games.burncycle.pieces import bots
 from getaway.games.burncycle.security.units import chip
 from getaway.games.burncycle.sheets import legend, panel, sheet, summary, wires
+from getaway.games.burncycle.trade import BEAD
 from getaway.games.burncycle.view import View, space_name
 
 ARROWS = ("^", ">", "v", "<")
@@ -155,6 +156,11 @@ def safe(house: Floor, cell: int) -> bool:
 
 
 # Things in detail
+
+
+def named(value: str, texts: Words) -> str:
+    """A carried bead that is traded is shown by its own name; any other word as it is."""
+    return value.removeprefix(BEAD)
 
 
 def detail(view: View, what: str, texts: Words, width: int) -> str:

@@ -223,7 +223,13 @@ ask-collect-cache = Collect the cache?
     .why = A cache is worth an equipment card; left here it can be collected only after coming back.
 ask-contribute = Give { $power } power for { $upgrade } of the command module, as { $bot } asks?
     .why = Other agents may share the cost of the command module's upgrades.
-ask-consent-to-trade = { $bot } offers { $give } for { $take }. Agree?
+ask-consent-to-trade = { $give-is ->
+    [none] { $bot } asks you for { $take }. Agree?
+   *[some] { $bot } offers { $give }{ $take-is ->
+        [none] {""}
+       *[some] {" "}for { $take }
+     }. Agree?
+ }
     .why = A trade between two agents needs both players.
 ask-what-goes = Which card of { $about } goes?
     .why = A bot holds 2 equipment and mod cards. An uninstalled mod pays its power even now.
@@ -467,7 +473,13 @@ do-next-chip = Let the tracker go on
 verb-next-chip = Let the tracker go on
 do-alter = Alter { $slot }: { $chip } from { $reserve }
 verb-alter = Alter the burncycle
-do-trade = { $bot } gives { $give } to { $other } for { $take }
+do-trade = { $give-is ->
+    [none] { $bot } gets { $take } from { $other }
+   *[some] { $bot } gives { $give } to { $other }{ $take-is ->
+        [none] {""}
+       *[some] {" "}for { $take }
+     }
+ }
 verb-trade = Trade
 do-use = Use { $what }
 value-do-use-what = { $value }{ $value-about ->
@@ -635,9 +647,9 @@ event-key-used = { $bot } uses a key on the door { $door }.
 event-door-unlocked = The door { $door } is unlocked.
 event-door-locked = The door { $door } is locked.
 event-keypad-drawn = A keypad card lies at the door { $door }.
-event-keypad-begun = { $bot } tries the keypad of the door { $door }, level { $level }: { $inputs ->
-    [nothing] no inputs
-   *[other] { $inputs }
+event-keypad-begun = { $bot } tries the keypad of the door { $door }, level { $level }: { $inputs-is ->
+    [none] no inputs
+   *[some] { $inputs }
  }{ $jam-is ->
     [true] ; it jams when forced
    *[false] {""}
@@ -716,7 +728,13 @@ event-own-die-rolled = { $bot } rolls { $die }: { $ap ->
    *[other] { $ap } AP
  }.
 value-event-own-die-rolled-die = { $value }
-event-traded = { $bot } gives { $give } to { $other } for { $take }.
+event-traded = { $give-is ->
+    [none] { $bot } gets { $take } from { $other }.
+   *[some] { $bot } gives { $give } to { $other }{ $take-is ->
+        [none] {""}
+       *[some] {" "}for { $take }
+     }.
+ }
 event-trade-declined = { $other } does not want the trade with { $bot }.
 event-imperative-drawn = { $bot } draws the imperative { $card }{ $card-about ->
     [none] .
@@ -759,7 +777,10 @@ event-network-card-used = { $seat } uses { $card }{ $card-about ->
  }
 event-network-ability-used = { $seat } uses { $ability }.
 event-ping-added = A ping enters at node { $node }.
-event-ping-moved = The ping at node { $start } moves: { $way }.
+event-ping-moved = { $way-is ->
+    [none] The ping at node { $start } stays: another is in its way.
+   *[some] The ping at node { $start } moves: { $way }.
+ }
 event-ping-transferred = The ping at node { $start } transfers out to { $node }.
 event-ping-removed = The ping at node { $node } is gone.
 event-no-ping-left = No ping can be added.
@@ -944,6 +965,7 @@ board-room = { $bead-is ->
     [none] {""}
    *[other] , gives { $chip }
  }; doors { $doors }
+board-extent = { $first } to { $last }
 board-rooms = [x] is surveilled, or needs no look; dice are rolled when a room is surveilled; a bot there when reserves are made gives the team the chip.
 chip-of-zuk = Its chip in the burncycle: threat advances by 1
 chip-of-kessler = Its chip in the burncycle: all guards turn round

@@ -226,11 +226,11 @@ ask-contribute = { $bot } demande { $power ->
    *[other] { $power } Énergies
  } pour le Module de Commande ({ $upgrade }). Donnez-vous ?
     .why = Les autres agents peuvent partager le coût des améliorations du Module de Commande.
-ask-consent-to-trade = { $give ->
-    [rien] { $bot } vous demande { $take }. Acceptez-vous ?
-   *[other] { $bot } vous propose { $give }{ $take ->
-        [rien] {""}
-       *[other] {" "}contre { $take }
+ask-consent-to-trade = { $give-is ->
+    [none] { $bot } vous demande { $take }. Acceptez-vous ?
+   *[some] { $bot } vous propose { $give }{ $take-is ->
+        [none] {""}
+       *[some] {" "}contre { $take }
      }. Acceptez-vous ?
  }
     .why = Un échange entre deux agents demande l'accord des deux joueurs.
@@ -506,11 +506,11 @@ do-next-chip = Laisser avancer le marqueur
 verb-next-chip = Laisser avancer le marqueur
 do-alter = Modifier l'{ $slot } : jeton { $chip } pris dans { $reserve }
 verb-alter = Modifier le burncycle
-do-trade = { $give ->
-    [rien] { $bot } reçoit { $take } du robot { $other }
-   *[other] { $bot } donne { $give } à { $other }{ $take ->
-        [rien] {""}
-       *[other] {" "}contre { $take }
+do-trade = { $give-is ->
+    [none] { $bot } reçoit { $take } du robot { $other }
+   *[some] { $bot } donne { $give } à { $other }{ $take-is ->
+        [none] {""}
+       *[some] {" "}contre { $take }
      }
  }
 verb-trade = Échanger
@@ -701,9 +701,9 @@ event-key-used = { $bot } utilise une clé sur la porte { $door }.
 event-door-unlocked = La porte { $door } est déverrouillée.
 event-door-locked = La porte { $door } est verrouillée.
 event-keypad-drawn = Une carte Clavier est posée à la porte { $door }.
-event-keypad-begun = { $bot } essaie le clavier de la porte { $door }, niveau { $level } : { $inputs ->
-    [rien] aucune entrée
-   *[other] { $inputs }
+event-keypad-begun = { $bot } essaie le clavier de la porte { $door }, niveau { $level } : { $inputs-is ->
+    [none] aucune entrée
+   *[some] { $inputs }
  }{ $jam-is ->
     [true] {" "}; Jam, la force brute est impossible
    *[false] {""}
@@ -782,11 +782,11 @@ event-own-die-rolled = { $bot } lance le dé { $die } : { $ap ->
    *[other] { $ap } PA
  }.
 value-event-own-die-rolled-die = { $value }
-event-traded = { $give ->
-    [rien] { $bot } reçoit { $take } du robot { $other }.
-   *[other] { $bot } donne { $give } à { $other }{ $take ->
-        [rien] {""}
-       *[other] {" "}contre { $take }
+event-traded = { $give-is ->
+    [none] { $bot } reçoit { $take } du robot { $other }.
+   *[some] { $bot } donne { $give } à { $other }{ $take-is ->
+        [none] {""}
+       *[some] {" "}contre { $take }
      }.
  }
 event-trade-declined = { $other } ne veut pas de l'échange avec { $bot }.
@@ -836,7 +836,10 @@ event-network-card-used = { $seat } utilise « { $card } »{ $card-about ->
  }
 event-network-ability-used = { $seat } utilise « { $ability } ».
 event-ping-added = Un ping entre au nœud { $node }.
-event-ping-moved = Le ping du nœud { $start } se déplace : { $way }.
+event-ping-moved = { $way-is ->
+    [none] Le ping du nœud { $start } reste sur place : un autre lui barre la route.
+   *[some] Le ping du nœud { $start } se déplace : { $way }.
+ }
 event-ping-transferred = Le ping du nœud { $start } passe par transfert à { $node }.
 event-ping-removed = Le ping du nœud { $node } disparaît.
 event-no-ping-left = Aucun ping ne peut être ajouté.
@@ -1051,6 +1054,7 @@ board-room = { $bead-is ->
     [none] {""}
    *[other] , donne { $chip }
  } ; portes { $doors }
+board-extent = { $first } à { $last }
 board-rooms = [x] est inspectée ou n'a pas à l'être ; les dés se lancent quand une salle est inspectée ; un robot présent quand les réserves se forment donne le jeton à l'équipe.
 chip-of-zuk = Son jeton dans le burncycle : la menace augmente de 1
 chip-of-kessler = Son jeton dans le burncycle : tous les gardes font demi-tour

@@ -225,7 +225,13 @@ ask-collect-cache = Raccogli la cache?
     .why = Una cache vale una carta equipaggiamento; se la lasci, la raccogli solo tornando qui.
 ask-contribute = Dai { $power } di energia per un potenziamento del modulo di comando ({ $upgrade }), come chiede { $bot }?
     .why = Anche gli altri agenti possono pagare i potenziamenti del modulo di comando.
-ask-consent-to-trade = { $bot } propone { $give } in cambio di { $take }. Accetti?
+ask-consent-to-trade = { $give-is ->
+    [none] { $bot } ti chiede { $take }. Accetti?
+   *[some] { $bot } ti offre { $give }{ $take-is ->
+        [none] {""}
+       *[some] {" "}e in cambio chiede { $take }
+     }. Accetti?
+ }
     .why = Per un commercio tra due agenti servono entrambi i giocatori.
 ask-what-goes = Quale carta lascia { $about }?
     .why = Un bot tiene 2 carte tra equipaggiamento e mod. Una mod non installata dà la sua energia anche ora.
@@ -469,7 +475,13 @@ do-next-chip = Fai avanzare il segnalino
 verb-next-chip = Fai avanzare il segnalino
 do-alter = Altera lo { $slot }: fiche { $chip } dalla { $reserve }
 verb-alter = Altera il burncycle
-do-trade = { $bot } commercia con { $other }: { $give } in cambio di { $take }
+do-trade = { $give-is ->
+    [none] { $bot } commercia con { $other }: riceve { $take }
+   *[some] { $bot } commercia con { $other }: dà { $give }{ $take-is ->
+        [none] {""}
+       *[some] , riceve { $take }
+     }
+ }
 verb-trade = Commercia
 do-use = Usa { $what }
 value-do-use-what = { $value }{ $value-about ->
@@ -640,9 +652,9 @@ event-key-used = { $bot } usa una chiave sulla porta { $door }.
 event-door-unlocked = La porta { $door } è sbloccata.
 event-door-locked = La porta { $door } è bloccata.
 event-keypad-drawn = Una carta tastiera è alla porta { $door }.
-event-keypad-begun = { $bot } prova la tastiera della porta { $door }, livello { $level }: { $inputs ->
-    [nulla] nessun input
-   *[other] { $inputs }
+event-keypad-begun = { $bot } prova la tastiera della porta { $door }, livello { $level }: { $inputs-is ->
+    [none] nessun input
+   *[some] { $inputs }
  }{ $jam-is ->
     [true] ; non si può forzare
    *[false] {""}
@@ -721,7 +733,13 @@ event-own-die-rolled = { $bot } lancia { $die }: { $ap ->
    *[other] { $ap } AP
  }.
 value-event-own-die-rolled-die = { $value }
-event-traded = { $bot } commercia con { $other }: { $give } in cambio di { $take }.
+event-traded = { $give-is ->
+    [none] { $bot } commercia con { $other }: riceve { $take }.
+   *[some] { $bot } commercia con { $other }: dà { $give }{ $take-is ->
+        [none] {""}
+       *[some] , riceve { $take }
+     }.
+ }
 event-trade-declined = { $other } rifiuta il commercio con { $bot }.
 event-imperative-drawn = { $bot } pesca l'imperativo { $card }{ $card-about ->
     [none] .
@@ -774,7 +792,10 @@ event-network-card-used = { $seat } usa { $card }{ $card-about ->
  }
 event-network-ability-used = { $seat } usa { $ability }.
 event-ping-added = Un ping entra al nodo { $node }.
-event-ping-moved = Il ping al nodo { $start } si muove: { $way }.
+event-ping-moved = { $way-is ->
+    [none] Il ping al nodo { $start } resta fermo: un altro gli sbarra la strada.
+   *[some] Il ping al nodo { $start } si muove: { $way }.
+ }
 event-ping-transferred = Il ping al nodo { $start } si trasferisce verso l'esterno, al nodo { $node }.
 event-ping-removed = Il ping al nodo { $node } non c'è più.
 event-no-ping-left = Non si può aggiungere alcun ping.
@@ -963,6 +984,7 @@ board-room = { $bead-is ->
     [none] {""}
    *[other] , dà { $chip }
  }; porte { $doors }
+board-extent = da { $first } a { $last }
 board-rooms = [x] è perlustrata, o non occorre guardarci; i dadi si lanciano quando si perlustra una stanza; un bot che è lì quando si fanno le riserve dà la fiche alla squadra.
 chip-of-zuk = La sua fiche nel burncycle: la minaccia avanza di 1
 chip-of-kessler = La sua fiche nel burncycle: tutte le guardie si voltano indietro
