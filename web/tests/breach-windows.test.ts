@@ -47,10 +47,17 @@ describe("standing orders", () => {
 
   it("are left out of the list where the picture offers them", () => {
     const { compose } = composing(full);
-    const all = compose.shown.length;
+    const all = compose.later.length;
     compose.besides = ["order"];
-    expect(all - compose.shown.length).toBe(3);
+    expect(all - compose.later.length).toBe(3);
     expect(compose.shown.map(({ key }) => key)).toContain("1");
+  });
+
+  it("are listed apart from what answers the question", () => {
+    const { compose } = composing(full);
+    expect(new Set(compose.later.map(({ act }) => act.verb))).toEqual(new Set(["order", "secret_order"]));
+    expect(compose.shown.filter(({ act }) => act.verb.endsWith("order"))).toEqual([]);
+    expect(compose.shown.length + compose.later.length).toBe(compose.options.length);
   });
 
   it("cannot be given in the middle of an own action", () => {

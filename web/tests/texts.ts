@@ -3,8 +3,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { words as bombsquad } from "../src/games/bombsquad/words";
+import { words as breach } from "../src/games/breach/words";
 import type { Facts } from "../src/lib/wire";
-import { Words } from "../src/lib/words.svelte";
+import { type GameWords, Words } from "../src/lib/words.svelte";
 
 const ROOT = join(import.meta.dirname, "../..");
 const FOLDERS: Record<string, string> = {
@@ -13,6 +14,9 @@ const FOLDERS: Record<string, string> = {
   burncycle: "src/getaway/games/burncycle",
   toy: "tests/toy/src/getaway_toy",
 };
+
+/** How games name their values. */
+const MODULES: Record<string, GameWords> = { bombsquad, breach };
 
 function messages(folder: string, lang: string): string {
   const file = join(ROOT, folder, "texts", `${lang}.ftl`);
@@ -39,7 +43,7 @@ function read(lang: string, game: string): Kept {
   const kept: Kept = { words, view: null, names: [] };
   const folders = ["src/getaway", "src/getaway/server", FOLDERS[game] ?? ""].filter(Boolean);
   kept.words.use(lang, folders.map((folder) => messages(folder, lang)).join("\n"));
-  if (game === "bombsquad") kept.words.uses(bombsquad);
+  kept.words.uses(MODULES[game] ?? {});
   KEPT.set(`${lang} ${game}`, kept);
   return kept;
 }

@@ -72,10 +72,15 @@ export class Compose {
   /** What can be picked now; where several things are picked together, what they are picked from. */
   readonly options: readonly Option[] = $derived(this.#step?.options() ?? []);
 
-  /** The options as a list shows them: without those that the picture offers itself. */
-  readonly shown: readonly Option[] = $derived(
+  readonly #listed: readonly Option[] = $derived(
     this.options.filter((option) => !this.besides.includes(option.act.verb)),
   );
+
+  /** The options as a list shows them: without those that the picture offers itself, and without orders for later. */
+  readonly shown: readonly Option[] = $derived(this.#listed.filter((option) => !this.#isLater(option)));
+
+  /** The orders that may be given for later. */
+  readonly later: readonly Option[] = $derived(this.#listed.filter((option) => this.#isLater(option)));
 
   /** The near misses that belong to this step, each with the clause that forbids it. */
   readonly blocked: readonly Marked[] = $derived(this.#step?.blocked() ?? []);
@@ -95,6 +100,10 @@ export class Compose {
     if (!act || !this.part || !this.several?.ready) return null;
     return this.#step?.wish(act, { [names(this.part)[0] ?? ""]: this.several.value }) ?? null;
   });
+
+  #isLater(option: Option): boolean {
+    return option.offer && this.#words.isLater(option.act.verb);
+  }
 
   // Taking steps
 

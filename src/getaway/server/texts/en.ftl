@@ -204,6 +204,10 @@ asking-pick-more = { $count ->
  }
 asking-back = Back
 asking-start-again = Start again
+asking-later = { $count ->
+    [one] One order you may give for later
+   *[other] { $count } orders you may give for later
+ }
 asking-more-blocked = { $count } more that are not allowed
 asking-shares-left = { $count ->
     [0] Everything is shared out.

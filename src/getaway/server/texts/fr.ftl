@@ -204,6 +204,10 @@ asking-pick-more = { $count ->
  }
 asking-back = Retour
 asking-start-again = Recommencer
+asking-later = { $count ->
+    [one] Un ordre que vous pouvez donner pour plus tard
+   *[other] { $count } ordres que vous pouvez donner pour plus tard
+ }
 asking-more-blocked = { $count } autres qui ne sont pas permis
 asking-shares-left = { $count ->
     [0] Tout est réparti.

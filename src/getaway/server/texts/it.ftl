@@ -204,6 +204,10 @@ asking-pick-more = { $count ->
  }
 asking-back = Indietro
 asking-start-again = Da capo
+asking-later = { $count ->
+    [one] Un ordine che puoi dare per dopo
+   *[other] { $count } ordini che puoi dare per dopo
+ }
 asking-more-blocked = Altre { $count } non permesse
 asking-shares-left = { $count ->
     [0] Tutto è distribuito.
