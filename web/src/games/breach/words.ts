@@ -2,4 +2,4 @@
 
 import type { GameWords } from "../../lib/words.svelte";
 
-export const words: GameWords = { later: ["order", "secret_order"] };
+export const words: GameWords = { later: ["order", "secret-order"] };
