@@ -17,7 +17,7 @@ import {
 } from "../src/games/burncycle/board/grid";
 import { lying, standing } from "../src/games/burncycle/board/lying";
 import { sightOf } from "../src/games/burncycle/board/seeing";
-import { actorAt, causeOf, choicesAt, placeOf, touched } from "../src/games/burncycle/board/spots";
+import { actorAt, askedAt, causeOf, choicesAt, placeOf, touched } from "../src/games/burncycle/board/spots";
 import { centred, kept, MOST, moved, natural, seen, showing, viewBox, zoomedAt } from "../src/games/burncycle/board/zoom";
 import type { BurncycleView, Scene } from "../src/games/burncycle/view";
 import type { Option } from "../src/lib/compose.svelte";
@@ -164,6 +164,15 @@ describe("what can be chosen", () => {
     expect(choicesAt(scene, view, options)).toEqual({ x: (one.x + other.x) / 2, y: one.y });
     expect(choicesAt(scene, view, [{ places: ["slot:1"] }])).toBeNull();
     expect(actorAt(scene, view)).toEqual(middle(scene, view.bots[view.active]?.cell ?? 0));
+  });
+
+  it("is looked at from the bot that acts, where that one has a choice at hand", () => {
+    const here = view.bots[view.active]?.cell ?? 0;
+    const far = scene.kinds.findLastIndex((kind, cell) => Boolean(kind) && cell > here);
+    const [beside, away] = [{ places: [`cell:${here}`] }, { places: [`cell:${far}`] }];
+    expect(askedAt(scene, view, [beside, away])).toEqual(actorAt(scene, view));
+    expect(askedAt(scene, view, [away])).toEqual(middle(scene, far));
+    expect(askedAt(scene, view, [])).toEqual(actorAt(scene, view));
   });
 
   it("is barred at what is in the way", () => {

@@ -71,12 +71,25 @@ export function touched(options: readonly { places: readonly string[] }[]): stri
   return [...all].filter((place) => !common(place));
 }
 
+/** So many spaces away a choice is at hand. */
+const NEAR = 2.5;
+
 /** The middle of what can be chosen on the floor; null where that is nothing. */
 export function choicesAt(scene: Scene, view: BurncycleView, options: readonly { places: readonly string[] }[]): Point | null {
   const found = touched(options).flatMap((place) => placeOf(scene, view, place) ?? []);
   if (!found.length) return null;
   const half = (all: readonly number[]): number => (Math.min(...all) + Math.max(...all)) / 2;
   return { x: half(found.map(({ x }) => x)), y: half(found.map(({ y }) => y)) };
+}
+
+/** What the question is about: whoever acts, where that one has a choice at hand, else the middle of all choices. */
+export function askedAt(scene: Scene, view: BurncycleView, options: readonly { places: readonly string[] }[]): Point | null {
+  const actor = actorAt(scene, view);
+  const near = (place: string): boolean => {
+    const at = placeOf(scene, view, place);
+    return !!actor && !!at && Math.hypot(at.x - actor.x, at.y - actor.y) < NEAR * SPACE;
+  };
+  return touched(options).some(near) ? actor : (choicesAt(scene, view, options) ?? actor);
 }
 
 /** Where the bot is that acts, or the unit; null where nobody is on the floor. */
