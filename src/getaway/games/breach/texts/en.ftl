@@ -168,11 +168,11 @@ ask-which-avatar = Which Avatar do you take?
 ask-which-breacher = Which Breacher do you take?
     .why = A Breacher brings a Cheat, two development boxes and the other half of your Malware deck.
 ask-which-interface = Which interface do you take?
-    .why = Its colour is that of your Viruses.
+    .why = Its colour is only a name: on the board your Viruses carry your mark.
 ask-which-program = Which Program shows first?
     .why = Your sleeve holds the Program of your Avatar and that of your Breacher; the other one shows once the Program Cheat was used.
 ask-which-starting-cube = Which code cube do you add?
-    .why = Your Avatar starts with some code cubes of your choice, each in the box of its colour.
+    .why = Your Avatar starts with some code cubes of your choice, each in the box of its colour. Movement takes you through rooms, Attack hits enemies, Defense keeps their Viruses off.
 
 ## What is asked in a turn
 
@@ -187,7 +187,7 @@ ask-act = What do you do? { $left ->
  }
     .why = It is your Action Phase. Cards, Research, Cheats and purchases cost no action; then come Configuration and Trace.
 ask-move = How do you spend your MP? You have { $mp } left.
-    .why = In a Move you enter rooms, reveal dark ones and activate the room you are in{ $kind-is ->
+    .why = In a Move you spend movement points (MP): you enter rooms, reveal dark ones and activate the room you are in{ $kind-is ->
         [none] .
        *[other] . Here: { $kind }. { $kind-about }.
      }{ $fresh-is ->
@@ -243,7 +243,7 @@ ask-which-virus = Which of your Viruses do you take back?
 ## What is asked of the Database
 
 ask-turn-room = How does { $about } lie?
-    .why = You orient the room: N, E, S and W tell the MP of its links to the north, east, south and west, x is closed.
+    .why = You orient the room: N, E, S and W tell the MP of its links to the north, east, south and west; 0 is free, x is closed.
 value-ask-turn-room-about = { value-room }
 ask-where-to-slide = Where does your Avatar slide?
     .why = A Slide goes to a connected revealed room for no MP; it must be made if it can, and every further Slide of the effect too.
@@ -334,13 +334,13 @@ ask-put-back = In which order do the cards go back on the deck, the top one firs
 
 ## What can be done
 
-do-move = Move: shift a Movement cube to the { $to } box
+do-move = Move: as many MP as your Movement, for steps and rooms; a Movement cube goes to the { $to } box
 verb-move = Move
-do-attack = Attack: shift an Attack cube to the { $to } box
+do-attack = Attack: give Viruses to an enemy in reach; an Attack cube goes to the { $to } box
 verb-attack = Attack
-do-shield = Shield: shift a Defense cube to the { $to } box
+do-shield = Shield: each Attack on you assigns 1 Virus less; a Defense cube goes to the { $to } box
 verb-shield = Shield your Avatar
-do-infect = Infect: roll the Infection die
+do-infect = Infect: roll the Infection die for a Virus in this room; the Firewall may stir
 verb-infect = Infect the room: roll the Infection die
 do-develop = Develop { $box }; its cube to { $cheat }
 verb-develop = Develop: use a development box and ready a Cheat
@@ -1864,7 +1864,7 @@ desk-cpu = { $click ->
  }, { $configure ->
     [one] 1 Configure
    *[other] { $configure } Configures
- }
+ } a turn
 desk-shield = Shield
 desk-shield-waived = Shield, let through
 desk-password = Password

@@ -172,11 +172,11 @@ ask-which-avatar = Quel Avatar prenez-vous ?
 ask-which-breacher = Quel Breacher prenez-vous ?
     .why = Un Breacher apporte un Cheat, deux cases Développement et l'autre moitié de votre pioche Malware.
 ask-which-interface = Quelle interface prenez-vous ?
-    .why = Sa couleur est celle de vos virus.
+    .why = Sa couleur n'est qu'un nom : sur le plateau, vos virus portent votre marque.
 ask-which-program = Quel Programme est visible en premier ?
     .why = Votre étui contient le Programme de votre Avatar et celui de votre Breacher ; l'autre apparaît une fois le Cheat de programme utilisé.
 ask-which-starting-cube = Quel cube de code ajoutez-vous ?
-    .why = Votre Avatar commence avec quelques cubes de code de votre choix, chacun dans la case de sa couleur.
+    .why = Votre Avatar commence avec quelques cubes de code de votre choix, chacun dans la case de sa couleur. Le Mouvement vous mène à travers les salles, l'Attaque touche les ennemis, la Défense écarte leurs virus.
 
 ## Ce qui est demandé pendant un tour
 
@@ -191,7 +191,7 @@ ask-act = Que faites-vous ? { $left ->
  }
     .why = C'est votre phase d'action. Cartes, Recherche, Cheats et achats ne coûtent pas d'action ; viennent ensuite la configuration et le traçage.
 ask-move = Comment dépensez-vous vos PM ? Il vous en reste { $mp }.
-    .why = Dans un déplacement, vous entrez dans des salles, révélez les salles obscures et activez la salle où vous êtes{ $kind-is ->
+    .why = Dans un déplacement, vous dépensez des points de mouvement (PM) : vous entrez dans des salles, révélez les salles obscures et activez la salle où vous êtes{ $kind-is ->
         [none] .
        *[other] . Ici : { $kind }. { $kind-about }.
      }{ $fresh-is ->
@@ -250,7 +250,7 @@ ask-which-virus = Lequel de vos virus reprenez-vous ?
 ## Ce qui est demandé sur la base de données
 
 ask-turn-room = Comment { $about } est-elle orientée ?
-    .why = Vous orientez la salle : N, E, S et W donnent les PM de ses liens au nord, à l'est, au sud et à l'ouest, x veut dire fermé.
+    .why = Vous orientez la salle : N, E, S et W donnent les PM de ses liens au nord, à l'est, au sud et à l'ouest ; 0 est gratuit, x veut dire fermé.
 value-ask-turn-room-about = { value-room }
 ask-where-to-slide = Où votre Avatar glisse-t-il ?
     .why = Un glissement mène à une salle reliée et révélée sans coûter de PM ; il est obligatoire s'il est possible, et chaque glissement suivant de l'effet aussi.
@@ -341,13 +341,13 @@ ask-put-back = Dans quel ordre les cartes retournent-elles sur la pioche, celle 
 
 ## Ce qui peut être fait
 
-do-move = Se déplacer : décaler un cube Mouvement en case { $to }
+do-move = Se déplacer : autant de PM que votre Mouvement, pour des pas et des salles ; un cube Mouvement va en case { $to }
 verb-move = Se déplacer
-do-attack = Attaquer : décaler un cube Attaque en case { $to }
+do-attack = Attaquer : donner des virus à un ennemi à portée ; un cube Attaque va en case { $to }
 verb-attack = Attaquer
-do-shield = Se protéger : décaler un cube Défense en case { $to }
+do-shield = Se protéger : chaque attaque contre vous assigne 1 virus de moins ; un cube Défense va en case { $to }
 verb-shield = Protéger votre Avatar
-do-infect = Infecter : lancer le dé d'infection
+do-infect = Infecter : lancer le dé d'infection pour un virus dans cette salle ; le Pare-feu peut réagir
 verb-infect = Infecter la salle : lancer le dé d'infection
 do-develop = Développer, { $box } ; son cube va sur { $cheat }
 verb-develop = Développer : utiliser une case Développement et préparer un Cheat
@@ -1890,7 +1890,7 @@ desk-cpu = { $click ->
  }, { $configure ->
     [one] 1 configuration
    *[other] { $configure } configurations
- }
+ } par tour
 desk-shield = Bouclier
 desk-shield-waived = Bouclier, laisse passer
 desk-password = Mot de passe

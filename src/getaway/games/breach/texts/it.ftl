@@ -170,11 +170,11 @@ ask-which-avatar = Quale Avatar prendi?
 ask-which-breacher = Quale Breacher prendi?
     .why = Un Breacher porta un Cheat, due caselle Sviluppo e l'altra metà del tuo mazzo Malware.
 ask-which-interface = Quale interfaccia prendi?
-    .why = Il suo colore è quello dei tuoi Virus.
+    .why = Il colore è solo un nome: sul tabellone i tuoi Virus portano il tuo simbolo.
 ask-which-program = Quale Programma è visibile per primo?
     .why = La tua bustina contiene il Programma dell'Avatar e quello del Breacher; l'altro diventa visibile dopo che hai usato il Cheat Programma.
 ask-which-starting-cube = Quale cubo Codice aggiungi?
-    .why = Il tuo Avatar comincia con alcuni cubi Codice a tua scelta, ciascuno nel riquadro del suo colore.
+    .why = Il tuo Avatar comincia con alcuni cubi Codice a tua scelta, ciascuno nel riquadro del suo colore. Il Movimento ti porta per le stanze, l'Attacco colpisce i nemici, la Difesa tiene lontani i loro Virus.
 
 ## Che cosa si chiede in un turno
 
@@ -189,7 +189,7 @@ ask-act = Che cosa fai? { $left ->
  }
     .why = È la tua Fase Azione. Carte, Ricerche, Cheat e acquisti non costano azioni; poi vengono Configurazione e Tracciamento.
 ask-move = Come spendi i tuoi PM? Te ne restano { $mp }.
-    .why = Quando muovi puoi entrare in una stanza, rivelare quelle oscurate e attivare quella in cui ti trovi{ $kind-is ->
+    .why = Quando muovi spendi punti movimento (PM): puoi entrare in una stanza, rivelare quelle oscurate e attivare quella in cui ti trovi{ $kind-is ->
         [none] .
        *[other] . Qui: { $kind }. { $kind-about }.
      }{ $fresh-is ->
@@ -248,7 +248,7 @@ ask-which-virus = Quale dei tuoi Virus riprendi?
 ## Che cosa si chiede del Database
 
 ask-turn-room = Come si orienta { $about }?
-    .why = Orienti tu la stanza: N, E, S e W indicano i PM dei suoi collegamenti a nord, est, sud e ovest, x è chiuso.
+    .why = Orienti tu la stanza: N, E, S e W indicano i PM dei suoi collegamenti a nord, est, sud e ovest; 0 è gratis, x è chiuso.
 value-ask-turn-room-about = { value-room }
 ask-where-to-slide = Dove scorre il tuo Avatar?
     .why = Uno Scorrimento porta in una stanza collegata e rivelata senza PM; se si può, va fatto, e così ogni altro Scorrimento dell'effetto.
@@ -339,13 +339,13 @@ ask-put-back = In quale ordine tornano le carte sul mazzo, per prima quella in c
 
 ## Che cosa si può fare
 
-do-move = Muovi: sposta un cubo Movimento nel riquadro { $to }
+do-move = Muovi: tanti PM quanto il tuo Movimento, per passi e stanze; un cubo Movimento va nel riquadro { $to }
 verb-move = Muovi
-do-attack = Attacca: sposta un cubo Attacco nel riquadro { $to }
+do-attack = Attacca: dai Virus a un nemico a portata; un cubo Attacco va nel riquadro { $to }
 verb-attack = Attacca
-do-shield = Scherma: sposta un cubo Difesa nel riquadro { $to }
+do-shield = Scherma: ogni Attacco contro di te assegna 1 Virus in meno; un cubo Difesa va nel riquadro { $to }
 verb-shield = Scherma il tuo Avatar
-do-infect = Infetta: lancia il dado Infezione
+do-infect = Infetta: lancia il dado Infezione per un Virus in questa stanza; il Firewall può reagire
 verb-infect = Infetta la stanza: lancia il dado Infezione
 do-develop = Sviluppa: { $box }; il suo cubo prepara { $cheat }
 verb-develop = Sviluppa: usa una casella Sviluppo e prepara un Cheat
@@ -1884,7 +1884,7 @@ desk-cpu = { $click ->
  }, { $configure ->
     [one] 1 Configurazione
    *[other] { $configure } Configurazioni
- }
+ } a turno
 desk-shield = Schermo
 desk-shield-waived = Schermo, lascia passare
 desk-password = Password
