@@ -15,6 +15,7 @@ from scripts.figures.breach_simulation.matches import PLAYER, Record
 ROOT = Path(__file__).parents[3]
 FOLDER = ROOT / "docs" / "figures" / "breach-balance"
 RULES = ("src/getaway/games/breach", "src/getaway/bots/breach")
+NO_MATTER = ("rules", "pack", "picture")
 FIELDS = tuple(field.name for field in msgspec.structs.fields(Record))
 PLAYERS = (1, 2, 3, 4)
 
@@ -27,11 +28,11 @@ class Results(NamedTuple):
 
 
 def rules_now(player: str = PLAYER) -> str:
-    """A short name of rules, content and player as they are now; clauses and words do not matter."""
+    """A short name of rules, content and player as they are now; clauses, words and pictures do not matter."""
     summed = blake2b(player.encode(), digest_size=6)
     for folder in RULES:
         for path in sorted((ROOT / folder).rglob("*")):
-            if path.suffix in (".py", ".toml") and path.parent.name != "rules":
+            if path.suffix in (".py", ".toml") and path.parent.name not in NO_MATTER:
                 summed.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
     return summed.hexdigest()
 
