@@ -2,6 +2,7 @@
 
 import { connect, createServer, type Server, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
+import type { Person } from "./browsers";
 
 export class Line {
   readonly #server: Server;
@@ -41,4 +42,12 @@ export class Line {
     this.cut();
     this.#server.close();
   }
+}
+
+/** Somebody loses the line, is told so, and gets it back. */
+export async function loseLine({ page }: Person, line: Line): Promise<void> {
+  line.cut();
+  await page.getByText(/Connection lost/).waitFor();
+  line.mend();
+  await page.getByText(/Connection lost/).waitFor({ state: "detached" });
 }

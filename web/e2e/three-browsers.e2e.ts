@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { advice, after } from "./advice";
 import { clean } from "./axe";
 import { launch, node, person, type Person } from "./browsers";
-import { Line } from "./line";
+import { Line, loseLine } from "./line";
 import { answer } from "./pointer";
 import { join, open } from "./table";
 
@@ -62,13 +62,6 @@ test("a whole mission with a reload, a lost connection, an undo and a language s
 async function reload({ page }: Person): Promise<void> {
   await page.reload();
   await page.locator("[data-ask]").first().waitFor();
-}
-
-async function loseLine({ page }: Person, line: Line): Promise<void> {
-  line.cut();
-  await page.getByText(/Connection lost/).waitFor();
-  line.mend();
-  await page.getByText(/Connection lost/).waitFor({ state: "detached" });
 }
 
 async function italian({ page }: Person): Promise<void> {
