@@ -1,0 +1,84 @@
+/** A whole mission of burncycle by keyboard alone: numbers choose, Tab leads to what stands on the floor. */
+
+import { type Browser, type Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { advice, after, type Wish } from "./advice";
+import { clean } from "./axe";
+import { nextStep } from "./breach/steps";
+import { launch, node, person } from "./browsers";
+import { looking } from "./burncycle/looking";
+import { lay, sitDown } from "./laid";
+import { untilAnswered } from "./pointer";
+
+/** The lesson alone, with chance that lets it end after two rounds. */
+const SHORT = { game: "burncycle", players: 1, options: { mission: "first_shift" }, seed: 4 };
+const MOST_TABS = 100;
+/** The first steps are taken on the floor: in the list that opens at the bot, then at the spaces themselves. */
+const WAYS = ["list", "space", "space"] as const;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+test("the lesson, without a pointer", async () => {
+  const nora = await person(browser, "desktop", { colorScheme: "light" });
+  const { page, faults } = nora;
+  const laid = await lay(SHORT);
+  await sitDown(nora, node(0), laid, 0);
+
+  const look = looking();
+  let [steps, takenBack] = [0, false];
+  let now = await advice(laid.table);
+  while (now.wish) {
+    const { wish } = now;
+    await look(page, wish);
+    const way = wish.verb === "step" ? WAYS[steps++] : undefined;
+    await type(page, wish, way);
+    now = await after(laid.table, now);
+    if (wish.verb === "step" && !takenBack) {
+      await page.keyboard.press("u");
+      now = await after(laid.table, now);
+      expect(now.wish).toEqual(wish);
+      takenBack = true;
+    }
+  }
+  await page.getByRole("heading", { name: /accomplished/ }).first().waitFor();
+  await clean(page);
+  expect(steps).toBeGreaterThan(WAYS.length);
+  expect(takenBack).toBe(true);
+  expect(faults).toEqual([]);
+}, 600_000);
+
+/** Answer by the numbers of the options, or at a thing on the floor that bears the number. */
+async function type(page: Page, wish: Wish, onFloor?: (typeof WAYS)[number]): Promise<void> {
+  await untilAnswered(page, wish, async () => {
+    const next = await nextStep(page, wish);
+    if (!next) return null;
+    if (onFloor && next.tag) return () => pressOnFloor(page, next.tag, onFloor);
+    return async () => {
+      for (const key of next.keys) await page.keyboard.press(key);
+    };
+  });
+}
+
+/** `b` leads to the board, Tab goes on from there to what can be chosen; where that is more than one thing, a list opens. */
+async function pressOnFloor(page: Page, key: string, way: (typeof WAYS)[number]): Promise<void> {
+  await page.keyboard.press("b");
+  await tabOn(page, way === "list" ? new RegExp(`\\b${key}: .*; `) : new RegExp(`^${key}: [^;]*$`));
+  if (way === "list") await tabOn(page, new RegExp(`^${key} `));
+}
+
+/** Press Tab until what has the focus is called so, then Enter. */
+async function tabOn(page: Page, name: RegExp): Promise<void> {
+  for (let i = 0; i < MOST_TABS; i += 1) {
+    const here = await page.evaluate(() => {
+      const { activeElement: at } = document;
+      return (at?.querySelector(":scope > title") ?? at)?.textContent?.trim() ?? "";
+    });
+    if (name.test(here)) return page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to ${name}`);
+}
