@@ -2499,6 +2499,7 @@ seen-floor = { $here-is ->
     [true] Floor { $number }. Arrow keys look from space to space.
    *[false] Floor { $number }, as it is laid out. It is not in play.
  }
+seen-room-type = //{ $type }
 seen-safe-zone = safe zone
 seen-room = { $safe-is ->
     [true] { $room }, a safe zone

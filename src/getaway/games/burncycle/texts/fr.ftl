@@ -2631,6 +2631,10 @@ seen-floor = { $here-is ->
     [true] Étage { $number }. Les flèches vont de case en case.
    *[false] Étage { $number }, tel qu'il est mis en place. Il n'est pas en jeu.
  }
+seen-room-type = { $type-is ->
+    [tech] //technologie
+   *[other] //{ $type }
+ }
 seen-safe-zone = zone sécurisée
 seen-room = { $safe-is ->
     [true] { $room }, zone sécurisée

@@ -2541,6 +2541,10 @@ seen-floor = { $here-is ->
     [true] Piano { $number }. I tasti freccia passano di spazio in spazio.
    *[false] Piano { $number }, come viene disposto. Non è in gioco.
  }
+seen-room-type = { $type-is ->
+    [tech] //tech
+   *[other] //{ $type }
+ }
 seen-safe-zone = zona sicura
 seen-room = { $safe-is ->
     [true] { $room }, zona sicura
