@@ -71,14 +71,3 @@ test("a game of response windows that has no picture", async () => {
   await clean(nora.page);
   expect(nora.faults).toEqual([]);
 });
-
-test("burncycle, which has no picture yet, by threat to its end", async () => {
-  const nora = await alone(/burncycle/);
-  await nora.page.getByRole("heading", { name: /board|table/i }).first().waitFor();
-  await clean(nora.page);
-  const answers = await playOn(nora, [/Reboot/, /Be done/, /Go on/, /Pass$/, /End the turn/], /failed|accomplished/);
-  expect(await over(nora.page, /failed|accomplished/)).toBe(true);
-  expect(answers).toBeGreaterThan(8);
-  await clean(nora.page);
-  expect(nora.faults).toEqual([]);
-});

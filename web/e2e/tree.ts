@@ -13,7 +13,8 @@ export interface Told {
 export async function tree(page: Page): Promise<Told[]> {
   const lines = (await page.locator("body").ariaSnapshot()).split("\n");
   return lines.flatMap((line) => {
-    const found = /^\s*- (?:')?(\w+) "((?:[^"\\]|\\.)*)"(.*)$/.exec(line);
+    const told = /^\s*- '/.test(line) ? line.replaceAll("''", "'") : line;
+    const found = /^\s*- (?:')?(\w+) "((?:[^"\\]|\\.)*)"(.*)$/.exec(told);
     return found ? [{ role: found[1] ?? "", name: (found[2] ?? "").replaceAll('\\"', '"'), off: /\[disabled\]/.test(found[3] ?? "") }] : [];
   });
 }
