@@ -42,6 +42,7 @@ class Texts:
     def __init__(self, game_package: str, lang: str) -> None:
         self.game_package = game_package
         self.lang = lang
+        self.ids: set[str] = set()
         self._bundle = FluentBundle([lang], use_isolating=False)
         for package in (TABLE_PACKAGE, game_package):
             self._add(package)
@@ -58,6 +59,7 @@ class Texts:
             if isinstance(entry, ast.Message):
                 self._claim(entry.id.name, names)
         self._bundle.add_resource(resource)
+        self.ids |= names
 
     def _claim(self, name: str, names: set[str]) -> None:
         """Fluent would keep the first of two messages with one name and say nothing."""
@@ -74,6 +76,12 @@ class Texts:
 
     def __contains__(self, message_id: str) -> bool:
         return self._pattern(message_id) is not None
+
+    def called(self, prefix: str, name: str) -> str:
+        """The key of what has a message `PREFIX-KEY` and is called this by `word-KEY`; empty where nothing is."""
+        keys = [each.removeprefix(prefix) for each in sorted(self.ids) if each.startswith(prefix)]
+        named = [key for key in keys if f"word-{key}" in self and self.fill(f"word-{key}").lower() == name.lower()]
+        return named[0] if named else ""
 
     def _pattern(self, message_id: str) -> Any | None:  # noqa: ANN401 - Fluent's own type has no name
         name, _, attribute = message_id.partition(".")

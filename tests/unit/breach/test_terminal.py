@@ -8,6 +8,7 @@ from getaway.cli.wording import Wording
 from getaway.games.breach import GAME, terminal
 from getaway.games.breach.view import View
 from getaway.kernel import SPECTATOR, Match
+from getaway.texts import Texts
 
 TEXTS = Wording(GAME).texts
 ROOMS = {0: "tm-1", 1: ("v-1", 1), 3: "gr-1", 4: "tm-2"}
@@ -154,6 +155,13 @@ def test_nodes_are_told_with_the_viruses_they_need() -> None:
 def test_any_card_can_be_read(name: str, said: str) -> None:
     """Also one that is not in play yet, as when Avatars and Breachers are chosen."""
     assert said in terminal.detail(view(0), name, TEXTS, 80)
+
+
+@pytest.mark.parametrize(("lang", "name"), [("it", "soffiata"), ("fr", "Tuyau d'initié"), ("fr", "insider tip")])
+def test_a_card_is_read_by_the_name_that_is_shown(lang: str, name: str) -> None:
+    """In any language, and by its English name in each."""
+    texts = Texts(GAME.package, lang)
+    assert str(texts.show("insider-tip")) in terminal.detail(view(0), name, texts, 80)
 
 
 def test_a_target_is_named_with_all_that_an_attack_needs() -> None:

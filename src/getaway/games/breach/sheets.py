@@ -26,6 +26,9 @@ class Words(Protocol):
     def __contains__(self, message_id: str) -> bool:
         """Whether there is such a message."""
 
+    def called(self, prefix: str, name: str, /) -> str:
+        """The key of what has a message with this prefix and is called so."""
+
 
 def panel(view: View, texts: Words, room: int) -> Iterator[str]:
     """Where the match is, the Firewall, a few lines for each player, and what only this audience holds."""
@@ -183,12 +186,18 @@ def told(view: View, what: str, texts: Words) -> Iterator[str]:
     elif what in ("nodes", "node"):
         yield from all_nodes(view, texts)
     else:
-        yield from any_card(what.replace(" ", "-"), texts)
+        yield from any_card(what, texts)
 
 
-def any_card(name: str, texts: Words) -> Iterator[str]:
-    """What a card of the box says; an Avatar or a Breacher with its Program and development boxes."""
+def any_card(what: str, texts: Words) -> Iterator[str]:
+    """What a card of the box says, asked for by its key or by the name it is shown by.
+
+    An Avatar or a Breacher comes with its Program and development boxes.
+    """
+    name = what.replace(" ", "-")
     if f"about-{name}" not in texts:
+        name = texts.called("about-", what)
+    if not name:
         return
     yield texts.render("sheet-card", {"card": name})
     if name in avatars() or name in breachers():

@@ -339,7 +339,7 @@ verb-move = Move
 do-attack = Attack: give Viruses to an enemy in reach; an Attack cube goes to the { $to } box
 verb-attack = Attack
 do-shield = Shield: each Attack on you assigns 1 Virus less; a Defense cube goes to the { $to } box
-verb-shield = Shield your Avatar
+verb-shield = Shield your Avatar: each Attack on you assigns 1 Virus less
 do-infect = Infect: roll the Infection die for a Virus in this room; the Firewall may stir
 verb-infect = Infect the room: roll the Infection die
 do-develop = Develop { $box }; its cube to { $cheat }
@@ -1892,6 +1892,7 @@ desk-cheats-ready = { $n ->
    *[other] { $n } ready
  }
 desk-developments = Development boxes
+desk-no-developments = none left
 desk-boxes-left = { $n ->
     [one] 1 with a cube
    *[other] { $n } with cubes

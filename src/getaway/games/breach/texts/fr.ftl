@@ -346,7 +346,7 @@ verb-move = Se déplacer
 do-attack = Attaquer : donner des virus à un ennemi à portée ; un cube Attaque va en case { $to }
 verb-attack = Attaquer
 do-shield = Se protéger : chaque attaque contre vous assigne 1 virus de moins ; un cube Défense va en case { $to }
-verb-shield = Protéger votre Avatar
+verb-shield = Protéger votre Avatar : chaque attaque contre vous assigne 1 virus de moins
 do-infect = Infecter : lancer le dé d'infection pour un virus dans cette salle ; le Pare-feu peut réagir
 verb-infect = Infecter la salle : lancer le dé d'infection
 do-develop = Développer, { $box } ; son cube va sur { $cheat }
@@ -1918,6 +1918,7 @@ desk-cheats-ready = { $n ->
    *[other] { $n } prêts
  }
 desk-developments = Cases Développement
+desk-no-developments = plus aucune
 desk-boxes-left = { $n ->
     [0] aucune avec un cube
     [one] 1 avec un cube

@@ -344,7 +344,7 @@ verb-move = Muovi
 do-attack = Attacca: dai Virus a un nemico a portata; un cubo Attacco va nel riquadro { $to }
 verb-attack = Attacca
 do-shield = Scherma: ogni Attacco contro di te assegna 1 Virus in meno; un cubo Difesa va nel riquadro { $to }
-verb-shield = Scherma il tuo Avatar
+verb-shield = Scherma il tuo Avatar: ogni Attacco contro di te assegna 1 Virus in meno
 do-infect = Infetta: lancia il dado Infezione per un Virus in questa stanza; il Firewall può reagire
 verb-infect = Infetta la stanza: lancia il dado Infezione
 do-develop = Sviluppa: { $box }; il suo cubo prepara { $cheat }
@@ -1618,7 +1618,7 @@ help-board =
     Altro      v e il numero di un giocatore mostra una scheda, v e una stanza, come
                v B2, che cosa c'è lì; v nodes che cosa resta da tracciare, v ice,
                v rewards e v tracks I.C.E., Ricompense e tracciati, v e il nome
-               inglese di una carta che cosa fa
+               di una carta che cosa fa
 
 ## Il tabellone disegnato
 
@@ -1912,6 +1912,7 @@ desk-cheats-ready = { $n ->
    *[other] { $n } pronti
  }
 desk-developments = Caselle Sviluppo
+desk-no-developments = nessuna rimasta
 desk-boxes-left = { $n ->
     [one] 1 con un cubo
    *[other] { $n } con un cubo
