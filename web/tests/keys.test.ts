@@ -103,6 +103,13 @@ test("nothing is taken from a field, a dialog or the browser", () => {
   expect([did, sent]).toEqual([[], []]);
 });
 
+test("keys work on from what is only switched", () => {
+  const { press, amounts } = at("bid");
+  document.body.innerHTML = '<input type="radio" />';
+  expect(press("7", document.querySelector("input") ?? document.body)).toBe(true);
+  expect(amounts()).toEqual([7]);
+});
+
 test("Enter on a button presses the button", () => {
   const { press, sent } = at("order", "");
   for (const key of ["3", "1", "2"]) press(key);

@@ -7,7 +7,7 @@ import { reader } from "./reader.svelte";
 export type Spot = "why" | "log" | "rules" | "search" | "board";
 
 const SPOTS: Readonly<Record<string, Spot>> = { "?": "why", l: "log", r: "rules", "/": "search", b: "board" };
-const TYPED_INTO = "input, textarea, select, [contenteditable]";
+const TYPED_INTO = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
 
 /** What the keys work on. */
 export interface Keyed {
