@@ -5,11 +5,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { clean } from "./axe";
 import { launch, node, person } from "./browsers";
 import { lay, sitDown } from "./laid";
-import { buttons, press } from "./tree";
+import { answerOne, press } from "./tree";
 
 /** The lesson alone, with known chance. */
 const LESSON = { game: "burncycle", players: 1, options: { mission: "first_shift" }, seed: 4 };
-const NUMBERED = /^\d+( |$)/;
 /** What somebody wants who hears the options for the first time: to get on, and not to stay long. */
 const PREFER = [/Be done/, /Begin the turn/, /Go on/, /^\d+ Move$/, /Move the IP/, /End the turn/];
 const MOST_ANSWERS = 150;
@@ -40,12 +39,8 @@ test("two rounds and the end by what is told of the page", async () => {
 async function playUntil(page: Page, told: RegExp, prefer = PREFER): Promise<void> {
   for (let step = 0; step < MOST_ANSWERS; step += 1) {
     if (told.test(await page.locator("body").ariaSnapshot())) return;
-    const finish = await buttons(page, /^(Do it|Go on)/);
-    const options = await buttons(page, NUMBERED);
-    const wanted = prefer.map((each) => options.find((name) => each.test(name))).find(Boolean);
-    const next = finish[0] ?? wanted ?? options[step % Math.max(1, options.length)];
-    if (next) await press(page, next).catch(() => {});
-    await page.waitForTimeout(next ? 120 : 300);
+    const answered = await answerOne(page, prefer, step);
+    await page.waitForTimeout(answered ? 120 : 300);
   }
   throw new Error(`after ${MOST_ANSWERS} answers nothing tells ${told}`);
 }

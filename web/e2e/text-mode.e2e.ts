@@ -4,9 +4,8 @@ import { type Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { clean } from "./axe";
 import { launch, node, person, type Person } from "./browsers";
-import { buttons, press, tree } from "./tree";
+import { answerOne, press, tree } from "./tree";
 
-const NUMBERED = /^\d+( |$)/;
 const MOST_ANSWERS = 400;
 
 let browser: Browser;
@@ -37,15 +36,9 @@ async function over(page: Person["page"], end: RegExp): Promise<boolean> {
 async function playOn({ page }: Person, prefer: readonly RegExp[], end: RegExp): Promise<number> {
   let answers = 0;
   for (let step = 0; step < MOST_ANSWERS && !(await over(page, end)); step += 1) {
-    const finish = await buttons(page, /^(Do it|Go on)/);
-    const options = await buttons(page, NUMBERED);
-    const wanted = prefer.map((each) => options.find((name) => each.test(name))).find(Boolean);
-    const next = finish[0] ?? wanted ?? options[step % Math.max(1, options.length)];
-    if (next) {
-      await press(page, next).catch(() => {});
-      answers += 1;
-    }
-    await page.waitForTimeout(next ? 120 : 300);
+    const answered = await answerOne(page, prefer, step);
+    answers += Number(answered);
+    await page.waitForTimeout(answered ? 120 : 300);
   }
   return answers;
 }

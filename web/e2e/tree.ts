@@ -31,3 +31,13 @@ export async function press(page: Page, name: string): Promise<void> {
   await button.focus({ timeout: 3000 });
   await page.keyboard.press("Enter");
 }
+
+/** Answer one question by the name of a button: what finishes an answer, what is preferred, else any; false where none is asked. */
+export async function answerOne(page: Page, prefer: readonly RegExp[], any: number): Promise<boolean> {
+  const [finish] = await buttons(page, /^(Do it|Go on)/);
+  const options = await buttons(page, /^\d+( |$)/);
+  const wanted = prefer.map((each) => options.find((name) => each.test(name))).find(Boolean);
+  const next = finish ?? wanted ?? options[any % Math.max(1, options.length)];
+  if (next) await press(page, next).catch(() => {});
+  return next !== undefined;
+}
