@@ -1,4 +1,4 @@
-/** Whole matches in text mode through the accessibility tree alone: Bomb Squad, and a game that has no picture. */
+/** Matches in text mode through the accessibility tree alone: Bomb Squad, and a game that has no picture. */
 
 import { type Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
