@@ -7,7 +7,7 @@ const COLOURS = 256;
 /** How many of them are simply the most frequent: grounds, lines, and the light on a floor. */
 const FREQUENT = 128;
 
-interface Pixels {
+export interface Pixels {
   width: number;
   height: number;
   /** Red, green, blue and opacity of each, row by row. */
@@ -22,7 +22,7 @@ export async function inPalette(context: BrowserContext, picture: Buffer): Promi
 }
 
 /** The browser that drew a picture also reads it. */
-async function decoded(context: BrowserContext, picture: Buffer): Promise<Pixels> {
+export async function decoded(context: BrowserContext, picture: Buffer): Promise<Pixels> {
   const page = await context.newPage();
   const { width, height, text } = await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -1,0 +1,142 @@
+/** The pictures of docs/screens of burncycle and The Breach: positions with a known seed, as the seat that is asked sees them. */
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launch, node, person, type Person, type Screen } from "../browsers";
+import { type Laid, lay, type Laying, playOn, sitDown } from "../laid";
+import { ALL, type Look, take } from "./pictures";
+
+/** Until the last answer of the server is drawn. */
+const DRAWN = 900;
+const MOST = 16;
+const SCREENS: readonly Screen[] = ["phone", "tablet", "desktop"];
+/** One picture on paper and one on blueprint, where six would show the same. */
+const TWO: readonly Look[] = [["phone", "dark"], ["desktop", "light"]];
+const THREE: readonly Look[] = [["phone", "light"], ["tablet", "dark"], ["desktop", "dark"]];
+
+interface View {
+  name: string;
+  laid: Laid;
+  /** Who looks: a seat, or else whoever is asked. */
+  seat?: number;
+  looks?: readonly Look[];
+  /** What is done before the picture is taken; the page differs by screen. */
+  act?: (page: Page, screen: Screen) => Promise<void>;
+}
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Take the pictures of one view, in a browser of its own for each screen. */
+async function view({ name, laid, seat, looks = ALL, act }: View): Promise<void> {
+  for (const screen of SCREENS) {
+    const wanted = looks.filter(([each]) => each === screen);
+    if (!wanted.length) continue;
+    const who = await seated(screen, laid, seat ?? laid.seats[0] ?? 0);
+    await act?.(who.page, screen);
+    await take(who.page, name, wanted);
+    expect(who.faults).toEqual([]);
+    await who.context.close();
+  }
+}
+
+async function seated(screen: Screen, laid: Laid, seat: number, playback = "once"): Promise<Person> {
+  const who = await person(browser, screen, { reducedMotion: "reduce", serviceWorkers: "block" });
+  await who.context.addInitScript((pace) => localStorage.setItem("getaway:playback", pace), playback);
+  await sitDown(who, node(0), laid, seat);
+  await who.page.waitForTimeout(DRAWN);
+  return who;
+}
+
+/** On a phone a tab of its own, else beside the board. */
+const tab = (name: string) => async (page: Page, screen: Screen): Promise<void> => {
+  if (screen === "phone") await page.getByRole("tab", { name }).click();
+};
+
+const rules = async (page: Page): Promise<void> => {
+  await page.locator(".asked a.clause").first().click();
+};
+
+const text = async (page: Page): Promise<void> => {
+  await page.keyboard.press("Control+.");
+  await page.getByRole("heading", { name: /board|table/i }).first().waitFor();
+};
+
+/** Choose the first thing that leads to another choice. */
+const first = async (page: Page): Promise<void> => {
+  await page.locator("button.option:not([disabled])").first().click();
+};
+
+/** A turn that nobody plays, in the middle of being shown. */
+async function playback(name: string, wanted: Laying, looks: readonly Look[]): Promise<void> {
+  for (const [screen, scheme] of looks) {
+    let laid = await lay(wanted);
+    const who = await seated(screen, laid, 0, "slow");
+    const wait = who.page.locator("section.bar button:not(.more):not(.skip)").first();
+    for (let i = 0; i < MOST && !(await wait.isVisible()); i += 1) {
+      laid = await playOn(laid, 1);
+      await who.page.waitForTimeout(300);
+    }
+    await wait.click();
+    await take(who.page, name, [[screen, scheme]]);
+    await who.context.close();
+  }
+}
+
+async function lookedBack(name: string, laid: Laid, looks: readonly Look[]): Promise<void> {
+  for (const [screen, scheme] of looks) {
+    const { page, context } = await seated(screen, laid, 0);
+    await page.goto(`${node(0)}/t/${laid.table}/replay`);
+    await page.getByRole("slider").waitFor();
+    for (let i = 0; i < 4; i += 1) await page.keyboard.press("ArrowLeft");
+    await page.waitForTimeout(DRAWN);
+    await take(page, name, [[screen, scheme]]);
+    await context.close();
+  }
+}
+
+const HOUSE: readonly Look[] = [["desktop", "dark"], ["phone", "dark"], ["tablet", "light"]];
+const PHONE: readonly Look[] = [["phone", "dark"], ["phone", "light"]];
+const BURNCYCLE = { game: "burncycle", players: 3 };
+const BREACH = { game: "breach", players: 2 };
+
+interface Wanted extends Omit<View, "laid" | "name"> {
+  laying: Laying;
+}
+
+const act: Laying = { ...BURNCYCLE, moves: 58, until: "act" };
+const act2: Laying = { ...BREACH, moves: 60, until: "act" };
+const VIEWS: Readonly<Record<string, Wanted>> = {
+  "burncycle-question": { laying: act },
+  "burncycle-waiting": { laying: act, seat: 0 },
+  "burncycle-sheets": { laying: act, looks: PHONE, act: tab("Hands") },
+  "burncycle-log": { laying: act, looks: [["phone", "dark"]], act: tab("Log") },
+  "burncycle-rules": { laying: act, looks: THREE, act: rules },
+  "burncycle-text": { laying: act, looks: TWO, act: text },
+  "burncycle-composing": { laying: { ...BURNCYCLE, moves: 60, until: "moving" }, looks: THREE },
+  "burncycle-network": { laying: { ...BURNCYCLE, moves: 86, until: "network" } },
+  "burncycle-dice": { laying: { ...BURNCYCLE, moves: 40, until: "after-the-roll" }, looks: TWO },
+  "burncycle-end": { laying: { ...BURNCYCLE, players: 2, options: { team: "random" }, moves: 5000 }, seat: 0, looks: THREE },
+  "breach-question": { laying: act2 },
+  "breach-waiting": { laying: act2, seat: 0 },
+  "breach-composing": { laying: act2, looks: THREE, act: first },
+  "breach-hand": { laying: act2, looks: PHONE, act: tab("Hands") },
+  "breach-log": { laying: act2, looks: [["phone", "dark"]], act: tab("Log") },
+  "breach-rules": { laying: act2, looks: THREE, act: rules },
+  "breach-text": { laying: act2, looks: TWO, act: text },
+  "breach-window": { laying: { ...BREACH, moves: 80, until: "respond-to-attack" } },
+  "breach-end": { laying: { ...BREACH, moves: 5000 }, seat: 0, looks: THREE },
+};
+
+test.each(Object.keys(VIEWS))("%s", async (name) => {
+  const { laying, ...wanted } = VIEWS[name] as Wanted;
+  await view({ name, laid: await lay(laying), ...wanted });
+});
+
+test("burncycle-corporation", () => playback("burncycle-corporation", { ...BURNCYCLE, moves: 140, until: "last" }, HOUSE));
+test("breach-firewall", () => playback("breach-firewall", { ...BREACH, moves: 70, until: "trace" }, HOUSE));
+test("burncycle-replay", async () => lookedBack("burncycle-replay", await lay(act), THREE));
+test("breach-replay", async () => lookedBack("breach-replay", await lay(act2), THREE));

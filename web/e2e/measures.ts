@@ -1,0 +1,193 @@
+/** What the client weighs, keeps and takes: bytes, heap, and times beside those of a page with nothing on it. */
+
+import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
+import { node, person, SCREENS } from "./browsers";
+import { type Laid, lay, type Laying, playOn, sitDown } from "./laid";
+
+/** A position of each game that its picture shows whole. */
+export const BOARDS: Readonly<Record<string, Laying>> = {
+  bombsquad: { game: "bombsquad", players: 3, options: { mission: "m01", clock: "turns" }, moves: 14 },
+  burncycle: { game: "burncycle", players: 3, moves: 58, until: "act" },
+  breach: { game: "breach", players: 2, moves: 60, until: "act" },
+};
+/** What is drawn last on each board. */
+export const DRAWN: Readonly<Record<string, string>> = {
+  bombsquad: "#board .face",
+  burncycle: "#board svg[role=group]",
+  breach: "#board .board svg",
+};
+/** The answers of three hours of a table that answers every eight seconds. */
+export const LONG = 1350;
+/** A page of one line, without script. */
+export const EMPTY = "/health";
+
+export interface Weight {
+  name: string;
+  bytes: number;
+}
+
+/** The scripts that a browser without anything kept loads before it shows something, as many bytes as come by the line. */
+export async function scripts(browser: Browser, url: string, wanted: string): Promise<Weight[]> {
+  const context = await browser.newContext({ viewport: SCREENS.phone, locale: "en-GB", serviceWorkers: "block" });
+  const page = await context.newPage();
+  const line = await context.newCDPSession(page);
+  const names = new Map<string, string>();
+  const weights: Weight[] = [];
+  line.on("Network.responseReceived", ({ requestId, response, type }) => {
+    if (type === "Script") names.set(requestId, new URL(response.url).pathname);
+  });
+  line.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const name = names.get(requestId);
+    if (name) weights.push({ name: named(name), bytes: encodedDataLength });
+  });
+  await line.send("Network.enable");
+  await page.goto(url);
+  await page.locator(wanted).first().waitFor();
+  await context.close();
+  return weights;
+}
+
+/** A script without the mark of this build. */
+function named(path: string): string {
+  return path.replace(/^\/assets\/(.+)-[\w-]{8}\.js$/, "$1");
+}
+
+/** Milliseconds from the start of each visit until something is drawn, told by the page's own clock. */
+export async function visits(page: Page, url: string, wanted: string, times: number): Promise<number[]> {
+  const found: number[] = [];
+  for (let i = 0; i < times; i += 1) {
+    await page.goto("about:blank");
+    await page.goto(url, { waitUntil: "commit" });
+    await page.locator(wanted).first().waitFor({ state: "attached" });
+    found.push(await page.evaluate(() => new Promise<number>((drawn) => requestAnimationFrame(() => drawn(performance.now())))));
+  }
+  return found.sort((one, other) => one - other);
+}
+
+/** Make a page slow, and let it keep nothing. */
+export async function slowed(page: Page, rate: number): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  await line.send("Emulation.setCPUThrottlingRate", { rate });
+  await line.send("Network.setCacheDisabled", { cacheDisabled: true });
+}
+
+/** What is below so large a part of the times. */
+export function share(times: readonly number[], part: number): number {
+  const sorted = [...times].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}
+
+// A long match
+
+interface Spied {
+  heard: { rev: number; times: number[] };
+}
+
+/** On the page: note each update that comes by the socket, and how long it takes until it is painted. */
+function spy(): void {
+  const heard = { rev: 0, times: [] as number[] };
+  Object.assign(window, { heard });
+  const painted = (begun: number): void => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => heard.times.push(performance.now() - begun);
+    requestAnimationFrame(() => port2.postMessage(0));
+  };
+  const plain = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+  Object.defineProperty(WebSocket.prototype, "onmessage", {
+    set(this: WebSocket, on: ((event: MessageEvent) => void) | null) {
+      plain?.set?.call(this, on && ((event: MessageEvent) => {
+        const begun = performance.now();
+        on.call(this, event);
+        const { type, rev } = JSON.parse(String(event.data)) as { type: string; rev?: number };
+        heard.rev = rev ?? heard.rev;
+        if (type === "update") painted(begun);
+      }));
+    },
+  });
+}
+
+/** How long a page with nothing on it takes to paint one changed word. */
+export async function emptyPaints(context: BrowserContext, times: number): Promise<number[]> {
+  const page = await context.newPage();
+  await page.goto(`${node(0)}${EMPTY}`);
+  const found = await page.evaluate(async (count) => {
+    const all: number[] = [];
+    for (let i = 0; i < count; i += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      const begun = performance.now();
+      document.body.textContent = String(i);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      all.push(performance.now() - begun);
+    }
+    return all;
+  }, times);
+  await page.close();
+  return found;
+}
+
+export interface Watched {
+  updates: number;
+  /** Bytes that are alive after the first tenth, and at the end. */
+  early: number;
+  late: number;
+  /** Milliseconds from an update to the paint of it, one update after the other, and those of an empty page. */
+  paints: number[];
+  empty: number[];
+}
+
+const PART = 25;
+const CALM_MS = 60;
+
+/** Watch a whole long match from a seat: the first tenth of it calmly, the rest as fast as the page can follow. */
+export async function watched(browser: Browser, wanted: Laying, moves: number): Promise<Watched> {
+  const who = await person(browser, "desktop", { serviceWorkers: "block" });
+  const { page, context } = who;
+  await context.addInitScript(spy);
+  await context.addInitScript(() => localStorage.setItem("getaway:playback", "once"));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  let laid = await lay(wanted);
+  const before = laid.revs[0] ?? 0;
+  await sitDown(who, node(0), laid, 0);
+  const line = await context.newCDPSession(page);
+  const end = laid.moves + moves;
+  while (laid.moves - (end - moves) < moves / 10) laid = await followed(page, laid, CALM_MS);
+  const paints = await page.evaluate(() => (window as unknown as Spied).heard.times);
+  const early = await alive(page, line);
+  while (laid.seats.length && laid.moves < end) laid = await followed(page, laid);
+  const late = await alive(page, line);
+  const found = { updates: (laid.revs[0] ?? 0) - before, early, late, paints, empty: await emptyPaints(context, 40) };
+  await context.close();
+  if (who.faults.length) throw new Error(who.faults.join("\n"));
+  return found;
+}
+
+/** Some more answers, until the page has heard of all of them. */
+async function followed(page: Page, laid: Laid, pause = 0): Promise<Laid> {
+  const now = await playOn(laid, PART, pause);
+  await page.waitForFunction((rev) => (window as unknown as Spied).heard.rev >= rev, now.revs[0] ?? 0, { polling: 20 });
+  return now;
+}
+
+interface Snapshot {
+  snapshot: { meta: { node_fields: string[]; node_types: [string[]] } };
+  nodes: number[];
+}
+
+/**
+ * The bytes that something still holds on to, without what the browser has compiled: of that there is the more the
+ * longer a page is played with.
+ */
+async function alive(page: Page, line: CDPSession): Promise<number> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  const parts: string[] = [];
+  line.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => parts.push(chunk));
+  await line.send("HeapProfiler.collectGarbage");
+  await line.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
+  line.removeAllListeners("HeapProfiler.addHeapSnapshotChunk");
+  const { snapshot, nodes } = JSON.parse(parts.join("")) as Snapshot;
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [kind, size, code] = [fields.indexOf("type"), fields.indexOf("self_size"), types[0].indexOf("code")];
+  let bytes = 0;
+  for (let i = 0; i < nodes.length; i += fields.length) if (nodes[i + kind] !== code) bytes += nodes[i + size] ?? 0;
+  return bytes;
+}
