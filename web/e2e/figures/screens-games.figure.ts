@@ -75,7 +75,7 @@ async function playback(name: string, wanted: Laying, looks: readonly Look[]): P
   for (const [screen, scheme] of looks) {
     let laid = await lay(wanted);
     const who = await seated(screen, laid, 0, "slow");
-    const wait = who.page.locator("section.bar button:not(.more):not(.skip)").first();
+    const wait = who.page.locator("section.bar .keys button:not(.more):not(.skip)").first();
     for (let i = 0; i < MOST && !(await wait.isVisible()); i += 1) {
       laid = await playOn(laid, 1);
       await who.page.waitForTimeout(300);
