@@ -6,8 +6,9 @@ import { advice, after, type Wish } from "./advice";
 import { clean } from "./axe";
 import { nextStep } from "./breach/steps";
 import { launch, node, person } from "./browsers";
-import { looking } from "./burncycle/looking";
+import { LOOKED_AT } from "./burncycle/screens";
 import { lay, sitDown } from "./laid";
+import { looking } from "./looking";
 import { untilAnswered } from "./pointer";
 
 /** The lesson alone, with chance that lets it end after two rounds. */
@@ -28,7 +29,7 @@ test("the lesson, without a pointer", async () => {
   const laid = await lay(SHORT);
   await sitDown(nora, node(0), laid, 0);
 
-  const look = looking();
+  const look = looking(LOOKED_AT);
   let [steps, takenBack] = [0, false];
   let now = await advice(laid.table);
   while (now.wish) {

@@ -6,9 +6,10 @@ import { advice, after } from "./advice";
 import { clean } from "./axe";
 import { tap } from "./breach/things";
 import { launch, node, person, type Person } from "./browsers";
-import { looking } from "./burncycle/looking";
+import { LOOKED_AT } from "./burncycle/screens";
 import { lay, sitDown } from "./laid";
 import { Line, loseLine } from "./line";
+import { looking } from "./looking";
 
 /** The lesson, with chance that lets it end after two rounds. */
 const SHORT = { game: "burncycle", players: 2, options: { mission: "first_shift" }, seed: 97 };
@@ -29,7 +30,7 @@ test("a whole mission on the picture, with a reload, a lost connection and an un
   const lines = await Promise.all(people.map((_, seat) => new Line(node(seat)).start()));
   for (const [seat, who] of people.entries()) await sitDown(who, lines[seat]?.url ?? "", laid, seat);
 
-  const looks = people.map(looking);
+  const looks = people.map(() => looking(LOOKED_AT));
   let [answers, things, takenBack] = [0, 0, false];
   let now = await advice(table);
   while (now.wish) {
