@@ -78,3 +78,16 @@ async function wayTo(page: Page, selector: string): Promise<"there" | "before" |
     return at.compareDocumentPosition(found) & Node.DOCUMENT_POSITION_PRECEDING ? "before" : "behind";
   }, selector);
 }
+
+/** Press Tab until what has the focus is called so, then Enter. */
+export async function tabOn(page: Page, name: RegExp): Promise<void> {
+  for (let i = 0; i < MOST_TABS; i += 1) {
+    const here = await page.evaluate(() => {
+      const { activeElement: at } = document;
+      return (at?.querySelector(":scope > title") ?? at)?.textContent?.trim() ?? "";
+    });
+    if (name.test(here)) return page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to ${name}`);
+}

@@ -1,0 +1,88 @@
+/** The second half of a match of The Breach by keyboard alone, to its end: numbers choose, Tab leads to what lies on the board. */
+
+import { type Browser, type Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { advice, after, type Wish } from "./advice";
+import { clean } from "./axe";
+import { nextStep } from "./breach/steps";
+import { launch, node, person, type Person } from "./browsers";
+import { tabOn, tabTo } from "./keyboard";
+import { lay, sitDown } from "./laid";
+import { untilAnswered } from "./pointer";
+
+/** Chance that lets the match end after few rounds, and so many answers that were given before. */
+const SHORT = { game: "breach", players: 2, options: { window: 0 }, seed: 154, moves: 110, until: "act" };
+/** So many answers are given on things of the board, where it has them. */
+const ON_THINGS = 4;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+test("to the end of a match, without a pointer", async () => {
+  const people = [await person(browser, "desktop"), await person(browser, "tablet")] as const;
+  const laid = await lay(SHORT);
+  for (const [seat, who] of people.entries()) await sitDown(who, node(seat), laid, seat);
+  let [answers, things, takenBack] = [0, 0, false];
+  let now = await advice(laid.table);
+  await order((people[now.seat] as Person).page);
+  now = await after(laid.table, now);
+  while (now.wish) {
+    const { seat, wish } = now;
+    const { page } = people[seat] as Person;
+    answers += 1;
+    things += Number(await type(page, wish, things < ON_THINGS));
+    now = await after(laid.table, now);
+    if (wish.args["what"] === "pushes" && !takenBack) {
+      await page.keyboard.press("u");
+      now = await after(laid.table, now);
+      expect(now).toMatchObject({ seat, wish });
+      takenBack = true;
+    }
+  }
+  for (const { page, faults } of people) {
+    await page.getByRole("heading", { name: /wins/ }).first().waitFor();
+    await clean(page);
+    expect(faults).toEqual([]);
+  }
+  expect(takenBack).toBe(true);
+  expect(things).toBe(ON_THINGS);
+  expect(answers).toBeGreaterThan(20);
+}, 600_000);
+
+/** Tab leads to the own standing order, the arrows change it. */
+async function order(page: Page): Promise<void> {
+  await tabTo(page, "fieldset input[type=radio]:checked");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => page.getByRole("radio", { name: "Pass unless attacked" }).isChecked()).toBe(true);
+}
+
+/** Answer by the numbers of the options, or at a thing that bears the number; whether it was at a thing. */
+async function type(page: Page, wish: Wish, onThings: boolean): Promise<boolean> {
+  let thing = false;
+  await untilAnswered(page, wish, async () => {
+    const next = await nextStep(page, wish);
+    if (!next) return null;
+    if (onThings && !thing && next.tag && (await page.locator(".spot").filter({ hasText: only(next.tag) }).count())) {
+      thing = true;
+      return () => pressThing(page, next.tag);
+    }
+    return async () => {
+      for (const key of next.keys) await page.keyboard.press(key);
+    };
+  });
+  return thing;
+}
+
+/** What a thing is called that offers this option and no other. */
+function only(key: string): RegExp {
+  return new RegExp(`^\\s*${key}: [^;]*$`);
+}
+
+/** `b` leads to the board, Tab goes on from there to the thing, Enter chooses it. */
+async function pressThing(page: Page, key: string): Promise<void> {
+  await page.keyboard.press("b");
+  await tabOn(page, only(key));
+}
