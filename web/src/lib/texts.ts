@@ -108,12 +108,12 @@ export class Texts {
 }
 
 /** Whether a message can choose by a value that is no number. */
-export function isPlain(value: Value): value is string | boolean | readonly Value[] {
+export function isPlain(value: Value): value is string | boolean | Value[] {
   return typeof value === "string" || typeof value === "boolean" || Array.isArray(value);
 }
 
 /** A name, a truth or a list as a message chooses by it. */
-export function plain(value: string | boolean | readonly Value[]): string {
+export function plain(value: string | boolean | Value[]): string {
   if (typeof value === "object") return value.length ? "some" : "none";
   return String(value);
 }
