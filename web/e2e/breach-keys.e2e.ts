@@ -50,7 +50,7 @@ test("to the end of a match, without a pointer", async () => {
   expect(takenBack).toBe(true);
   expect(things).toBe(ON_THINGS);
   expect(answers).toBeGreaterThan(20);
-}, 600_000);
+}, 300_000);
 
 /** Tab leads to the own standing order, the arrows change it. */
 async function order(page: Page): Promise<void> {

@@ -40,7 +40,7 @@ test("two rounds by what is told of the pages", async () => {
     await clean(page);
     expect(faults).toEqual([]);
   }
-}, 600_000);
+}, 300_000);
 
 /** Open a table of The Breach; gives its id. */
 async function open({ page }: Person): Promise<string> {

@@ -1,16 +1,19 @@
-/** The Breach in two browsers at two nodes: secret hands, one match, by its picture and as text. */
+/** Two people play a whole match of The Breach by pointer, on a desk and on a phone, at two nodes. */
 
 import { type Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { advice, after } from "./advice";
 import { clean } from "./axe";
+import { tap } from "./breach/things";
 import { launch, node, person, type Person } from "./browsers";
-import { join } from "./table";
-import { buttons, press } from "./tree";
+import { lay, sitDown } from "./laid";
+import { Line, loseLine } from "./line";
+import { looking } from "./looking";
 
-const NUMBERED = /^\d+( |$)/;
-const STEPS = 120;
-const ANSWERS = 10;
-const ACTIONS = [/Infect/, /Draw|draw 1/, /End the Action Phase/, /End the Configuration/, /End the turn/, /Pass/];
+/** Chance that lets the match end after few rounds. */
+const SHORT = { game: "breach", players: 2, options: { window: 0 }, seed: 154 };
+/** Screens look different at these answers. */
+const LOOKED_AT = ["choose-card", "choose-turn", "go", "keep", "pass", "play", "push", "target", "trace"];
 
 let browser: Browser;
 beforeAll(async () => {
@@ -18,42 +21,62 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Answer one question on this page, if one is asked there. */
-async function answerOne({ page }: Person, step: number): Promise<boolean> {
-  const finish = await buttons(page, /^(Do it|Go on)/);
-  const options = await buttons(page, NUMBERED);
-  const wanted = ACTIONS.map((each) => options.find((name) => each.test(name))).find(Boolean);
-  const next = finish[0] ?? wanted ?? options[step % Math.max(1, options.length)];
-  if (next) await press(page, next).catch(() => {});
-  return next !== undefined;
-}
+test("a whole match on the picture, with a reload, a lost connection, an undo and a standing order", async () => {
+  const people = [
+    await person(browser, "desktop", { colorScheme: "dark" }),
+    await person(browser, "phone", { colorScheme: "light" }),
+  ] as const;
+  const [nora] = people;
+  const lines = await Promise.all(people.map((_, seat) => new Line(node(seat)).start()));
+  const laid = await lay(SHORT);
+  const { table } = laid;
+  for (const [seat, who] of people.entries()) await sitDown(who, lines[seat]?.url ?? "", laid, seat);
 
-test("one plays The Breach by its picture, the other as text", async () => {
-  const people = [await person(browser, "desktop"), await person(browser, "phone")] as const;
-  const [nora, ilias] = people;
-  await nora.page.goto(node(0));
-  await nora.page.getByRole("radio", { name: /Breach/ }).check();
-  await nora.page.getByLabel("Your name").fill("Nora");
-  await nora.page.getByRole("button", { name: /Open and copy/ }).click();
-  await nora.page.waitForURL(/\/t\//);
-  const table = new URL(nora.page.url()).pathname.split("/").pop() ?? "";
-  await join(ilias, `${node(1)}/t/${table}`, "Ilias");
-  await nora.page.getByRole("button", { name: "Start", exact: false }).click();
-  for (const { page } of people) await page.locator("[data-ask]").waitFor();
-  await ilias.page.keyboard.press("Control+.");
-  await ilias.page.getByRole("heading", { name: /board|table/i }).first().waitFor();
-
-  const answered = [0, 0];
-  for (let step = 0; step < STEPS && Math.min(...answered) < ANSWERS; step += 1) {
-    for (const [seat, who] of people.entries()) answered[seat] = (answered[seat] ?? 0) + Number(await answerOne(who, step));
-    await nora.page.waitForTimeout(120);
+  const looks = people.map(() => looking(LOOKED_AT));
+  const done = { answers: 0, things: 0, passes: 0, undone: 0, ordered: "" };
+  let now = await advice(table);
+  while (now.wish) {
+    const { seat, wish } = now;
+    const who = people[seat] as Person;
+    done.answers += 1;
+    await looks[seat]?.(who.page, wish);
+    if (done.answers === 20) await who.page.reload();
+    if (done.answers === 40) await loseLine(who, lines[seat] as Line);
+    if (wish.verb === "pass" && who === nora) done.passes += 1;
+    if (done.passes === 2 && !done.ordered) await order(nora, (done.ordered = "Pass"));
+    else done.things += Number(await tap(who.page, wish));
+    now = await after(table, now);
+    if (done.ordered === "Pass" && now.seat === 0) {
+      await order(nora, (done.ordered = "Ask me"));
+      now = await after(table, now);
+    }
+    if (!done.undone && wish.args["what"] === "pushes" && (await takeBack(who))) {
+      now = await after(table, now);
+      expect(now).toMatchObject({ seat, wish });
+      done.undone += 1;
+    }
   }
-  expect(Math.min(...answered)).toBe(ANSWERS);
-  await nora.page.getByRole("group", { name: "Cube sheet" }).first().waitFor();
-  await nora.page.getByRole("region", { name: "Your hand. Only you see it" }).waitFor();
-  await nora.page.getByRole("region", { name: "Firewall" }).waitFor();
   for (const { page, faults } of people) {
+    await page.getByRole("heading", { name: /wins/ }).first().waitFor();
     await clean(page);
     expect(faults).toEqual([]);
   }
-});
+  for (const line of lines) line.stop();
+  expect(done).toMatchObject({ undone: 1, ordered: "Ask me" });
+  expect(done.things).toBeGreaterThan(done.answers / 4);
+}, 300_000);
+
+/** Give a standing order beside the board; in a window it answers at once. */
+async function order({ page }: Person, name: string): Promise<void> {
+  const radio = page.getByRole("group", { name: /When a response is possible/ }).getByRole("radio", { name, exact: true });
+  await radio.click();
+  await expect.poll(() => radio.isChecked()).toBe(true);
+}
+
+/** Take the last answer back; false where that is no right of this seat now. */
+async function takeBack({ page }: Person): Promise<boolean> {
+  const button = page.getByRole("button", { name: "Take back", exact: true });
+  if ((await button.getAttribute("aria-disabled")) === "true") return false;
+  await button.click();
+  return true;
+}
