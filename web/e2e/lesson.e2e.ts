@@ -1,4 +1,4 @@
-/** The first steps of burncycle's lesson in text mode, on a phone and at a desk: what it says is what can be pressed. */
+/** The first steps of burncycle's lesson beside the picture, on a phone and at a desk: what it says is what can be pressed. */
 
 import { type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { words as bombsquad } from "../src/games/bombsquad/words";
 import { words as breach } from "../src/games/breach/words";
+import { words as burncycle } from "../src/games/burncycle/words";
 import type { Facts } from "../src/lib/wire";
 import { type GameWords, Words } from "../src/lib/words.svelte";
 
@@ -16,7 +17,7 @@ const FOLDERS: Record<string, string> = {
 };
 
 /** How games name their values. */
-const MODULES: Record<string, GameWords> = { bombsquad, breach };
+const MODULES: Record<string, GameWords> = { bombsquad, breach, burncycle };
 
 function messages(folder: string, lang: string): string {
   const file = join(ROOT, folder, "texts", `${lang}.ftl`);

@@ -100,3 +100,10 @@ test("of two languages asked for, the last one is spoken, whichever comes first"
   expect(words.say("hello")).toBe("fr");
   vi.unstubAllGlobals();
 });
+
+test.each(["en", "it", "fr"])("a traded bead has its own name in %s", (lang) => {
+  const words = wordsIn(lang, "burncycle");
+  const told = words.event({ event: "Traded", bot: 0, other: 1, give: ["bead:ledger"], take: [] } as Facts);
+  expect(told).toContain(words.word("ledger"));
+  expect(told).not.toContain("bead:");
+});
