@@ -56,7 +56,10 @@ export class Compose {
   readonly busy: boolean = $derived(this.ask !== null && this.#sent === this.ask.rev);
 
   /** The steps taken so far. */
-  readonly steps: readonly Option[] = $derived(this.#taken.rev === this.ask?.rev ? this.#taken.steps : []);
+  readonly steps: readonly Option[] = $derived.by(() => {
+    const { ask } = this;
+    return ask && this.#taken.rev === ask.rev ? said(ask, this.#taken.steps, this.#words) : [];
+  });
 
   readonly #step: Step | null = $derived.by(() => this.ask && new Step(this.ask, this.steps, this.#words));
 
@@ -183,4 +186,14 @@ export class Compose {
     if (this.#pointed.place) return this.#pointed.place === place;
     return this.pointed.some((option) => option.places.includes(place));
   }
+}
+
+/** Steps in the words of now: the language may have changed since they were taken. */
+function said(ask: Ask, taken: readonly Option[], words: Words): Option[] {
+  return taken.map((step, i) => {
+    const options = new Step(ask, taken.slice(0, i), words).options();
+    const wanted = JSON.stringify([step.act.verb, step.binds]);
+    const again = options.find(({ act, binds }) => JSON.stringify([act.verb, binds]) === wanted);
+    return again ? { ...step, label: again.label } : step;
+  });
 }
