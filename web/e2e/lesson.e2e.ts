@@ -40,6 +40,14 @@ async function choose(page: Page, option: RegExp): Promise<void> {
   await page.waitForTimeout(250);
 }
 
+/** What is said of a step can be folded away, and is there again with the next. */
+async function folds(page: Page): Promise<void> {
+  await page.getByText(/Your agent has 10 power/).waitFor();
+  await page.locator(".guide > summary").press("Enter");
+  await page.getByText(/Your agent has 10 power/).waitFor({ state: "hidden" });
+  await at(page, /step 1 of 12/);
+}
+
 async function picture(page: Page, name: string): Promise<void> {
   if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}.png` });
 }
@@ -50,6 +58,7 @@ test.each(["phone", "desktop"] as const)("route, start and the first move on a %
   await at(page, /step 1 of 12: Route power/);
   await picture(page, `${screen}-1-route`);
   await clean(page);
+  await folds(page);
   await choose(page, /Upgrade the command module/);
   await picture(page, `${screen}-pay`);
   await choose(page, /^\d+ (?=.*slot 4)(?=.*Crash \(2\))/);
@@ -58,6 +67,7 @@ test.each(["phone", "desktop"] as const)("route, start and the first move on a %
   await at(page, /step 1 of 12/);
   await choose(page, /Be done with routing/);
   await at(page, /step 2 of 12: Choose where to start/);
+  await page.getByText(/You come from outside/).waitFor();
   await picture(page, `${screen}-2-start`);
   await choose(page, /E8/);
   await choose(page, /G8/);

@@ -60,7 +60,7 @@ def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.Fixtur
     return write
 
 
-def test_what_is_whole_has_no_fault(make: Make) -> None:
+def test_messages_that_are_whole_have_no_fault(make: Make) -> None:
     """Order, terms of its own and the way a variable is used are free."""
     assert lint_messages(make(ITALIAN), "it") == []
 
