@@ -785,9 +785,10 @@ event-game-ended = { $winner-next ->
    *[other] { $winner } wins.
  }
 outcome = { $won-is ->
-    [true] { $winners } wins in round { $rounds }: the Objective is complete. Information that counts for the own Objective, in halves, player by player: { $tokens }.
-   *[false] All Gateways were sealed in round { $rounds }: nobody wins. Information that counts for the own Objective, in halves, player by player: { $tokens }.
+    [true] { $winners } wins in round { $rounds }: the Objective is complete.
+   *[false] All Gateways were sealed in round { $rounds }: nobody wins.
  }
+    Halves of Information for the own Objective, player by player  { $tokens }
 value-outcome-winners = { value-seat }
 
 ## The Infection die, effects that are chosen, tracks and categories

@@ -799,9 +799,10 @@ event-game-ended = { $winner-next ->
    *[other] { $winner } gagne la partie.
  }
 outcome = { $won-is ->
-    [true] { $winners } gagne à la manche { $rounds } : l'Objectif est rempli. Informations qui comptent pour l'Objectif de chacun, en moitiés, joueur par joueur : { $tokens }.
-   *[false] Tous les passages ont été scellés à la manche { $rounds } : personne ne gagne. Informations qui comptent pour l'Objectif de chacun, en moitiés, joueur par joueur : { $tokens }.
+    [true] { $winners } gagne à la manche { $rounds } : l'Objectif est rempli.
+   *[false] Tous les passages ont été scellés à la manche { $rounds } : personne ne gagne.
  }
+    Moitiés d'Information pour l'Objectif de chacun, joueur par joueur  { $tokens }
 value-outcome-winners = { value-seat }
 
 ## Le dé d'infection, les effets à choisir, les pistes et les catégories

@@ -793,9 +793,10 @@ event-game-ended = { $winner-next ->
    *[other] { $winner } vince.
  }
 outcome = { $won-is ->
-    [true] { $winners } vince nel round { $rounds }: l'Obiettivo è completo. Informazioni che contano per il proprio Obiettivo, in metà, giocatore per giocatore: { $tokens }.
-   *[false] Tutti i Varchi sono stati sigillati nel round { $rounds }: nessuno vince. Informazioni che contano per il proprio Obiettivo, in metà, giocatore per giocatore: { $tokens }.
+    [true] { $winners } vince nel round { $rounds }: l'Obiettivo è completo.
+   *[false] Tutti i Varchi sono stati sigillati nel round { $rounds }: nessuno vince.
  }
+    Metà di Informazione per il proprio Obiettivo, giocatore per giocatore  { $tokens }
 value-outcome-winners = { value-seat }
 
 ## Il dado Infezione, gli effetti che si scelgono, tracciati e categorie
