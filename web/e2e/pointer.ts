@@ -3,7 +3,9 @@
 import type { Page } from "playwright-core";
 import { leads, type Wish } from "./advice";
 
-const PATIENCE = 20_000;
+const PATIENCE = 30_000;
+/** After so many looks in vain a wrong turn was taken. */
+const LOST = 50;
 
 /** Answer the question that stands on this page: click what leads to the wish until another question stands. */
 export async function answer(page: Page, wish: Wish): Promise<void> {
@@ -15,16 +17,24 @@ export async function answer(page: Page, wish: Wish): Promise<void> {
   });
 }
 
-/** Take one step after the other, as long as there is one, until the question that they answer stands no more. */
+/**
+ * Take one step after the other, as long as there is one, until the question that they answer stands no more.
+ * A page that changes while it is read is read again; where nothing leads on, what was chosen is taken back.
+ */
 export async function untilAnswered(page: Page, wish: Wish, next: () => Promise<(() => Promise<void>) | null>): Promise<void> {
   const end = Date.now() + PATIENCE;
   let asked: string | null = null; // the page may still show the question before, so what stands counts from the first step
-  while (asked === null || (await standing(page)) === asked) {
+  for (let idle = 0; asked === null || (await standing(page)) === asked; idle += 1) {
     if (Date.now() > end) throw new Error(`nothing on the page leads to ${JSON.stringify(wish)}`);
+    const before = await standing(page);
     const step = await next();
-    if (step) {
-      asked ??= await standing(page);
+    if (step && before === (await standing(page))) {
+      asked ??= before;
       await step();
+      idle = 0;
+    } else if (asked !== null && idle === LOST) {
+      await page.keyboard.press("Backspace");
+      idle = 0;
     }
     await page.waitForTimeout(40);
   }
