@@ -55,7 +55,7 @@ describe("standing orders", () => {
 
   it("are listed apart from what answers the question", () => {
     const { compose } = composing(full);
-    expect(compose.later.map(({ act }) => act.verb)).toEqual(["order", "order", "order"]);
+    expect([...new Set(compose.later.map(({ act }) => act.verb))]).toEqual(["order", "secret-order"]);
     expect(compose.shown.filter(({ act }) => act.verb.endsWith("order"))).toEqual([]);
     expect(compose.shown.length + compose.later.length).toBe(compose.options.length);
   });
