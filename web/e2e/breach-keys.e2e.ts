@@ -4,11 +4,11 @@ import { type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { advice, after, type Wish } from "./advice";
 import { clean } from "./axe";
-import { nextStep } from "./breach/steps";
 import { launch, node, person, type Person } from "./browsers";
 import { tabOn, tabTo } from "./keyboard";
 import { lay, sitDown } from "./laid";
 import { untilAnswered } from "./pointer";
+import { nextStep } from "./steps";
 
 /** Chance that lets the match end after few rounds, and so many answers that were given before. */
 const SHORT = { game: "breach", players: 2, options: { window: 0 }, seed: 154, moves: 110, until: "act" };

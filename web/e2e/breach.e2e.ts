@@ -4,11 +4,11 @@ import { type Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { advice, after } from "./advice";
 import { clean } from "./axe";
-import { tap } from "./breach/things";
 import { launch, node, person, type Person } from "./browsers";
 import { lay, sitDown } from "./laid";
 import { Line, loseLine } from "./line";
 import { looking } from "./looking";
+import { tap } from "./things";
 
 /** Chance that lets the match end after few rounds. */
 const SHORT = { game: "breach", players: 2, options: { window: 0 }, seed: 154 };

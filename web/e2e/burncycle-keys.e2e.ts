@@ -4,16 +4,16 @@ import { type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { advice, after, type Wish } from "./advice";
 import { clean } from "./axe";
-import { nextStep } from "./breach/steps";
 import { launch, node, person } from "./browsers";
 import { LOOKED_AT } from "./burncycle/screens";
+import { tabOn } from "./keyboard";
 import { lay, sitDown } from "./laid";
 import { looking } from "./looking";
 import { untilAnswered } from "./pointer";
+import { nextStep } from "./steps";
 
 /** The lesson alone, with chance that lets it end after two rounds. */
 const SHORT = { game: "burncycle", players: 1, options: { mission: "first_shift" }, seed: 4 };
-const MOST_TABS = 100;
 /** The first steps are taken on the floor: in the list that opens at the bot, then at the spaces themselves. */
 const WAYS = ["list", "space", "space"] as const;
 
@@ -69,17 +69,4 @@ async function pressOnFloor(page: Page, key: string, way: (typeof WAYS)[number])
   await page.keyboard.press("b");
   await tabOn(page, way === "list" ? new RegExp(`\\b${key}: .*; `) : new RegExp(`^${key}: [^;]*$`));
   if (way === "list") await tabOn(page, new RegExp(`^${key} `));
-}
-
-/** Press Tab until what has the focus is called so, then Enter. */
-async function tabOn(page: Page, name: RegExp): Promise<void> {
-  for (let i = 0; i < MOST_TABS; i += 1) {
-    const here = await page.evaluate(() => {
-      const { activeElement: at } = document;
-      return (at?.querySelector(":scope > title") ?? at)?.textContent?.trim() ?? "";
-    });
-    if (name.test(here)) return page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab does not lead to ${name}`);
 }

@@ -4,12 +4,12 @@ import { type Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { advice, after } from "./advice";
 import { clean } from "./axe";
-import { tap } from "./breach/things";
 import { launch, node, person, type Person } from "./browsers";
 import { LOOKED_AT } from "./burncycle/screens";
 import { lay, sitDown } from "./laid";
 import { Line, loseLine } from "./line";
 import { looking } from "./looking";
+import { tap } from "./things";
 
 /** The lesson, with chance that lets it end after two rounds. */
 const SHORT = { game: "burncycle", players: 2, options: { mission: "first_shift" }, seed: 97 };

@@ -1,8 +1,8 @@
 /** Answering on the picture: things on the board, cubes, cards and tokens are tapped where they offer the answer. */
 
 import type { Page } from "playwright-core";
-import type { Wish } from "../advice";
-import { untilAnswered } from "../pointer";
+import type { Wish } from "./advice";
+import { untilAnswered } from "./pointer";
 import { nextStep } from "./steps";
 
 const SHORT = 2000;

@@ -1,7 +1,7 @@
 /** What a page offers as the next step towards a wish: an option, or going on with several things that were picked. */
 
 import type { Page } from "playwright-core";
-import { leads, type Wish } from "../advice";
+import { leads, type Wish } from "./advice";
 
 export interface Next {
   /** What is typed for it; `Enter` where it goes on with what was picked. */
