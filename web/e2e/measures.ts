@@ -180,10 +180,11 @@ interface Snapshot {
 async function alive(page: Page, line: CDPSession): Promise<number> {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   const parts: string[] = [];
-  line.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => parts.push(chunk));
+  const keep = ({ chunk }: { chunk: string }): void => void parts.push(chunk);
+  line.on("HeapProfiler.addHeapSnapshotChunk", keep);
   await line.send("HeapProfiler.collectGarbage");
   await line.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false });
-  line.removeAllListeners("HeapProfiler.addHeapSnapshotChunk");
+  line.off("HeapProfiler.addHeapSnapshotChunk", keep);
   const { snapshot, nodes } = JSON.parse(parts.join("")) as Snapshot;
   const { node_fields: fields, node_types: types } = snapshot.meta;
   const [kind, size, code] = [fields.indexOf("type"), fields.indexOf("self_size"), types[0].indexOf("code")];
