@@ -62,6 +62,7 @@ async function order(page: Page): Promise<void> {
 /** Answer by the numbers of the options, or at a thing that bears the number; whether it was at a thing. */
 async function type(page: Page, wish: Wish, onThings: boolean): Promise<boolean> {
   let thing = false;
+  let last = "";
   await untilAnswered(page, wish, async () => {
     const next = await nextStep(page, wish);
     if (!next) return null;
@@ -69,8 +70,10 @@ async function type(page: Page, wish: Wish, onThings: boolean): Promise<boolean>
       thing = true;
       return () => pressThing(page, next.tag);
     }
+    const waits = last === JSON.stringify(next); // the number may go on: Enter ends it
+    last = waits ? "" : JSON.stringify(next);
     return async () => {
-      for (const key of next.keys) await page.keyboard.press(key);
+      for (const key of waits ? ["Enter"] : next.keys) await page.keyboard.press(key);
     };
   });
   return thing;
