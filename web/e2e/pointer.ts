@@ -6,33 +6,45 @@ import { leads, type Wish } from "./advice";
 const PATIENCE = 30_000;
 /** After so many looks in vain a wrong turn was taken. */
 const LOST = 50;
+const SHORT = 2000;
 
 /** Answer the question that stands on this page: click what leads to the wish until another question stands. */
 export async function answer(page: Page, wish: Wish): Promise<void> {
   if (wish.verb === "order") return order(page, wish.args["slots"] as number[]);
-  await untilAnswered(page, wish, async () => {
-    const place = await option(page, wish);
-    if (place < 0) return null;
-    return () => page.locator("button.option").nth(place).click({ timeout: 2000 }).catch(() => {});
+  await untilAnswered(page, wish, async (asked) => {
+    const found = await option(page, wish);
+    return found && (() => choose(page, asked, found));
   });
+}
+
+/** Click an option of the question of this number, and of no other that comes in its place meanwhile. */
+export async function choose(page: Page, asked: string | null, { verb, binds }: Chosen): Promise<void> {
+  const which = `[data-verb=${JSON.stringify(verb)}][data-binds=${JSON.stringify(binds)}]`;
+  await page.locator(`.bar:has([data-ask="${asked}"]) button.option${which}`).first().click({ timeout: SHORT }).catch(() => {});
+}
+
+export interface Chosen {
+  verb: string;
+  /** What it settles, as the page has it. */
+  binds: string;
 }
 
 /**
  * Take one step after the other, as long as there is one, until the question that they answer stands no more.
  * A page that changes while it is read is read again; where nothing leads on, what was chosen is taken back.
  */
-export async function untilAnswered(page: Page, wish: Wish, next: () => Promise<(() => Promise<void>) | null>): Promise<void> {
+export async function untilAnswered(page: Page, wish: Wish, next: (asked: string | null) => Promise<(() => Promise<void>) | null>): Promise<void> {
   const end = Date.now() + PATIENCE;
   let asked: string | null = null; // the page may still show the question before, so what stands counts from the first step
   for (let idle = 0; asked === null || (await standing(page)) === asked; idle += 1) {
-    if (Date.now() > end) throw new Error(`nothing on the page leads to ${JSON.stringify(wish)}`);
+    if (Date.now() > end) throw new Error(`nothing leads to ${JSON.stringify(wish)} on a page with ${await shown(page)}`);
     const before = await standing(page);
-    const step = await next();
+    const step = await next(before);
     if (step && before === (await standing(page))) {
       asked ??= before;
       await step();
       idle = 0;
-    } else if (asked !== null && idle === LOST) {
+    } else if (idle === LOST) {
       await page.keyboard.press("Backspace");
       idle = 0;
     }
@@ -40,20 +52,33 @@ export async function untilAnswered(page: Page, wish: Wish, next: () => Promise<
   }
 }
 
+/** What a page is at, for whoever looks into a test that is stuck. */
+async function shown(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const asked = document.querySelector("[data-ask]")?.getAttribute("data-ask");
+    const options = [...document.querySelectorAll<HTMLButtonElement>("button.option")].map(
+      ({ disabled, dataset }) => `${dataset["verb"]}${dataset["binds"]}${disabled ? " locked" : ""}`,
+    );
+    return `question ${asked}: ${options.join(", ")}\n${document.querySelector("main")?.textContent?.slice(-600)}`;
+  });
+}
+
 /** The number of the question that this page shows; null where there is none any more. */
 async function standing(page: Page): Promise<string | null> {
   return page.evaluate(() => document.querySelector("[data-ask]")?.getAttribute("data-ask") ?? null);
 }
 
-/** The place of the option that leads to the wish, among those that can be clicked now; -1 where there is none. */
-async function option(page: Page, wish: Wish): Promise<number> {
+/** The option that leads to the wish, among those that can be clicked now; null where there is none. */
+async function option(page: Page, wish: Wish): Promise<Chosen | null> {
   const found = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLButtonElement>("button.option")].map(({ disabled, dataset }) => ({
-      verb: disabled ? "" : dataset["verb"],
-      binds: JSON.parse(dataset["binds"] ?? "{}") as Record<string, unknown>,
+    [...document.querySelectorAll<HTMLButtonElement>("button.option:enabled")].map(({ dataset }) => ({
+      verb: dataset["verb"] ?? "",
+      binds: dataset["binds"] ?? "{}",
     })),
   );
-  return found.findIndex(({ verb, binds }) => verb === wish.verb && leads(binds, wish));
+  const fits = ({ verb, binds }: Chosen): boolean =>
+    verb === wish.verb && leads(JSON.parse(binds) as Record<string, unknown>, wish);
+  return found.find(fits) ?? null;
 }
 
 async function order(page: Page, wanted: readonly number[]): Promise<void> {

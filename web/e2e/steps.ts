@@ -2,20 +2,19 @@
 
 import type { Page } from "playwright-core";
 import { leads, type Wish } from "./advice";
+import type { Chosen } from "./pointer";
 
 export interface Next {
   /** What is typed for it; `Enter` where it goes on with what was picked. */
   keys: string[];
-  /** Its place among the options that can be clicked; -1 where it goes on with what was picked. */
-  place: number;
+  /** The option; null where it goes on with what was picked. */
+  chosen: Chosen | null;
   /** The number under which things on the board offer it too; empty where more has to be chosen after it. */
   tag: string;
 }
 
-interface Seen {
+interface Seen extends Chosen {
   key: string;
-  verb: string;
-  binds: Record<string, unknown>;
   picked: boolean | null;
 }
 
@@ -23,20 +22,23 @@ interface Seen {
 export async function nextStep(page: Page, wish: Wish): Promise<Next | null> {
   const seen = await options(page);
   if (seen.some(({ picked }) => picked !== null)) return nextPick(seen, wish);
-  const place = seen.findIndex(({ verb, binds }) => verb === wish.verb && leads(binds, wish));
-  const one = seen[place];
+  const one = seen.find((each) => each.verb === wish.verb && leads(settled(each), wish));
   if (!one) return null;
-  const whole = Object.keys(wish.args).every((name) => name in one.binds);
-  return { keys: keysOf(one.key, seen), place, tag: whole ? one.key : "" };
+  const whole = Object.keys(wish.args).every((name) => name in settled(one));
+  return { keys: keysOf(one.key, seen), chosen: one, tag: whole ? one.key : "" };
 }
 
 /** One more of several things that are picked in an order, or going on. */
 function nextPick(seen: readonly Seen[], wish: Wish): Next | null {
   const wanted = Object.values(wish.args).find(Array.isArray) ?? [];
   const item = wanted[seen.filter(({ picked }) => picked).length];
-  if (item === undefined) return { keys: ["Enter"], place: -1, tag: "" };
-  const place = seen.findIndex(({ picked, binds }) => picked === false && Object.values(binds)[0] === item);
-  return place < 0 ? null : { keys: keysOf(seen[place]?.key ?? "", seen), place, tag: "" };
+  if (item === undefined) return { keys: ["Enter"], chosen: null, tag: "" };
+  const one = seen.find((each) => each.picked === false && Object.values(settled(each))[0] === item);
+  return one ? { keys: keysOf(one.key, seen), chosen: one, tag: "" } : null;
+}
+
+function settled({ binds }: Chosen): Record<string, unknown> {
+  return JSON.parse(binds) as Record<string, unknown>;
 }
 
 /** A number with which a longer one begins is ended by Enter. */
@@ -50,7 +52,7 @@ async function options(page: Page): Promise<Seen[]> {
     [...document.querySelectorAll<HTMLButtonElement>("button.option:enabled")].map((button) => ({
       key: button.querySelector(".number")?.textContent?.trim() ?? "",
       verb: button.dataset["verb"] ?? "",
-      binds: JSON.parse(button.dataset["binds"] ?? "{}") as Record<string, unknown>,
+      binds: button.dataset["binds"] ?? "{}",
       picked: button.hasAttribute("aria-pressed") ? button.getAttribute("aria-pressed") === "true" : null,
     })),
   );

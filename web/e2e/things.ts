@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import type { Wish } from "./advice";
-import { untilAnswered } from "./pointer";
+import { choose, untilAnswered } from "./pointer";
 import { nextStep } from "./steps";
 
 const SHORT = 2000;
@@ -10,7 +10,7 @@ const SHORT = 2000;
 /** Answer the question that stands on this page; whether something other than the list of options was tapped. */
 export async function tap(page: Page, wish: Wish): Promise<boolean> {
   const tapped = new Set<string>();
-  await untilAnswered(page, wish, async () => {
+  await untilAnswered(page, wish, async (asked) => {
     const next = await nextStep(page, wish);
     if (!next) return null;
     const thing = next.tag ? await findThing(page, next.tag, [...tapped]) : null;
@@ -18,8 +18,9 @@ export async function tap(page: Page, wish: Wish): Promise<boolean> {
       tapped.add(thing.name);
       return () => page.mouse.click(thing.x, thing.y);
     }
-    const option = next.place < 0 ? page.locator("button.main") : page.locator("button.option:enabled").nth(next.place);
-    return () => option.click({ timeout: SHORT }).catch(() => {});
+    const { chosen } = next;
+    if (chosen) return () => choose(page, asked, chosen);
+    return () => page.locator("button.main").click({ timeout: SHORT }).catch(() => {});
   });
   return tapped.size > 0;
 }
