@@ -29,7 +29,7 @@ THINGS = [thing for module in MODULES for thing in vars(module).values()]
 EVENTS = {thing for thing in THINGS if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event}
 QUESTIONS = {thing.name for thing in THINGS if isinstance(thing, Question)}
 SHOWN = 4
-RAW = re.compile(r"[{}$]|(?<!--mission first)_|\bbead:|\bnowhere\b|\b[a-z]+-\d\b|(?:[Pp]layer|[Gg]iocatore|[Jj]oueur) 0")
+RAW = re.compile(r"[{}$]|(?<!first)_|\bbead:|\bnowhere\b|\b[a-z]+-\d\b|(?:[Pp]layer|[Gg]iocatore|[Jj]oueur) 0")
 """What no player should read: names of variables, keys and numbers; a command that can be typed is no key."""
 
 
