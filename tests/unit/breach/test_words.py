@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.speaking import in_all_languages, speaking
+from tests.speaking import in_all_languages, say_question, speaking
 
 from getaway.cli import story
 from getaway.cli.drawing import draw
@@ -19,7 +19,6 @@ from getaway.games import breach
 from getaway.games.breach import GAME
 from getaway.games.breach.starts import pairs
 from getaway.kernel import SPECTATOR, Event, Match, Question
-from getaway.kernel.stream import Put
 from getaway.rulebook import LANGUAGES
 from getaway.texts import Texts, kebab, missing
 
@@ -30,7 +29,6 @@ THINGS = [thing for module in MODULES for thing in vars(module).values()]
 THINGS += [each for thing in THINGS if isinstance(thing, dict) for each in thing.values()]
 EVENTS = {thing for thing in THINGS if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event}
 QUESTIONS = {thing.name for thing in THINGS if isinstance(thing, Question)}
-SHOWN = 4
 MOST = 90
 """So many questions of a random match are put in words."""
 RAW = re.compile(r"\{|\$|\bnowhere\b|\bomega\b|\bxan4th\b|\bhalf-|\bC\d\d\b|(?:[Pp]layer|[Gg]iocatore|[Jj]oueur) 0")
@@ -41,19 +39,6 @@ def readable(text: str) -> bool:
     """Whether a text has words in it, and nothing raw."""
     assert not RAW.search(text), text
     return bool(text)
-
-
-def say_question(match: Match, wording: Wording, rng: Random) -> None:
-    """The question, some of its options, and every blocked option."""
-    for ask in match.asks:
-        wording.view = match.view(ask.seat)
-        put = match.put(ask.seat)
-        assert isinstance(put, Put)
-        assert readable(wording.asked(put))
-        assert readable(wording.why(put))
-        assert all(readable(wording.wish(ask.choice.by_verb(rng))) for _ in range(SHOWN))
-        assert all(readable(wording.wish(marked.wish) + wording.blocked(marked)) for marked in put.blocked)
-        assert all(readable(wording.warning(marked)) for marked in put.warned)
 
 
 def say_everything(number: int) -> None:
@@ -69,7 +54,7 @@ def say_everything(number: int) -> None:
         if match.over:
             break
         with speaking(lang):
-            say_question(match, wording, rng)
+            say_question(match, wording, rng, readable)
             if turn % 7 == 0:
                 assert readable(draw(wording.view, wording, 80, 0))
         ask = match.asks[0]

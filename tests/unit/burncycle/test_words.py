@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.speaking import in_all_languages, speaking
+from tests.speaking import in_all_languages, say_question, speaking
 
 from getaway.cli import story
 from getaway.cli.drawing import draw
@@ -18,7 +18,6 @@ from getaway.cli.wording import Wording
 from getaway.games import burncycle
 from getaway.games.burncycle import GAME
 from getaway.kernel import SPECTATOR, Event, Match, Question
-from getaway.kernel.stream import Put
 from getaway.rulebook import LANGUAGES
 from getaway.texts import kebab, missing
 
@@ -28,27 +27,16 @@ MODULES = [
 THINGS = [thing for module in MODULES for thing in vars(module).values()]
 EVENTS = {thing for thing in THINGS if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event}
 QUESTIONS = {thing.name for thing in THINGS if isinstance(thing, Question)}
-SHOWN = 4
-RAW = re.compile(r"[{}$]|(?<!first)_|\bbead:|\bnowhere\b|\b[a-z]+-\d\b|(?:[Pp]layer|[Gg]iocatore|[Jj]oueur) 0")
-"""What no player should read: names of variables, keys and numbers; a command that can be typed is no key."""
+RAW = re.compile(r"[{}$_]|\bbead:|\bnowhere\b|\b[a-z]+-\d\b|(?:[Pp]layer|[Gg]iocatore|[Jj]oueur) 0")
+"""What no player should read: names of variables, keys and numbers."""
+COMMAND = "--mission first_shift"
+"""What can be typed as it stands is no key."""
 
 
 def readable(text: str) -> bool:
     """Whether a text has words in it, and nothing raw."""
-    assert not RAW.search(text), text
+    assert not RAW.search(text.replace(COMMAND, "")), text
     return bool(text)
-
-
-def say_question(match: Match, wording: Wording, rng: Random) -> None:
-    """The question, some of its options, and every blocked option."""
-    for ask in match.asks:
-        wording.view = match.view(ask.seat)
-        put = match.put(ask.seat)
-        assert isinstance(put, Put)
-        assert readable(wording.asked(put))
-        assert readable(wording.why(put))
-        assert all(readable(wording.wish(ask.choice.by_verb(rng))) for _ in range(SHOWN))
-        assert all(readable(wording.wish(marked.wish)) and readable(wording.blocked(marked)) for marked in put.blocked)
 
 
 def say_everything(number: int) -> None:
@@ -65,7 +53,7 @@ def say_everything(number: int) -> None:
     while not match.over:
         lang, wording = next(turns)
         with speaking(lang):
-            say_question(match, wording, rng)
+            say_question(match, wording, rng, readable)
             if rng.randrange(5) == 0:
                 assert draw(wording.view, wording, 120, 0)
         ask = match.asks[rng.randrange(len(match.asks))]

@@ -8,8 +8,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.speaking import say_question
 from tests.unit.burncycle.pack.edits import faults, pack_of, replaced
-from tests.unit.burncycle.test_words import say_question
+from tests.unit.burncycle.test_words import readable
 
 from getaway.cli import story
 from getaway.cli.packing import use
@@ -239,7 +240,7 @@ def test_a_match_with_names_that_have_no_words_is_told_to_its_end(tmp_path: Path
     match = played(tmp_path, {f"{name}.toml": renamed(f"{name}.toml") for name in (*people, *decks)})
     rng, wording = Random(1), Wording(GAME)  # noqa: S311 - play is no cryptography
     while not match.over:
-        say_question(match, wording, rng)
+        say_question(match, wording, rng, readable)
         ask = match.asks[rng.randrange(len(match.asks))]
         match.answer(ask.seat, ask.choice.by_verb(rng))
     wording.view = match.view(0)
