@@ -18,7 +18,6 @@ import {
 import { lying, standing } from "../src/games/burncycle/board/lying";
 import { sightOf } from "../src/games/burncycle/board/seeing";
 import { actorAt, askedAt, causeOf, choicesAt, placeOf, touched } from "../src/games/burncycle/board/spots";
-import { centred, kept, MOST, moved, natural, seen, showing, viewBox, zoomedAt } from "../src/games/burncycle/board/zoom";
 import type { BurncycleView, Scene } from "../src/games/burncycle/view";
 import type { Option } from "../src/lib/compose.svelte";
 
@@ -199,42 +198,5 @@ describe("who would see me", () => {
   it("is asked of the step that is pointed at", () => {
     expect(sightOf(view, scene, -1, [option({ bot: 2, to: free })])).toEqual({ bot: 2, cell: free });
     expect(sightOf({ ...view, seat: -1, active: 1 }, scene, free, [])).toEqual({ bot: 1, cell: free });
-  });
-});
-
-describe("the lens", () => {
-  const sheet = { x: 0, y: 0, width: 800, height: 600, ratio: 2 };
-  const whole = kept({ x: 0, y: 0, zoom: 1 }, sheet);
-
-  it("shows the whole floor in the middle of a wide window", () => {
-    expect(seen(sheet, 1)).toEqual({ width: 1200, height: 600 });
-    expect(whole).toEqual({ x: -200, y: 0, zoom: 1 });
-    expect(viewBox(whole, sheet)).toBe("-200.00 0.00 1200.00 600.00");
-  });
-
-  it("keeps the point under the finger, as long as there is floor around it", () => {
-    const at = { x: 400, y: 300 };
-    const near = zoomedAt(whole, 3, at, sheet);
-    const share = (lens: typeof near): number => (at.y - lens.y) / seen(sheet, lens.zoom).height;
-    expect(share(near)).toBeCloseTo(share(whole));
-  });
-
-  it("never leaves the floor and never goes beyond its ends", () => {
-    expect(moved({ x: 0, y: 0, zoom: 4 }, { x: 9999, y: 9999 }, sheet)).toEqual({ x: 0, y: 0, zoom: 4 });
-    expect(moved({ x: 0, y: 0, zoom: 4 }, { x: -9999, y: -9999 }, sheet)).toEqual({ x: 500, y: 450, zoom: 4 });
-    expect(zoomedAt(whole, 100, { x: 1, y: 1 }, sheet).zoom).toBe(MOST);
-    expect(zoomedAt(whole, 0.1, { x: 1, y: 1 }, sheet)).toEqual(whole);
-  });
-
-  it("moves only as far as it must to show a space", () => {
-    const lens = centred(4, { x: 150, y: 75 }, sheet);
-    expect(showing(lens, { x: 150, y: 75 }, sheet, 20)).toEqual(lens);
-    expect(showing(lens, { x: 310, y: 75 }, sheet, 20)).toEqual({ ...lens, x: 30 });
-  });
-
-  it("is magnified to the full width where the whole floor would be too small to read", () => {
-    expect(natural(sheet, 1200, SPACE)).toBe(1);
-    expect(natural(sheet, 400, SPACE)).toBeCloseTo(1.5);
-    expect(natural({ ...sheet, ratio: 8 }, 1600, SPACE)).toBeCloseTo(44 / 56 / (1600 / 4800));
   });
 });

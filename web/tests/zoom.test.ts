@@ -1,27 +1,78 @@
-/** Looking closer at a board, and the tags at its things. */
+/** Looking closer at a board, also while it is hidden, and the tags at its things. */
 
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
+import { Glass } from "../src/table/glass.svelte";
 import { tagOf } from "../src/table/spot";
-import { centre, closeness, closer, CLOSEST, shifted } from "../src/table/zoom";
+import { centred, kept, MOST, moved, natural, seen, sheetOf, showing, viewBox, zoomedAt } from "../src/table/zoom";
 
-const WHOLE = { x: -10, y: 0, width: 400, height: 200 };
+describe("the lens", () => {
+  const sheet = { x: 0, y: 0, width: 800, height: 600, ratio: 2 };
+  const whole = kept({ x: 0, y: 0, zoom: 1 }, sheet);
 
-test("what is pointed at stays where it is", () => {
-  const near = closer(WHOLE, WHOLE, 2, { x: 100, y: 50 });
-  expect([near.width, near.height]).toEqual([200, 100]);
-  expect([(100 - near.x) / near.width, (50 - near.y) / near.height]).toEqual([(100 - WHOLE.x) / 400, 50 / 200]);
+  it("shows the whole board in the middle of a wide window", () => {
+    expect(seen(sheet, 1)).toEqual({ width: 1200, height: 600 });
+    expect(whole).toEqual({ x: -200, y: 0, zoom: 1 });
+    expect(viewBox(whole, sheet)).toBe("-200.00 0.00 1200.00 600.00");
+  });
+
+  it("keeps the point under the finger, as long as there is board around it", () => {
+    const at = { x: 400, y: 300 };
+    const near = zoomedAt(whole, 3, at, sheet);
+    const share = (lens: typeof near): number => (at.y - lens.y) / seen(sheet, lens.zoom).height;
+    expect(share(near)).toBeCloseTo(share(whole));
+  });
+
+  it("never leaves the board and never goes beyond its ends", () => {
+    expect(moved({ x: 0, y: 0, zoom: 4 }, { x: 9999, y: 9999 }, sheet)).toEqual({ x: 0, y: 0, zoom: 4 });
+    expect(moved({ x: 0, y: 0, zoom: 4 }, { x: -9999, y: -9999 }, sheet)).toEqual({ x: 500, y: 450, zoom: 4 });
+    expect(zoomedAt(whole, 100, { x: 1, y: 1 }, sheet).zoom).toBe(MOST);
+    expect(zoomedAt(whole, 0.1, { x: 1, y: 1 }, sheet)).toEqual(whole);
+  });
+
+  it("moves only as far as it must to show a space", () => {
+    const lens = centred(4, { x: 150, y: 75 }, sheet);
+    expect(showing(lens, { x: 150, y: 75 }, sheet, 20)).toEqual(lens);
+    expect(showing(lens, { x: 310, y: 75 }, sheet, 20)).toEqual({ ...lens, x: 30 });
+  });
+
+  it("is magnified to the full width where the whole board would be too small to read", () => {
+    expect(natural(sheet, 1200, 56)).toBe(1);
+    expect(natural(sheet, 400, 56)).toBeCloseTo(1.5);
+    expect(natural({ ...sheet, ratio: 8 }, 1600, 56)).toBeCloseTo(44 / 56 / (1600 / 4800));
+  });
 });
 
-test("nothing beyond the board is shown, and nothing is closer than it may be", () => {
-  const far = shifted(WHOLE, closer(WHOLE, WHOLE, 2), { x: 1000, y: -1000 });
-  expect(far).toEqual({ x: 190, y: 0, width: 200, height: 100 });
-  expect(closeness(WHOLE, closer(WHOLE, WHOLE, 99))).toBe(CLOSEST);
-  expect(closer(WHOLE, far, 0.01)).toEqual(WHOLE);
+describe("a board that is hidden", () => {
+  const whole = { x: -10, y: 20, width: 400, height: 200 };
+  const sizes = [
+    [0, 0],
+    [300, 0],
+    [0, 300],
+  ] as const;
+
+  it.each(sizes)("is seen whole in a window of %i by %i", (width, height) => {
+    const sheet = sheetOf(whole, { width, height });
+    expect(natural(sheet, width, 56)).toBe(1);
+    expect(viewBox(centred(1, { x: 190, y: 120 }, sheet), sheet)).toBe("-10.00 20.00 400.00 200.00");
+  });
+
+  it.each(sizes)("is looked at as before once it is back from a window of %i by %i", (width, height) => {
+    const glass = new Glass({ whole: () => whole, space: 56, about: () => ({ x: 100, y: 100 }) });
+    const own = windowOf(200, 400);
+    glass.box = own;
+    glass.zoom(1.5, { x: 50, y: 50 });
+    const [looked, scale] = [glass.viewBox, glass.scale];
+    glass.box = windowOf(width, height);
+    expect(glass.viewBox).toMatch(/^(-?[\d.]+ ?){4}$/);
+    expect(glass.scale).toBeGreaterThan(0);
+    glass.box = own;
+    expect([glass.viewBox, glass.scale]).toEqual([looked, scale]);
+  });
 });
 
-test("closer without a point is closer to the middle", () => {
-  expect(centre(closer(WHOLE, WHOLE, 2))).toEqual(centre(WHOLE));
-});
+function windowOf(width: number, height: number): DOMRectReadOnly {
+  return { x: 0, y: 0, top: 0, left: 0, right: width, bottom: height, width, height, toJSON: () => "" };
+}
 
 test("a tag has room for its numbers and its cost, wherever it is aligned", () => {
   const at = { x: 100, y: 0 };

@@ -1,14 +1,12 @@
 /** Where things lie in the drawing of a floor: board units, a space is 56 long. */
 
+import type { Point } from "../../../table/spot";
 import type { Facing, Room, Scene, Wall } from "../view";
 
 export const SPACE = 56;
 export const MARGIN = 14;
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export type { Point };
 
 /** A step in each direction: up, right, down, left. */
 const STEPS: readonly Point[] = [
