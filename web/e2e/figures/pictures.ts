@@ -17,8 +17,11 @@ export const ALL: readonly Look[] = (["phone", "tablet", "desktop"] as const).fl
   [screen, "light"] as const,
 ]);
 
+/** On a phone: what is a page of its own there, and stands beside the board on larger screens. */
+export const PHONE: readonly Look[] = ALL.filter(([screen]) => screen === "phone");
+
 /** Take a picture of what stands on a page, once for each look; the page then has its own size again. */
-export async function take(page: Page, name: string, looks: readonly Look[]): Promise<void> {
+export async function take(page: Page, name: string, looks: readonly Look[] = ALL): Promise<void> {
   const size = page.viewportSize();
   mkdirSync(FOLDER, { recursive: true });
   for (const [screen, scheme] of looks) {

@@ -5,9 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { launch, node, person } from "../browsers";
 import { lay, sitDown } from "../laid";
 import { BOARDS } from "../measures";
-import { type Look, take } from "./pictures";
-
-const THREE: readonly Look[] = [["phone", "light"], ["tablet", "dark"], ["desktop", "dark"]];
+import { take } from "./pictures";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -31,10 +29,10 @@ test.each([
 ])("a table of $name is opened", async ({ name, title }) => {
   await lobby(async (page) => {
     await page.getByRole("radio", { name: title }).check();
-    await take(page, `open-${name}`, THREE);
+    await take(page, `open-${name}`);
     await page.getByRole("button", { name: /Open and copy/ }).click();
     await page.getByRole("button", { name: "Start", exact: false }).waitFor();
-    await take(page, `room-${name}`, THREE);
+    await take(page, `room-${name}`);
   });
 });
 
@@ -42,7 +40,7 @@ test("settings", async () => {
   await lobby(async (page) => {
     await page.getByRole("button", { name: "Settings" }).click();
     await page.getByRole("dialog", { name: "Settings" }).waitFor();
-    await take(page, "settings", THREE);
+    await take(page, "settings");
   });
 });
 
@@ -50,7 +48,7 @@ test("the rulebook", async () => {
   await lobby(async (page) => {
     await page.goto(`${node(0)}/rules/breach`);
     await page.getByRole("heading").first().waitFor();
-    await take(page, "rulebook", THREE);
+    await take(page, "rulebook");
   });
 });
 
@@ -63,7 +61,7 @@ test("tables of one's own", async () => {
   const over = await lay({ game: "breach", players: 2, moves: 5000 });
   await sitDown(who, node(0), over, 1);
   await who.page.goto(node(0));
-  await who.page.getByText(/your turn/i).first().waitFor();
-  await take(who.page, "my-tables", THREE);
+  await who.page.getByText(/^asked/).first().waitFor();
+  await take(who.page, "my-tables");
   await who.context.close();
 });

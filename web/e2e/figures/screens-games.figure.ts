@@ -4,15 +4,12 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launch, node, person, type Person, type Screen } from "../browsers";
 import { type Laid, lay, type Laying, playOn, sitDown } from "../laid";
-import { ALL, type Look, take } from "./pictures";
+import { ALL, type Look, PHONE, take } from "./pictures";
 
 /** Until the last answer of the server is drawn. */
 const DRAWN = 900;
 const MOST = 16;
 const SCREENS: readonly Screen[] = ["phone", "tablet", "desktop"];
-/** One picture on paper and one on blueprint, where six would show the same. */
-const TWO: readonly Look[] = [["phone", "dark"], ["desktop", "light"]];
-const THREE: readonly Look[] = [["phone", "light"], ["tablet", "dark"], ["desktop", "dark"]];
 
 interface View {
   name: string;
@@ -30,10 +27,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+const of = (screen: Screen, looks = ALL): readonly Look[] => looks.filter(([each]) => each === screen);
+
 /** Take the pictures of one view, in a browser of its own for each screen. */
 async function view({ name, laid, seat, looks = ALL, act }: View): Promise<void> {
   for (const screen of SCREENS) {
-    const wanted = looks.filter(([each]) => each === screen);
+    const wanted = of(screen, looks);
     if (!wanted.length) continue;
     const who = await seated(screen, laid, seat ?? laid.seats[0] ?? 0);
     await act?.(who.page, screen);
@@ -71,8 +70,8 @@ const first = async (page: Page): Promise<void> => {
 };
 
 /** A turn that nobody plays, in the middle of being shown. */
-async function playback(name: string, wanted: Laying, looks: readonly Look[]): Promise<void> {
-  for (const [screen, scheme] of looks) {
+async function playback(name: string, wanted: Laying): Promise<void> {
+  for (const screen of SCREENS) {
     let laid = await lay(wanted);
     const who = await seated(screen, laid, 0, "slow");
     const wait = who.page.locator("section.bar .keys button:not(.more):not(.skip)").first();
@@ -81,25 +80,11 @@ async function playback(name: string, wanted: Laying, looks: readonly Look[]): P
       await who.page.waitForTimeout(300);
     }
     await wait.click();
-    await take(who.page, name, [[screen, scheme]]);
+    await take(who.page, name, of(screen));
     await who.context.close();
   }
 }
 
-async function lookedBack(name: string, laid: Laid, looks: readonly Look[]): Promise<void> {
-  for (const [screen, scheme] of looks) {
-    const { page, context } = await seated(screen, laid, 0);
-    await page.goto(`${node(0)}/t/${laid.table}/replay`);
-    await page.getByRole("slider").waitFor();
-    for (let i = 0; i < 4; i += 1) await page.keyboard.press("ArrowLeft");
-    await page.waitForTimeout(DRAWN);
-    await take(page, name, [[screen, scheme]]);
-    await context.close();
-  }
-}
-
-const HOUSE: readonly Look[] = [["desktop", "dark"], ["phone", "dark"], ["tablet", "light"]];
-const PHONE: readonly Look[] = [["phone", "dark"], ["phone", "light"]];
 const BURNCYCLE = { game: "burncycle", players: 3 };
 const BREACH = { game: "breach", players: 2 };
 
@@ -113,22 +98,22 @@ const VIEWS: Readonly<Record<string, Wanted>> = {
   "burncycle-question": { laying: act },
   "burncycle-waiting": { laying: act, seat: 0 },
   "burncycle-sheets": { laying: act, looks: PHONE, act: tab("Hands") },
-  "burncycle-log": { laying: act, looks: [["phone", "dark"]], act: tab("Log") },
-  "burncycle-rules": { laying: act, looks: THREE, act: rules },
-  "burncycle-text": { laying: act, looks: TWO, act: text },
-  "burncycle-composing": { laying: { ...BURNCYCLE, moves: 60, until: "moving" }, looks: THREE },
+  "burncycle-log": { laying: act, looks: PHONE, act: tab("Log") },
+  "burncycle-rules": { laying: act, act: rules },
+  "burncycle-text": { laying: act, act: text },
+  "burncycle-composing": { laying: { ...BURNCYCLE, moves: 60, until: "moving" } },
   "burncycle-network": { laying: { ...BURNCYCLE, moves: 86, until: "network" } },
-  "burncycle-dice": { laying: { ...BURNCYCLE, moves: 40, until: "after-the-roll" }, looks: TWO },
-  "burncycle-end": { laying: { ...BURNCYCLE, players: 2, options: { team: "random" }, moves: 5000 }, seat: 0, looks: THREE },
+  "burncycle-dice": { laying: { ...BURNCYCLE, moves: 40, until: "after-the-roll" } },
+  "burncycle-end": { laying: { ...BURNCYCLE, players: 2, options: { team: "random" }, moves: 5000 }, seat: 0 },
   "breach-question": { laying: act2 },
   "breach-waiting": { laying: act2, seat: 0 },
-  "breach-composing": { laying: act2, looks: THREE, act: first },
+  "breach-composing": { laying: act2, act: first },
   "breach-hand": { laying: act2, looks: PHONE, act: tab("Hands") },
-  "breach-log": { laying: act2, looks: [["phone", "dark"]], act: tab("Log") },
-  "breach-rules": { laying: act2, looks: THREE, act: rules },
-  "breach-text": { laying: act2, looks: TWO, act: text },
+  "breach-log": { laying: act2, looks: PHONE, act: tab("Log") },
+  "breach-rules": { laying: act2, act: rules },
+  "breach-text": { laying: act2, act: text },
   "breach-window": { laying: { ...BREACH, moves: 80, until: "respond-to-attack" } },
-  "breach-end": { laying: { ...BREACH, moves: 5000 }, seat: 0, looks: THREE },
+  "breach-end": { laying: { ...BREACH, moves: 5000 }, seat: 0 },
 };
 
 test.each(Object.keys(VIEWS))("%s", async (name) => {
@@ -136,7 +121,5 @@ test.each(Object.keys(VIEWS))("%s", async (name) => {
   await view({ name, laid: await lay(laying), ...wanted });
 });
 
-test("burncycle-corporation", () => playback("burncycle-corporation", { ...BURNCYCLE, moves: 140, until: "last" }, HOUSE));
-test("breach-firewall", () => playback("breach-firewall", { ...BREACH, moves: 70, until: "trace" }, HOUSE));
-test("burncycle-replay", async () => lookedBack("burncycle-replay", await lay(act), THREE));
-test("breach-replay", async () => lookedBack("breach-replay", await lay(act2), THREE));
+test("burncycle-corporation", () => playback("burncycle-corporation", { ...BURNCYCLE, moves: 140, until: "last" }));
+test("breach-firewall", () => playback("breach-firewall", { ...BREACH, moves: 70, until: "trace" }));

@@ -6,7 +6,7 @@ import { advice, after, type Advice } from "../advice";
 import { launch, node, person, type Person } from "../browsers";
 import { answer, compose } from "../pointer";
 import { join, open } from "../table";
-import { ALL, inLanguage, take } from "./pictures";
+import { inLanguage, take } from "./pictures";
 
 /** The answers after which hands and frame have something to show. */
 const SOME = 14;
@@ -35,17 +35,17 @@ test("a mission by the clock, from the lobby over a vote to an order", async () 
   const [nora, ilias, wren] = people;
   await nora.page.goto(node(0));
   await nora.page.getByLabel("Your name").fill("Nora");
-  await take(nora.page, "lobby-empty", [["desktop", "dark"], ["phone", "light"]]);
+  await take(nora.page, "lobby-empty");
   const table = await open(nora, node(0), { name: "Nora", mission: "First Call" });
   await join(ilias, `${node(1)}/t/${table}`, "Ilias");
   await wren.page.goto(`${node(0)}/t/${table}`);
   await wren.page.getByLabel("Your name at the table").waitFor();
-  await take(wren.page, "door", [["phone", "dark"], ["desktop", "light"]]);
+  await take(wren.page, "door");
   await join(wren, `${node(0)}/t/${table}`, "Wren");
-  await take(nora.page, "waiting-room", [["desktop", "dark"], ["tablet", "light"], ["phone", "dark"]]);
+  await take(nora.page, "waiting-room");
 
   let now = await started(people, table);
-  await take(nora.page, "roles", [["desktop", "dark"], ["phone", "light"]]);
+  await take(nora.page, "roles");
   for (const role of ROLES) {
     if (now.seat === 2) await vote(nora, ilias);
     now = await roleTaken(people, table, await advice(table), role);
@@ -57,7 +57,7 @@ test("a mission by the clock, from the lobby over a vote to an order", async () 
   const { page } = people[now.seat] as Person;
   await compose(page, now.wish?.args["slots"] as number[]);
   await planned(page);
-  await take(page, "order", ALL);
+  await take(page, "order");
   for (const { faults } of people) expect(faults).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ async function roleTaken(people: readonly Person[], table: string, now: Advice, 
 async function vote(who: Person, other: Person): Promise<void> {
   await who.page.getByRole("button", { name: "Ask to take back" }).click();
   await other.page.locator("#vote").waitFor();
-  await take(other.page, "vote", [["desktop", "dark"], ["tablet", "light"], ["phone", "light"]]);
+  await take(other.page, "vote");
   await other.page.getByRole("button", { name: "Do not agree" }).click();
   await who.page.locator("#vote").waitFor({ state: "detached" });
 }
@@ -94,25 +94,25 @@ async function vote(who: Person, other: Person): Promise<void> {
 async function turn(people: readonly Person[], { seat }: Advice): Promise<void> {
   const { page, context } = people[seat] as Person;
   const other = people[(seat + 1) % people.length] as Person;
-  await take(page, "turn", ALL);
-  await take(other.page, "waiting", ALL);
-  await inLanguage(page, "it", () => take(page, "turn-it", [["phone", "dark"], ["desktop", "light"]]));
-  await inLanguage(page, "fr", () => take(page, "turn-fr", [["phone", "light"], ["desktop", "dark"]]));
+  await take(page, "turn");
+  await take(other.page, "waiting");
+  await inLanguage(page, "it", () => take(page, "turn-it"));
+  await inLanguage(page, "fr", () => take(page, "turn-fr"));
 
   await page.locator(".asked a.clause").first().click();
-  await take(page, "rules", [["desktop", "dark"], ["tablet", "light"], ["phone", "dark"]]);
+  await take(page, "rules");
   await page.reload();
   await page.locator("[data-ask]").first().waitFor();
   await page.keyboard.press("Control+.");
   await page.getByRole("heading", { name: /board/i }).first().waitFor();
-  await take(page, "text", [["desktop", "light"], ["phone", "dark"]]);
+  await take(page, "text");
   await page.keyboard.press("Control+.");
   await page.locator("#board").waitFor();
 
   const lobby = await context.newPage();
   await lobby.goto(node(0));
-  await lobby.getByText(/your turn/i).first().waitFor();
-  await take(lobby, "lobby", [["desktop", "light"], ["tablet", "dark"], ["phone", "dark"]]);
+  await lobby.getByText(/^asked/).first().waitFor();
+  await take(lobby, "lobby");
   await lobby.close();
 }
 
@@ -125,6 +125,6 @@ test("a training mission by turns, to the end", async () => {
   let now = await started(people, table);
   while (now.wish) now = await played(people, table, now);
   await nora.page.getByRole("heading", { name: /MISSION/ }).first().waitFor();
-  await take(nora.page, "end", [["desktop", "dark"], ["desktop", "light"], ["tablet", "dark"], ["phone", "light"]]);
+  await take(nora.page, "end");
   for (const { faults } of people) expect(faults).toEqual([]);
 });
