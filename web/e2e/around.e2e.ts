@@ -164,6 +164,50 @@ test("settings change the page at once and are there the next time", async () =>
   await context.close();
 });
 
+test("a key is changed by keyboard alone: a taken one is refused, the new one works, and all go back", async () => {
+  const { page, context, faults } = await person(browser, "desktop");
+  await page.goto(node(0));
+  await page.getByLabel("Your name").waitFor();
+  await settings(page);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("What the keys do").focus();
+  await page.keyboard.press("Enter");
+  const own = dialog.getByRole("button", { name: /^Go to the log: / });
+  await own.focus();
+  await page.keyboard.press("Enter");
+  await clean(page);
+  await page.keyboard.press("r");
+  await dialog.getByText("r is taken: Open the rules.").waitFor();
+  await page.keyboard.press("4");
+  await dialog.getByText("4 is taken: Choose an option.").waitFor();
+  await clean(page);
+  await page.keyboard.press("Escape");
+  expect(await own.getAttribute("aria-label")).toMatch(/: l\./);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("j");
+  await dialog.getByText("Go to the log: now j.").waitFor();
+  expect(await own.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+
+  await page.getByRole("button", { name: "Start alone" }).click();
+  await page.locator("[data-ask]").first().waitFor();
+  const log = page.locator("[data-tab=log]");
+  await page.keyboard.press("l");
+  expect(await log.evaluate((tab) => tab === document.activeElement)).toBe(false);
+  await page.keyboard.press("j");
+  await expect.poll(() => log.evaluate((tab) => tab === document.activeElement)).toBe(true);
+
+  await page.keyboard.press("Control+.");
+  await page.getByText("Keys", { exact: true }).click();
+  await page.getByRole("button", { name: "Go to the log: j. Change the key." }).waitFor();
+  await page.getByRole("button", { name: "Put all keys back" }).click();
+  await page.getByRole("button", { name: "Go to the log: l. Change the key." }).waitFor();
+  await clean(page);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("at a running table the language changes at once", async () => {
   const { page, context, faults } = await person(browser, "desktop");
   await page.goto(node(0));

@@ -3,6 +3,7 @@
 
 import { afterEach, expect, test } from "vitest";
 import { Compose } from "../src/lib/compose.svelte";
+import { keyChoice } from "../src/lib/key-choice.svelte";
 import { Keys } from "../src/lib/keys.svelte";
 import type { Ask, Intent } from "../src/lib/wire";
 import choices from "./choices.json";
@@ -10,6 +11,7 @@ import { wordsIn } from "./texts";
 
 afterEach(() => {
   document.body.innerHTML = "";
+  keyChoice.putBack();
   localStorage.clear();
 });
 
@@ -90,6 +92,22 @@ test("letters and signs bring parts to the front", () => {
   for (const key of ["?", "l", "r", "/", "b", "u"]) expect(press(key)).toBe(true);
   press(".", document.body, { ctrlKey: true });
   expect(did).toEqual(["why", "log", "rules", "search", "board", "undo", "mode"]);
+});
+
+test("a key that the reader chose does what the usual one did, which then does nothing", () => {
+  const { press, did } = at("bid");
+  expect(keyChoice.give("undo", "z")).toBe(null);
+  expect([press("u"), press("z"), press("Z")]).toEqual([false, true, true]);
+  expect(did).toEqual(["undo", "undo"]);
+});
+
+test("an offer gives way to a key that the reader chose", () => {
+  keyChoice.give("log", "a");
+  const { press, did, sent } = at("bid");
+  press("a");
+  expect([did, sent]).toEqual([["log"], []]);
+  press("c");
+  expect(sent).toMatchObject([{ wish: { verb: "concede" } }]);
 });
 
 test("nothing is taken from a field, a dialog or the browser", () => {

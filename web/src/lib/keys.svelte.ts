@@ -1,12 +1,12 @@
 /** The keys of the table, the same in the picture and in the text mode. */
 
 import type { Compose } from "./compose.svelte";
+import { type Does, keyChoice, plain } from "./key-choice.svelte";
 import { reader } from "./reader.svelte";
 
 /** What a key can bring to the front. */
-export type Spot = "why" | "log" | "rules" | "search" | "board";
+export type Spot = Exclude<Does, "undo" | "back">;
 
-const SPOTS: Readonly<Record<string, Spot>> = { "?": "why", l: "log", r: "rules", "/": "search", b: "board" };
 const TYPED_INTO = "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]";
 
 /** What the keys work on. */
@@ -63,11 +63,11 @@ export class Keys {
     this.wrong = "";
     if (/^\d$/.test(key)) return this.#digit(key);
     if (key === "Enter") return this.#enter(event);
-    const spot = SPOTS[key];
-    if (spot) this.#keyed.show(spot);
-    else if (key === "u") this.#keyed.undo();
-    else if (key === "Backspace") this.#back();
-    else return this.#choose(key);
+    const does = keyChoice.doing(key);
+    if (!does) return this.#choose(plain(key));
+    if (does === "undo") this.#keyed.undo();
+    else if (does === "back") this.#back();
+    else this.#keyed.show(does);
     return true;
   }
 

@@ -97,13 +97,13 @@ text-not-allowed = Not allowed:
 text-blocked = { $wish }: { $why }
 text-warned = Beware: { $cost }
 text-finish = Do it (Enter)
-text-back = One step back (Backspace)
+text-back = One step back ({ $key })
 text-so-far = So far: { $steps }
 text-typed = { $typed } … more digits, or Enter.
 text-no-key = There is no option { $typed }.
 text-undo = { $how ->
-    [right] Take back (u)
-    [vote] Ask to take back (u)
+    [right] Take back ({ $key })
+    [vote] Ask to take back ({ $key })
    *[no] Nothing to take back
  }
 text-seat = { $seat }: { $name }
@@ -112,10 +112,28 @@ text-grid = As a grid of characters
 text-picture = Picture mode (Ctrl + .)
 text-keys = Keys
 text-keys-on = Single keys work
-text-keys-list =
+keys-fixed =
     Digits choose an option; Enter ends a number or goes on with what is picked. Letters choose what you may also do.
-    ? why this is asked · u take back · Backspace one step back · b board · l log · r rules · / search the rules
-    Ctrl or Cmd + . switches between text and picture.
+    Ctrl or Cmd + . switches between text and picture. These stay as they are.
+keys-press = Press the new key for “{ $what }”, or Escape to leave it.
+keys-new = New key for “{ $what }”
+keys-change = { $what }: { $key }. Change the key.
+keys-taken = { $key } is taken: { $what }. Press another key, or Escape.
+keys-set = { $what }: now { $key }.
+keys-put-back = Put all keys back
+keys-are-back = All keys are the usual ones again.
+key-why = Why this is asked
+key-undo = Take back
+key-back = One step back
+key-board = Go to the board
+key-log = Go to the log
+key-rules = Open the rules
+key-search = Search the rules
+key-options = Choose an option
+key-enter = End a number, or go on
+key-page = Move about the page
+key-name-backspace = Backspace
+key-name-delete = Delete
 text-item = Entry { $number }
 
 ## Frame
@@ -398,7 +416,7 @@ prefs-calls-about = As a notification of this device, while a page of getaway is
 prefs-calls-no = This browser does not let this page notify you. Allow it in the browser's settings for this site, then switch it on again.
 prefs-calls-never = This browser has no notifications here. Over plain http there are none.
 prefs-keys = Single keys at the table
-prefs-keys-list = What the keys do
+prefs-keys-list = What the keys do, and other keys for it
 
 ## Looking for partners, and what was played
 

@@ -97,13 +97,13 @@ text-not-allowed = Interdit :
 text-blocked = { $wish } : { $why }
 text-warned = Attention : { $cost }
 text-finish = Valider (Entrée)
-text-back = Un pas en arrière (Retour)
+text-back = Un pas en arrière ({ $key })
 text-so-far = Jusqu'ici : { $steps }
 text-typed = { $typed } … d'autres chiffres, ou Entrée.
 text-no-key = Il n'y a pas d'option { $typed }.
 text-undo = { $how ->
-    [right] Annuler (u)
-    [vote] Demander à annuler (u)
+    [right] Annuler ({ $key })
+    [vote] Demander à annuler ({ $key })
    *[no] Rien à annuler
  }
 text-seat = { $seat } : { $name }
@@ -112,10 +112,28 @@ text-grid = En grille de caractères
 text-picture = Mode image (Ctrl + .)
 text-keys = Touches
 text-keys-on = Les touches seules agissent
-text-keys-list =
-    Les chiffres choisissent une option ; Entrée termine un nombre ou continue avec ce qui est choisi. Les lettres choisissent ce que vous pouvez faire en plus.
-    ? pourquoi cette question · u annuler · Retour un pas en arrière · b plateau · l journal · r règles · / chercher dans les règles
-    Ctrl ou Cmd + . passe du texte à l'image et inversement.
+keys-fixed =
+    Les chiffres choisissent une option ; Entrée termine un nombre ou continue avec ce qui est choisi. Les lettres choisissent ce que vous pouvez faire en plus.
+    Ctrl ou Cmd + . passe du texte à l'image et inversement. Ceux-ci restent comme ils sont.
+keys-press = Pressez la nouvelle touche pour « { $what } », ou Échap pour la laisser.
+keys-new = Nouvelle touche pour « { $what } »
+keys-change = { $what } : { $key }. Changer la touche.
+keys-taken = { $key } est prise : { $what }. Pressez une autre touche, ou Échap.
+keys-set = { $what } : maintenant { $key }.
+keys-put-back = Remettre toutes les touches
+keys-are-back = Toutes les touches sont de nouveau les touches habituelles.
+key-why = Pourquoi cette question
+key-undo = Annuler
+key-back = Un pas en arrière
+key-board = Aller au plateau
+key-log = Aller au journal
+key-rules = Ouvrir les règles
+key-search = Chercher dans les règles
+key-options = Choisir une option
+key-enter = Terminer un nombre, ou continuer
+key-page = Se déplacer dans la page
+key-name-backspace = Retour
+key-name-delete = Suppr
 text-item = Élément { $number }
 
 ## Frame
@@ -398,7 +416,7 @@ prefs-calls-about = Par une notification de cet appareil, tant qu'une page de ge
 prefs-calls-no = Ce navigateur ne laisse pas cette page vous prévenir. Autorisez-le dans les réglages du navigateur pour ce site, puis réactivez-le.
 prefs-calls-never = Ici ce navigateur n'a pas de notifications. En simple http il n'y en a pas.
 prefs-keys = Touches simples à la table
-prefs-keys-list = Ce que font les touches
+prefs-keys-list = Ce que font les touches, et d'autres touches pour cela
 
 ## Chercher des partenaires, et ce qui a été joué
 

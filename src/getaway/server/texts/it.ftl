@@ -97,13 +97,13 @@ text-not-allowed = Non permesso:
 text-blocked = { $wish }: { $why }
 text-warned = Attenzione: { $cost }
 text-finish = Fallo (Invio)
-text-back = Un passo indietro (Backspace)
+text-back = Un passo indietro ({ $key })
 text-so-far = Finora: { $steps }
 text-typed = { $typed } … altre cifre, oppure Invio.
 text-no-key = Non c'è l'opzione { $typed }.
 text-undo = { $how ->
-    [right] Annulla (u)
-    [vote] Chiedi di annullare (u)
+    [right] Annulla ({ $key })
+    [vote] Chiedi di annullare ({ $key })
    *[no] Niente da annullare
  }
 text-seat = { $seat }: { $name }
@@ -112,10 +112,28 @@ text-grid = Come griglia di caratteri
 text-picture = Modalità a immagini (Ctrl + .)
 text-keys = Tasti
 text-keys-on = I tasti singoli funzionano
-text-keys-list =
+keys-fixed =
     Le cifre scelgono un'opzione; Invio chiude un numero o prosegue con ciò che è scelto. Le lettere scelgono ciò che puoi fare in più.
-    ? perché si chiede · u annulla · Backspace un passo indietro · b plancia · l registro · r regole · / cerca nelle regole
-    Ctrl o Cmd + . passa dal testo all'immagine e viceversa.
+    Ctrl o Cmd + . passa dal testo all'immagine e viceversa. Questi restano come sono.
+keys-press = Premi il nuovo tasto per “{ $what }”, o Esc per lasciarlo.
+keys-new = Nuovo tasto per “{ $what }”
+keys-change = { $what }: { $key }. Cambia il tasto.
+keys-taken = { $key } è occupato: { $what }. Premi un altro tasto, o Esc.
+keys-set = { $what }: ora { $key }.
+keys-put-back = Rimetti tutti i tasti
+keys-are-back = Tutti i tasti sono di nuovo i soliti.
+key-why = Perché si chiede
+key-undo = Annulla
+key-back = Un passo indietro
+key-board = Vai alla plancia
+key-log = Vai al registro
+key-rules = Apri le regole
+key-search = Cerca nelle regole
+key-options = Scegliere un'opzione
+key-enter = Chiudere un numero, o proseguire
+key-page = Muoversi nella pagina
+key-name-backspace = Backspace
+key-name-delete = Canc
 text-item = Voce { $number }
 
 ## Frame
@@ -398,7 +416,7 @@ prefs-calls-about = Con una notifica di questo dispositivo, finché una pagina d
 prefs-calls-no = Questo browser non permette notifiche a questa pagina. Consentile nelle impostazioni del browser per questo sito, poi riattivale.
 prefs-calls-never = Qui questo browser non ha notifiche. Con il semplice http non ce ne sono.
 prefs-keys = Tasti singoli al tavolo
-prefs-keys-list = Che cosa fanno i tasti
+prefs-keys-list = Che cosa fanno i tasti, e altri tasti per farlo
 
 ## Cercare compagni, e ciò che si è giocato
 
