@@ -60,7 +60,7 @@ def test_rows_narrow_column_by_column() -> None:
     made = composer("inform", Rows(("to", "colour", "action"), rows))
     assert [entry.text for entry in made.menu().entries] == ["player 2", "player 3"]
     made.take("2")
-    assert next(entry.text for entry in made.menu().entries) == "Tell player 3 which cards are red"
+    assert next(entry.text for entry in made.menu().entries) == "Red cards: tell player 3"
     assert typed(made, "5") == Wish("inform", to=2, action="open_door")
 
 

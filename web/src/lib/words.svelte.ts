@@ -7,7 +7,7 @@
  * the game's own module says of the value on the board (`facts`). Beside a number
  * `$NAME` a message also has `$NAME-next` and `$NAME-seat`, the same shown by `value-seat`; beside a word, a truth
  * or a list `$NAME-is`, to choose by (a list is `none` or `some`); beside a word `$NAME-about`, what `about-WORD` says of
- * it, or `none`. Any other word is shown as the game's own module has it `named`.
+ * it, else the game's own module of the thing `NAME:SEAT:WORD`, or `none`. Any other word is shown as the game's own module has it `named`.
  *
  * A list is shown entry by entry; the message of an entry also has what is `named` at its place in the list, such as
  * `$at-bot`, and an entry that is empty or shown as nothing is left out. The terminal words a game in the same way.
@@ -140,9 +140,15 @@ export class Words {
         found[`${name}-seat`] = this.seat(value);
       }
       if (isPlain(value)) found[`${name}-is`] = plain(value) || LEFT_OUT;
-      if (typeof value === "string") found[`${name}-about`] = this.#texts.about(value);
+      if (typeof value === "string") found[`${name}-about`] = this.#about(name, value);
     }
     return found;
+  }
+
+  /** What is told of a word, else of the thing of that kind which the own seat has. */
+  #about(name: string, value: string): string {
+    const told = this.#texts.about(value);
+    return told === LEFT_OUT ? this.label(`${name}:${this.#look()?.seat}:${value}`) || LEFT_OUT : told;
   }
 
   /** The arguments that a message speaks of and that are not given. */
@@ -198,6 +204,12 @@ export class Words {
   verb(name: string): string {
     const id = this.has(`verb-${kebab(name)}`) ? `verb-${kebab(name)}` : `do-${kebab(name)}`;
     return this.#texts.render(id, this.#empty(id, {}, NOT_YET));
+  }
+
+  /** What a verb brings and costs, where its name alone does not tell. */
+  brings(verb: string): string {
+    const id = `verb-${kebab(verb)}-about`;
+    return this.has(id) ? this.#texts.render(id) : "";
   }
 
   asked(ask: Ask): string {

@@ -72,8 +72,11 @@ export const words: GameWords = {
     return "";
   },
 
+  /** What the game is about until the timer runs, and what one's role can do. */
   about(facts: Facts, seat: number, texts: Texts): string {
-    const role = as<BombSquadView>(facts).table.roles[seat];
-    return role ? texts.render("role-about", { value: role }) : "";
+    const { phase, roles } = as<BombSquadView>(facts).table;
+    const aim = phase === "roles" || phase === "ready" ? texts.render("about-aim") : "";
+    const role = roles[seat] ? texts.render("role-about", { value: roles[seat] }) : "";
+    return [aim, role].filter(Boolean).join(" ");
   },
 };

@@ -272,9 +272,13 @@ ask-revealed = What happens to the revealed card?
 
 verb-start = Start the timer
 verb-inform = Give information
+verb-inform-about = Point out all cards of one colour or kind in another hand. Free.
 verb-discard = Discard a card, calling what it is
+verb-discard-about = If the call is right, the battery gains 1 cell, or 2 for colour and kind.
 verb-program = Program a card
+verb-program-about = It waits in the frame for the robot to carry it out; you draw another.
 verb-activate = Activate the robot
+verb-activate-about = You order the programmed cards and steer. It costs cells, and 2 more for each card that does not fit.
 verb-order = Put the cards in order
 verb-go = Move the robot
 verb-work = Work on something next to the robot
@@ -285,6 +289,7 @@ verb-choose-robot = Choose the active robot
 verb-program-top = Program the top card of the discard pile
 verb-play-top = Play the top card of the discard pile
 verb-play = Play a card
+verb-play-about = The robot carries it out at once.
 verb-reveal = Reveal a programmed card for 1 cell
 verb-change-robot = Change the active robot
 verb-take-back = Take the card back for 1 cell
@@ -292,10 +297,17 @@ verb-unprogram = Discard the card
 verb-leave-it = Leave it
 
 do-start = Start the timer
-do-inform = Tell { $to } which cards are { $colour-is ->
-    [none] { $action } cards
-   *[other] { $colour }
- }
+do-inform = { $colour-is ->
+    [red] Red cards
+    [yellow] Yellow cards
+    [blue] Blue cards
+   *[none] { $action-is ->
+        [move] Move cards
+        [open_door] Door cards
+        [rescue_hostage] Rescue cards
+       *[disarm_bomb] Disarm cards
+     }
+ }: tell { $to }
 do-discard = Discard { $card }, calling { $colour-is ->
     [none] { $action-is ->
         [none] nothing
@@ -640,7 +652,7 @@ option-no-programming = No Programming: cards are played at once
 option-mishaps = A card seen by accident may be declared
 
 # What a choice means, in one sentence.
-sets-mission-alpha = A first training with cards face up, one bomb and four hostages.
+sets-mission-alpha = A first training: one bomb, three hostages, and programmed cards that lie face up.
 sets-mission-bravo = A second training: two bombs, locked doors, and cards face down.
 sets-mission-m01 = Two bombs and ten hostages on a small plan, the first with roles.
 sets-mission-m02 = A bank: two bombs, and less time than before.

@@ -272,9 +272,13 @@ ask-revealed = Que devient la carte révélée ?
 
 verb-start = Lancer le minuteur
 verb-inform = Donner une information
+verb-inform-about = Montrez toutes les cartes d'une couleur ou d'un type dans une autre main. Gratuit.
 verb-discard = Défausser une carte en l'annonçant
+verb-discard-about = Si l'annonce est juste, la batterie gagne 1 cellule, ou 2 pour couleur et type.
 verb-program = Programmer une carte
+verb-program-about = Elle attend sur le cadre de contrôle que le robot l'exécute ; vous en piochez une autre.
 verb-activate = Activer le robot
+verb-activate-about = Vous ordonnez les cartes programmées et vous dirigez. Cela coûte des cellules, et 2 de plus par carte qui ne peut être exécutée.
 verb-order = Mettre les cartes dans l'ordre
 verb-go = Déplacer le robot
 verb-work = Agir sur une chose à côté du robot
@@ -285,6 +289,7 @@ verb-choose-robot = Choisir le robot actif
 verb-program-top = Programmer la carte du dessus de la défausse
 verb-play-top = Jouer la carte du dessus de la défausse
 verb-play = Jouer une carte
+verb-play-about = Le robot l'exécute aussitôt.
 verb-reveal = Révéler une carte programmée pour 1 cellule
 verb-change-robot = Changer de robot actif
 verb-take-back = Reprendre la carte pour 1 cellule
@@ -292,15 +297,15 @@ verb-unprogram = Défausser la carte
 verb-leave-it = Laisser ainsi
 
 do-start = Lancer le minuteur
-do-inform = Indiquer { $to } ses cartes { $colour-is ->
-    [none] { $action-is ->
+do-inform = Cartes { $colour-is ->
+    [red] rouges
+    [yellow] jaunes
+    [blue] bleues
+   *[none] { $action-is ->
         [open_door] d'ouverture
        *[other] de { $action }
      }
-    [red] rouges
-    [yellow] jaunes
-   *[blue] bleues
- }
+ } : les indiquer { $to }
 do-discard = Défausser la { $card } en annonçant { $colour-is ->
     [none] { $action-is ->
         [none] rien
@@ -654,7 +659,7 @@ option-no-programming = Sans programmation : les cartes sont jouées aussitôt
 option-mishaps = Une carte vue par accident peut être déclarée
 
 # Ce que veut dire un choix, en une phrase.
-sets-mission-alpha = Un premier entraînement à cartes ouvertes, avec une bombe et quatre otages.
+sets-mission-alpha = Un premier entraînement : une bombe, trois otages et des cartes programmées face visible.
 sets-mission-bravo = Un second entraînement : deux bombes, des portes fermées et des cartes cachées.
 sets-mission-m01 = Deux bombes et dix otages sur un petit plan, la première avec des rôles.
 sets-mission-m02 = Une banque : deux bombes, et moins de temps qu'avant.

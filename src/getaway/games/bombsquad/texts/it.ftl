@@ -272,9 +272,13 @@ ask-revealed = Che cosa succede alla carta rivelata?
 
 verb-start = Avvia il timer
 verb-inform = Dai informazioni
+verb-inform-about = Indica tutte le carte di un colore o di un tipo in un'altra mano. Non costa nulla.
 verb-discard = Scarta una carta, chiamandola
+verb-discard-about = Se la chiamata è giusta, la batteria guadagna 1 cella, o 2 per colore e tipo.
 verb-program = Programma una carta
+verb-program-about = Aspetta nella Cornice di Controllo che il Robot la esegua; ne peschi un'altra.
 verb-activate = Attiva il Robot
+verb-activate-about = Metti in ordine le carte programmate e guidi tu. Costa celle, e 2 in più per ogni carta che non si può eseguire.
 verb-order = Metti in ordine le carte
 verb-go = Muovi il Robot
 verb-work = Agisci su qualcosa vicino al Robot
@@ -285,6 +289,7 @@ verb-choose-robot = Scegli il Robot Attivo
 verb-program-top = Programma la carta in cima agli scarti
 verb-play-top = Gioca la carta in cima agli scarti
 verb-play = Gioca una carta
+verb-play-about = Il Robot la esegue subito.
 verb-reveal = Rivela una carta programmata per 1 cella
 verb-change-robot = Cambia il Robot Attivo
 verb-take-back = Riprendi la carta per 1 cella
@@ -292,12 +297,12 @@ verb-unprogram = Scarta la carta
 verb-leave-it = Lascia così
 
 do-start = Avvia il timer
-do-inform = Indica { $to } le carte { $colour-is ->
-    [none] di { $action }
+do-inform = Carte { $colour-is ->
     [red] rosse
     [yellow] gialle
-   *[blue] blu
- }
+    [blue] blu
+   *[none] di { $action }
+ }: indicale { $to }
 do-discard = Scarta la { $card } chiamando { $colour-is ->
     [none] { $action-is ->
         [none] nulla
@@ -649,7 +654,7 @@ option-no-programming = Senza programmazione: le carte si giocano subito
 option-mishaps = Si può dichiarare una carta vista per sbaglio
 
 # Che cosa significa una scelta, in una frase.
-sets-mission-alpha = Un primo addestramento a carte scoperte, con una bomba e quattro ostaggi.
+sets-mission-alpha = Un primo addestramento: una bomba, tre ostaggi e carte programmate scoperte.
 sets-mission-bravo = Un secondo addestramento: due bombe, porte chiuse e carte coperte.
 sets-mission-m01 = Due bombe e dieci ostaggi su una pianta piccola, la prima con i ruoli.
 sets-mission-m02 = Una banca: due bombe, e meno tempo di prima.
