@@ -7,7 +7,7 @@ number, where `$name-is` is not `none`, what the view has `named` at this number
 as Ada, and a cell as its row and column. Any other word is shown as the terminal module has it `named`. Beside a
 number `$NAME` a message also has `$NAME-next` and `$NAME-seat`, the same shown by `value-seat`; beside a word, a
 truth or a list `$NAME-is`, to choose by (a list is `none` or `some`); beside a word `$NAME-about`, what `about-WORD`
-says of it, or `none`.
+says of it, else the terminal module of the thing `NAME:SEAT:WORD`, or `none`.
 
 A list is shown entry by entry; the message of an entry also has what is `named` at its place in the list, such as
 `$at-bot`, and an entry that is empty or shown as nothing is left out.
@@ -110,8 +110,15 @@ class Wording:
             elif isinstance(value, PLAIN):
                 named[f"{name}-is"] = plain(value) or LEFT_OUT
             if isinstance(value, str):
-                named[f"{name}-about"] = self.texts.about(value)
+                named[f"{name}-about"] = self._about(name, value)
         return named
+
+    def _about(self, name: str, value: str) -> str:
+        """What is told of a word, else of the thing of that kind which the own seat has."""
+        told = self.texts.about(value)
+        if told != LEFT_OUT:
+            return told
+        return self.label(f"{name}:{getattr(self.view, 'seat', LEFT_OUT)}:{value}") or LEFT_OUT
 
     def say(self, message: str, args: Mapping[str, Any]) -> str:
         """A message of the game with its arguments named."""

@@ -114,7 +114,7 @@ def test_objectives_are_told_to_their_owners_only() -> None:
 
 def test_a_cheat_is_offered_with_what_it_does() -> None:
     """The Breacher's by its card, the Program by the one that shows."""
-    assert terminal.label(view(0), "cheat:0:breacher", TEXTS).startswith("Argo: Cheat: one Purchase now")
+    assert terminal.label(view(0), "cheat:0:breacher", TEXTS).startswith("Argo: One Purchase now")
     assert terminal.label(view(0), "cheat:0:program", TEXTS).startswith("Toolbelt: Program")
     assert terminal.label(view(0), "cheat:1:slide", TEXTS).startswith("Slide: ")
     assert terminal.label(view(0), "room:3", TEXTS) == ""

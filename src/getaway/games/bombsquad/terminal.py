@@ -109,14 +109,14 @@ def about(view: View, seat: int, texts: Words) -> str:
 def label(view: View, place: str, texts: Words) -> str:
     """What this audience knows of a thing that an option touches."""
     kind, *numbers = place.split(":")
+    if kind not in {"hand", "slot", "cell"}:
+        return ""
     where = [int(number) for number in numbers]
     if kind == "hand" and where[0] == view.seat:
         return own_card(view, where[1], texts)
     if kind == "slot":
         return texts.render("value-card", {"value": remembered(view, where[0])})
-    if kind == "cell":
-        return texts.render("value-cell", facts(view, where[0]))
-    return ""
+    return texts.render("value-cell", facts(view, where[0])) if kind == "cell" else ""
 
 
 def own_card(view: View, place: int, texts: Words) -> str:

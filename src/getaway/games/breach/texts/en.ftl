@@ -164,9 +164,9 @@ value-do-free-develop-box = { value-do-develop-box }
 ## What is asked at set-up
 
 ask-which-avatar = Which Avatar do you take?
-    .why = Its sheet says how your code cubes move, and its cards are half of your Malware deck.
+    .why = Your Avatar takes you through the rooms of a Database, where you collect the Information of a secret Objective: who has it all first wins. Its sheet says how your code cubes move, and its cards are half of your Malware deck.
 ask-which-breacher = Which Breacher do you take?
-    .why = A Breacher brings a Cheat, two development boxes and the other half of your Malware deck.
+    .why = A Breacher brings the Cheat told here, which Develop makes ready, two development boxes and the other half of your Malware deck.
 ask-which-interface = Which interface do you take?
     .why = Its colour is only a name: on the board your Viruses carry your mark.
 ask-which-program = Which Program shows first?
@@ -177,7 +177,7 @@ ask-which-starting-cube = Which code cube do you add?
 ## What is asked in a turn
 
 ask-where-to-connect = Where does your Avatar enter the Database?
-    .why = Your first turn begins with the First Connection: any room beside a Gateway. A dark room is revealed first.
+    .why = Your first turn begins with the First Connection: any room beside a Gateway, one of the numbered marks around the Database. A dark room is revealed first.
 ask-where-to-reconnect = Where does your Avatar come back?
     .why = Your Avatar was disconnected: it returns beside a Gateway or a node you have traced, clean of Viruses and Threat, but with a single action this turn.
 ask-act = What do you do? { $left ->
@@ -185,7 +185,7 @@ ask-act = What do you do? { $left ->
     [one] You have 1 action left.
    *[other] You have { $left } actions left.
  }
-    .why = It is your Action Phase. Cards, Research, Cheats and purchases cost no action; then come Configuration and Trace.
+    .why = It is your Action Phase. Infect all rooms around a node: at the end of your turn you trace it for its Information. Cards, Research, Cheats and purchases cost no action.
 ask-move = How do you spend your MP? You have { $mp } left.
     .why = In a Move you spend movement points (MP): you enter rooms, reveal dark ones and activate the room you are in{ $kind-is ->
         [none] .
@@ -216,7 +216,7 @@ ask-elude = Do you elude a Virus of the attack by { $model }? { $n ->
     [one] 1 Virus is coming.
    *[other] { $n } Viruses are coming.
  }
-    .why = Shifting a Defense cube stops 1 Virus, once in each attack on your Avatar.
+    .why = Shifting a Defense cube stops 1 Virus, once in each attack on your Avatar, but lowers your Defense for the next one. The third Virus disconnects your Avatar.
 ask-after-the-roll = You rolled: { $face }. Do you keep it?
     .why = Research and cards can still change the result; then it is applied.
 ask-free-develop = Which development cube goes to which Cheat?
@@ -280,7 +280,7 @@ ask-respond-to-move = { $other } begins a Move with { $mp } MP. Do you respond?
     .why = Cards for an enemy's Move can be played now.
 value-ask-respond-to-firewall-other = { value-seat }
 ask-respond-to-firewall = { $other } is about to reveal an activation card. Do you play something first?
-    .why = It is the Firewall's turn: cards and Programs with that timing can be played.
+    .why = After all turns the Firewall acts: each player reveals a card that moves its ICE. Cards and Programs for its turn can be played now; at your seat you may choose to pass without being asked.
 ask-respond-to-target = { $model } has chosen you as its target. Do you respond?
     .why = It is the Firewall's turn: cards and Programs with that timing can be played before the subroutine is resolved.
 ask-play-a-mission = { $condition } Do you play a Mission?
@@ -304,7 +304,7 @@ ask-which-ice-leaves = Which ICE is disconnected?
 ask-which-ice-quick = Which ICE resolves its Quick Subroutine against you?
     .why = No model of the category is left to deploy, so one of those in the Database acts at once.
 ask-where-ice-goes = Where does { $about } go?
-    .why = You resolve the card. It moves to a room with an Avatar within its reach.
+    .why = You resolve the card. It moves to a room with an Avatar within its reach, and what the card says next is done there.
 value-ask-where-ice-goes-about = { value-model }
 ask-where-ice-heads = Which room does { $about } head for?
     .why = You resolve the card. It reaches no Avatar, so it comes nearer to one of your choice.
@@ -342,13 +342,18 @@ do-shield = Shield: each Attack on you assigns 1 Virus less; a Defense cube goes
 verb-shield = Shield your Avatar: each Attack on you assigns 1 Virus less
 do-infect = Infect: roll the Infection die for a Virus in this room; the Firewall may stir
 verb-infect = Infect the room: roll the Infection die
-do-develop = Develop { $box }; its cube to { $cheat }
+do-develop = Ready { $cheat } by { $box }{ cheat-told }
 verb-develop = Develop: use a development box and ready a Cheat
-do-free-develop = Develop { $box }; its cube to { $cheat }
+do-free-develop = Ready { $cheat } by { $box }{ cheat-told }
+# What a Cheat does, after what its development box does.
+cheat-told = { $cheat-about ->
+    [none] {""}
+   *[other] . The Cheat: { $cheat-about }
+ }
 verb-free-develop = Develop for free
 do-configure = { $what-is ->
-    [pushes] Configure: make 2 Pushes
-    [draw] Configure: draw a Malware card
+    [pushes] Make 2 Pushes: Configure by moving cubes of your sheet along its arrows
+    [draw] Draw a Malware card: Configure by one more card in your hand
    *[other] Configure
  }
 verb-configure = Configure: 2 Pushes or a card
@@ -380,11 +385,11 @@ do-forgo = Attack nobody: the action is spent
 verb-forgo = Attack nobody
 do-elude = Elude 1 Virus: shift a Defense cube to the { $to } box
 verb-elude = Elude 1 Virus
-do-take-it = Take the Viruses
+do-take-it = Let it hit: your Avatar gets the Viruses
 verb-take-it = Take the Viruses
 do-keep = Keep the result
 verb-keep = Keep the result
-do-push = Push { $colour } from { $box } to { $to }
+do-push = { $box } to { $to }: push { $colour }
 verb-push = Push a cube
 do-cheat = Activate { $cheat }
 verb-cheat = Activate a Cheat
@@ -444,7 +449,7 @@ value-do-waive-waived = { $value-is ->
  }
 do-choose-room = Choose { $room }
 verb-choose-room = Choose a room
-do-choose-turn = Turn it so: { $turn }
+do-choose-turn = { $turn }: turn it so
 verb-choose-turn = Turn the room
 do-choose-model = Choose { $model }
 verb-choose-model = Choose a model
@@ -869,17 +874,17 @@ about-mila = Starts with 3 Movement, 1 Attack, 1 Defense and 1 cube of choice; a
 ## Breachers and their Cheats
 
 word-argo = Argo
-about-argo = Cheat: one Purchase now, 1 Credit cheaper but for at least 1
+about-argo = One Purchase now, 1 Credit cheaper but for at least 1
 word-cassia = Cassia
-about-cassia = Cheat: move up to 1 of your Viruses to an adjacent room
+about-cassia = Move up to 1 of your Viruses to an adjacent room
 word-dedalo = Dedalo
-about-dedalo = Cheat: turn up to 2 revealed rooms
+about-dedalo = Turn up to 2 revealed rooms
 word-ishtar = Ishtar
-about-ishtar = Cheat: 1 more Range for all your attacks of this turn
+about-ishtar = 1 more Range for all your attacks of this turn
 word-null = Null
-about-null = Cheat: place your Avatar in a room around a node you have traced
+about-null = Place your Avatar in a room around a node you have traced
 word-vesper = Vesper
-about-vesper = Cheat: look at the top 3 activation cards and put them back in any order
+about-vesper = Look at the top 3 activation cards and put them back in any order
 
 ## Cheats of every interface
 
@@ -1840,6 +1845,7 @@ desk-due = { $do-is ->
        *[other] { $n } Credits
      }
  }
+desk-nothing-changes = You hold no card for your Infect and no Reroll: there is nothing to change it with.
 desk-secret-order = Played for you when a window lets it close
 desk-alternative = In Solo also 3 Pushes
 desk-threat = Threat

@@ -168,9 +168,9 @@ value-do-free-develop-box = { value-do-develop-box }
 ## Ce qui est demandé à la mise en place
 
 ask-which-avatar = Quel Avatar prenez-vous ?
-    .why = Sa fiche dit comment vos cubes de code se déplacent, et ses cartes sont la moitié de votre pioche Malware.
+    .why = Votre Avatar vous mène dans les salles d'une base de données, où vous réunissez les informations d'un Objectif secret : qui les a toutes en premier gagne. Sa fiche dit comment vos cubes de code se déplacent, et ses cartes sont la moitié de votre pioche Malware.
 ask-which-breacher = Quel Breacher prenez-vous ?
-    .why = Un Breacher apporte un Cheat, deux cases Développement et l'autre moitié de votre pioche Malware.
+    .why = Un Breacher apporte le Cheat décrit ici, à préparer en développant, deux cases Développement et l'autre moitié de votre pioche Malware.
 ask-which-interface = Quelle interface prenez-vous ?
     .why = Sa couleur n'est qu'un nom : sur le plateau, vos virus portent votre marque.
 ask-which-program = Quel Programme est visible en premier ?
@@ -181,7 +181,7 @@ ask-which-starting-cube = Quel cube de code ajoutez-vous ?
 ## Ce qui est demandé pendant un tour
 
 ask-where-to-connect = Où votre Avatar entre-t-il dans la base de données ?
-    .why = Votre premier tour commence par la première connexion : n'importe quelle salle à côté d'un passage. Une salle obscure est d'abord révélée.
+    .why = Votre premier tour commence par la première connexion : n'importe quelle salle à côté d'un passage, l'une des marques numérotées autour de la base de données. Une salle obscure est d'abord révélée.
 ask-where-to-reconnect = Où votre Avatar revient-il ?
     .why = Votre Avatar était déconnecté : il revient à côté d'un passage ou d'un nœud que vous avez tracé, sans virus ni menace, mais avec une seule action ce tour-ci.
 ask-act = Que faites-vous ? { $left ->
@@ -189,7 +189,7 @@ ask-act = Que faites-vous ? { $left ->
     [one] Il vous reste 1 action.
    *[other] Il vous reste { $left } actions.
  }
-    .why = C'est votre phase d'action. Cartes, Recherche, Cheats et achats ne coûtent pas d'action ; viennent ensuite la configuration et le traçage.
+    .why = C'est votre phase d'action. Infectez toutes les salles autour d'un nœud : à la fin de votre tour, vous le tracez pour son information. Les cartes, la Recherche, les Cheats et les achats ne coûtent pas d'action.
 ask-move = Comment dépensez-vous vos PM ? Il vous en reste { $mp }.
     .why = Dans un déplacement, vous dépensez des points de mouvement (PM) : vous entrez dans des salles, révélez les salles obscures et activez la salle où vous êtes{ $kind-is ->
         [none] .
@@ -220,7 +220,7 @@ ask-elude = Esquivez-vous un virus de l'attaque menée par { $model } ? { $n ->
     [one] 1 virus arrive.
    *[other] { $n } virus arrivent.
  }
-    .why = Décaler un cube Défense arrête 1 virus, une fois par attaque contre votre Avatar.
+    .why = Décaler un cube Défense arrête 1 virus, une fois par attaque contre votre Avatar, mais baisse votre Défense pour la suivante. Le troisième virus déconnecte votre Avatar.
 ask-after-the-roll = Résultat du dé : { $face }. Le gardez-vous ?
     .why = La Recherche et des cartes peuvent encore changer le résultat ; il est ensuite appliqué.
 ask-free-develop = Quel cube de développement va sur quel Cheat ?
@@ -287,7 +287,7 @@ ask-respond-to-move = { $other } commence un déplacement avec { $mp } PM. Réag
     .why = Les cartes prévues pour un déplacement ennemi peuvent être jouées maintenant.
 value-ask-respond-to-firewall-other = { value-seat }
 ask-respond-to-firewall = { $other } va révéler une carte Activation. Jouez-vous d'abord quelque chose ?
-    .why = C'est le tour du Pare-feu : les cartes et les Programmes de ce moment peuvent être joués.
+    .why = Après tous les tours, le Pare-feu agit : chaque joueur révèle une carte qui déplace ses I.C.E. Les cartes et les Programmes de son tour peuvent être joués maintenant ; à votre place, vous pouvez choisir de passer sans qu'on vous le demande.
 ask-respond-to-target = { $model } vous a pris pour cible. Réagissez-vous ?
     .why = C'est le tour du Pare-feu : les cartes et les Programmes de ce moment peuvent être joués avant que la sous-routine soit résolue.
 ask-play-a-mission = { $condition } Jouez-vous une Mission ?
@@ -311,7 +311,7 @@ ask-which-ice-leaves = Quel I.C.E. est déconnecté ?
 ask-which-ice-quick = Quel I.C.E. résout sa sous-routine rapide contre vous ?
     .why = Il ne reste aucune figurine de la catégorie à déployer : une de celles de la base de données agit donc aussitôt.
 ask-where-ice-goes = Où va { $about } ?
-    .why = Vous résolvez la carte. L'I.C.E. va dans une salle à sa portée où se trouve un Avatar.
+    .why = Vous résolvez la carte. L'I.C.E. va dans une salle à sa portée où se trouve un Avatar, et la suite de la carte s'y déroule.
 value-ask-where-ice-goes-about = { value-model }
 ask-where-ice-heads = Vers quelle salle se dirige { $about } ?
     .why = Vous résolvez la carte. L'I.C.E. n'atteint aucun Avatar : il se rapproche d'un Avatar de votre choix.
@@ -349,13 +349,18 @@ do-shield = Se protéger : chaque attaque contre vous assigne 1 virus de moins�
 verb-shield = Protéger votre Avatar : chaque attaque contre vous assigne 1 virus de moins
 do-infect = Infecter : lancer le dé d'infection pour un virus dans cette salle ; le Pare-feu peut réagir
 verb-infect = Infecter la salle : lancer le dé d'infection
-do-develop = Développer, { $box } ; son cube va sur { $cheat }
+do-develop = Préparer { $cheat } par { $box }{ cheat-told }
 verb-develop = Développer : utiliser une case Développement et préparer un Cheat
-do-free-develop = Développer, { $box } ; son cube va sur { $cheat }
+do-free-develop = Préparer { $cheat } par { $box }{ cheat-told }
+# Ce que fait un Cheat, après ce que fait sa case Développement.
+cheat-told = { $cheat-about ->
+    [none] {""}
+   *[other] . Le Cheat : { $cheat-about }
+ }
 verb-free-develop = Développer gratuitement
 do-configure = { $what-is ->
-    [pushes] Configurer : faire 2 Push
-    [draw] Configurer : piocher une carte Malware
+    [pushes] Faire 2 Push : configurer en déplaçant des cubes de votre fiche le long de ses flèches
+    [draw] Piocher une carte Malware : configurer par une carte de plus en main
    *[other] Configurer
  }
 verb-configure = Configurer : 2 Push ou une carte
@@ -387,11 +392,11 @@ do-forgo = N'attaquer personne : l'action est dépensée
 verb-forgo = N'attaquer personne
 do-elude = Esquiver 1 virus : décaler un cube Défense en case { $to }
 verb-elude = Esquiver 1 virus
-do-take-it = Subir les virus
+do-take-it = Laisser frapper : les virus vont à votre Avatar
 verb-take-it = Subir les virus
 do-keep = Garder le résultat
 verb-keep = Garder le résultat
-do-push = Pousser { $colour } de la case { $box } vers la case { $to }
+do-push = De { $box } à { $to } : pousser { $colour }
 verb-push = Pousser un cube
 do-cheat = Activer { $cheat }
 verb-cheat = Activer un Cheat
@@ -451,7 +456,7 @@ value-do-waive-waived = { $value-is ->
  }
 do-choose-room = Choisir { $room }
 verb-choose-room = Choisir une salle
-do-choose-turn = La tourner ainsi : { $turn }
+do-choose-turn = { $turn } : la tourner ainsi
 verb-choose-turn = Tourner la salle
 do-choose-model = Choisir { $model }
 verb-choose-model = Choisir une figurine
@@ -883,17 +888,17 @@ about-mila = Commence avec 3 Mouvement, 1 Attaque, 1 Défense et 1 cube au choix
 ## Les Breachers et leurs Cheats
 
 word-argo = Argo
-about-argo = Cheat : un achat maintenant, 1 crédit de moins mais pour au moins 1
+about-argo = Un achat maintenant, 1 crédit de moins mais pour au moins 1
 word-cassia = Cassia
-about-cassia = Cheat : déplacez jusqu'à 1 de vos virus vers une salle adjacente
+about-cassia = Déplacez jusqu'à 1 de vos virus vers une salle adjacente
 word-dedalo = Dedalo
-about-dedalo = Cheat : tournez jusqu'à 2 salles révélées
+about-dedalo = Tournez jusqu'à 2 salles révélées
 word-ishtar = Ishtar
-about-ishtar = Cheat : 1 de portée en plus pour toutes vos attaques de ce tour
+about-ishtar = 1 de portée en plus pour toutes vos attaques de ce tour
 word-null = Null
-about-null = Cheat : placez votre Avatar dans une salle autour d'un nœud que vous avez tracé
+about-null = Placez votre Avatar dans une salle autour d'un nœud que vous avez tracé
 word-vesper = Vesper
-about-vesper = Cheat : regardez les 3 premières cartes Activation et reposez-les dans l'ordre de votre choix
+about-vesper = Regardez les 3 premières cartes Activation et reposez-les dans l'ordre de votre choix
 
 ## Les Cheats de chaque interface
 
@@ -1866,6 +1871,7 @@ desk-due = { $do-is ->
        *[other] { $n } crédits
      }
  }
+desk-nothing-changes = Vous n'avez ni carte pour votre infection ni Relance : il n'y a rien pour le changer.
 desk-secret-order = Jouée pour vous à la fermeture d'une fenêtre qui le permet
 desk-alternative = En Solo, aussi 3 Push
 desk-threat = Menace

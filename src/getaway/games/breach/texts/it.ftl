@@ -166,9 +166,9 @@ value-do-free-develop-box = { value-do-develop-box }
 ## Che cosa si chiede nella preparazione
 
 ask-which-avatar = Quale Avatar prendi?
-    .why = La sua scheda dice come si muovono i tuoi cubi Codice, e le sue carte sono metà del tuo mazzo Malware.
+    .why = Il tuo Avatar ti porta nelle stanze di un Database, dove raccogli le Informazioni di un Obiettivo segreto: vince chi le ha tutte per primo. La sua scheda dice come si muovono i tuoi cubi Codice, e le sue carte sono metà del tuo mazzo Malware.
 ask-which-breacher = Quale Breacher prendi?
-    .why = Un Breacher porta un Cheat, due caselle Sviluppo e l'altra metà del tuo mazzo Malware.
+    .why = Un Breacher porta il Cheat descritto qui, che prepari con Sviluppa, due caselle Sviluppo e l'altra metà del tuo mazzo Malware.
 ask-which-interface = Quale interfaccia prendi?
     .why = Il colore è solo un nome: sul tabellone i tuoi Virus portano il tuo simbolo.
 ask-which-program = Quale Programma è visibile per primo?
@@ -179,7 +179,7 @@ ask-which-starting-cube = Quale cubo Codice aggiungi?
 ## Che cosa si chiede in un turno
 
 ask-where-to-connect = Dove entra nel Database il tuo Avatar?
-    .why = Il tuo primo turno comincia con la Prima Connessione: una stanza qualsiasi accanto a un Varco. Una stanza oscurata viene prima rivelata.
+    .why = Il tuo primo turno comincia con la Prima Connessione: una stanza qualsiasi accanto a un Varco, cioè a un segno numerato intorno al Database. Una stanza oscurata viene prima rivelata.
 ask-where-to-reconnect = Dove torna il tuo Avatar?
     .why = Il tuo Avatar è stato disconnesso: torna accanto a un Varco o a un nodo che hai tracciato, senza Virus né Minaccia, ma con una sola azione in questo turno.
 ask-act = Che cosa fai? { $left ->
@@ -187,7 +187,7 @@ ask-act = Che cosa fai? { $left ->
     [one] Ti resta 1 azione.
    *[other] Ti restano { $left } azioni.
  }
-    .why = È la tua Fase Azione. Carte, Ricerche, Cheat e acquisti non costano azioni; poi vengono Configurazione e Tracciamento.
+    .why = È la tua Fase Azione. Infetta tutte le stanze intorno a un nodo: alla fine del turno lo tracci e ne prendi l'Informazione. Carte, Ricerche, Cheat e acquisti non costano azioni.
 ask-move = Come spendi i tuoi PM? Te ne restano { $mp }.
     .why = Quando muovi spendi punti movimento (PM): puoi entrare in una stanza, rivelare quelle oscurate e attivare quella in cui ti trovi{ $kind-is ->
         [none] .
@@ -218,7 +218,7 @@ ask-elude = Eludi un Virus dell'attacco di { $model }? { $n ->
     [one] Sta arrivando 1 Virus.
    *[other] Stanno arrivando { $n } Virus.
  }
-    .why = Spostare un cubo Difesa ferma 1 Virus, una volta per ogni attacco contro il tuo Avatar.
+    .why = Spostare un cubo Difesa ferma 1 Virus, una volta per ogni attacco contro il tuo Avatar, ma abbassa la tua Difesa per il prossimo. Il terzo Virus disconnette il tuo Avatar.
 ask-after-the-roll = Hai ottenuto: { $face }. Tieni il risultato?
     .why = Ricerche e carte possono ancora cambiarlo; poi si applica.
 ask-free-develop = Quale cubo Sviluppo va a quale Cheat?
@@ -285,7 +285,7 @@ ask-respond-to-move = { $other } comincia a muovere con { $mp } PM. Rispondi?
     .why = Ora si possono giocare le carte per quando muove un nemico.
 value-ask-respond-to-firewall-other = { value-seat }
 ask-respond-to-firewall = { $other } sta per rivelare una carta Attivazione. Giochi qualcosa prima?
-    .why = È il turno del Firewall: si possono giocare carte e Programmi con questa temporizzazione.
+    .why = Dopo tutti i turni agisce il Firewall: ogni giocatore rivela una carta che muove i suoi I.C.E. Ora si possono giocare carte e Programmi per il suo turno; al tuo posto puoi scegliere di passare senza che ti venga chiesto.
 ask-respond-to-target = { $model } ha scelto te come bersaglio. Rispondi?
     .why = È il turno del Firewall: prima che si risolva la subroutine si possono giocare carte e Programmi con questa temporizzazione.
 ask-play-a-mission = { $condition } Giochi una Missione?
@@ -309,7 +309,7 @@ ask-which-ice-leaves = Quale I.C.E. viene disconnesso?
 ask-which-ice-quick = Quale I.C.E. risolve la sua Subroutine Rapida contro di te?
     .why = Non restano modelli della categoria da schierare, quindi uno di quelli nel Database agisce subito.
 ask-where-ice-goes = Dove va { $about }?
-    .why = Risolvi tu la carta. Si muove in una stanza con un Avatar alla sua portata.
+    .why = Risolvi tu la carta. Si muove in una stanza con un Avatar alla sua portata, e lì si fa ciò che la carta dice dopo.
 value-ask-where-ice-goes-about = { value-model }
 ask-where-ice-heads = Verso quale stanza va { $about }?
     .why = Risolvi tu la carta. Non raggiunge nessun Avatar, quindi si avvicina a uno a tua scelta.
@@ -347,13 +347,18 @@ do-shield = Scherma: ogni Attacco contro di te assegna 1 Virus in meno; un cubo 
 verb-shield = Scherma il tuo Avatar: ogni Attacco contro di te assegna 1 Virus in meno
 do-infect = Infetta: lancia il dado Infezione per un Virus in questa stanza; il Firewall può reagire
 verb-infect = Infetta la stanza: lancia il dado Infezione
-do-develop = Sviluppa: { $box }; il suo cubo prepara { $cheat }
+do-develop = Prepara { $cheat } con { $box }{ cheat-told }
 verb-develop = Sviluppa: usa una casella Sviluppo e prepara un Cheat
-do-free-develop = Sviluppa: { $box }; il suo cubo prepara { $cheat }
+do-free-develop = Prepara { $cheat } con { $box }{ cheat-told }
+# Che cosa fa un Cheat, dopo ciò che fa la sua casella Sviluppo.
+cheat-told = { $cheat-about ->
+    [none] {""}
+   *[other] . Il Cheat: { $cheat-about }
+ }
 verb-free-develop = Sviluppa gratis
 do-configure = { $what-is ->
-    [pushes] Configura: fai 2 Push
-    [draw] Configura: pesca una carta Malware
+    [pushes] Fai 2 Push: configura spostando cubi della tua scheda lungo le frecce
+    [draw] Pesca una carta Malware: configura con una carta in più in mano
    *[other] Configura
  }
 verb-configure = Configura: 2 Push o una carta
@@ -385,11 +390,11 @@ do-forgo = Non attaccare nessuno: l'azione è spesa
 verb-forgo = Non attaccare nessuno
 do-elude = Eludi 1 Virus: sposta un cubo Difesa nel riquadro { $to }
 verb-elude = Eludi 1 Virus
-do-take-it = Ricevi i Virus
+do-take-it = Lascia che colpisca: i Virus vanno al tuo Avatar
 verb-take-it = Ricevi i Virus
 do-keep = Tieni il risultato
 verb-keep = Tieni il risultato
-do-push = Sposta { $colour } da { $box } a { $to }
+do-push = Da { $box } a { $to }: sposta { $colour }
 verb-push = Sposta un cubo con un Push
 do-cheat = Attiva { $cheat }
 verb-cheat = Attiva un Cheat
@@ -449,7 +454,7 @@ value-do-waive-waived = { $value-is ->
  }
 do-choose-room = Scegli { $room }
 verb-choose-room = Scegli una stanza
-do-choose-turn = Girala così: { $turn }
+do-choose-turn = { $turn }: girala così
 verb-choose-turn = Gira la stanza
 do-choose-model = Scegli { $model }
 verb-choose-model = Scegli un modello
@@ -877,17 +882,17 @@ about-mila = Comincia con 3 Movimento, 1 Attacco, 1 Difesa e 1 cubo a scelta; fr
 ## Breacher e i loro Cheat
 
 word-argo = Argo
-about-argo = Cheat: un acquisto ora, con 1 Credito di sconto ma per almeno 1
+about-argo = Un acquisto ora, con 1 Credito di sconto ma per almeno 1
 word-cassia = Cassia
-about-cassia = Cheat: sposta fino a 1 tuo Virus in una stanza adiacente
+about-cassia = Sposta fino a 1 tuo Virus in una stanza adiacente
 word-dedalo = Dedalo
-about-dedalo = Cheat: gira fino a 2 stanze rivelate
+about-dedalo = Gira fino a 2 stanze rivelate
 word-ishtar = Ishtar
-about-ishtar = Cheat: Gittata +1 per tutti i tuoi attacchi di questo turno
+about-ishtar = Gittata +1 per tutti i tuoi attacchi di questo turno
 word-null = Null
-about-null = Cheat: colloca il tuo Avatar in una stanza intorno a un nodo che hai tracciato
+about-null = Colloca il tuo Avatar in una stanza intorno a un nodo che hai tracciato
 word-vesper = Vesper
-about-vesper = Cheat: guarda le prime 3 carte Attivazione e rimettile nell'ordine che vuoi
+about-vesper = Guarda le prime 3 carte Attivazione e rimettile nell'ordine che vuoi
 
 ## Cheat di ogni interfaccia
 
@@ -1860,6 +1865,7 @@ desk-due = { $do-is ->
        *[other] { $n } Crediti
      }
  }
+desk-nothing-changes = Non hai carte per quando infetti né Rilanci: non c'è nulla con cui cambiarlo.
 desk-secret-order = Si gioca per te alla chiusura della finestra adatta
 desk-alternative = In Solitario anche 3 Push
 desk-threat = Minaccia

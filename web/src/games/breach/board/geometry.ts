@@ -12,6 +12,7 @@ export const CORNER = 12;
 export const DEPTH = 104;
 const GAP = 46;
 const DOT = 11;
+const QUARTER = 27;
 const NORTH = 0;
 const EAST = 1;
 const SOUTH = 2;
@@ -120,9 +121,10 @@ export function edgeAt(scene: Scene, { room, side }: EdgeDrawn): Point {
   return onSide(rectOf(scene, room), side, SIDE / 2, 12);
 }
 
-/** Inside a room, near a side. */
-export function insideAt(scene: Scene, room: number, side: number): Point {
-  return onSide(rectOf(scene, room), side, SIDE / 2, -22);
+/** One of four places inside a room, in the order of reading: none of them is a side. */
+export function quarterAt(scene: Scene, room: number, nth: number): Point {
+  const { x, y } = middle(scene, room);
+  return { x: x + (nth % 2 ? QUARTER : -QUARTER), y: y + (nth > 1 ? QUARTER : -QUARTER) };
 }
 
 /** A crack from one room to the other, across the gap between them. */

@@ -1,6 +1,6 @@
 /** The cube sheet: where its boxes and arrows lie, and which cubes can go along which arrow. */
 
-import type { Option } from "../../../lib/compose.svelte";
+import type { Compose, Option } from "../../../lib/compose.svelte";
 import type { Binds } from "../../../lib/shapes";
 import type { Point } from "../../../table/spot";
 import type { Box, Colour, SheetSeen } from "../view";
@@ -144,6 +144,12 @@ export function waysOf(choosing: Choosing): Way[] {
       option,
     }));
   });
+}
+
+/** Whether what is chosen now is a cube of the own sheet and where it goes, and nothing of the board. */
+export function isShifting(choosing: Choosing & Pick<Compose, "steps">): boolean {
+  const ways = waysOf(choosing);
+  return ways.some(({ verb }) => verb === "push") || (ways.length > 0 && choosing.steps.length > 0);
 }
 
 /** What was picked of a way so far: a cube, an arrow, or neither. */
