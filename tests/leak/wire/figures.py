@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 from tests.leak.wire.matches import Length
 from tests.leak.wire.pairs import Findings
 from tests.leak.wire.plants import PLANTS
 from tests.leak.wire.run import Watch, watching
-from tests.leak.wire.test_wire import ELSEWHERE
+from tests.leak.wire.test_wire import BREACHES, ELSEWHERE
 
 PAGE = Path(__file__).parents[3] / "docs" / "figures" / "wire-leaks.md"
 MATCHES = 200
@@ -39,9 +39,16 @@ is not compared.
 
 {compared}
 
+## What differed
+
+The fields of the state that had another value in a twin, and in how many. burncycle hides nothing but chance that is
+still to come: its twins differ in seeds, secrets, notes and counters alone.
+
+{varied}
+
 ## Plants
 
-The same server with one leak in it. The check must find each.
+The same server with one leak in it. The check must find each, at all tables in turn and at those of The Breach alone.
 
 {plants}
 """
@@ -56,11 +63,17 @@ def table(head: tuple[str, ...], rows: list[tuple[object, ...]]) -> str:
 def caught(watch: Watch, what: str) -> tuple[object, ...]:
     """A plant, in which match it was found, and by what."""
     if what in ELSEWHERE:
-        return what, "by the tests of seats that change hands", ""
-    findings = watch.catches(what, range(PLANTED))
-    ways = Counter(leak.partition(" apart by ")[2].partition(":")[0] for leak in findings.leaks)
+        return what, "by the tests of seats that change hands", "", ""
+    found, ways = sought(watch, what, range(PLANTED))
+    return what, found, sought(watch, what, BREACHES)[0], ", ".join(ways)
+
+
+def sought(watch: Watch, what: str, numbers: Sequence[int]) -> tuple[str, list[str]]:
+    """In which of these matches a plant was found, and by what."""
+    findings = watch.catches(what, numbers)
+    ways = {leak.partition(" apart by ")[2].partition(":")[0] for leak in findings.leaks}
     tried = sum(number for name, number in findings.counts.items() if name.startswith("matches of"))
-    return what, f"in match {tried}" if ways else "**not found**", ", ".join(sorted(ways))
+    return f"in match {tried}" if ways else "**not found**", sorted(ways)
 
 
 def page(findings: Findings, plants: list[tuple[object, ...]]) -> str:
@@ -73,15 +86,16 @@ def page(findings: Findings, plants: list[tuple[object, ...]]) -> str:
         verdict=verdict,
         played=table(("what", "how often"), sorted(findings.counts.items())),
         compared=table(("way out", "comparisons"), sorted(findings.compared.items())),
-        plants=table(("what is given away", "found", "by"), plants),
+        varied=table(("game", "field", "twins"), [(*field, n) for field, n in sorted(findings.varied.items())]),
+        plants=table(("what is given away", "found", "in The Breach", "by"), plants),
     )
 
 
-def main() -> int:
+def main(matches: int) -> int:
     """Play, compare, write."""
     findings = Findings()
     with watching() as watch:
-        for number in range(MATCHES):
+        for number in range(matches):
             watch.match(number, LONG, SEED, findings)
             if findings.leaks:
                 break
@@ -91,4 +105,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else MATCHES))

@@ -43,7 +43,7 @@ def reads(span: Span, game: str, seat: Seat, dice: Random) -> list[Read]:
     return [
         *found,
         Read("moment", "GET", f"/replay/{number}", {}),
-        Read("query of a moment", "POST", f"/replay/{number}/query", {"body": {"name": name, "args": args}}),
+        Read(f"query {name} of a moment", "POST", f"/replay/{number}/query", {"body": {"name": name, "args": args}}),
         Read("drawing of a moment", "GET", f"/replay/{number}/drawing", {"query": "width=60"}),
     ]
 
@@ -69,12 +69,15 @@ async def tried(side: Side, node: int, seat: Seat, span: Span, dice: Random) -> 
     return [said, *stored, str([record["at"] for record in due]).encode(), seen]
 
 
-async def lead(side: Side, node: int, leader: Seat, *, ends: bool) -> bytes:
-    """Somebody leads to the newest moment, by numbers of their own, or ends it; whoever listens hears of it."""
+async def lead(side: Side, leader: Seat, *, ends: bool) -> bytes:
+    """Somebody leads to the newest moment, by numbers of their own, or ends it; whoever listens hears of it.
+
+    They lead at the first node, where all others listen: a node with nobody there keeps no lead that could be ended.
+    """
     live = await side.live()
-    numbers = await side.nodes[node].tables.past.numbers(side.table, live.table.players, live.seq)
+    numbers = await side.nodes[0].tables.past.numbers(side.table, live.table.players, live.seq)
     what: dict[str, Any] = {"do": "unlead"} if ends else {"do": "lead", "moment": numbers[leader]}
-    said = await side.do(node, leader, {**what, "id": "lead"})
+    said = await side.do(0, leader, {**what, "id": "lead"})
     await side.at_rest()
     return said
 

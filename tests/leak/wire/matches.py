@@ -32,7 +32,14 @@ TABLES: tuple[dict[str, Any], ...] = (
     {"game": "bombsquad", "players": 3, "options": {"no_programming": True, "clock": "real"}},
     {"game": "bombsquad", "players": 2, "options": {"mission": "m01", "roles": "random"}, "bots": 1, "pace": "daily"},
     {"game": "bombsquad", "players": 5, "options": {"level": "epic"}, "watch": False},
+    {"game": "breach", "players": 2, "options": {"window": 15, "team": "random"}, "later": 5},
+    {"game": "breach", "players": 3, "options": {"setup": "advanced"}, "watch": False, "later": 6},
+    {"game": "breach", "players": 4, "options": {"mode": "deathmatch", "team": "random"}, "bots": 1, "later": 5},
+    {"game": "breach", "players": 2, "options": {"window": 0, "team": "random"}, "pace": "daily", "later": 5},
+    {"game": "burncycle", "players": 2, "options": {"team": "random"}, "later": 3},
+    {"game": "breach", "players": 1, "options": {"mode": "solo", "team": "random"}, "later": 5},
 )
+"""What is played in turn; `later` says how many times as many deeds go before, where a match is long."""
 
 FORGOTTEN = 0.3
 """How often a table is read from its store before it is watched."""
@@ -58,7 +65,8 @@ class Sides(NamedTuple):
 async def opened(side: Side, wanted: dict[str, Any], dice: Random) -> None:
     """Open a table, sit down, start; seats that are left open are the bots'."""
     body = {**wanted, "name": "Ada", "number": _number(dice)}
-    body.pop("bots", None)
+    for ours in ("bots", "later"):
+        body.pop(ours, None)
     first = _seated(await ask(side.apps[0], "POST", "/api/tables", body=body))
     side.table, side.secrets = first["table"], {0: first["secret"]}
     for seat in range(1, wanted["players"] - wanted.get("bots", 0)):
@@ -80,17 +88,23 @@ async def play(sides: Sides, number: int, seed: int, length: Length, findings: F
     """One match, with one twin after another."""
     wanted = TABLES[number % len(TABLES)]
     dice = Random(f"{wanted} {number} {seed}")  # noqa: S311 - play is no cryptography
-    await sides.here.forget()
-    async with sides.here.store.connected() as connection:
-        await connection.execute("delete from tables")
+    await _cleared(sides.here)
+    await _cleared(sides.there)
     with patch("getaway.table.opening.secrets", Known(dice)):
         await opened(sides.here, wanted, dice)
     findings.counts[f"matches of {wanted['game']}"] += 1
-    await _unwatched(sides, dice.randrange(length.before + 1), dice)
+    await _unwatched(sides, dice.randrange(length.before * wanted.get("later", 1) + 1), dice)
     legality = Legality(find(wanted["game"]), Report(wanted["game"]))
     left = length.watched
     while left > 0 and (await sides.here.live()).table.stage != OVER and not findings.leaks:
         left -= await _with_a_twin(sides, min(left, STEPS), length.every, dice, legality, findings)
+
+
+async def _cleared(side: Side) -> None:
+    """No table is left from before: one made for a what-if would stand in the way of the next of that name."""
+    await side.forget()
+    async with side.store.connected() as connection:
+        await connection.execute("delete from tables")
 
 
 async def _unwatched(sides: Sides, steps: int, dice: Random) -> None:
@@ -128,6 +142,7 @@ async def _with_a_twin(
         return 1
     seeds[twin.seed] = live.seed
     findings.counts["twins"] += 1
+    findings.differ(live.table.game, live.playing().g, (await there.match()).g)
     pair = Pair((here, there), clock, watched, findings)
     try:
         return await _watch(pair, most, every, dice, legality, findings)

@@ -11,7 +11,7 @@ from tests.leak.wire import deeds, looking_back, paths
 from tests.leak.wire.lines import Line, Socket
 from tests.leak.wire.sides import Clock, Side
 
-from getaway.kernel import SPECTATOR, Answer, Seat, Wish, from_json
+from getaway.kernel import SPECTATOR, Answer, Seat, State, Wish, from_json
 from getaway.suite.leaks import knows
 from getaway.suite.legal import Legality
 from getaway.table.acts import AnyAct, Played
@@ -30,7 +30,14 @@ class Findings:
         self.compared: Counter[str] = Counter()
         self.size = 0
         self.counts: Counter[str] = Counter()
+        self.varied: Counter[tuple[str, str]] = Counter()
+        """By game and field of its state, in how many twins it was another than at the table."""
         self.leaks: list[str] = []
+
+    def differ(self, game: str, one: State, other: State) -> None:
+        """Note what is another in the twin: a secret that never is proves nothing."""
+        fields = [name for name in one.__struct_fields__ if name != "tape"]
+        self.varied.update((game, name) for name in fields if getattr(one, name) != getattr(other, name))
 
     def same(self, path: str, one: Sequence[bytes], other: Sequence[bytes], whose: Seat) -> None:
         """Note a comparison, and what it found."""
@@ -128,7 +135,7 @@ class Pair:
             return
         leader = await looking_back.leader_of(self.sides[0], dice)
         for ends in (False, True):
-            led = [[await looking_back.lead(side, node, leader, ends=ends)] for side in self.sides]
+            led = [[await looking_back.lead(side, leader, ends=ends)] for side in self.sides]
             if leader == self.watched:
                 await self._compare("answer to a lead", led)
         await self.compare_lines()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
@@ -36,7 +37,10 @@ def reads(queries: dict[str, Any], dice: Random, *, over: bool) -> list[Read]:
     """One request of each kind, its details by the dice; after the end the log is everybody's."""
     width = dice.choice((40, 72, 120, 999))
     drawing = {"query": f"lang={dice.choice(LANGUAGES)}&width={width}"}
-    asked = [Read("query", "POST", "/query", {"body": {"name": name, "args": args}}) for name, args in queries.items()]
+    asked = [
+        Read(f"query {name}", "POST", "/query", {"body": {"name": name, "args": args}})
+        for name, args in queries.items()
+    ]
     return [
         Read("look", "GET", "", {}),
         Read("sync", "GET", "/sync", {}),
@@ -56,8 +60,14 @@ def reads(queries: dict[str, Any], dice: Random, *, over: bool) -> list[Read]:
 
 def queries(game: str, dice: Random) -> dict[str, Any]:
     """The game's queries with arguments that may or may not make sense."""
-    if game == "toy":
-        return {"worth": dice.choice(({}, {"seat": 0}))}
+    return QUERIES[game](dice)
+
+
+def _toy(dice: Random) -> dict[str, Any]:
+    return {"worth": dice.choice(({}, {"seat": 0}))}
+
+
+def _bombsquad(dice: Random) -> dict[str, Any]:
     ways = [dice.choice(("up", "down", "left", "right")) for _ in range(dice.randrange(4))]
     cards = [dice.randrange(-1, 12) for _ in range(dice.randrange(5))]
     slots = dice.sample(range(5), dice.randrange(4))
@@ -66,6 +76,23 @@ def queries(game: str, dice: Random) -> dict[str, Any]:
         "rehearse": {"slots": slots, "directions": ways} if dice.random() < 0.9 else {"seat": 0},
         "scene": {},
     }
+
+
+def _breach(dice: Random) -> dict[str, Any]:
+    return {"scene": {}, "desk": {} if dice.random() < 0.9 else {"seat": 0}}
+
+
+def _burncycle(dice: Random) -> dict[str, Any]:
+    sight = {"bot": dice.randrange(-1, 4), "cell": dice.randrange(-1, 40)}
+    return {"scene": {}, "around": {}, "sight": sight if dice.random() < 0.9 else {"seat": 0}}
+
+
+QUERIES: dict[str, Callable[[Random], dict[str, Any]]] = {
+    "toy": _toy,
+    "bombsquad": _bombsquad,
+    "breach": _breach,
+    "burncycle": _burncycle,
+}
 
 
 async def read(side: Side, node: int, seat: Seat, wanted: Read) -> bytes:

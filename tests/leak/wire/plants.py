@@ -10,11 +10,11 @@ import msgspec
 from tests.leak.wire import past_plants  # noqa: F401 - they note themselves
 from tests.leak.wire.planting import PLANTS, hidden, instead, neighbour, plant, planted
 
-from getaway.kernel import SPECTATOR, Play, Refused, Seat, Talk, to_json
+from getaway.kernel import SPECTATOR, Refused, Seat, Talk, to_json
 from getaway.server import exports, sockets, tables_api
 from getaway.store import PostgresStore
-from getaway.suite.planted import bit
 from getaway.table import deciding, telling
+from getaway.table.house import House, answered
 from getaway.table.live import Live, Telling
 from getaway.table.messages import Clock, Update
 from getaway.table.room import Room
@@ -141,13 +141,24 @@ def _notes(stack: ExitStack) -> None:
 
 @plant("a query on the state instead of the view")
 def _query(stack: ExitStack) -> None:
-    def wrap(_: Any) -> Any:
-        def query(play: Play, seat: Seat, name: str, **args: Any) -> Any:
-            return {"answer": play.game.queries[name](play.view(seat), **args), "state": bit(play.g)}
+    def wrap(own: Any) -> Any:
+        async def query(house: House, table: str, *rest: Any) -> bytes:
+            answer = await own(house, table, *rest)
+            return b'{"answer":%s,"state":%d}' % (answer, hidden(house.rooms[table].live))
 
         return query
 
-    instead(stack, Play, "query", wrap)
+    instead(stack, House, "query", wrap)
+
+
+@plant("a query on another seat's view")
+def _others_query(stack: ExitStack) -> None:
+    async def query(house: House, table: str, key: str, name: str, args: dict[str, Any]) -> bytes:
+        async with house.room(table) as room:
+            match, seat = room.live.playing(), house.admitted(room.live, key)
+            return answered(match.game, match.view(neighbour(room.live, seat)), name, args)
+
+    instead(stack, House, "query", lambda _: query)
 
 
 @plant("the drawing of another seat's view")

@@ -12,6 +12,19 @@ from tests.leak.wire.run import Watch
 
 ELSEWHERE = {"a listener who lost the seat"}
 """What is planted for the tests of seats that change hands."""
+OF_THE_DESK = "a query on another seat's view"
+"""What only The Breach has a query for: the others' tell the same of every view."""
+HIDES_NOTHING = {"burncycle"}
+BREACHES = [number for number, wanted in enumerate(TABLES) if wanted["game"] == "breach" and wanted["players"] > 1]
+"""The tables of The Breach where others have a hand to hide."""
+TOLD_OF_THE_GAME = (
+    "items told to another audience",
+    OF_THE_DESK,
+    "another seat's view of a moment",
+    "the true world in a what-if",
+    "a secret in the name of a report",
+)
+"""What gives away a game's own secrets; it is looked for where The Breach is played, too."""
 
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
@@ -21,9 +34,16 @@ def test_a_table_and_its_twin_look_the_same(watch: Watch, number: int) -> None:
     assert findings.leaks == []
     assert findings.compared["sync"]
     assert findings.counts["twins"]
+    assert findings.varied or TABLES[number]["game"] in HIDES_NOTHING
 
 
-@pytest.mark.parametrize("what", [what for what in PLANTS if what not in ELSEWHERE])
+@pytest.mark.parametrize("what", [what for what in PLANTS if what not in {*ELSEWHERE, OF_THE_DESK}])
 def test_every_plant_is_caught(watch: Watch, what: str) -> None:
     """A leak here is found within a few matches."""
     assert watch.catches(what, range(8)).leaks
+
+
+@pytest.mark.parametrize("what", TOLD_OF_THE_GAME)
+def test_it_is_caught_in_the_breach_too(watch: Watch, what: str) -> None:
+    """Hands, Objectives and Research that are given away are found."""
+    assert watch.catches(what, BREACHES).leaks
