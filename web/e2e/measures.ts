@@ -136,7 +136,8 @@ export interface Watched {
 }
 
 const PART = 25;
-const CALM_MS = 60;
+/** Between two answers while paints are timed: whoever answers here thinks on the same machine, and must not do so meanwhile. */
+const CALM_MS = 200;
 
 /** Watch a whole long match from a seat: the first tenth of it calmly, the rest as fast as the page can follow. */
 export async function watched(browser: Browser, wanted: Laying, moves: number): Promise<Watched> {
