@@ -1,12 +1,38 @@
-/** Looking back at a match that runs: by keyboard, led by another, in text; a what-if from there, and a report. */
+/**
+ * Looking back at a match that runs: by keyboard, led by another, in text; a what-if from there, and a report.
+ * Forwards, turns that nobody plays are shown act by act.
+ */
 
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { clean } from "./axe";
 import { launch, node, person, type Person } from "./browsers";
+import { lay, type Laying, sitDown } from "./laid";
 import { join, open } from "./table";
 
 const MOVES = 5;
+
+interface Turn {
+  laying: Laying;
+  /** The event with which the turn begins, and the clause that it cites. */
+  begins: string;
+  cites: string;
+  title: string;
+}
+const TURNS: readonly Turn[] = [
+  {
+    laying: { game: "burncycle", players: 2, options: { mission: "first_shift" }, seed: 97, moves: 5000 },
+    begins: "CorporationTurn",
+    cites: "",
+    title: "The corporation's turn",
+  },
+  {
+    laying: { game: "breach", players: 2, options: { window: 0 }, seed: 154, moves: 120 },
+    begins: "PasswordGiven",
+    cites: "BR-FWPASS-01",
+    title: "The Firewall's turn",
+  },
+];
 
 let browser: Browser;
 beforeAll(async () => {
@@ -127,4 +153,61 @@ async function tried({ page }: Person): Promise<void> {
   await clean(page);
   await page.getByRole("link", { name: "Back to that move" }).click();
   await page.getByRole("slider").waitFor();
+}
+
+test.each(TURNS)("a replay of $laying.game that goes forwards shows act by act: $title", async (turn) => {
+  const who = await person(browser, "desktop");
+  await who.context.addInitScript(() => localStorage.setItem("getaway:playback", "slow"));
+  const { page } = who;
+  const laid = await lay(turn.laying);
+  await sitDown(who, node(0), laid, 0);
+  const [before, there, next] = await page.evaluate(turnOf, [laid.table, turn.begins, turn.cites] as const);
+  await page.goto(`${node(0)}/t/${laid.table}/replay#${before}`);
+  await at(page, before);
+
+  await page.getByRole("button", { name: "One move on" }).click();
+  await at(page, there);
+  const bar = page.getByRole("region", { name: turn.title });
+  await bar.getByText(/, 1 of \d+$/).waitFor();
+  const first = await page.locator("#board").innerHTML();
+  await bar.getByText(/, 2 of \d+$/).waitFor();
+  await bar.getByRole("button", { name: "Skip" }).click();
+  await bar.waitFor({ state: "detached" });
+  expect(await page.locator("#board").innerHTML()).not.toBe(first);
+
+  await page.getByRole("button", { name: "One move back" }).click();
+  await at(page, before);
+  await page.getByRole("slider").press("ArrowRight"); // the bar that is dragged
+  await at(page, there);
+  await page.getByRole("button", { name: "One move back" }).click();
+  await at(page, before);
+  expect(await bar.count()).toBe(0);
+
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await bar.getByText(/, 2 of \d+$/).waitFor();
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
+  await bar.getByRole("button", { name: "Go on" }).waitFor();
+  await at(page, there);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await bar.getByRole("combobox").selectOption("fast");
+  await at(page, next);
+  expect(who.faults).toEqual([]);
+});
+
+/** Wait until this moment is shown. */
+async function at(page: Page, number: number): Promise<void> {
+  await page.getByText(new RegExp(`^Move ${number} of`)).waitFor({ timeout: 40_000 });
+  await page.waitForTimeout(300);
+}
+
+/** On the page: the moments before, at and after the first turn of this kind that is told in many lines. */
+async function turnOf([table, begins, cites]: readonly [string, string, string]): Promise<[number, number, number]> {
+  interface Line { item: string; event?: { event: string }; cites?: string[] }
+  const headers = { Authorization: `Seat ${localStorage.getItem(`getaway:seat:${table}`)}` };
+  const answer = await fetch(`/api/tables/${table}/replay?since=0`, { headers });
+  const { moments } = (await answer.json()) as { moments: { number: number; items: Line[] }[] };
+  const isTurn = ({ items }: { items: Line[] }): boolean =>
+    items.length > 6 && items.some((line) => line.event?.event === begins && (!cites || line.cites?.includes(cites)));
+  const place = moments.findIndex((moment, i) => i > 0 && i < moments.length - 1 && isTurn(moment));
+  return [place - 1, place, place + 1].map((each) => moments[each]?.number ?? -1) as [number, number, number];
 }

@@ -6,6 +6,7 @@ import { follow } from "../src/games/burncycle/playback/follow";
 import { Playback } from "../src/games/burncycle/playback/playback.svelte";
 import type { BurncycleView } from "../src/games/burncycle/view";
 import type { Facts } from "../src/lib/wire";
+import { playingOf } from "../src/table/playback/playback.svelte";
 
 const UNIT = { number: 1, name: "hamster", cell: 5, facing: 1, state: "awake", captain: false };
 const BOT = { name: "byte", cell: 9, chip: -1, power: 6, reserve: ["tech", "physical"], flipped: false, ip: 3, level: 2 };
@@ -112,6 +113,29 @@ test("a turn that stops for a question goes on where it was", () => {
   expect(playback.playing).toBe(true);
   expect(playback.act?.[0]?.event.event).toBe("UnitStepped");
   expect(playback.acts).toHaveLength(5);
+});
+
+test("a replay plays what a step forwards tells, and nothing wherever else it goes", () => {
+  const source = { items: [], view: AFTER, stepped: [] as Told[] };
+  const playback = new Playback(source);
+  const go = (items: Told[], view: BurncycleView, stepped: Told[] = []): void => {
+    source.stepped = stepped;
+    playback.hear(items, view);
+  };
+  const onwards = told("TurnBegan", { seat: 0, round: 2 });
+  go([START], BEFORE);
+  go([START, ...TURN], AFTER, TURN);
+  expect([playback.playing, playback.acts.length, playback.view?.threat]).toEqual([true, 5, 4]);
+  go([START, ...TURN, onwards], AFTER, [onwards]);
+  expect([playback.playing, playback.view]).toEqual([false, AFTER]);
+  go([START], BEFORE);
+  expect([playback.playing, playback.acts]).toEqual([false, []]);
+  go([START, ...TURN], AFTER);
+  expect(playback.playing).toBe(false);
+  go([START], BEFORE);
+  go([START, ...TURN], AFTER, TURN);
+  expect([playback.act?.[0]?.event.event, playback.view?.units[0]?.cell]).toEqual(["CorporationTurn", 5]);
+  expect(playingOf(source)).toBe(playback);
 });
 
 test("every line that moves something moves it in the drawing", () => {

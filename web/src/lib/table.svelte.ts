@@ -39,8 +39,6 @@ const MOST_ANSWERS = 20;
 
 export class TableState {
   readonly id: string;
-  /** Whether this is a moment that is looked back at. */
-  readonly past: boolean = false;
   rev = $state(0);
   seat = $state(-1);
   table = $state.raw<TableView | null>(null);

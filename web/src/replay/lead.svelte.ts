@@ -63,7 +63,8 @@ export class Lead {
     this.#replay.playing = false;
     await this.#replay.readOn();
     if (led.of !== this.#replay.of) await this.#replay.lookAs(led.of);
-    await this.#replay.go(this.#replay.placeOf(String(led.moment)));
+    const place = this.#replay.placeOf(String(led.moment));
+    await this.#replay.go(place, place > this.#replay.at);
   }
 
   /** Look around by ourselves. */

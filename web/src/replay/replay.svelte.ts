@@ -6,6 +6,7 @@ import { Compose } from "../lib/compose.svelte";
 import { TableState } from "../lib/table.svelte";
 import type { Item, Sync } from "../lib/wire";
 import type { Words } from "../lib/words.svelte";
+import { playingOf } from "../table/playback/playback.svelte";
 import * as calls from "./calls";
 import type { Moment, Story, Whose } from "./calls";
 import { ReplayState } from "./state.svelte";
@@ -36,6 +37,8 @@ export class Replay {
   trouble = $state.raw<Failed | null>(null);
   readonly #kept = new Map<string, Sync>();
   #wanted = 0;
+  /** The place of the moment that is shown. */
+  #shown = -1;
 
   constructor(id: string, secret: string) {
     this.secret = secret;
@@ -83,7 +86,7 @@ export class Replay {
     const newest = this.at === this.last;
     try {
       await this.read();
-      if (newest && this.playing) await this.go(this.at + 1);
+      if (newest && this.playing) await this.on();
     } catch (error) {
       if (!(error instanceof Failed)) throw error;
     }
@@ -99,8 +102,8 @@ export class Replay {
 
   // Going
 
-  /** Show a moment, unless another is wanted meanwhile. */
-  async go(place: number): Promise<void> {
+  /** Show a moment, unless another is wanted meanwhile; with `step`, what happened on the way to it from the one before. */
+  async go(place: number, step = false): Promise<void> {
     this.at = Math.max(0, Math.min(this.last, place));
     const [number, of] = [this.number, this.of];
     const mine = ++this.#wanted;
@@ -109,7 +112,9 @@ export class Replay {
       const sync = await this.#fetch(number, of);
       if (mine !== this.#wanted) return;
       this.trouble = null;
-      this.state.show(sync, this.told(), of);
+      const stepped = step && this.at === this.#shown + 1 ? this.moments[this.at]?.items : [];
+      this.#shown = this.at;
+      this.state.show(sync, this.told(), of, stepped);
     } catch (error) {
       if (!(error instanceof Failed)) throw error;
       if (mine === this.#wanted) [this.trouble, this.playing] = [error, false];
@@ -139,19 +144,33 @@ export class Replay {
     await this.go(this.at);
   }
 
+  /** One move on; a turn that nobody plays is then shown act by act. */
+  on(): Promise<void> {
+    return this.go(this.at + 1, true);
+  }
+
   /** Go on by itself, from the beginning where we stand at the end. */
   play(): void {
-    if (this.at >= this.last) void this.go(0);
+    const acts = playingOf(this.state);
+    if (acts?.playing) acts.go();
+    else if (this.at >= this.last) void this.go(0);
     this.playing = true;
   }
 
-  /** One moment after the other for as long as it plays; ends when the returned function is called. */
+  /** Stay where we are, also in the middle of a turn that is shown act by act. */
+  pause(): void {
+    this.playing = false;
+    const acts = playingOf(this.state);
+    if (acts?.playing) acts.step(0);
+  }
+
+  /** One moment after the other for as long as it plays and no turn is being shown; ends when the returned function is called. */
   tick(): (() => void) | undefined {
-    if (!this.playing) return undefined;
+    if (!this.playing || playingOf(this.state)?.playing) return undefined;
     const [at, wait] = [this.at, SPEEDS[this.speed]];
     const timer = setTimeout(() => {
       if (at >= untrack(() => this.last)) this.playing = false;
-      else void this.go(at + 1);
+      else void this.on();
     }, wait);
     return () => clearTimeout(timer);
   }
@@ -169,7 +188,7 @@ export class Replay {
     const place = places[key];
     if (place === undefined) return false;
     this.playing = false;
-    void this.go(place);
+    void this.go(place, key === "ArrowRight");
     return true;
   }
 }

@@ -6,15 +6,17 @@ import * as calls from "./calls";
 import type { Looking, Whose } from "./calls";
 
 export class ReplayState extends TableState {
-  override readonly past = true;
+  /** What was told by the step forwards that was just taken; nothing where we went elsewhere. */
+  stepped: readonly Item[] = [];
   /** As whom we look. */
   of: Whose = null;
   /** The question that stood then, with the choice there was. */
   then = $state.raw<Ask | Over | null>(null);
 
-  /** Show a moment, with everything that was told up to it. */
-  show(sync: Sync, items: Item[], of: Whose): void {
+  /** Show a moment, with everything that was told up to it, and by the step to it. */
+  show(sync: Sync, items: Item[], of: Whose, stepped: readonly Item[] = []): void {
     this.of = of;
+    this.stepped = stepped;
     this.connection = "live";
     this.then = sync.question;
     this.take({ ...sync, items, question: closed(sync.question) });

@@ -2,7 +2,8 @@
  * A turn that nobody plays, shown act by act after it was told all at once.
  *
  * While it plays, `view` is the table as it lay after the act at hand; else it is the table as it lies. Every part of
- * the picture draws `view`. Nothing is locked meanwhile: a question that stands can be answered at any time.
+ * the picture draws `view`. Nothing is locked meanwhile: a question that stands can be answered at any time. A replay
+ * plays what was told by a step forwards; wherever else it goes, it shows the table as it lay there.
  */
 
 import { untrack } from "svelte";
@@ -35,8 +36,15 @@ export interface Turn<View> {
 export interface Source {
   readonly items: readonly Item[];
   readonly view: object | null;
-  /** Whether it is a moment that is looked back at: nothing plays there. */
-  readonly past?: boolean;
+  /** Of a replay: what was told by the step forwards that was just taken; nothing where it went elsewhere. */
+  readonly stepped?: readonly Item[];
+}
+
+const ALL = new WeakMap<Source, Playback<object>>();
+
+/** What plays such turns of a table; nothing where its game has none, or is not shown as a picture. */
+export function playingOf(state: Source): Playback<object> | undefined {
+  return ALL.get(state);
 }
 
 export function kindOf(told: Told): string {
@@ -79,6 +87,7 @@ export class Playback<View extends object> {
   constructor(state: Source, turn: Turn<View>) {
     this.#state = state;
     this.#turn = turn;
+    ALL.set(state, this as unknown as Playback<object>);
   }
 
   readonly playing: boolean = $derived(this.shown < this.acts.length);
@@ -103,6 +112,7 @@ export class Playback<View extends object> {
   }
 
   #follow(): () => void {
+    if (this.#state.stepped) this.#heard = -1; // a replay may have gone anywhere meanwhile
     return $effect.root(() => {
       $effect(() => {
         const { items, view } = this.#state;
@@ -122,9 +132,13 @@ export class Playback<View extends object> {
   /** Take in what was told; what lies there at the beginning is past, and not shown again. */
   hear(items: readonly Item[], view: View | null): void {
     if (!view) return;
-    const fresh = items.filter((item) => "rev" in item && item.rev > this.#heard);
-    if (this.#heard < 0 || this.#state.past || fresh.some((item) => item.item === "undone")) this.#settle(items);
-    else for (const item of fresh) if (item.item === "told") this.#take(item);
+    const { stepped } = this.#state;
+    const fresh = stepped ?? items.filter((item) => "rev" in item && item.rev > this.#heard);
+    if (this.#heard < 0 || stepped?.length === 0 || fresh.some((item) => item.item === "undone")) this.#settle(items);
+    else {
+      if (stepped) this.skip();
+      for (const item of fresh) if (item.item === "told") this.#take(item);
+    }
     this.#heard = fresh.reduce((last, item) => ("rev" in item ? Math.max(last, item.rev) : last), Math.max(0, this.#heard));
     this.#latest = view;
   }
