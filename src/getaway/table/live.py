@@ -25,7 +25,7 @@ from getaway.table.seats import OVER, PLAYING, Table
 from getaway.table.silence import asked_since, shown_to_all
 
 STORY = 200
-"""So many rows are told again to somebody who comes late."""
+"""So many rows are kept to tell them again to somebody who comes late."""
 GRACE = 150
 """A deadline is fired so many milliseconds late: an answer that came in time and is still on its way wins."""
 THINKING = 400

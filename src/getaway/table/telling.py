@@ -14,6 +14,10 @@ from getaway.table.live import Live
 from getaway.table.messages import Clock, SeatView, Sync, TableView, UndoView, Update
 from getaway.table.seats import OVER
 
+SHOWN = 150
+"""So many of its own updates an audience is told again. More rows are kept than that, because some tell it nothing: how
+many of those there are must not show by how far its story goes back."""
+
 
 def table_view(live: Live) -> TableView:
     """What everybody with the link sees."""
@@ -79,8 +83,9 @@ def view(live: Live, seat: Seat) -> msgspec.Struct | None:
 def told(live: Live, seat: Seat, since: int = 0) -> list[msgspec.Raw]:
     """What this audience was told after its update number `since`, as far as the story goes back."""
     found = []
+    first = max(since, live.revs[seat] - SHOWN)
     for telling in reversed(live.story):
-        if telling.revs[seat] <= since:
+        if telling.revs[seat] <= first:
             break
         found.append(msgspec.Raw(telling.to(seat)))
     return found[::-1]
@@ -131,7 +136,7 @@ def caught_up(live: Live, seat: Seat, since: int, stamp: int) -> bytes | None:
 
 
 def _remembers(live: Live, seat: Seat, since: int) -> bool:
-    if not 0 < since <= live.revs[seat]:
+    if not max(0, live.revs[seat] - SHOWN - 1) < since <= live.revs[seat]:
         return False
     return since == live.revs[seat] or live.story[0].revs[seat] <= since + 1
 

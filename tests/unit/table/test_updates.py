@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 from tests.unit.table.test_checkpoints import begun
 
 from getaway.table.acts import Keyed, Said
-from getaway.table.telling import Shown, table_view
+from getaway.table.telling import SHOWN, Shown, caught_up, sync, table_view
 
 
 def test_another_device_at_another_seat_shows_nowhere() -> None:
@@ -18,3 +19,20 @@ def test_another_device_at_another_seat_shows_nowhere() -> None:
     live.commit(Said(seat=0, text="hm", at=1600))
     update = msgspec.json.decode(shown.update(live, table_view(live), 1600) or b"{}")
     assert update.keys() == {"type", "rev", "since", "items"}
+
+
+@pytest.mark.parametrize("devices", [1, 40])
+def test_another_device_does_not_show_by_how_far_the_story_goes_back(devices: int) -> None:
+    """Rows that tell an audience nothing leave it as much of its story, after a reconnect too."""
+    quiet, moved = begun(), begun()
+    for i in range(300):
+        if i >= 300 - devices:
+            moved.commit(Keyed(seat=0, key=f"k{i}", at=1500 + i))
+        for live in (quiet, moved):
+            live.commit(Said(seat=0, text=f"{i}", at=1500 + i))
+    stories = [msgspec.json.decode(sync(live, 1, 2000, ""))["items"] for live in (quiet, moved)]
+    assert [item["text"] for item in stories[0]] == [f"{i}" for i in range(300 - SHOWN, 300)]
+    assert stories[0] == stories[1]
+    for missed in (1, SHOWN, SHOWN + 1):
+        known = [caught_up(live, 1, live.revs[1] - missed, 2000) is not None for live in (quiet, moved)]
+        assert known == [missed <= SHOWN] * 2
