@@ -259,6 +259,11 @@ export class Words {
     return (view && this.#module.about?.(view, seat, this.#texts)) || "";
   }
 
+  /** Why the match ended, in a sentence; empty where the outcome itself says it. */
+  endedBy(outcome: Facts): string {
+    return this.has("outcome-why") ? this.say("outcome-why", flat(outcome)) : "";
+  }
+
   /** How the match ended: in the words of the game, else field by field. */
   outcome(outcome: Facts): string {
     const fields = flat(outcome);

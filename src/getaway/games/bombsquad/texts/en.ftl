@@ -353,7 +353,7 @@ choose-inform-to = Whom do you tell?
 choose-inform-colour = What do you tell?
 choose-discard = What do you call?
 choose-discard-card = Which card do you discard? Naming it rightly recharges.
-choose-discard-colour = Which colour do you call? All right: 1 cell for one thing named, 2 for two.
+choose-discard-colour = Which colour do you call?
 choose-discard-action = Which action type do you call?
 choose-program = Face down or face up?
 choose-program-card = Which card do you program?
@@ -453,13 +453,21 @@ event-mission-ended = { $cause-is ->
 
 ## The end
 
+outcome-why = { $cause-is ->
+    [cleared] { $success-is ->
+        [true] The last bomb is disarmed.
+       *[false] No bomb is left, but what the mission asks for is not all done.
+     }
+    [battery] No cell was left for the robot: the main battery was empty, then the reserve.
+   *[detonation] A bomb exploded before it was disarmed.
+ }
 outcome = { $success-is ->
     [true] MISSION ACCOMPLISHED
    *[false] MISSION FAILED
  }
     Everything secured counts twice  { $secured }
     All bombs disarmed               { $all_bombs }
-    Hostages left, bombs all gone    { $hostages_left }
+    Hostages left, out of danger     { $hostages_left }
     Reserve cells used              { $reserve_used ->
         [0] {" "}0
        *[other] -{ $reserve_used }
@@ -731,6 +739,7 @@ hand-own = { $name }, you
 hand-bot = Bot
 hand-turn = Has the turn
 hand-note = You see what you have been told. A struck mark is what a card is not.
+hand-others-note = Below a card stands what its player knows of it.
 hand-card = Card { $place }: { $card }
 hand-hidden = Card { $place }: { $told }
 hand-knows = The holder knows: { $told }

@@ -351,7 +351,7 @@ choose-inform-to = À qui donnez-vous l'information ?
 choose-inform-colour = Qu'indiquez-vous ?
 choose-discard = Qu'annoncez-vous ?
 choose-discard-card = Quelle carte défaussez-vous ? Une annonce juste recharge.
-choose-discard-colour = Quelle couleur annoncez-vous ? Tout juste : 1 cellule pour une chose, 2 pour deux.
+choose-discard-colour = Quelle couleur annoncez-vous ?
 choose-discard-action = Quel type d'action annoncez-vous ?
 choose-program = Face cachée ou face visible ?
 choose-program-card = Quelle carte programmez-vous ?
@@ -452,13 +452,21 @@ event-mission-ended = { $cause-is ->
 
 ## La fin
 
+outcome-why = { $cause-is ->
+    [cleared] { $success-is ->
+        [true] La dernière bombe est désamorcée.
+       *[false] Il ne reste aucune bombe, mais tout ce que demande la mission n'est pas fait.
+     }
+    [battery] Il ne restait aucune cellule au robot : la batterie principale s'est vidée, puis la réserve.
+   *[detonation] Une bombe a explosé avant d'être désamorcée.
+ }
 outcome = { $success-is ->
     [true] MISSION ACCOMPLIE
    *[false] MISSION ÉCHOUÉE
  }
     Ce qui est en sûreté compte double  { $secured }
     Toutes les bombes désamorcées       { $all_bombs }
-    Otages restants, plus de bombes     { $hostages_left }
+    Otages restants, hors de danger     { $hostages_left }
     Cellules de réserve utilisées      { $reserve_used ->
         [0] {" "}0
        *[other] -{ $reserve_used }
@@ -738,6 +746,7 @@ hand-own = { $name }, vous
 hand-bot = Bot
 hand-turn = A la main
 hand-note = Vous voyez ce qu'on vous a dit. Une marque barrée est ce qu'une carte n'est pas.
+hand-others-note = Sous une carte se trouve ce que son joueur en sait.
 hand-card = Carte { $place } : { $card }
 hand-hidden = Carte { $place } : { $told }
 hand-knows = Le détenteur sait : { $told }

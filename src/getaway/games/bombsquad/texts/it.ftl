@@ -348,7 +348,7 @@ choose-inform-to = A chi dai informazioni?
 choose-inform-colour = Che cosa indichi?
 choose-discard = Che cosa chiami?
 choose-discard-card = Quale carta scarti? Una chiamata giusta ricarica.
-choose-discard-colour = Quale colore chiami? Se è tutto giusto: 1 cella per una cosa detta, 2 per due.
+choose-discard-colour = Quale colore chiami?
 choose-discard-action = Quale Tipo di Azione chiami?
 choose-program = A faccia in giù o a faccia in su?
 choose-program-card = Quale carta programmi?
@@ -448,13 +448,21 @@ event-mission-ended = { $cause-is ->
 
 ## La fine
 
+outcome-why = { $cause-is ->
+    [cleared] { $success-is ->
+        [true] L'ultima bomba è disarmata.
+       *[false] Non restano bombe, ma non è fatto tutto ciò che la Missione chiede.
+     }
+    [battery] Al Robot non restavano celle: prima si è vuotata la batteria principale, poi la riserva.
+   *[detonation] Una bomba è esplosa prima di essere disarmata.
+ }
 outcome = { $success-is ->
     [true] MISSIONE COMPIUTA
    *[false] MISSIONE FALLITA
  }
     Ciò che è al sicuro vale doppio  { $secured }
     Tutte le bombe disarmate         { $all_bombs }
-    Ostaggi rimasti, bombe finite    { $hostages_left }
+    Ostaggi rimasti, in salvo        { $hostages_left }
     Celle di riserva usate          { $reserve_used ->
         [0] {" "}0
        *[other] -{ $reserve_used }
@@ -733,6 +741,7 @@ hand-own = { $name }, tu
 hand-bot = Bot
 hand-turn = È di turno
 hand-note = Vedi ciò che ti è stato detto. Un segno barrato è ciò che la carta non è.
+hand-others-note = Sotto una carta sta ciò che chi la tiene ne sa.
 hand-card = Carta { $place }: { $card }
 hand-hidden = Carta { $place }: { $told }
 hand-knows = Chi la tiene sa: { $told }
