@@ -1,9 +1,11 @@
-"""Zones of cards and tokens as tuples: each function gives a new tuple back."""
+"""Zones of cards and tokens as tuples: each function leaves the zone as it is and gives a new one back."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TypeVar
+
+from getaway.kernel import Dice
 
 Item = TypeVar("Item")
 
@@ -18,6 +20,11 @@ def without(zone: tuple[Item, ...], i: int) -> tuple[Item, ...]:
     return zone[:i] + zone[i + 1 :]
 
 
+def without_one(zone: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
+    """The zone with one such item fewer, the first there is."""
+    return without(zone, zone.index(item))
+
+
 def counts(zone: Iterable[int], kinds: int) -> tuple[int, ...]:
     """How many items there are of each kind, 0 to `kinds` - 1."""
     found = [0] * kinds
@@ -29,3 +36,12 @@ def counts(zone: Iterable[int], kinds: int) -> tuple[int, ...]:
 def turned_over(pile: tuple[Item, ...]) -> tuple[Item, ...]:
     """The pile upside down: what lay at the bottom lies on top."""
     return pile[::-1]
+
+
+def shuffled(zone: Iterable[Item], dice: Dice) -> list[Item]:
+    """The items in any order, each equally likely, as a list to deal from."""
+    items = list(zone)
+    for i in range(len(items) - 1, 0, -1):
+        j = dice.randrange(i + 1)
+        items[i], items[j] = items[j], items[i]
+    return items

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+from random import Random
+
 from hypothesis import given
 from hypothesis import strategies as st
 
-from getaway.kit.zones import counts, put, turned_over, without
+from getaway.kit.zones import counts, put, shuffled, turned_over, without, without_one
 
 ZONES = st.lists(st.integers(0, 4), min_size=1).map(tuple)
 
@@ -28,6 +31,15 @@ def test_without_takes_one_item_out(zone: tuple[int, ...], data: st.DataObject) 
     assert without(zone, i) == tuple(expected)
 
 
+@given(ZONES, st.data())
+def test_without_one_takes_the_first_such_item_out(zone: tuple[int, ...], data: st.DataObject) -> None:
+    """The others keep their order, equal ones among them."""
+    item = data.draw(st.sampled_from(zone))
+    expected = list(zone)
+    expected.remove(item)
+    assert without_one(zone, item) == tuple(expected)
+
+
 @given(ZONES)
 def test_counts_counts_every_kind(zone: tuple[int, ...]) -> None:
     """One figure per kind, zero for kinds that are absent."""
@@ -39,3 +51,18 @@ def test_a_pile_turned_over_twice_is_the_same(zone: tuple[int, ...]) -> None:
     """The bottom comes to the top, and back."""
     assert turned_over(zone)[0] == zone[-1]
     assert turned_over(turned_over(zone)) == zone
+
+
+@given(ZONES, st.integers(0, 99))
+def test_what_is_shuffled_is_all_there(zone: tuple[int, ...], seed: int) -> None:
+    """The zone itself lies as it lay."""
+    before = list(zone)
+    assert sorted(shuffled(before, Random(seed))) == sorted(zone)  # noqa: S311 - play is no cryptography
+    assert before == list(zone)
+
+
+def test_every_order_comes_up_when_shuffled() -> None:
+    """Each about as often as any other."""
+    dice = Random(1)  # noqa: S311 - play is no cryptography
+    found = [tuple(shuffled("abc", dice)) for _ in range(600)]
+    assert all(70 < found.count(order) < 130 for order in permutations("abc"))

@@ -15,13 +15,10 @@ from getaway.games.bombsquad.pieces import CARD_KEYS, DECK
 from getaway.games.bombsquad.program import lookers
 from getaway.games.bombsquad.robots import robots
 from getaway.games.bombsquad.setup import begin
+from getaway.kit.arranging import BadPosition
 from getaway.kit.grid import parse
 
 Space = tuple[int, int]
-
-
-class BadPosition(ValueError):
-    """The keywords do not make a position that can be played."""
 
 
 def arranged(

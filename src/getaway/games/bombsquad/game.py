@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from getaway.games.bombsquad.activation import PUT_IN_ORDER, order_cards
-from getaway.games.bombsquad.arrange import BadPosition, arranged
+from getaway.games.bombsquad.arrange import arranged
 from getaway.games.bombsquad.clocks import deadlines, on_deadline
 from getaway.games.bombsquad.commander import UNPROGRAM, after_reveal
 from getaway.games.bombsquad.discard import TAKE_BACK, take_back
@@ -51,6 +51,7 @@ from getaway.kernel import (
     Talk,
     Verb,
 )
+from getaway.kit.arranging import match_at
 
 SCRIPTS = {
     "setup": set_up,
@@ -146,11 +147,7 @@ class BombSquadGame(Game[BombSquad]):
 
     def arrange(self, players: int = 2, *, seed: int = 0, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
         """A match at a position given by keywords; see `arranged` for them."""
-        g = arranged(players, **position)
-        wrong = faults(g)
-        if wrong:
-            raise BadPosition("; ".join(wrong))
-        return Match.begin(self, g, Seeded(seed), {"arranged": True})
+        return match_at(self, arranged(players, **position), Seeded(seed))
 
 
 GAME = BombSquadGame()

@@ -10,6 +10,7 @@ from getaway.games.bombsquad.model import NOTHING_TOLD, UNKNOWN, BombSquad
 from getaway.games.bombsquad.pieces import DECK, KINDS
 from getaway.games.bombsquad.view import OPEN, Memory, View
 from getaway.kernel import Args, Dice, Record
+from getaway.kit.zones import shuffled
 
 Counts = tuple[int, ...]
 KIND_BITS = tuple(BITS[DECK.index(kind)] for kind in range(KINDS))
@@ -120,11 +121,3 @@ def weighted(weights: Sequence[int], dice: Dice) -> int:
             return place
         mark -= weight
     raise AssertionError
-
-
-def shuffled(cards: list[int], dice: Dice) -> list[int]:
-    """The cards in any order, each equally likely."""
-    for i in range(len(cards) - 1, 0, -1):
-        j = dice.randrange(i + 1)
-        cards[i], cards[j] = cards[j], cards[i]
-    return cards

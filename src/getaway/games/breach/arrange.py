@@ -9,19 +9,16 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from getaway.games.breach.draws import taken
 from getaway.games.breach.grid import grid
 from getaway.games.breach.malware import all_cards
 from getaway.games.breach.model import Breach
 from getaway.games.breach.parts import BOXES, COLOURS, FIREWALL, ICE, NO_CUBES, NOWHERE, Gateway, Ice, Player
 from getaway.games.breach.pieces import TOKENS, avatars, breachers, lit, maps, objectives, research, rewards, supplies
 from getaway.games.breach.setup import begin, middles
+from getaway.kit.arranging import BadPosition
+from getaway.kit.zones import without_one
 
 AVATARS, BREACHERS = tuple(avatars()), tuple(breachers())
-
-
-class BadPosition(ValueError):
-    """A position that cannot be: the message says why."""
 
 
 def arranged(players: int = 2, **position: Any) -> Breach:  # noqa: ANN401 - see below
@@ -187,7 +184,7 @@ def take_cards(g: Breach) -> None:
     for seat, player in enumerate(g.seats):
         left = all_cards(player.avatar, player.breacher)
         for card in (*g.hands[seat], *g.discards[seat]):
-            left = taken(left, card)
+            left = without_one(left, card)
         decks.append(left)
     g.decks = tuple(decks)
     used = Counter([*g.research_gone, *[t for zone in (*g.research, *g.room_research) for t in zone]])

@@ -7,33 +7,9 @@ from typing import Any
 
 from getaway.games.breach.model import Breach
 from getaway.games.breach.parts import NOWHERE, Pending
-from getaway.kernel import ALLOWED, Act, Args, One, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask
-
-
-class Choose(Verb[Breach]):
-    """Name one of the things that wait to be chosen among."""
-
-    def __init__(self, kind: str, type_: type, touches: str) -> None:
-        self.name = f"choose-{kind}"
-        self.kind = kind
-        self.takes = {kind: type_}
-        self.touches = touches
-
-    def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
-        pending = g.pending
-        if pending is None or pending.kind != self.kind:
-            return Refused("GT-ASK-01", verb=self.name)
-        return ALLOWED if wish[self.kind] in pending.items else Refused(pending.cite)
-
-    def options(self, g: Breach, seat: Seat) -> Act | None:
-        pending = g.pending
-        if pending is None or pending.kind != self.kind:
-            return None
-        return Act(self.name, One(self.kind, pending.items))
-
-    def place(self, g: Breach, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"{self.touches}:{value}" if self.touches else None
-
+from getaway.kernel import Question, Script, Seat, ask
+from getaway.kit import verbs
+from getaway.kit.verbs import Choose, kind_of
 
 CHOOSE_ROOM = Choose("room", int, "room")
 CHOOSE_TURN = Choose("turn", int, "")
@@ -55,22 +31,9 @@ VERBS = (
 )
 
 
-class Choosing(Question):
-    """A question that tells what it is about."""
-
-    __slots__ = ()
-
-    def facts(self, g: Breach, seat: Seat) -> Args:
-        return {"about": NOWHERE if g.pending is None else g.pending.about}
-
-
 def choosing(name: str, verb: Choose, cites: str | tuple[str, ...], *, others: str = "") -> Question:
-    """A question that lets a player choose: its name finds its text, the clauses say why it is asked.
-
-    By the first clause what is not there to choose is refused, and by `others`, if given, whoever is not asked.
-    """
-    cites = (cites,) if isinstance(cites, str) else cites
-    return Choosing(name, (verb,), cites=cites, others=others or cites[0], otherwise="BR-ACTPH-06")
+    """A question that lets a player choose: its name finds its text, the clauses say why it is asked."""
+    return verbs.choosing(name, verb, cites, others=others, otherwise="BR-ACTPH-06")
 
 
 def choose(
@@ -80,8 +43,8 @@ def choose(
     items = tuple(items)
     if len(items) == 1:
         return items[0]
-    verb: Choose = question.verbs[0]  # type: ignore[assignment]
-    g.pending = Pending(verb.kind, items, question.cites[0], about)
+    kind = kind_of(question)
+    g.pending = Pending(kind, items, question.cites[0], about)
     wish = yield from ask(g, seat, question)
     g.pending = None
-    return wish[verb.kind]
+    return wish[kind]

@@ -5,12 +5,7 @@ from __future__ import annotations
 from getaway.games.breach.events import ResearchRecycled
 from getaway.games.breach.model import Breach
 from getaway.kernel import One, Script, Seat, chance
-
-
-def taken(zone: tuple[str, ...], item: str) -> tuple[str, ...]:
-    """The zone with one such item fewer."""
-    place = zone.index(item)
-    return zone[:place] + zone[place + 1 :]
+from getaway.kit.zones import without_one
 
 
 def draw_one(g: Breach, seen: tuple[Seat, ...]) -> Script[str]:
@@ -22,5 +17,5 @@ def draw_one(g: Breach, seen: tuple[Seat, ...]) -> Script[str]:
         g.tell(ResearchRecycled(len(g.research_left)), cites="BR-RES-05")
     drawn = yield from chance(g, One("item", g.research_left), seen=seen)
     token: str = drawn["item"]
-    g.research_left = taken(g.research_left, token)
+    g.research_left = without_one(g.research_left, token)
     return token

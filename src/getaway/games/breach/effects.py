@@ -52,6 +52,7 @@ from getaway.games.breach.model import Breach
 from getaway.games.breach.parts import COLOURS
 from getaway.games.breach.pieces import Deed, Effect
 from getaway.kernel import Script, Seat
+from getaway.kit.register import adds
 
 Cites = str | tuple[str, ...]
 Doing = Callable[[Breach, Seat, Effect, Cites], Script[None]]
@@ -61,12 +62,7 @@ EFFECTS: Final[dict[str, Doing]] = {}
 
 def effect(name: str) -> Callable[[Doing], Doing]:
     """Name an effect of the vocabulary."""
-
-    def named(doing: Doing) -> Doing:
-        EFFECTS[name] = doing
-        return doing
-
-    return named
+    return adds(EFFECTS, name)
 
 
 def payable(g: Breach, seat: Seat, deed: Deed) -> bool:

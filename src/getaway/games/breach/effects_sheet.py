@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from getaway.games.breach.choose import CHOOSE_SEAT, CHOOSE_TOKEN, choose, choosing
 from getaway.games.breach.cubes import gain_cube, make_pushes, to_cache
-from getaway.games.breach.draws import taken
 from getaway.games.breach.effects import Cites, effect
 from getaway.games.breach.information import from_reserve, gain_credits, partials_left, pay_credits
 from getaway.games.breach.malware import BY_EFFECT, discard_one, draw
@@ -13,7 +12,7 @@ from getaway.games.breach.parts import COLOURS, TYPES
 from getaway.games.breach.pieces import Effect
 from getaway.games.breach.research import gain_research, research_from_reserve
 from getaway.kernel import One, Script, Seat, chance
-from getaway.kit.zones import put
+from getaway.kit.zones import put, without_one
 
 
 @effect("push")
@@ -94,7 +93,7 @@ def take_research(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script
     if lying:
         drawn = yield from chance(g, One("item", lying), seen=(seat,))
         token: str = drawn["item"]
-        g.room_research = put(g.room_research, room, taken(g.room_research[room], token))
+        g.room_research = put(g.room_research, room, without_one(g.room_research[room], token))
         gain_research(g, seat, token, "BR-ROOM-07")
 
 

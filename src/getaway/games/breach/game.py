@@ -21,7 +21,7 @@ from getaway.games.breach import (  # noqa: F401 - effects add themselves
     windows,
 )
 from getaway.games.breach.actions import attack, configure, develop, infect, log_out, move, shield
-from getaway.games.breach.arrange import BadPosition, arranged
+from getaway.games.breach.arrange import arranged
 from getaway.games.breach.ending import Outcome, outcome
 from getaway.games.breach.faults import components, faults
 from getaway.games.breach.firewall import tracks  # noqa: F401 - effects add themselves
@@ -33,6 +33,7 @@ from getaway.games.breach.starts import starts
 from getaway.games.breach.view import View, open_view, view
 from getaway.games.breach.worlds import sample
 from getaway.kernel import Args, Chance, Deadline, Dice, Game, Match, Record, Script, Seat, Seeded, Verb
+from getaway.kit.arranging import match_at
 
 SCRIPTS: Mapping[str, Callable[[Breach], Script[None]]] = {
     "setup-database": setup.lay_database,
@@ -140,11 +141,7 @@ class BreachGame(Game[Breach]):
         **position: Any,  # noqa: ANN401 - see `arranged`
     ) -> Match:
         """A match at a position given by keywords; see `arranged` for them."""
-        g = arranged(players, **position)
-        wrong = faults(g)
-        if wrong:
-            raise BadPosition("; ".join(wrong))
-        return Match.begin(self, g, chance or Seeded(seed), {"arranged": True})
+        return match_at(self, arranged(players, **position), chance or Seeded(seed))
 
 
 OFFERS = (malware.PLAY, cheats.CHEAT, windows.ORDER, waive.WAIVE)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from getaway.games.breach.actions.common import Plain
 from getaway.games.breach.asking import Telling, discount_given
 from getaway.games.breach.cheats import between_actions
 from getaway.games.breach.effects import EFFECTS, Cites, effect, perform
@@ -15,6 +14,7 @@ from getaway.games.breach.model import Breach
 from getaway.games.breach.parts import TYPES
 from getaway.games.breach.pieces import Effect, rewards
 from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.kit.verbs import Plain
 
 INFORMATION = "information"
 """What is printed on the Firewall board and never used up (BR-BUY-06, BR-BUY-07)."""

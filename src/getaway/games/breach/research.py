@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from getaway.games.breach.draws import draw_one, taken
+from getaway.games.breach.draws import draw_one
 from getaway.games.breach.effects import perform
 from getaway.games.breach.events import ResearchGained, ResearchUsed
 from getaway.games.breach.malware import at_hand, timely
@@ -13,7 +13,7 @@ from getaway.games.breach.model import HIDDEN, Breach
 from getaway.games.breach.parts import FIREWALL, NOWHERE
 from getaway.games.breach.pieces import Deed, research
 from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
-from getaway.kit.zones import put
+from getaway.kit.zones import put, without_one
 
 
 def gain_research(g: Breach, seat: Seat, token: str, cites: str) -> None:
@@ -54,7 +54,7 @@ class Use(Verb[Breach]):
         was_open, g.open = g.open, False
         token = wish["token"]
         g.barrier()
-        g.research = put(g.research, seat, taken(g.research[seat], token))
+        g.research = put(g.research, seat, without_one(g.research[seat], token))
         g.research_gone = tuple(sorted((*g.research_gone, token)))
         g.tell(ResearchUsed(seat, token), cites="BR-RES-08")
         yield from perform(g, seat, Deed(research()[token].effects), CLAUSES[research()[token].effects[0].do])

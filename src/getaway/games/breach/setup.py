@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from getaway.games.breach.box import laid
+from getaway.games.breach.box import without_pack
 from getaway.games.breach.choose import CHOOSE_CARD, CHOOSE_COLOUR, CHOOSE_WHAT, choose, choosing
 from getaway.games.breach.cubes import take_cube
 from getaway.games.breach.events import (
@@ -125,16 +125,13 @@ def begin(players: int, options: Mapping[str, Any]) -> Breach:
 
 def checked(players: int, options: Mapping[str, Any]) -> dict[str, Any]:
     """The options with what is usual filled in; what belongs to the advanced set-up needs it (BR-SETDB-01)."""
-    pack = laid()
-    if options.get("pack") != (pack.mark if pack else None):
-        raise Refused("GT-SETUP-01", option=f"pack={options.get('pack', '')}"[:60])
+    given = without_pack(options)
     allowed = {setting.name: setting.values for setting in settings()}
     usual = {name: values[0] for name, values in allowed.items()} | {"window": 0}
     if players == 1:
         usual["mode"] = "solo"
     if options.get("setup") == "advanced":
         usual |= {"bot": "random", "hunter": "random", "information": "random", "rooms": "random"}
-    given = {name: value for name, value in options.items() if name != "pack"}
     if isinstance(given.get("rooms"), list):
         given["rooms"] = tuple(given["rooms"])
     chosen = usual | given

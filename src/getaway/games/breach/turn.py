@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import Any
 
 from getaway.games.breach.actions.attack import ATTACK_VERB
-from getaway.games.breach.actions.common import Plain
 from getaway.games.breach.actions.configure import CONFIGURE
 from getaway.games.breach.actions.develop import DEVELOP
 from getaway.games.breach.actions.infect import INFECT
@@ -28,6 +27,7 @@ from getaway.games.breach.research import USE
 from getaway.games.breach.threat import reset_threat
 from getaway.games.breach.viruses import clear_viruses, give_back, take_token
 from getaway.kernel import ALLOWED, Act, One, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.kit.verbs import Plain
 from getaway.kit.zones import put
 
 WHERE_TO_CONNECT = choosing("where-to-connect", CHOOSE_ROOM, ("BR-FIRSTCON-02", "BR-FIRSTCON-01"))

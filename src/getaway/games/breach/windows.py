@@ -21,6 +21,7 @@ from getaway.games.breach.pieces import malware
 from getaway.games.breach.research import USE
 from getaway.games.breach.strength import compared
 from getaway.kernel import ALLOWED, Act, Args, One, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask_any
+from getaway.kit.verbs import Plain
 from getaway.kit.zones import put
 
 ORDERS = ("ask", "pass", "pass-unless-attacked")
@@ -28,20 +29,8 @@ NO_QUESTIONS = frozenset(("boost", "shield", "slide-after", "reset-threat", "rem
 """Effects that ask nothing more: only cards of these can be named in a secret order."""
 
 
-class Pass(Verb[Breach]):
-    """Play nothing."""
-
-    name = "pass"
-
-    def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
-        return ALLOWED
-
-    def options(self, g: Breach, seat: Seat) -> Act:
-        return _PASS
-
-
-_PASS = Act("pass")
-PASS = Pass()
+PASS = Plain("pass")
+"""Play nothing."""
 
 
 def window(name: str, cites: tuple[str, ...]) -> Question:

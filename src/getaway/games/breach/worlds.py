@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from getaway.games.breach.draws import taken
 from getaway.games.breach.ending import fulfils
 from getaway.games.breach.malware import all_cards
 from getaway.games.breach.model import HIDDEN, Breach
@@ -12,7 +11,7 @@ from getaway.games.breach.pieces import objectives, research
 from getaway.games.breach.view import View
 from getaway.games.breach.windows import orderable
 from getaway.kernel import Answer, Args, Dice, Record, Seat, Unseen
-from getaway.kit.zones import put
+from getaway.kit.zones import put, shuffled, without_one
 
 Shown = dict[Seat, list[str]]
 SHOWING = {"play": "card", "play-alternative": "card", "discard": "card", "research": "token"}
@@ -55,11 +54,11 @@ def deal_malware(g: Breach, shown: Shown, dice: Dice) -> None:
         gone = [entry.partition(":")[2] for entry in g.playing if entry.startswith(f"{seat}:")]
         for card in (*g.discards[seat], *gone):
             if card in cards:
-                cards = taken(cards, card)
+                cards = without_one(cards, card)
         held = [card for card in shown.get(seat, ()) if card in cards]
         for card in held:
-            cards = taken(cards, card)
-        mixed = [*held, *shuffled(list(cards), dice)]
+            cards = without_one(cards, card)
+        mixed = [*held, *shuffled(cards, dice)]
         n = len(hands[seat])
         hands[seat], decks[seat] = tuple(sorted(mixed[:n])), tuple(sorted(mixed[n:]))
     g.hands, g.decks = tuple(hands), tuple(decks)
@@ -102,7 +101,7 @@ def deal_ahead(g: Breach, dice: Dice) -> None:
     for place, card in enumerate(g.ahead):
         if card == HIDDEN:
             drawn = g.deck[dice.randrange(len(g.deck))]
-            g.deck = taken(g.deck, drawn)
+            g.deck = without_one(g.deck, drawn)
             g.ahead = (*g.ahead[:place], drawn, *g.ahead[place + 1 :])
 
 
@@ -114,11 +113,3 @@ def deal_orders(g: Breach, mine: Seat, dice: Dice) -> None:
         if seat != mine:
             orders = ((), *[(card,) for card in orderable(g, seat)])
             g.secret_orders = put(g.secret_orders, seat, orders[dice.randrange(len(orders))])
-
-
-def shuffled(cards: list[str], dice: Dice) -> list[str]:
-    """The cards in any order, each equally likely."""
-    for i in range(len(cards) - 1, 0, -1):
-        j = dice.randrange(i + 1)
-        cards[i], cards[j] = cards[j], cards[i]
-    return cards

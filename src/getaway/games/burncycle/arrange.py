@@ -18,15 +18,13 @@ from getaway.games.burncycle.pieces import bots as bot_cards
 from getaway.games.burncycle.pieces import captains, corporations
 from getaway.games.burncycle.setup import begin
 from getaway.games.burncycle.supply import PLACE
+from getaway.kit.arranging import BadPosition
+from getaway.kit.zones import put, without_one
 
 Space = tuple[int, int]
 FACINGS = {"up": UP, "right": RIGHT, "down": DOWN, "left": LEFT}
 AGENTS = ("processor", "exe", "crash", "byte")
 MODULE = "access"
-
-
-class BadPosition(ValueError):
-    """The keywords do not make a position that can be played."""
 
 
 def arranged(
@@ -161,11 +159,11 @@ def _take_cards(g: Burncycle) -> None:
     """Cards in inventories and imperatives of agents are not in their decks."""
     held = [each.card for bot in g.bots for each in bot.cards] + [bot.imperative for bot in g.bots]
     for deck in ("equipment", "mods", "imperatives"):
-        left = list(getattr(g, deck).left)
+        left = getattr(g, deck).left
         for card in held:
             if card in left:
-                left.remove(card)
-        setattr(g, deck, Pile(tuple(left)))
+                left = without_one(left, card)
+        setattr(g, deck, Pile(left))
 
 
 def _take_guards(g: Burncycle) -> None:
@@ -173,7 +171,6 @@ def _take_guards(g: Burncycle) -> None:
     for name in [unit.name for unit in g.units if not unit.captain] + [bot.disguise for bot in g.bots if bot.disguise]:
         for n, pile in enumerate(g.guards):
             if name in pile.left:
-                left = list(pile.left)
-                left.remove(name)
-                g.guards = (*g.guards[:n], msgspec.structs.replace(pile, left=tuple(left)), *g.guards[n + 1 :])
+                left = without_one(pile.left, name)
+                g.guards = put(g.guards, n, msgspec.structs.replace(pile, left=left))
                 break

@@ -6,8 +6,9 @@ from getaway.games.burncycle import free
 from getaway.games.burncycle.burn import next_live
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
-from getaway.games.burncycle.steps import Plain, run
+from getaway.games.burncycle.steps import run
 from getaway.kernel import Question, Script, ask
+from getaway.kit.verbs import Plain
 
 NEXT = Plain("next-chip")
 BETWEEN = Question(

@@ -7,8 +7,8 @@ from getaway.games.burncycle.events.cards import CacheCollected, CacheLeft
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.inventory import deciders
 from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.steps import Plain
 from getaway.kernel import Question, Script, ask_any
+from getaway.kit.verbs import Plain
 
 COLLECT, LEAVE = Plain("collect"), Plain("leave")
 VERBS = (COLLECT, LEAVE)

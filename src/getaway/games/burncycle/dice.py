@@ -15,7 +15,6 @@ from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.own_dice import OWN_DIE
 from getaway.games.burncycle.parts import DICE, Pool
 from getaway.games.burncycle.pieces import dice, supplies
-from getaway.games.burncycle.steps import Plain
 from getaway.kernel import (
     ALLOWED,
     Act,
@@ -34,6 +33,7 @@ from getaway.kernel import (
     chance,
 )
 from getaway.kit.dice import throw
+from getaway.kit.verbs import Plain
 
 BLANK = 0
 

@@ -57,6 +57,7 @@ from getaway.games.burncycle.power import gain_power, lose_power
 from getaway.games.burncycle.settle import settle
 from getaway.games.burncycle.threat import change_threat
 from getaway.kernel import Script, Seat
+from getaway.kit.register import adds
 
 Cites = str | tuple[str, ...]
 Doing = Callable[[Burncycle, int, Effect, Cites], Script[None]]
@@ -66,12 +67,7 @@ EFFECTS: Final[dict[str, Doing]] = {}
 
 def effect(name: str) -> Callable[[Doing], Doing]:
     """Name an effect of the vocabulary."""
-
-    def named(doing: Doing) -> Doing:
-        EFFECTS[name] = doing
-        return doing
-
-    return named
+    return adds(EFFECTS, name)
 
 
 def carry_out(g: Burncycle, bot: int, effects: Iterable[Effect], cites: Cites) -> Script[None]:

@@ -12,6 +12,7 @@ from getaway.games.burncycle.network.returning import return_ip
 from getaway.games.burncycle.pieces import Effect, option_name, terminal_cards
 from getaway.games.burncycle.supply import discard_card, draw_card
 from getaway.kernel import Script
+from getaway.kit.zones import without_one
 
 WHICH_OPTION = choosing("which-option", CHOOSE_WHAT, "BC-NETCARD-03")
 WHICH_PING = choosing("which-ping", CHOOSE_NODE, "BC-PING-15")
@@ -41,9 +42,7 @@ def remove_pings(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script
         if not g.pings:
             return
         node = yield from choose(g, WHICH_PING, dict.fromkeys(g.pings), by=chooser(g, bot), about=bot)
-        pings = list(g.pings)
-        pings.remove(node)
-        g.pings = tuple(pings)
+        g.pings = without_one(g.pings, node)
         g.tell(PingRemoved(node), cites=cites)
 
 

@@ -21,6 +21,7 @@ from getaway.games.burncycle.pieces import Effect, Face, dice, equipment
 from getaway.games.burncycle.supply import discard_card, draw_card
 from getaway.kernel import ALLOWED, Cut, Refused, Script, Verdict, chance
 from getaway.kit.dice import throw
+from getaway.kit.zones import without_one
 
 RESOLVE, LEAVE = "resolve", "leave"
 WHICH_TO_KEEP = choosing("which-to-keep", CHOOSE_CARD, "BC-KEYEQ-05")
@@ -49,8 +50,7 @@ def draw_and_keep_one(g: Burncycle, i: int, n: int, cites: Cites) -> Script[None
     if not g.drawn:
         return
     kept: str = yield from choose(g, WHICH_TO_KEEP, dict.fromkeys(g.drawn), by=deciders(g, i), about=i)
-    others = list(g.drawn)
-    others.remove(kept)
+    others = without_one(g.drawn, kept)
     g.drawn = ()
     for card in others:
         discard_card(g, "equipment", card)

@@ -28,7 +28,7 @@ from getaway.games.burncycle.actions.keypad import at_the_keypad
 from getaway.games.burncycle.actions.passing import VERBS as PASSING_VERBS
 from getaway.games.burncycle.actions.passing import passing
 from getaway.games.burncycle.actions.strike import STRIKE_FOR, striking
-from getaway.games.burncycle.arrange import BadPosition, arranged
+from getaway.games.burncycle.arrange import arranged
 from getaway.games.burncycle.corporation import advance, first_turn, handover
 from getaway.games.burncycle.ending import Outcome, outcome
 from getaway.games.burncycle.faults import components, faults
@@ -45,6 +45,7 @@ from getaway.games.burncycle.settle import due, settle
 from getaway.games.burncycle.starts import starts
 from getaway.games.burncycle.view import View, view, world
 from getaway.kernel import Args, Chance, Dice, Game, Match, Record, Script, Seat, Seeded, Verb
+from getaway.kit.arranging import match_at
 
 SCRIPTS: Mapping[str, Callable[[Burncycle], Script[None]]] = {
     "setup-bots": setup.choose_bots,
@@ -160,11 +161,7 @@ class BurncycleGame(Game[Burncycle]):
         **position: Any,  # noqa: ANN401 - see `arranged`
     ) -> Match:
         """A match at a position given by keywords; see `arranged` for them."""
-        g = arranged(players, **position)
-        wrong = faults(g)
-        if wrong:
-            raise BadPosition("; ".join(wrong))
-        return Match.begin(self, g, chance or Seeded(seed), {"arranged": True})
+        return match_at(self, arranged(players, **position), chance or Seeded(seed))
 
 
 GAME = BurncycleGame()

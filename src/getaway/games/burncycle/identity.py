@@ -16,8 +16,8 @@ from getaway.games.burncycle.network.pegs import other_ips, send_home
 from getaway.games.burncycle.network.pings import REACH
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.settle import settle
-from getaway.games.burncycle.steps import Plain
 from getaway.kernel import Question, Script, Seat, ask
+from getaway.kit.verbs import Plain
 
 STEAL, KEEP = Plain("steal-identity"), Plain("keep-identity")
 VERBS = (STEAL, KEEP)

@@ -14,8 +14,8 @@ from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE, Bot, Slot
 from getaway.games.burncycle.pieces import bots
 from getaway.games.burncycle.power import spend_power
-from getaway.games.burncycle.steps import Plain
 from getaway.kernel import ALLOWED, Act, Args, One, Question, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.kit.verbs import Plain
 
 UNIVERSAL = ("swap", "push", "repair")
 COSTS = {"swap": 1, "push": 1, "repair": 1, "reserve-1": 2, "reserve-2": 2, "reserve-3": 2}

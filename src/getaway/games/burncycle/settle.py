@@ -12,6 +12,7 @@ from getaway.games.burncycle.doing import Todo
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.kernel import Script
+from getaway.kit.register import adds
 
 Consequence = Callable[[Burncycle, Todo], Script[None]]
 CONSEQUENCES: dict[str, Consequence] = {}
@@ -20,12 +21,7 @@ CONSEQUENCES: dict[str, Consequence] = {}
 
 def consequence(kind: str) -> Callable[[Consequence], Consequence]:
     """Name the rule that carries out this kind of todo."""
-
-    def named(rule: Consequence) -> Consequence:
-        CONSEQUENCES[kind] = rule
-        return rule
-
-    return named
+    return adds(CONSEQUENCES, kind)
 
 
 Look = Callable[[Burncycle], None]

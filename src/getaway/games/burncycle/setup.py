@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from getaway.games.burncycle.box import laid
+from getaway.games.burncycle.box import without_pack
 from getaway.games.burncycle.burn import create
 from getaway.games.burncycle.choose import CHOOSE_CARD, CHOOSE_CELL, choose, choosing
 from getaway.games.burncycle.detection import look_around
@@ -89,14 +89,6 @@ def begin(players: int, options: Mapping[str, Any]) -> Burncycle:
         network_cards=Pile(copies(network_cards())),
         keypad_cards=Pile(copies(keypad_cards())),
     )
-
-
-def without_pack(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options but for the pack, which must be the one over the box: with other cards a match is another."""
-    pack = laid()
-    if options.get("pack") != (pack.mark if pack else None):
-        raise Refused("GT-SETUP-01", option=f"pack={options.get('pack', '')}"[:60])
-    return {name: value for name, value in options.items() if name != "pack"}
 
 
 def of_lesson(chosen: Mapping[str, Any], players: int) -> dict[str, Any]:

@@ -10,6 +10,7 @@ import msgspec
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import CHIPS, Pile, Slot
 from getaway.kernel import Script, pick
+from getaway.kit.zones import without_one
 
 PLACE = {chip: i for i, chip in enumerate(CHIPS)}
 
@@ -84,9 +85,7 @@ def drop_from_reserve(g: Burncycle, i: int, chip: str) -> None:
 
 def take_from_reserve(g: Burncycle, i: int, chip: str) -> None:
     """A chip leaves a reserve."""
-    chips = list(reserve_of(g, i))
-    chips.remove(chip)
-    set_reserve(g, i, tuple(chips))
+    set_reserve(g, i, without_one(reserve_of(g, i), chip))
 
 
 # Decks

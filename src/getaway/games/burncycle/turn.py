@@ -22,8 +22,9 @@ from getaway.games.burncycle.network.step import begin_network
 from getaway.games.burncycle.parts import NOWHERE, Pool
 from getaway.games.burncycle.routing import ROUTES, above_limit, down_to_limit
 from getaway.games.burncycle.settle import settle
-from getaway.games.burncycle.steps import Plain, run
+from getaway.games.burncycle.steps import run
 from getaway.kernel import Args, Question, Script, Seat, Verb, Wish, ask, ask_any
+from getaway.kit.verbs import Plain
 
 
 class Done(Plain):

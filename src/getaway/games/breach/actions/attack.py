@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from getaway.games.breach.actions.common import Plain, judge_action, take_action
+from getaway.games.breach.actions.clicks import judge_action, take_action
 from getaway.games.breach.asking import Telling, attack_so_far
 from getaway.games.breach.cheats import CHEAT, program_timing
 from getaway.games.breach.choose import CHOOSE_ROOM, choose, choosing
@@ -25,6 +25,7 @@ from getaway.games.breach.strength import compared, count, pack, strength
 from getaway.games.breach.viruses import assign, assign_to_ice, drop_shield
 from getaway.games.breach.windows import attacker, respond
 from getaway.kernel import ALLOWED, Act, Args, One, Refused, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.kit.verbs import Plain
 
 
 class Attack(Shift):
@@ -129,7 +130,7 @@ class Forgo(Plain):
         none = g.attack is not None and not targets(g, seat, g.attack.reach)
         return ALLOWED if none else Refused("BR-TARGET-09")
 
-    def options(self, g: Breach, seat: Seat) -> Act | None:  # type: ignore[override]
+    def options(self, g: Breach, seat: Seat) -> Act | None:
         return self.act if self.judge(g, seat, Wish(self.name)) else None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from getaway.games.breach.actions.common import judge_action, take_action
+from getaway.games.breach.actions.clicks import judge_action, take_action
 from getaway.games.breach.cubes import make_pushes
 from getaway.games.breach.events import Configured
 from getaway.games.breach.malware import draw

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from getaway.games.breach.actions.common import judge_action, take_action
+from getaway.games.breach.actions.clicks import judge_action, take_action
 from getaway.games.breach.effects import Cites, effect, payable, perform
 from getaway.games.breach.events import Developed
 from getaway.games.breach.model import Breach

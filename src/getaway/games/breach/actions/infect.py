@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from getaway.games.breach.actions.common import Plain, judge_action, take_action
+from getaway.games.breach.actions.clicks import judge_action, take_action
 from getaway.games.breach.asking import Telling, face_rolled
 from getaway.games.breach.effects import EFFECTS, Cites, effect
 from getaway.games.breach.events import DieRolled, Rerolled
@@ -19,6 +19,7 @@ from getaway.games.breach.research import USE
 from getaway.games.breach.threat import raise_threat
 from getaway.games.breach.viruses import place_virus
 from getaway.kernel import ALLOWED, Act, Refused, Script, Seat, Verb, Verdict, Wish, ask, pick
+from getaway.kit.verbs import Plain
 
 
 class Infect(Verb[Breach]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from getaway.games.breach.actions.common import judge_action, take_action
+from getaway.games.breach.actions.clicks import judge_action, take_action
 from getaway.games.breach.model import Breach
 from getaway.games.breach.viruses import disconnect
 from getaway.kernel import Act, Script, Seat, Verb, Verdict, Wish

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from getaway.games.breach.actions.common import Plain, judge_action, take_action
+from getaway.games.breach.actions.clicks import judge_action, take_action
 from getaway.games.breach.asking import Telling, mp_left
 from getaway.games.breach.cubes import Shift, can_shift, leads, move_cube, shifts, value
 from getaway.games.breach.database import avatars_in, breach_at, links, own_link, reveal, stand, ways, wear_breach
@@ -23,6 +23,7 @@ from getaway.games.breach.research import USE
 from getaway.games.breach.viruses import drop_shield
 from getaway.games.breach.windows import respond
 from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.kit.verbs import Plain
 
 LEECH, GRIP = 1, 1
 """What an attached Worm takes from the pool, and what leaving a Tentacle costs more."""

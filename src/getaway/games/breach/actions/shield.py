@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from getaway.games.breach.actions.common import judge_action, take_action
+from getaway.games.breach.actions.clicks import judge_action, take_action
 from getaway.games.breach.cubes import Shift, can_shift, leads, move_cube, shifts
 from getaway.games.breach.effects import Cites
 from getaway.games.breach.events import Shielded

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from getaway.games.breach.choose import CHOOSE_MODEL, CHOOSE_WHAT, choose, choosing
 from getaway.games.breach.database import steps
-from getaway.games.breach.draws import taken
 from getaway.games.breach.effects import EFFECTS, Cites, effect
 from getaway.games.breach.events import (
     CardResolved,
@@ -48,6 +47,7 @@ from getaway.kernel import (
     chance,
     pick,
 )
+from getaway.kit.zones import without_one
 
 
 def password(g: Breach) -> Script[None]:
@@ -97,7 +97,7 @@ def reveal_card(g: Breach, seat: Seat) -> Script[str]:
         g.barrier()
     else:
         card = yield from pick(g, g.deck)
-        g.deck = taken(g.deck, card)
+        g.deck = without_one(g.deck, card)
     g.card = card
     alone = g.solo and not g.seats[seat].connected
     first = "BR-SOLO-03" if alone else "BR-FWACT-01"
@@ -204,9 +204,9 @@ def on_the_sheet(g: Breach, each: Effect) -> Script[None]:
 def put_omega(g: Breach) -> None:
     """Omega comes to the first outer side without a Gateway, clockwise from the first Gateway (BR-ROOM-11)."""
     outer = g.grid.outer
-    taken_ = {(gate.room, gate.side) for gate in g.gateways}
+    taken = {(gate.room, gate.side) for gate in g.gateways}
     start = outer.index((g.gateways[0].room, g.gateways[0].side))
-    g.omega = next(i % len(outer) for i in range(start, start + len(outer)) if outer[i % len(outer)] not in taken_)
+    g.omega = next(i % len(outer) for i in range(start, start + len(outer)) if outer[i % len(outer)] not in taken)
     g.tell(OmegaEntered(outer[g.omega][0]), cites="BR-ROOM-11")
 
 
@@ -253,7 +253,7 @@ def peek(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """Look at the top cards of the activation deck and put them back in any order; nobody else knows them then."""
     while len(g.ahead) < effect.n and g.deck:
         drawn = yield from chance(g, One("item", g.deck), seen=(seat,))
-        g.deck = taken(g.deck, drawn["item"])
+        g.deck = without_one(g.deck, drawn["item"])
         g.ahead, g.seers = (*g.ahead, drawn["item"]), (*g.seers, (seat,))
     n = min(effect.n, len(g.ahead))
     g.seers = (*[(seat,)] * n, *g.seers[n:])

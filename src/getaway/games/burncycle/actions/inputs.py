@@ -15,6 +15,7 @@ from getaway.games.burncycle.parts import NOWHERE, TYPES, Slot
 from getaway.games.burncycle.power import lose_power
 from getaway.games.burncycle.supply import drop_from_reserve, reserve_of
 from getaway.kernel import ALLOWED, Act, One, Refused, Rows, Script, Seat, Verb, Verdict, Wish
+from getaway.kit.zones import without_one
 
 Row = tuple[str, int | None, int | None]
 ALARM, PING, SHOCK = "alarm", "ping", "shock"
@@ -114,9 +115,7 @@ def _ways(
 
 def close(g: Burncycle, wanted: str) -> None:
     """An input is open no more."""
-    left = list(at(g).inputs)
-    left.remove(wanted)
-    change(g, inputs=tuple(left))
+    change(g, inputs=without_one(at(g).inputs, wanted))
 
 
 def advance_tracker(g: Burncycle, slot: int) -> None:

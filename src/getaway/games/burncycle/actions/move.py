@@ -15,8 +15,8 @@ from getaway.games.burncycle.own_dice import OWN_DIE
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.pieces import guards
 from getaway.games.burncycle.settle import settle
-from getaway.games.burncycle.steps import Plain
 from getaway.kernel import Act, Args, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.kit.verbs import Plain
 
 
 class Move(Verb[Burncycle]):

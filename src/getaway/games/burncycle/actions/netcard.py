@@ -12,9 +12,10 @@ from getaway.games.burncycle.effects import Cites, effect, whose
 from getaway.games.burncycle.events.cards import ExtraAction, NetworkCardDrawn, NetworkCardDropped
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.network.cards import lose_card
 from getaway.games.burncycle.pieces import Effect
 from getaway.games.burncycle.settle import settle
-from getaway.games.burncycle.supply import discard_card, draw_card
+from getaway.games.burncycle.supply import draw_card
 from getaway.kernel import Act, One, Refused, Script, Seat, Verb, Verdict, Wish
 
 HAND: Final = 3
@@ -73,10 +74,7 @@ def draw_network_card(g: Burncycle, seat: Seat) -> Script[None]:
 
 def drop_network_card(g: Burncycle, seat: Seat, card: str) -> None:
     """A card of the hand is discarded."""
-    hand = list(g.bots[seat].hand)
-    hand.remove(card)
-    g.set_bot(seat, hand=tuple(hand))
-    discard_card(g, "network_cards", card)
+    lose_card(g, seat, card)
     g.tell(NetworkCardDropped(seat, card), cites="BC-NETACT-05")
 
 

@@ -16,6 +16,7 @@ from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.settle import settle
 from getaway.kernel import ALLOWED, Act, Refused, Rows, Script, Seat, Verb, Verdict, Wish
+from getaway.kit.zones import without_one
 
 
 def added(g: Burncycle) -> tuple[Added, ...]:
@@ -107,9 +108,7 @@ def is_in(g: Burncycle, cell: int, room: str) -> bool:
 
 def place_bead(g: Burncycle, bot: int, action: Added, cell: int) -> None:
     """The bead goes from the mat to the space."""
-    left = list(g.bots[bot].carries)
-    left.remove(action.bead)
-    g.set_bot(bot, carries=tuple(left))
+    g.set_bot(bot, carries=without_one(g.bots[bot].carries, action.bead))
     lay_bead(g, action.bead, cell)
 
 

@@ -9,9 +9,10 @@ from getaway.games.burncycle.events.network import NetworkCardUsed
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.graph import graph
 from getaway.games.burncycle.pieces import network_cards
-from getaway.games.burncycle.steps import Plain
 from getaway.games.burncycle.supply import discard_card
 from getaway.kernel import ALLOWED, Act, One, Question, Refused, Script, Seat, Verb, Verdict, Wish
+from getaway.kit.verbs import Plain
+from getaway.kit.zones import without_one
 
 
 def works_on(card: str, node: int) -> bool:
@@ -65,9 +66,7 @@ LANDED = Question(
 
 def lose_card(g: Burncycle, seat: int, card: str) -> None:
     """A network card goes from the hand to the discards."""
-    hand = list(g.bots[seat].hand)
-    hand.remove(card)
-    g.set_bot(seat, hand=tuple(hand))
+    g.set_bot(seat, hand=without_one(g.bots[seat].hand, card))
     discard_card(g, "network_cards", card)
 
 

@@ -22,8 +22,9 @@ from getaway.games.burncycle.network.ips import ONE_NODE, Landing, ip_targets, w
 from getaway.games.burncycle.network.pegs import other_ips
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.settle import settle
-from getaway.games.burncycle.steps import Plain, run
+from getaway.games.burncycle.steps import run
 from getaway.kernel import ALLOWED, Act, One, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.kit.verbs import Plain
 
 
 def may_use_network(g: Burncycle, seat: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from getaway.games.breach.events import ActionTaken
 from getaway.games.breach.model import Breach
-from getaway.kernel import ALLOWED, Act, Refused, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, Refused, Seat, Verdict
 
 
 def judge_action(g: Breach, seat: Seat) -> Verdict:
@@ -19,17 +19,3 @@ def take_action(g: Breach, seat: Seat, action: str, cites: str) -> None:
     g.clicks += 1
     g.just = ()
     g.tell(ActionTaken(seat, action, g.click(seat) - g.clicks), cites=cites)
-
-
-class Plain(Verb[Breach]):
-    """A verb without arguments that is always allowed where it is asked."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.act = Act(name)
-
-    def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
-        return ALLOWED
-
-    def options(self, g: Breach, seat: Seat) -> Act:
-        return self.act

@@ -1,0 +1,18 @@
+"""Matches that begin at a position of one's own, for tests and puzzles."""
+
+from __future__ import annotations
+
+from getaway.kernel import Chance, Game, Match
+from getaway.kernel.verbs import G
+
+
+class BadPosition(ValueError):
+    """The keywords do not make a position that can be played."""
+
+
+def match_at(game: Game[G], g: G, chance: Chance) -> Match:
+    """A match that begins at this position, if it can be played."""
+    wrong = game.faults(g)
+    if wrong:
+        raise BadPosition("; ".join(wrong))
+    return Match.begin(game, g, chance, {"arranged": True})

@@ -1,0 +1,101 @@
+"""Verbs that every game needs: one that says it all by its name, and one that names a thing among several."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from getaway.kernel import ALLOWED, Act, Args, One, Question, Refused, Script, Seat, Verb, Verdict, Wish
+from getaway.kit.grid import NOWHERE
+
+
+class Plain(Verb[Any]):
+    """A verb without arguments that is always allowed where it is asked."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.act = Act(name)
+
+    def judge(self, g: Any, seat: Seat, wish: Wish) -> Verdict:  # noqa: ANN401 - any game's state
+        return ALLOWED
+
+    def options(self, g: Any, seat: Seat) -> Act | None:  # noqa: ANN401 - any game's state
+        return self.act
+
+    def run(self, g: Any, seat: Seat, wish: Wish) -> Script[None]:  # noqa: ANN401 - any game's state
+        yield from ()
+
+
+# Choosing among things that lie open
+
+
+class Pending(Protocol):
+    """What waits to be chosen among: things of a kind, the clause that refuses any other, and what it is about."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def items(self) -> tuple[Any, ...]: ...
+    @property
+    def cite(self) -> str: ...
+    @property
+    def about(self) -> int | str: ...
+
+
+class Chooses(Protocol):
+    """A state in which something may wait to be chosen among."""
+
+    @property
+    def pending(self) -> Pending | None: ...
+
+
+class Choose(Verb[Any]):
+    """Name one of the things that wait to be chosen among."""
+
+    def __init__(self, kind: str, type_: type, touches: str) -> None:
+        """`touches` is what such a thing is called on the board; empty for a thing that is not there."""
+        self.name = f"choose-{kind}"
+        self.kind = kind
+        self.takes = {kind: type_}
+        self.touches = touches
+
+    def judge(self, g: Chooses, seat: Seat, wish: Wish) -> Verdict:
+        pending = g.pending
+        if pending is None or pending.kind != self.kind:
+            return Refused("GT-ASK-01", verb=self.name)
+        return ALLOWED if wish[self.kind] in pending.items else Refused(pending.cite)
+
+    def options(self, g: Chooses, seat: Seat) -> Act | None:
+        pending = g.pending
+        if pending is None or pending.kind != self.kind:
+            return None
+        return Act(self.name, One(self.kind, pending.items))
+
+    def place(self, g: Chooses, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
+        """Of a route its end."""
+        if isinstance(value, tuple):
+            value = value[-1] if value else NOWHERE
+        return f"{self.touches}:{value}" if self.touches else None
+
+
+class Choosing(Question):
+    """A question that tells what it is about."""
+
+    __slots__ = ()
+
+    def facts(self, g: Chooses, seat: Seat) -> Args:
+        return {"about": NOWHERE if g.pending is None else g.pending.about}
+
+
+def choosing(name: str, verb: Choose, cites: str | tuple[str, ...], *, otherwise: str, others: str = "") -> Question:
+    """A question that lets choose: its name finds its text, the clauses say why it is asked.
+
+    By the first clause what is not there to choose is refused, and by `others`, if given, whoever is not asked.
+    """
+    cites = (cites,) if isinstance(cites, str) else cites
+    return Choosing(name, (verb,), cites=cites, others=others or cites[0], otherwise=otherwise)
+
+
+def kind_of(question: Question) -> str:
+    """The kind of things that a question lets choose among: that of its one verb."""
+    verb: Choose = question.verbs[0]  # type: ignore[assignment]
+    return verb.kind
