@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from tests.unit.breach.pack.edits import END, Edit
+from tests.unit.packs import END, Edit
 
 AVATARS = [
     Edit("avatars.toml", "[hugo]", '["cache"]', "[cache]", "", "not TOML"),

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from tests.unit.breach.pack.edits import END, Edit
+from tests.unit.packs import END, Edit
 
 SUPPLIES = [
     Edit("supplies.toml", "cubes", "movement = 18", "movement = 17", "cubes", "54 code cubes are expected, not 53"),

@@ -8,7 +8,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.unit.breach.pack.edits import faults, pack_of
+from tests.unit.breach.pack.faults import faults
+from tests.unit.packs import pack_of
 
 from getaway.cli.packing import use
 from getaway.cli.wording import Wording

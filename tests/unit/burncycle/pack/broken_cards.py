@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from tests.unit.burncycle.pack.edits import END, Edit
+from tests.unit.packs import END, Edit
 
 BOTS = [
     Edit("bots.toml", "[processor.agent]", '"coordinator"', "coordinator", "", "not TOML"),

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from tests.unit.burncycle.pack.edits import Edit
+from tests.unit.packs import Edit
 
 DRAWN = "drawing = '''"
 

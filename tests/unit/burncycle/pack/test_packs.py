@@ -9,8 +9,9 @@ from random import Random
 
 import pytest
 from tests.speaking import say_question
-from tests.unit.burncycle.pack.edits import faults, pack_of, replaced
+from tests.unit.burncycle.pack.faults import faults
 from tests.unit.burncycle.test_words import readable
+from tests.unit.packs import pack_of, replaced
 
 from getaway.cli import story
 from getaway.cli.packing import use

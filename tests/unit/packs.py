@@ -1,14 +1,10 @@
-"""Packs that are one edit away from the box: what the edit is, and what the checker must say of it."""
+"""Packs that are one edit away from the box: what the edit is, and what a checker must say of it."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 from typing import NamedTuple
-
-from getaway.games.burncycle.box import content
-from getaway.games.burncycle.pack import check, read_folder
-from getaway.kit.toml_files import Fault
 
 END = "<end of the file>"
 
@@ -40,21 +36,20 @@ class Edit(NamedTuple):
         """What the test is called."""
         return f"{self.file.removesuffix('.toml')}: {self.path or 'all'}: {self.says}"
 
-    def text(self) -> str:
-        """The file with its edit; one that changes nothing is an error of the table."""
-        text = content(self.file)
-        start = text.index(self.anchor)
-        return text[:start] + self.new if self.old == END else text[:start] + replaced(text[start:], self.old, self.new)
+    def text(self, before: str) -> str:
+        """The file of the box with its edit; one that changes nothing is an error of the table."""
+        start = before.index(self.anchor)
+        rest = self.new if self.old == END else replaced(before[start:], self.old, self.new)
+        return before[:start] + rest
 
-    def line(self) -> int:
+    def line(self, before: str) -> int:
         """The line of the fault in the edited file."""
-        before, after = content(self.file), self.text()
+        after = self.text(before)
         pairs = zip(before, after, strict=False)
-        differs = next((n for n, (a, b) in enumerate(pairs) if a != b), min(len(before), len(after)))
-        place = differs
+        place = next((n for n, (a, b) in enumerate(pairs) if a != b), min(len(before), len(after)))
         if self.at:
-            before_it = after.rfind(self.at, 0, differs + len(self.at))
-            place = before_it if before_it >= 0 else after.index(self.at, differs)
+            before_it = after.rfind(self.at, 0, place + len(self.at))
+            place = before_it if before_it >= 0 else after.index(self.at, place)
         return after.count("\n", 0, place) + 1
 
 
@@ -64,9 +59,3 @@ def pack_of(folder: Path, files: dict[str, str]) -> Path:
         (folder / where).parent.mkdir(parents=True, exist_ok=True)
         (folder / where).write_text(text, encoding="utf-8")
     return folder
-
-
-def faults(folder: Path) -> list[Fault]:
-    """All that the checker says of a folder."""
-    pack, found = read_folder(folder)
-    return [*found, *check(pack, str(folder))]
