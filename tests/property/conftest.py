@@ -1,8 +1,0 @@
-"""Properties are tried without a clock: a busy machine fails no test."""
-
-from __future__ import annotations
-
-from hypothesis import settings
-
-settings.register_profile("getaway", deadline=None)
-settings.load_profile("getaway")
