@@ -9,7 +9,7 @@ from typing import Any
 from getaway import games
 from getaway.bots import AtRandom, Player
 from getaway.cli import files
-from getaway.cli.said import say
+from getaway.cli.said import say, title
 from getaway.cli.screen import Screen
 from getaway.cli.sitting import Sitting
 from getaway.cli.wording import Wording
@@ -55,7 +55,7 @@ def seat_bots(match: Match, bots: int, seed: int) -> dict[Seat, Player]:
 def sit(match: Match, bots: dict[Seat, Player], path: Path | None) -> None:
     """Play at this screen."""
     screen = Screen()
-    screen.write(say("opened", game=match.game.name, players=match.g.players, bots=len(bots)))
+    screen.write(say("opened", game=title(match.game.name), players=match.g.players, bots=len(bots)))
     Sitting(match, bots, screen, path).run()
 
 

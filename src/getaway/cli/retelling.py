@@ -6,7 +6,7 @@ from pathlib import Path
 
 from getaway.cli import files, story
 from getaway.cli.playing import BadCommand
-from getaway.cli.said import say
+from getaway.cli.said import say, title
 from getaway.cli.screen import Screen
 from getaway.cli.wording import Wording
 from getaway.kernel import SPECTATOR, Match
@@ -21,7 +21,7 @@ def replay(path: Path, player: int | None, upto: int | None) -> None:
     audience = _audience(match, player)
     wording.view = match.view(audience)
     everything = player is None and match.over
-    screen.write(say("replay-head", game=match.game.name, audience=_heard_by(player, everything=everything)))
+    screen.write(say("replay-head", game=title(match.game.name), audience=_heard_by(player, everything=everything)))
     items: list[AnyItem] = story.everything(match) if everything else match.told(audience)
     screen.write_all(story.lines(items, wording))
     screen.write()

@@ -46,3 +46,9 @@ def say(message: str, /, **args: Any) -> str:  # noqa: ANN401 - whatever the mes
 def fill(message: str, /, **args: int | str) -> str:
     """One of them, with what others named or said as it stands."""
     return texts(spoken()).fill(message, args)
+
+
+def title(game: str) -> str:
+    """What a game is called; one that nobody here knows a title of goes by its name."""
+    message = f"title-{game}"
+    return fill(message) if message in texts(spoken()) else game

@@ -49,6 +49,21 @@ def test_a_match_is_told_in_a_language(program: Program, lang: str, said: tuple[
 
 
 @pytest.mark.parametrize(
+    ("lang", "alone", "two"),
+    [
+        ("en", "The Breach: one player, one of them a bot.", "Bomb Squad: 2 players, 2 of them bots."),
+        ("it", "The Breach: un giocatore, di cui un bot.", "Bomb Squad: 2 giocatori, di cui 2 bot."),
+        ("fr", "The Breach : un joueur, dont un bot.", "Bomb Squad : 2 joueurs, dont 2 bots."),
+    ],
+)
+def test_a_table_is_opened_by_the_title_of_its_game(program: Program, lang: str, alone: str, two: str) -> None:
+    """One player is one, and The Breach is not called by the name of its package."""
+    for game, players, said in (("breach", "1", alone), ("bombsquad", "2", two)):
+        done = program("play", game, "--players", players, "--bots", players, "--seed", "3", "--lang", lang)
+        assert done.out.splitlines()[0] == said
+
+
+@pytest.mark.parametrize(
     ("lang", "section", "ruling"),
     [("it", "Dare Informazioni", "Al tavolo:"), ("fr", "onner une information", "À cette table")],
 )

@@ -131,7 +131,16 @@ coverage-nowhere = { $id } has no clause, cited at { $places }
 
 ## Games, replays
 
-opened = { $game }: { $players } players, { $bots } of them bots.
+opened = { $game }: { $players ->
+    [one] one player
+   *[other] { $players } players
+ }{ $bots ->
+    [0] .
+    [one] , one of them a bot.
+   *[other] , { $bots } of them bots.
+ }
+title-bombsquad = Bomb Squad
+title-breach = The Breach
 game = { $name }  { $low } to { $high } players, rules version { $version }, package { $package }
 game-broken = { $name }  { $fault }
 replay-head = { $game }, { $audience }:

@@ -131,7 +131,16 @@ coverage-nowhere = { $id } n'a pas de clause, citée en { $places }
 
 ## Jeux, récits
 
-opened = { $game } : { $players } joueurs, dont { $bots } bots.
+opened = { $game } : { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+ }{ $bots ->
+    [0] .
+    [one] , dont un bot.
+   *[other] , dont { $bots } bots.
+ }
+title-bombsquad = Bomb Squad
+title-breach = The Breach
 game = { $name }  de { $low } à { $high } joueurs, version { $version } des règles, paquet { $package }
 game-broken = { $name }  { $fault }
 replay-head = { $game }, { $audience } :

@@ -131,7 +131,16 @@ coverage-nowhere = { $id } non ha una clausola, citata in { $places }
 
 ## Giochi, racconti
 
-opened = { $game }: { $players } giocatori, di cui { $bots } bot.
+opened = { $game }: { $players ->
+    [one] un giocatore
+   *[other] { $players } giocatori
+ }{ $bots ->
+    [0] .
+    [one] , di cui un bot.
+   *[other] , di cui { $bots } bot.
+ }
+title-bombsquad = Bomb Squad
+title-breach = The Breach
 game = { $name }  da { $low } a { $high } giocatori, versione { $version } delle regole, pacchetto { $package }
 game-broken = { $name }  { $fault }
 replay-head = { $game }, { $audience }:
