@@ -65,6 +65,7 @@ test("a what-if", async () => {
   const who = await seated(laid, 0);
   await replay(who.page, laid);
   await who.page.getByText("What if …").click();
+  await who.page.getByRole("button", { name: "I play all seats" }).scrollIntoViewIfNeeded();
   await take(who.page, "what-if");
   await who.page.getByRole("button", { name: "I play all seats" }).click();
   await who.page.getByText(/nothing here changes the match/).waitFor();
