@@ -1,7 +1,7 @@
 /** Pictures of a page as it looks on the screens that people have, on paper and on blueprint, in three languages. */
 
 import { mkdirSync, writeFileSync } from "node:fs";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { SCREENS, type Screen } from "../browsers";
 import { inPalette } from "./palette";
 
@@ -20,14 +20,15 @@ export const ALL: readonly Look[] = (["phone", "tablet", "desktop"] as const).fl
 /** On a phone: what is a page of its own there, and stands beside the board on larger screens. */
 export const PHONE: readonly Look[] = ALL.filter(([screen]) => screen === "phone");
 
-/** Take a picture of what stands on a page, once for each look; the page then has its own size again. */
-export async function take(page: Page, name: string, looks: readonly Look[] = ALL): Promise<void> {
+/** Take a picture of what stands on a page, once for each look, with `shown` in sight; the page then has its own size again. */
+export async function take(page: Page, name: string, looks: readonly Look[] = ALL, shown?: Locator): Promise<void> {
   const size = page.viewportSize();
   mkdirSync(FOLDER, { recursive: true });
   for (const [screen, scheme] of looks) {
     await page.setViewportSize(SCREENS[screen]);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     await page.mouse.move(0, 0);
+    await shown?.scrollIntoViewIfNeeded();
     await page.waitForTimeout(SETTLED);
     const picture = await page.screenshot({ caret: "hide" });
     writeFileSync(`${FOLDER}${name}-${SCREENS[screen].width}-${scheme}.png`, await inPalette(page.context(), picture));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { launch, node, person, type Person } from "../browsers";
 import { type Laid, lay, sitDown } from "../laid";
 import { BOARDS } from "../measures";
-import { take } from "./pictures";
+import { ALL, take } from "./pictures";
 
 /** Until the last answer of the server is drawn. */
 const DRAWN = 900;
@@ -65,9 +65,9 @@ test("a what-if", async () => {
   const who = await seated(laid, 0);
   await replay(who.page, laid);
   await who.page.getByText("What if …").click();
-  await who.page.getByRole("button", { name: "I play all seats" }).scrollIntoViewIfNeeded();
-  await take(who.page, "what-if");
-  await who.page.getByRole("button", { name: "I play all seats" }).click();
+  const all = who.page.getByRole("button", { name: "I play all seats" });
+  await take(who.page, "what-if", ALL, all);
+  await all.click();
   await who.page.getByText(/nothing here changes the match/).waitFor();
   await who.page.locator("[data-ask]").first().waitFor();
   await who.page.waitForTimeout(DRAWN);
@@ -85,8 +85,7 @@ test("menu and report", async () => {
   await report.getByRole("textbox").fill("The second bomb counts down while the clock stands.");
   await report.getByRole("button").click();
   await report.getByText(/Reported as/).waitFor();
-  await report.getByText(/Reported as/).scrollIntoViewIfNeeded();
-  await take(who.page, "report");
+  await take(who.page, "report", ALL, report.getByRole("button", { name: "Copy" }));
   await done(who);
 });
 
