@@ -27,7 +27,7 @@ function cannotChange(view: BreachView, seat: number, texts: Texts): boolean {
 }
 
 export const words: GameWords = {
-  later: ["order", "secret-order"],
+  later: ["order", "secret-order", "waive"],
 
   /** What a Cheat does. */
   label(facts: Facts, place: string, texts: Texts): string {
