@@ -3,7 +3,7 @@
 
 import { describe, expect, it } from "vitest";
 import { agree, keysOf, take, touching } from "../src/games/breach/sheet/choices";
-import { arrows, BOX, BOXES, cornerOf, counted, HEIGHT, inBox, laid, left, valueOf, waysOf, WIDTH } from "../src/games/breach/sheet/cubes";
+import { arrows, BOX, BOXES, cornerOf, counted, HEIGHT, inBox, isShifting, laid, left, valueOf, waysOf, WIDTH } from "../src/games/breach/sheet/cubes";
 import { spokenOf } from "../src/games/breach/sheet/desk.svelte";
 import type { Box, Colour } from "../src/games/breach/view";
 import { composing, position } from "./desks";
@@ -88,6 +88,15 @@ describe("a Push", () => {
     const { compose, sent } = composing(push);
     take(compose, "push", { box: double[0] ?? "", colour: double[1] ?? "" });
     expect(sent).toEqual([]);
+  });
+});
+
+describe("the own sheet takes the place of the board", () => {
+  it("for a Push, and for where a cube goes, but not among the actions", () => {
+    expect(isShifting(composing(push).compose)).toBe(true);
+    const { compose } = composing(act);
+    expect(isShifting(compose)).toBe(false);
+    expect(isShifting({ options: compose.options, bound: {}, steps: compose.options.slice(0, 1) })).toBe(true);
   });
 });
 
