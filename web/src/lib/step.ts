@@ -1,5 +1,6 @@
 /** One step towards an answer: what is chosen now, from what, and what cannot be chosen. It knows no game. */
 
+import { keyChoice } from "./key-choice.svelte";
 import { answers, type Binds, holdsFor, listed, names, same, type Way, ways, wished } from "./shapes";
 import { kebab } from "./texts";
 import type { Act, Ask, Marked, Part, Rows, Value, Wish } from "./wire";
@@ -7,9 +8,6 @@ import type { Words } from "./words.svelte";
 
 /** So many answers are listed one by one; more are composed. */
 export const FEW = 12;
-
-/** What is typed for an offer: letters that no other key has. */
-const OFFER_KEYS = "acdefg";
 
 /** One thing that can be picked now. */
 export interface Option {
@@ -199,9 +197,10 @@ function numbered(options: Option[]): Option[] {
   const asked = options.filter((option) => !option.offer);
   const themselves = asked.every((option) => option.label === String(Object.values(option.binds)[0]));
   const offers = options.filter((option) => option.offer);
+  const letters = offers.length ? keyChoice.offers : [];
   return [
     ...asked.map((option, i) => ({ ...option, key: themselves ? option.label : String(i + 1) })),
-    ...offers.map((option, i) => ({ ...option, key: OFFER_KEYS[i] ?? "" })),
+    ...offers.map((option, i) => ({ ...option, key: letters[i] ?? "" })),
   ];
 }
 
