@@ -250,9 +250,9 @@ ask-ready = Shall the timer start?
 ask-turn = What do you do on your turn?
     .why = It is your turn: you take exactly one action.
 ask-order = In which order do the cards run?
-    .why = The operator alone decides; all may talk.
+    .why = You activated the robot, so the order is yours alone. Everybody may talk.
 ask-direct = Which way does the robot move?
-    .why = The card that runs now, marked in the frame, is a move; the operator picks its direction.
+    .why = The marked card runs now and is a move: you pick its direction. What was planned binds nobody.
 ask-target = Which of them does the card work on?
     .why = The card fits more than one thing next to the robot, and the operator picks.
 ask-role = Which role do you take?
@@ -762,6 +762,7 @@ plan-cost = { $errors ->
     [one] { $cost } cells with one error: main { $main }, reserve { $reserve } after it
    *[other] { $cost } cells with { $errors } errors: main { $main }, reserve { $reserve } after it
  }
+plan-cost-open = { $cost } cells so far; plan the way to see what does not fit
 plan-way = Card { $number }: plan to go { $direction }
 plan-again = Stop { $number }: plan again from here
 effect-open = Which way?

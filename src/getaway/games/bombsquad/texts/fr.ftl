@@ -250,9 +250,9 @@ ask-ready = Lance-t-on le minuteur ?
 ask-turn = Que faites-vous à votre tour ?
     .why = C'est votre tour : vous effectuez exactement une action.
 ask-order = Dans quel ordre les cartes sont-elles exécutées ?
-    .why = L'opérateur décide seul ; tous peuvent parler.
+    .why = Vous avez activé le robot : l'ordre est à vous seul. Tout le monde peut parler.
 ask-direct = Dans quelle direction va le robot ?
-    .why = La carte en cours, marquée dans le cadre, est un déplacement ; l'opérateur le dirige.
+    .why = La carte marquée s'exécute maintenant et c'est un déplacement : vous choisissez sa direction. Ce qui était prévu n'oblige à rien.
 ask-target = Sur quoi la carte agit-elle ?
     .why = La carte convient à plusieurs choses à côté du robot : l'opérateur choisit.
 ask-role = Quel rôle prenez-vous ?
@@ -769,6 +769,7 @@ plan-cost = { $errors ->
     [one] { $cost } cellules avec une erreur : ensuite principale { $main }, réserve { $reserve }
    *[other] { $cost } cellules avec { $errors } erreurs : ensuite principale { $main }, réserve { $reserve }
  }
+plan-cost-open = { $cost } cellules jusqu'ici ; prévoyez le chemin pour voir ce qui ne peut être exécuté
 plan-way = Carte { $number } : prévoir d'aller { $direction }
 plan-again = Étape { $number } : prévoir de nouveau d'ici
 effect-open = Par où ?

@@ -250,9 +250,9 @@ ask-ready = Si avvia il timer?
 ask-turn = Che cosa fai nel tuo turno?
     .why = È il tuo turno: svolgi esattamente un'azione.
 ask-order = In quale ordine si eseguono le carte?
-    .why = Decide solo l'operatore; tutti possono parlare.
+    .why = Hai attivato il Robot: l'ordine lo decidi tu. Tutti possono parlare.
 ask-direct = Da che parte si muove il Robot?
-    .why = La carta in corso, segnata nella cornice, è un movimento; l'operatore ne sceglie la direzione.
+    .why = La carta segnata si esegue ora ed è un movimento: scegli tu la direzione. Ciò che era previsto non obbliga.
 ask-target = Su che cosa agisce la carta?
     .why = Vicino al Robot ci sono più cose adatte alla carta: sceglie l'operatore.
 ask-role = Quale ruolo prendi?
@@ -764,6 +764,7 @@ plan-cost = { $errors ->
     [one] { $cost } celle con un errore: poi principale { $main }, riserva { $reserve }
    *[other] { $cost } celle con { $errors } errori: poi principale { $main }, riserva { $reserve }
  }
+plan-cost-open = Finora { $cost } celle; prevedi il percorso per vedere che cosa non si può eseguire
 plan-way = Carta { $number }: prevedi di andare { $direction }
 plan-again = Tappa { $number }: riprogetta da qui
 effect-open = Per dove?
