@@ -188,6 +188,58 @@ describe("steps", () => {
   });
 });
 
+describe("a step that can be taken in one way only", () => {
+  const last = ({ ask }: Question): boolean => {
+    const move = ask.question === "act" ? ask.choice?.find((act) => act.verb === "move") : undefined;
+    return move?.count === 4 && (ask.choice?.length ?? 0) > 1;
+  };
+
+  test("is taken by itself, and the answer is sent with the last choice", () => {
+    const found = questions.find(last);
+    if (!found) throw new Error("no move with a choice of two kinds of dice");
+    const { compose, asked } = composing(found);
+    choose(compose, compose.options.findIndex((option) => option.act.verb === "move"));
+    expect(compose.path).toEqual(["Move"]);
+    choose(compose, 1);
+    expect(compose.path[1]).toMatch(/^\d+ basic (die|dice)$/);
+    expect(compose.title).toMatch(/advanced dice/);
+    expect(asked.sent).toEqual([]);
+    choose(compose, 1);
+    const [sent] = asked.sent;
+    expect(sent?.do === "answer" && Object.keys(sent.wish.args).sort()).toEqual(["advanced", "basic", "elite"]);
+  });
+
+  test("is told before the answer is chosen, unless it is an amount of none", () => {
+    const strike: Act = {
+      verb: "strike-unit",
+      count: 21,
+      parts: [
+        { shape: "rows", names: ["bot", "unit"], rows: [[0, 1]], places: [[]] },
+        { shape: "one", name: "basic", items: Array.from({ length: 21 }, (_, i) => i), places: [] },
+        { shape: "one", name: "elite", items: [0], places: [null] },
+      ],
+    };
+    const ask: Ask = { ...asking("burncycle", "act", "move").ask, choice: [strike], offers: [], blocked: [], warned: [] };
+    const view = { named: { bot: ["Crash"], unit: ["", "Latch"] } };
+    const { compose, asked } = composing({ game: "burncycle", view, ask, answers: [] });
+    expect(compose.path).toEqual(["Crash", "Latch 1"]);
+    expect(compose.steps).toEqual([]);
+    expect(asked.sent).toEqual([]);
+    choose(compose, 5);
+    expect(asked.sent).toMatchObject([{ wish: { args: { bot: 0, unit: 1, basic: 5, elite: 0 } } }]);
+  });
+
+  test("stands among verbs under its own verb", () => {
+    const { ask } = asking("burncycle", "act", "strike-wall");
+    const terminal: Act = { verb: "terminal", count: 1, parts: [{ shape: "one", name: "bot", items: [0], places: [null] }] };
+    const choice = [terminal, ...(ask.choice ?? [])];
+    const { compose, asked } = composing({ game: "burncycle", view: { named: { bot: ["Crash"] } }, ask: { ...ask, choice }, answers: [] });
+    expect(compose.options[0]?.label).toBe("Use a terminal: Crash uses the terminal");
+    choose(compose, 0);
+    expect(asked.sent).toHaveLength(1);
+  });
+});
+
 describe("what is not allowed, and what is costly", () => {
   test("near misses stand with the step they belong to", () => {
     const { compose } = composing(asking("bombsquad", "turn", "inform"));

@@ -62,14 +62,21 @@ def test_a_node_is_told_with_its_kind() -> None:
     assert any(net.kind_of[node] == "hub" for node in net.layers[0])
 
 
-def test_dice_are_told_only_where_some_are_rolled() -> None:
-    """A strike that is not possible, or whose dice are still to be chosen, names none."""
+def test_only_dice_that_are_rolled_are_told() -> None:
+    """A strike that is not possible, or whose dice are still to be chosen, names none; a keypad says so."""
     words = wording(turn())
-    none = Wish("brute-force", basic=0, advanced=0, elite=0)
-    assert words.wish(none) == "Force the keypad"
-    assert words.wish(Wish("brute-force", basic=0, advanced=0, elite=2)).endswith("0 basic, 0 advanced, 2 elite")
-    assert words.wish(Wish("brute-force", basic=3, advanced=0, elite=0)).endswith("3 basic, 0 advanced, 0 elite")
+    told = {
+        "roll no dice": (0, 0, 0),
+        "roll 3 basic dice": (3, 0, 0),
+        "roll 1 basic die, 2 elite dice": (1, 0, 2),
+        "roll 1 advanced die, 1 elite die": (0, 1, 1),
+        "roll 2 elite dice": (0, 0, 2),
+    }
+    for text, (basic, advanced, elite) in told.items():
+        wish = Wish("brute-force", basic=basic, advanced=advanced, elite=elite)
+        assert words.wish(wish) == f"Force the keypad: {text}"
     assert "roll" not in words.wish(Wish("strike-wall", bot=0, wall=0))
+    assert "roll" not in words.wish(Wish("strike-wall", bot=0, wall=0, basic=0, advanced=0, elite=0))
 
 
 def begun(*inputs: str) -> KeypadBegun:

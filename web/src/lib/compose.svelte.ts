@@ -63,6 +63,9 @@ export class Compose {
 
   readonly #step: Step | null = $derived.by(() => this.ask && new Step(this.ask, this.steps, this.#words));
 
+  /** What is settled so far, in words. */
+  readonly path: readonly string[] = $derived(this.#step?.path() ?? []);
+
   /** The arguments settled so far. */
   readonly bound: Binds = $derived(this.#step?.bound ?? {});
 

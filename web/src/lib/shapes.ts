@@ -50,6 +50,16 @@ export function answers(act: Act): Way[] {
   );
 }
 
+/** The arguments of an act that can be filled in one way only: nobody has to be asked for them. */
+export function settled(act: Act): Binds {
+  return Object.assign({}, ...act.parts.filter(isSettled).flatMap(ways).map((way) => way.binds));
+}
+
+function isSettled(part: Part): boolean {
+  if (part.shape === "one") return part.items.length === 1;
+  return part.shape === "rows" && part.rows.length === 1;
+}
+
 /** The wish of these arguments, without those that are left out. */
 export function wished(verb: string, binds: Binds): Wish {
   const args: Facts = {};

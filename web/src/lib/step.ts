@@ -1,7 +1,7 @@
 /** One step towards an answer: what is chosen now, from what, and what cannot be chosen. It knows no game. */
 
 import { keyChoice } from "./key-choice.svelte";
-import { answers, type Binds, holdsFor, listed, names, same, type Way, ways, wished } from "./shapes";
+import { answers, type Binds, holdsFor, listed, names, same, settled, type Way, ways, wished } from "./shapes";
 import { kebab } from "./texts";
 import type { Act, Ask, Marked, Part, Rows, Value, Wish } from "./wire";
 import type { Words } from "./words.svelte";
@@ -35,7 +35,7 @@ export class Step {
   readonly #few: boolean;
   /** The act that was picked, or the only one that is asked. */
   readonly act: Act | null;
-  /** The arguments bound so far. */
+  /** The arguments bound so far, with those that can be filled in one way only. */
   readonly bound: Binds;
   /** The part that is filled now. */
   readonly part: Part | null;
@@ -48,7 +48,7 @@ export class Step {
     this.#few = this.#choice.every(listed) && this.#choice.reduce((sum, act) => sum + act.count, 0) <= FEW;
     const only = this.#choice.length === 1 && !this.#few ? this.#choice[0] : undefined;
     this.act = taken[0]?.act ?? only ?? null;
-    this.bound = Object.assign({}, ...taken.map((option) => option.binds));
+    this.bound = Object.assign(this.act ? settled(this.act) : {}, ...taken.map((option) => option.binds));
     this.part = this.act?.parts.find((part) => names(part).some((name) => !(name in this.bound))) ?? null;
   }
 
@@ -60,6 +60,20 @@ export class Step {
     if (this.#words.has(id)) return this.#words.texts.render(id);
     const asked = !this.#taken.length || !name;
     return asked ? this.#words.asked(this.#ask) : this.#words.texts.render("compose-choose", { name });
+  }
+
+  /** What is settled so far, in words: the verb, what nobody had to choose, then what was chosen. */
+  path(): string[] {
+    const { act } = this;
+    if (!act) return [];
+    const [first] = this.#taken;
+    const verb = first && !Object.keys(first.binds).length ? [first.label] : [];
+    const alone = Object.entries(settled(act)).filter(([name, value]) => !this.#isNothing(act.verb, name, value));
+    return [
+      ...verb,
+      ...alone.map(([name, value]) => this.#told(act.verb, name, value)),
+      ...this.#taken.slice(verb.length).map((step) => this.#chosen(step)),
+    ];
   }
 
   /** What can be picked, numbered. */
@@ -84,7 +98,7 @@ export class Step {
 
   /** The answer once these arguments are bound too; null while something is missing. */
   wish(act: Act, binds: Binds): Wish | null {
-    const bound = { ...this.bound, ...binds };
+    const bound = { ...settled(act), ...this.bound, ...binds };
     const complete = act.parts.every((part) => names(part).every((name) => name in bound));
     return complete ? wished(act.verb, bound) : null;
   }
@@ -93,7 +107,17 @@ export class Step {
 
   #ofAct(): Option[] {
     if (this.act) return this.part ? this.#ofPart(this.act, this.part) : [];
-    return this.#choice.flatMap((act) => (this.#few || isSingle(act) ? this.#wishes(act) : this.#verb(act)));
+    return this.#choice.flatMap((act) => {
+      if (this.#few) return this.#wishes(act);
+      return isSingle(act) ? this.#wishes(act).map((option) => this.#amongVerbs(option)) : this.#verb(act);
+    });
+  }
+
+  /** The only answer of an act among other verbs: its verb comes first, as theirs do. */
+  #amongVerbs(option: Option): Option {
+    const verb = this.#words.verb(option.act.verb);
+    const { label } = option;
+    return label.startsWith(verb) ? option : { ...option, label: this.#words.texts.fill("compose-labelled", { text: verb, label }) };
   }
 
   #offers(): Option[] {
@@ -128,12 +152,14 @@ export class Step {
   #rows(act: Act, part: Rows): Option[] {
     const left = this.#left(part);
     const column = this.#column(part);
+    const wish = (way: Way): Wish => wished(act.verb, { ...this.bound, ...way.binds });
     if (!column) {
-      const wish = (way: Way): Wish => wished(act.verb, { ...this.bound, ...way.binds });
       return left.map((way) => this.#option(act, way, this.#words.wish(wish(way))));
     }
     return [...new Set(left.map((way) => way.binds[column] ?? null))].map((value) => {
       const rows = left.filter((way) => way.binds[column] === value);
+      const [only] = rows;
+      if (only && rows.length === 1) return this.#option(act, only, this.#words.wish(wish(only)));
       const places = [...new Set(rows.flatMap((way) => way.places))];
       return this.#option(act, { binds: { [column]: value }, places }, this.#shown(act.verb, column, value));
     });
@@ -180,6 +206,23 @@ export class Step {
     if (texts.has(`pick-${of}`)) return texts.render(`pick-${of}`, { value });
     const shown = this.#words.value(`do-${kebab(verb)}`, kebab(name), value);
     return texts.fill("compose-value", { value: shown });
+  }
+
+  /** An argument among others that were settled: an amount says of what. */
+  #told(verb: string, name: string, value: Value): string {
+    const id = `taken-${kebab(name)}`;
+    return this.#words.has(id) ? this.#words.texts.render(id, { value }) : this.#shown(verb, name, value);
+  }
+
+  #chosen(step: Option): string {
+    const [only, ...others] = Object.entries(step.binds);
+    const told = only && !others.length && (Array.isArray(only[1]) || this.#words.has(`taken-${kebab(only[0])}`));
+    return told ? this.#told(step.act.verb, ...only) : step.label;
+  }
+
+  /** Whether it is left out, or an amount of none. */
+  #isNothing(verb: string, name: string, value: Value): boolean {
+    return value === null || this.#words.value(`do-${kebab(verb)}`, kebab(name), value) === 0;
   }
 
   #labelled(text: string, place: string | null | undefined): string {

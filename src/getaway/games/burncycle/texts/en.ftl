@@ -178,7 +178,7 @@ ask-choose-module = Which bot will be the command module?
 ask-route-at-setup = Route power to upgrades before the game begins.
     .why = Every agent starts with 10 power and routes it down to its limit; module upgrades may be paid together.
 ask-where-to-start = Where does { $about } start?
-    .why = The mission names the spaces to start from. An outdoor space with an icon adds its chip to the team reserve.
+    .why = The mission names the spaces to start from. An outdoor space with a letter adds its chip to the team reserve: P physical, T tech, U utility.
 ask-before-turn = Begin the turn of { $turn-seat }, or reboot the burncycle first?
     .why = A reboot is possible only here. It makes burncycle and reserves anew, returns banned IPs, and costs threat: 1 for each player.
 ask-route-first = Route power to upgrades, or go on to your actions.
@@ -210,7 +210,7 @@ ask-roll-at-terminal = How many dice do you roll?
 ask-assign-ap = Which selected options get the AP?
     .why = The total may not be enough for both, and you may leave AP unused.
 ask-keypad-approach = How do you try to open the door?
-    .why = Resolve every input, force the keypad by 4, 6 or 8 AP at level 1, 2 or 3, use a key, or leave the door locked. An alarm detects the bot, a shock costs it 1 power, a ping adds one to the network; other inputs take a chip.
+    .why = Resolve every input, force the keypad by 4, 6 or 8 AP at level 1, 2 or 3, use a key, or leave the door locked. An alarm detects the bot, a shock costs it 1 power, a ping adds one to the network; other inputs take a chip of their type from a reserve or a later slot.
 ask-keypad-inputs = Resolve the inputs, in any order.
     .why = The door opens when no input is left.
 ask-keypad-forced = The force was not enough. Use a key?
@@ -240,7 +240,7 @@ ask-which-to-keep = Which card do you keep?
 ask-which-option = Which option do you take?
     .why = The card lets you take one of them.
 ask-which-degrades = Which chip is degraded?
-    .why = The burncycle die shows the choice icon.
+    .why = The burncycle die shows the choice icon. A degraded chip gives no action and no IP move until a reboot.
 ask-who-gets-the-chip = Who gets the { $about } chip?
     .why = The supply does not have enough for all: you decide who goes without.
 ask-which-chip = Which chip do you take?
@@ -378,6 +378,7 @@ value-do-upgrade-upgrade = { upgrade-named } ({ $value-is ->
    *[other] 2
  } power): { $value-about }
 verb-upgrade = Upgrade your agent
+verb-upgrade-about = Power buys dice, reserve chips and abilities.
 do-upgrade-module = Upgrade the command module: { $upgrade }; paid by { $shares }
 value-do-upgrade-module-upgrade = { $value }: { $value-about }
 value-do-upgrade-module-shares = { $value ->
@@ -386,14 +387,16 @@ value-do-upgrade-module-shares = { $value ->
  }
 value-event-upgraded-paid = { value-do-upgrade-module-shares }
 verb-upgrade-module = Upgrade the command module
+verb-upgrade-module-about = Power buys slots of the burncycle and abilities.
 do-agree = Agree
 verb-agree = Agree
 do-decline = Decline
 verb-decline = Decline
 do-done = Go on
 verb-done = Go on
-do-move = Move: roll { $basic } basic, { $advanced } advanced, { $elite } elite
+do-move = Move: roll { dice-said }
 verb-move = Move
+verb-move-about = Roll for AP; each is one step.
 do-step = Move { $bot } to { $to }{ $push }
 verb-step = Step
 do-use-key = { $bot } uses a key on the door { $door }
@@ -402,6 +405,50 @@ do-stop = Stop moving
 verb-stop = Stop moving
 do-own-die = Roll the agent's own die
 verb-own-die = Roll the agent's own die
+dice-said = { $basic ->
+    [0] { $advanced ->
+        [0] { $elite ->
+            [0] no dice
+           *[other] { dice-elite }
+         }
+       *[other] { dice-advanced }{ dice-and-elite }
+     }
+   *[other] { dice-basic }{ $advanced ->
+        [0] {""}
+       *[other] , { dice-advanced }
+     }{ dice-and-elite }
+ }
+dice-and-elite = { $elite ->
+    [0] {""}
+   *[other] , { dice-elite }
+ }
+dice-basic = { $basic ->
+    [one] { $basic } basic die
+   *[other] { $basic } basic dice
+ }
+dice-advanced = { $advanced ->
+    [one] { $advanced } advanced die
+   *[other] { $advanced } advanced dice
+ }
+dice-elite = { $elite ->
+    [one] { $elite } elite die
+   *[other] { $elite } elite dice
+ }
+taken-basic = { $value ->
+    [0] no basic die
+    [one] { $value } basic die
+   *[other] { $value } basic dice
+ }
+taken-advanced = { $value ->
+    [0] no advanced die
+    [one] { $value } advanced die
+   *[other] { $value } advanced dice
+ }
+taken-elite = { $value ->
+    [0] no elite die
+    [one] { $value } elite die
+   *[other] { $value } elite dice
+ }
 rolled-dice = { $basic ->
     [none] {""}
     [0] { $advanced ->
@@ -413,11 +460,13 @@ rolled-dice = { $basic ->
      }
    *[other] { rolled-some }
  }
-rolled-some = : roll { $basic } basic, { $advanced } advanced, { $elite } elite
+rolled-some = : roll { dice-said }
 do-strike-unit = { $bot } strikes { $unit }{ rolled-dice }
 verb-strike-unit = Strike a security unit
+verb-strike-unit-about = Roll for AP; enough of them stun the unit.
 do-strike-wall = { $bot } strikes the wall { $wall }{ rolled-dice }
 verb-strike-wall = Strike a wall
+verb-strike-wall-about = Roll for AP; 10 destroy the wall.
 do-strike-for = Result: { $result }
 verb-strike-for = Use the strike
 do-step-through = Step through
@@ -426,24 +475,33 @@ do-stay = Stay where you are
 verb-stay = Stay where you are
 do-terminal = { $bot } uses the terminal
 verb-terminal = Use a terminal
+verb-terminal-about = Roll for the AP of what it offers; then it is used up.
 do-select = Select { $options }
 verb-select = Select options
-do-roll = Roll { $basic } basic, { $advanced } advanced, { $elite } elite
+do-roll = Roll { dice-said }
 verb-roll = Roll dice
 do-assign = Give the AP to { $options }
 verb-assign = Assign the AP
 do-netcard = Draw a network card
 verb-netcard = Draw a network card
+verb-netcard-about = It works in the network step of this turn, on a node that it names.
 do-keypad = { $bot } tries the keypad of the door { $door }
 verb-keypad = Try a keypad
+verb-keypad-about = To open a locked door beside the bot.
 do-resolve-inputs = Resolve the inputs
 verb-resolve-inputs = Resolve the inputs
-do-brute-force = Force the keypad{ rolled-dice }
+verb-resolve-inputs-about = Pay for one after the other; the door opens with the last.
+do-brute-force = Force the keypad{ $basic ->
+    [none] {""}
+   *[other] : roll { dice-said }
+ }
 verb-brute-force = Force the keypad
+verb-brute-force-about = Roll for 4 AP at level 1, and 2 more for each higher level.
 do-unlock-with-key = Use a key
 verb-unlock-with-key = Use a key
 do-leave-locked = Leave the door locked
 verb-leave-locked = Leave the door locked
+verb-leave-locked-about = The card stays for another try.
 do-resolve = Resolve { $input }{ $reserve }{ $slot }
 value-do-resolve-input = { $value }{ $value-about ->
     [none] {""}
@@ -469,10 +527,12 @@ do-mission-action = { $bot }: { $action } at { $cell }
 verb-mission-action = Do what the mission allows here
 do-pass = Pass
 verb-pass = Pass
+verb-pass-about = This chip gives no action.
 do-next-chip = Let the tracker go on
 verb-next-chip = Let the tracker go on
 do-alter = Alter { $slot }: { $chip } from { $reserve }
 verb-alter = Alter the burncycle
+verb-alter-about = A chip of a reserve takes the place of one here.
 do-trade = { $give-is ->
     [none] { $bot } gets { $take } from { $other }
    *[some] { $bot } gives { $give } to { $other }{ $take-is ->
@@ -587,7 +647,11 @@ value-event-detected-unit = { $unit-is ->
     [none] {""}
    *[some] {" "}by { value-unit }
  }
-event-chip-followed = { $unit } sees { $bot } go to { $cell }; the awareness chip goes along.
+event-chip-followed = { $bot } goes to { $cell }{ $unit }; the awareness chip goes along.
+value-event-chip-followed-unit = { $unit-is ->
+    [none] {""}
+   *[some] {" "}in sight of { value-unit }
+ }
 event-slipped-away = { $bot } slips away; the awareness chip stays at { $chip }.
 event-hid-on = { $bot } hides at { $cell }.
 event-chip-cleared = The awareness chip of { $bot } is cleared.
@@ -2357,21 +2421,21 @@ help-board =
 
 ## Choices made in steps
 
-choose-move-basic = How many basic dice do you roll?
-choose-move-advanced = How many advanced dice do you roll?
-choose-move-elite = How many elite dice do you roll?
-choose-strike-unit-basic = How many basic dice do you roll? A guard takes 10, 15 or 20 AP at level 1, 2 or 3.
-choose-strike-unit-advanced = How many advanced dice do you roll?
-choose-strike-unit-elite = How many elite dice do you roll?
-choose-strike-wall-basic = How many basic dice do you roll? A wall takes 10 AP.
-choose-strike-wall-advanced = How many advanced dice do you roll?
-choose-strike-wall-elite = How many elite dice do you roll?
-choose-roll-basic = How many basic dice do you roll?
-choose-roll-advanced = How many advanced dice do you roll?
-choose-roll-elite = How many elite dice do you roll?
-choose-brute-force-basic = How many basic dice do you roll?
-choose-brute-force-advanced = How many advanced dice do you roll?
-choose-brute-force-elite = How many elite dice do you roll?
+choose-move-basic = { choose-roll-basic }
+choose-move-advanced = { choose-roll-advanced }
+choose-move-elite = { choose-roll-elite }
+choose-strike-unit-basic = { choose-roll-basic } A guard of level 1 is stunned by 5 AP and shut down by 10; each higher level takes 5 more.
+choose-strike-unit-advanced = { choose-roll-advanced }
+choose-strike-unit-elite = { choose-roll-elite }
+choose-strike-wall-basic = { choose-roll-basic } A wall takes 10 AP.
+choose-strike-wall-advanced = { choose-roll-advanced }
+choose-strike-wall-elite = { choose-roll-elite }
+choose-roll-basic = How many basic dice do you roll? Each gives 0 to 2 AP.
+choose-roll-advanced = How many advanced dice do you roll? Each gives 1 to 3 AP.
+choose-roll-elite = How many elite dice do you roll? Each gives 2 or 3 AP.
+choose-brute-force-basic = { choose-roll-basic }
+choose-brute-force-advanced = { choose-roll-advanced }
+choose-brute-force-elite = { choose-roll-elite }
 choose-strike-unit-bot = Which bot strikes?
 choose-strike-unit-unit = Which unit is struck?
 choose-strike-wall-bot = Which bot strikes?
@@ -2441,7 +2505,7 @@ about-agents-safe-at-last = Every agent comes to a safe zone, not necessarily at
 guide-route = Route power
     .text = Your agent has 10 power and may keep only part of it, so spend the rest. First "{ verb-upgrade-module }", slot 4, paid by your agent alone: one more action in every turn. Then "{ verb-upgrade }", advanced: a better die in every turn. What your agent keeps makes its basic dice, and a bot without power shuts down. At last "{ verb-ready }".
 guide-start = Choose where to start
-    .text = You come from outside, below the building. A space is named by its column and row, and icons here give chips for the team reserve: start with your agent on E8 and with the command module on G8. The lobby is the room above C8.
+    .text = You come from outside, below the building. A space is named by its column and row, and letters here are chips for the team reserve, such as T for tech: start with your agent on E8 and with the command module on G8. The lobby is the room above C8.
 guide-move = Take a move action
     .text = Choose "{ verb-begin-turn }" and "{ verb-done }"; then every chip of the burncycle is one action. Choose "{ verb-move }" and roll 3 basic dice: the total is your AP, and each AP moves your agent or the command module one space. Go to C8, beside the door of the lobby. Rolled dice are spent for this turn, so keep some for the door. Your imperative is a wager: kept, it pays power; broken, it costs 1.
 guide-keypad = Open a door
@@ -2449,7 +2513,7 @@ guide-keypad = Open a door
 guide-terminal = Use a terminal
     .text = The terminal of the lobby is on C7, just behind the door. Stand on it and choose "{ verb-terminal }". First pick an option, then roll dice for the AP it asks for; reached or not, the terminal is used up. Without dice pass your chips: every turn brings new ones. Until the network is explained, choose "{ verb-network-pass }" there.
 guide-ip = Move your IP
-    .text = After the last chip of your actions the network step begins, and the same chips move your IP. Choose "{ verb-ip-move }": general and captain chips go 1 node, others to the next node of their type. A hub on layer 1 raises your network level, on layer 2 it lowers threat, on layer 3 it gives power.
+    .text = After the last chip of your actions the network step begins, and the same chips move your IP. Choose "{ verb-ip-move }": general and captain chips go 1 node, others to the next node of their type. A hub on layer 1, the outermost, raises your network level: where your IP meets a ping, the lower level is thrown out. On layer 2 it lowers threat, on layer 3 it gives power.
 guide-network-card = Draw a network card
     .text = In your next actions spend a chip on "{ verb-netcard }", wherever you are. The card names a layer and a type: in the network step of this turn it works on such a node, if your IP ends a move there. Unused it is lost with the turn. Every turn a chip is lost, too; with 2 left, "{ verb-reboot }" before a turn brings all back for 1 threat.
 guide-room = Look into a room
@@ -2695,7 +2759,7 @@ mat-level = { $own-is ->
    *[false] { $level }
  }
 mat-ceo-level = CEO { $level }
-mat-hubs = Hubs, from the outside: a network level, less threat, power; the core gives all three.
+mat-hubs = Hubs, from the outside: a network level, less threat, power; the core gives all three. P, T and U are physical, tech and utility nodes.
 mat-to-floor = Floor
 task-all = Tasks
 task-title = { $objective-is ->

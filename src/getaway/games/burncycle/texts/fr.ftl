@@ -178,7 +178,7 @@ ask-choose-module = Quel robot sera le Module de Commande ?
 ask-route-at-setup = Routez l'Énergie vers des améliorations avant le début de la partie.
     .why = Chaque agent commence avec 10 Énergies et en dépense jusqu'à sa limite ; les améliorations du Module peuvent se payer à plusieurs.
 ask-where-to-start = Où commence { $about } ?
-    .why = La mission indique les cases de départ. Une case extérieure avec une icône ajoute son jeton à la réserve d'équipe.
+    .why = La mission indique les cases de départ. Une case extérieure avec une lettre ajoute son jeton à la réserve d'équipe : P Physique, T Tech, U Utilitaire.
 ask-before-turn = { $turn-seat } va jouer : commencer le tour, ou d'abord redémarrer le burncycle ?
     .why = Un redémarrage n'est possible qu'ici. Il refait le burncycle et les réserves, ramène les IP bannies et coûte de la menace : 1 par joueur.
 ask-route-first = Routez l'Énergie vers des améliorations, ou passez à vos actions.
@@ -210,7 +210,7 @@ ask-roll-at-terminal = Combien de dés lancez-vous ?
 ask-assign-ap = Quelles options choisies reçoivent les PA ?
     .why = Le total peut ne pas suffire pour les deux, et vous pouvez laisser des PA de côté.
 ask-keypad-approach = Comment essayez-vous d'ouvrir la porte ?
-    .why = Résolvez toutes les entrées, forcez le clavier avec 4, 6 ou 8 PA au niveau 1, 2 ou 3, utilisez une clé, ou laissez la porte verrouillée. Une alarme repère le robot, un choc lui coûte 1 Énergie, un ping s'ajoute au réseau ; les autres entrées prennent un jeton.
+    .why = Résolvez toutes les entrées, forcez le clavier avec 4, 6 ou 8 PA au niveau 1, 2 ou 3, utilisez une clé, ou laissez la porte verrouillée. Une alarme repère le robot, un choc lui coûte 1 Énergie, un ping s'ajoute au réseau ; les autres entrées prennent un jeton de leur type, d'une réserve ou d'un emplacement plus loin.
 ask-keypad-inputs = Résolvez les entrées, dans n'importe quel ordre.
     .why = La porte s'ouvre quand il ne reste aucune entrée.
 ask-keypad-forced = La force n'a pas suffi. Utilisez-vous une clé ?
@@ -243,7 +243,7 @@ ask-which-to-keep = Quelle carte gardez-vous ?
 ask-which-option = Quelle option prenez-vous ?
     .why = La carte vous laisse en prendre une.
 ask-which-degrades = Quel jeton est dégradé ?
-    .why = Le dé burncycle montre l'icône de choix.
+    .why = Le dé burncycle montre l'icône de choix. Un jeton dégradé ne donne ni action ni déplacement d'IP jusqu'à un redémarrage.
 ask-who-gets-the-chip = Qui reçoit le jeton { $about } ?
     .why = La réserve générale n'en a pas assez pour tous : vous décidez qui s'en passe.
 ask-which-chip = Quel jeton prenez-vous ?
@@ -381,6 +381,7 @@ value-do-upgrade-upgrade = { upgrade-named } ({ $value-is ->
    *[other] 2 Énergies
  }) : { $value-about }
 verb-upgrade = Améliorer votre agent
+verb-upgrade-about = L'Énergie achète des dés, des jetons de réserve et des capacités.
 do-upgrade-module = Améliorer le Module de Commande : { $upgrade } ; payé par { $shares }
 value-do-upgrade-module-upgrade = { $value } : { $value-about }
 value-do-upgrade-module-shares = { $value ->
@@ -389,23 +390,16 @@ value-do-upgrade-module-shares = { $value ->
  }
 value-event-upgraded-paid = { value-do-upgrade-module-shares }
 verb-upgrade-module = Améliorer le Module de Commande
+verb-upgrade-module-about = L'Énergie achète des emplacements du burncycle et des capacités.
 do-agree = Accepter
 verb-agree = Accepter
 do-decline = Refuser
 verb-decline = Refuser
 do-done = Continuer
 verb-done = Continuer
-do-move = Se déplacer : lancer { $basic ->
-    [one] { $basic } dé Basique
-   *[other] { $basic } dés Basiques
- }, { $advanced ->
-    [one] { $advanced } Avancé
-   *[other] { $advanced } Avancés
- }, { $elite ->
-    [one] { $elite } Élite
-   *[other] { $elite } Élites
- }
+do-move = Se déplacer : lancer { dice-said }
 verb-move = Se déplacer
+verb-move-about = Lancez pour des PA : chacun est un pas.
 do-step = Déplacer { $bot } à { $to }{ $push }
 verb-step = Faire un pas
 do-use-key = { $bot } utilise une clé sur la porte { $door }
@@ -414,6 +408,50 @@ do-stop = Arrêter le déplacement
 verb-stop = Arrêter le déplacement
 do-own-die = Lancer le dé robot de l'agent
 verb-own-die = Lancer le dé robot de l'agent
+dice-said = { $basic ->
+    [0] { $advanced ->
+        [0] { $elite ->
+            [0] aucun dé
+           *[other] { dice-elite }
+         }
+       *[other] { dice-advanced }{ dice-and-elite }
+     }
+   *[other] { dice-basic }{ $advanced ->
+        [0] {""}
+       *[other] , { dice-advanced }
+     }{ dice-and-elite }
+ }
+dice-and-elite = { $elite ->
+    [0] {""}
+   *[other] , { dice-elite }
+ }
+dice-basic = { $basic ->
+    [one] { $basic } dé Basique
+   *[other] { $basic } dés Basiques
+ }
+dice-advanced = { $advanced ->
+    [one] { $advanced } dé Avancé
+   *[other] { $advanced } dés Avancés
+ }
+dice-elite = { $elite ->
+    [one] { $elite } dé Élite
+   *[other] { $elite } dés Élites
+ }
+taken-basic = { $value ->
+    [0] aucun dé Basique
+    [one] { $value } dé Basique
+   *[other] { $value } dés Basiques
+ }
+taken-advanced = { $value ->
+    [0] aucun dé Avancé
+    [one] { $value } dé Avancé
+   *[other] { $value } dés Avancés
+ }
+taken-elite = { $value ->
+    [0] aucun dé Élite
+    [one] { $value } dé Élite
+   *[other] { $value } dés Élites
+ }
 rolled-dice = { $basic ->
     [aucun] {""}
     [0] { $advanced ->
@@ -425,20 +463,13 @@ rolled-dice = { $basic ->
      }
    *[other] { rolled-some }
  }
-rolled-some = {" "}: lancer { $basic ->
-    [one] { $basic } dé Basique
-   *[other] { $basic } dés Basiques
- }, { $advanced ->
-    [one] { $advanced } Avancé
-   *[other] { $advanced } Avancés
- }, { $elite ->
-    [one] { $elite } Élite
-   *[other] { $elite } Élites
- }
+rolled-some = {" "}: lancer { dice-said }
 do-strike-unit = { $bot } attaque { $unit }{ rolled-dice }
 verb-strike-unit = Attaquer une unité de sécurité
+verb-strike-unit-about = Lancez pour des PA : s'ils suffisent, l'unité est assommée.
 do-strike-wall = { $bot } attaque le mur { $wall }{ rolled-dice }
 verb-strike-wall = Attaquer un mur
+verb-strike-wall-about = Lancez pour des PA : 10 détruisent le mur.
 do-strike-for = Résultat : { $result }
 verb-strike-for = Utiliser l'attaque
 do-step-through = Franchir le passage
@@ -447,33 +478,33 @@ do-stay = Rester sur place
 verb-stay = Rester sur place
 do-terminal = { $bot } utilise le terminal
 verb-terminal = Utiliser un terminal
+verb-terminal-about = Lancez pour les PA de ce qu'il offre ; ensuite il est épuisé.
 do-select = Choisir { $options }
 verb-select = Choisir des options
-do-roll = Lancer { $basic ->
-    [one] { $basic } dé Basique
-   *[other] { $basic } dés Basiques
- }, { $advanced ->
-    [one] { $advanced } Avancé
-   *[other] { $advanced } Avancés
- }, { $elite ->
-    [one] { $elite } Élite
-   *[other] { $elite } Élites
- }
+do-roll = Lancer { dice-said }
 verb-roll = Lancer les dés
 do-assign = Donner les PA : { $options }
 verb-assign = Attribuer les PA
 do-netcard = Piocher une carte Réseau
 verb-netcard = Piocher une carte Réseau
+verb-netcard-about = Elle sert à l'étape du réseau de ce tour, sur un nœud qu'elle nomme.
 do-keypad = { $bot } essaie le clavier de la porte { $door }
 verb-keypad = Essayer un clavier
+verb-keypad-about = Pour ouvrir une porte verrouillée à côté du robot.
 do-resolve-inputs = Résoudre les entrées
 verb-resolve-inputs = Résoudre les entrées
-do-brute-force = Forcer le clavier{ rolled-dice }
+verb-resolve-inputs-about = Payez-les l'une après l'autre ; la porte s'ouvre avec la dernière.
+do-brute-force = Forcer le clavier{ $basic ->
+    [aucun] {""}
+   *[other] {" "}: lancer { dice-said }
+ }
 verb-brute-force = Forcer le clavier
+verb-brute-force-about = Lancez pour 4 PA au niveau 1, et 2 de plus par niveau.
 do-unlock-with-key = Utiliser une clé
 verb-unlock-with-key = Utiliser une clé
 do-leave-locked = Laisser la porte verrouillée
 verb-leave-locked = Laisser la porte verrouillée
+verb-leave-locked-about = La carte reste pour un autre essai.
 do-resolve = Résoudre l'entrée { $input }{ $reserve }{ $slot }
 value-do-resolve-input = { $value }{ $value-about ->
     [none] {""}
@@ -502,10 +533,12 @@ do-mission-action = { $bot } en { $cell } : { $action }
 verb-mission-action = Faire ce que la mission permet ici
 do-pass = Passer
 verb-pass = Passer
+verb-pass-about = Ce jeton ne donne pas d'action.
 do-next-chip = Laisser avancer le marqueur
 verb-next-chip = Laisser avancer le marqueur
 do-alter = Modifier l'{ $slot } : jeton { $chip } pris dans { $reserve }
 verb-alter = Modifier le burncycle
+verb-alter-about = Un jeton d'une réserve prend la place d'un jeton ici.
 do-trade = { $give-is ->
     [none] { $bot } reçoit { $take } du robot { $other }
    *[some] { $bot } donne { $give } à { $other }{ $take-is ->
@@ -632,7 +665,11 @@ value-event-detected-unit = { $unit-is ->
     [none] {""}
    *[some] {" "}par { value-unit }
  }
-event-chip-followed = { $unit } voit { $bot } aller en { $cell } ; le jeton Vigilance suit.
+event-chip-followed = { $bot } va en { $cell }{ $unit } ; le jeton Vigilance suit.
+value-event-chip-followed-unit = { $unit-is ->
+    [none] {""}
+   *[some] , vu par { value-unit }
+ }
 event-slipped-away = { $bot } s'esquive ; le jeton Vigilance reste en { $chip }.
 event-hid-on = { $bot } se cache en { $cell }.
 event-chip-cleared = Le jeton Vigilance du robot { $bot } est retiré.
@@ -2488,21 +2525,21 @@ help-board =
 
 ## Choix faits par étapes
 
-choose-move-basic = Combien de dés Basiques lancez-vous ?
-choose-move-advanced = Combien de dés Avancés lancez-vous ?
-choose-move-elite = Combien de dés Élites lancez-vous ?
-choose-strike-unit-basic = Combien de dés Basiques lancez-vous ? Un garde demande 10, 15 ou 20 PA au niveau 1, 2 ou 3.
-choose-strike-unit-advanced = Combien de dés Avancés lancez-vous ?
-choose-strike-unit-elite = Combien de dés Élites lancez-vous ?
-choose-strike-wall-basic = Combien de dés Basiques lancez-vous ? Un mur demande 10 PA.
-choose-strike-wall-advanced = Combien de dés Avancés lancez-vous ?
-choose-strike-wall-elite = Combien de dés Élites lancez-vous ?
-choose-roll-basic = Combien de dés Basiques lancez-vous ?
-choose-roll-advanced = Combien de dés Avancés lancez-vous ?
-choose-roll-elite = Combien de dés Élites lancez-vous ?
-choose-brute-force-basic = Combien de dés Basiques lancez-vous ?
-choose-brute-force-advanced = Combien de dés Avancés lancez-vous ?
-choose-brute-force-elite = Combien de dés Élites lancez-vous ?
+choose-move-basic = { choose-roll-basic }
+choose-move-advanced = { choose-roll-advanced }
+choose-move-elite = { choose-roll-elite }
+choose-strike-unit-basic = { choose-roll-basic } Un garde de niveau 1 est assommé par 5 PA et éteint par 10 ; chaque niveau de plus en demande 5 de plus.
+choose-strike-unit-advanced = { choose-roll-advanced }
+choose-strike-unit-elite = { choose-roll-elite }
+choose-strike-wall-basic = { choose-roll-basic } Un mur demande 10 PA.
+choose-strike-wall-advanced = { choose-roll-advanced }
+choose-strike-wall-elite = { choose-roll-elite }
+choose-roll-basic = Combien de dés Basiques lancez-vous ? Chacun donne de 0 à 2 PA.
+choose-roll-advanced = Combien de dés Avancés lancez-vous ? Chacun donne de 1 à 3 PA.
+choose-roll-elite = Combien de dés Élites lancez-vous ? Chacun donne 2 ou 3 PA.
+choose-brute-force-basic = { choose-roll-basic }
+choose-brute-force-advanced = { choose-roll-advanced }
+choose-brute-force-elite = { choose-roll-elite }
 choose-strike-unit-bot = Quel robot attaque ?
 choose-strike-unit-unit = Quelle unité est attaquée ?
 choose-strike-wall-bot = Quel robot attaque ?
@@ -2573,7 +2610,7 @@ about-agents-safe-at-last = Chaque agent vient dans une zone sécurisée, pas fo
 guide-route = Router l'Énergie
     .text = Votre agent a 10 Énergies et ne peut en garder qu'une partie : dépensez le reste. D'abord « { verb-upgrade-module } », emplacement 4, payé par votre agent seul : une action de plus à chaque tour. Puis « { verb-upgrade } », dé Avancé : un meilleur dé à chaque tour. Ce que votre agent garde fait ses dés Basiques, et un robot sans Énergie s'éteint. Enfin « { verb-ready } ».
 guide-start = Choisir où commencer
-    .text = Vous venez de l'extérieur, sous le bâtiment. Une case se nomme par sa colonne et sa rangée, et ici les icônes donnent des jetons à la réserve d'équipe : commencez avec votre agent en E8 et avec le Module de Commande en G8. Le hall d'entrée est la salle au-dessus de C8.
+    .text = Vous venez de l'extérieur, sous le bâtiment. Une case se nomme par sa colonne et sa rangée, et ici les lettres sont des jetons pour la réserve d'équipe, comme T pour Tech : commencez avec votre agent en E8 et avec le Module de Commande en G8. Le hall d'entrée est la salle au-dessus de C8.
 guide-move = Faire une action de déplacement
     .text = Choisissez « { verb-begin-turn } » et « { verb-done } » ; puis chaque jeton du burncycle est une action. Choisissez « { verb-move } » et lancez 3 dés Basiques : le total fait vos PA, et chaque PA déplace d'une case votre agent ou le Module de Commande. Allez en C8, à côté de la porte du hall d'entrée. Les dés lancés sont dépensés pour ce tour : gardez-en pour la porte. Votre impératif est un pari : tenu, il rapporte de l'Énergie ; enfreint, il en coûte 1.
 guide-keypad = Ouvrir une porte
@@ -2581,7 +2618,7 @@ guide-keypad = Ouvrir une porte
 guide-terminal = Utiliser un terminal
     .text = Le terminal du hall d'entrée est en C7, juste derrière la porte. Mettez-vous dessus et choisissez « { verb-terminal } ». Prenez d'abord une option, puis lancez les dés pour les PA qu'elle demande ; atteints ou non, le terminal est épuisé. Sans dés, passez vos jetons : chaque tour en apporte de nouveaux. Tant que le réseau n'est pas expliqué, choisissez-y « { verb-network-pass } ».
 guide-ip = Déplacer votre IP
-    .text = Après le dernier jeton de vos actions commence la phase de réseau, et les mêmes jetons déplacent votre IP. Choisissez « { verb-ip-move } » : les jetons Standard et Capitaine vont à 1 nœud, les autres au prochain nœud de leur type. Un hub de la couche 1 augmente votre niveau de réseau, de la couche 2 baisse la menace, de la couche 3 donne de l'Énergie.
+    .text = Après le dernier jeton de vos actions commence la phase de réseau, et les mêmes jetons déplacent votre IP. Choisissez « { verb-ip-move } » : les jetons Standard et Capitaine vont à 1 nœud, les autres au prochain nœud de leur type. Un hub de la couche 1, à l'extérieur, augmente votre niveau de réseau : là où votre IP rencontre un ping, le niveau le plus bas est expulsé. Sur la couche 2 il baisse la menace, sur la couche 3 il donne de l'Énergie.
 guide-network-card = Piocher une carte Réseau
     .text = Dans vos prochaines actions, dépensez un jeton pour « { verb-netcard } », où que vous soyez. La carte nomme une couche et un type : à la phase de réseau de ce tour, elle agit sur un tel nœud, si votre IP y finit un déplacement. Inutilisée, elle est perdue avec le tour. Chaque tour, un jeton est aussi perdu ; quand il en reste 2, « { verb-reboot } » avant un tour les ramène tous pour 1 menace.
 guide-room = Entrer dans une salle
@@ -2838,7 +2875,7 @@ mat-level = { $own-is ->
    *[false] { $level }
  }
 mat-ceo-level = PDG { $level }
-mat-hubs = Hubs, de l'extérieur vers le noyau : un niveau de réseau, moins de menace, de l'Énergie ; le noyau donne les trois.
+mat-hubs = Hubs, de l'extérieur vers le noyau : un niveau de réseau, moins de menace, de l'Énergie ; le noyau donne les trois. P, T et U : nœuds Physique, Tech et Utilitaire.
 mat-to-floor = Étage
 task-all = Tâches
 task-title = { $objective-is ->

@@ -180,7 +180,7 @@ ask-choose-module = Quale bot sarà il modulo di comando?
 ask-route-at-setup = Instrada energia ai potenziamenti prima dell'inizio.
     .why = Ogni agente parte con 10 di energia e la instrada fino a scendere al proprio limite; i potenziamenti del modulo si possono pagare insieme.
 ask-where-to-start = Da dove parte { $about }?
-    .why = La missione indica gli spazi di partenza. Uno spazio esterno con un'icona aggiunge la sua fiche alla riserva di squadra.
+    .why = La missione indica gli spazi di partenza. Uno spazio esterno con una lettera aggiunge la sua fiche alla riserva di squadra: F fisica, T tecnologia, U utilità.
 ask-before-turn = { $turn-seat } comincia il turno, o prima si riavvia il burncycle?
     .why = Si riavvia solo qui. Il riavvio rifà burncycle e riserve, riporta gli IP bannati e costa minaccia: 1 per ogni giocatore.
 ask-route-first = Instrada energia ai potenziamenti, o passa alle azioni.
@@ -212,7 +212,7 @@ ask-roll-at-terminal = Quanti dadi lanci?
 ask-assign-ap = A quali opzioni scelte vanno gli AP?
     .why = Il totale può non bastare per entrambe, e puoi lasciare AP inutilizzati.
 ask-keypad-approach = Come provi ad aprire la porta?
-    .why = Risolvi ogni input, forza la tastiera con 4, 6 o 8 AP al livello 1, 2 o 3, usa una chiave, o lascia chiusa la porta. Con un allarme il bot viene rilevato, una scossa gli costa 1 di energia, un ping si aggiunge alla rete; gli altri input richiedono una fiche.
+    .why = Risolvi ogni input, forza la tastiera con 4, 6 o 8 AP al livello 1, 2 o 3, usa una chiave, o lascia chiusa la porta. Con un allarme il bot viene rilevato, una scossa gli costa 1 di energia, un ping si aggiunge alla rete; gli altri input richiedono una fiche del loro tipo, da una riserva o da uno slot successivo.
 ask-keypad-inputs = Risolvi gli input, in qualsiasi ordine.
     .why = La porta si apre quando non resta alcun input.
 ask-keypad-forced = La forza non è bastata. Usi una chiave?
@@ -242,7 +242,7 @@ ask-which-to-keep = Quale carta tieni?
 ask-which-option = Quale opzione prendi?
     .why = La carta te ne lascia prendere una.
 ask-which-degrades = Quale fiche si degrada?
-    .why = Il dado burncycle mostra l'icona della scelta.
+    .why = Il dado burncycle mostra l'icona della scelta. Una fiche degradata non dà azioni né movimenti dell'IP fino a un riavvio.
 ask-who-gets-the-chip = Chi prende la fiche { $about }?
     .why = Nella scorta non ce n'è per tutti: decidi tu chi resta senza.
 ask-which-chip = Quale fiche prendi?
@@ -380,6 +380,7 @@ value-do-upgrade-upgrade = { upgrade-named } ({ $value-is ->
    *[other] 2
  } di energia): { $value-about }
 verb-upgrade = Potenzia il tuo agente
+verb-upgrade-about = Con energia si comprano dadi, fiche di riserva e abilità.
 do-upgrade-module = Potenzia il modulo di comando: { $upgrade }; pagato da { $shares }
 value-do-upgrade-module-upgrade = { $value }: { $value-about }
 value-do-upgrade-module-shares = { $value ->
@@ -388,14 +389,16 @@ value-do-upgrade-module-shares = { $value ->
  }
 value-event-upgraded-paid = { value-do-upgrade-module-shares }
 verb-upgrade-module = Potenzia il modulo di comando
+verb-upgrade-module-about = Con energia si comprano slot del burncycle e abilità.
 do-agree = Accetta
 verb-agree = Accetta
 do-decline = Rifiuta
 verb-decline = Rifiuta
 do-done = Prosegui
 verb-done = Prosegui
-do-move = Muovi: dadi base { $basic }, avanzati { $advanced }, élite { $elite }
+do-move = Muovi: lancia { dice-said }
 verb-move = Muovi
+verb-move-about = Lancia per gli AP: ognuno è un passo.
 do-step = Muovi { $bot } { $to }{ $push }
 verb-step = Fai un passo
 do-use-key = { $bot } usa una chiave sulla porta { $door }
@@ -404,6 +407,50 @@ do-stop = Ferma il movimento
 verb-stop = Ferma il movimento
 do-own-die = Lancia il dado proprio dell'agente
 verb-own-die = Lancia il dado proprio dell'agente
+dice-said = { $basic ->
+    [0] { $advanced ->
+        [0] { $elite ->
+            [0] nessun dado
+           *[other] { dice-elite }
+         }
+       *[other] { dice-advanced }{ dice-and-elite }
+     }
+   *[other] { dice-basic }{ $advanced ->
+        [0] {""}
+       *[other] , { dice-advanced }
+     }{ dice-and-elite }
+ }
+dice-and-elite = { $elite ->
+    [0] {""}
+   *[other] , { dice-elite }
+ }
+dice-basic = { $basic ->
+    [one] { $basic } dado base
+   *[other] { $basic } dadi base
+ }
+dice-advanced = { $advanced ->
+    [one] { $advanced } dado avanzato
+   *[other] { $advanced } dadi avanzati
+ }
+dice-elite = { $elite ->
+    [one] { $elite } dado élite
+   *[other] { $elite } dadi élite
+ }
+taken-basic = { $value ->
+    [0] nessun dado base
+    [one] { $value } dado base
+   *[other] { $value } dadi base
+ }
+taken-advanced = { $value ->
+    [0] nessun dado avanzato
+    [one] { $value } dado avanzato
+   *[other] { $value } dadi avanzati
+ }
+taken-elite = { $value ->
+    [0] nessun dado élite
+    [one] { $value } dado élite
+   *[other] { $value } dadi élite
+ }
 rolled-dice = { $basic ->
     [nessuno] {""}
     [0] { $advanced ->
@@ -415,11 +462,13 @@ rolled-dice = { $basic ->
      }
    *[other] { rolled-some }
  }
-rolled-some = : dadi base { $basic }, avanzati { $advanced }, élite { $elite }
+rolled-some = : lancia { dice-said }
 do-strike-unit = { $bot } colpisce { $unit }{ rolled-dice }
 verb-strike-unit = Colpisci un'unità sicurezza
+verb-strike-unit-about = Lancia per gli AP: se bastano, l'unità è stordita.
 do-strike-wall = { $bot } colpisce il muro { $wall }{ rolled-dice }
 verb-strike-wall = Colpisci un muro
+verb-strike-wall-about = Lancia per gli AP: con 10 il muro è distrutto.
 do-strike-for = Effetto: { $result }
 verb-strike-for = Usa il colpo
 do-step-through = Attraversa
@@ -428,24 +477,33 @@ do-stay = Resta dove sei
 verb-stay = Resta dove sei
 do-terminal = { $bot } usa il terminale
 verb-terminal = Usa un terminale
+verb-terminal-about = Lancia per gli AP di ciò che offre; poi è consumato.
 do-select = Scegli { $options }
 verb-select = Scegli le opzioni
-do-roll = Lancia: dadi base { $basic }, avanzati { $advanced }, élite { $elite }
+do-roll = Lancia { dice-said }
 verb-roll = Lancia i dadi
 do-assign = Dai gli AP a { $options }
 verb-assign = Assegna gli AP
 do-netcard = Pesca una carta rete
 verb-netcard = Pesca una carta rete
+verb-netcard-about = Vale nel passo della rete di questo turno, su un nodo che indica.
 do-keypad = { $bot } prova la tastiera della porta { $door }
 verb-keypad = Prova una tastiera
+verb-keypad-about = Per aprire una porta chiusa accanto al bot.
 do-resolve-inputs = Risolvi gli input
 verb-resolve-inputs = Risolvi gli input
-do-brute-force = Forza la tastiera{ rolled-dice }
+verb-resolve-inputs-about = Pagali uno dopo l'altro: con l'ultimo la porta si apre.
+do-brute-force = Forza la tastiera{ $basic ->
+    [nessuno] {""}
+   *[other] : lancia { dice-said }
+ }
 verb-brute-force = Forza la tastiera
+verb-brute-force-about = Lancia per 4 AP al livello 1, e altri 2 per ogni livello in più.
 do-unlock-with-key = Usa una chiave
 verb-unlock-with-key = Usa una chiave
 do-leave-locked = Lascia chiusa la porta
 verb-leave-locked = Lascia chiusa la porta
+verb-leave-locked-about = La carta resta per un altro tentativo.
 do-resolve = Risolvi l'input { $input }{ $reserve }{ $slot }
 value-do-resolve-input = { $value }{ $value-about ->
     [none] {""}
@@ -471,10 +529,12 @@ do-mission-action = { $bot }: { $action } a { $cell }
 verb-mission-action = Fai ciò che la missione permette qui
 do-pass = Passa
 verb-pass = Passa
+verb-pass-about = Questa fiche non dà un'azione.
 do-next-chip = Fai avanzare il segnalino
 verb-next-chip = Fai avanzare il segnalino
 do-alter = Altera lo { $slot }: fiche { $chip } dalla { $reserve }
 verb-alter = Altera il burncycle
+verb-alter-about = Una fiche di una riserva prende il posto di una di qui.
 do-trade = { $give-is ->
     [none] { $bot } commercia con { $other }: riceve { $take }
    *[some] { $bot } commercia con { $other }: dà { $give }{ $take-is ->
@@ -589,7 +649,11 @@ value-event-detected-unit = { $unit-is ->
     [none] {""}
    *[some] {" "}da { value-unit }
  }
-event-chip-followed = { $unit } vede { $bot } andare a { $cell }; la fiche consapevolezza lo segue.
+event-chip-followed = { $bot } va a { $cell }{ $unit }; la fiche consapevolezza lo segue.
+value-event-chip-followed-unit = { $unit-is ->
+    [none] {""}
+   *[some] , visto da { value-unit }
+ }
 event-slipped-away = { $bot } si dilegua; la fiche consapevolezza resta a { $chip }.
 event-hid-on = { $bot } si nasconde a { $cell }.
 event-chip-cleared = La fiche consapevolezza di { $bot } viene tolta.
@@ -2399,21 +2463,21 @@ help-board =
 
 ## Passi di una scelta
 
-choose-move-basic = Quanti dadi base lanci?
-choose-move-advanced = Quanti dadi avanzati lanci?
-choose-move-elite = Quanti dadi élite lanci?
-choose-strike-unit-basic = Quanti dadi base lanci? Una guardia richiede 10, 15 o 20 AP al livello 1, 2 o 3.
-choose-strike-unit-advanced = Quanti dadi avanzati lanci?
-choose-strike-unit-elite = Quanti dadi élite lanci?
-choose-strike-wall-basic = Quanti dadi base lanci? Un muro richiede 10 AP.
-choose-strike-wall-advanced = Quanti dadi avanzati lanci?
-choose-strike-wall-elite = Quanti dadi élite lanci?
-choose-roll-basic = Quanti dadi base lanci?
-choose-roll-advanced = Quanti dadi avanzati lanci?
-choose-roll-elite = Quanti dadi élite lanci?
-choose-brute-force-basic = Quanti dadi base lanci?
-choose-brute-force-advanced = Quanti dadi avanzati lanci?
-choose-brute-force-elite = Quanti dadi élite lanci?
+choose-move-basic = { choose-roll-basic }
+choose-move-advanced = { choose-roll-advanced }
+choose-move-elite = { choose-roll-elite }
+choose-strike-unit-basic = { choose-roll-basic } Una guardia di livello 1 è stordita con 5 AP e spenta con 10; ogni livello in più ne richiede altri 5.
+choose-strike-unit-advanced = { choose-roll-advanced }
+choose-strike-unit-elite = { choose-roll-elite }
+choose-strike-wall-basic = { choose-roll-basic } Un muro richiede 10 AP.
+choose-strike-wall-advanced = { choose-roll-advanced }
+choose-strike-wall-elite = { choose-roll-elite }
+choose-roll-basic = Quanti dadi base lanci? Ognuno dà da 0 a 2 AP.
+choose-roll-advanced = Quanti dadi avanzati lanci? Ognuno dà da 1 a 3 AP.
+choose-roll-elite = Quanti dadi élite lanci? Ognuno dà 2 o 3 AP.
+choose-brute-force-basic = { choose-roll-basic }
+choose-brute-force-advanced = { choose-roll-advanced }
+choose-brute-force-elite = { choose-roll-elite }
 choose-strike-unit-bot = Quale bot colpisce?
 choose-strike-unit-unit = Quale unità si colpisce?
 choose-strike-wall-bot = Quale bot colpisce?
@@ -2483,7 +2547,7 @@ about-agents-safe-at-last = Ogni agente arriva in una zona sicura, non per forza
 guide-route = Instrada energia
     .text = Il tuo agente ha 10 di energia e può tenerne solo una parte: spendi il resto. Prima «{ verb-upgrade-module }», slot 4, pagato solo dal tuo agente: un'azione in più in ogni turno. Poi «{ verb-upgrade }», dado avanzato: un dado migliore in ogni turno. L'energia che il tuo agente tiene dà i suoi dadi base, e un bot senza energia si spegne. Infine «{ verb-ready }».
 guide-start = Scegli da dove partire
-    .text = Vieni da fuori, da sotto l'edificio. Uno spazio si chiama con la sua colonna e la sua riga, e qui le icone danno fiche alla riserva di squadra: parti con il tuo agente da E8 e con il modulo di comando da G8. La lobby è la stanza sopra C8.
+    .text = Vieni da fuori, da sotto l'edificio. Uno spazio si chiama con la sua colonna e la sua riga, e qui le lettere sono fiche per la riserva di squadra, come T per tecnologia: parti con il tuo agente da E8 e con il modulo di comando da G8. La lobby è la stanza sopra C8.
 guide-move = Svolgi un'azione movimento
     .text = Scegli «{ verb-begin-turn }» e «{ verb-done }»; poi ogni fiche del burncycle è un'azione. Scegli «{ verb-move }» e lancia 3 dadi base: il totale sono i tuoi AP, e ogni AP muove di uno spazio il tuo agente o il modulo di comando. Vai a C8, accanto alla porta della lobby. I dadi lanciati sono spesi per questo turno: tienine qualcuno per la porta. Il tuo imperativo è una scommessa: rispettato dà energia, infranto costa 1.
 guide-keypad = Apri una porta
@@ -2491,7 +2555,7 @@ guide-keypad = Apri una porta
 guide-terminal = Usa un terminale
     .text = Il terminale della lobby è a C7, subito dietro la porta. Mettiti lì e scegli «{ verb-terminal }». Prima scegli un'opzione, poi lancia dadi per gli AP che chiede; riuscito o no, il terminale si esaurisce. Se non hai più dadi, passa le fiche che restano: ogni turno porta dadi nuovi. Finché la rete non è spiegata, lì scegli «{ verb-network-pass }».
 guide-ip = Muovi il tuo IP
-    .text = Dopo l'ultima fiche delle tue azioni comincia la fase rete, e le stesse fiche muovono il tuo IP. Scegli «{ verb-ip-move }»: le fiche generali e capitano vanno di 1 nodo, le altre al prossimo nodo del loro tipo. Un hub sullo strato 1 alza il tuo livello rete, sullo strato 2 abbassa la minaccia, sullo strato 3 dà energia.
+    .text = Dopo l'ultima fiche delle tue azioni comincia la fase rete, e le stesse fiche muovono il tuo IP. Scegli «{ verb-ip-move }»: le fiche generali e capitano vanno di 1 nodo, le altre al prossimo nodo del loro tipo. Un hub sullo strato 1, il più esterno, alza il tuo livello rete: dove il tuo IP incontra un ping, il livello più basso viene cacciato. Sullo strato 2 abbassa la minaccia, sullo strato 3 dà energia.
 guide-network-card = Pesca una carta rete
     .text = Nelle prossime azioni usa una fiche per «{ verb-netcard }», ovunque tu sia. La carta indica uno strato e un tipo: nella fase rete di questo turno funziona su un nodo così, se il tuo IP vi termina un movimento. Se non la usi, va persa con il turno. Ogni turno si perde anche una fiche; quando ne restano 2, «{ verb-reboot }» prima di un turno le riporta tutte per 1 di minaccia.
 guide-room = Guarda in una stanza
@@ -2743,7 +2807,7 @@ mat-level = { $own-is ->
    *[false] { $level }
  }
 mat-ceo-level = CEO { $level }
-mat-hubs = Hub, dall'esterno: livello rete, meno minaccia, energia; il nucleo dà tutti e tre.
+mat-hubs = Hub, dall'esterno: livello rete, meno minaccia, energia; il nucleo dà tutti e tre. F, T e U sono nodi di tipo fisica, tecnologia e utilità.
 mat-to-floor = Piano
 task-all = Compiti
 task-title = { $objective-is ->
