@@ -75,7 +75,7 @@ def test_question_says_who_what_why(program: Program) -> None:
     """A question names its seat, the decision, the reason and its clauses; a blocked option its own."""
     done = program(*ALPHA, typed=START)
     assert "Player 1, you decide.\nWhat do you do on your turn?\n" in done.out
-    assert "It is your turn: you take exactly one action. [BS-TURN-01 BS-TURN-02]" in done.out
+    assert "You take exactly one action. [BS-TURN-01 BS-TURN-02]" in done.out
     assert "x4  Activate the robot: not allowed. No card is programmed. [BS-ACTIVATE-17]" in done.out
 
 

@@ -248,7 +248,7 @@ value-no-bs-noprog-01-card = { $next }
 ask-ready = Shall the timer start?
     .why = Everything is set up. Any player may start it; then the first turn begins.
 ask-turn = What do you do on your turn?
-    .why = It is your turn: you take exactly one action.
+    .why = You take exactly one action.
 ask-order = In which order do the cards run?
     .why = You activated the robot, so the order is yours alone. Everybody may talk.
 ask-direct = Which way does the robot move?
@@ -763,6 +763,7 @@ plan-cost = { $errors ->
    *[other] { $cost } cells with { $errors } errors: main { $main }, reserve { $reserve } after it
  }
 plan-cost-open = { $cost } cells so far; plan the way to see what does not fit
+plan-cost-short = { $cost } cells, { $short } more than are left: the mission would fail
 plan-way = Card { $number }: plan to go { $direction }
 plan-again = Stop { $number }: plan again from here
 effect-open = Which way?

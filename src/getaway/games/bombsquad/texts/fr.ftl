@@ -248,7 +248,7 @@ value-no-bs-noprog-01-card = { $next }
 ask-ready = Lance-t-on le minuteur ?
     .why = Tout est en place. N'importe quel joueur peut le lancer ; puis le premier tour commence.
 ask-turn = Que faites-vous à votre tour ?
-    .why = C'est votre tour : vous effectuez exactement une action.
+    .why = Vous effectuez exactement une action.
 ask-order = Dans quel ordre les cartes sont-elles exécutées ?
     .why = Vous avez activé le robot : l'ordre est à vous seul. Tout le monde peut parler.
 ask-direct = Dans quelle direction va le robot ?
@@ -770,6 +770,7 @@ plan-cost = { $errors ->
    *[other] { $cost } cellules avec { $errors } erreurs : ensuite principale { $main }, réserve { $reserve }
  }
 plan-cost-open = { $cost } cellules jusqu'ici ; prévoyez le chemin pour voir ce qui ne peut être exécuté
+plan-cost-short = { $cost } cellules, { $short } de plus qu'il n'en reste : la mission échouerait
 plan-way = Carte { $number } : prévoir d'aller { $direction }
 plan-again = Étape { $number } : prévoir de nouveau d'ici
 effect-open = Par où ?

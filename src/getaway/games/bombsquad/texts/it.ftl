@@ -248,7 +248,7 @@ value-no-bs-noprog-01-card = { $next }
 ask-ready = Si avvia il timer?
     .why = Tutto è pronto. Chiunque può avviarlo; poi comincia il primo turno.
 ask-turn = Che cosa fai nel tuo turno?
-    .why = È il tuo turno: svolgi esattamente un'azione.
+    .why = Svolgi esattamente un'azione.
 ask-order = In quale ordine si eseguono le carte?
     .why = Hai attivato il Robot: l'ordine lo decidi tu. Tutti possono parlare.
 ask-direct = Da che parte si muove il Robot?
@@ -765,6 +765,7 @@ plan-cost = { $errors ->
    *[other] { $cost } celle con { $errors } errori: poi principale { $main }, riserva { $reserve }
  }
 plan-cost-open = Finora { $cost } celle; prevedi il percorso per vedere che cosa non si può eseguire
+plan-cost-short = { $cost } celle, { $short } più di quante ne restano: la Missione fallirebbe
 plan-way = Carta { $number }: prevedi di andare { $direction }
 plan-again = Tappa { $number }: riprogetta da qui
 effect-open = Per dove?
