@@ -22,6 +22,7 @@ from urllib.request import urlopen
 from tests.e2e.laid import CHOOSERS, Layer
 from tests.serving import NATS, database
 
+from getaway.cli.wording import Wording
 from getaway.games.bombsquad.pieces import mission
 from getaway.games.bombsquad.steps import task
 from getaway.kernel import Ask, Match, Wish, to_json
@@ -29,6 +30,7 @@ from getaway.solve.bombsquad.outlook import Outlook
 from getaway.solve.bombsquad.planner import Planner, route_in_time
 from getaway.store import PostgresStore
 from getaway.table.live import Live
+from getaway.texts import kebab
 
 NODES = 2
 TURN_SECONDS = 8
@@ -72,11 +74,12 @@ class Adviser:
         live = asyncio.run(self._loaded(table))
         match = live.match
         if match is None or match.over:
-            return {"seq": live.seq, "seat": -1, "wish": None}
+            return {"seq": live.seq, "seat": -1, "wish": None, "said": None}
         ask = match.asks[0]
         choose = CHOOSERS.get(live.table.game)
         wish = choose(match.g, ask) if choose else self._planned(table, match, ask)
-        return {"seq": live.seq, "seat": ask.seat, "wish": json.loads(to_json(wish))}
+        said = _said(live, match.view(ask.seat), wish)
+        return {"seq": live.seq, "seat": ask.seat, "wish": json.loads(to_json(wish)), "said": said}
 
     def _planned(self, table: str, match: Match, ask: Ask) -> Wish:
         if table not in self.planners:
@@ -95,6 +98,15 @@ class Adviser:
             return Live.load(table, stored)
         finally:
             await store.stop()
+
+
+def _said(live: Live, view: Any, wish: Wish) -> dict[str, Any]:  # noqa: ANN401 - any game's view
+    """How a wish is put in words: whole, by its verb alone, and by each of its arguments."""
+    wording = Wording(live.playing().game)
+    wording.view, wording.names = view, [seat.name for seat in live.table.seats]
+    verb = kebab(wish.verb)
+    values = [str(wording.value(f"do-{verb}", kebab(name), value)) for name, value in wish.args.items()]
+    return {"whole": wording.wish(wish), "verb": wording.verb(wish.verb), "values": values}
 
 
 def said(answer: dict[str, Any]) -> None:

@@ -1,6 +1,7 @@
 /** What a player who sees all hands would answer. The tests play it by pointer, by key or by name. */
 
 import { inject } from "vitest";
+import type { Said } from "./tree";
 
 export interface Wish {
   verb: string;
@@ -13,6 +14,7 @@ export interface Advice {
   /** Who is to answer; -1 where the match is over. */
   seat: number;
   wish: Wish | null;
+  said: Said | null;
 }
 
 export async function advice(table: string): Promise<Advice> {

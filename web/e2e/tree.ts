@@ -41,3 +41,39 @@ export async function answerOne(page: Page, prefer: readonly RegExp[], any: numb
   if (next) await press(page, next).catch(() => {});
   return next !== undefined;
 }
+
+/** So many looks at a page that does not offer what is wanted; after some of them a wrong turn was taken. */
+const [MOST_LOOKS, LOST] = [300, 30];
+
+/** A wish in words: whole, by its verb alone, and by each of its arguments. */
+export interface Said {
+  whole: string;
+  verb: string;
+  values: readonly string[];
+}
+
+/** Answer by the names of buttons, one step after the other, until it is done. */
+export async function answerAs(page: Page, said: Said, done: () => Promise<boolean>): Promise<void> {
+  const taken = new Set<string>();
+  for (let look = 1; look < MOST_LOOKS; look += 1) {
+    if (look % LOST === 0) taken.clear();
+    const next = await nextButton(page, said, taken);
+    if (next) {
+      taken.add(next);
+      await press(page, next).catch(() => taken.delete(next));
+    }
+    await page.waitForTimeout(30);
+    if (await done()) return;
+  }
+  throw new Error(`no button says ${JSON.stringify(said)} of ${JSON.stringify(await buttons(page, /./))}`);
+}
+
+/** The button that says most of what is wanted and was not pressed yet; what finishes an answer where none does. */
+async function nextButton(page: Page, { whole, verb, values }: Said, taken: ReadonlySet<string>): Promise<string | undefined> {
+  const told = await buttons(page, /^\w+ /);
+  const options = told.map((name) => ({ name, words: name.replace(/^\w+ /, "").replaceAll(" : ", ": ").toLowerCase() }));
+  const begins = [verb, ...values].flatMap((said) => options.filter(({ words }) => words.startsWith(said.toLowerCase())));
+  const fits = options.filter(({ words }) => words.includes(whole.toLowerCase()));
+  const found = [...fits, ...begins].find(({ name }) => !taken.has(name));
+  return found?.name ?? (taken.size ? (await buttons(page, /^(Do it|Go on)/))[0] : undefined);
+}
