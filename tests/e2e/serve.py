@@ -1,7 +1,8 @@
 """Two nodes and a worker on a database of their own, for the browser tests: `python -m tests.e2e.serve`.
 
 The first line printed says where the nodes are. Then each line read is a table's id, and the answer is who is to answer
-there and what a good player would answer; or JSON, which lays a table or plays on at one (see `laid`).
+there and what a good player would answer; or JSON, which lays a table or plays on at one (see `laid`);
+or `truth` and an id, and the answer is what each seat there may not know (see `truth`).
 Ends when nothing more can be read.
 """
 
@@ -20,6 +21,7 @@ from typing import Any
 from urllib.request import urlopen
 
 from tests.e2e.laid import CHOOSERS, Layer
+from tests.e2e.truth import Teller
 from tests.serving import NATS, database
 
 from getaway.cli.wording import Wording
@@ -126,9 +128,10 @@ def main() -> None:
         for url in urls:
             ready(url)
         said({"urls": urls})
-        advise, lay = Adviser(dsn), Layer(dsn)
+        advise, lay, tell = Adviser(dsn), Layer(dsn), Teller(dsn)
         for line in sys.stdin:
-            said(lay(line) if line.startswith("{") else advise(line.strip()))
+            first, _, table = line.strip().partition(" ")
+            said(lay(line) if line.startswith("{") else tell(table) if first == "truth" else advise(first))
 
 
 if __name__ == "__main__":
