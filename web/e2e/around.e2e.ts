@@ -38,6 +38,24 @@ test.each([
   await nora.context.close();
 });
 
+test.each(["desktop", "tablet", "phone"] as const)("a newcomer on a %s sees a first match of each game at once", async (screen) => {
+  const { page, context, faults } = await person(browser, screen);
+  await lobby({ page, context, faults }, node(0));
+  const first = page.getByRole("region", { name: "New here? Begin with one of these." }).getByRole("button");
+  expect(await first.count()).toBe(3);
+  const bottom = await first.last().evaluate((button) => button.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThan(page.viewportSize()?.height ?? 0);
+  await clean(page);
+  await first.filter({ hasText: "Bomb Squad" }).click();
+  await page.waitForURL(/\/t\//);
+  await page.getByText("You are one team.").first().waitFor();
+  await page.goto(node(0));
+  await page.getByText("New here? Play the guided mission.").waitFor();
+  expect(await first.count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("each choice says in a sentence what it means, and the seats fit the mode", async () => {
   const { page, context, faults } = await person(browser, "tablet");
   await page.goto(node(0));
