@@ -3,7 +3,8 @@
 import { expect, test } from "vitest";
 import { rolled, type Check, facesOf } from "../src/games/burncycle/dice/rolls";
 import type { Faces } from "../src/games/burncycle/sheets/around.svelte";
-import type { Roll } from "../src/games/burncycle/view";
+import { isPayable } from "../src/games/burncycle/dice/payable";
+import { as, type BurncycleView, type Roll } from "../src/games/burncycle/view";
 import type { Told } from "../src/table/playback/playback.svelte";
 import type { Facts } from "../src/lib/wire";
 
@@ -59,4 +60,17 @@ test("other dice told one after another lie together", () => {
   expect(facesOf(told("Surveilled", { room: 1, bot: 0, faces: ["guard", "mainframe"] }))).toEqual(["guard", "mainframe"]);
   expect(facesOf(told("OwnDieRolled", { bot: 0, die: "lift", ap: 2, move: 0 }))).toEqual(["2"]);
   expect(facesOf(told("Passed"))).toEqual([]);
+});
+
+test("an input is paid by a chip of either reserve or of a slot further on, and some take none", () => {
+  const chip = (name: string, degraded = false): Facts => ({ chip: name, degraded, active: true });
+  const view = as<BurncycleView>({
+    active: 0,
+    bots: [{ reserve: ["physical"] }, { reserve: ["tech"] }],
+    team: [],
+    slots: [chip("tech"), chip("general"), chip("tech", true), chip("utility")],
+    tracker: 1,
+  });
+  expect(["physical", "tech", "utility", "alarm"].map((input) => isPayable(view, input))).toEqual([true, false, true, true]);
+  expect(isPayable({ ...view, team: ["tech"] }, "tech")).toBe(true);
 });

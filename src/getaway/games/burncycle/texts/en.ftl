@@ -2821,3 +2821,4 @@ keypad-title = Keypad
 keypad-level = Keypad, level { $level }
 keypad-done = No input is left
 keypad-jam = jams when forced
+keypad-no-chip = {" "}(no chip for it)

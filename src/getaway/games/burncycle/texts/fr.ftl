@@ -2940,3 +2940,4 @@ keypad-title = Clavier
 keypad-level = Clavier, niveau { $level }
 keypad-done = Il ne reste aucune entrée
 keypad-jam = Jam : ne peut pas être forcé
+keypad-no-chip = {" "}(aucun jeton)

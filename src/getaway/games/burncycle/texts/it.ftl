@@ -2872,3 +2872,4 @@ keypad-title = Tastiera
 keypad-level = Tastiera, livello { $level }
 keypad-done = Non resta nessun input
 keypad-jam = si inceppa, non si può forzare
+keypad-no-chip = {" "}(nessuna fiche)
