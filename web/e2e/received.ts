@@ -24,16 +24,18 @@ export async function truths(table: string): Promise<Truth[]> {
   return ((await answer.json()) as { seats: Truth[] }).seats;
 }
 
-/** Keeps every frame of every socket and the body of every answer about a table, from now on. */
-export function receiving(page: Page): () => Promise<Said[]> {
+/** Keeps every frame of every socket and the body of every answer about a table, from now on. What is said at another
+ * table, such as one for a what-if, is of another world, where the same names may come to light. */
+export function receiving(page: Page, table: string): () => Promise<Said[]> {
   const kept: Promise<Said>[] = [];
   const keep = (way: string, text: string): unknown => kept.push(Promise.resolve({ way, text }));
   page.on("websocket", (socket: WebSocket) => {
+    if (!new URL(socket.url()).pathname.endsWith(`/${table}`)) return;
     socket.on("framereceived", ({ payload }) => keep("socket", String(payload)));
   });
   page.on("response", (response: Response) => {
     const path = new URL(response.url()).pathname;
-    if (path.startsWith("/api/tables/")) kept.push(body(response, wayOf(path)));
+    if (path.startsWith(`/api/tables/${table}`)) kept.push(body(response, wayOf(path)));
   });
   return () => Promise.all(kept);
 }

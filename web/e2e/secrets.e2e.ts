@@ -23,7 +23,7 @@ afterAll(() => browser.close());
 test.each(TABLES)("no browser at $game is sent what its seat may not know", async (wanted) => {
   const laid = await lay(wanted);
   const people = [await person(browser, "desktop"), await person(browser, "desktop")];
-  const received = people.map(({ page }) => receiving(page));
+  const received = people.map(({ page }) => receiving(page, laid.table));
   for (const [seat, one] of people.entries()) await sitDown(one, node(seat), laid, seat);
   await playOn(laid, MOVES, 20);
   for (const [seat, one] of people.entries()) {
