@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
-import pytest
 from tests.rules.burncycle.whole import check_whole
+from tests.rules.play import asked, can, cited, draws, refused, told  # noqa: F401 - words of both games
 
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import Bot, Unit
 from getaway.games.burncycle.pieces import dice
-from getaway.kernel import Event, Match, Recorded, Refused, Seat, Seeded, Wish
-from getaway.kernel.stream import Told
+from getaway.kernel import Match, Seat, Wish
 
-E = TypeVar("E", bound=Event)
 Space = tuple[int, int]
 
 
@@ -36,11 +34,6 @@ def _face(shown: int | tuple[str, int]) -> int:
     return getattr(dice(), kind).index(ap)
 
 
-def draws(*values: Mapping[str, Any] | str) -> Recorded:
-    """What chance gives, in this order, then anything: throws by `faces`, single picks by the thing itself."""
-    return Recorded([dict(v) if isinstance(v, Mapping) else {"item": v} for v in values], Seeded(0))
-
-
 def arrange(players: int = 1, *chances: Mapping[str, Any] | str, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
     """A match at a position; the chances come in this order."""
     match = GAME.arrange(players, chance=draws(*chances), **position)
@@ -54,26 +47,6 @@ def do(match: Match, verb: str, seat: Seat | None = None, **args: Any) -> None: 
     match.answer(match.asks[0].seat if seat is None else seat, Wish(verb, **args))
     check_whole(match)
     assert before[0].startswith("setup") or dict(GAME.components(match.g)) == before[1]
-
-
-def refused(match: Match, verb: str, seat: Seat | None = None, **args: Any) -> str:  # noqa: ANN401 - as above
-    """The clause that refuses this; nothing has changed after it."""
-    before = match.state_hash
-    with pytest.raises(Refused) as caught:
-        match.answer(match.asks[0].seat if seat is None else seat, Wish(verb, **args))
-    assert match.state_hash == before
-    assert match.incidents == []
-    return caught.value.clause
-
-
-def can(match: Match, verb: str) -> list[dict[str, Any]]:
-    """Every legal way to do this now, by its arguments."""
-    return [dict(wish.args) for ask in match.asks[:1] for wish in ask.choice if wish.verb == verb]
-
-
-def asked(match: Match) -> str:
-    """The question that stands."""
-    return match.asks[0].question.name
 
 
 def g(match: Match) -> Burncycle:
@@ -102,18 +75,6 @@ def unit(match: Match, number: int = 1) -> Unit:
 def at(match: Match, space: Space) -> int:
     """The number of a space, by row and column."""
     return g(match).floor.cell(*space)
-
-
-def told(match: Match, kind: type[E], seat: Seat = 0) -> list[E]:
-    """The events of this kind that a seat was told, oldest first."""
-    items = [item for item in match.told(seat) if isinstance(item, Told)]
-    return [item.event for item in items if isinstance(item.event, kind)]
-
-
-def cited(match: Match, kind: type[Event], seat: Seat = 0) -> list[tuple[str, ...]]:
-    """The clauses by which events of this kind were told."""
-    items = [item for item in match.told(seat) if isinstance(item, Told)]
-    return [tuple(item.cites) for item in items if isinstance(item.event, kind)]
 
 
 def without_tape(state: Burncycle) -> dict[str, Any]:
