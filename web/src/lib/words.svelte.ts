@@ -37,6 +37,8 @@ export interface GameWords {
   label?(view: Facts, place: string, texts: Texts): string;
   /** What a seat is reminded of with every question. */
   about?(view: Facts, seat: number, texts: Texts): string;
+  /** Whether nobody has played yet, so that a question may tell what the game is about. */
+  isNew?(view: Facts): boolean;
 }
 
 /** What a number is called, for each kind of thing that the view has named at the places of their numbers. */
@@ -257,6 +259,12 @@ export class Words {
   about(seat: number): string {
     const view = this.#look();
     return (view && this.#module.about?.(view, seat, this.#texts)) || "";
+  }
+
+  /** What the game is about, before anybody has played. */
+  aim(): string {
+    const view = this.#look();
+    return view && this.#module.isNew?.(view) && this.has("about-aim") ? this.#texts.render("about-aim") : "";
   }
 
   /** Why the match ended, in a sentence; empty where the outcome itself says it. */

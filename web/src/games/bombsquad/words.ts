@@ -72,11 +72,12 @@ export const words: GameWords = {
     return "";
   },
 
-  /** What the game is about until the timer runs, and what one's role can do. */
   about(facts: Facts, seat: number, texts: Texts): string {
-    const { phase, roles } = as<BombSquadView>(facts).table;
-    const aim = phase === "roles" || phase === "ready" ? texts.render("about-aim") : "";
-    const role = roles[seat] ? texts.render("role-about", { value: roles[seat] }) : "";
-    return [aim, role].filter(Boolean).join(" ");
+    const role = as<BombSquadView>(facts).table.roles[seat];
+    return role ? texts.render("role-about", { value: role }) : "";
+  },
+
+  isNew(facts: Facts): boolean {
+    return ["roles", "ready"].includes(as<BombSquadView>(facts).table.phase);
   },
 };
