@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.leak.wire.matches import Length
+from tests.leak.wire.matches import TABLES, Length
 from tests.leak.wire.pairs import Findings
 from tests.leak.wire.plants import PLANTS
 from tests.leak.wire.run import Watch, watching
@@ -48,7 +48,8 @@ still to come: its twins differ in seeds, secrets, notes and counters alone.
 
 ## Plants
 
-The same server with one leak in it. The check must find each, at all tables in turn and at those of The Breach alone.
+The same server with one leak in it. The check must find each. It is looked for again in The Breach alone, where
+everybody may always say everything: what may be said gives nothing away there.
 
 {plants}
 """
@@ -65,7 +66,8 @@ def caught(watch: Watch, what: str) -> tuple[object, ...]:
     if what in ELSEWHERE:
         return what, "by the tests of seats that change hands", "", ""
     found, ways = sought(watch, what, range(PLANTED))
-    return what, found, sought(watch, what, BREACHES)[0], ", ".join(ways)
+    in_the_breach, _ = sought(watch, what, [number + again * len(TABLES) for again in range(3) for number in BREACHES])
+    return what, found or "**not found**", in_the_breach or "no", ", ".join(ways)
 
 
 def sought(watch: Watch, what: str, numbers: Sequence[int]) -> tuple[str, list[str]]:
@@ -73,7 +75,7 @@ def sought(watch: Watch, what: str, numbers: Sequence[int]) -> tuple[str, list[s
     findings = watch.catches(what, numbers)
     ways = {leak.partition(" apart by ")[2].partition(":")[0] for leak in findings.leaks}
     tried = sum(number for name, number in findings.counts.items() if name.startswith("matches of"))
-    return f"in match {tried}" if ways else "**not found**", sorted(ways)
+    return f"in match {tried}" if ways else "", sorted(ways)
 
 
 def page(findings: Findings, plants: list[tuple[object, ...]]) -> str:

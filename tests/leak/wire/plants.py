@@ -10,8 +10,10 @@ import msgspec
 from tests.leak.wire import past_plants  # noqa: F401 - they note themselves
 from tests.leak.wire.planting import PLANTS, hidden, instead, neighbour, plant, planted
 
-from getaway.kernel import SPECTATOR, Refused, Seat, Talk, to_json
+from getaway.kernel import SPECTATOR, Match, Refused, Seat, Talk, to_json
 from getaway.server import exports, sockets, tables_api
+from getaway.server.node import Node
+from getaway.server.streams import Asked
 from getaway.store import PostgresStore
 from getaway.table import deciding, telling
 from getaway.table.house import House, answered
@@ -167,8 +169,12 @@ def _drawing(stack: ExitStack) -> None:
         stack,
         tables_api,
         "drawn",
-        lambda own: lambda match, view, *rest: own(match, match.view((view.seat + 1) % match.g.players), *rest),
+        lambda own: lambda match, view, *rest: own(match, match.view(_next(match, view)), *rest),
     )
+
+
+def _next(match: Match, view: Any) -> Seat:
+    return (getattr(view, "seat", SPECTATOR) + 1) % match.g.players
 
 
 @plant("the log before the end")
@@ -268,9 +274,9 @@ def _close(stack: ExitStack) -> None:
 @plant("the number of a row, in a header")
 def _events(stack: ExitStack) -> None:
     def wrap(own: Any) -> Any:
-        async def stream(tables: Any, table: str, key: str, rev: int | None) -> Any:
-            found = await own(tables, table, key, rev)
-            found.headers["x-row"] = str(tables.rooms[table].live.seq)
+        async def stream(node: Node, whom: str, asked: Asked) -> Any:
+            found = await own(node, whom, asked)
+            found.headers["x-row"] = str(node.tables.rooms[asked[0]].live.seq)
             return found
 
         return stream
