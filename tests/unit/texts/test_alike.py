@@ -122,9 +122,9 @@ def test_roles_are_called_as_the_glossary_calls_them(lang: str) -> None:
 def test_a_message_chooses_by_what_is_the_same_in_every_language() -> None:
     """A colour is shown in its language and agrees with its noun."""
     told = {"to": "al giocatore 2", "colour": "red", "action": "none"}
-    assert Texts(GAME.package, "it").render("do-inform", told) == "Indica al giocatore 2 le carte rosse"
+    assert Texts(GAME.package, "it").render("do-inform", told) == "Carte rosse: indicale al giocatore 2"
     told = {"to": "au joueur 2", "colour": "none", "action": "open_door"}
-    assert Texts(GAME.package, "fr").render("do-inform", told) == "Indiquer au joueur 2 ses cartes d'ouverture"
+    assert Texts(GAME.package, "fr").render("do-inform", told) == "Cartes d'ouverture : les indiquer au joueur 2"
 
 
 @pytest.mark.parametrize(("lang", "said"), [("it", "0 turni|1 turno|2 turni"), ("fr", "0 tour|1 tour|2 tours")])

@@ -1,11 +1,8 @@
 /** What the lobby knows: the games there are, their words, and how they may be set up. */
 
-import { address } from "../lib/address.svelte";
 import * as calls from "../lib/api-calls";
-import { copy } from "../lib/clipboard";
 import { reader } from "../lib/reader.svelte";
 import { gameWords } from "../lib/speech";
-import { keepSecret } from "../lib/storage";
 import type { Facts, Game, No, Seated, Setting, Value } from "../lib/wire";
 import type { Words } from "../lib/words.svelte";
 import { list } from "./calls";
@@ -127,34 +124,8 @@ export class LobbyState {
   /** The first matches of the games that are here. */
   readonly first: readonly First[] = $derived(FIRST.filter(({ game }) => this.games.some(({ name }) => name === game)));
 
-  /** Begin a first match: opened and started with one click. */
-  async learn({ game: name, players, options }: First, usual: string): Promise<void> {
-    const game = this.games.find((each) => each.name === name);
-    if (!game) return;
-    await this.pick(game);
-    this.chosen = options;
-    await this.seat(players);
-    await this.start(usual, true);
-  }
-
-  /** Open the table and go there: with the link in the clipboard where the browser allows it, or started with bots. */
-  async start(usual: string, alone: boolean): Promise<void> {
-    reader.call(this.name.trim());
-    try {
-      const { table, secret } = await this.lay(this.name.trim() || usual, alone);
-      keepSecret(table, secret);
-      if (alone) await calls.carryOut(table, { do: "start", id: calls.number().slice(0, 32) }, secret);
-      else await copy(`${location.origin}/t/${table}`);
-      address.go(`/t/${table}`);
-    } catch (error) {
-      if (error instanceof calls.RefusedCall) this.refused = error.no;
-      else if (error instanceof calls.Failed) this.failed = true;
-      else throw error;
-    }
-  }
-
   /** Open the table, listed where anyone may join. */
-  private async lay(name: string, alone: boolean): Promise<Seated> {
+  async lay(name: string, alone: boolean): Promise<Seated> {
     const { players, options, pace, practice, watch } = this;
     const seated = await calls.open({ game: this.game?.name ?? "", players, options, pace, practice, watch, name });
     if (this.open && !alone) await list(seated.table, seated.secret, reader.lang);

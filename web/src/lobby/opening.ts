@@ -1,0 +1,35 @@
+/** Opening a table and going there. */
+
+import { address } from "../lib/address.svelte";
+import { carryOut, Failed, number, RefusedCall } from "../lib/api-calls";
+import { copy } from "../lib/clipboard";
+import { reader } from "../lib/reader.svelte";
+import { keepSecret } from "../lib/storage";
+import type { First, LobbyState } from "./lobby.svelte";
+
+/** Open what was chosen: with the link in the clipboard where the browser allows it, or started with bots. */
+export async function start(lobby: LobbyState, usual: string, alone: boolean): Promise<void> {
+  const name = lobby.name.trim();
+  reader.call(name);
+  try {
+    const { table, secret } = await lobby.lay(name || usual, alone);
+    keepSecret(table, secret);
+    if (alone) await carryOut(table, { do: "start", id: number().slice(0, 32) }, secret);
+    else await copy(`${location.origin}/t/${table}`);
+    address.go(`/t/${table}`);
+  } catch (error) {
+    if (error instanceof RefusedCall) lobby.refused = error.no;
+    else if (error instanceof Failed) lobby.failed = true;
+    else throw error;
+  }
+}
+
+/** Begin a first match: opened and started with one click. */
+export async function learn(lobby: LobbyState, { game: name, players, options }: First, usual: string): Promise<void> {
+  const game = lobby.games.find((each) => each.name === name);
+  if (!game) return;
+  await lobby.pick(game);
+  lobby.chosen = options;
+  await lobby.seat(players);
+  await start(lobby, usual, true);
+}
