@@ -9,6 +9,8 @@ import type { Words } from "./words.svelte";
 /** So many answers are listed one by one; more are composed. */
 export const FEW = 12;
 
+const firstWord = (text: string): string => text.split(/[\s:]/, 1)[0] ?? "";
+
 /** One thing that can be picked now. */
 export interface Option {
   /** What to type for it. */
@@ -113,11 +115,12 @@ export class Step {
     });
   }
 
-  /** The only answer of an act among other verbs: its verb comes first, as theirs do. */
+  /** The only answer of an act among other verbs: its verb comes first, as theirs do, where it does not begin alike. */
   #amongVerbs(option: Option): Option {
     const verb = this.#words.verb(option.act.verb);
     const { label } = option;
-    return label.startsWith(verb) ? option : { ...option, label: this.#words.texts.fill("compose-labelled", { text: verb, label }) };
+    if (firstWord(label) === firstWord(verb)) return option;
+    return { ...option, label: this.#words.texts.fill("compose-labelled", { text: verb, label }) };
   }
 
   #offers(): Option[] {
