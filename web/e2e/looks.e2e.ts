@@ -75,7 +75,7 @@ async function looks(page: Page, name: string, skip: (why: string) => void): Pro
 test.for(LOOKS)("the lobby on a %s", async (screen, { skip }) => {
   const { page, context } = await somebody(screen);
   await page.goto(node(0));
-  await page.getByLabel("Your name").fill("Nora");
+  await page.getByLabel("Your name").waitFor();
   await page.locator("#open").waitFor();
   await page.locator("section:has(> #public)").evaluate((found: HTMLElement) => (found.style.visibility = "hidden")); // others may look for partners
   await looks(page, `lobby-${SCREENS[screen].width}`, skip);
