@@ -8,7 +8,8 @@ export type Say = (id: string, args?: Args) => string;
 export function speaker(words: Words): Say {
   const shown = (value: Args[string]): string | number =>
     typeof value === "object" ? new Intl.ListFormat(words.lang).format(value) : value;
-  return (id, args = {}) => {
+  return (id, args) => {
+    if (!args) return words.texts.fill(id);
     const filled = Object.entries(args).map(([name, value]) => [name, shown(value)] as const);
     return words.texts.fill(id, Object.fromEntries(filled));
   };

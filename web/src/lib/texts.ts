@@ -15,6 +15,9 @@ export class Texts {
   readonly lang: string;
   readonly #bundle: FluentBundle;
   readonly #variables = new Map<string, ReadonlySet<string>>();
+  /** What was looked up before, and what was said without arguments: a page says the same again with every update. */
+  readonly #patterns = new Map<string, Pattern | null>();
+  readonly #said = new Map<string, string>();
 
   constructor(lang: string, source: string) {
     this.lang = lang;
@@ -27,8 +30,8 @@ export class Texts {
   }
 
   /** The message `NAME`, or its attribute `NAME.ATTRIBUTE`, with its variables filled in; its own name where it is missing. */
-  render(id: string, args: Facts = {}): string {
-    return this.fill(id, this.shown(args));
+  render(id: string, args?: Facts): string {
+    return this.fill(id, args && this.shown(args));
   }
 
   /** Arguments in words, with what is given beside them to choose by. */
@@ -56,6 +59,12 @@ export class Texts {
   }
 
   #pattern(id: string): Pattern | null {
+    let found = this.#patterns.get(id);
+    if (found === undefined) this.#patterns.set(id, (found = this.#lookUp(id)));
+    return found;
+  }
+
+  #lookUp(id: string): Pattern | null {
     const [name = "", attribute] = id.split(".");
     const message = this.#bundle.getMessage(name);
     if (!message) return null;
@@ -63,7 +72,14 @@ export class Texts {
   }
 
   /** The message with these arguments as they stand: for names and for what people say, which no text translates. */
-  fill(id: string, shown: Shown = {}): string {
+  fill(id: string, shown?: Shown): string {
+    if (shown) return this.#format(id, shown);
+    let said = this.#said.get(id);
+    if (said === undefined) this.#said.set(id, (said = this.#format(id, {})));
+    return said;
+  }
+
+  #format(id: string, shown: Shown): string {
     const pattern = this.#pattern(id);
     return pattern === null ? id : this.#bundle.formatPattern(pattern, shown, []);
   }
