@@ -50,6 +50,8 @@ test.each(BOARDS)("the board of $game is looked at with fingers", async (laying)
 
 test.each(BOARDS)("the board of $game is looked at with wheel, keys, mouse and buttons", async (laying) => {
   const { page, faults } = await seated(laying, "desktop");
+  const whole = page.locator("#board").getByRole("button", { name: /^Whole/ });
+  if (await whole.isEnabled()) await whole.click(); // beside a long question a board begins near whoever acts
   const [asked, all, { middle }] = [await question(page), await seen(page), await grip(page)];
   await page.mouse.move(middle.x, middle.y);
   for (let i = 0; i < 3; i += 1) await page.mouse.wheel(0, -120);
@@ -59,14 +61,14 @@ test.each(BOARDS)("the board of $game is looked at with wheel, keys, mouse and b
   await page.mouse.move(middle.x + 60, middle.y + 40, { steps: 6 });
   await page.mouse.up();
   const moved = await seen(page);
-  expect((near.x - moved.x) * (await scale(page))).toBeCloseTo(60, 0);
+  expect((near.y - moved.y) * (await scale(page))).toBeCloseTo(40, 0); // across there may be no more of the board to see
   await page.locator(`${DRAWING} .spot`).first().focus();
   await page.keyboard.press("+");
   expect((await seen(page)).width).toBeCloseTo(moved.width / 1.4, 0);
   await page.keyboard.press("-");
   await page.locator("#board").getByRole("button", { name: "Closer", exact: true }).click();
   expect((await seen(page)).width).toBeCloseTo(moved.width / 1.4, 0);
-  await page.locator("#board").getByRole("button", { name: /^Whole/ }).click();
+  await whole.click();
   expect(await seen(page)).toEqual(all);
   expect(await question(page)).toBe(asked);
   expect(faults).toEqual([]);
