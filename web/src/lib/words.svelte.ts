@@ -4,10 +4,10 @@
  * A message shows the argument `NAME` by the message `value-MESSAGE-NAME` or `value-NAME`, where there is one: it gets
  * the `$value`, the number `$next` that people count from one, the `$name` of whoever has the seat of that number, where
  * `$name-is` is not `none`, what the view has `named` at this number for each kind of thing, such as `$space`, and what
- * the game's own module says of the value on the board (`facts`). Beside a number
- * `$NAME` a message also has `$NAME-next` and `$NAME-seat`, the same shown by `value-seat`; beside a word, a truth
- * or a list `$NAME-is`, to choose by (a list is `none` or `some`); beside a word `$NAME-about`, what `about-WORD` says of
- * it, else the game's own module of the thing `NAME:SEAT:WORD`, or `none`. Any other word is shown as the game's own module has it `named`.
+ * the game's own module says of the value on the board (`facts`). Beside a number `$NAME` a message also has
+ * `$NAME-next` and `$NAME-seat`, the same shown by `value-seat`; beside a word, a truth or a list `$NAME-is`, to choose by (a list is `none` or `some`); beside a word `$NAME-about`, what `about-WORD` says of
+ * it, else the game's own module of the thing `NAME:SEAT:WORD`, or `none`. Any other word is shown as the game's own
+ * module has it `named`.
  *
  * A list is shown entry by entry; the message of an entry also has what is `named` at its place in the list, such as
  * `$at-bot`, and an entry that is empty or shown as nothing is left out. The terminal words a game in the same way.
