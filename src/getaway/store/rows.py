@@ -45,6 +45,7 @@ def columns(rows: Sequence[Row]) -> tuple[list[Any], ...]:
         [row.act for row in rows],
         [packed(row.told) for row in rows],
         [row.due for row in rows],
+        [row.clears for row in rows],
     )
 
 

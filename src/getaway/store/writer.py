@@ -28,6 +28,10 @@ with written as (
     select new.table_id, new.at from unnest($1::text[], $2::int[], $6::bigint[]) as new (table_id, seq, at)
     join written using (table_id, seq)
     where new.at is not null
+), cleared as (
+    delete from notes
+    using unnest($1::text[], $2::int[], $7::int[]) as new (table_id, seq, seat) join written using (table_id, seq)
+    where notes.table_id = new.table_id and notes.seat = new.seat
 )
 select table_id, seq from written
 """

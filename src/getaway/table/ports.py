@@ -20,6 +20,8 @@ class Row(msgspec.Struct, frozen=True):
     told: tuple[bytes, ...]
     due: int | None = None
     """When this table must be looked at again, where that has changed (Unix ms)."""
+    clears: int | None = None
+    """The seat whose notes go with this row: they were its former holder's."""
 
 
 class Checkpoint(msgspec.Struct, frozen=True):

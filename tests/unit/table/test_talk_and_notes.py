@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.metadata import EntryPoint
 
+import msgspec
 import pytest
 from tests.serving import new_id
 from tests.unit.table.seated import House, at_home, refused
@@ -75,6 +76,23 @@ def test_notes_are_of_one_seat(dsn: str) -> None:
         at = await here.open()
         await here.store.write_notes(at.id, 1, "the red one is high")
         assert [(await at.sync(seat)).notes for seat in (-1, 0, 1)] == ["", "", "the red one is high"]
+
+    at_home(dsn, story)
+
+
+def test_a_row_that_seats_a_newcomer_clears_the_notes_of_the_seat(dsn: str) -> None:
+    """In the same statement, for this seat only; a row that lost its number clears nothing."""
+
+    async def story(here: House) -> None:
+        at = await here.open()
+        rows = await here.store.tail(at.id, 0)
+        for seat in (0, 1):
+            await here.store.write_notes(at.id, seat, f"of {seat}")
+        taken = msgspec.structs.replace(rows[-1], id=new_id(), clears=0)
+        assert not await here.store.append(taken)
+        next_one = msgspec.structs.replace(rows[-1], seq=len(rows) + 1, id=new_id(), clears=1)
+        assert await here.store.append(next_one)
+        assert [await here.store.notes(at.id, seat) for seat in (0, 1)] == ["of 0", ""]
 
     at_home(dsn, story)
 
