@@ -39,7 +39,7 @@ async def health() -> dict[str, str]:
 @get("/ready", include_in_schema=False)
 async def ready(node: Here) -> Response[dict[str, Any]]:
     """Whether this node may serve."""
-    state = {"ready": node.ready, "bus": node.bus.connected, "offset": node.offset}
+    state = {"ready": node.ready, "amiss": node.amiss, "bus": node.bus.connected, "offset": node.offset}
     return Response(state, status_code=200 if node.ready else 503)
 
 

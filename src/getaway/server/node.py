@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -21,18 +20,16 @@ from getaway.server.settings import Settings
 from getaway.store import PostgresStore
 from getaway.store.accounts import PostgresPeople
 from getaway.store.around import PostgresListing, PostgresResults
+from getaway.store.clock import StoreClock
+from getaway.store.postgres import Look
+from getaway.store.revision import NEWEST
 from getaway.table import StoreDown, Tables
 
 HEAL_EVERY = 2.0
 LOOK_EVERY = 0.25
-"""Seconds between two looks at a store that is away, or whose clock does not agree."""
-MOST_OFFSET = 50
-"""Milliseconds by which this machine's clock may differ from the store's."""
-
-
-def now() -> int:
-    """Unix time in milliseconds."""
-    return time.time_ns() // 1_000_000
+"""Seconds between two looks at a store that is away, or cannot be written to."""
+READINGS = 3
+"""So often a clock is read that was never read before: the quickest answer says most."""
 
 
 class Node:
@@ -40,9 +37,10 @@ class Node:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.clock = StoreClock()
         self.store = PostgresStore(settings.database)
         self.bus = NatsBus(settings.nats)
-        self.tables = Tables(self.store, self.bus, now)
+        self.tables = Tables(self.store, self.bus, self.now)
         self.bus.hear = self.tables.heard
         self.bus.called = self.tables.called
         self.sampling = Sampling()
@@ -53,8 +51,8 @@ class Node:
         self.listing = PostgresListing(self.store)
         self.results = PostgresResults(self.store)
         self.limits = Limits(settings.rate)
-        self.offset: int | None = None
-        """How far this machine's clock is ahead of the store's, in milliseconds; None until it is known."""
+        self.amiss: tuple[str, ...] = ("store",)
+        """Why this node may not serve: `store` (no answer), `schema` (not migrated), `read-only`; nothing if it may."""
         self.metrics = Metrics()
         self._be_watched()
 
@@ -63,14 +61,24 @@ class Node:
         self.store.on_append = metrics.appended
         self.store.writer.on_group = metrics.groups.observe
         metrics.watch("live_tables", "Tables in memory", lambda: len(self.tables.rooms))
-        metrics.watch("store_up", "Whether the store answers", lambda: self.offset is not None)
+        metrics.watch("store_up", "Whether the store answers", lambda: "store" not in self.amiss)
         metrics.watch("bus_up", "Whether the bus is connected", lambda: self.bus.connected)
-        metrics.watch("clock_offset_seconds", "How far this clock is ahead", lambda: (self.offset or 0) / 1000)
+        metrics.watch("clock_offset_seconds", "How far this wall clock is ahead", lambda: (self.offset or 0) / 1000)
+        metrics.watch("clock_error_seconds", "How far stamps may be off", lambda: self.clock.error or 0)
+
+    def now(self) -> int:
+        """Unix time in milliseconds, by the store's clock."""
+        return self.clock.now()
+
+    @property
+    def offset(self) -> int | None:
+        """How far this machine's wall clock is ahead of the store's, in milliseconds; nothing depends on it."""
+        return self.clock.ahead() if self.clock.error is not None else None
 
     @property
     def ready(self) -> bool:
-        """Whether this node may serve: the store is there, and the clocks agree."""
-        return self.offset is not None and abs(self.offset) <= MOST_OFFSET
+        """Whether this node may serve: the store is there, can be written to, and has the tables we know."""
+        return not self.amiss
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[Node]:
@@ -102,16 +110,28 @@ class Node:
                 log.exception("healing failed")
 
     async def _measure(self) -> None:
+        """Read the store's clock, and see whether we may serve."""
         try:
-            self.offset = await self.store.offset()
+            for _ in range(1 if self.clock.error is not None else READINGS):
+                found = await self.store.look()
+                self.clock.read(found.reading)
         except StoreDown:
-            self.offset = None
+            self.amiss = ("store",)
+        else:
+            self.amiss = tuple(_faults(found))
 
     def _incident(self, table: str, number: int, body: str) -> None:
         """The log names the incident; what it holds stays in the store."""
         self.metrics.incidents.inc()
         kind = body.rstrip().rpartition("\n")[2].partition(":")[0]
         log.error("incident", table=table, incident=number, kind=kind)
+
+
+def _faults(found: Look) -> Iterator[str]:
+    if found.revision is None or found.revision < NEWEST:
+        yield "schema"
+    if found.read_only:
+        yield "read-only"
 
 
 Here = NamedDependency[Node]

@@ -8,7 +8,7 @@ from contextlib import suppress
 from prometheus_client import start_http_server
 
 from getaway.server.logs import log
-from getaway.server.node import Node, now
+from getaway.server.node import Node
 from getaway.table import StoreDown, Stuck
 
 LONGEST_NAP = 0.05
@@ -47,25 +47,25 @@ async def _hand(node: Node, lookout: asyncio.Lock) -> None:
 
 async def _anything_due(node: Node) -> bool:
     due = await node.store.next_due() if node.ready else None
-    return due is not None and due <= now()
+    return due is not None and due <= node.now()
 
 
 async def one(node: Node) -> bool:
     """Look at one table that is due, if there is one."""
-    async with node.store.claim(now()) as claim:
+    async with node.store.claim(node.now()) as claim:
         if claim is None:
             return False
-        node.metrics.late.observe(max(0, now() - claim.at) / 1000)
+        node.metrics.late.observe(max(0, node.now() - claim.at) / 1000)
         try:
             await node.tables.wake(claim.table, claim.append)
         except StoreDown:
             raise
         except Stuck as stuck:
             log.warning("table stuck")
-            await claim.put_off(now() + max(LATER, now() - stuck.since))  # ever more seldom
+            await claim.put_off(node.now() + max(LATER, node.now() - stuck.since))  # ever more seldom
         except Exception:  # noqa: BLE001 - whatever a table stumbles over, the others must not wait for it
             log.exception("work failed")
-            await claim.put_off(now() + LATER)
+            await claim.put_off(node.now() + LATER)
         return True
 
 

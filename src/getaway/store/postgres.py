@@ -5,17 +5,26 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
 import asyncpg
 
 from getaway.store.claims import PostgresClaim, claimed
+from getaway.store.clock import Reading, ticks
 from getaway.store.rows import COLUMNS, LOST, Incident, packed, row_of
 from getaway.store.writer import Writer
 from getaway.table import Checkpoint, Report, Row, Stored, StoreDown
 
 STORY = 200
 """So many rows before a checkpoint are read for the story so far."""
+
+
+class Look(NamedTuple):
+    """What a look at the store shows: its clock, its schema (None where there is none), and whether it only reads."""
+
+    reading: Reading
+    revision: str | None
+    read_only: bool
 
 
 class PostgresStore:
@@ -144,16 +153,13 @@ class PostgresStore:
             due: int | None = await connection.fetchval("select min(at) from due")
         return due
 
-    async def offset(self) -> int:
-        """How many milliseconds this machine's clock is ahead of the store's, for sure.
-
-        The store's clock was read somewhere between question and answer; on a busy machine that is long, and no proof.
-        """
+    async def look(self) -> Look:
+        """Read the store's clock, and whether rows can be written."""
         async with self.connected() as connection:
-            before = time.time()
-            theirs: float = await connection.fetchval("select extract(epoch from clock_timestamp())::float8")
-            after = time.time()
-        return round((min(0.0, after - theirs) + max(0.0, before - theirs)) * 1000)
+            before = ticks()
+            theirs, read_only = await connection.fetchrow(LOOK)
+            reading = Reading(before, theirs, ticks())
+            return Look(reading, await _revision(connection), read_only)
 
     # What is not in the log
 
@@ -205,11 +211,23 @@ async def _as_it_is(_: asyncpg.Connection) -> None:
     """Nothing here changes a session beyond its transaction: a connection that is given back needs no mending."""
 
 
+async def _revision(connection: Any) -> str | None:  # noqa: ANN401 - a pool's connection is a proxy
+    try:
+        found: str | None = await connection.fetchval("select version_num from alembic_version")
+    except asyncpg.UndefinedTableError:
+        return None
+    return found
+
+
 async def _rows(connection: Any, table: str, after: int) -> list[Row]:  # noqa: ANN401 - a pool's connection is a proxy
     sql = f"select {COLUMNS} from log where table_id = $1 and seq > $2 order by seq"  # noqa: S608 - names of our own
     return [row_of(record) for record in await connection.fetch(sql, table, after)]
 
 
+LOOK = """
+select extract(epoch from clock_timestamp())::float8, current_setting('transaction_read_only')::bool
+"""
+"""A standby, too, says that its transactions only read."""
 LASTS = """
 select wanted.id, last.seq from unnest($1::text[]) as wanted (id)
 cross join lateral (select seq from log where table_id = wanted.id order by seq desc limit 1) as last

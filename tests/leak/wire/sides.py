@@ -109,7 +109,7 @@ class Side:
 
 def _agree(node: Node) -> Callable[[], Awaitable[None]]:
     async def measure() -> None:
-        node.offset = 0
+        node.amiss = ()
 
     return measure
 
