@@ -15,7 +15,7 @@ import msgspec
 import uvloop
 from tests.serving import database
 
-from getaway.store.writer import Writer
+from getaway.store.lanes import Writers
 from getaway.table import Row
 
 PRODUCERS = 64
@@ -65,7 +65,7 @@ async def _lay(dsn: str) -> None:
 
 
 async def _by_writer(dsn: str) -> float:
-    writer = Writer(dsn)
+    writer = Writers(dsn, 2)
     writer.start()
     began = time.perf_counter()
     rows = await asyncio.gather(*[_produce(writer, number, began + SECONDS) for number in range(PRODUCERS)])
@@ -74,7 +74,7 @@ async def _by_writer(dsn: str) -> float:
     return sum(rows) / took
 
 
-async def _produce(writer: Writer, number: int, until: float) -> int:
+async def _produce(writer: Writers, number: int, until: float) -> int:
     seq = 0
     act, told = b"a" * ACT, (b"b" * TOLD,)
     while time.perf_counter() < until:

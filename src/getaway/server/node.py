@@ -38,7 +38,7 @@ class Node:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.clock = StoreClock()
-        self.store = PostgresStore(settings.database)
+        self.store = PostgresStore(settings.database, writers=settings.writers)
         self.bus = NatsBus(settings.nats)
         self.tables = Tables(self.store, self.bus, self.now)
         self.bus.hear = self.tables.heard
@@ -52,7 +52,7 @@ class Node:
         self.results = PostgresResults(self.store)
         self.limits = Limits(settings.rate)
         self.amiss: tuple[str, ...] = ("store",)
-        """Why this node may not serve: `store` (no answer), `schema` (not migrated), `read-only`; nothing if it may."""
+        """Why this node may not serve: `store` (away), `schema` (not migrated), `read-only`, `hangs` (commits do)."""
         self.metrics = Metrics()
         self._be_watched()
 
@@ -62,6 +62,7 @@ class Node:
         self.store.writer.on_group = metrics.groups.observe
         metrics.watch("live_tables", "Tables in memory", lambda: len(self.tables.rooms))
         metrics.watch("store_up", "Whether the store answers", lambda: "store" not in self.amiss)
+        metrics.watch("rows_waiting", "Rows that wait for a writer", lambda: self.store.writer.waiting)
         metrics.watch("bus_up", "Whether the bus is connected", lambda: self.bus.connected)
         metrics.watch("clock_offset_seconds", "How far this wall clock is ahead", lambda: (self.offset or 0) / 1000)
         metrics.watch("clock_error_seconds", "How far stamps may be off", lambda: self.clock.error or 0)
@@ -118,7 +119,7 @@ class Node:
         except StoreDown:
             self.amiss = ("store",)
         else:
-            self.amiss = tuple(_faults(found))
+            self.amiss = (*_faults(found), *(["hangs"] if self.store.writer.hangs else []))
 
     def _incident(self, table: str, number: int, body: str) -> None:
         """The log names the incident; what it holds stays in the store."""

@@ -27,6 +27,8 @@ class Settings(msgspec.Struct, frozen=True):
     """How generous the limits are: 2 doubles each, 0 is none."""
     metrics_port: int = 0
     """Where a worker, which serves nothing else, shows its metrics; 0 is nowhere."""
+    writers: int = 2
+    """How many connections a process writes rows by."""
 
 
 def settings(environ: Mapping[str, str]) -> Settings:

@@ -7,15 +7,20 @@ from contextlib import suppress
 
 from prometheus_client import start_http_server
 
+from getaway.kernel import Refused
 from getaway.server.logs import log
 from getaway.server.node import Node
-from getaway.table import StoreDown, Stuck
+from getaway.store.claims import LONGEST
+from getaway.table import Claim, StoreDown, Stuck
 
 LONGEST_NAP = 0.05
 """Seconds between two looks at what is due."""
 AFTER_A_FAULT = 0.5
 LATER = 10_000
-"""Milliseconds after which a table that cannot go on is looked at again; meanwhile others get their turn."""
+"""Milliseconds after which a table that cannot go on is looked at again, then ever later; others get their turn."""
+SUSPICIOUS = 2
+"""After so many attempts that never came to an end the operator is told."""
+NEVER_ENDED = "table {}: what is due there was begun again and again, and never came to an end"
 AT_ONCE = 4
 """Tables that are worked on at a time."""
 
@@ -56,6 +61,8 @@ async def one(node: Node) -> bool:
         if claim is None:
             return False
         node.metrics.late.observe(max(0, node.now() - claim.at) / 1000)
+        if claim.unfinished >= SUSPICIOUS:
+            await node.tables.file_incident(claim.table, 0, NEVER_ENDED.format(claim.table), "unfinished")
         try:
             await node.tables.wake(claim.table, claim.append)
         except StoreDown:
@@ -63,10 +70,18 @@ async def one(node: Node) -> bool:
         except Stuck as stuck:
             log.warning("table stuck")
             await claim.put_off(node.now() + max(LATER, node.now() - stuck.since))  # ever more seldom
+        except Refused as refused:
+            log.warning("work refused", clause=refused.clause)
+            await claim.put_off(_later(node, claim))
         except Exception:  # noqa: BLE001 - whatever a table stumbles over, the others must not wait for it
             log.exception("work failed")
-            await claim.put_off(node.now() + LATER)
+            await claim.put_off(_later(node, claim))
         return True
+
+
+def _later(node: Node, claim: Claim) -> int:
+    """When a table that cannot go on is looked at again: each time after twice as long."""
+    return node.now() + min(LATER * 2 ** min(claim.tries - 1, 20), LONGEST)
 
 
 async def main(node: Node) -> None:

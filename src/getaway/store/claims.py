@@ -1,65 +1,88 @@
-"""Tables whose time has come, claimed so that nobody else works on them, and given back if the worker dies."""
+"""Tables whose time has come, claimed so that nobody else works on them for a while.
+
+A claim is a lease: it puts the due row off before the work begins, each time for twice as long. Nothing is held while
+the work is done, and the row goes with the first act appended. Work that kills its worker comes back ever more seldom.
+"""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING, Final
 
-import asyncpg
-
-from getaway.store.rows import LOST, columns
-from getaway.store.writer import APPEND
 from getaway.table import Row, StoreDown
 
+if TYPE_CHECKING:
+    from getaway.store.postgres import PostgresStore
+
+LONGEST: Final = 3_600_000
+"""Milliseconds for which a claim is put off at most."""
+
 CLAIM = """
-delete from due
-where n = (select n from due where at <= $1 order by at for update skip locked limit 1)
-returning table_id, at
+with soonest as (
+    select n, at from due where at <= $1 order by at for update skip locked limit 1
+)
+update due set tries = tries + 1, at = $1::bigint + least($2::bigint, 1000 * (2 ^ least(tries + 1, 30))::bigint)
+from soonest, set_config('synchronous_commit', 'off', true)
+where due.n = soonest.n
+returning due.n, due.table_id, soonest.at, due.tries, due.tries - due.put_off - 1
 """
+"""Counted before the work begins, without waiting for the disk: a count that is lost with the server hurts nobody."""
+DONE = "delete from due where n = $1 and tries = $2"
+PUT_OFF = "update due set at = $3, put_off = put_off + 1 where n = $1 and tries = $2"
+GIVE_BACK = "update due set at = $3, tries = tries - 1 where n = $1 and tries = $2"
 
 
 class PostgresClaim:
-    """One table, and the transaction that has taken it off the list."""
+    """One table that is looked at."""
 
-    def __init__(
-        self, table: str, at: int, connection: asyncpg.Connection, transaction: asyncpg.transaction.Transaction
-    ) -> None:
+    def __init__(self, store: PostgresStore, n: int, table: str, at: int, tries: int, unfinished: int) -> None:
         self.table = table
         self.at = at
+        self.tries = tries
+        self.unfinished = unfinished
         self.open = True
-        self._connection = connection
-        self._transaction = transaction
+        self._store = store
+        self._n = n
 
     async def append(self, row: Row) -> bool:
         """Write a row and end the claim, together or not at all; False where the row's number is taken."""
-        try:
-            if not await self._connection.fetch(APPEND, *columns([row])):
-                return False
-            await self._transaction.commit()
-        except LOST as lost:
-            raise StoreDown(str(lost)) from lost
-        self.open = False
-        return True
+        written = await self._store.writer.append(row, self._n)
+        self.open = self.open and not written
+        return written
 
     async def put_off(self, until: int) -> None:
-        """Put the table on the list again, for later."""
-        await self._connection.execute("insert into due (table_id, at) values ($1, $2)", self.table, until)
+        """Look at the table again later."""
+        await self._end(PUT_OFF, until)
+
+    async def done(self) -> None:
+        """There was nothing to do."""
+        await self._end(DONE)
+
+    async def give_back(self) -> None:
+        """Let somebody else try at once, as if nobody had."""
+        await self._end(GIVE_BACK, self.at)
+
+    async def _end(self, sql: str, *until: int) -> None:
+        if self.open:
+            async with self._store.connected() as connection:
+                await connection.execute(sql, self._n, self.tries, *until)
+            self.open = False
 
 
 @asynccontextmanager
-async def claimed(pool: asyncpg.Pool, now: int) -> AsyncIterator[PostgresClaim | None]:
+async def claimed(store: PostgresStore, now: int) -> AsyncIterator[PostgresClaim | None]:
     """The table that has waited longest, if one is due. Without a row appended the claim ends when the work does."""
-    async with pool.acquire() as connection:
-        transaction = connection.transaction()
-        await transaction.start()
-        claim: PostgresClaim | None = None
-        try:
-            due = await connection.fetchrow(CLAIM, now)
-            claim = PostgresClaim(due["table_id"], due["at"], connection, transaction) if due else None
-            yield claim
-        except BaseException:
-            if claim is None or claim.open:
-                await transaction.rollback()
-            raise
-        if claim is None or claim.open:
-            await transaction.commit()
+    async with store.connected() as connection:
+        due = await connection.fetchrow(CLAIM, now, LONGEST)
+    if due is None:
+        yield None
+        return
+    claim = PostgresClaim(store, *due)
+    try:
+        yield claim
+    except BaseException:
+        with suppress(StoreDown):
+            await claim.give_back()
+        raise
+    await claim.done()

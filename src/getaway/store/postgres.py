@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from hashlib import blake2b
 from typing import Any, NamedTuple
 
 import asyncpg
 
 from getaway.store.claims import PostgresClaim, claimed
 from getaway.store.clock import Reading, ticks
-from getaway.store.rows import COLUMNS, LOST, Incident, packed, row_of
-from getaway.store.writer import Writer
-from getaway.table import Checkpoint, Report, Row, Stored, StoreDown
+from getaway.store.faults import LOST, meaning
+from getaway.store.lanes import Writers
+from getaway.store.lines import bound
+from getaway.store.rows import COLUMNS, Incident, packed, row_of
+from getaway.table import Case, Checkpoint, Report, Row, Stored
 
 STORY = 200
 """So many rows before a checkpoint are read for the story so far."""
@@ -30,39 +33,33 @@ class Look(NamedTuple):
 class PostgresStore:
     """The tables of one PostgreSQL database."""
 
-    def __init__(self, dsn: str, *, connections: int = 4) -> None:
+    def __init__(self, dsn: str, *, connections: int = 4, writers: int = 2) -> None:
         self.dsn = dsn
         self.connections = connections
-        self.writer = Writer(dsn)
+        self.writer = Writers(dsn, writers)
         self.on_append: Callable[[float, bool], None] = lambda _seconds, _written: None
         self._pool: asyncpg.Pool | None = None
-        self._claims: asyncpg.Pool | None = None
 
     async def start(self) -> None:
-        """Get ready; a connection is made when it is needed, so that a node may start before its database.
-
-        Whoever holds a claim reads the table too: claims have connections of their own, or all would wait for ever.
-        """
-        self._pool = await self._connections()
-        self._claims = await self._connections()
-        self.writer.start()
-
-    async def _connections(self) -> asyncpg.Pool:
-        return await asyncpg.create_pool(
-            self.dsn, min_size=0, max_size=self.connections, command_timeout=10, reset=_as_it_is
+        """Get ready; a connection is made when it is needed, so that a node may start before its database."""
+        self._pool = await asyncpg.create_pool(
+            self.dsn, min_size=0, max_size=self.connections, command_timeout=10, init=bound, reset=_as_it_is
         )
+        self.writer.start()
 
     async def stop(self) -> None:
         """Write what waits, and leave."""
         await self.writer.stop()
-        for pool in (self._pool, self._claims):
-            if pool is not None:
-                pool.terminate()
+        if self._pool is not None:
+            self._pool.terminate()
 
     @property
     def pool(self) -> asyncpg.Pool:
-        """The connections for everything but appending and claims."""
-        return _started(self._pool)
+        """The connections for everything but appending."""
+        if self._pool is None:
+            msg = "the store has not been started"
+            raise RuntimeError(msg)
+        return self._pool
 
     @asynccontextmanager
     async def connected(self) -> AsyncIterator[asyncpg.Connection]:
@@ -70,8 +67,11 @@ class PostgresStore:
         try:
             async with self.pool.acquire(timeout=5) as connection:
                 yield connection
-        except LOST as lost:
-            raise StoreDown(str(lost)) from lost
+        except LOST as fault:
+            told = meaning(fault)
+            if told is fault:
+                raise
+            raise told from fault
 
     # The log
 
@@ -112,10 +112,12 @@ class PostgresStore:
             return await _rows(connection, table, after)
 
     async def has(self, table: str, row_id: str) -> bool:
-        """Whether a row with this id is in the log."""
+        """Whether a row with this id is in the log for good.
+
+        A row can be seen before its standby has it. Locking it waits for the standby as the row itself should have.
+        """
         async with self.connected() as connection:
-            found = await connection.fetchval("select 1 from log where table_id = $1 and id = $2", table, row_id)
-        return found is not None
+            return await connection.fetchval(HAS, table, row_id) is not None
 
     async def lasts(self, tables: Sequence[str]) -> dict[str, int]:
         """The last number of each table."""
@@ -138,14 +140,9 @@ class PostgresStore:
 
     # Time
 
-    @asynccontextmanager
-    async def claim(self, now: int) -> AsyncIterator[PostgresClaim | None]:
+    def claim(self, now: int) -> AbstractAsyncContextManager[PostgresClaim | None]:
         """A table whose time has come, if there is one."""
-        try:
-            async with claimed(_started(self._claims), now) as claim:
-                yield claim
-        except LOST as lost:
-            raise StoreDown(str(lost)) from lost
+        return claimed(self, now)
 
     async def next_due(self) -> int | None:
         """When the next table is due."""
@@ -163,13 +160,11 @@ class PostgresStore:
 
     # What is not in the log
 
-    async def file_incident(self, table: str, seq: int, body: str) -> int:
-        """Keep what went wrong for the operator; the number under which it is found."""
+    async def file_incident(self, table: str, seq: int, body: str, kind: str) -> Case:
+        """Keep what went wrong for the operator; the same kind at the same row of a table is one case."""
+        digest = blake2b(f"{table} {seq} {kind}".encode(), digest_size=16).digest()
         async with self.connected() as connection:
-            number: int = await connection.fetchval(
-                "insert into incidents (table_id, seq, body) values ($1, $2, $3) returning n", table, seq, body
-            )
-        return number
+            return Case(*await connection.fetchrow(INCIDENT, table, seq, body.replace("\0", ""), digest))
 
     async def file_report(self, report: Report) -> None:
         """Keep what a player reports, once."""
@@ -200,13 +195,6 @@ class PostgresStore:
             await connection.execute(NOTE, table, seat, text)
 
 
-def _started(pool: asyncpg.Pool | None) -> asyncpg.Pool:
-    if pool is None:
-        msg = "the store has not been started"
-        raise RuntimeError(msg)
-    return pool
-
-
 async def _as_it_is(_: asyncpg.Connection) -> None:
     """Nothing here changes a session beyond its transaction: a connection that is given back needs no mending."""
 
@@ -228,6 +216,7 @@ LOOK = """
 select extract(epoch from clock_timestamp())::float8, current_setting('transaction_read_only')::bool
 """
 """A standby, too, says that its transactions only read."""
+HAS = "select 1 from log where table_id = $1 and id = $2 for key share"
 LASTS = """
 select wanted.id, last.seq from unnest($1::text[]) as wanted (id)
 cross join lateral (select seq from log where table_id = wanted.id order by seq desc limit 1) as last
@@ -244,8 +233,12 @@ insert into notes (table_id, seat, text) values ($1, $2, $3)
 on conflict (table_id, seat) do update set text = excluded.text
 """
 NEAREST = "select seq, data from milestones where table_id = $1 and seq <= $2 order by seq desc limit 1"
+INCIDENT = """
+insert into incidents (table_id, seq, body, digest) values ($1, $2, $3, $4)
+on conflict (digest) do update set times = incidents.times + 1 returning n, times
+"""
 REPORT = """
 insert into incidents (table_id, seq, seat, moment, version, quote, body) values ($1, $2, $3, $4, $5, $6, $7)
 on conflict (quote) do nothing
 """
-INCIDENTS = "select n, table_id, seq, seat, moment, version, quote, body, filed_at from incidents"
+INCIDENTS = "select n, table_id, seq, seat, moment, version, quote, body, filed_at, times from incidents"

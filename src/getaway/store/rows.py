@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import asyncpg
 import msgspec
 
 from getaway.table import Row
 
-LOST: Final = (
-    OSError,
-    TimeoutError,
-    asyncpg.PostgresError,
-    asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # a connection that the server has given up and that is not closed yet
-)
-"""How a store that cannot be reached shows itself."""
 COLUMNS: Final = "table_id, seq, id, act, told"
 
 
@@ -34,19 +26,7 @@ class Incident(NamedTuple):
     quote: str | None
     body: str
     filed_at: datetime
-
-
-def columns(rows: Sequence[Row]) -> tuple[list[Any], ...]:
-    """The columns of some rows, for `unnest`."""
-    return (
-        [row.table for row in rows],
-        [row.seq for row in rows],
-        [row.id for row in rows],
-        [row.act for row in rows],
-        [packed(row.told) for row in rows],
-        [row.due for row in rows],
-        [row.clears for row in rows],
-    )
+    times: int
 
 
 def packed(told: Sequence[bytes]) -> bytes:

@@ -1,114 +1,204 @@
-"""Group commit: one connection writes the rows of all tables of this node, as many at once as are waiting.
+"""Group commit: one connection writes the rows of many tables, as many at once as are waiting.
 
-A row whose number or id is taken is left out by itself and sinks none of its neighbours.
+A row whose number or id is taken is left out by itself. One that another transaction holds up, or that can never be
+written, sinks none of its neighbours: each table is then written by itself.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import secrets
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import NamedTuple
+from itertools import groupby
 
 import asyncpg
 
-from getaway.store.rows import LOST, columns
+from getaway.store.appending import APPEND, Waiting, columns
+from getaway.store.faults import HELD, LOST, REJECTED, meaning
+from getaway.store.lines import LOCK_TIMEOUT, connect
 from getaway.table import Row, StoreDown
 
 MOST_AT_ONCE = 500
-
-APPEND = """
-with written as (
-    insert into log (table_id, seq, id, act, told)
-    select * from unnest($1::text[], $2::int[], $3::text[], $4::bytea[], $5::bytea[])
-    on conflict do nothing
-    returning table_id, seq
-), timed as (
-    insert into due (table_id, at)
-    select new.table_id, new.at from unnest($1::text[], $2::int[], $6::bigint[]) as new (table_id, seq, at)
-    join written using (table_id, seq)
-    where new.at is not null
-), cleared as (
-    delete from notes
-    using unnest($1::text[], $2::int[], $7::int[]) as new (table_id, seq, seat) join written using (table_id, seq)
-    where notes.table_id = new.table_id and notes.seat = new.seat
-)
-select table_id, seq from written
-"""
-"""Rows are sorted by table and number, so that two nodes that write at once wait for each other in the same order."""
-
-
-class Waiting(NamedTuple):
-    """A row, and who waits for it."""
-
-    row: Row
-    written: asyncio.Future[bool]
+PATIENCE = 5.0
+"""Seconds after which it is said of a commit that nobody knows what became of it."""
+LOOK_EVERY = 1.0
+ASK_EVERY = 5
+"""After so many looks at a commit that hangs the server is asked whether it still knows of it."""
+APART_TIMEOUT = 50
+"""Milliseconds for which a row waits for another transaction when it is written by itself: it has waited before."""
+KNOWN = "select 1 from pg_stat_activity where application_name = $1"
 
 
 class Writer:
-    """The one writer of a node."""
+    """One line to the store, and the rows that wait for it."""
 
-    def __init__(self, dsn: str) -> None:
+    def __init__(self, dsn: str, *, on_group: Callable[[int], None], on_held: Callable[[str], None]) -> None:
         self.dsn = dsn
-        self.on_group: Callable[[int], None] = lambda _rows: None
-        self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
+        self.on_group = on_group
+        self.on_held = on_held
+        """Told which table another transaction holds up."""
+        self.hangs = False
+        """Whether a commit takes longer than anybody waits."""
+        self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
-        self._connection: asyncpg.Connection | None = None
+        self._line: asyncpg.Connection | None = None
+        self._name = ""
 
     def start(self) -> None:
         """Begin to write."""
         self._task = asyncio.create_task(self._run())
 
-    async def stop(self) -> None:
-        """Write no more."""
+    @property
+    def waiting(self) -> int:
+        """How many rows wait for their turn."""
+        return self._queue.qsize()
+
+    def append(self, row: Row, claim: int | None) -> asyncio.Future[bool]:
+        """Write a row; False where its number or id is taken."""
+        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        if self._task is None or self._task.done():
+            written.set_exception(StoreDown("the writer is stopped"))
+        else:
+            self._queue.put_nowait(Waiting(row, claim, written))
+        return written
+
+    async def stop(self, seconds: float) -> None:
+        """Write what waits, but not for longer than this; then leave."""
         if self._task is not None:
+            self._queue.put_nowait(None)
+            await asyncio.wait([self._task], timeout=seconds)
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
-        await self._hang_up()
-
-    async def append(self, row: Row) -> bool:
-        """Write a row; False where its number or id is taken."""
-        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(Waiting(row, written))
-        return await written
+        self._turn_away()
+        self._hang_up()
 
     async def _run(self) -> None:
-        while True:
-            group = [await self._queue.get()]
-            while not self._queue.empty() and len(group) < MOST_AT_ONCE:
-                group.append(self._queue.get_nowait())
-            await self._write(group)
+        while (first := await self._queue.get()) is not None:
+            group = [first]
+            try:
+                while not self._queue.empty() and len(group) < MOST_AT_ONCE:
+                    if (more := self._queue.get_nowait()) is None:
+                        self._queue.put_nowait(None)
+                        break
+                    group.append(more)
+                await self._write(group)
+            finally:
+                _answer(group, StoreDown("the writer was stopped"))  # does nothing where they have been answered
+
+    # One group
 
     async def _write(self, group: list[Waiting]) -> None:
         group.sort(key=lambda waiting: (waiting.row.table, waiting.row.seq))
         try:
-            connection = await self._connected()
-            written = {tuple(found) for found in await connection.fetch(APPEND, *columns([w.row for w in group]))}
+            await self._commit(group)
+        except (*HELD, *REJECTED) as fault:
+            await self._apart(group, fault)
         except LOST as lost:
-            await self._hang_up()
-            for waiting in group:
-                self._answer(waiting, StoreDown(str(lost)))
-            return
+            self._hang_up()
+            _answer(group, meaning(lost))
+
+    async def _commit(self, group: Sequence[Waiting]) -> None:
+        line = await self._connected()
+        sent = asyncio.ensure_future(line.fetch(APPEND, *columns(group)))
+        sent.add_done_callback(_looked_at)
+        try:
+            if not (await asyncio.wait([sent], timeout=PATIENCE))[0]:
+                await self._hanging(sent, group)
+            written = {tuple(found) for found in sent.result()}
+        except asyncio.CancelledError:
+            self._hang_up()  # without taking the statement back, of which nobody knows how far it is
+            raise
         self.on_group(len(group))
         for waiting in group:
-            self._answer(waiting, (waiting.row.table, waiting.row.seq) in written)
+            waiting.answer((waiting.row.table, waiting.row.seq) in written)
 
-    @staticmethod
-    def _answer(waiting: Waiting, answer: bool | StoreDown) -> None:
-        if waiting.written.done():  # whoever waited has gone away
+    async def _apart(self, group: Sequence[Waiting], fault: BaseException) -> None:
+        """Some row cannot be written: each table by itself, so that this costs no other its answer."""
+        tables = [list(rows) for _, rows in groupby(group, key=lambda waiting: waiting.row.table)]
+        if len(tables) == 1:
+            self._fail(group, fault)
             return
-        if isinstance(answer, StoreDown):
-            waiting.written.set_exception(answer)
-        else:
-            waiting.written.set_result(answer)
+        try:
+            await self._wait_at_most(APART_TIMEOUT)
+            for rows in tables:
+                try:
+                    await self._commit(rows)
+                except (*HELD, *REJECTED) as its_own:
+                    self._fail(rows, its_own)
+            await self._wait_at_most(LOCK_TIMEOUT)
+        except LOST as lost:
+            self._hang_up()
+            _answer(group, meaning(lost))
+
+    def _fail(self, rows: Sequence[Waiting], fault: BaseException) -> None:
+        if isinstance(fault, HELD):
+            self.on_held(rows[0].row.table)
+        _answer(rows, meaning(fault))
+
+    async def _wait_at_most(self, milliseconds: int) -> None:
+        line = await self._connected()
+        await line.execute(f"set lock_timeout = {milliseconds}", timeout=PATIENCE)
+
+    # A commit that hangs
+
+    async def _hanging(self, sent: asyncio.Future[list[asyncpg.Record]], group: Sequence[Waiting]) -> None:
+        """Wait on, whatever comes of it, and let nobody else wait: what became of the rows is not known.
+
+        A commit that waits for a standby is never cancelled: the server would keep it, show it to everybody, and say
+        nothing of the standby that has it not. Nor is another line made: each would hang as this one does.
+        """
+        self.hangs = True
+        try:
+            _answer(group, StoreDown("the commit hangs"))
+            looks = 0
+            while not (await asyncio.wait([sent], timeout=LOOK_EVERY))[0]:
+                self._turn_away()
+                looks += 1
+                if looks % ASK_EVERY == 0 and not await self._known():
+                    self._hang_up()
+        finally:
+            self.hangs = False
+
+    async def _known(self) -> bool:
+        """Whether the server that answers now still has our line; one that took another's place has not."""
+        try:
+            line = await connect(self.dsn, "getaway asks")
+            try:
+                return await line.fetchval(KNOWN, self._name, timeout=PATIENCE) is not None
+            finally:
+                line.terminate()
+        except LOST:
+            return True
+
+    def _turn_away(self) -> None:
+        """Let nobody wait for a turn that may not come."""
+        waiting = [self._queue.get_nowait() for _ in range(self._queue.qsize())]
+        _answer([each for each in waiting if each is not None], StoreDown("rows cannot be written now"))
+        if None in waiting:
+            self._queue.put_nowait(None)
+
+    # The line
 
     async def _connected(self) -> asyncpg.Connection:
-        if self._connection is None or self._connection.is_closed():
-            self._connection = await asyncpg.connect(self.dsn, command_timeout=10, timeout=5)
-        return self._connection
+        if self._line is None or self._line.is_closed():
+            self._name = f"getaway writes {secrets.token_hex(8)}"
+            self._line = await connect(self.dsn, self._name)
+        return self._line
 
-    async def _hang_up(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            connection.terminate()
+    def _hang_up(self) -> None:
+        line, self._line = self._line, None
+        if line is not None:
+            line.terminate()
+
+
+def _looked_at(sent: asyncio.Future[list[asyncpg.Record]]) -> None:
+    """What became of a statement is of no interest once nobody waits for it."""
+    if not sent.cancelled():
+        sent.exception()
+
+
+def _answer(group: Sequence[Waiting], answer: BaseException) -> None:
+    for waiting in group:
+        waiting.answer(answer)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from getaway.table.opening import Wanted, key_of, try_out
-from getaway.table.ports import Bus, Checkpoint, Claim, Listener, Report, Row, Store, Stored, StoreDown
+from getaway.table.ports import Bus, Case, Checkpoint, Claim, Listener, Report, Row, Store, Stored, StoreDown
 from getaway.table.service import Stuck, Tables
 
 __all__ = [
     "Bus",
+    "Case",
     "Checkpoint",
     "Claim",
     "Listener",

@@ -61,11 +61,17 @@ class House:
                 self.rooms.pop(room.id, None)
             raise
         except Diverged as diverged:
-            number = await self.store.file_incident(room.id, 0, str(diverged))
-            self.on_incident(room.id, number, str(diverged))
+            number = await self.file_incident(room.id, diverged.row - 1, str(diverged), "diverged")
             raise Refused("GT-FAULT-02", number=number) from diverged
         if room.live.renewed:
             await self._say_renewed(room)
+
+    async def file_incident(self, table: str, seq: int, body: str, kind: str) -> int:
+        """Keep what went wrong after a row for the operator, who hears of the first time only; its number."""
+        case = await self.store.file_incident(table, seq, body, kind)
+        if case.times == 1:
+            self.on_incident(table, case.number, body)
+        return case.number
 
     async def _say_renewed(self, room: Room) -> None:
         """The first node that goes on under newer rules says so in the log, and when it is due (GT-VERSION-01)."""

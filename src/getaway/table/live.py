@@ -35,6 +35,10 @@ THINKING = 400
 class Diverged(Exception):
     """A stored row, carried out again, did not lead where its log says. The table must not go on like this."""
 
+    def __init__(self, table: str, row: int, clause: str = "") -> None:
+        super().__init__(f"table {table}, row {row}" + (f", by {clause}" if clause else ""))
+        self.row = row
+
 
 class Overtaken(Exception):
     """An answer was refused, but deadlines before it were fired: those must be stored all the same."""
@@ -198,14 +202,14 @@ class Live:
             for entry in act.entries:
                 apply(match, entry)  # a renewal was carried out when the match was restored
         except Refused as refused:
-            raise Diverged(f"table {self.id}, row {row.seq}, by {refused.clause}") from refused
+            raise Diverged(self.id, row.seq, refused.clause) from refused
         match.log.clear()
         match.incidents.clear()  # whoever wrote the row has filed them
         self._check(row, act.chain)
 
     def _check(self, row: Row, chain: str) -> None:
         if self.playing().chain.hex() != chain:
-            raise Diverged(f"table {self.id}, row {row.seq}")
+            raise Diverged(self.id, row.seq)
 
     def _absorb(self, act: AnyAct, told: tuple[bytes, ...] = ()) -> tuple[bytes, ...]:
         """Count an act that was carried out."""

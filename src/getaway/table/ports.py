@@ -55,22 +55,33 @@ class Report(NamedTuple):
     words: str
 
 
+class Case(NamedTuple):
+    """Something that went wrong: the number under which it is found, and how often it happened so far."""
+
+    number: int
+    times: int
+
+
 class StoreDown(Exception):
     """The store cannot be reached. Whether the row is there will be seen when the client asks again."""
 
 
 class Claim(Protocol):
-    """A table whose time has come, held until the work is done; nobody else works on it meanwhile."""
+    """A table whose time has come, put off until the work is done; nobody else works on it meanwhile."""
 
     table: str
     at: int
     """When it was due (Unix ms)."""
+    tries: int
+    """How often this was attempted, this time included."""
+    unfinished: int
+    """How many attempts never came to an end: whoever made them died over it, or is at it still."""
 
     async def append(self, row: Row) -> bool:
         """Append in the same transaction that takes the claim off the list."""
 
     async def put_off(self, until: int) -> None:
-        """Put the table on the list again, for later."""
+        """Look at the table again later."""
 
 
 class Store(Protocol):
@@ -89,7 +100,7 @@ class Store(Protocol):
         """The rows after a number."""
 
     async def has(self, table: str, row_id: str) -> bool:
-        """Whether a row with this id is in the log."""
+        """Whether a row with this id is in the log for good."""
 
     async def lasts(self, tables: Sequence[str]) -> dict[str, int]:
         """The last number of each table."""
@@ -103,8 +114,8 @@ class Store(Protocol):
     async def file_report(self, report: Report) -> None:
         """Keep what a player reports, once."""
 
-    async def file_incident(self, table: str, seq: int, body: str) -> int:
-        """Keep what went wrong for the operator; the number under which it is found."""
+    async def file_incident(self, table: str, seq: int, body: str, kind: str) -> Case:
+        """Keep what went wrong for the operator; the same kind at the same row of a table is one case."""
 
     def claim(self, now: int) -> AbstractAsyncContextManager[Claim | None]:
         """A table whose time has come, if there is one."""

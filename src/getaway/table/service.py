@@ -35,6 +35,14 @@ Append = Callable[[Row], Awaitable[bool]]
 Decide = Callable[[Live, int], AnyAct]
 
 
+def kind_of(trace: str) -> str:
+    """What tells a fault from others: its type, and the place in the code, without what it was about."""
+    lines = trace.rstrip().splitlines()
+    places = [line.strip() for line in lines if line.startswith("  File ")]
+    raised = [line for line in lines if line[:1].isalpha() and not line.startswith("Traceback")]
+    return f"{places[-1] if places else ''} {raised[-1].partition(':')[0] if raised else ''}"
+
+
 class NothingDue(Exception):
     """A table was looked at for nothing."""
 
@@ -221,8 +229,7 @@ class Tables(Leading):
         incidents, match.incidents = match.incidents, []
         for incident in incidents:
             body = f"{incident.entry!r}\n{incident.trace}"
-            number = await self.store.file_incident(live.id, live.seq, body)
-            self.on_incident(live.id, number, body)
+            await self.file_incident(live.id, live.seq, body, kind_of(incident.trace))
 
     def _keep_checkpoint(self, live: Live, act: AnyAct) -> None:
         """A checkpoint is a copy of what the log says, so it is written whenever there is time.

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
+import asyncpg
 import pytest
 from tests import serving
+from tests.unit.table.test_store_faults import CHANGE
 
 from getaway.kernel import Verdict, Wish
 from getaway.server import worker
+from getaway.server.node import Node
 from getaway_toy import Bid, Lots
 
 
@@ -34,5 +37,66 @@ def test_a_bot_over_whose_answers_the_rules_stumbled_tries_again(dsn: str, monke
             async with asyncio.timeout(serving.PATIENCE):
                 while (await ada.sync(table))["question"]["seats"] != [0]:  # noqa: ASYNC110 - the server is asked
                     await asyncio.sleep(0.05)
+
+    asyncio.run(story())
+
+
+async def _one_by_one(dsn: str, times: int) -> None:
+    """A worker that looks so often at what is due, however far off it is."""
+    async with Node(serving.settings(dsn)).running() as node:
+        for _ in range(times):
+            async with node.store.connected() as connection:
+                await connection.execute("update due set at = 0")
+            assert await worker.one(node)
+
+
+async def _bad_table(dsn: str, node: serving.Served) -> tuple[str, str]:
+    """A table with a bot to wake, whose log somebody has changed; and its host's secret."""
+    async with node.client() as ada, node.client() as bob:
+        table = (await ada.open(players=3))["table"]
+        await bob.sit(table)
+        await ada.do(table, "start")
+        question = (await ada.sync(table))["question"]
+        await ada.do(table, "answer", ask=question["rev"], wish={"verb": "bid", "args": {"amount": 2}})
+        connection = await asyncpg.connect(dsn)
+        await connection.execute(CHANGE, table, '"amount":2', '"amount":9')
+        await connection.execute("delete from due where table_id <> $1", table)
+        await connection.close()
+        node.node.tables.rooms.clear()
+        return table, ada.secret
+
+
+def test_a_table_that_no_longer_replays_is_one_incident(dsn: str) -> None:
+    """Whoever looks, and however often; the worker puts it off for twice as long each time."""
+
+    async def story() -> None:
+        async with serving.node(dsn) as served:
+            table, secret = await _bad_table(dsn, served)
+            await _one_by_one(dsn, 3)
+            async with served.client(secret) as ada:
+                for _ in range(5):
+                    assert (await ada.ask("GET", f"/api/tables/{table}/sync")).json()["clause"] == "GT-FAULT-02"
+            found = [each for each in await served.node.store.incidents(50) if each.table_id == table]
+            assert [(each.times, each.seq) for each in found] == [(8, 3)]
+            async with served.node.store.connected() as connection:
+                at = await connection.fetchval("select at from due where table_id = $1", table)
+            assert at - served.node.now() == pytest.approx(4 * worker.LATER, abs=3000)
+
+    asyncio.run(story())
+
+
+def test_work_that_never_ends_is_told_to_the_operator_once(dsn: str) -> None:
+    """As where each worker that takes it on is killed by it."""
+
+    async def story() -> None:
+        async with serving.node(dsn) as served, served.client() as ada:
+            table = (await ada.open(players=2))["table"]
+            await ada.do(table, "start")
+            async with served.node.store.connected() as connection:
+                await connection.execute("delete from due where table_id <> $1", table)
+                await connection.execute("update due set tries = 5")
+            await _one_by_one(dsn, 1)
+            found = [each for each in await served.node.store.incidents(50) if each.table_id == table]
+            assert [(each.times, "never came to an end" in each.body) for each in found] == [(1, True)]
 
     asyncio.run(story())

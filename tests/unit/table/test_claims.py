@@ -79,3 +79,75 @@ def test_two_workers_never_hold_the_same_table(dsn: str) -> None:
         await here.work()
 
     at_home(dsn, story)
+
+
+async def _claims(here: House, table: str) -> list[tuple[int, int]]:
+    """The tries of each due row of a table, and how far off it is."""
+    async with here.store.connected() as connection:
+        rows = await connection.fetch("select tries, at from due where table_id = $1 order by n", table)
+    return [(row["tries"], row["at"] - here.clock.at) for row in rows]
+
+
+def test_work_that_kills_its_worker_comes_back_ever_more_seldom(dsn: str) -> None:
+    """Each attempt is counted before it begins, and others get their turn meanwhile; success forgets the count."""
+
+    async def story(here: House) -> None:
+        await here.work()
+        poison, other = await here.open(people=1), await here.open(people=1)
+        here.clock.at += THINKING
+        waited: list[int] = []
+        dead = [here.store.claim(here.clock.at + 2**i * 2000 - 2000) for i in range(4)]
+        for claiming in dead:
+            claim = await claiming.__aenter__()  # and nobody leaves
+            assert claim is not None
+            assert (claim.table, claim.unfinished) == (poison.id, len(waited))
+            ((tries, later),) = await _claims(here, poison.id)
+            assert tries == len(waited) + 1
+            waited.append(later)
+            await here.work()
+            assert await other.asked() == [0]
+            here.clock.at += later
+        assert waited == [2000, 4000, 8000, 16000]
+        await here.work()
+        assert await poison.asked() == [0]
+        assert await _claims(here, poison.id) == []
+
+    at_home(dsn, story)
+
+
+def test_a_claim_holds_nothing_up_while_its_worker_is_paused(dsn: str) -> None:
+    """Between the claim and its row there is no open transaction: a player's row passes."""
+
+    async def story(here: House) -> None:
+        await here.work()
+        at = await here.open(people=1)
+        here.clock.at += THINKING
+        async with here.store.claim(here.clock.at) as claim:
+            assert claim is not None
+            async with here.store.connected() as connection:
+                sql = (
+                    "select count(*) from pg_stat_activity where datname = current_database() and state like 'idle in%'"
+                )
+                assert await connection.fetchval(sql) == 0
+            async with asyncio.timeout(1):
+                await at.answer(0)
+            await here.tables.wake(claim.table, claim.append)
+        assert await _claims(here, at.id) == []
+
+    at_home(dsn, story)
+
+
+def test_a_claim_stays_when_its_row_came_too_late(dsn: str) -> None:
+    """The row that won its number may not have written when to look again."""
+
+    async def story(here: House) -> None:
+        await here.work()
+        at = await here.open(people=1)
+        here.clock.at += THINKING
+        async with here.store.claim(here.clock.at) as claim:
+            assert claim is not None
+            taken = (await here.store.tail(at.id, 0))[-1]
+            assert not await claim.append(taken)
+            assert len(await _claims(here, at.id)) == 1
+
+    at_home(dsn, story)

@@ -12,7 +12,7 @@ from getaway.kernel.position import to_text
 from getaway.server.settings import settings
 from getaway.store import PostgresStore
 from getaway.store.rows import Incident
-from getaway.table import StoreDown
+from getaway.table import Stored, StoreDown
 from getaway.table.book import Book
 from getaway.table.live import Live
 
@@ -43,7 +43,8 @@ async def _shown(number: int | None) -> None:
 
 def _line(found: Incident) -> str:
     said = found.body.strip().rpartition("\n")[2] if found.seat is None else found.body.replace("\n", " ")
-    return f"{found.n:>6}  {found.filed_at:%Y-%m-%d %H:%M}  {found.table_id}  {_who(found)}  {said[:LINE]}"
+    when, times = f"{found.filed_at:%Y-%m-%d %H:%M}", f"{found.times}x"
+    return f"{found.n:>6}  {when}  {times:>4}  {found.table_id}  {_who(found)}  {said[:LINE]}"
 
 
 def _who(found: Incident) -> str:
@@ -71,6 +72,8 @@ async def _then(store: PostgresStore, found: Incident) -> Live:
     stored = await store.load(found.table_id)
     if stored is None or found.seq == 0:
         raise Refused("GT-TABLE-01")
-    book = Book(found.table_id, Live.load(found.table_id, stored).table.players)
+    first = (await store.tail(found.table_id, 0))[:1]  # all that is needed of a table that may not replay
+    opened = Live.load(found.table_id, Stored(stored.seed, None, (), first))
+    book = Book(found.table_id, opened.table.players)
     await book.read_on(store)
     return await book.at(found.seq, stored.seed, store)

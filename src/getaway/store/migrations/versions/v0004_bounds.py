@@ -19,6 +19,7 @@ STEPS = (
     "alter table incidents add column digest bytea unique",
     "alter table incidents add column times integer not null default 1",
     "alter table due add column tries integer not null default 0",
+    "alter table due add column put_off integer not null default 0",
     "create index due_table on due (table_id)",
     "create index sessions_ends on sessions (ends_at)",
     "create index account_seats_table on account_seats (table_id)",
@@ -47,6 +48,7 @@ def downgrade() -> None:
         op.execute(f"drop table {name}")
     for name in ("account_seats_table", "sessions_ends", "due_table"):
         op.execute(f"drop index {name}")
-    op.execute("alter table due drop column tries")
+    for column in ("put_off", "tries"):
+        op.execute(f"alter table due drop column {column}")
     for column in ("times", "digest"):
         op.execute(f"alter table incidents drop column {column}")

@@ -1,0 +1,66 @@
+"""The statement that appends rows, and what waits to be appended."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from getaway.store.rows import packed
+from getaway.table import Row
+
+APPEND = """
+with written as (
+    insert into log (table_id, seq, id, act, told)
+    select * from unnest($1::text[], $2::int[], $3::text[], $4::bytea[], $5::bytea[])
+    on conflict do nothing
+    returning table_id, seq
+), timed as (
+    insert into due (table_id, at)
+    select new.table_id, new.at from unnest($1::text[], $2::int[], $6::bigint[]) as new (table_id, seq, at)
+    join written using (table_id, seq)
+    where new.at is not null
+), cleared as (
+    delete from notes
+    using unnest($1::text[], $2::int[], $7::int[]) as new (table_id, seq, seat) join written using (table_id, seq)
+    where notes.table_id = new.table_id and notes.seat = new.seat
+), spent as (
+    delete from due
+    using unnest($1::text[], $2::int[], $8::bigint[]) as new (table_id, seq, claim) join written using (table_id, seq)
+    where due.n = new.claim
+)
+select table_id, seq from written
+"""
+"""Rows are sorted by table and number, so that two nodes that write at once wait for each other in the same order."""
+
+
+class Waiting(NamedTuple):
+    """A row, the claim that ends with it if there is one, and who waits for it."""
+
+    row: Row
+    claim: int | None
+    written: asyncio.Future[bool]
+
+    def answer(self, answer: bool | BaseException) -> None:
+        """Say what became of it."""
+        if self.written.done():  # whoever waited has gone away
+            return
+        if isinstance(answer, BaseException):
+            self.written.set_exception(answer)
+        else:
+            self.written.set_result(answer)
+
+
+def columns(group: Sequence[Waiting]) -> tuple[list[Any], ...]:
+    """The columns of some rows, for `unnest`."""
+    rows = [waiting.row for waiting in group]
+    return (
+        [row.table for row in rows],
+        [row.seq for row in rows],
+        [row.id for row in rows],
+        [row.act for row in rows],
+        [packed(row.told) for row in rows],
+        [row.due for row in rows],
+        [row.clears for row in rows],
+        [waiting.claim for waiting in group],
+    )
