@@ -230,3 +230,147 @@ test("match time goes on by the server's clock, whatever this one reads", () => 
   vi.advanceTimersByTime(9000);
   expect(state.now()).toBe(5700);
 });
+
+/** A table that is live, and a way to say what the server answers to the command sent last. */
+function live(): { state: TableState; last(): Command } {
+  const state = joined();
+  newest().heard.message(sync);
+  return { state, last: () => newest().sent.at(-1) as Command };
+}
+
+test.each([
+  ["unsure", (id: string) => ({ type: "unsure", id }) as const],
+  ["an older server's clause", (id: string): No => ({ type: "no", id, clause: "GT-STORE-01", facts: {} })],
+])("after %s the same command is sent again until it is decided", async (_, said) => {
+  const { state, last } = live();
+  const settled = vi.fn();
+  const answer = state.send({ do: "undo" });
+  void answer.then(settled);
+  const { id } = last();
+  for (let turn = 1; turn < 5; turn += 1) {
+    newest().heard.message(said(id));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(newest().sent).toEqual(Array(turn + 1).fill({ do: "undo", id }));
+  }
+  expect(settled).not.toHaveBeenCalled();
+  newest().heard.message({ type: "done", id });
+  expect(await answer).toEqual({ type: "done", id });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(newest().sent).toHaveLength(5);
+});
+
+test("waits between attempts grow from 0.3 to 5 seconds", async () => {
+  vi.spyOn(Math, "random").mockReturnValue(1);
+  const { state, last } = live();
+  void state.send({ do: "undo" });
+  const waits: number[] = [];
+  for (let turn = 1; turn < 8; turn += 1) {
+    newest().heard.message({ type: "unsure", id: last().id });
+    const before = Date.now();
+    while (newest().sent.length === turn) await vi.advanceTimersByTimeAsync(100);
+    waits.push(Date.now() - before);
+  }
+  expect(waits).toEqual([300, 600, 1200, 2400, 4800, 5000, 5000]);
+  vi.restoreAllMocks();
+});
+
+test("no command overtakes one that is undecided", async () => {
+  const { state, last } = live();
+  void state.send({ do: "answer", ask: 8, wish: { verb: "pass", args: {} } });
+  void state.send({ do: "undo" });
+  newest().heard.message({ type: "unsure", id: last().id });
+  newest().heard.ended(null);
+  await vi.advanceTimersByTimeAsync(500);
+  newest().heard.message(sync);
+  expect(newest().sent.map((command) => command.do)).toEqual(["answer"]);
+  newest().heard.message({ type: "done", id: last().id });
+  expect(newest().sent.map((command) => command.do)).toEqual(["answer", "undo"]);
+});
+
+test("after a long silence the line is opened again and the command sent there", async () => {
+  const { state, last } = live();
+  void state.send({ do: "undo" });
+  const { id } = last();
+  await vi.advanceTimersByTimeAsync(7900);
+  expect(wires).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect([wires.length, wires[0]?.closed]).toEqual([2, true]);
+  newest().heard.message(sync);
+  expect(newest().sent).toEqual([{ do: "undo", id }]);
+});
+
+test("a line that never speaks is given up", async () => {
+  joined();
+  await vi.advanceTimersByTimeAsync(10_500);
+  expect([wires.length, wires[0]?.closed]).toEqual([2, true]);
+});
+
+test("the same wish given twice is sent once while it is undecided", async () => {
+  const { state, last } = live();
+  const answers = [state.send({ do: "say", text: "hm" }), state.send({ do: "say", text: "hm" })];
+  newest().heard.message({ type: "done", id: last().id });
+  const [one, other] = await Promise.all(answers);
+  expect(one).toEqual(other);
+  expect(newest().sent).toHaveLength(1);
+  void state.send({ do: "say", text: "hm" });
+  expect(newest().sent).toHaveLength(2);
+});
+
+test("what stays undecided for more than a moment is shown as not saved", async () => {
+  const { state, last } = live();
+  void state.send({ do: "undo" });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(state.unsaved).toBe(false);
+  newest().heard.message({ type: "unsure", id: last().id });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(state.unsaved).toBe(true);
+  newest().heard.message({ type: "done", id: last().id });
+  expect(state.unsaved).toBe(false);
+});
+
+const often = (id: string): No => ({ type: "no", id, clause: "GT-RATE-01", facts: { seconds: 3 } });
+
+test("'too often' decides a command that was sent once", async () => {
+  const { state, last } = live();
+  const answer = state.send({ do: "undo" });
+  newest().heard.message(often(last().id));
+  expect((await answer).type).toBe("no");
+});
+
+test("'too often' does not decide a command that was sent before", async () => {
+  const { state, last } = live();
+  const answer = state.send({ do: "undo" });
+  const { id } = last();
+  newest().heard.message({ type: "unsure", id });
+  await vi.advanceTimersByTimeAsync(300);
+  newest().heard.message(often(id));
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(newest().sent).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(newest().sent).toHaveLength(3);
+  newest().heard.message({ type: "done", id });
+  expect((await answer).type).toBe("done");
+});
+
+test("a command that keeps breaking the line is sent less and less often", async () => {
+  const { state } = live();
+  void state.send({ do: "undo" });
+  for (let turn = 0; turn < 20; turn += 1) {
+    newest().heard.ended(null);
+    await vi.advanceTimersByTimeAsync(500);
+    newest().heard.message(sync);
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  expect(wires.flatMap((wire) => wire.sent).length).toBeLessThan(8);
+});
+
+test("another seat is taken only when all that this one sent is decided", async () => {
+  const { state, last } = live();
+  void state.send({ do: "undo" });
+  void state.move("t".repeat(43));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(wires).toHaveLength(1);
+  newest().heard.message({ type: "done", id: last().id });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(newest().hello).toEqual({ table: "t1", secret: "t".repeat(43), rev: 0 });
+});

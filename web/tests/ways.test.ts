@@ -85,3 +85,32 @@ test("a posted command that is refused is answered under its own id", async () =
   streamWay(hello, ear).send({ do: "undo", id: "c7" });
   await vi.waitFor(() => expect(ear.messages).toEqual([{ ...no("GT-UNDO-01"), id: "c7" }]));
 });
+
+/** A stream that stays open, and what a posted command is answered. */
+function posting(answer: () => Promise<Response>): void {
+  vi.stubGlobal("fetch", (path: string) => (path.endsWith("/do") ? answer() : new Promise(() => {})));
+  streamWay(hello, ear).send({ do: "undo", id: "c7" });
+}
+
+test.each([
+  ["unsure", Response.json({ type: "unsure", id: "c7" }, { status: 503 })],
+  ["an older server's 503", Response.json(no("GT-STORE-01"), { status: 503 })],
+  ["a proxy's 502", new Response("<html>", { status: 502 })],
+  ["a fault", Response.json({ status_code: 500, detail: "", quote: "1f" }, { status: 500 })],
+])("%s decides no posted command, and the stream stays", async (_, answer) => {
+  posting(() => Promise.resolve(answer));
+  await vi.waitFor(() => expect(ear.messages).toEqual([{ type: "unsure", id: "c7" }]));
+  expect(ear.ends).toEqual([]);
+});
+
+test("a posted command that nobody answers ends the way, so that it is sent on the next", async () => {
+  posting(() => Promise.reject(new TypeError("network")));
+  await vi.waitFor(() => expect(ear.ends).toEqual([null]));
+  expect(ear.messages).toEqual([]);
+});
+
+test("a posted command whose secret has ended is not settled: it may have been carried out before", async () => {
+  posting(() => Promise.resolve(Response.json({ ...no("GT-KEY-01"), id: "c7" }, { status: 401 })));
+  await vi.waitFor(() => expect(ear.ends).toEqual([{ ...no("GT-KEY-01"), id: "c7" }]));
+  expect(ear.messages).toEqual([]);
+});

@@ -14,7 +14,7 @@ from getaway.server.assets import nowhere
 from getaway.server.limits import who
 from getaway.server.logs import log
 from getaway.table import StoreDown
-from getaway.table.messages import No
+from getaway.table.messages import No, Unsure
 
 STATUS = {
     "GT-TABLE-01": 404,
@@ -51,8 +51,17 @@ def refused(request: Request[Any, Any, Any], error: Refused, command: str = "") 
 
 def store_down(_: Request[Any, Any, Any], error: StoreDown) -> Response[bytes]:
     """The store cannot be reached."""
+    return _not_stored(error, No(id="", clause="GT-STORE-01"))
+
+
+def unsure(error: StoreDown, command: str) -> Response[bytes]:
+    """The store cannot be reached, so that nobody knows whether the command with this id counts."""
+    return _not_stored(error, Unsure(id=command))
+
+
+def _not_stored(error: StoreDown, said: No | Unsure) -> Response[bytes]:
     log.warning("store down", fault=type(error.__cause__).__name__)
-    return Response(to_json(No(id="", clause="GT-STORE-01")), status_code=503, media_type="application/json")
+    return Response(to_json(said), status_code=503, media_type="application/json")
 
 
 def http_fault(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:

@@ -18,7 +18,7 @@ from getaway.server.node import Node
 from getaway.server.origins import allowed_origin
 from getaway.table import StoreDown, key_of
 from getaway.table.commands import AnyCommand
-from getaway.table.messages import Done, No
+from getaway.table.messages import Done, No, Unsure
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -199,7 +199,7 @@ async def _carry_out(node: Node, table: str, key: str, data: bytes, socket: Sock
         _refuse(node, socket, refused, command.id)
     except StoreDown:
         log.warning("store down")
-        socket.send(to_json(No(id=command.id, clause="GT-STORE-01")))
+        socket.send(to_json(Unsure(id=command.id)))
     else:
         node.metrics.done.labels(word_of(command)).inc()
         socket.send(to_json(Done(id=command.id)))

@@ -9,16 +9,16 @@ from litestar import Controller, Response, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from getaway.kernel import Refused
-from getaway.server.answers import refused
+from getaway.server.answers import refused, unsure
 from getaway.server.drawing import drawn
 from getaway.server.exports import exported
 from getaway.server.limits import limited, who
 from getaway.server.metrics import word_of
 from getaway.server.node import Asking, Here
 from getaway.server.streams import stream
-from getaway.table import Wanted, key_of
+from getaway.table import StoreDown, Wanted, key_of
 from getaway.table.commands import AnyCommand
-from getaway.table.messages import AnyMessage, Done, No, Seated, Sync, TableView
+from getaway.table.messages import AnyMessage, Done, No, Seated, Sync, TableView, Unsure
 from getaway.table.opening import Number
 
 JSON = "application/json"
@@ -91,12 +91,14 @@ class TablesApi(Controller):
     @post("/{table:str}/do", status_code=200, guards=[limited("command")])
     async def do(
         self, node: Here, table: FromPath[str], data: JSONBody[AnyCommand], request: Asking
-    ) -> Response[Done | No]:
+    ) -> Response[Done | No | Unsure]:
         """Carry out a command."""
         try:
             await node.tables.command(table, needed_key(request), data)
         except Refused as refusal:
             return refused(request, refusal, data.id)  # type: ignore[return-value]
+        except StoreDown as down:
+            return unsure(down, data.id)  # type: ignore[return-value]
         node.metrics.done.labels(word_of(data)).inc()
         return Response(Done(id=data.id))
 

@@ -113,6 +113,12 @@ class No(Message, frozen=True, tag="no"):
     facts: Args = {}
 
 
+class Unsure(Message, frozen=True, tag="unsure"):
+    """A command is not decided: it may be in the log or not. Sent again under the same id it counts once."""
+
+    id: str
+
+
 class Led(Message, frozen=True, tag="led"):
     """Somebody leads the shared replay to this moment, by the audience's own number; seat -1 where nobody does.
 
@@ -132,4 +138,4 @@ class Seated(msgspec.Struct, frozen=True):
     secret: str
 
 
-AnyMessage = Sync | Update | Done | No | Led
+AnyMessage = Sync | Update | Done | No | Unsure | Led

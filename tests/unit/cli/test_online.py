@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from tests import serving
+from tests.faltering import faltering
 from tests.unit.cli.conftest import Program
 from tests.unit.cli.terminals import Terminal
 
@@ -166,6 +167,26 @@ async def _lose_the_line(ada: Terminal, relay: Relay, line: serving.Line) -> Non
 def test_votes_pauses_and_a_line_that_comes_back(dsn: str) -> None:
     """The terminal asks for a vote, resends after a cut, and pauses."""
     run(a_vote_and_a_lost_line(dsn))
+
+
+async def an_undecided_word(dsn: str) -> None:
+    """The store fails after it has written, then before; the terminal sends the word until it is decided."""
+    async with serving.node(dsn) as node, AsyncExitStack() as stack:
+        ada = await stack.enter_async_context(Terminal("play", "toy", "--server", node.url, "--name", "Ada"))
+        table = invitation(await ada.until(PROMPT)).rpartition("/")[2]
+        stack.enter_context(faltering(node.node.store, "append", after=True))
+        stack.enter_context(faltering(node.node.store, "append", after=False, times=2))
+        await ada.type("say hello")
+        shown = await ada.until(PROMPT)
+        assert shown.count("Not saved yet, trying again") == 1
+        watching = await stack.enter_async_context(node.client())
+        said = [item for item in (await watching.sync(table))["items"] if item["item"] == "said"]
+        assert len(said) == 1
+
+
+def test_what_is_not_decided_is_sent_again(dsn: str) -> None:
+    """It is told once that it isn't saved yet, and it counts once."""
+    run(an_undecided_word(dsn))
 
 
 class Relay:

@@ -1,6 +1,6 @@
 /** The calls over HTTP, each with its type. */
 
-import type { Clause, Command, Done, Facts, Filed, Game, No, Seated, Sync, TableView, Value } from "./wire";
+import type { Clause, Command, Done, Facts, Filed, Game, No, Seated, Sync, TableView, Unsure, Value } from "./wire";
 
 /** A call that failed: the server is not there, or says no. */
 export class Failed extends Error {
@@ -39,6 +39,9 @@ export interface NewTable {
   name: string;
 }
 
+/** The least status that says: the server or something on the way failed. */
+const FAILING = 500;
+
 /** What no form and no page of another origin can send: a call with it is meant. */
 const MEANT = { "X-Getaway": "1" };
 
@@ -46,11 +49,18 @@ export function headers(secret: string): Record<string, string> {
   return secret ? { Authorization: `Seat ${secret}` } : {};
 }
 
-export async function call(method: string, path: string, body?: unknown, secret = ""): Promise<Response> {
+export async function call(
+  method: string,
+  path: string,
+  body?: unknown,
+  secret = "",
+  signal?: AbortSignal,
+): Promise<Response> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const type: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
   const all = { ...headers(secret), ...type, ...MEANT };
-  const response = await fetch(`/api${path}`, { method, headers: all, ...sent }).catch(() => {
+  const until = signal ? { signal } : {};
+  const response = await fetch(`/api${path}`, { method, headers: all, ...sent, ...until }).catch(() => {
     throw new Failed(0, "");
   });
   if (response.ok) return response;
@@ -100,8 +110,21 @@ export const query = (table: string, name: string, args: Facts, secret: string) 
 export const keepNotes = (table: string, text: string, secret: string) =>
   call("PUT", `/tables/${table}/notes`, { text }, secret);
 
-export const carryOut = (table: string, command: Command, secret: string) =>
-  read<Done>("POST", `/tables/${table}/do`, command, secret);
+/** What the server says of a command: where it fails, nobody knows whether it counts. Throws where it isn't heard. */
+export async function carryOut(
+  table: string,
+  command: Command,
+  secret: string,
+  signal?: AbortSignal,
+): Promise<Done | No | Unsure> {
+  try {
+    return (await (await call("POST", `/tables/${table}/do`, command, secret, signal)).json()) as Done;
+  } catch (error) {
+    if (error instanceof Failed && error.status >= FAILING) return { type: "unsure", id: command.id };
+    if (error instanceof RefusedCall) return { ...error.no, id: command.id };
+    throw error;
+  }
+}
 
 export async function drawing(table: string, lang: string, width: number, secret: string): Promise<string> {
   return (await call("GET", `/tables/${table}/drawing?lang=${lang}&width=${width}`, undefined, secret)).text();

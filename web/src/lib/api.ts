@@ -843,7 +843,7 @@ export interface components {
             name: string;
             tables: components["schemas"]["KeptTable"][];
         };
-        Message: components["schemas"]["Sync"] | components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["No"] | components["schemas"]["Led"];
+        Message: components["schemas"]["Sync"] | components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["No"] | components["schemas"]["Unsure"] | components["schemas"]["Led"];
         /**
          * MomentView
          * @description One moment: its number, and what was told with it.
@@ -1320,6 +1320,15 @@ export interface components {
             clause: string;
             /** @enum {string} */
             how: "right" | "vote" | "no";
+        };
+        /**
+         * Unsure
+         * @description A command is not decided: it may be in the log or not. Sent again under the same id it counts once.
+         */
+        Unsure: {
+            id: string;
+            /** @enum {unknown} */
+            type: "unsure";
         };
         /**
          * Update
@@ -1903,7 +1912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"] | components["schemas"]["No"];
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["No"] | components["schemas"]["Unsure"];
                 };
             };
             /** @description A clause says no, or something went wrong. */

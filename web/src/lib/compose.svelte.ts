@@ -143,11 +143,12 @@ export class Compose {
 
   async #answer(wish: Wish): Promise<void> {
     if (!this.ask) return;
-    this.#sent = this.ask.rev;
-    const answer = await this.#asker.send({ do: "answer", ask: this.ask.rev, wish });
+    const { rev } = this.ask;
+    this.#sent = rev;
+    const answer = await this.#asker.send({ do: "answer", ask: rev, wish });
     if (answer.type !== "no") return;
     this.refused = answer;
-    this.#sent = -1;
+    if (this.#sent === rev) this.#sent = -1; // a newer question may have its answer by now
   }
 
   /** Forget the last step; false where there is none. */

@@ -19,6 +19,8 @@ export interface Ways {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const SOCKETS_TRIED = 2;
+/** Milliseconds in which a way must bring its first message. */
+const OPENING = 10_000;
 
 export class Line {
   private way: Way | null = null;
@@ -42,6 +44,7 @@ export class Line {
     this.up = false;
     const bySocket = this.deadSockets < SOCKETS_TRIED;
     const opens = bySocket ? this.ways.socket : this.ways.stream;
+    this.timer = setTimeout(() => this.giveUp(bySocket), OPENING);
     this.way = opens(this.hello(), this.heard(bySocket));
   }
 
@@ -68,7 +71,13 @@ export class Line {
     };
   }
 
+  private giveUp(bySocket: boolean): void {
+    this.way?.close();
+    this.fall(bySocket, null);
+  }
+
   private rise(bySocket: boolean): void {
+    clearTimeout(this.timer);
     this.up = true;
     this.failures = 0;
     if (bySocket) this.deadSockets = 0;
@@ -80,6 +89,7 @@ export class Line {
     this.deadSockets = bySocket ? this.deadSockets + Number(!this.up) : Number(this.up);
     this.up = false;
     this.way = null;
+    clearTimeout(this.timer);
     if (by) return this.on.gone(by);
     this.on.down();
     this.timer = setTimeout(() => this.open(), this.wait());

@@ -3,13 +3,12 @@
 import * as calls from "./api-calls";
 import type { Position } from "../offline/positions";
 import { changed } from "./changes";
+import { type Decision, Outbox } from "./outbox";
 import { Line, type Ways } from "./socket";
 import { socketWay, streamWay } from "./ways";
 import type {
   Ask,
   Clock,
-  Command,
-  Done,
   Facts,
   Filed,
   Intent,
@@ -27,11 +26,6 @@ import type {
 } from "./wire";
 
 export type Connection = "joining" | "live" | "lost" | "closed";
-
-interface Pending {
-  command: Command;
-  settle: (answer: Done | No) => void;
-}
 
 const MOST_ITEMS = 400;
 /** So many answers to queries are kept for reading without a connection. */
@@ -52,6 +46,8 @@ export class TableState {
   connection = $state<Connection>("joining");
   /** Why the server will not have us here; null while it does. */
   refused = $state.raw<No | null>(null);
+  /** Whether something we sent has been undecided for more than a moment. */
+  unsaved = $state(false);
   /** How many things happened while the line was down. */
   missed = $state(0);
   /** When this was seen, where it is only what the browser has kept; 0 once the server is heard. */
@@ -62,7 +58,7 @@ export class TableState {
   protected secret: string;
   private lag = 0;
   private readonly line: Line;
-  private readonly pending = new Map<string, Pending>();
+  private readonly outbox: Outbox;
   private readonly answers = new Map<string, Value>();
 
   constructor(id: string, secret = "", ways: Ways = { socket: socketWay, stream: streamWay }) {
@@ -70,11 +66,16 @@ export class TableState {
     this.secret = secret;
     const events = {
       message: (message: Message) => this.hear(message),
-      up: () => this.resend(),
-      down: () => (this.connection = "lost"),
+      up: () => this.rise(),
+      down: () => this.fall(),
       gone: (by: No) => this.turnedAway(by),
     };
     this.line = new Line(() => ({ table: this.id, secret: this.secret, rev: this.rev }), events, ways);
+    this.outbox = new Outbox({
+      send: (command) => this.line.send(command),
+      reopen: () => this.line.open(),
+      late: (late) => (this.unsaved = late),
+    });
   }
 
   connect(): void {
@@ -83,6 +84,7 @@ export class TableState {
 
   close(): void {
     this.line.close();
+    this.outbox.close();
     this.connection = "closed";
   }
 
@@ -92,8 +94,9 @@ export class TableState {
     this.line.open();
   }
 
-  /** Go on at another seat, which has numbers and a view of its own. */
-  move(secret: string): void {
+  /** Go on at another seat, which has numbers and a view of its own, once all this seat has sent is decided. */
+  async move(secret: string): Promise<void> {
+    await this.outbox.idle();
     this.rev = 0;
     this.renew(secret);
   }
@@ -103,13 +106,9 @@ export class TableState {
     return this.clock.now + (this.clock.runs ? Math.max(0, Date.now() - this.lag - this.clock.stamp) : 0);
   }
 
-  /** Carry out a command once, however often the line breaks on the way. */
-  send(intent: Intent): Promise<Done | No> {
-    const command: Command = { ...intent, id: calls.number().slice(0, 32) };
-    return new Promise((settle) => {
-      this.pending.set(command.id, { command, settle });
-      this.line.send(command);
-    });
+  /** Carry out a command once, however often the line breaks on the way; resolves when the server has decided it. */
+  send(intent: Intent): Promise<Decision> {
+    return this.outbox.add(intent);
   }
 
   /** What the server answers; while it is not heard, what it answered last. */
@@ -165,24 +164,25 @@ export class TableState {
 
   private turnedAway(by: No): void {
     this.refused = by;
+    this.outbox.close();
     this.connection = "closed";
   }
 
-  private resend(): void {
+  private rise(): void {
     this.connection = "live";
-    for (const { command } of this.pending.values()) this.line.send(command);
+    this.outbox.up();
+  }
+
+  private fall(): void {
+    this.connection = "lost";
+    this.outbox.down();
   }
 
   private hear(message: Message): void {
     if (message.type === "sync") this.take(message);
     else if (message.type === "update") this.apply(message);
     else if (message.type === "led") this.led = { ...message, heard: Date.now() };
-    else this.settle(message);
-  }
-
-  private settle(answer: Done | No): void {
-    this.pending.get(answer.id)?.settle(answer);
-    this.pending.delete(answer.id);
+    else this.outbox.hear(message);
   }
 
   protected take(sync: Sync): void {

@@ -1,8 +1,8 @@
 /** The two ways to a table: a socket, and where sockets are blocked a stream of events with posted commands. */
 
-import { carryOut, headers, RefusedCall } from "./api-calls";
+import { carryOut, headers } from "./api-calls";
 import { events } from "./events";
-import type { Command, Message, No } from "./wire";
+import type { Command, Done, Message, No, Unsure } from "./wire";
 
 export interface Hello {
   table: string;
@@ -28,7 +28,7 @@ const FINAL = ["GT-TABLE-01", "GT-KEY-01", "GT-WATCH-01"];
 
 function final(said: unknown): No | null {
   const no = said as Partial<No>;
-  return no.type === "no" && !no.id && FINAL.includes(no.clause ?? "") ? (no as No) : null;
+  return no.type === "no" && FINAL.includes(no.clause ?? "") ? (no as No) : null;
 }
 
 /** A socket to the table. */
@@ -68,8 +68,13 @@ export const streamWay: Opens = ({ table, secret, rev }, heard) => {
     heard.ended(by);
   };
   void listen(table, secret, rev, end.signal, heard).then(ended, () => ended(null));
+  const heardOf = (answer: Done | No | Unsure): void => {
+    const by = final(answer);
+    if (by) ended(by);
+    else if (open) heard.message(answer);
+  };
   return {
-    send: (command) => void post(table, command, secret).then(heard.message, () => ended(null)),
+    send: (command) => void carryOut(table, command, secret, end.signal).then(heardOf, () => ended(null)),
     close: () => {
       open = false;
       end.abort();
@@ -89,13 +94,4 @@ async function listen(
   if (!response.ok || !response.body) return final(await response.json());
   for await (const data of events(response.body)) heard.message(JSON.parse(data) as Message);
   return null;
-}
-
-async function post(table: string, command: Command, secret: string): Promise<Message> {
-  try {
-    return await carryOut(table, command, secret);
-  } catch (error) {
-    if (error instanceof RefusedCall) return { ...error.no, id: command.id };
-    throw error;
-  }
 }

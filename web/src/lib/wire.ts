@@ -39,6 +39,7 @@ export type Update = Schemas["Update"];
 export type Done = Schemas["Done"];
 export type Led = Schemas["Led"];
 export type No = Schemas["No"];
+export type Unsure = Schemas["Unsure"];
 export type Message = Schemas["Message"];
 
 export function isAsk(item: Ask | Over | null): item is Ask {

@@ -1,8 +1,9 @@
 /** Opening a table and going there. */
 
 import { address } from "../lib/address.svelte";
-import { carryOut, Failed, number, RefusedCall } from "../lib/api-calls";
+import { Failed, RefusedCall } from "../lib/api-calls";
 import { copy } from "../lib/clipboard";
+import { carriedOut } from "../lib/outbox";
 import { reader } from "../lib/reader.svelte";
 import { keepSecret } from "../lib/storage";
 import type { First, LobbyState } from "./lobby.svelte";
@@ -14,7 +15,7 @@ export async function start(lobby: LobbyState, usual: string, alone: boolean): P
   try {
     const { table, secret } = await lobby.lay(name || usual, alone);
     keepSecret(table, secret);
-    if (alone) await carryOut(table, { do: "start", id: number().slice(0, 32) }, secret);
+    if (alone) await carriedOut(table, { do: "start" }, secret);
     else await copy(`${location.origin}/t/${table}`);
     address.go(`/t/${table}`);
   } catch (error) {

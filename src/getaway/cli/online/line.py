@@ -18,7 +18,8 @@ from getaway.table.commands import AnyCommand
 SOONEST, LATEST = 0.3, 10.0
 """Seconds to wait before the first attempt to come back, and at most."""
 LARGEST_MESSAGE = 8_000_000
-TRY_AGAIN = 1.0
+LONGEST_PAUSE = 5.0
+"""Seconds before a command that is not decided is sent again, at most."""
 
 
 class _Numbered(msgspec.Struct):
@@ -38,6 +39,8 @@ class Line:
         self.inbox = inbox
         self.rev: int | None = None
         """The number of the last update that came in."""
+        self.tries = 0
+        """How often what is not decided was sent again."""
         self._unanswered: dict[str, str] = {}
         self._socket: ClientConnection | None = None
         self._closing = Event()
@@ -67,10 +70,13 @@ class Line:
     def settle(self, command_id: str) -> None:
         """This command has its answer."""
         self._unanswered.pop(command_id, None)
+        self.tries = 0
 
     def send_again(self) -> None:
-        """Send everything that is not settled once more, after a moment."""
-        self._closing.wait(TRY_AGAIN)
+        """Send everything that is not settled once more, after a pause that grows."""
+        pause = min(LONGEST_PAUSE, SOONEST * 2**self.tries)
+        self.tries += 1
+        self._closing.wait(random.uniform(pause / 2, pause))  # noqa: S311 - so that not all come at once
         for text in [*self._unanswered.values()]:
             self._say(text)
 

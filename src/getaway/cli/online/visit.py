@@ -25,10 +25,7 @@ from getaway.kernel import Deadline, Refused, Seat, Wish, from_json
 from getaway.kernel.stream import Ended, Put
 from getaway.kernel.wire import PlainWish, tupled
 from getaway.table import commands as c
-from getaway.table.messages import AnyMessage, Done, No, Sync, Update
-
-UNSURE = "GT-STORE-01"
-"""The clause that says: it is not known whether this counts, it is sent again."""
+from getaway.table.messages import AnyMessage, Done, No, Sync, Unsure, Update
 
 
 class Visit:
@@ -197,11 +194,17 @@ class Visit:
                 self._lay_over(message)
             case No(id="", clause=clause, facts=facts):
                 raise BadCommand(self.wording.refusal(Refused(clause, **tupled(facts))))
-            case No(clause=clause) if clause == UNSURE:
-                self.line.send_again()
+            case Unsure() | No(clause="GT-STORE-01"):  # older servers are unsure by a clause
+                self._try_again()
             case Done(id=command) | No(id=command):
                 self.line.settle(command)
                 self._answers[command] = message
+
+    def _try_again(self) -> None:
+        """Nobody knows yet whether the command counts: it is sent until it is decided, and that is told once."""
+        if not self.line.tries:
+            self.screen.write(say("line-unsaved"))
+        self.line.send_again()
 
     def _lay_over(self, message: Sync | Update) -> None:
         try:

@@ -359,6 +359,7 @@ left-online = { $seated-is ->
     [true] You have left the screen; your seat waits. Come back with: getaway play --server and your way back.
    *[false] You have stopped watching.
  }
+line-unsaved = Not saved yet, trying again…
 line-lost = The line to the server is lost; trying again.
 line-back = The line is back.
 player = player { $seat }

@@ -360,6 +360,7 @@ left-online = { $seated-is ->
     [true] Vous avez quitté l'écran ; votre place vous attend. Revenez par : getaway play --server et votre chemin.
    *[false] Vous ne regardez plus.
  }
+line-unsaved = Pas encore enregistré, nouvel essai…
 line-lost = La liaison avec le serveur est perdue ; nouvel essai.
 line-back = La liaison est rétablie.
 player = joueur { $seat }

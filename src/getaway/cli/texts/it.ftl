@@ -360,6 +360,7 @@ left-online = { $seated-is ->
     [true] Hai lasciato lo schermo; il tuo posto ti aspetta. Torna con: getaway play --server e la tua via.
    *[false] Non guardi più.
  }
+line-unsaved = Non ancora salvato, nuovo tentativo…
 line-lost = La linea con il server è caduta; nuovo tentativo.
 line-back = La linea è tornata.
 player = giocatore { $seat }

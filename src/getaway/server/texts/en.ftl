@@ -173,6 +173,7 @@ bar-text = Text mode
 bar-more = Menu
 
 line-lost = Connection lost, trying again. Clocks run on the server.
+line-unsaved = Not saved yet, trying again…
 line-closed = This table is closed to us.
 line-away = You are away; a bot may play for you.
 line-missed = { $count ->

@@ -173,6 +173,7 @@ bar-text = Mode texte
 bar-more = Menu
 
 line-lost = Connexion perdue, nouvel essai. Les horloges tournent sur le serveur.
+line-unsaved = Pas encore enregistré, nouvel essai…
 line-closed = Cette table nous est fermée.
 line-away = Vous êtes absent ; un bot peut jouer pour vous.
 line-missed = { $count ->

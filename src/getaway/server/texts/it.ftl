@@ -173,6 +173,7 @@ bar-text = Modo testo
 bar-more = Menu
 
 line-lost = Connessione persa, si riprova. Gli orologi vanno avanti sul server.
+line-unsaved = Non ancora salvato, nuovo tentativo…
 line-closed = Questo tavolo ci è chiuso.
 line-away = Sei assente; un bot può giocare per te.
 line-missed = { $count ->
