@@ -91,7 +91,7 @@ class Player:
     async def _hear(self, line: ClientConnection, message: Json) -> None:
         assert self.pending is not None
         clause = message.get("clause", "")
-        if clause == "GT-STORE-01":  # not known whether it counts: the same again
+        if message["type"] == "unsure":  # not known whether it counts: the same again
             await asyncio.sleep(self.dice.uniform(0.1, 0.5))
             await self._send(line)
             return
