@@ -17,7 +17,7 @@ from getaway.games.bombsquad.pieces import COLOURS, Mission, mission, missions
 from getaway.games.bombsquad.setup import LEVELS
 from getaway.games.bombsquad.sheets import BadSheet, decoded, read_sheet
 from getaway.games.bombsquad.steps import task
-from getaway.games.bombsquad.validate import can_be_solved, doors_have_a_key, warnings
+from getaway.games.bombsquad.validate import can_be_reached, can_be_solved, doors_have_a_key, warnings
 from getaway.solve.bombsquad import Finding, solve
 from getaway.solve.bombsquad.certificate import TURN_SECONDS
 from getaway.solve.bombsquad.closure import NO_BOMB, Closed
@@ -64,7 +64,7 @@ def unsolvable(bad: BadSheet, text: str) -> Mission | None:
     """The mission of a sheet whose only fault is that it cannot be done: that is for the solver to prove."""
     try:
         sheet = msgspec.convert({"source": "authored", **tomllib.loads(text)}, Mission)
-        known = {*can_be_solved(sheet), *doors_have_a_key(sheet)}
+        known = {*can_be_reached(sheet), *can_be_solved(sheet), *doors_have_a_key(sheet)}
     except (msgspec.ValidationError, tomllib.TOMLDecodeError, ValueError, KeyError):
         return None
     return sheet if all(f"{fault.path}: {fault.what}" in known for fault in bad.faults) else None

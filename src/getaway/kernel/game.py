@@ -66,8 +66,25 @@ class Game(Generic[G]):
         """The state before set-up, or `Refused` where the options are against the rules."""
         raise NotImplementedError
 
-    def prepare(self, options: Mapping[str, Any]) -> None:
-        """Make known what these options bring along, before a state that was made with them is read elsewhere."""
+    def prepare(self, options: Mapping[str, Any]) -> object:
+        """Make known what these options bring along, before a state that was made with them is read elsewhere.
+
+        A match holds what this gives for as long as it is there, so a game may forget what nobody holds.
+        """
+        return None
+
+    def brings(self, options: Mapping[str, Any]) -> str:
+        """What these options bring that takes long to check, such as a mission sheet; empty where nothing does.
+
+        `begin`, `prepare` and `title` are quick for any options. What takes longer than a few milliseconds is `vet`'s.
+        """
+        return ""
+
+    def vet(self, brought: str) -> None:
+        """Check it as thoroughly as it needs, by its text alone, and raise `Refused` where it has a fault.
+
+        A server has this done in another process, with a limit of time, and keeps the verdict.
+        """
 
     def script(self, g: G) -> Script[None] | None:
         """What happens next, read from the state alone; None when the match is over."""
@@ -141,10 +158,14 @@ class Game(Generic[G]):
         seed: int = 0,
         chance: Chance | None = None,
         practice: bool = False,
+        vetted: bool = False,
         **options: Any,  # noqa: ANN401 - each game has its own
     ) -> Match:
-        """A match at its first question."""
+        """A match at its first question; what its options bring was `vetted` before, or is now."""
         from getaway.kernel.match import Match  # noqa: PLC0415 - match is built on game
 
+        brought = "" if vetted else self.brings(options)
+        if brought:
+            self.vet(brought)
         state = self.begin(players, options)
         return Match.begin(self, state, chance or Seeded(seed), options, practice=practice)

@@ -68,6 +68,7 @@ class Match(Play):
     ) -> None:
         """Stand at a checkpoint and tell everything from there on; what is `before` it stands for ever."""
         past = list(since)
+        self.brought = game.prepare(options)
         self.game, self.base, self.base_at, self.since = game, base, now, []
         self.chance = Recorded([e.value for e in past if isinstance(e, Drawn)], chance) if past else chance
         self.tape = Tape(game, quiet=False, now=now)

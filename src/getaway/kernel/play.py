@@ -39,10 +39,25 @@ class Ask:
 class Play:
     """The running of one position: state, script, pending request."""
 
-    __slots__ = ("_asks", "_script", "base", "base_at", "chance", "g", "game", "request", "since", "stuck", "tape")
+    __slots__ = (
+        "_asks",
+        "_script",
+        "base",
+        "base_at",
+        "brought",
+        "chance",
+        "g",
+        "game",
+        "request",
+        "since",
+        "stuck",
+        "tape",
+    )
 
     g: Any
     request: Asked | None
+    brought: object
+    """What the options brought along; a game may forget what nobody holds."""
     stuck: tuple[Deadline, ...]
     _asks: tuple[Ask, ...] | None
     _script: Script[None] | None
@@ -57,6 +72,7 @@ class Play:
         self.since = since
         self.stuck = ()
         self.tape = tape
+        self.brought = None
         self._restore()
 
     # Reading
@@ -186,7 +202,9 @@ class Play:
     def fork(self, chance: Chance | None = None) -> Play:
         """The same position, quiet, to go its own way; with chances of its own if given."""
         tape = Tape(self.game, quiet=True, now=self.tape.now)
-        return Play(self.game, self.base, self.base_at, chance or self.chance.fork(), self.since.copy(), tape)
+        fork = Play(self.game, self.base, self.base_at, chance or self.chance.fork(), self.since.copy(), tape)
+        fork.brought = self.brought
+        return fork
 
     # Running
 

@@ -98,7 +98,6 @@ def restore(game: Game[Any], stored: Position, chance: Chance | None = None) -> 
     One that is over stays as it ended.
     """
     older = stored.version != game.version
-    game.prepare(stored.options)
     source = chance or Seeded(0)
     source.drawn = stored.drawn  # the counter never goes back
     match = _stand(game, stored, source, _past(stored) if older else stored.revs)

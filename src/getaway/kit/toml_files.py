@@ -54,8 +54,13 @@ def decoded(source: str | bytes, largest: int) -> str:
 
 def parsed(text: str) -> tuple[dict[str, Any], TomlLines]:
     """The values of a document, and the lines of its entries."""
+    return loaded(text), TomlLines(text)
+
+
+def loaded(text: str) -> dict[str, Any]:
+    """The values of a document."""
     try:
-        return tomllib.loads(text), TomlLines(text)
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
         raise _unreadable(text, str(fault)) from fault
     except RecursionError as fault:

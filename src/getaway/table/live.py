@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -131,7 +132,8 @@ class Live:
         table = self.table
         numbers = [bytes.fromhex(seat.number) for seat in table.seats]
         chance = Committed(self.seed, numbers)
-        self.match = find(table.game).new(table.players, chance=chance, practice=table.practice, **table.options)
+        new = partial(find(table.game).new, chance=chance, practice=table.practice, vetted=True)
+        self.match = new(table.players, **table.options)
         self._heard = (0,) * (table.players + 1)
         self.match.log.clear()
         return Started(at=at, chain=self.match.chain.hex())

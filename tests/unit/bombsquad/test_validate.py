@@ -21,7 +21,7 @@ from getaway.games.bombsquad.pieces import (
     mission,
     missions,
 )
-from getaway.games.bombsquad.validate import can_be_solved, duds_leave_a_way, remaining, validate, warnings
+from getaway.games.bombsquad.validate import can_be_reached, can_be_solved, duds_leave_a_way, remaining, validate, warnings
 
 M01 = mission("m01")
 
@@ -136,7 +136,7 @@ def test_doors_that_lock_one_another() -> None:
 def test_a_barrier_in_the_way() -> None:
     """What lies behind a barrier stays for ever."""
     sheet = changed(mission("alpha"), barriers=(Barrier(space=(3, 6)),))
-    assert [fault for fault in can_be_solved(sheet) if "standard" in fault] == [
+    assert [fault for fault in can_be_reached(sheet) if "standard" in fault] == [
         "bombs[0]: cannot be reached or opened on standard",
         "hostages[0]: cannot be reached or opened on standard",
     ]
@@ -154,7 +154,7 @@ def test_a_perfect_score_needs_a_bomb_that_can_stay_last() -> None:
     )
     assert remaining(sheet, epic=False) == []
     out_of_reach = "bombs: on {} none can be left as the last, so the perfect score is out of reach"
-    assert list(can_be_solved(sheet)) == [out_of_reach.format("standard"), out_of_reach.format("epic")]
+    assert list(can_be_reached(sheet)) == [out_of_reach.format("standard"), out_of_reach.format("epic")]
 
 
 def test_pieces_of_later_missions() -> None:
@@ -177,7 +177,7 @@ def test_pieces_of_later_missions() -> None:
 def test_cameras_block_and_epic_pieces_only_on_epic() -> None:
     """An epic camera in the passage shuts the far wing on Epic alone."""
     camera = Camera(level=1, space=(3, 6), facing="W", epic=True)
-    found = list(can_be_solved(changed(mission("alpha"), id="m05", cameras=(camera,))))
+    found = list(can_be_reached(changed(mission("alpha"), id="m05", cameras=(camera,))))
     assert found
     assert all(fault.endswith("on epic") for fault in found)
 

@@ -7,7 +7,7 @@ So a door, rescue or disarm card works on exactly the cells whose code is the ca
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeVar
 
 import msgspec
@@ -15,6 +15,7 @@ import msgspec
 from getaway.games.bombsquad.pieces import (
     DISARM_BOMB,
     FACES,
+    KEPT,
     OPEN_DOOR,
     RESCUE_HOSTAGE,
     Bomb,
@@ -115,13 +116,13 @@ def face(name: str) -> Grid:
     return rotate(grid, int(degrees or 0))
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def layout_grid(layout: tuple[tuple[str, ...], ...]) -> Grid:
     """The grid of a whole building."""
     return join([[face(name) for name in line] for line in layout])
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def building(mission_id: str, *, epic: bool = False) -> Building:
     """The building of a mission in the box or beside it."""
     return place(mission(mission_id), epic=epic)

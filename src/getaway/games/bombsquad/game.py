@@ -15,7 +15,7 @@ from getaway.games.bombsquad.leave import LEAVE_IT
 from getaway.games.bombsquad.mishap import DECLARE_SEEN
 from getaway.games.bombsquad.model import BombSquad
 from getaway.games.bombsquad.operating import GO, WORK_ON, carry_out, stopped
-from getaway.games.bombsquad.pieces import mission, missions
+from getaway.games.bombsquad.pieces import Mission, mission, missions
 from getaway.games.bombsquad.preview import path
 from getaway.games.bombsquad.rehearsal import rehearse
 from getaway.games.bombsquad.robots import CHOOSE_ROBOT, ENTER
@@ -28,10 +28,12 @@ from getaway.games.bombsquad.setup import (
     START,
     begin,
     lay_out,
+    own_sheet,
     set_hands,
     set_roles,
     set_up,
     start_timer,
+    vet,
 )
 from getaway.games.bombsquad.starts import starts
 from getaway.games.bombsquad.turn import VERBS, bonus, turn
@@ -94,9 +96,16 @@ class BombSquadGame(Game[BombSquad]):
     def begin(self, players: int, options: Mapping[str, Any]) -> BombSquad:
         return begin(players, options)
 
-    def prepare(self, options: Mapping[str, Any]) -> None:
+    def prepare(self, options: Mapping[str, Any]) -> Mission | None:
         """A table's own mission sheet is laid beside the box."""
-        lay_out(options)
+        return lay_out(options)
+
+    def brings(self, options: Mapping[str, Any]) -> str:
+        """A mission sheet: where its pieces move, a search looks for a way through it."""
+        return own_sheet(options)
+
+    def vet(self, brought: str) -> None:
+        vet(brought)
 
     def script(self, g: BombSquad) -> Script[None] | None:
         return SCRIPTS[g.phase](g) if g.phase != "over" else None
@@ -130,8 +139,9 @@ class BombSquadGame(Game[BombSquad]):
         return FREE if g.phase == "over" else ONLY_FACTS
 
     def title(self, options: Mapping[str, Any]) -> str:
-        chosen = {**DEFAULTS, **options, **lay_out(options)}["mission"]
-        return f"mission-{chosen}" if chosen in missions() else mission(chosen).title
+        own = lay_out(options)
+        chosen = options.get("mission", DEFAULTS["mission"])
+        return own.title if own else f"mission-{chosen}" if chosen in missions() else mission(chosen).title
 
     def components(self, g: BombSquad) -> Mapping[str, int]:
         return components(g)

@@ -5,9 +5,10 @@ Cards are small numbers, their kind: `kind = action * 3 + level - 1`. Two cards 
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Annotated, Literal, TypeAlias, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -15,6 +16,9 @@ COLOURS = ("red", "yellow", "blue")
 LEVELS = (1, 2, 3)
 ACTIONS = ("move", "open_door", "rescue_hostage", "disarm_bomb")
 MOVE, OPEN_DOOR, RESCUE_HOSTAGE, DISARM_BOMB = range(4)
+
+KEPT = 256
+"""How many missions and their buildings are kept at hand; the box has 20."""
 
 KINDS = 12
 ACTION = tuple(kind // 3 for kind in range(KINDS))
@@ -150,7 +154,7 @@ class StarTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     epic: Stars
 
 
-class Mission(Entry, frozen=True):
+class Mission(Entry, frozen=True, weakref=True):
     """The data sheet of a mission."""
 
     id: str
@@ -229,10 +233,12 @@ def missions() -> tuple[str, ...]:
 
 
 _ADDED: dict[str, Mission] = {}
+_LAID: WeakValueDictionary[str, Mission] = WeakValueDictionary()
+"""Sheets of tables, each for as long as somebody holds it."""
 
 
 def add_mission(sheet: Mission) -> None:
-    """Lay a mission sheet of one's own beside the box, to be played under its id.
+    """Put a mission sheet of one's own into the box of this process, to be played under its id.
 
     Positions name their mission by id, so an id never changes its sheet.
     """
@@ -240,16 +246,21 @@ def add_mission(sheet: Mission) -> None:
         raise ValueError(f"another mission is called {sheet.id!r}")
 
 
+def lay_mission(sheet: Mission) -> Mission:
+    """Lay a sheet beside the box for as long as somebody holds what this gives."""
+    return _LAID.setdefault(sheet.id, sheet)
+
+
 def added_missions() -> tuple[str, ...]:
-    """The ids of the sheets beside the box, oldest first."""
+    """The ids of the sheets that were added to the box, oldest first."""
     return tuple(_ADDED)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def mission(mission_id: str) -> Mission:
     """The mission with this id; KeyError when neither the box nor the sheets beside it have it."""
     if mission_id not in missions():
-        return _ADDED[mission_id]
+        return _ADDED.get(mission_id) or _LAID[mission_id]
     return parse_mission(_FOLDER.joinpath("missions", f"{mission_id}.toml").read_bytes())
 
 

@@ -15,7 +15,9 @@ import msgspec
 from getaway.games.bombsquad.steps import BOMBS, HOSTAGES, Position, Task, is_done, single_steps, takes, unwatched
 from getaway.kit.paths import distances
 
-MOST_POSITIONS = 5_000
+MOST_POSITIONS = 20_000
+A_GLANCE = 20
+"""The part of the budget, one in so many, that is spent on a first look at every bomb."""
 
 
 class Searched(msgspec.Struct, frozen=True):
@@ -24,38 +26,51 @@ class Searched(msgspec.Struct, frozen=True):
     found: bool
     exhausted: bool
     positions: int
+    """How many different positions there were."""
+    looked: int
+    """How often a position was worked out, which is what takes the time."""
 
 
 def search(job: Task, most: int = MOST_POSITIONS) -> Searched:
-    """Whether the perfect result can be reached, trying each bomb as the last, first with a quick look."""
-    for limit in (most // 20, most):
-        tries = []
-        for bomb in reversed(job.house.bombs):
-            tries.append(search_with_last(job, bomb.cell, limit))
-            if tries[-1].found:
-                return tries[-1]
-        if all(tried.exhausted for tried in tries):
-            break
-    positions = sum(tried.positions for tried in tries)
-    return Searched(found=False, exhausted=all(tried.exhausted for tried in tries), positions=positions)
+    """Whether the perfect result can be reached, trying each bomb as the last, first with a quick look.
+
+    All of it together looks at no more than `most` positions, and a few.
+    """
+    left = [bomb.cell for bomb in reversed(job.house.bombs)]
+    positions = looked = 0
+    for budget in (most // A_GLANCE, most):
+        given_up, unseen = [], 0
+        for i, last in enumerate(left):
+            tried = search_with_last(job, last, (budget - looked) // (len(left) - i))
+            looked += tried.looked
+            if tried.found:
+                return msgspec.structs.replace(tried, looked=looked)
+            if tried.exhausted:
+                positions += tried.positions
+            else:
+                given_up.append(last)
+                unseen += tried.positions
+        left = given_up
+    return Searched(found=False, exhausted=not left, positions=positions + unseen, looked=looked)
 
 
 def search_with_last(job: Task, last: int, most: int) -> Searched:
     """The same with one bomb left for the end: fewest tokens first, then fewest choices."""
-    job, ticket = unwatched(job), count()
+    job, ticket, looked = unwatched(job), count(), 1
     cells, board = settled(job, *job.start, last)
     seen = {(min(cells), board)}
     queue = [(tokens_left(board), 0, next(ticket), cells, board)]
-    while queue and len(seen) < most:
+    while queue and looked < most:
         left, choices, _, cells, board = heappop(queue)
         if not left:
-            return Searched(found=True, exhausted=False, positions=len(seen))
+            return Searched(found=True, exhausted=False, positions=len(seen), looked=looked)
         for robot, pushed in exits(job, cells, board):
+            looked += 1
             there, after = settled(job, robot, pushed, last)
             if (min(there), after) not in seen:
                 seen.add((min(there), after))
                 heappush(queue, (tokens_left(after), choices + 1, next(ticket), there, after))
-    return Searched(found=False, exhausted=not queue, positions=len(seen))
+    return Searched(found=False, exhausted=not queue, positions=len(seen), looked=looked)
 
 
 def settled(job: Task, robot: int, board: bytes, last: int) -> tuple[frozenset[int], bytes]:
@@ -72,7 +87,13 @@ def settled(job: Task, robot: int, board: bytes, last: int) -> tuple[frozenset[i
 
 def around(job: Task, robot: int, board: bytes) -> frozenset[int]:
     """The spaces the robot can reach without a push and come back from."""
-    ahead = {cell: walks(job, cell, board) for cell in distances(robot, lambda cell: walks(job, cell, board))}
+    ahead: dict[int, list[int]] = {}
+
+    def onward(cell: int) -> list[int]:
+        ahead[cell] = walks(job, cell, board)
+        return ahead[cell]
+
+    distances(robot, onward)
     back: dict[int, list[int]] = {cell: [] for cell in ahead}
     for cell, others in ahead.items():
         for other in others:

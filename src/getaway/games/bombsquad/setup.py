@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from getaway.games.bombsquad.building import building
@@ -24,7 +24,7 @@ from getaway.games.bombsquad.pieces import (
 )
 from getaway.games.bombsquad.robots import place_robots
 from getaway.games.bombsquad.roles import left_to_take, take_roles
-from getaway.games.bombsquad.sheets import BadSheet, lay_sheet
+from getaway.games.bombsquad.sheets import LARGEST, BadSheet, lay_sheet, read_sheet
 from getaway.kernel import (
     ALLOWED,
     HIDDEN,
@@ -44,6 +44,8 @@ from getaway.kernel import (
 from getaway.kit.grid import NOWHERE
 from getaway.kit.zones import put
 
+LONGEST_VALUE = 60
+"""Characters of an option in a refusal."""
 LEVELS = ("standard", "epic")
 CLOCKS = ("real", "turns")
 DEFAULTS: Mapping[str, Any] = {
@@ -84,9 +86,10 @@ SETTINGS = (
 
 def begin(players: int, options: Mapping[str, Any]) -> BombSquad:
     """The table's choices as a state, before anything is laid out."""
-    chosen = {**DEFAULTS, **options, **lay_out(options)}
+    chosen = {**DEFAULTS, **options}
+    own = lay_out(options)
     _check(players, chosen)
-    sheet = mission(chosen["mission"])
+    sheet = own or mission(chosen["mission"])
     fewest, most = sheet.players
     if not fewest <= players <= most:
         raise Refused("BSX-PLAYERS-01", players=players, fewest=fewest, most=most)
@@ -120,15 +123,30 @@ def begin(players: int, options: Mapping[str, Any]) -> BombSquad:
     )
 
 
-def lay_out(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Lay the table's own mission sheet beside the box, if it has one, and choose it (BS-CUSTOM-01)."""
+def own_sheet(options: Mapping[str, Any]) -> str:
+    """The text of the table's own mission sheet; empty where there is none, or nothing that could be one."""
+    text = options.get("sheet")
+    return text if isinstance(text, str) and len(text) <= LARGEST and "mission" not in options else ""
+
+
+def vet(text: str) -> None:
+    """Refuse a sheet that a search finds fault with too (BS-CUSTOM-01)."""
+    _accepted(read_sheet, text)
+
+
+def lay_out(options: Mapping[str, Any]) -> Mission | None:
+    """Lay the table's own mission sheet beside the box, if it has one (BS-CUSTOM-01)."""
     text = options.get("sheet")
     if text is None:
-        return {}
+        return None
     if not isinstance(text, str) or "mission" in options:
-        raise Refused("GT-SETUP-01", option="sheet", value=str(options.get("mission", text)))
+        raise Refused("GT-SETUP-01", option="sheet", value=str(options.get("mission", text))[:LONGEST_VALUE])
+    return _accepted(lay_sheet, text)
+
+
+def _accepted(read: Callable[[str], Mission], text: str) -> Mission:
     try:
-        return {"mission": lay_sheet(text)}
+        return read(text)
     except BadSheet as bad:
         raise Refused("BS-CUSTOM-01", option="sheet", value=str(bad.faults[0])) from bad
 
@@ -142,11 +160,11 @@ def _check(players: int, chosen: Mapping[str, Any]) -> None:
         if name in {"roles", "sheet"}:
             continue  # see `_role_choice` and `lay_out`
         if name not in choices:
-            raise Refused("GT-SETUP-01", option=name, value=str(value))
+            raise Refused("GT-SETUP-01", option=name[:LONGEST_VALUE], value=str(value)[:LONGEST_VALUE])
         values, clause = choices[name]
         left_open = value is None and DEFAULTS[name] is None
         if not left_open and (type(value) is not type(values[0]) or value not in values):
-            raise Refused(clause, option=name, value=str(value))
+            raise Refused(clause, option=name, value=str(value)[:LONGEST_VALUE])
 
 
 def _choices(players: int) -> Mapping[str, tuple[Sequence[Any], str]]:

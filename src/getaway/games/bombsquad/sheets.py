@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import lru_cache
 from hashlib import blake2b
+from itertools import islice
+from typing import Any
 
 import msgspec
 
-from getaway.games.bombsquad.pieces import Mission, add_mission, missions
-from getaway.games.bombsquad.validate import validate
+from getaway.games.bombsquad.pieces import KEPT, Mission, lay_mission, missions
+from getaway.games.bombsquad.validate import MOST_POSITIONS, glance, validate
 from getaway.kit import toml_files
 from getaway.kit.misfits import misfits
-from getaway.kit.toml_files import Fault, Unreadable, parsed
-from getaway.kit.toml_lines import entry_path
+from getaway.kit.toml_files import Fault, Unreadable, loaded
+from getaway.kit.toml_lines import TomlLines, entry_path
 
 LARGEST = 16_000
 """Bytes of a sheet, which travels in the log of each match that is played with it. Those of the box have 2000."""
 LONGEST_TITLE = 60
+MOST_RULES = 10
+"""Special rules of a sheet; those of the box have two."""
+MOST_MISFITS = 100
+"""Entries that do not fit are told up to so many: a file of nothing else is no slip of the pen."""
 OWN_SERIES = ("custom", "extra")
 _ID = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 
@@ -31,21 +38,12 @@ class BadSheet(Exception):
         self.faults = faults
 
 
-def read_sheet(source: str | bytes, file: str = "sheet.toml") -> Mission:
-    """The mission of a sheet, or `BadSheet` with all its faults, sorted by line (BS-CUSTOM-01 to BS-CUSTOM-03)."""
-    try:
-        data, lines = parsed(decoded(source))
-    except Unreadable as fault:
-        raise BadSheet([Fault(file, fault.line, fault.path, fault.what)]) from None
-    data.setdefault("source", "authored")
-    found = [(lines.line(path), entry_path(path), what) for path, what in misfits(data, Mission)]
-    if not found:
-        sheet = msgspec.convert(data, Mission)
-        told = [fault.partition(": ") for fault in (*own_faults(sheet), *validate(sheet))]
-        found = [(lines.line_of(path), path, what) for path, _, what in told]
-    if found:
-        raise BadSheet(sorted(Fault(file, *fault) for fault in found))
-    return sheet
+def read_sheet(source: str | bytes, file: str = "sheet.toml", most: int = MOST_POSITIONS) -> Mission:
+    """The mission of a sheet, or `BadSheet` with all its faults, sorted by line (BS-CUSTOM-01 to BS-CUSTOM-03).
+
+    Where pieces move it searches, which takes seconds; `most` says how far.
+    """
+    return _read(source, file, lambda sheet: validate(sheet, most))
 
 
 def check_sheet(source: str | bytes, file: str = "sheet.toml") -> list[Fault]:
@@ -57,22 +55,38 @@ def check_sheet(source: str | bytes, file: str = "sheet.toml") -> list[Fault]:
     return []
 
 
-_LAID: dict[bytes, str] = {}
-"""What lies beside the box, by the digest of its text: to check a sheet takes long, and tables ask for theirs often."""
+@lru_cache(maxsize=KEPT)
+def lay_sheet(text: str) -> Mission:
+    """Lay a sheet beside the box under an id that no other has, without searching for a way through it.
 
-
-def lay_sheet(text: str) -> str:
-    """Lay a sheet beside the box, and give the id under which positions know it.
-
-    It ends in a digest of the text, so that two tables may each play a mission that its author calls `bank`.
+    The id ends in a digest of the text, so that two tables may each play a mission that its author calls `bank`.
     """
-    digest = blake2b(text.encode(), digest_size=32).digest()
-    if digest not in _LAID:
-        sheet = read_sheet(text)
-        played_as = f"{sheet.id}@{blake2b(text.encode(), digest_size=8).hexdigest()}"
-        add_mission(msgspec.structs.replace(sheet, id=played_as))
-        _LAID[digest] = played_as
-    return _LAID[digest]
+    sheet = _read(text, "sheet.toml", glance)
+    played_as = f"{sheet.id}@{blake2b(text.encode(), digest_size=8).hexdigest()}"
+    return lay_mission(msgspec.structs.replace(sheet, id=played_as))
+
+
+def _read(source: str | bytes, file: str, check: Callable[[Mission], list[str]]) -> Mission:
+    try:
+        text = decoded(source)
+        data = {"source": "authored", **loaded(text)}
+    except Unreadable as fault:
+        raise BadSheet([Fault(file, fault.line, fault.path, fault.what)]) from None
+    try:
+        sheet = msgspec.convert(data, Mission)
+    except msgspec.ValidationError:
+        raise BadSheet(_misfits(data, text, file)) from None
+    told = [fault.partition(": ") for fault in (*own_faults(sheet), *check(sheet))]
+    if told:
+        lines = TomlLines(text)
+        raise BadSheet(sorted(Fault(file, lines.line_of(path), path, what) for path, _, what in told))
+    return sheet
+
+
+def _misfits(data: dict[str, Any], text: str, file: str) -> list[Fault]:
+    lines = TomlLines(text)
+    found = islice(misfits(data, Mission), MOST_MISFITS)
+    return sorted(Fault(file, lines.line(path), entry_path(path), what) for path, what in found)
 
 
 def own_faults(sheet: Mission) -> Iterator[str]:
@@ -89,6 +103,8 @@ def own_faults(sheet: Mission) -> Iterator[str]:
         yield "source: a mission of one's own is authored"
     if sheet.from_book:
         yield "from_book: nothing of a mission of one's own is from the book"
+    if len(sheet.special_rules) > MOST_RULES:
+        yield f"special_rules: there are {len(sheet.special_rules)}, and at most {MOST_RULES} are allowed"
     if sheet.players[0] > sheet.players[1]:
         yield f"players: the least, {sheet.players[0]}, is more than the most, {sheet.players[1]}"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Iterator
 from itertools import pairwise
+from typing import TypeAlias
 
 import msgspec
 
@@ -37,30 +38,35 @@ from getaway.kit.paths import distances
 DIFFICULTIES = (("standard", False), ("epic", True))
 PLACED = ("bombs", "hostages", "doors", "barriers", "crates", "cameras", "plates", "sliding_doors")
 LETTERS = "ABC"
-MOST_POSITIONS = 2_000
-"""How far the validator searches where pieces move; the solver goes further."""
-MOST_IN_FOG = 40
+MOST_POSITIONS = 600
+"""How many positions are looked at where pieces move, on both levels together: about two seconds. The missions of the
+box need up to 50. What takes more is not decided, and not refused."""
+MOST_IN_FOG = 60
 """How far it looks for each space that might hold the last bomb; what it cannot decide it does not warn of."""
 
+Check: TypeAlias = Callable[[Mission], Iterable[str]]
 
-def validate(mission: Mission) -> list[str]:
-    """Every fault of the sheet; the later checks need a building that stands."""
-    faults = [*faces_exist(mission), *layout_is_even(mission)]
-    faults = faults or [*spaces_are_apart(mission), *start_is_an_entrance(mission)]
+
+def validate(mission: Mission, most: int = MOST_POSITIONS) -> list[str]:
+    """Every fault of the sheet; the later checks need a building that stands, and a search waits for all others."""
+    faults = _standing(mission)
     if not faults:
-        checks: tuple[Callable[[Mission], Iterable[str]], ...] = (
-            robot_exists,
-            supply_suffices,
-            bombs_are_in_order,
-            stars_fit,
-            doors_have_a_key,
-            pieces_suit_the_series,
-            can_be_solved,
-            duds_leave_a_way,
-            success_can_be_missed,
-        )
-        faults = [fault for check in checks for fault in check(mission)]
-    return faults
+        faults = _found(mission, (*AT_A_GLANCE, can_be_reached, duds_leave_a_way, success_can_be_missed))
+    return faults or list(can_be_solved(mission, most))
+
+
+def glance(mission: Mission) -> list[str]:
+    """The faults that are found at once, without a way through the building."""
+    return _standing(mission) or _found(mission, AT_A_GLANCE)
+
+
+def _standing(mission: Mission) -> list[str]:
+    """What keeps the building from standing."""
+    return _found(mission, (faces_exist, layout_is_even)) or _found(mission, (spaces_are_apart, start_is_an_entrance))
+
+
+def _found(mission: Mission, checks: Iterable[Check]) -> list[str]:
+    return [fault for check in checks for fault in check(mission)]
 
 
 def faces_exist(mission: Mission) -> Iterator[str]:
@@ -181,12 +187,19 @@ def pieces_suit_the_series(mission: Mission) -> Iterator[str]:
                 yield f"{kind}: not before the second mission"
 
 
-def can_be_solved(mission: Mission) -> Iterator[str]:
-    """Everything can be taken off, and also everything but some bomb, which then ends the mission."""
-    for name, epic in DIFFICULTIES:
-        if mission.crates or mission.sliding_doors:
-            yield from _nothing_found(mission, name, epic=epic)
-            continue
+AT_A_GLANCE: tuple[Check, ...] = (
+    robot_exists,
+    supply_suffices,
+    bombs_are_in_order,
+    stars_fit,
+    doors_have_a_key,
+    pieces_suit_the_series,
+)
+
+
+def can_be_reached(mission: Mission) -> Iterator[str]:
+    """Where nothing moves, everything can be taken off, and also everything but some bomb, which ends the mission."""
+    for name, epic in () if _moves(mission) else DIFFICULTIES:
         left = remaining(mission, epic=epic)
         for path in left:
             yield f"{path}: cannot be reached or opened on {name}"
@@ -195,11 +208,16 @@ def can_be_solved(mission: Mission) -> Iterator[str]:
             yield f"bombs: on {name} none can be left as the last, so the perfect score is out of reach"
 
 
-def _nothing_found(mission: Mission, name: str, *, epic: bool) -> Iterator[str]:
+def can_be_solved(mission: Mission, most: int = MOST_POSITIONS) -> Iterator[str]:
     """Where pieces move, only a search that has seen everything says that there is no way."""
-    tried = search(task(mission, epic=epic), MOST_POSITIONS)
-    if tried.exhausted:
-        yield f"bombs: on {name} no way leads to the perfect score: {tried.positions} positions, and no more"
+    for name, epic in DIFFICULTIES if _moves(mission) else ():
+        tried = search(task(mission, epic=epic), most // len(DIFFICULTIES))
+        if tried.exhausted:
+            yield f"bombs: on {name} no way leads to the perfect score: {tried.positions} positions, and no more"
+
+
+def _moves(mission: Mission) -> bool:
+    return bool(mission.crates or mission.sliding_doors)
 
 
 def duds_leave_a_way(mission: Mission) -> Iterator[str]:
@@ -242,7 +260,7 @@ def warnings(mission: Mission) -> list[str]:
 
 def _can_be_last(mission: Mission, path: str, space: tuple[int, int], *, epic: bool) -> bool:
     """Whether everything else can be taken off while the token on this space stays; doors need no keys in the fog."""
-    if not (mission.crates or mission.sliding_doors):
+    if not _moves(mission):
         return remaining(mission, epic=epic, kept=path, keys=False) == [path]
     house = place(mission, epic=epic)
     last = house.grid.cell(*space)
