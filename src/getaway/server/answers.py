@@ -24,8 +24,11 @@ STATUS = {
     "GT-ACCOUNT-03": 401,
     "GT-ACCOUNT-05": 404,
     "GT-RATE-01": 429,
+    "GT-BUSY-02": 503,
     "GT-STORE-01": 503,
 }
+WAIT = {"GT-RATE-01", "GT-BUSY-02"}
+"""The clauses that say for how many seconds to wait."""
 CONFLICT = 409
 NOT_FOUND = 404
 
@@ -43,7 +46,7 @@ def refused(request: Request[Any, Any, Any], error: Refused, command: str = "") 
     node = request.app.state["node"]
     node.metrics.refused.labels(error.clause).inc()
     node.limits.guessed(error.clause, who(request.scope))
-    headers = {"retry-after": str(error.facts["seconds"])} if error.clause == "GT-RATE-01" else {}
+    headers = {"retry-after": str(error.facts["seconds"])} if error.clause in WAIT else {}
     body = to_json(No(id=command, clause=error.clause, facts=error.facts))
     status = STATUS.get(error.clause, CONFLICT)
     return Response(body, status_code=status, media_type="application/json", headers=headers)

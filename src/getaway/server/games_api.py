@@ -15,7 +15,6 @@ from getaway.kernel import Game, Refused, Setting
 from getaway.rulebook import LANGUAGES, TABLE, BadCatalogue, Catalogue, Clause, read, search
 from getaway.server.limits import limited, who
 from getaway.server.node import Asking, Here
-from getaway.table import try_out
 
 CLIENT = "getaway.server"
 A_MINUTE = "public, max-age=60"
@@ -89,7 +88,7 @@ class GamesApi(Controller):
         """Whether the game takes these options; what is not on its list, as a long text, may take long to judge."""
         if not data.options.keys() <= {setting.name for setting in found(game).settings}:
             node.limits.take("unlisted", who(request.scope))
-        try_out(game, data.players, data.options)
+        await node.tables.try_out(game, data.players, data.options, who(request.scope))
 
     @get("/texts/{game:str}/{lang:str}", media_type="text/plain")
     async def words(self, game: FromPath[str], lang: FromPath[str]) -> Response[str]:

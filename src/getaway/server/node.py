@@ -12,10 +12,10 @@ from litestar.di import NamedDependency
 
 from getaway.bus import NatsBus
 from getaway.server.accounts import Accounts
+from getaway.server.elsewhere import Elsewhere
 from getaway.server.limits import Limits
 from getaway.server.logs import log
 from getaway.server.metrics import Metrics
-from getaway.server.sampling import Sampling
 from getaway.server.settings import Settings
 from getaway.store import PostgresStore
 from getaway.store.accounts import PostgresPeople
@@ -43,8 +43,9 @@ class Node:
         self.tables = Tables(self.store, self.bus, self.now)
         self.bus.hear = self.tables.heard
         self.bus.called = self.tables.called
-        self.sampling = Sampling()
-        self.tables.sampler = self.sampling.draw
+        self.elsewhere = Elsewhere()
+        self.tables.sampler = self.elsewhere.draw
+        self.tables.vetting.vetter = self.elsewhere.vet
         self.tables.on_incident = self._incident
         self.people = PostgresPeople(self.store)
         self.accounts = Accounts(self.people)
@@ -60,6 +61,8 @@ class Node:
         metrics = self.metrics
         self.store.on_append = metrics.appended
         self.store.writer.on_group = metrics.groups.observe
+        metrics.watch("waiting_checks", "Checks that wait for their turn", lambda: self.elsewhere.checks.waiting)
+        metrics.watch("waiting_worlds", "What-ifs that wait for their turn", lambda: self.elsewhere.worlds.waiting)
         metrics.watch("live_tables", "Tables in memory", lambda: len(self.tables.rooms))
         metrics.watch("store_up", "Whether the store answers", lambda: "store" not in self.amiss)
         metrics.watch("rows_waiting", "Rows that wait for a writer", lambda: self.store.writer.waiting)
@@ -94,7 +97,7 @@ class Node:
             chore.cancel()
             with suppress(asyncio.CancelledError):
                 await chore
-            self.sampling.stop()
+            await self.elsewhere.stop()
             await self.bus.stop()
             await self.store.stop()
 

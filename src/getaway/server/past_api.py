@@ -8,7 +8,7 @@ from litestar import Controller, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from getaway.server.drawing import drawn
-from getaway.server.limits import limited
+from getaway.server.limits import limited, who
 from getaway.server.node import Asking, Here
 from getaway.server.tables_api import JSON, WIDEST, Query, key_in, needed_key
 from getaway.table.branching import Tried, WhatIf
@@ -83,7 +83,7 @@ class PastApi(Controller):
     @post("/what-if", status_code=201, guards=[limited("what-if")])
     async def what_if(self, node: Here, table: FromPath[str], data: JSONBody[WhatIf], request: Asking) -> Tried:
         """A table of one's own from a moment of this one on."""
-        return await node.tables.what_if(table, needed_key(request), data)
+        return await node.tables.what_if(table, needed_key(request), data, who(request.scope))
 
     @post("/bugs", status_code=201, guards=[limited("report")])
     async def report(self, node: Here, table: FromPath[str], data: JSONBody[Bug], request: Asking) -> Filed:

@@ -68,9 +68,9 @@ class TablesApi(Controller):
     tags = ["tables"]
 
     @post("/", status_code=201, guards=[limited("open")])
-    async def open_table(self, node: Here, data: JSONBody[Wanted]) -> Seated:
+    async def open_table(self, node: Here, data: JSONBody[Wanted], request: Asking) -> Seated:
         """Open a table and sit down as its host."""
-        return await node.tables.open(data)
+        return await node.tables.open(data, who(request.scope))
 
     @get("/{table:str}", guards=[limited("read")])
     async def look(self, node: Here, table: FromPath[str]) -> TableView:

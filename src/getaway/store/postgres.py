@@ -166,6 +166,17 @@ class PostgresStore:
         async with self.connected() as connection:
             return Case(*await connection.fetchrow(INCIDENT, table, seq, body.replace("\0", ""), digest))
 
+    async def verdict(self, digest: bytes) -> bytes | None:
+        """How a check of this ended, where it was made before."""
+        async with self.connected() as connection:
+            body: bytes | None = await connection.fetchval("select body from verdicts where digest = $1", digest)
+        return body
+
+    async def keep_verdict(self, digest: bytes, game: str, body: bytes) -> None:
+        """Keep how a check ended, for every node."""
+        async with self.connected() as connection:
+            await connection.execute(JUDGED, digest, game, body)
+
     async def file_report(self, report: Report) -> None:
         """Keep what a player reports, once."""
         async with self.connected() as connection:
@@ -232,6 +243,7 @@ NOTE = """
 insert into notes (table_id, seat, text) values ($1, $2, $3)
 on conflict (table_id, seat) do update set text = excluded.text
 """
+JUDGED = "insert into verdicts (digest, game, body) values ($1, $2, $3) on conflict (digest) do nothing"
 NEAREST = "select seq, data from milestones where table_id = $1 and seq <= $2 order by seq desc limit 1"
 INCIDENT = """
 insert into incidents (table_id, seq, body, digest) values ($1, $2, $3, $4)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from getaway.table.opening import Wanted, key_of, try_out
+from getaway.table.opening import Wanted, key_of
 from getaway.table.ports import Bus, Case, Checkpoint, Claim, Listener, Report, Row, Store, Stored, StoreDown
 from getaway.table.service import Stuck, Tables
 
@@ -21,5 +21,4 @@ __all__ = [
     "Tables",
     "Wanted",
     "key_of",
-    "try_out",
 ]

@@ -21,8 +21,8 @@ from getaway.table.opening import key_of, new_secret
 from getaway.table.past import Moment
 from getaway.table.seats import Table
 
-Sampler = Callable[[Record, int], Awaitable[bytes]]
-"""Draws a world from a record by a seed, wherever there is time for it: a position as JSON, or nothing."""
+Sampler = Callable[[Record, int, str], Awaitable[bytes]]
+"""Draws a world from a record by a seed, for somebody and wherever there is time: a position as JSON, or nothing."""
 
 
 class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,7 +55,7 @@ def world(record: Record, dice: Dice) -> bytes:
         return b""
 
 
-async def world_here(record: Record, seed: int) -> bytes:
+async def world_here(record: Record, seed: int, _whom: str = "") -> bytes:
     """The same, with nobody else to do it."""
     return world(record, Random(seed))  # noqa: S311 - the seed is from the system's own source
 
@@ -83,7 +83,7 @@ def known_at(moment: Moment) -> Record | Position:
     return begun(moment.match) if moment.over else moment.match.record(moment.seat)
 
 
-async def position_of(known: Record | Position, sampler: Sampler) -> Position:
+async def position_of(known: Record | Position, sampler: Callable[[Record, int], Awaitable[bytes]]) -> Position:
     """Where the what-if begins."""
     if isinstance(known, Position):
         return known

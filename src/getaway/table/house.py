@@ -19,6 +19,7 @@ from getaway.table.messages import TableView
 from getaway.table.past import Past
 from getaway.table.ports import Bus, Listener, Store, StoreDown
 from getaway.table.room import Room, is_an_id
+from getaway.table.vetting import Vetting
 
 
 class House:
@@ -31,6 +32,7 @@ class House:
         self.most = most
         """So many tables are kept in memory; those that nobody looks at make room first."""
         self.rooms: dict[str, Room] = {}
+        self.vetting = Vetting(store)
         self.past = Past(store, self.room, self.admitted)
         self.on_incident: Callable[[str, int, str], None] = lambda _table, _number, _body: None
         self._chores: set[asyncio.Task[None]] = set()

@@ -9,13 +9,13 @@ from typing import Annotated, Any
 
 import msgspec
 
-from getaway.games import UnknownGame, find
 from getaway.kernel import Refused, commitment
 from getaway.kernel.wire import tupled
 from getaway.table.acts import DAILY, LIVE, PERSON, Opened, Seating
 from getaway.table.live import Live
 from getaway.table.ports import Row
 from getaway.table.seats import Table
+from getaway.table.vetting import known
 
 PATIENCE = {LIVE: 60_000, DAILY: 24 * 3_600_000}
 """How long a seat may be silent before it can be handed on."""
@@ -56,11 +56,8 @@ def new_id() -> str:
 
 
 def try_out(game: str, players: int, options: Mapping[str, Any]) -> None:
-    """Refuse what the game refuses."""
-    try:
-        find(game).begin(players, tupled(dict(options)))
-    except UnknownGame as unknown:
-        raise Refused("GT-GAME-01", game=game[:40]) from unknown
+    """Refuse what the game refuses; what takes long to check was vetted before."""
+    known(game).begin(players, tupled(dict(options)))
 
 
 def opened(wanted: Wanted, key: str, at: int) -> Opened:

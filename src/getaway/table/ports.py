@@ -111,6 +111,12 @@ class Store(Protocol):
     async def milestone(self, table: str, seq: int) -> Checkpoint | None:
         """The last checkpoint that was ever kept at or before a row."""
 
+    async def verdict(self, digest: bytes) -> bytes | None:
+        """How a check of this ended, where it was made before."""
+
+    async def keep_verdict(self, digest: bytes, game: str, body: bytes) -> None:
+        """Keep how a check ended, for every node."""
+
     async def file_report(self, report: Report) -> None:
         """Keep what a player reports, once."""
 

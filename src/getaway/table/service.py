@@ -7,7 +7,7 @@ that are kept in memory here. A lost race drops what is in memory, reads what th
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -23,6 +23,7 @@ from getaway.table.messages import Seated
 from getaway.table.ports import Row, StoreDown
 from getaway.table.room import Room
 from getaway.table.seats import OVER
+from getaway.table.vetting import known
 
 ATTEMPTS = 8
 """So often a command is judged anew after a lost race."""
@@ -63,8 +64,14 @@ class Tables(Leading):
 
     # Opening and sitting down
 
-    async def open(self, wanted: opening.Wanted) -> Seated:
+    async def try_out(self, game: str, players: int, options: Mapping[str, Any], whom: str = "") -> None:
+        """Refuse what the game refuses, for somebody who may have to wait for a check."""
+        await self.vetting.vet(known(game), options, whom)
+        opening.try_out(game, players, options)
+
+    async def open(self, wanted: opening.Wanted, whom: str = "") -> Seated:
         """A new table, and its host's secret."""
+        await self.vetting.vet(known(wanted.game), wanted.options, whom)
         secret = opening.new_secret()
         live = await self._lay(opening.opened(wanted, opening.key_of(secret), self.now()))
         return Seated(live.id, 0, secret)
@@ -128,12 +135,12 @@ class Tables(Leading):
         await self.store.file_report(found)
         return reports.Filed(found.quote, found.moment)
 
-    async def what_if(self, table: str, key: str, wanted: branching.WhatIf) -> branching.Tried:
+    async def what_if(self, table: str, key: str, wanted: branching.WhatIf, whom: str = "") -> branching.Tried:
         """A table of one's own from a moment of this one on; at this one nothing happens."""
         async with self.past.moment(table, key, wanted.moment) as moment:
             seat, over, held = moment.seat, moment.over, moment.live.table
-            known = branching.known_at(moment)
-        where = await branching.position_of(known, self.sampler)
+            found = branching.known_at(moment)
+        where = await branching.position_of(found, lambda record, seed: self.sampler(record, seed, whom or key))
         secrets = branching.new_secrets(held.players, seat, alone=wanted.alone)
         branch = Branch(table, wanted.moment, seat, where, open=over)
         live = await self._lay(branching.opened(held, branch, secrets, self.now()))

@@ -21,7 +21,14 @@ from getaway.games.bombsquad.pieces import (
     mission,
     missions,
 )
-from getaway.games.bombsquad.validate import can_be_reached, can_be_solved, duds_leave_a_way, remaining, validate, warnings
+from getaway.games.bombsquad.validate import (
+    can_be_reached,
+    can_be_solved,
+    duds_leave_a_way,
+    remaining,
+    validate,
+    warnings,
+)
 
 M01 = mission("m01")
 

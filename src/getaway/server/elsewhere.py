@@ -1,0 +1,157 @@
+"""Work that may take seconds, done in other processes so that nobody's socket waits for it.
+
+Each kind of work has a lane: one process, a limit of time that ends even an endless loop, and a short line before it
+in which nobody can keep the others waiting. Whoever finds the line full is told to come back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import os
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Hashable
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any, Final
+
+from pebble import ProcessExpired, ProcessPool
+
+from getaway.kernel import Record, Refused
+from getaway.server.sampling import drawn
+from getaway.table.vetting import judged
+
+VETTING: Final = 10.0
+"""Seconds for a check; a mission sheet takes up to two on an idle core."""
+SAMPLING: Final = 12.0
+"""Seconds for a world. The search for one gives up before that."""
+MOST_WAITING: Final = 8
+"""How many may wait in a lane, of all together ..."""
+MOST_EACH: Final = 2
+"""... and of one asker."""
+NICE: Final = 10
+"""How much the machine prefers everybody else."""
+LOOK_EVERY: Final = 2.0
+
+
+class Lane:
+    """One kind of work. Its process starts when the first work comes, and stays."""
+
+    def __init__(self, job: Callable[..., bytes], seconds: float) -> None:
+        self.seconds = seconds
+        self._job = job
+        self._pool: ProcessPool | None = None
+        self._busy = False
+        self._waiting: dict[Hashable, deque[asyncio.Future[None]]] = {}
+
+    async def do(self, whom: str, *args: Any) -> bytes | None:  # noqa: ANN401 - the job's own
+        """What the job makes of it; None where that took too long, or the process was lost."""
+        await self._turn(whom or object())
+        try:
+            return await self._done(args)
+        finally:
+            self._next()
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for their turn."""
+        return sum(map(len, self._waiting.values()))
+
+    def busy(self) -> Refused:
+        """What is said to somebody who must come back later."""
+        return Refused("GT-BUSY-02", seconds=math.ceil(self.seconds))
+
+    async def stop(self) -> None:
+        """End the process."""
+        if self._pool is not None:
+            self._pool.stop()  # type: ignore[no-untyped-call]
+            await asyncio.to_thread(self._pool.join)
+
+    # The line
+
+    async def _turn(self, whom: Hashable) -> None:
+        """Wait for one's turn: askers take turns, each in the order of what they asked for."""
+        if not self._busy:
+            self._busy = True
+            return
+        if self.waiting >= MOST_WAITING or len(self._waiting.get(whom, ())) >= MOST_EACH:
+            raise self.busy()
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(whom, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            self._leave(whom, turn)
+            raise
+
+    def _leave(self, whom: Hashable, turn: asyncio.Future[None]) -> None:
+        """Somebody waits no longer."""
+        if not turn.cancelled():
+            self._next()  # the turn had come
+            return
+        self._waiting[whom].remove(turn)
+        if not self._waiting[whom]:
+            del self._waiting[whom]
+
+    def _next(self) -> None:
+        self._busy = bool(self._waiting)
+        if self._busy:
+            whom = next(iter(self._waiting))
+            turns = self._waiting.pop(whom)
+            turns.popleft().set_result(None)
+            if turns:
+                self._waiting[whom] = turns  # behind everybody else
+
+    # The process
+
+    async def _done(self, args: tuple[Any, ...]) -> bytes | None:
+        try:
+            pool = await asyncio.to_thread(self._started)
+            done: bytes = await asyncio.wrap_future(pool.schedule(self._job, args, timeout=self.seconds))
+        except (TimeoutError, ProcessExpired, BrokenProcessPool):
+            return None
+        return done
+
+    def _started(self) -> ProcessPool:
+        """The pool of one process; it replaces a process that was ended, but not one that died idle."""
+        if self._pool is None or not self._pool.active:
+            self._pool = ProcessPool(1, 0, _settle, (os.getpid(),), get_context("spawn"))
+        assert self._pool.active  # noqa: S101 - to ask starts it
+        return self._pool
+
+
+class Elsewhere:
+    """What a node has done in other processes. A check of a sheet never waits for a what-if."""
+
+    def __init__(self) -> None:
+        self.checks = Lane(judged, VETTING)
+        self.worlds = Lane(drawn, SAMPLING)
+
+    async def vet(self, game: str, brought: str, whom: str) -> bytes:
+        """A finding on what is brought to a game; nothing is decided where it takes too long."""
+        found = await self.checks.do(whom, game, brought)
+        if found is None:
+            raise self.checks.busy()
+        return found
+
+    async def draw(self, record: Record, seed: int, whom: str) -> bytes:
+        """A world from what a seat knows; nothing where none was found in time."""
+        return await self.worlds.do(whom, record, seed) or b""
+
+    async def stop(self) -> None:
+        """End the processes."""
+        await asyncio.gather(self.checks.stop(), self.worlds.stop())
+
+
+def _settle(parent: int) -> None:
+    """Stand back for those who play. A parent that is killed cannot end its child: the child looks after that."""
+    os.nice(NICE)
+    threading.Thread(target=_watch, args=(parent,), daemon=True).start()
+
+
+def _watch(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(LOOK_EVERY)
+    os._exit(0)
