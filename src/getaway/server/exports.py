@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 
 from getaway.games import find
 from getaway.kernel import Committed, Refused, from_json, to_json
@@ -10,32 +10,49 @@ from getaway.kernel.entries import AnyEntry
 from getaway.kernel.logbook import Seal
 from getaway.table.acts import AnyAct, Played, Started
 from getaway.table.live import Live
-from getaway.table.ports import Store
+from getaway.table.loading import rows_after
+from getaway.table.ports import Row, Store
 from getaway.table.seats import OVER
+from getaway.table.slices import Gate, Work
+
+CHUNK = 64 * 1024
+"""Characters that are sent in one go."""
 
 
-async def exported(store: Store, live: Live) -> str:
-    """The whole log, then the seal with the seed; refused while the match runs."""
+def exported(store: Store, live: Live, gate: Gate) -> AsyncIterator[str]:
+    """The whole log in parts, then the seal with the seed; refused while the match runs."""
     if live.table.stage != OVER:
         raise Refused("GT-LOG-01")
     if live.table.branch is not None:
         raise Refused("GT-WHATIF-02")
-    acts: list[AnyAct] = [from_json(row.act, AnyAct) for row in await store.tail(live.id, 0)]  # type: ignore[arg-type]
     match = live.playing()
     numbers = tuple(seat.number for seat in live.table.seats)
     seal = Seal(
         match.chain.hex(), match.now, "committed", live.seed.hex(), match.chance.drawn, live.table.practice, numbers
     )
-    entries = [entry for act in acts for entry in _entries(live, act)]
-    return "\n".join(to_json(line).decode() for line in (*entries, seal)) + "\n"
+    rows = rows_after(store, live.id, 0, upto=live.seq)
+    return _in_parts(rows, begun(live), seal, gate.work())
 
 
-def _entries(live: Live, act: AnyAct) -> Iterator[AnyEntry]:
+async def _in_parts(rows: AsyncIterator[Row], beginning: list[AnyEntry], seal: Seal, work: Work) -> AsyncGenerator[str]:
+    part: list[str] = []
+    size = 0
+    async for row in rows:
+        for entry in _entries(from_json(row.act, AnyAct), beginning):  # type: ignore[arg-type]
+            part.append(to_json(entry).decode())
+            size += len(part[-1])
+        if size > CHUNK:
+            yield "\n".join(part) + "\n"
+            part, size = [], 0
+        await work.step()
+    yield "\n".join([*part, to_json(seal).decode()]) + "\n"
+
+
+def _entries(act: AnyAct, beginning: list[AnyEntry]) -> Sequence[AnyEntry]:
     """The entries that an act brought; those of the beginning come from the beginning itself."""
     if isinstance(act, Started):
-        yield from begun(live)
-    elif isinstance(act, Played):
-        yield from act.entries
+        return beginning
+    return act.entries if isinstance(act, Played) else ()
 
 
 def begun(live: Live) -> list[AnyEntry]:

@@ -26,6 +26,7 @@ RATES: Final = {
     "account": "10/hour",
     "login": "10/15 minutes",
     "command": "20/second",
+    "rows": "20000/hour",
     "query": "30/second",
     "search": "10/second",
     "unlisted": "60/hour",
@@ -33,10 +34,12 @@ RATES: Final = {
     "look-back": "30/second",
     "what-if": "60/hour",
     "report": "20/hour",
+    "export": "60/hour",
     "me": "30/minute",
     "guess": "30/minute",
 }
-"""`guess` counts secrets and tables that were not there; `command` goes by seat, everything else by address."""
+"""`guess` counts secrets and tables that were not there, `rows` what may be written for good; `command` goes by seat,
+everything else by address."""
 GUESSES: Final = frozenset({"GT-KEY-01", "GT-TABLE-01"})
 """The clauses that answer a guess."""
 

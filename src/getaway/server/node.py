@@ -24,6 +24,7 @@ from getaway.store.clock import StoreClock
 from getaway.store.postgres import Look
 from getaway.store.revision import NEWEST
 from getaway.table import StoreDown, Tables
+from getaway.table.bounds import TALK
 
 HEAL_EVERY = 2.0
 LOOK_EVERY = 0.25
@@ -40,7 +41,7 @@ class Node:
         self.clock = StoreClock()
         self.store = PostgresStore(settings.database, writers=settings.writers)
         self.bus = NatsBus(settings.nats)
-        self.tables = Tables(self.store, self.bus, self.now)
+        self.tables = Tables(self.store, self.bus, self.now, rows=settings.rows, talk=TALK * settings.rate)
         self.bus.hear = self.tables.heard
         self.bus.called = self.tables.called
         self.elsewhere = Elsewhere()

@@ -25,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Who may read the metrics, by address; `*` is everybody."""
     rate: float = 1.0
     """How generous the limits are: 2 doubles each, 0 is none."""
+    rows: int = 20_000
+    """So many rows the log of a table takes."""
     metrics_port: int = 0
     """Where a worker, which serves nothing else, shows its metrics; 0 is nowhere."""
     writers: int = 2

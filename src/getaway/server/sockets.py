@@ -194,6 +194,7 @@ async def _greeted(node: Node, socket: Socket) -> Hello:
 async def _carry_out(node: Node, table: str, key: str, data: bytes, socket: Socket) -> None:
     command = _command.decode(data)
     try:
+        node.limits.take("rows", socket.whom)
         await node.tables.command(table, key, command)
     except Refused as refused:
         _refuse(node, socket, refused, command.id)

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, Response, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.response import Stream
 
 from getaway.kernel import Refused
 from getaway.server.answers import refused, unsure
@@ -82,13 +83,13 @@ class TablesApi(Controller):
         """Sit down at an open seat, or take one from a bot."""
         return await node.tables.sit(table, data.name, data.number, data.seat)
 
-    @post("/{table:str}/move", status_code=201, guards=[limited("command")])
+    @post("/{table:str}/move", status_code=201, guards=[limited("command"), limited("rows")])
     async def move(self, node: Here, table: FromPath[str], request: Asking) -> Seated:
         """A new secret for the seat; the one used ends."""
         key = needed_key(request)
         return await node.tables.rekey(table, await node.tables.seat(table, key), key, instead=True)
 
-    @post("/{table:str}/do", status_code=200, guards=[limited("command")])
+    @post("/{table:str}/do", status_code=200, guards=[limited("command"), limited("rows")])
     async def do(
         self, node: Here, table: FromPath[str], data: JSONBody[AnyCommand], request: Asking
     ) -> Response[Done | No | Unsure]:
@@ -120,7 +121,7 @@ class TablesApi(Controller):
         answer = await node.tables.query(table, key_in(request), data.name, data.args)
         return Response(answer, media_type=JSON)
 
-    @put("/{table:str}/notes", status_code=204, guards=[limited("command")])
+    @put("/{table:str}/notes", status_code=204, guards=[limited("command"), limited("rows")])
     async def write_notes(self, node: Here, table: FromPath[str], data: JSONBody[Notes], request: Asking) -> None:
         """Keep the seat's own notes."""
         seat = await node.tables.seat(table, needed_key(request))
@@ -141,9 +142,10 @@ class TablesApi(Controller):
             match = room.live.playing()
             return drawn(match, match.view(seat), lang, width)
 
-    @get("/{table:str}/log", media_type="text/plain", guards=[limited("read")])
-    async def whole_log(self, node: Here, table: FromPath[str], request: Asking) -> str:
+    @get("/{table:str}/log", media_type="text/plain", guards=[limited("export")])
+    async def whole_log(self, node: Here, table: FromPath[str], request: Asking) -> Response[str]:
         """After the end: the whole log of the match, with its seed, for `getaway verify`."""
         async with node.tables.room(table) as room:
             node.tables.admitted(room.live, key_in(request))
-            return await exported(node.store, room.live)
+            parts = exported(node.store, room.live, node.tables.gate)
+        return Stream(parts, media_type="text/plain; charset=utf-8")  # type: ignore[return-value]

@@ -10,13 +10,16 @@ from typing import Any, NamedTuple
 
 import asyncpg
 
+from getaway.store import reading
 from getaway.store.claims import PostgresClaim, claimed
 from getaway.store.clock import Reading, ticks
 from getaway.store.faults import LOST, meaning
 from getaway.store.lanes import Writers
 from getaway.store.lines import bound
-from getaway.store.rows import COLUMNS, Incident, packed, row_of
+from getaway.store.rows import COLUMNS, Incident, packed
 from getaway.table import Case, Checkpoint, Report, Row, Stored
+from getaway.table.loading import LAST
+from getaway.table.ports import Page
 
 STORY = 200
 """So many rows before a checkpoint are read for the story so far."""
@@ -101,15 +104,20 @@ class PostgresStore:
                 return None
             kept = await connection.fetchrow("select seq, data from checkpoints where table_id = $1", table)
             reached = kept["seq"] if kept else 0
-            rows = await _rows(connection, table, reached - STORY)
+            before = await reading.between(connection, table, max(0, reached - STORY), reached)
+            since = await reading.page(connection, table, reached)
         checkpoint = Checkpoint(reached, kept["data"]) if kept else None
-        before = [row for row in rows if row.seq <= reached]
-        return Stored(seed, checkpoint, before, rows[len(before) :])
+        return Stored(seed, checkpoint, before, *since)
+
+    async def page(self, table: str, after: int, most: int = reading.ROWS) -> Page:
+        """The next rows after a number: at least one where there is one, at most so many."""
+        async with self.connected() as connection:
+            return await reading.page(connection, table, after, most)
 
     async def tail(self, table: str, after: int) -> Sequence[Row]:
-        """The rows after a number."""
+        """All rows after a number, for tools and tests; they may be thousands."""
         async with self.connected() as connection:
-            return await _rows(connection, table, after)
+            return await reading.between(connection, table, after, LAST)
 
     async def has(self, table: str, row_id: str) -> bool:
         """Whether a row with this id is in the log for good.
@@ -216,11 +224,6 @@ async def _revision(connection: Any) -> str | None:  # noqa: ANN401 - a pool's c
     except asyncpg.UndefinedTableError:
         return None
     return found
-
-
-async def _rows(connection: Any, table: str, after: int) -> list[Row]:  # noqa: ANN401 - a pool's connection is a proxy
-    sql = f"select {COLUMNS} from log where table_id = $1 and seq > $2 order by seq"  # noqa: S608 - names of our own
-    return [row_of(record) for record in await connection.fetch(sql, table, after)]
 
 
 LOOK = """

@@ -13,27 +13,46 @@ from typing import Any
 import msgspec
 
 from getaway.kernel import SPECTATOR, Game, Refused, Seat, to_json
-from getaway.table import telling
+from getaway.table import bounds, telling
+from getaway.table.commands import AnyCommand, Say
 from getaway.table.live import Diverged, Live
 from getaway.table.messages import TableView
 from getaway.table.past import Past
 from getaway.table.ports import Bus, Listener, Store, StoreDown
 from getaway.table.room import Room, is_an_id
+from getaway.table.slices import Gate
 from getaway.table.vetting import Vetting
+
+MOST_BYTES = 600_000_000
+"""So much memory the tables take, roughly, before those that nobody looks at make room."""
 
 
 class House:
     """All rooms that somebody here has to do with."""
 
-    def __init__(self, store: Store, bus: Bus, now: Callable[[], int], *, most: int = 2000) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        now: Callable[[], int],
+        *,
+        most: int = 2000,
+        rows: int = bounds.ROWS,
+        talk: float = bounds.TALK,
+    ) -> None:
         self.store = store
         self.bus = bus
         self.now = now
         self.most = most
         """So many tables are kept in memory; those that nobody looks at make room first."""
+        self.rows = rows
+        """So many rows the log of a table takes."""
+        self.talk = talk
+        """So much a seat may say in a second; 0 is without limit."""
+        self.gate = Gate()
         self.rooms: dict[str, Room] = {}
         self.vetting = Vetting(store)
-        self.past = Past(store, self.room, self.admitted)
+        self.past = Past(store, self.room, self.admitted, self.gate)
         self.on_incident: Callable[[str, int, str], None] = lambda _table, _number, _body: None
         self._chores: set[asyncio.Task[None]] = set()
 
@@ -45,7 +64,7 @@ class House:
         room = self.rooms.pop(table, None)
         if room is None:
             self._make_room()
-            room = Room(table, self.store, self.now)
+            room = Room(table, self.store, self.now, self.gate)
         self.rooms[table] = room  # the last in line is the one used last
         room.wanted += 1
         try:
@@ -88,11 +107,19 @@ class House:
 
     def _make_room(self) -> None:
         """Forget the tables that were used longest ago and that nobody looks at."""
-        if len(self.rooms) < self.most:
+        if len(self.rooms) < self.most and sum(room.size for room in self.rooms.values()) < MOST_BYTES:
             return
         idle = [table for table, room in self.rooms.items() if not room.listeners and not room.wanted]
-        for table in idle[: max(1, self.most // 10)]:
+        for table in idle[: max(1, len(self.rooms) // 10)]:
             del self.rooms[table]
+
+    # Bounds
+
+    def take_on(self, live: Live, seat: Seat, command: AnyCommand) -> None:
+        """Refuse a command that the table's log has no room for, and talk that comes too fast."""
+        bounds.fits(live.seq, self.rows, command)
+        if isinstance(command, Say):
+            self.rooms[live.id].used.take("talk", seat, self.talk, self.now())
 
     # Reading
 

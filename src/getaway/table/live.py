@@ -60,6 +60,11 @@ class Telling(NamedTuple):
         """What this audience was told."""
         return self.told[seat] if len(self.told) > 1 else self.told[0]
 
+    @property
+    def size(self) -> int:
+        """How much that is."""
+        return sum(map(len, self.told))
+
 
 class Kept(msgspec.Struct, frozen=True):
     """What a checkpoint holds."""
@@ -70,8 +75,18 @@ class Kept(msgspec.Struct, frozen=True):
     last: int
     position: Position | None
 
+    @property
+    def outdated(self) -> bool:
+        """Whether it was kept under older rules."""
+        return self.position is not None and self.position.version != find(self.table.game).version
+
 
 NOTHING = b"[]"
+
+
+def kept_in(checkpoint: Checkpoint) -> Kept:
+    """What a checkpoint holds."""
+    return from_json(checkpoint.data, Kept)
 
 
 class Live:
@@ -81,9 +96,12 @@ class Live:
         self.id = table_id
         self.seed = seed
         self.seq = 0
+        self.kept = 0
+        """The row of the checkpoint from which this was loaded."""
         self.match: Match | None = None
         self.revs: list[int] = []
         self.story: deque[Telling] = deque(maxlen=STORY)
+        self.story_bytes = 0
         self.due: int | None = None
         self.last = 0
         """When the last thing happened."""
@@ -124,7 +142,7 @@ class Live:
         self._table = seats.opened(self.id, act)
         self.revs = [0] * (self.table.players + 1)
         if act.branch is not None:
-            self.match = self._restored(act.branch.position, ())
+            self.match = self._restored(act.branch.position, renewal.Passed(0))
             self._heard = self.match.audiences.revs
 
     def begin(self, at: int) -> Started:
@@ -171,15 +189,23 @@ class Live:
 
     @classmethod
     def load(cls, table_id: str, stored: Stored) -> Live:
-        """The table from its last checkpoint and the rows since."""
+        """The table from its last checkpoint and a few rows since; `loading` takes any number of them."""
         live = cls(table_id, stored.seed)
         if stored.checkpoint is not None:
-            live._restore(stored.checkpoint, stored)
+            kept = kept_in(stored.checkpoint)
+            passed = renewal.Passed(find(kept.table.game).version)
+            if kept.outdated:
+                all(passed.add(row) for row in stored.rows)
+            live.restore(stored.checkpoint.seq, kept, stored.before, passed)
         for row in stored.rows:
             live.take(row)
-        if live.renewed:
-            live._heard = live._up_to_newer_rules()
+        live.settle()
         return live
+
+    def settle(self) -> None:
+        """The rows that were stored are taken in."""
+        if self.renewed:
+            self._heard = self._up_to_newer_rules()
 
     def take(self, row: Row) -> None:
         """Carry out a stored row."""
@@ -226,7 +252,7 @@ class Live:
             self.match.audiences.forget(self.match.marks[0].revs)
         for audience in self.audiences():
             self.revs[audience] += told[audience if len(told) > 1 else 0] != NOTHING
-        self.story.append(Telling(tuple(self.revs), told))
+        self._remember(Telling(tuple(self.revs), told))
         self.due = self._next_due()
         return told
 
@@ -279,21 +305,22 @@ class Live:
         kept = Kept(self.table, tuple(self.revs), self.due, self.last, where)
         return Checkpoint(self.seq, to_json(kept))
 
-    def _restore(self, checkpoint: Checkpoint, stored: Stored) -> None:
-        kept = from_json(checkpoint.data, Kept)
-        self.seq, self._table, self.due, self.last = checkpoint.seq, kept.table, kept.due, kept.last
+    def restore(self, seq: int, kept: Kept, before: Sequence[Row], passed: renewal.Passed) -> None:
+        """The table as a checkpoint has it; `passed` is what happened since, should it be one of older rules."""
+        self.seq = self.kept = seq
+        self._table, self.due, self.last = kept.table, kept.due, kept.last
         self.revs = list(kept.revs)
         if kept.position is not None:
-            self.match = self._restored(kept.position, stored.rows)
+            self.match = self._restored(kept.position, passed)
             self._heard = self.match.audiences.revs
             self._question = shown_to_all(self.match)
-        self._recall(stored.before)
+        self._recall(before)
 
-    def _restored(self, where: Position, rows: Sequence[Row]) -> Match:
+    def _restored(self, where: Position, passed: renewal.Passed) -> Match:
         game = find(self.table.game)
         chance = Committed(self.seed, [bytes.fromhex(seat.number) for seat in self.table.seats])
         if where.version != game.version:
-            return restore(game, renewal.beyond(where, rows, game.version), chance)
+            return restore(game, passed.beyond(where), chance)
         match = restore(game, where, chance)
         match.log.clear()  # what came after the position's own checkpoint is in the table's log
         return match
@@ -316,4 +343,12 @@ class Live:
             tellings.append(Telling(tuple(revs), row.told))
             for audience in self.audiences():
                 revs[audience] -= row.told[audience if len(row.told) > 1 else 0] != NOTHING
-        self.story.extend(reversed(tellings))
+        for telling in reversed(tellings):
+            self._remember(telling)
+
+    def _remember(self, telling: Telling) -> None:
+        """The oldest makes room. How far the story goes back must not depend on how much others were told."""
+        if len(self.story) == STORY:
+            self.story_bytes -= self.story[0].size
+        self.story.append(telling)
+        self.story_bytes += telling.size

@@ -15,17 +15,21 @@ import msgspec
 from getaway.kernel import SPECTATOR, Match, Refused, Seat, to_json
 from getaway.table import telling
 from getaway.table.acts import PERSON
-from getaway.table.book import Book
+from getaway.table.book import Book, told_to
 from getaway.table.live import Live
 from getaway.table.messages import AnyNews, Clock, Sync, UndoView
-from getaway.table.ports import Store
+from getaway.table.ports import Row, Store
 from getaway.table.room import Room
 from getaway.table.seats import OVER
+from getaway.table.slices import Gate
 
 EVERYTHING: Final[Seat] = -2
 """The audience of the open table."""
-MOST_BOOKS = 64
-"""So many logs are kept in memory; the one that was read longest ago makes room."""
+MOST_BYTES = 64_000_000
+"""So much memory the books take, roughly; the one that was wanted longest ago makes room."""
+PAGE_BYTES = 256 * 1024
+PAGE_READS = 4
+"""A page of a story ends when it has so many bytes, or the log was read so often for it."""
 
 
 class MomentView(msgspec.Struct, frozen=True):
@@ -36,9 +40,10 @@ class MomentView(msgspec.Struct, frozen=True):
 
 
 class StoryView(msgspec.Struct, frozen=True):
-    """The moments of a match as an audience heard of them, after its number `since`.
+    """The moments of a match as an audience heard of them, after its number `since`: some of them, in order.
 
-    `turning` is the last moment at which a player still had to decide; 0 while the match runs.
+    `turning` is the last moment at which a player still had to decide; 0 while the match runs. With `more` there are
+    others after the last of these.
     """
 
     seat: int
@@ -48,6 +53,7 @@ class StoryView(msgspec.Struct, frozen=True):
     over: bool
     turning: int
     moments: list[MomentView]
+    more: bool
 
 
 class Reader(NamedTuple):
@@ -98,8 +104,9 @@ Admit = Callable[[Live, str], Seat]
 class Past:
     """The logs that somebody here looks back at."""
 
-    def __init__(self, store: Store, room: Enter, admit: Admit) -> None:
+    def __init__(self, store: Store, room: Enter, admit: Admit, gate: Gate) -> None:
         self._store = store
+        self._gate = gate
         self._room = room
         self._admit = admit
         self._books: dict[str, Book] = {}
@@ -121,27 +128,45 @@ class Past:
 
     def book(self, table: str, players: int) -> Book:
         """The book of a table, with the others in the order in which they were last wanted."""
-        book = self._books.pop(table, None) or Book(table, players)
-        if len(self._books) >= MOST_BOOKS:
-            del self._books[next(iter(self._books))]
+        book = self._books.pop(table, None) or Book(table, players, self._store, self._gate)
+        size = book.size + sum(each.size for each in self._books.values())
+        while self._books and size > MOST_BYTES:
+            size -= self._books.pop(next(iter(self._books))).size
         self._books[table] = book
         return book
 
     async def story(self, table: str, key: str, of: Seat | None, since: int) -> bytes:
-        """Everything that was told, moment by moment."""
+        """What was told, moment by moment: a page of it."""
         reader = await self._reader(table, key, of)
         seat, book = reader.seat, reader.book
         async with book.lock:
-            await book.read_on(self._store)
-            if not book.begins:
-                raise Refused("GT-START-02")
+            await book.read_on()
+            numbers = book.numbers(seat)
             turning = book.number(seat, book.last_decision(reader.people)) if reader.over else 0
-            moments = [
-                MomentView(book.number(seat, seq), _raw(_told(book, seq, reader.of)))
-                for seq in book.moments(seat, since)
-            ]
-            first, last = book.number(seat, book.begins), book.number(seat, len(book.rows))
-            return to_json(StoryView(seat, reader.of, first, last, reader.over, turning, moments))
+            moments = await self._page(reader, range(max(since + 1, numbers[0]), numbers[-1] + 1))
+        more = bool(moments) and moments[-1].number < numbers[-1]
+        return to_json(StoryView(seat, reader.of, numbers[0], numbers[-1], reader.over, turning, moments, more))
+
+    async def _page(self, reader: Reader, numbers: range) -> list[MomentView]:
+        """The first of these moments; rows between them that told the audience nothing are skipped where it pays."""
+        found: list[MomentView] = []
+        size = 0
+        for _ in range(PAGE_READS):
+            left = numbers[len(found) :]
+            if not left or size >= PAGE_BYTES:
+                break
+            read = await self._moments(reader, left)
+            found += read
+            size += sum(len(moment.items) for moment in read)
+        return found
+
+    async def _moments(self, reader: Reader, numbers: range) -> list[MomentView]:
+        """Those of these moments that one reading of the log finds."""
+        seat, book = reader.seat, reader.book
+        first, last = book.seq_of(seat, numbers[0]), book.seq_of(seat, numbers[-1])
+        page = await self._store.page(book.table, first - 1, last - first + 1)
+        told = [row for row in page.rows if book.tells(seat, row.seq)]
+        return [MomentView(book.number(seat, row.seq), _raw(_told(book, row, reader.of))) for row in told]
 
     @asynccontextmanager
     async def moment(self, table: str, key: str, number: int, of: Seat | None = None) -> AsyncIterator[Moment]:
@@ -149,29 +174,31 @@ class Past:
         reader = await self._reader(table, key, of)
         book = reader.book
         async with book.lock:
-            await book.read_on(self._store)
+            await book.read_on()
             seq = book.seq_of(reader.seat, number)
-            live = await book.at(seq, reader.seed, self._store)
-            yield Moment(live, reader.seat, reader.of, number, _told(book, seq, reader.of), reader.over)
+            live = await book.at(seq, reader.seed)
+            row = (await self._store.page(table, seq - 1, 1)).rows[0]
+            yield Moment(live, reader.seat, reader.of, number, _told(book, row, reader.of), reader.over)
 
     async def seq_of(self, table: str, players: int, seat: Seat, number: int) -> int:
         """The row that an audience's number stands for."""
         book = self.book(table, players)
         async with book.lock:
-            await book.read_on(self._store)
+            await book.read_on()
             return book.seq_of(seat, number)
 
     async def numbers(self, table: str, players: int, seq: int) -> dict[Seat, int]:
         """Every audience's own number after a row."""
         book = self.book(table, players)
         async with book.lock:
-            await book.read_on(self._store)
-            upto = min(seq, len(book.rows))
+            await book.read_on()
+            upto = min(seq, book.length)
             return {seat: book.number(seat, upto) for seat in range(SPECTATOR, players)}
 
 
-def _told(book: Book, seq: int, of: Seat) -> bytes:
-    return book.told_openly(seq) if of == EVERYTHING else book.told(seq, of)
+def _told(book: Book, row: Row, of: Seat) -> bytes:
+    """What an audience was told by a row; at the open table what it told whoever acted, else what all were told."""
+    return told_to(row, book.doer(row.seq) if of == EVERYTHING else of)
 
 
 def _raw(items: bytes) -> Any:  # noqa: ANN401 - items as they were encoded once

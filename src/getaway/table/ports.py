@@ -31,13 +31,27 @@ class Checkpoint(msgspec.Struct, frozen=True):
     data: bytes
 
 
+class Page(NamedTuple):
+    """Some rows of a log in order, no more than can be read in one go, and the number of the last row there is."""
+
+    rows: Sequence[Row]
+    last: int
+
+
 class Stored(NamedTuple):
-    """A table as the store has it: its seed, the last checkpoint, the rows since, and some before for the story."""
+    """A table as the store has it: its seed, the last checkpoint, the first rows since, some before for the story."""
 
     seed: bytes
     checkpoint: Checkpoint | None
     before: Sequence[Row]
     rows: Sequence[Row]
+    last: int = 0
+    """The number of the last row, where there are more than `rows`."""
+
+    @property
+    def page(self) -> Page:
+        """The first rows since the checkpoint."""
+        return Page(self.rows, self.last)
 
 
 class Report(NamedTuple):
@@ -96,8 +110,8 @@ class Store(Protocol):
     async def load(self, table: str) -> Stored | None:
         """The table, or None where there is none."""
 
-    async def tail(self, table: str, after: int) -> Sequence[Row]:
-        """The rows after a number."""
+    async def page(self, table: str, after: int, most: int = ...) -> Page:
+        """The next rows after a number: at least one where there is one, at most so many."""
 
     async def has(self, table: str, row_id: str) -> bool:
         """Whether a row with this id is in the log for good."""

@@ -5,9 +5,6 @@ It has happened all the same: no draw is made a second time, and no question get
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import takewhile
-
 import msgspec
 
 from getaway.kernel import Drawn, Match, from_json
@@ -23,15 +20,35 @@ def says_so(act: AnyAct, version: int) -> bool:
     return any(isinstance(entry, Renewed) and entry.new == version for entry in entries)
 
 
-def beyond(stored: Position, rows: Sequence[Row], version: int) -> Position:
-    """A position of older rules, its counters past what was drawn and asked in the rows since."""
-    older = list(takewhile(lambda each: not says_so(each[1], version), _with_acts(rows)))
-    drawn = sum(isinstance(entry, Drawn) for _, act in older if isinstance(act, Played) for entry in act.entries)
-    reached = stored.reached
-    if reached is not None:
-        puts = [max(put, _last_number([row for row, _ in older], i)) for i, put in enumerate(reached.puts)]
-        reached = msgspec.structs.replace(reached, puts=tuple(puts), stood=reached.stood + 1)
-    return msgspec.structs.replace(stored, drawn=stored.drawn + drawn, reached=reached)
+class Passed:
+    """What was drawn and asked after a checkpoint of older rules, until the log says that they are newer."""
+
+    def __init__(self, version: int) -> None:
+        self.version = version
+        self.drawn = 0
+        self.numbers: dict[int, int] = {}
+        """The last number of what each audience was told, by its place in a row; -1 where all were told the same."""
+
+    def add(self, row: Row) -> bool:
+        """Count a row; False where from this one on the newer rules hold."""
+        act: AnyAct = from_json(row.act, AnyAct)  # type: ignore[arg-type]
+        if says_so(act, self.version):
+            return False
+        if isinstance(act, Played):
+            self.drawn += sum(isinstance(entry, Drawn) for entry in act.entries)
+        for place, told in enumerate(row.told):
+            whose = place if len(row.told) > 1 else -1
+            self.numbers[whose] = max(self.numbers.get(whose, 0), _last_number(told))
+        return True
+
+    def beyond(self, stored: Position) -> Position:
+        """A position of older rules, its counters past what was drawn and asked in these rows."""
+        reached = stored.reached
+        if reached is not None:
+            all_heard = self.numbers.get(-1, 0)
+            puts = [max(put, all_heard, self.numbers.get(i, 0)) for i, put in enumerate(reached.puts)]
+            reached = msgspec.structs.replace(reached, puts=tuple(puts), stood=reached.stood + 1)
+        return msgspec.structs.replace(stored, drawn=stored.drawn + self.drawn, reached=reached)
 
 
 def pass_over(match: Match, act: Played) -> None:
@@ -41,12 +58,6 @@ def pass_over(match: Match, act: Played) -> None:
             match.paused = isinstance(entry, Paused)
 
 
-def _with_acts(rows: Sequence[Row]) -> Iterator[tuple[Row, AnyAct]]:
-    for row in rows:
-        yield row, from_json(row.act, AnyAct)  # type: ignore[arg-type]
-
-
-def _last_number(rows: Sequence[Row], audience: int) -> int:
-    """The last number of what an audience was told; the question after it had the next."""
-    told = [row.told[audience if len(row.told) > 1 else 0] for row in rows]
-    return max([item.get("rev", 0) for part in told for item in msgspec.json.decode(part)], default=0)
+def _last_number(told: bytes) -> int:
+    """The last number in what an audience was told; the question after it had the next."""
+    return max([item.get("rev", 0) for item in msgspec.json.decode(told)], default=0)

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 
 from getaway.kernel import SPECTATOR, Refused, Seat
+from getaway.table.bounds import Allowances
 from getaway.table.live import Live
-from getaway.table.ports import Listener, Row, Store
-from getaway.table.telling import Shown, table_view
+from getaway.table.loading import load, rows_after
+from getaway.table.ports import Listener, Row, Store, StoreDown
+from getaway.table.slices import Gate
+from getaway.table.telling import Shown, sync, table_view
 
 LONGEST_ID = 40
+FAR = 30
+"""A table that is more rows behind is loaded from its checkpoint, which is nearer."""
+MATCH_BYTES = 250_000
+"""What a match takes in memory, without its story."""
+OVERDUE = 50
+"""So many rows after the last checkpoint its writing must have failed, and is done again."""
 
 
 def is_an_id(table: str) -> bool:
@@ -21,10 +31,11 @@ def is_an_id(table: str) -> bool:
 class Room:
     """Where one table is kept while somebody has to do with it. Everything but reading needs its lock."""
 
-    def __init__(self, table: str, store: Store, now: Callable[[], int]) -> None:
+    def __init__(self, table: str, store: Store, now: Callable[[], int], gate: Gate) -> None:
         self.id = table
         self.store = store
         self.now = now
+        self.gate = gate
         self.lock = asyncio.Lock()
         self.wanted = 0
         """How many are inside, or wait to get in."""
@@ -33,6 +44,10 @@ class Room:
         """A row that was carried out here and is not known to be stored: what is in memory cannot be trusted."""
         self.led = b""
         """Where somebody led the shared replay last, as it was said between nodes."""
+        self.players = 0
+        """How many seats there are, as soon as the table was loaded once."""
+        self.used = Allowances()
+        """What its seats have used up of what they may say and report."""
         self._live: Live | None = None
         self._shown: dict[Seat, Shown] = {}
 
@@ -45,14 +60,14 @@ class Room:
         return self._live
 
     @property
-    def players(self) -> int:
-        """How many seats there are."""
-        return self.live.table.players
-
-    @property
     def seq(self) -> int:
         """The number of the last row that is known here."""
         return self._live.seq if self._live is not None and self.unsaid is None else 0
+
+    @property
+    def size(self) -> int:
+        """Roughly how much memory it takes."""
+        return MATCH_BYTES + (self._live.story_bytes if self._live is not None else 0)
 
     def drop(self) -> None:
         """Forget what is in memory: the store knows better."""
@@ -72,26 +87,42 @@ class Room:
 
     async def catch_up(self) -> bool:
         """Take in the rows that others have stored, if there are any, and tell them; whether there were."""
-        live = self.live
-        rows = await self.store.tail(self.id, live.seq)
+        live, before = self.live, self.live.seq
+        page = await self.store.page(self.id, before, FAR)
+        if page.last - before > FAR:
+            await self.reload()
+            return True
+        work = self.gate.work()
+        async for row in rows_after(self.store, self.id, before, page):
+            self._take(live, row)
+            await work.step()
+        await self._announce()
+        return live.seq > before
+
+    def _take(self, live: Live, row: Row) -> None:
         try:
-            for row in rows:
-                live.take(row)
+            live.take(row)
         except BaseException:
             self.drop()  # half of a row is no table
             raise
-        self.tell()
-        return bool(rows)
 
     async def reload(self) -> None:
         """The table as the store has it, told as far as it is news."""
         self._live = None
-        stored = await self.store.load(self.id) if is_an_id(self.id) else None
-        if stored is None:
+        live = await load(self.id, self.store, self.gate) if is_an_id(self.id) else None
+        if live is None:
             raise Refused("GT-TABLE-01")
-        self._live = Live.load(self.id, stored)
+        self._live, self.players = live, live.table.players
         self.unsaid = None
-        self.tell()
+        await self._announce()
+        await self._keep(live)
+
+    async def _keep(self, live: Live) -> None:
+        """Write the checkpoint that is missing, so that the next who loads the table need not play so much."""
+        if live.seq - live.kept > OVERDUE and not live.renewed:
+            with suppress(StoreDown):
+                await self.store.check(self.id, live.checkpoint())
+                live.kept = live.seq
 
     # Listeners
 
@@ -108,6 +139,22 @@ class Room:
         if not there:
             self.listeners.pop(listener.seat, None)
             self._shown.pop(listener.seat, None)
+
+    async def _announce(self) -> None:
+        """Tell what was taken in; an audience that has missed more than the story holds is sent everything."""
+        self._turn_out()
+        for seat in [seat for seat, shown in self._shown.items() if shown.left_behind(self.live)]:
+            await self._show_all(seat)
+        self.tell()
+
+    async def _show_all(self, seat: Seat) -> None:
+        notes = await self.store.notes(self.id, seat) if seat != SPECTATOR else ""
+        listeners = self.listeners.get(seat, set())
+        if listeners:
+            self._shown[seat] = Shown(self.live, seat)
+            message = sync(self.live, seat, self.now(), notes)
+            for listener in listeners:
+                listener.send(message)
 
     def tell(self) -> None:
         """Send every audience what has changed for it; whoever lost the seat is sent nothing more."""

@@ -13,7 +13,7 @@ from typing import Any
 
 from getaway.bots import AtRandom
 from getaway.kernel import SPECTATOR, Refused, Seat
-from getaway.table import branching, deciding, opening, reports
+from getaway.table import bounds, branching, deciding, opening, reports
 from getaway.table.acts import PERSON, AnyAct, Branch, Keyed, Rematched, Started
 from getaway.table.branching import Sampler
 from getaway.table.commands import AnyCommand, Rematch, Say
@@ -89,6 +89,7 @@ class Tables(Leading):
 
         def decide(live: Live, at: int) -> AnyAct:
             nonlocal found
+            bounds.fits(live.seq, self.rows)
             act = deciding.sit(live, name, key, number, wanted, at)
             found = act.seat
             return act
@@ -105,6 +106,7 @@ class Tables(Leading):
         def decide(live: Live, at: int) -> AnyAct:
             if live.table.seat_of(holder) != seat:
                 raise Refused("GT-KEY-01")
+            bounds.fits(live.seq, self.rows)
             return Keyed(seat=seat, key=key, instead=holder if instead else "", at=at)
 
         await self._do(table, decide, f"key:{key}")
@@ -116,7 +118,9 @@ class Tables(Leading):
         """Carry out a command of whoever holds this key, once; raises `Refused` where a clause forbids it."""
 
         def decide(live: Live, at: int) -> AnyAct:
-            return deciding.decide(live, self._seat(live, key), command, at)
+            seat = self._seat(live, key)
+            self.take_on(live, seat, command)
+            return deciding.decide(live, seat, command, at)
 
         row_id = f"{key[:16]}:{command.id}"
         if isinstance(command, AnyLead):
@@ -131,7 +135,9 @@ class Tables(Leading):
     async def report(self, table: str, key: str, report_id: str, words: str) -> reports.Filed:
         """Keep what a player reports of this moment; nobody at the table hears of it."""
         async with self.room(table) as room:
-            found = reports.report(room.live, self._seat(room.live, key), f"{key[:16]}:{report_id}", words)
+            seat = self._seat(room.live, key)
+            found = reports.report(room.live, seat, f"{key[:16]}:{report_id}", words)
+            room.used.take("report", seat, bounds.REPORTS, self.now())
         await self.store.file_report(found)
         return reports.Filed(found.quote, found.moment)
 
@@ -265,6 +271,8 @@ class Tables(Leading):
     def _due(self, live: Live, at: int) -> AnyAct:
         if live.due is None or live.due > at:
             raise NothingDue
+        if bounds.overflows(live.seq, self.rows):
+            raise Stuck(live.last)
         match, zero = live.playing(), live.table.zero
         bots = [seat for seat in live.bots_asked() if live.table.asked[seat] + THINKING <= at]
         if bots:

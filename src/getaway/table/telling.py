@@ -10,7 +10,7 @@ from getaway.games import find
 from getaway.kernel import FREE, SPECTATOR, Refused, Seat, Talk, to_json
 from getaway.kernel.stream import Ended, Put
 from getaway.table.change import SAME, change
-from getaway.table.live import Live
+from getaway.table.live import NOTHING, Live
 from getaway.table.messages import Clock, SeatView, Sync, TableView, UndoView, Update
 from getaway.table.seats import OVER
 
@@ -136,9 +136,17 @@ def caught_up(live: Live, seat: Seat, since: int, stamp: int) -> bytes | None:
 
 
 def _remembers(live: Live, seat: Seat, since: int) -> bool:
-    if not max(0, live.revs[seat] - SHOWN - 1) < since <= live.revs[seat]:
-        return False
-    return since == live.revs[seat] or live.story[0].revs[seat] <= since + 1
+    return 0 < since <= live.revs[seat] and reaches(live, seat, since)
+
+
+def reaches(live: Live, seat: Seat, since: int) -> bool:
+    """Whether the story still has all that this audience was told after its update number `since`."""
+    missed = live.revs[seat] - since
+    if missed == 0:
+        return True
+    oldest = live.story[0]
+    before = oldest.revs[seat] - (oldest.to(seat) != NOTHING)
+    return missed <= SHOWN and before <= since
 
 
 class Shown:
@@ -158,6 +166,10 @@ class Shown:
 
     def _rest(self, live: Live) -> tuple[int, Talk, UndoView]:
         return (live.table.zero, talk(live, self.seat), undo(live, self.seat))
+
+    def left_behind(self, live: Live) -> bool:
+        """Whether so much has happened that the screens must be sent everything."""
+        return not reaches(live, self.seat, self.rev)
 
     def update(self, live: Live, everybody: TableView, stamp: int) -> bytes | None:
         """The update that brings the screens to where the table is now; None where this audience was told nothing."""

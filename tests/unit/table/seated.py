@@ -14,10 +14,12 @@ from tests.serving import NATS, new_id
 from getaway.bus import NatsBus
 from getaway.kernel import SPECTATOR, Refused, from_json
 from getaway.kernel.wire import PlainWish
+from getaway.server.exports import exported
 from getaway.store import PostgresStore
 from getaway.table import Tables, Wanted, key_of
 from getaway.table import commands as c
 from getaway.table.live import Live
+from getaway.table.loading import load
 from getaway.table.messages import Seated, Sync
 
 NOON = 1_700_000_000_000
@@ -74,9 +76,9 @@ class House:
 
     async def load(self, table: str) -> Live:
         """The table as a node that has just started would read it."""
-        stored = await self.store.load(table)
-        assert stored is not None
-        return Live.load(table, stored)
+        live = await load(table, self.store, self.tables.gate)
+        assert live is not None
+        return live
 
 
 class At:
@@ -114,6 +116,11 @@ class At:
         args = {part["name"]: part["items"][pick] for part in act["parts"]}
         wish = PlainWish(verb=act["verb"], args=args)
         await self.do(seat, c.AnswerIt(id=row_id or new_id(), ask=question.rev, wish=wish))  # type: ignore[union-attr]
+
+    async def whole_log(self) -> str:
+        """The log as everybody may read it after the end."""
+        tables = self.house.tables
+        return "".join([part async for part in exported(tables.store, await self.live(), tables.gate)])
 
     async def live(self) -> Live:
         """The table in memory, up to date."""

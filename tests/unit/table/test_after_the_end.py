@@ -7,7 +7,6 @@ from tests.serving import new_id
 from tests.unit.table.seated import At, House, at_home, refused
 
 from getaway.kernel import Refused, logbook
-from getaway.server.exports import exported
 from getaway.table import commands as c
 from getaway_toy import GAME
 
@@ -34,11 +33,11 @@ def test_the_log_is_shown_after_the_end_and_can_be_verified(dsn: str) -> None:
     async def story(here: House) -> None:
         at = await here.open(number="5e" * 32)
         with pytest.raises(Refused, match="GT-LOG-01"):
-            await exported(here.store, await at.live())
+            await at.whole_log()
         assert (await here.tables.view(at.id)).seed == ""
         await at.answer(0)
         await concede(at, 1)
-        text = await exported(here.store, await at.live())
+        text = await at.whole_log()
         assert logbook.verify(GAME, logbook.read(text)) == []
         assert logbook.verify(GAME, logbook.read(text.replace('"amount":0', '"amount":3'))) != []
         view = await here.tables.view(at.id)

@@ -11,7 +11,6 @@ from tests.unit.table.test_after_the_end import played
 
 from getaway.kernel import logbook
 from getaway.kernel.stream import NewRules
-from getaway.server.exports import exported
 from getaway.table import commands as c
 from getaway_toy import GAME, ToyGame
 
@@ -121,6 +120,6 @@ def test_what_is_over_stays_over(dsn: str, monkeypatch: pytest.MonkeyPatch) -> N
         assert (await at.sync(0)).table.stage == "over"
         assert await here.store.tail(at.id, 0) == rows
         monkeypatch.setattr(ToyGame, "version", 1)
-        assert logbook.verify(GAME, logbook.read(await exported(here.store, await at.live()))) == []
+        assert logbook.verify(GAME, logbook.read(await at.whole_log())) == []
 
     at_home(dsn, story)

@@ -9,7 +9,6 @@ from tests.unit.table.seated import At, House, at_home, refused
 from tests.unit.table.test_after_the_end import concede
 from tests.unit.table.test_past import moment, play, story
 
-from getaway.server.exports import exported
 from getaway.table import commands as c
 from getaway.table import key_of
 from getaway.table.branching import Tried, WhatIf
@@ -146,7 +145,7 @@ def test_a_what_if_is_one_persons_own(dsn: str) -> None:
         await other.answer(0)
         await concede(other, 1)
         await refused("GT-WHATIF-02", other.do(0, c.Rematch(id=new_id())))
-        await refused("GT-WHATIF-02", exported(here.store, await other.live()))
+        await refused("GT-WHATIF-02", other.whole_log())
 
     at_home(dsn, told)
 

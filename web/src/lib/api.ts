@@ -1203,14 +1203,16 @@ export interface components {
         };
         /**
          * StoryView
-         * @description The moments of a match as an audience heard of them, after its number `since`.
+         * @description The moments of a match as an audience heard of them, after its number `since`: some of them, in order.
          *
-         *     `turning` is the last moment at which a player still had to decide; 0 while the match runs.
+         *     `turning` is the last moment at which a player still had to decide; 0 while the match runs. With `more` there are
+         *     others after the last of these.
          */
         StoryView: {
             first: number;
             last: number;
             moments: components["schemas"]["MomentView"][];
+            more: boolean;
             of: number;
             over: boolean;
             seat: number;

@@ -1,7 +1,7 @@
 /** The calls that look back, and the one that tries something else from there. */
 
 import type { components } from "../lib/api";
-import { call, read } from "../lib/api-calls";
+import { call, read, RefusedCall } from "../lib/api-calls";
 import type { Facts, Sync, Value } from "../lib/wire";
 
 export type Story = components["schemas"]["StoryView"];
@@ -11,6 +11,9 @@ export type Tried = components["schemas"]["Tried"];
 /** As whom somebody looks: a seat, -1 for whoever watches, -2 for the open table; null as oneself. */
 export type Whose = number | null;
 export const EVERYTHING = -2;
+
+/** In seconds. */
+const LONGEST_WAIT = 5;
 
 /** Who looks back at what. */
 export interface Looking {
@@ -24,8 +27,33 @@ function path({ table, of }: Looking, rest: string, more: readonly string[] = []
   return `/tables/${table}/replay${rest}${asked && `?${asked}`}`;
 }
 
-export const story = (looking: Looking, since: number) =>
+const page = (looking: Looking, since: number) =>
   read<Story>("GET", path(looking, "", [`since=${since}`]), undefined, looking.secret);
+
+/** All that was told after a number: page after page, as fast as the server allows. */
+export async function story(looking: Looking, since: number): Promise<Story> {
+  const moments: Moment[] = [];
+  for (let from = since; ; ) {
+    const found = await patiently(() => page(looking, from));
+    moments.push(...found.moments);
+    const last = found.moments.at(-1);
+    if (!found.more || !last) return { ...found, moments };
+    from = last.number;
+  }
+}
+
+/** Ask again where the server says to wait a moment. */
+async function patiently<T>(asked: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await asked();
+    } catch (error) {
+      const seconds = error instanceof RefusedCall && error.no.clause === "GT-RATE-01" ? error.no.facts["seconds"] : null;
+      if (typeof seconds !== "number" || seconds > LONGEST_WAIT) throw error;
+      await new Promise((settle) => setTimeout(settle, seconds * 1000));
+    }
+  }
+}
 
 export const moment = (looking: Looking, number: number) =>
   read<Sync>("GET", path(looking, `/${number}`), undefined, looking.secret);

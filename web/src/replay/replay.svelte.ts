@@ -8,7 +8,7 @@ import type { Item, Sync } from "../lib/wire";
 import type { Words } from "../lib/words.svelte";
 import { playingOf } from "../table/playback/playback.svelte";
 import * as calls from "./calls";
-import type { Moment, Story, Whose } from "./calls";
+import type { Looking, Moment, Story, Whose } from "./calls";
 import { ReplayState } from "./state.svelte";
 
 /** How long a moment is shown while it plays, in milliseconds. */
@@ -77,19 +77,31 @@ export class Replay {
 
   /** The story as whoever we look as heard it. */
   async read(): Promise<void> {
-    this.story = await calls.story({ table: this.state.id, secret: this.secret, of: this.of }, 0);
+    this.story = await calls.story(this.#looking(), 0);
+  }
+
+  #looking(): Looking {
+    return { table: this.state.id, secret: this.secret, of: this.of };
   }
 
   /** The match went on, or has ended: the story is longer. */
   async readOn(): Promise<void> {
     if (!this.story || (this.live.rev <= this.story.last && this.live.table?.stage !== "over") || this.story.over) return;
     const newest = this.at === this.last;
+    const looking = this.#looking();
     try {
-      await this.read();
+      this.#append(await calls.story(looking, this.story.last), looking.of);
       if (newest && this.playing) await this.on();
     } catch (error) {
       if (!(error instanceof Failed)) throw error;
     }
+  }
+
+  /** What came after; an answer that was overtaken by another brings nothing new. */
+  #append(later: Story, of: Whose): void {
+    const story = this.story;
+    if (!story || this.of !== of || story.over || later.last < story.last) return;
+    this.story = { ...later, moments: [...story.moments, ...later.moments.filter(({ number }) => number > story.last)] };
   }
 
   /** Where a number, or the word for the turning point, leads. */

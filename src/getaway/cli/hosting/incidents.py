@@ -15,6 +15,7 @@ from getaway.store.rows import Incident
 from getaway.table import Stored, StoreDown
 from getaway.table.book import Book
 from getaway.table.live import Live
+from getaway.table.slices import Gate
 
 MOST = 50
 LINE = 72
@@ -72,8 +73,6 @@ async def _then(store: PostgresStore, found: Incident) -> Live:
     stored = await store.load(found.table_id)
     if stored is None or found.seq == 0:
         raise Refused("GT-TABLE-01")
-    first = (await store.tail(found.table_id, 0))[:1]  # all that is needed of a table that may not replay
+    first = (await store.page(found.table_id, 0, 1)).rows  # all that is needed of a table that may not replay
     opened = Live.load(found.table_id, Stored(stored.seed, None, (), first))
-    book = Book(found.table_id, opened.table.players)
-    await book.read_on(store)
-    return await book.at(found.seq, stored.seed, store)
+    return await Book(found.table_id, opened.table.players, store, Gate()).at(found.seq, stored.seed)

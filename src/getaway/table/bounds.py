@@ -1,0 +1,55 @@
+"""How much a table takes: rows in its log, and what a seat may say and report in a while."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from getaway.kernel import Refused, Seat
+from getaway.table import commands as c
+
+ROWS = 20_000
+"""So many rows a log takes; a match has some hundred."""
+NEARLY_FULL = 0.75
+"""From here on only moves are taken."""
+SPARE = 0.1
+"""Clocks and bots may go on for so much longer: they can end a match that nobody else can."""
+TALK = 2.0
+"""What a seat may say in a second."""
+BURST = 10
+"""And at once, after a silence."""
+REPORTS = 20 / 3600
+"""What a seat may report in a second: 20 in an hour."""
+
+MOVES: Final = (c.AnswerIt, c.Resume, c.Start, c.Leave, c.Return, c.Hand)
+"""What a table takes to the last: what the match needs to go on."""
+
+
+def fits(length: int, most: int, command: c.AnyCommand | None = None) -> None:
+    """Refuse what a log of this length takes no more; without a command it is a seat or a key that changes."""
+    if length >= most:
+        raise Refused("GT-FULL-02")
+    if length >= most * NEARLY_FULL and not isinstance(command, MOVES):
+        raise Refused("GT-FULL-01")
+
+
+def overflows(length: int, most: int) -> bool:
+    """Whether not even clocks and bots may write any more."""
+    return length >= most * (1 + SPARE)
+
+
+class Allowances:
+    """What each seat has left of each thing: so much a second, and some in hand after a silence."""
+
+    def __init__(self) -> None:
+        self._left: dict[tuple[str, Seat], tuple[float, int]] = {}
+
+    def take(self, what: str, seat: Seat, a_second: float, at: int) -> None:
+        """Use one up at a moment of Unix time, or refuse and say how long to wait; 0 a second is without limit."""
+        if not a_second:
+            return
+        left, since = self._left.get((what, seat), (float(BURST), at))
+        left = min(float(BURST), left + max(0, at - since) / 1000 * a_second)
+        if left < 1:
+            raise Refused("GT-RATE-01", seconds=max(1, math.ceil((1 - left) / a_second)))
+        self._left[what, seat] = (left - 1, at)
