@@ -22,6 +22,8 @@ SUBJECT = "getaway.table."
 CALLS = "getaway.call."
 PAUSE = 0.5
 """Seconds between two attempts to reach a server that was never there."""
+PING_EVERY = 10
+"""Seconds between two pings: a server that is frozen is found out after the second that stays without an answer."""
 
 
 class NatsBus:
@@ -52,6 +54,8 @@ class NatsBus:
                     max_reconnect_attempts=-1,
                     reconnect_time_wait=1,
                     connect_timeout=2,
+                    ping_interval=PING_EVERY,
+                    max_outstanding_pings=2,
                     no_echo=True,  # a node knows its own rows
                     error_cb=_ignore,
                     reconnected_cb=self._settle_all,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from getaway.store.postgres import PostgresStore
+from getaway.store.sweeping import AT_ONCE, SWEEP_SESSIONS, seldom
 from getaway.table.people import Account, Kept
 
 MOST_KEPT = 50
@@ -44,7 +45,8 @@ class PostgresPeople:
 
     async def begin(self, token: bytes, account: int, seconds: int) -> None:
         async with self.store.connected() as connection, connection.transaction():
-            await connection.execute("delete from sessions where ends_at <= now()")
+            if seldom():
+                await connection.execute(SWEEP_SESSIONS, AT_ONCE)
             await connection.execute(BEGIN, token, account, seconds)
 
     async def who(self, token: bytes) -> Account | None:

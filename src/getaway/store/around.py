@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from getaway.store.postgres import PostgresStore
+from getaway.store.sweeping import AT_ONCE, SWEEP_LISTED, seldom
 from getaway.table.around import Listed, Result
 
 LIST = """
@@ -35,7 +36,8 @@ class PostgresListing:
 
     async def put(self, listed: Listed, seconds: int) -> None:
         async with self.store.connected() as connection, connection.transaction():
-            await connection.execute("delete from listed where ends_at <= now()")
+            if seldom():
+                await connection.execute(SWEEP_LISTED, AT_ONCE)
             await connection.execute(LIST, *listed, seconds)
 
     async def drop(self, table: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b32encode
 from hashlib import blake2b
 from typing import Annotated, Final
 
@@ -15,7 +16,8 @@ from getaway.table.ports import Report
 
 WORD: Final = "/bug"
 """Whoever says this at the table reports, and speaks to nobody."""
-SHORT = 8
+QUOTED = 10
+"""Bytes of a quote, so many that no two reports of a server ever share one: 16 letters and digits in groups of four."""
 OwnWords = Annotated[str, msgspec.Meta(max_length=2000)]
 
 
@@ -47,7 +49,9 @@ def report(live: Live, seat: Seat, row_id: str, text: str) -> Report:
     """The report of a seat on what stands now. Its name says nothing: it comes from the client's own id."""
     if seat == SPECTATOR:
         raise Refused("GT-SEAT-01")
-    quote = blake2b(f"{live.id} {row_id}".encode(), digest_size=SHORT // 2).hexdigest()
+    digest = blake2b(f"{live.id} {row_id}".encode(), digest_size=QUOTED).digest()
+    letters = b32encode(digest).decode().lower()
+    quote = "-".join(letters[i : i + 4] for i in range(0, len(letters), 4))
     version = f"getaway {__version__}"
     if live.match is not None:
         version += f", {live.match.game.name} {live.match.game.version}"

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
 from tests.crash.servers import Part, free_ports, nats
 
 from getaway.bus import NatsBus
+from getaway.bus import nats as nats_bus
 
 PATIENCE = 15.0
 
@@ -134,5 +138,28 @@ def test_a_line_that_never_stood_can_be_left(tmp_path: Path) -> None:
     async def story() -> None:
         async with two(tmp_path):
             pass
+
+    asyncio.run(story())
+
+
+def test_a_server_that_is_frozen_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It hangs up on nobody, and answers no ping; once it goes on, the line stands again."""
+    assert nats_bus.PING_EVERY * 3 <= 30
+    monkeypatch.setattr(nats_bus, "PING_EVERY", 0.3)
+
+    async def story() -> None:
+        async with two(tmp_path) as (server, here, there):
+            server.start()
+            await here.bus.listen("wanted")
+            await until_heard(here, there, "wanted")
+            os.kill(server.pid, signal.SIGSTOP)
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    while here.bus.connected:  # noqa: ASYNC110 - the client tells nobody
+                        await asyncio.sleep(0.05)
+            finally:
+                os.kill(server.pid, signal.SIGCONT)
+            here.heard.clear()
+            await until_heard(here, there, "wanted")
 
     asyncio.run(story())

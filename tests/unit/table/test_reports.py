@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from tests.serving import new_id
 from tests.unit.table.seated import House, at_home, refused
 
 from getaway import __version__
 from getaway.table import commands as c
+from getaway.table import reports
 from getaway.table.live import Live
 from getaway.table.ports import Stored
 
@@ -60,5 +63,18 @@ def test_only_seats_report(dsn: str) -> None:
         at = await here.open(2)
         await refused("GT-SEAT-01", here.tables.report(at.id, "", "x", "hm"))
         await refused("GT-KEY-01", here.tables.report(at.id, "0" * 64, "x", "hm"))
+
+    at_home(dsn, told)
+
+
+def test_reports_of_a_whole_server_have_names_of_their_own(dsn: str) -> None:
+    """A hundred thousand at a table, of which none is mistaken for another; the name can be read out."""
+
+    async def told(here: House) -> None:
+        at = await here.open(2)
+        live = await at.live()
+        quotes = [reports.report(live, 0, f"of {i}", "").quote for i in range(100_000)]
+        assert len(set(quotes)) == len(quotes)
+        assert re.fullmatch("[a-z2-7]{4}(-[a-z2-7]{4}){3}", quotes[0])
 
     at_home(dsn, told)

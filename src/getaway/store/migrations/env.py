@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import asyncpg
 from alembic import context
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -21,7 +22,10 @@ def _migrate(connection: Connection) -> None:
 
 async def _online() -> None:
     url = context.config.get_main_option("sqlalchemy.url") or ""
-    engine = create_async_engine(url.replace("postgresql://", "postgresql+asyncpg://", 1), poolclass=NullPool)
+    # asyncpg reads the address itself, as it does for a node: SQLAlchemy knows only one host
+    engine = create_async_engine(
+        "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url), poolclass=NullPool
+    )
     async with engine.begin() as connection:
         await connection.run_sync(_migrate)
     await engine.dispose()

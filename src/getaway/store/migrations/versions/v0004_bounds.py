@@ -22,6 +22,8 @@ STEPS = (
     "alter table due add column put_off integer not null default 0",
     "create index due_table on due (table_id)",
     "create index sessions_ends on sessions (ends_at)",
+    "create index sessions_account on sessions (account)",
+    "create index listed_ends on listed (ends_at)",
     "create index account_seats_table on account_seats (table_id)",
     """
     create unlogged table rates (
@@ -46,7 +48,7 @@ def downgrade() -> None:
     """Drop them, with everything in them."""
     for name in ("rates", "verdicts"):
         op.execute(f"drop table {name}")
-    for name in ("account_seats_table", "sessions_ends", "due_table"):
+    for name in ("account_seats_table", "listed_ends", "sessions_account", "sessions_ends", "due_table"):
         op.execute(f"drop index {name}")
     for column in ("put_off", "tries"):
         op.execute(f"alter table due drop column {column}")
