@@ -14,6 +14,8 @@ from getaway.games.bombsquad.building import place
 from getaway.games.bombsquad.pieces import Mission
 from getaway.games.bombsquad.sheets import BadSheet, decoded, read_sheet
 
+THOROUGHLY = 10_000
+"""How many positions an author lets us look at: ten times as many as a server does."""
 app = typer.Typer(help=say("help-missions"), no_args_is_help=True, rich_markup_mode=None)
 
 
@@ -46,7 +48,7 @@ def chosen(mission: str | None) -> dict[str, Any]:
 
 def _checked(path: Path) -> bool:
     try:
-        sheet = read_sheet(source(path), str(path))
+        sheet = read_sheet(source(path), str(path), THOROUGHLY)
     except BadSheet as bad:
         print(bad)
         return False

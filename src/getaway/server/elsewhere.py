@@ -23,15 +23,15 @@ from getaway.kernel import Record, Refused
 from getaway.server.sampling import drawn
 from getaway.table.vetting import judged
 
-VETTING: Final = 10.0
-"""Seconds for a check; a mission sheet takes up to two on an idle core."""
+VETTING: Final = 20.0
+"""Seconds for a check; a mission sheet takes up to one on an idle core."""
 SAMPLING: Final = 12.0
 """Seconds for a world. The search for one gives up before that."""
 MOST_WAITING: Final = 8
 """How many may wait in a lane, of all together ..."""
 MOST_EACH: Final = 2
 """... and of one asker."""
-NICE: Final = 10
+NICE: Final = 5
 """How much the machine prefers everybody else."""
 LOOK_EVERY: Final = 2.0
 

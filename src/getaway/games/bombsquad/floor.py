@@ -59,15 +59,18 @@ def _pushed(house: Building, board: bytes, robot: int, ahead: int, direction: in
 
     A crate goes one space on, if that is free (BSX-CRATE-02); a second one behind it needs two pushes (BSX-CRATE-04).
     """
-    if ahead == NOWHERE or is_closed(house, board, robot, ahead):
-        return None
-    if board[ahead] == FREE:
+    if is_clear(house, board, robot, ahead):
         return board
-    if board[ahead] != CRATE or not pushes:
+    if ahead == NOWHERE or board[ahead] != CRATE or not pushes:
         return None
     beyond = house.grid.neighbours[ahead][direction]
     cleared = _pushed(house, board, robot, beyond, direction, pushes - 1)
     return None if cleared is None else _moved(cleared, ahead, beyond)
+
+
+def is_clear(house: Building, board: bytes, robot: int, ahead: int) -> bool:
+    """Whether a neighbouring space is there, free and open."""
+    return ahead != NOWHERE and board[ahead] == FREE and not is_closed(house, board, robot, ahead)
 
 
 def _moved(board: bytes, here: int, there: int) -> bytes:
@@ -88,10 +91,10 @@ def is_closed(house: Building, board: bytes, robot: int, cell: int) -> bool:
 
     An occupied one stays open (BSX-SLIDE-03); what stands there blocks the space by itself.
     """
-    return any(
-        door.cell == cell != robot and board[cell] == FREE and not is_pressed(house, board, robot, door.level)
-        for door in house.sliding_doors
-    )
+    for door in house.sliding_doors:
+        if door.cell == cell:
+            return cell != robot and board[cell] == FREE and not is_pressed(house, board, robot, door.level)
+    return False
 
 
 def is_watched(house: Building, board: bytes, robot: int) -> bool:

@@ -38,9 +38,9 @@ from getaway.kit.paths import distances
 DIFFICULTIES = (("standard", False), ("epic", True))
 PLACED = ("bombs", "hostages", "doors", "barriers", "crates", "cameras", "plates", "sliding_doors")
 LETTERS = "ABC"
-MOST_POSITIONS = 600
-"""How many positions are looked at where pieces move, on both levels together: about two seconds. The missions of the
-box need up to 50. What takes more is not decided, and not refused."""
+MOST_POSITIONS = 1_000
+"""How many positions are looked at where pieces move, on both levels together: about a second. The missions of the box
+need up to 50. What takes more is not decided, and not refused."""
 MOST_IN_FOG = 60
 """How far it looks for each space that might hold the last bomb; what it cannot decide it does not warn of."""
 
