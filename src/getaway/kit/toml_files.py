@@ -12,6 +12,7 @@ from getaway.kit.toml_lines import NotScanned, TomlLines, entry_path
 
 LONGEST_LINE = 500
 """The reader takes a long time over a key with thousands of dots."""
+TOO_DEEP = "arrays or tables are nested too deeply"
 _PLACE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 
 
@@ -54,7 +55,7 @@ def decoded(source: str | bytes, largest: int) -> str:
 
 def parsed(text: str) -> tuple[dict[str, Any], TomlLines]:
     """The values of a document, and the lines of its entries."""
-    return loaded(text), TomlLines(text)
+    return loaded(text), scanned(text)
 
 
 def loaded(text: str) -> dict[str, Any]:
@@ -64,7 +65,15 @@ def loaded(text: str) -> dict[str, Any]:
     except tomllib.TOMLDecodeError as fault:
         raise _unreadable(text, str(fault)) from fault
     except RecursionError as fault:
-        raise Unreadable(1, "arrays or tables are nested too deeply") from fault
+        raise Unreadable(1, TOO_DEEP) from fault
+
+
+def scanned(text: str) -> TomlLines:
+    """The lines of the entries of a document that was read."""
+    try:
+        return TomlLines(text)
+    except RecursionError as fault:
+        raise Unreadable(1, TOO_DEEP) from fault
 
 
 def _unreadable(text: str, said: str) -> Unreadable:

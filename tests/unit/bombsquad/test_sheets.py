@@ -14,7 +14,7 @@ from getaway.games.bombsquad import GAME
 from getaway.games.bombsquad.building import place
 from getaway.games.bombsquad.clocks import SECOND
 from getaway.games.bombsquad.pieces import mission
-from getaway.games.bombsquad.sheets import LARGEST, Fault, check_sheet, read_sheet
+from getaway.games.bombsquad.sheets import LARGEST, MOST_LINES, Fault, check_sheet, read_sheet
 from getaway.games.bombsquad.validate import PLACED
 from getaway.kernel import Match, Refused, to_text
 from getaway.kernel.logbook import write
@@ -99,8 +99,16 @@ def test_faults_are_told_as_compilers_tell_them() -> None:
 def test_too_long_and_too_deep() -> None:
     """A file that no mission needs is refused before it costs anything, and a nest of arrays too."""
     assert [fault.what for fault in check_sheet("#" * (LARGEST + 1))] == [f"the file is longer than {LARGEST} bytes"]
-    deep = "a = " + "[[[[\n" * 3000
+    (fault,) = check_sheet("#\n" * (MOST_LINES + 1))
+    assert (fault.line, fault.what) == (MOST_LINES, f"the file has more than {MOST_LINES} lines")
+    deep = "a = " + ("[" * 400 + "\n") * 30
     assert [fault.what for fault in check_sheet(deep)] == ["arrays or tables are nested too deeply"]
+
+
+def test_a_nest_of_any_depth_is_refused() -> None:
+    """Also one that the reader of values just takes and the reader of lines does not."""
+    for depth in range(150, 520, 3):
+        assert check_sheet("layout = " + "[\n" * depth + "]\n" * depth)
 
 
 def test_a_sheet_with_an_endless_line() -> None:

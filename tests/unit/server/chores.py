@@ -6,6 +6,12 @@ import os
 import time
 
 
+def nap(_record: object, _seed: int) -> bytes:
+    """Find no world, and take a while."""
+    time.sleep(1.0)
+    return b""
+
+
 def chore(what: str) -> bytes:
     """Do it, and say by which process."""
     if what == "spin":

@@ -11,14 +11,17 @@ from pathlib import Path
 import pytest
 from tests import serving
 from tests.serving import Client, Served
+from tests.unit.server.chores import nap
 
 from getaway.games.bombsquad import GAME, validate
+from getaway.server.elsewhere import Lane
 from getaway.table.vetting import digest_of
 
 SHEETS = Path(__file__).parents[1] / "bombsquad"
 ENDLESS = (SHEETS / "slow_missions" / "endless.toml").read_text(encoding="utf-8")
 CROWDED = (SHEETS / "slow_missions" / "crowded.toml").read_text(encoding="utf-8")
 STRANGER = "203.0.113.9"
+OTHER = "203.0.113.10"
 
 
 @pytest.fixture(autouse=True)
@@ -153,6 +156,38 @@ def test_talk_goes_on_while_sheets_are_checked(dsn: str) -> None:
 
 
 @pytest.mark.clause("GT-BUSY-02")
+def test_what_ifs_wait_in_a_line_of_their_own(dsn: str) -> None:
+    """One address fills its places and is sent away; another comes next, and a sheet waits for none of them."""
+
+    async def play() -> None:
+        async with serving.node(dsn) as served, served.client() as ada, served.client() as bob:
+            served.node.elsewhere.worlds = Lane(nap, 20.0)
+            table = (await ada.open())["table"]
+            await bob.sit(table)
+            await ada.do(table, "start")
+            path, wanted = f"/api/tables/{table}/what-if", {"moment": (await ada.sync(table))["rev"]}
+
+            async def what_if(client: Client, whom: str) -> str:
+                answer = await client.ask("POST", path, wanted, x_forwarded_for=whom)
+                return str(answer.json()["clause"])
+
+            trying = [asyncio.create_task(what_if(ada, STRANGER), name=f"ada {i}") for i in range(3)]
+            while served.node.elsewhere.worlds.waiting < 2:  # noqa: ASYNC110 - the node says so itself
+                await asyncio.sleep(0.01)
+            assert await what_if(ada, STRANGER) == "GT-BUSY-02"
+            trying.append(asyncio.create_task(what_if(bob, OTHER), name="bob"))
+            done: list[str] = []
+            for task in trying:
+                task.add_done_callback(lambda task: done.append(task.get_name()))
+            assert (await tried(ada, own(CROWDED, "what-if")))[0] == 409
+            assert len(done) < len(trying)
+            assert await asyncio.gather(*trying) == ["GT-WHATIF-01"] * 4
+            assert done.index("bob") < 3
+
+    asyncio.run(play())
+
+
+@pytest.mark.clause("GT-BUSY-02")
 def test_whoever_has_too_much_checked_is_sent_away(dsn: str) -> None:
     """One address has one check under way and two in line; the next is told when to come back, another is served."""
 
@@ -166,7 +201,7 @@ def test_whoever_has_too_much_checked_is_sent_away(dsn: str) -> None:
             assert (refused.status_code, refused.json()["clause"]) == (503, "GT-BUSY-02")
             assert int(refused.headers["retry-after"]) == refused.json()["facts"]["seconds"] > 0
             data = {"players": 2, "options": own(CROWDED, "busy")}
-            served_too = await bob.ask("POST", "/api/games/bombsquad/try", data, x_forwarded_for="203.0.113.10")
+            served_too = await bob.ask("POST", "/api/games/bombsquad/try", data, x_forwarded_for=OTHER)
             assert served_too.status_code == 409
             assert not all(task.done() for task in asking)
             for task in asking:

@@ -15,11 +15,13 @@ from getaway.games.bombsquad.pieces import KEPT, Mission, lay_mission, missions
 from getaway.games.bombsquad.validate import MOST_POSITIONS, glance, validate
 from getaway.kit import toml_files
 from getaway.kit.misfits import misfits
-from getaway.kit.toml_files import Fault, Unreadable, loaded
+from getaway.kit.toml_files import Fault, Unreadable, loaded, scanned
 from getaway.kit.toml_lines import TomlLines, entry_path
 
 LARGEST = 16_000
 """Bytes of a sheet, which travels in the log of each match that is played with it. Those of the box have 2000."""
+MOST_LINES = 1_000
+"""Each takes the reader a while, even an empty one. Those of the box have 50."""
 LONGEST_TITLE = 60
 MOST_RULES = 10
 """Special rules of a sheet; those of the box have two."""
@@ -43,7 +45,9 @@ def read_sheet(source: str | bytes, file: str = "sheet.toml", most: int = MOST_P
 
     Where pieces move it searches, which takes seconds; `most` says how far.
     """
-    return _read(source, file, lambda sheet: validate(sheet, most))
+    if len(source.splitlines()) > MOST_LINES:
+        raise BadSheet([Fault(file, MOST_LINES, "", f"the file has more than {MOST_LINES} lines")])
+    return _read(source, file, lambda sheet: [*too_many(sheet), *validate(sheet, most)])
 
 
 def check_sheet(source: str | bytes, file: str = "sheet.toml") -> list[Fault]:
@@ -70,21 +74,20 @@ def _read(source: str | bytes, file: str, check: Callable[[Mission], list[str]])
     try:
         text = decoded(source)
         data = {"source": "authored", **loaded(text)}
+        try:
+            sheet = msgspec.convert(data, Mission)
+        except msgspec.ValidationError:
+            raise BadSheet(_misfits(data, scanned(text), file)) from None
+        told = [fault.partition(": ") for fault in (*own_faults(sheet), *check(sheet))]
+        if told:
+            lines = scanned(text)
+            raise BadSheet(sorted(Fault(file, lines.line_of(path), path, what) for path, _, what in told))
     except Unreadable as fault:
         raise BadSheet([Fault(file, fault.line, fault.path, fault.what)]) from None
-    try:
-        sheet = msgspec.convert(data, Mission)
-    except msgspec.ValidationError:
-        raise BadSheet(_misfits(data, text, file)) from None
-    told = [fault.partition(": ") for fault in (*own_faults(sheet), *check(sheet))]
-    if told:
-        lines = TomlLines(text)
-        raise BadSheet(sorted(Fault(file, lines.line_of(path), path, what) for path, _, what in told))
     return sheet
 
 
-def _misfits(data: dict[str, Any], text: str, file: str) -> list[Fault]:
-    lines = TomlLines(text)
+def _misfits(data: dict[str, Any], lines: TomlLines, file: str) -> list[Fault]:
     found = islice(misfits(data, Mission), MOST_MISFITS)
     return sorted(Fault(file, lines.line(path), entry_path(path), what) for path, what in found)
 
@@ -103,10 +106,14 @@ def own_faults(sheet: Mission) -> Iterator[str]:
         yield "source: a mission of one's own is authored"
     if sheet.from_book:
         yield "from_book: nothing of a mission of one's own is from the book"
-    if len(sheet.special_rules) > MOST_RULES:
-        yield f"special_rules: there are {len(sheet.special_rules)}, and at most {MOST_RULES} are allowed"
     if sheet.players[0] > sheet.players[1]:
         yield f"players: the least, {sheet.players[0]}, is more than the most, {sheet.players[1]}"
+
+
+def too_many(sheet: Mission) -> Iterator[str]:
+    """What no sheet needs so much of."""
+    if len(sheet.special_rules) > MOST_RULES:
+        yield f"special_rules: there are {len(sheet.special_rules)}, and at most {MOST_RULES} are allowed"
 
 
 def decoded(source: str | bytes) -> str:
