@@ -10,7 +10,7 @@ from getaway.kernel import SPECTATOR, Refused, Seat
 from getaway.table.bounds import Allowances
 from getaway.table.live import Live
 from getaway.table.loading import load, rows_after
-from getaway.table.ports import Listener, Row, Store, StoreDown
+from getaway.table.ports import Listener, Page, Row, Store, StoreDown
 from getaway.table.slices import Gate
 from getaway.table.telling import Shown, sync, table_view
 
@@ -87,24 +87,24 @@ class Room:
 
     async def catch_up(self) -> bool:
         """Take in the rows that others have stored, if there are any, and tell them; whether there were."""
-        live, before = self.live, self.live.seq
+        before = self.live.seq
         page = await self.store.page(self.id, before, FAR)
         if page.last - before > FAR:
             await self.reload()
             return True
-        work = self.gate.work()
-        async for row in rows_after(self.store, self.id, before, page):
-            self._take(live, row)
-            await work.step()
-        await self._announce()
-        return live.seq > before
-
-    def _take(self, live: Live, row: Row) -> None:
         try:
-            live.take(row)
+            await self._take(page)
+            await self._announce()
         except BaseException:
-            self.drop()  # half of a row is no table
+            self.drop()  # half of a row is no table, and what nobody was told of must be read again
             raise
+        return bool(page.rows)
+
+    async def _take(self, page: Page) -> None:
+        live, work = self.live, self.gate.work()
+        async for row in rows_after(self.store, self.id, live.seq, page):
+            live.take(row)
+            await work.step()
 
     async def reload(self) -> None:
         """The table as the store has it, told as far as it is news."""
@@ -114,7 +114,11 @@ class Room:
             raise Refused("GT-TABLE-01")
         self._live, self.players = live, live.table.players
         self.unsaid = None
-        await self._announce()
+        try:
+            await self._announce()
+        except BaseException:
+            self.drop()
+            raise
         await self._keep(live)
 
     async def _keep(self, live: Live) -> None:

@@ -132,3 +132,29 @@ def test_an_address_holds_so_many_lines_and_no_more() -> None:
             one_more.__enter__()
     with limits.line(STRANGER), limits.line(STRANGER):
         pass
+
+
+@pytest.mark.clause("GT-RATE-01")
+def test_an_address_writes_only_so_much(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By socket and by HTTP together, with however many seats; notes are counted too."""
+    monkeypatch.setitem(RATES, "rows", "4/hour")  # type: ignore[misc]
+
+    async def play() -> None:
+        async with serving.node(dsn, rate=1.0) as served, served.client() as ada, served.client() as bob:
+            table = (await ada.open())["table"]
+            await bob.sit(table)
+            afar = {"x_forwarded_for": STRANGER}
+            said = {"do": "say", "text": "hello"}
+            path = f"/api/tables/{table}"
+            assert (await bob.ask("POST", f"{path}/do", {**said, "id": "b1"}, **afar)).status_code == 200
+            assert (await bob.ask("PUT", f"{path}/notes", {"text": "mine"}, **afar)).status_code == 204
+            async with ada.line(table, additional_headers={"x-forwarded-for": STRANGER}) as line:
+                for kind in ("done", "done", "no"):
+                    assert (answer := await line.do("say", text="hello"))["type"] == kind
+            assert answer["clause"] == "GT-RATE-01"
+            assert 3500 < answer["facts"]["seconds"] <= 3600
+            late = await bob.ask("POST", f"{path}/do", {**said, "id": "b2"}, **afar)
+            assert (late.status_code, late.json()["clause"]) == (429, "GT-RATE-01")
+            assert (await bob.ask("POST", f"{path}/do", {**said, "id": "b2"}, x_forwarded_for=OTHER)).status_code == 200
+
+    asyncio.run(play())
