@@ -25,6 +25,20 @@ STUCK = 5_000
 """Milliseconds after which something that is due and is not done has been forgotten."""
 
 
+FAULTS = (
+    "lost",
+    "doubled",
+    "refused",
+    "dropped",
+    "undecided",
+    "unlike",
+    "mistimed",
+    "stuck",
+    "diverging",
+    "broken",
+)
+
+
 class Findings(msgspec.Struct):
     """What an audit has counted. Everything from `lost` on should be nothing."""
 
@@ -43,11 +57,19 @@ class Findings(msgspec.Struct):
     """Tables that have forgotten what is due."""
     refused: list[str] = []
     """Commands that were refused and are in the log all the same."""
+    dropped: list[str] = []
+    """Commands that the client gave up while nobody knew what became of them."""
+    undecided: list[str] = []
+    """Commands that were sent and never decided."""
+    diverging: list[str] = []
+    """Screens that a fresh `sync` does not agree with."""
+    broken: list[str] = []
+    """Errors in the client."""
 
     @property
-    def faults(self) -> list[str]:
-        """Everything that should not be."""
-        return [*self.lost, *self.doubled, *self.unlike, *self.mistimed, *self.stuck, *self.refused]
+    def faults(self) -> dict[str, list[str]]:
+        """Everything that should not be, by its name."""
+        return {name: getattr(self, name) for name in FAULTS}
 
 
 async def audit(dsn: str, ledger: Ledger, dice: random.Random, *, samples: int = 3) -> Findings:
@@ -55,7 +77,7 @@ async def audit(dsn: str, ledger: Ledger, dice: random.Random, *, samples: int =
     connection = await asyncpg.connect(dsn)
     try:
         await _nothing_waits(connection)
-        found = Findings()
+        found = _told(ledger)
         ids = {record["id"] for record in await connection.fetch("select id from tables")}
         for table in sorted(ids):
             kept = await book(connection, table)
@@ -69,6 +91,17 @@ async def audit(dsn: str, ledger: Ledger, dice: random.Random, *, samples: int =
         await connection.close()
 
 
+def _told(ledger: Ledger) -> Findings:
+    """What the clients' own reports show, without a look at the store."""
+    sent = ledger.sent.values()
+    return Findings(
+        dropped=[f"{each.table} {each.command}" for each in sent if each.dropped],
+        undecided=[f"{each.table} {each.command}" for each in sent if not each.settled] + ledger.waiting,
+        diverging=ledger.differences,
+        broken=ledger.broken,
+    )
+
+
 async def _nothing_waits(connection: asyncpg.Connection) -> None:
     """Give the worker time to do what became due while it was away."""
     until = time.monotonic() + PATIENCE
@@ -80,11 +113,12 @@ async def _nothing_waits(connection: asyncpg.Connection) -> None:
 
 
 def _check(kept: Book, ledger: Ledger, found: Findings, dice: random.Random, samples: int) -> None:
-    sent = {row_id(each): each for each in ledger.sent if each.table == kept.id}
+    sent = {row_id(each): each for each in ledger.sent.values() if each.table == kept.id}
     by_id = {row.id: row for row in kept.rows if row.id is not None}
     promised = [each for each in sent.values() if each.done]
     found.lost += [f"{kept.id} {each.command}" for each in promised if not _kept(each, by_id.get(row_id(each)))]
-    found.refused += [f"{kept.id} {each.command}" for name, each in sent.items() if each.clause and name in by_id]
+    refused = [name for name, each in sent.items() if each.clause and not each.dropped and name in by_id]
+    found.refused += [f"{kept.id} {sent[name].command}" for name in refused]
     found.doubled += _unasked(kept, sent)
     found.unlike += differences(kept, dice, samples)
     fired, faults = rings(kept)

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
 from tests.crash.agreement import disagreement
-from tests.crash.ledger import Ledger
-from tests.crash.players import Player
-from tests.crash.servers import Estate
+from tests.crash.players import People, Player
 
 from getaway.games import bombsquad
 
 Json = dict[str, Any]
+TRIES = 100
+"""How often a rematch is looked for."""
 
 
 class Wanted(NamedTuple):
@@ -38,89 +37,95 @@ def short_fuse(seconds: int) -> str:
 FUSE = {"sheet": short_fuse(40), "clock": "real"}
 TASTES = (
     Wanted("toy", 2, 2, {"window_ms": 1500}, 1.2),
-    Wanted("toy", 3, 2, {"window_ms": 900}, 1.0),
-    Wanted("toy", 4, 3, {"window_ms": 2500}, 1.5),
+    Wanted("burncycle", 3, 2, {}, 1.0),
     Wanted("bombsquad", 2, 2, FUSE, 1.0),
+    Wanted("breach", 3, 2, {}, 1.0),
+    Wanted("toy", 3, 2, {"window_ms": 900}, 1.0),
     Wanted("bombsquad", 3, 2, FUSE, 1.0),
+    Wanted("burncycle", 4, 3, {}, 1.5),
+    Wanted("breach", 4, 3, {}, 1.5),
+    Wanted("toy", 4, 3, {"window_ms": 2500}, 1.5),
 )
 
 
 class Group:
     """Its people, and the tables they have played at."""
 
-    def __init__(self, ledger: Ledger, estate: Estate, wanted: Wanted, dice: random.Random) -> None:
-        self.ledger = ledger
-        self.estate = estate
+    def __init__(self, people: People, wanted: Wanted) -> None:
+        self.people = people
+        self.dice = people.dice
         self.wanted = wanted
-        self.dice = dice
         self.tables: list[str] = []
-        self.players: list[Player] = []
+        self.players = [people.player() for _ in range(wanted.people + 1)]
+        """The last of them only watches."""
         self.resting = False
+
+    @property
+    def host(self) -> Player:
+        """Who opens the table."""
+        return self.players[0]
 
     async def play(self) -> None:
         """Match after match, until it is time to rest."""
-        while not self.resting:
-            if not self.players or not await self._again():
-                await self._sit_down()
-            if self.resting:
-                return
-            await self.players[0].do({"do": "start"})
-            await self._sit_it_out(self.players)
-
-    async def _sit_it_out(self, players: list[Player]) -> None:
-        """Play until nobody has anything left to do, see whether all have seen the same, and go."""
-        playing = [asyncio.create_task(player.play()) for player in players]
-        while not all(player.at_ease for player in players):  # noqa: ASYNC110 - many things make a player at ease
-            await asyncio.sleep(0.05)
-        for player in players:
-            self.ledger.differences += await disagreement(player)
-            player.gone = True
-        await asyncio.gather(*playing)
+        seats = await self._sit_down()
+        while seats:
+            self._sit(seats)
+            await self.host.do({"do": "start"})
+            await self._sit_it_out()
+            table = await self._rematch()
+            for player in self.players:
+                player.leave()
+            seats = [{**seat, "table": table} for seat in seats] if table else await self._sit_down()
 
     def rest(self) -> None:
         """Begin nothing new."""
         self.resting = True
-        for player in self.players:
-            player.resting = True
 
-    async def _sit_down(self) -> None:
-        """Open a table and sit down; a table that breaks off half-way is left, and another one opened."""
+    async def _sit_it_out(self) -> None:
+        """Play until the match is over or it is time to rest, and see whether all have seen the same."""
+        while not self.resting and not all(player.at_ease for player in self.players):
+            await asyncio.sleep(0.05)
+        for player in self.players:
+            player.rest()
+        while not all(player.resting and player.at_ease for player in self.players):  # noqa: ASYNC110 - told by reports
+            await asyncio.sleep(0.05)
+        for player in self.players:
+            self.people.ledger.differences += await disagreement(player)
+
+    async def _sit_down(self) -> list[Json]:
+        """Open a table and take the seats; one that breaks off half-way is left. Nobody sits down at rest time."""
+        while not self.resting:
+            seats = await self._seats()
+            if seats:
+                return [*seats, {"table": seats[0]["table"], "seat": -1, "secret": ""}]
+            await asyncio.sleep(self.dice.uniform(0.1, 0.5))
+        return []
+
+    async def _seats(self) -> list[Json]:
+        """A seat for everybody who plays, or nothing."""
         wanted = self.wanted
         data = {"game": wanted.game, "players": wanted.players, "options": wanted.options, "name": "Ada"}
-        while not self.resting:
-            try:
-                seats = [await self._seated("/api/tables", data)]
-                path = f"/api/tables/{seats[0]['table']}/seats"
-                seats += [await self._seated(path, {"name": "Bob"}) for _ in range(wanted.people - 1)]
-            except (httpx.HTTPError, OSError):
-                await asyncio.sleep(self.dice.uniform(0.1, 0.5))
-                continue
-            self._sat([*seats, {"table": seats[0]["table"], "seat": -1, "secret": ""}])
-            return
+        seats = [await self.host.open({**data, "pace": "live", "practice": False, "watch": True})]
+        for player in self.players[1:-1]:
+            seats.append(await player.join(seats[-1]["table"], "Bob") if seats[-1] else None)
+        return [seat for seat in seats if seat] if all(seats) else []
 
-    async def _seated(self, path: str, data: Json) -> Json:
-        answer = await self.estate.http.post(self.dice.choice(self.estate.urls) + path, json=data)
-        seated: Json = answer.raise_for_status().json()
-        return seated
-
-    def _sat(self, seats: list[Json]) -> None:
+    def _sit(self, seats: list[Json]) -> None:
         self.tables.append(seats[0]["table"])
-        haste = self.wanted.haste
-        self.players = [Player(self.ledger, self.estate, seat, self.dice, haste=haste) for seat in seats]
+        for player, seat in zip(self.players, seats, strict=True):
+            player.sit(seat, self.wanted.haste)
 
-    async def _again(self) -> bool:
+    async def _rematch(self) -> str:
         """A rematch with the same secrets, which the host wants and all learn of at the old table."""
-        host = self.players[0]
-        host.gone = False
-        await host.do({"do": "rematch"})
-        await self._sit_it_out([host])
-        while not self.resting:
+        if self.resting or await self.host.do({"do": "rematch"}):
+            return ""
+        for _ in range(TRIES):
+            url = f"{self.dice.choice(self.people.estate.urls)}/api/tables/{self.host.table}"
             try:
-                url = f"{self.dice.choice(self.estate.urls)}/api/tables/{host.table}"
-                table = (await self.estate.http.get(url)).raise_for_status().json()["rematch"]
+                table: str = (await self.people.estate.http.get(url)).raise_for_status().json()["rematch"]
             except (httpx.HTTPError, OSError):
-                await asyncio.sleep(self.dice.uniform(0.1, 0.5))
-                continue
-            self._sat([{"table": table, "seat": each.seat, "secret": each.secret} for each in self.players])
-            return True
-        return False
+                table = ""
+            if table:
+                return table
+            await asyncio.sleep(self.dice.uniform(0.1, 0.5))
+        return ""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import time
+from collections import Counter
 from itertools import pairwise
 from typing import Any, NamedTuple
 
 Json = dict[str, Any]
+UNSURE = "GT-STORE-01"
+"""The clause of an answer that decides nothing: whether the command counts is not known."""
 
 
 class Sent:
@@ -18,14 +20,21 @@ class Sent:
         self.secret = secret
         self.command = command
         self.times = 0
+        self.unsure = 0
+        """How often a node did not know what became of it."""
         self.done = False
         self.clause = ""
         """The clause that refused it."""
 
     @property
     def settled(self) -> bool:
-        """Whether the client knows what became of it."""
+        """Whether the client says that it knows what became of it."""
         return self.done or bool(self.clause)
+
+    @property
+    def dropped(self) -> bool:
+        """Whether the client stopped asking while nobody knew."""
+        return self.clause == UNSURE
 
 
 class Kill(NamedTuple):
@@ -36,37 +45,61 @@ class Kill(NamedTuple):
     back: float
 
 
+class Wait(NamedTuple):
+    """How long a player waited for a decision, and when it came (seconds)."""
+
+    table: str
+    at: float
+    seconds: float
+
+
 class Ledger:
     """All commands, all deaths, and when answers were acknowledged."""
 
     def __init__(self) -> None:
-        self.sent: list[Sent] = []
+        self.sent: dict[tuple[str, str], Sent] = {}
+        """Commands by the secret and the id that they were sent with."""
         self.acknowledged: list[float] = []
+        self.waits: list[Wait] = []
         self.kills: list[Kill] = []
-        self.connections = 0
-        self.syncs = 0
-        self.behind = 0
-        """Updates that did not follow the one before; the client says hello again."""
+        self.lines: Counter[str] = Counter()
+        """Connections that came about, by their way; and how many began with a whole `sync`."""
         self.differences: list[str] = []
         """Screens that a fresh `sync` did not agree with."""
+        self.waiting: list[str] = []
+        """Seats that never heard what became of a command."""
+        self.broken: list[str] = []
+        """Errors in the client."""
 
-    def note(self, sent: Sent) -> None:
-        """A command is about to be sent for the first time."""
-        self.sent.append(sent)
+    def send(self, sent: Sent) -> None:
+        """A command goes over a line, for the first time or again."""
+        kept = self.sent.setdefault((sent.secret, sent.command["id"]), sent)
+        kept.times += 1
 
-    def settle(self, sent: Sent, clause: str = "") -> None:
-        """The client heard what became of a command."""
-        sent.done, sent.clause = not clause, clause
+    def unsure(self, secret: str, number: str) -> None:
+        """A node did not know what became of a command."""
+        self.sent[secret, number].unsure += 1
+
+    def settle(self, secret: str, report: Json) -> None:
+        """The client told its player what became of a command."""
+        sent = self.sent[secret, report["id"]]
+        sent.done, sent.clause = not report["clause"], report["clause"]
+        self.waits.append(Wait(sent.table, report["at"], report["waited"]))
         if sent.done and sent.command["do"] == "answer":
-            self.acknowledged.append(time.monotonic())
+            self.acknowledged.append(report["at"])
 
     @property
-    def answers(self) -> list[Sent]:
-        """The commands that answer a question."""
-        return [sent for sent in self.sent if sent.command["do"] == "answer"]
+    def resent(self) -> int:
+        """Commands that were sent more than once."""
+        return sum(sent.times > 1 for sent in self.sent.values())
+
+    @property
+    def longest(self) -> float:
+        """The longest that anybody waited for a decision."""
+        return max((wait.seconds for wait in self.waits), default=0.0)
 
     def silence(self, kill: Kill, within: float) -> float:
         """The longest time without an acknowledged answer at any table, from a death until so long after it."""
-        heard = [at for at in self.acknowledged if kill.at <= at <= kill.at + within]
+        heard = sorted(at for at in self.acknowledged if kill.at <= at <= kill.at + within)
         moments = [kill.at, *heard]
         return max((after - before for before, after in pairwise(moments)), default=within)

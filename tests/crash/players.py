@@ -1,143 +1,141 @@
-"""People at a table or watching it, each a client of its own, at any node; what was not acknowledged is sent again."""
+"""The people of a run. Their clients live in one program; here is who they are, and what was heard of them."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-import secrets
+from pathlib import Path
 from typing import Any
 
-import msgspec
 from tests.crash.ledger import Ledger, Sent
-from tests.crash.screens import Behind, Json, Screen, wish
+from tests.crash.program import Program
 from tests.crash.servers import Estate
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
 
-LOST = (OSError, TimeoutError, WebSocketException, Behind)
-"""How a line that is gone shows itself."""
-PATIENCE = 8.0
-"""Seconds after which a client that was told nothing of its command sends it again on another line."""
-CHATTER = {"undo": 0.06, "say": 0.04, "pause": 0.02}
-"""How often a player does something else than answer."""
+Json = dict[str, Any]
+BLOCKED = 0.3
+"""The share of players whose network lets no socket through."""
+
+
+class People:
+    """Everybody who plays at a server or watches."""
+
+    def __init__(self, estate: Estate, ledger: Ledger, dice: random.Random) -> None:
+        self.estate = estate
+        self.ledger = ledger
+        self.dice = dice
+        self.program = Program(self._hear)
+        self._everybody: list[Player] = []
+
+    async def arrive(self, folder: Path) -> None:
+        """Start the program."""
+        await self.program.start(self.estate.urls, folder / "players.log")
+
+    async def go(self) -> None:
+        """End the program; a command that nobody has heard of again is kept in mind."""
+        waiting = [player for player in self._everybody if player.pending]
+        self.ledger.waiting += [f"{player.table} seat {player.seat}" for player in waiting]
+        await self.program.stop()
+
+    def player(self) -> Player:
+        """Somebody new, who has no seat yet."""
+        player = Player(self, len(self._everybody))
+        self._everybody.append(player)
+        return player
+
+    def _hear(self, report: Json) -> None:
+        if report["tell"] == "fault":
+            self.ledger.broken.append(report["text"])
+        else:
+            self._everybody[report["who"]].hear(report)
 
 
 class Player:
-    """One person at one seat."""
+    """One person at one seat, or looking on from none."""
 
-    def __init__(self, ledger: Ledger, estate: Estate, seated: Json, dice: random.Random, *, haste: float) -> None:
-        self.ledger = ledger
-        self.estate = estate
-        self.table, self.seat, self.secret = seated["table"], seated["seat"], seated["secret"]
-        self.dice = dice
-        self.haste = haste
-        """Seconds that the slowest thought takes."""
-        self.screen = Screen()
-        self.pending: Sent | None = None
+    def __init__(self, people: People, who: int) -> None:
+        self.people = people
+        self.ledger = people.ledger
+        self.who = who
+        self.table, self.seat, self.secret = "", -1, ""
+        self.pending = 0
+        """Commands whose outcome the client has not told yet."""
         self.resting = False
-        """Whether the player begins nothing new."""
-        self.gone = False
-        """Whether the player does not even look on any more."""
+        self.over = False
+        self._answer: asyncio.Future[Json] | None = None
 
-    # The line
+    # Orders
 
-    async def play(self) -> None:
-        """Sit there, on one line after another."""
-        while not self.gone:
-            try:
-                await self._on_one_line()
-            except LOST as lost:
-                self.ledger.behind += isinstance(lost, Behind)
-                await asyncio.sleep(self.dice.uniform(0.05, 0.4))
+    async def open(self, wanted: Json) -> Json | None:
+        """Open a table; None where that fails."""
+        return await self._seated({"do": "open", "wanted": wanted})
+
+    async def join(self, table: str, name: str) -> Json | None:
+        """Take a seat; None where that fails."""
+        return await self._seated({"do": "join", "table": table, "name": name})
+
+    def sit(self, seated: Json, haste: float) -> None:
+        """Connect to a table, and play as soon as there is something to do."""
+        self.table, self.seat, self.secret = seated["table"], seated["seat"], seated["secret"]
+        self.resting = self.over = False
+        seed, blocked = self.people.dice.getrandbits(32), self.people.dice.random() < BLOCKED
+        place = {"table": self.table, "secret": self.secret, "seed": seed, "haste": haste, "blocked": blocked}
+        self._order({"do": "sit", **place})
+
+    async def do(self, intent: Json) -> str:
+        """Carry out a command by the client's own means; the clause that refused it, or nothing."""
+        clause: str = (await self._asked({"do": "send", "intent": intent}))["clause"]
+        return clause
+
+    def rest(self) -> None:
+        """Begin nothing new."""
+        self._order({"do": "rest"})
+
+    def leave(self) -> None:
+        """Hang up."""
+        self._order({"do": "leave"})
+
+    async def screen(self) -> Json | None:
+        """What the client shows; None before anything came."""
+        screen: Json | None = (await self._asked({"do": "show"}))["screen"]
+        return screen
+
+    async def _seated(self, order: Json) -> Json | None:
+        seated: Json | None = (await self._asked(order))["seated"]
+        return seated
+
+    async def _asked(self, order: Json) -> Json:
+        self._answer = asyncio.get_running_loop().create_future()
+        self._order(order)
+        return await self._answer
+
+    def _order(self, order: Json) -> None:
+        self.people.program.order({"who": self.who, **order})
+
+    # Reports
 
     @property
     def at_ease(self) -> bool:
         """Whether nothing is left to do here but to look on."""
-        return self.pending is None and (self.resting or self.over)
+        return self.pending == 0 and (self.resting or self.over)
 
-    @property
-    def over(self) -> bool:
-        """Whether the match is over, as far as this player knows."""
-        shown = self.screen.shown
-        return shown is not None and shown["table"]["stage"] == "over"
+    def hear(self, report: Json) -> None:
+        """Take in what the client tells."""
+        match report["tell"]:
+            case "sent":
+                self.ledger.send(Sent(self.table, self.seat, self.secret, report["command"]))
+            case "unsure":
+                self.ledger.unsure(self.secret, report["id"])
+            case "settled":
+                self.ledger.settle(self.secret, report)
+            case "line" | "heard":
+                self.ledger.lines[report.get("way") or report["what"]] += 1
+            case "stands":
+                self._stand(report)
+            case _:
+                assert self._answer is not None
+                self._answer.set_result(report)
 
-    async def _on_one_line(self) -> None:
-        address = self.dice.choice(self.estate.urls).replace("http", "ws", 1) + f"/ws/tables/{self.table}"
-        async with connect(address, proxy=None, open_timeout=PATIENCE, max_size=None, ping_interval=None) as line:
-            self.ledger.connections += 1
-            await line.send(_json({"hello": {"secret": self.secret, "rev": self.screen.rev}}))
-            await self._read(line)
-            if self.pending is not None:
-                await self._send(line)
-            while not self.gone:
-                if self.pending is None:
-                    await self._think(line)
-                else:
-                    await self._read(line)
-
-    async def _send(self, line: ClientConnection) -> None:
-        assert self.pending is not None
-        self.pending.times += 1
-        await line.send(_json(self.pending.command))
-
-    async def _read(self, line: ClientConnection, patience: float = PATIENCE) -> None:
-        message: Json = msgspec.json.decode(await asyncio.wait_for(line.recv(), patience))
-        if message["type"] in {"sync", "update"}:
-            self.ledger.syncs += message["type"] == "sync"
-            self.screen.take(message)
-        elif self.pending is not None and message["id"] == self.pending.command["id"]:
-            await self._hear(line, message)
-
-    async def _hear(self, line: ClientConnection, message: Json) -> None:
-        assert self.pending is not None
-        clause = message.get("clause", "")
-        if message["type"] == "unsure":  # not known whether it counts: the same again
-            await asyncio.sleep(self.dice.uniform(0.1, 0.5))
-            await self._send(line)
-            return
-        self.ledger.settle(self.pending, clause)
-        self.pending = None
-
-    # The head
-
-    async def _think(self, line: ClientConnection) -> None:
-        """Watch for as long as a thought takes, then do something."""
-        pause = asyncio.get_running_loop().time() + self.dice.uniform(0, self.haste)
-        while (left := pause - asyncio.get_running_loop().time()) > 0:
-            try:
-                await self._read(line, left)
-            except TimeoutError:
-                break
-        if not self.resting and not self.over:
-            command = self._next()
-            if command is not None:
-                await self.do(command, line)
-
-    async def do(self, command: Json, line: ClientConnection | None = None) -> None:
-        """Send a command under an id of its own, from now on until it is settled."""
-        sent = Sent(self.table, self.seat, self.secret, {**command, "id": secrets.token_urlsafe(9)})
-        self.ledger.note(sent)
-        self.pending = sent
-        if line is not None:
-            await self._send(line)
-
-    def _next(self) -> Json | None:
-        shown: Any = self.screen.shown
-        if self.seat < 0:
-            return None
-        if shown["table"]["paused"]:
-            return {"do": "resume"}
-        vote = shown["table"]["vote"]
-        if vote and self.seat != vote["seat"] and self.seat not in vote["agreed"]:
-            return {"do": "vote", "agree": self.dice.random() < 0.8}
-        for what, often in CHATTER.items():
-            if self.dice.random() < often:
-                return {"do": what, "text": "hm"} if what == "say" else {"do": what}
-        question = shown["question"]
-        if not question or not question.get("choice"):
-            return None
-        return {"do": "answer", "ask": question["rev"], "wish": wish(question["choice"], self.dice)}
-
-
-def _json(message: Json) -> str:
-    return msgspec.json.encode(message).decode()
+    def _stand(self, report: Json) -> None:
+        self.pending, self.resting, self.over = report["pending"], report["resting"], report["over"]
+        if report["refused"]:
+            self.ledger.broken.append(f"{self.table} seat {self.seat} turned away: {report['refused']}")

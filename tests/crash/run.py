@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
 from tests.crash.audit import Findings, audit
 from tests.crash.groups import TASTES, Group
 from tests.crash.ledger import Ledger
+from tests.crash.players import People
 from tests.crash.servers import Estate
 from tests.crash.storm import Storm, raised
 
@@ -23,37 +25,52 @@ PATIENCE = 120.0
 class Run(msgspec.Struct):
     """What came of it."""
 
+    seed: int
+    groups: int
     ledger: Ledger
     findings: Findings
     seconds: float
-    groups: int
 
 
-async def crash(folder: Path, *, kills: int, groups: int, seed: int, ports: Sequence[int] = ()) -> Run:
+async def crash(folder: Path, *, kills: int, groups: int, seed: int) -> Run:
     """Let groups play while parts are killed; then audit the store."""
     dice = random.Random(seed)  # noqa: S311 - play is no cryptography
     ledger = Ledger()
-    estate = Estate(folder, ports=ports)
+    estate = Estate(folder)
     try:
         await raised(estate)
         began = time.monotonic()
-        await _play(estate, ledger, dice, kills, groups)
+        storm = Storm(estate, ledger, dice)
+        async with playing(folder, People(estate, ledger, dice), groups):
+            await storm.rage(kills)
+            await storm.pass_over()
         seconds = time.monotonic() - began
         findings = await audit(estate.dsn, ledger, dice)
-        return Run(ledger, findings, seconds, groups)
+        return Run(seed, groups, ledger, findings, seconds)
     finally:
         await estate.stop()
 
 
-async def _play(estate: Estate, ledger: Ledger, dice: random.Random, kills: int, count: int) -> None:
-    tastes = [TASTES[i % len(TASTES)] for i in range(count)]
-    groups = [Group(ledger, estate, taste, dice) for taste in tastes]
-    playing = [asyncio.create_task(group.play()) for group in groups]
-    storm = Storm(estate, ledger, dice)
-    await storm.rage(kills)
-    await storm.pass_over()
-    await asyncio.sleep(CALM)
-    for group in groups:
-        group.rest()
-    async with asyncio.timeout(PATIENCE):
-        await asyncio.gather(*playing)
+@asynccontextmanager
+async def playing(folder: Path, people: People, count: int) -> AsyncIterator[list[Group]]:
+    """Groups that play until a while after the end of this block, and have then come to rest."""
+    await people.arrive(folder)
+    groups = [Group(people, TASTES[i % len(TASTES)]) for i in range(count)]
+    tasks = [asyncio.create_task(group.play()) for group in groups]
+    try:
+        yield groups
+        await asyncio.sleep(CALM)
+        for group in groups:
+            group.rest()
+        await _ended(tasks)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await people.go()
+
+
+async def _ended(tasks: list[asyncio.Task[None]]) -> None:
+    """Wait, but not for ever: what is undecided then is a finding."""
+    done, _ = await asyncio.wait(tasks, timeout=PATIENCE)
+    for task in done:
+        task.result()

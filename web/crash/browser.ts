@@ -1,0 +1,16 @@
+/** What the client finds in a browser, and Node lacks: a page from an origin behind which several nodes serve. */
+
+import { any } from "./dice";
+
+/** Each connection and each call goes to any of the nodes, as a proxy without a memory would send it. */
+export function browse(nodes: readonly string[]): void {
+  const chance = Math.random;
+  const place = {
+    get origin(): string {
+      return any(nodes, chance);
+    },
+  };
+  Object.defineProperty(globalThis, "location", { value: place });
+  const plain = globalThis.fetch;
+  globalThis.fetch = (path, init) => plain(new URL(String(path), place.origin), init);
+}
