@@ -10,6 +10,6 @@ export default defineConfig({
     target: "node20",
     minify: false,
     lib: { entry: "crash/main.ts", formats: ["es"], fileName: () => "players.mjs" },
-    rolldownOptions: { external: [/^node:/] },
+    rolldownOptions: { external: [/^node:/, "undici"] },
   },
 });

@@ -1,4 +1,4 @@
-"""The figures of a run as a page."""
+"""The figures of all legs and scenarios as a page."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import os
 from collections.abc import Sequence
 from statistics import median
 
-from tests.crash.run import Run
+from tests.crash.audit import FAULTS
+from tests.crash.legs import Leg
+from tests.crash.outcomes import Outcome
 from tests.crash.storm import KINDS
 
 NAMES = {
@@ -16,33 +18,38 @@ NAMES = {
     "postgres": "PostgreSQL, the postmaster",
     "backend": "PostgreSQL, a backend",
 }
-WITHIN = 30.0
-"""Seconds after a death in which its silence is looked for."""
 
 PAGE = """# Killing every part of a running server
 
 Written by `scripts/crash`. Two nodes, one worker, one NATS and one PostgreSQL of its own; {groups} groups play one
-match after another, Bomb Squad by real time with a bomb of 40 seconds and the toy game with windows of 0.9 to 2.5
-seconds, people beside bots, spectators beside both. Every client speaks to either node by a socket, takes back, pauses,
-votes and talks now and then, comes back with its `rev` and sends what was not acknowledged again with the same `id`.
-Meanwhile {kills} times a part is ended by `kill -9` and started again after up to 1.5 seconds, some while another part
-is still away.
+match after another: Bomb Squad in real time with a bomb of 40 seconds, burncycle, The Breach, and the toy game with
+windows of 0.9 to 2.5 seconds. People play beside bots, and spectators watch. Every client is the browser client's own
+connection code (`web/src/lib`), run by Node: it connects to either node, three in ten through a network that blocks
+sockets, and answers, takes back, pauses, votes and talks at random. Meanwhile a part is ended {kills} times by
+`kill -9` and started again after up to 1.5 seconds, sometimes while another part is still away.
 
-{seconds:.0f} seconds, {tables} tables, {rows:,} rows of their logs; {cores} cores, which servers and clients share, and
-{load:.0f} processes that wanted one at a time.
+{legs} legs with servers of their own, {seconds:,.0f} seconds, {tables:,} tables, {rows:,} rows in their logs;
+{cores} cores shared by servers and clients, and {load:.0f} processes that wanted one at a time.
 
 ## What was found
 
 | | |
 | --- | --- |
+| commands sent | {commands:,} |
 | answers acknowledged | {acknowledged:,} |
 | commands sent more than once | {resent:,} |
+| times a node was not sure what became of a command | {unsure:,} |
+| longest wait for a decision | {longest:.1f} s |
 | acknowledged, but not in the log | {lost} |
 | in the log more often than given | {doubled} |
 | refused, but in the log | {refused} |
-| tables that a checkpoint makes another one | {unlike} |
-| connections made, and how many began with a whole `sync` | {connections:,}, {syncs:,} |
-| screens, built from updates, that a fresh `sync` disagrees with | {differences} |
+| given up by the client while nobody knew what became of them | {dropped} |
+| never decided | {undecided} |
+| tables that differ when they are loaded from a checkpoint | {unlike} |
+| connections by socket, by stream | {sockets:,}, {streams:,} |
+| of these, began with a whole `sync`; caught up with one update | {syncs:,}, {behind:,} |
+| screens, built from updates, that a fresh `sync` disagrees with | {diverging} |
+| errors in the client | {broken} |
 | deadlines fired, by the worker and by an answer after them | {by_worker:,}, {by_answer:,} |
 | deadlines fired with another stamp than their own, or after a later one | {mistimed} |
 | tables that forgot what was due | {stuck} |
@@ -53,12 +60,12 @@ audience were the same to the byte.
 
 ## Lateness of deadlines
 
-Milliseconds after the time of grace (150 ms) at which the worker fired, in all of the run with its deaths:
+Milliseconds after the grace period (150 ms) at which the worker fired, over the whole run with its deaths:
 median {late_median}, 90 % {late_90}, worst {late_worst}.
 
 ## Deaths
 
-Back: from the death until the part serves again, with the pause before it is started. Silence: the longest time
+Back: from the death until the part serves again, including the pause before it is started. Silence: the longest time
 without any acknowledged answer, at any table, in the 30 seconds after the death; other parts die meanwhile.
 
 | what died | times | back, median | back, worst | silence, median | silence, worst |
@@ -67,41 +74,84 @@ without any acknowledged answer, at any table, in the 30 seconds after the death
 """
 
 
-def page(run: Run) -> str:
+def page(legs: Sequence[Leg], outcomes: Sequence[Outcome]) -> str:
     """The page."""
-    ledger, found = run.ledger, run.findings
-    late = sorted(ring.late for ring in found.rings if ring.by_worker and ring.late >= 0) or [0]
-    return PAGE.format(
-        groups=run.groups,
-        kills=len(ledger.kills),
-        seconds=run.seconds,
-        cores=os.cpu_count(),
-        load=os.getloadavg()[2],
-        tables=found.tables,
-        rows=found.rows,
-        acknowledged=len(ledger.acknowledged),
-        resent=sum(sent.times > 1 for sent in ledger.sent),
-        connections=ledger.connections,
-        syncs=ledger.syncs,
-        differences=len(ledger.differences),
-        by_worker=sum(ring.by_worker for ring in found.rings),
-        by_answer=sum(not ring.by_worker for ring in found.rings),
-        late_median=round(median(late)),
-        late_90=late[len(late) * 9 // 10],
-        late_worst=late[-1],
-        deaths="\n".join(_deaths(run)),
-        **{name: len(getattr(found, name)) for name in ("lost", "doubled", "refused", "unlike", "mistimed", "stuck")},
-    )
+    deaths = "\n".join(_deaths(legs))
+    parts = [PAGE.format(deaths=deaths, **_sums(legs), **_lateness(legs), **_faults(legs))] if legs else []
+    return "\n".join([*parts, *([_scenarios(outcomes)] if outcomes else [])])
 
 
-def _deaths(run: Run) -> Sequence[str]:
+def _sums(legs: Sequence[Leg]) -> dict[str, float]:
+    summed = ("seconds", "tables", "rows", "commands", "acknowledged", "resent", "unsure", "by_answer")
+    lines = {"sockets": "socket", "streams": "stream", "syncs": "sync", "behind": "behind"}
+    return {
+        "legs": len(legs),
+        "groups": max(leg.groups for leg in legs),
+        "kills": sum(len(leg.deaths) for leg in legs),
+        "cores": os.cpu_count() or 0,
+        "load": median(leg.load for leg in legs),
+        "longest": max(leg.longest for leg in legs),
+        "by_worker": sum(len(leg.late) for leg in legs),
+        **{name: sum(getattr(leg, name) for leg in legs) for name in summed},
+        **{name: sum(leg.lines.get(way, 0) for leg in legs) for name, way in lines.items()},
+    }
+
+
+def _lateness(legs: Sequence[Leg]) -> dict[str, int]:
+    late = sorted(each for leg in legs for each in leg.late) or [0]
+    return {"late_median": round(median(late)), "late_90": late[len(late) * 9 // 10], "late_worst": late[-1]}
+
+
+def _faults(legs: Sequence[Leg]) -> dict[str, int]:
+    return {name: sum(len(leg.faults[name]) for leg in legs) for name in FAULTS}
+
+
+def _deaths(legs: Sequence[Leg]) -> list[str]:
     lines = []
     for kind in KINDS:
-        kills = [kill for kill in run.ledger.kills if kill.kind == kind]
-        if not kills:
-            continue
-        away = [kill.back - kill.at for kill in kills]
-        silent = [run.ledger.silence(kill, WITHIN) for kill in kills]
-        cells = [NAMES[kind], str(len(kills)), *[f"{value:.1f} s" for value in (median(away), max(away))]]
-        lines.append(" | ".join(["| " + cells[0], *cells[1:], f"{median(silent):.1f} s", f"{max(silent):.1f} s |"]))
+        deaths = [death for leg in legs for death in leg.deaths if death.kind == kind]
+        if deaths:
+            away, silent = [death.away for death in deaths], [death.silence for death in deaths]
+            times = [median(away), max(away), median(silent), max(silent)]
+            lines.append(_row(NAMES[kind], len(deaths), *[f"{seconds:.1f} s" for seconds in times]))
     return lines
+
+
+# Scenarios
+
+HEAD = """## Scenarios
+
+Shorter runs (`scripts/crash --scenario NAME`) with one mishap each, under the same clients. Wait: how long a player
+waited for a decision. Wrong: lost, doubled, refused but logged, given up, never decided, differing from a checkpoint
+or on a screen, mistimed, or forgotten.
+
+| scenario | seconds | answers | longest wait before | during | after | sent again | unsure | wrong |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |
+"""
+
+
+def _scenarios(outcomes: Sequence[Outcome]) -> str:
+    rows = [
+        _row(
+            f"`{each.name}`",
+            f"{each.seconds:.0f}",
+            each.acknowledged,
+            *[f"{each.longest[phase]:.1f} s" for phase in ("before", "during", "after")],
+            each.resent,
+            each.unsure,
+            sum(len(found) for found in each.faults.values()),
+        )
+        for each in outcomes
+    ]
+    return HEAD + "\n".join([*rows, "", *[_story(each) for each in outcomes]])
+
+
+def _story(outcome: Outcome) -> str:
+    """What was done, and what was seen."""
+    seen = "\n".join(f"- {line}" for line in outcome.seen)
+    waits = ", ".join(f"{game} {seconds:.1f} s" for game, seconds in outcome.waits.items())
+    return f"### `{outcome.name}`\n\n{outcome.mishap}\n\n{seen}\n- longest wait by table: {waits}\n"
+
+
+def _row(*cells: object) -> str:
+    return f"| {' | '.join(str(cell) for cell in cells)} |"

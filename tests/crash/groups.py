@@ -83,7 +83,7 @@ class Group:
 
     async def _sit_it_out(self) -> None:
         """Play until the match is over or it is time to rest, and see whether all have seen the same."""
-        while not self.resting and not all(player.at_ease for player in self.players):
+        while not self.resting and not all(player.at_ease for player in self.players):  # noqa: ASYNC110 - as below
             await asyncio.sleep(0.05)
         for player in self.players:
             player.rest()

@@ -18,7 +18,6 @@ import asyncpg
 import msgspec
 from tests.crash.audit import answers_in
 from tests.crash.rebuilt import book, whole
-from tests.crash.screens import Screen
 from tests.crash.servers import Estate
 from tests.crash.storm import raised
 from websockets.asyncio.client import ClientConnection, connect
@@ -68,7 +67,9 @@ class Device:
 
     def __init__(self, line: ClientConnection) -> None:
         self.line = line
-        self.screen = Screen()
+        self.rev = 0
+        self.question: Json = {}
+        """What stands on the screen."""
 
     async def greet(self, secret: str) -> None:
         """Say hello, and hear how it stands."""
@@ -87,20 +88,14 @@ class Device:
 
     async def reach(self, rev: int) -> None:
         """Read until this update has come."""
-        while (self.screen.rev or 0) < rev:
+        while self.rev < rev:
             await self._read()
-
-    @property
-    def question(self) -> Json:
-        """What stands on the screen."""
-        assert self.screen.shown is not None
-        question: Json = self.screen.shown["question"]
-        return question
 
     async def _read(self) -> Json:
         message: Json = msgspec.json.decode(await asyncio.wait_for(self.line.recv(), PATIENCE))
         if message["type"] in {"sync", "update"}:
-            self.screen.take(message)
+            self.rev = message["rev"]
+            self.question = message.get("question") or self.question
         return message
 
 
@@ -154,7 +149,7 @@ async def _race(devices: list[list[Device]], found: Races) -> Json:
     seat = next(i for i, (one, _) in enumerate(devices) if one.question.get("choice"))
     wishes = _two_wishes(devices[seat][0].question)
     everybody = [device for pair in devices for device in pair]
-    revs = [device.screen.rev or 0 for device in everybody]
+    revs = [device.rev for device in everybody]
     told = await asyncio.gather(*[device.answer(wish) for device, wish in zip(devices[seat], wishes, strict=True)])
     for device, rev in zip(everybody, revs, strict=True):
         await device.reach(rev + 1)

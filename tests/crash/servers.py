@@ -16,6 +16,9 @@ from pathlib import Path
 
 import httpx
 
+MORTAL = ("setpriv", "--pdeathsig", "KILL", "--") if shutil.which("setpriv") else ()
+"""A part does not outlive a run that is broken off."""
+
 
 class Part:
     """One process; whatever it says goes into a file of its name."""
@@ -46,8 +49,9 @@ class Part:
         if self.pid:
             return
         with (self.folder / f"{self.name}.log").open("ab") as said:
+            command = [*MORTAL, *self.command]
             self.process = subprocess.Popen(
-                self.command, env=self.environment, stdout=said, stderr=said, user=self.user, cwd=self.folder
+                command, env=self.environment, stdout=said, stderr=said, user=self.user, cwd=self.folder
             )
 
     def kill(self) -> None:
@@ -73,6 +77,19 @@ class Part:
                 return True
         return False
 
+    def freeze(self) -> None:
+        """Let it and its children do nothing."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let them go on."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: signal.Signals) -> None:
+        for process in (self.pid, *_children(self.pid)):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, number)
+
 
 def _children(pid: int) -> list[int]:
     try:
@@ -81,22 +98,29 @@ def _children(pid: int) -> list[int]:
         return []
 
 
-def postgres(folder: Path, port: int) -> Part:
-    """A new database server, which does not run as root."""
+def postgres(folder: Path, port: int, disk: Path | None = None) -> Part:
+    """A new database server, which does not run as root; its data may lie on another disk."""
     user = _nobody()
-    data = folder / "data"
+    data = (disk or folder) / "data"
     if user is not None:
-        shutil.chown(folder, user)
-    tools = _tools()
-    subprocess.run(
-        [tools / "initdb", "-D", data, "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"],
-        check=True,
-        stdout=subprocess.DEVNULL,
-        user=user,
-        cwd=folder,
-    )
-    command = [tools / "postgres", "-D", data, "-p", str(port), "-k", folder, "-c", "listen_addresses=127.0.0.1"]
-    return Part("postgres", folder, command, user=user)
+        for owned in {folder, data.parent}:
+            shutil.chown(owned, user)
+    new = ["-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"]
+    run_tool("initdb", "-D", data, *new, folder=folder)
+    return cluster("postgres", folder, data, port)
+
+
+def cluster(name: str, folder: Path, data: Path, port: int) -> Part:
+    """A server for data that are there."""
+    command: list[str | Path] = [_tools() / "postgres", "-D", data, "-p", str(port), "-k", folder]
+    command += ["-c", "listen_addresses=127.0.0.1"]
+    return Part(name, folder, command, user=_nobody())
+
+
+def run_tool(name: str, *words: str | Path, folder: Path) -> None:
+    """Run one of PostgreSQL's programs as its user."""
+    said = subprocess.DEVNULL
+    subprocess.run([_tools() / name, *words], check=True, stdout=said, stderr=said, user=_nobody(), cwd=folder)
 
 
 def _nobody() -> str | None:
@@ -127,11 +151,12 @@ def nats(folder: Path, port: int) -> Part:
 class Estate:
     """Everything that a server of two nodes is made of."""
 
-    def __init__(self, folder: Path, *, nodes: int = 2, workers: int = 1, ports: Sequence[int] = ()) -> None:
-        given = [*ports, *free_ports(nodes + workers + 2 - len(ports))]
+    def __init__(self, folder: Path, *, nodes: int = 2, workers: int = 1, disk: Path | None = None) -> None:
+        given = free_ports(nodes + workers + 2)
         self.http = httpx.AsyncClient(timeout=5, verify=False, trust_env=False)  # noqa: S501 - nothing is encrypted here
+        self.postgres_port = given[0]
         self.dsn = f"postgresql://postgres@127.0.0.1:{given[0]}/postgres"
-        self.postgres = postgres(folder, given[0])
+        self.postgres = postgres(folder, given[0], disk)
         self.nats = nats(folder, given[1])
         served, watched = given[2 : nodes + 2], given[nodes + 2 :]
         self.urls = [f"http://127.0.0.1:{port}" for port in served]

@@ -1,5 +1,6 @@
 /** What the client finds in a browser, and Node lacks: a page from an origin behind which several nodes serve. */
 
+import { WebSocket } from "undici";
 import { any } from "./dice";
 
 /** Each connection and each call goes to any of the nodes, as a proxy without a memory would send it. */
@@ -11,6 +12,8 @@ export function browse(nodes: readonly string[]): void {
     },
   };
   Object.defineProperty(globalThis, "location", { value: place });
+  // Node's own says nothing when a connection cannot be made; a browser tells of an error and of the end.
+  Object.defineProperty(globalThis, "WebSocket", { value: WebSocket });
   const plain = globalThis.fetch;
   globalThis.fetch = (path, init) => plain(new URL(String(path), place.origin), init);
 }
