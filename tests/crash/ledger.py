@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 Json = dict[str, Any]
 UNSURE = "GT-STORE-01"
-"""The clause of an answer that decides nothing: whether the command counts is not known."""
+"""The clause of a store that is not there: it decides nothing, so no client may take it for the end of a command."""
 
 
 class Sent:

@@ -5,9 +5,6 @@ import { type Opens, socketWay, streamWay } from "../src/lib/ways";
 import type { Message } from "../src/lib/wire";
 import type { Said } from "./orders";
 
-/** How a node says that it does not know what became of a command. */
-const UNSURE = "GT-STORE-01";
-
 type Tell = (said: Said) => void;
 
 export function watchedWays(blocked: boolean, tell: Tell): Ways {
@@ -36,7 +33,7 @@ function watched(opens: Opens, name: "socket" | "stream", tell: Tell): Opens {
 function overhear(message: Message, tell: Tell): void {
   if (message.type === "sync") tell({ tell: "heard", what: "sync" });
   else if (message.type === "update" && message.fresh) tell({ tell: "heard", what: "behind" });
-  else if (message.type === "no" && message.clause === UNSURE) tell({ tell: "unsure", id: message.id });
+  else if (message.type === "unsure") tell({ tell: "unsure", id: message.id });
 }
 
 /** A socket in a network that lets none through. */
