@@ -16,7 +16,7 @@ from typing import Any
 
 from tests import serving
 
-FIGURES = Path("docs/figures/fuzz.md")
+FIGURES = Path("docs/figures/schemathesis.md")
 LOG = "node.log"
 SEED = "7"
 SKIPPED = (

@@ -50,6 +50,9 @@ class Logbook(msgspec.Struct, frozen=True):
         key = bytes.fromhex(self.seal.key)
         if self.seal.chance == "committed":
             return Committed(key, [bytes.fromhex(number) for number in self.seal.numbers])
+        if self.seal.chance != "seeded":
+            msg = f"there is no chance {self.seal.chance[:40]!r}"
+            raise ValueError(msg)
         return Seeded(key)
 
 
@@ -97,11 +100,13 @@ def verify(game: Game[Any], book: Logbook) -> list[str]:
         match = _again(game, book, book.entries, book.chance())
     except Refused as refused:
         return [f"the rules refuse an entry of the log by {refused.clause}"]
+    except ValueError as unreadable:
+        return [f"the seal's chance can't be drawn from: {unreadable}"]
     faults = [] if book.began.commitment == match.log[0].commitment else ["the seed is not the one committed to"]  # type: ignore[union-attr]
     faults += [
         f"entry {i}: the log says {old!r}, the rules give {new!r}"
         for i, (old, new) in enumerate(zip(book.entries, match.log, strict=False))
-        if old != new
+        if to_json(old) != to_json(new)  # 1 and 1.0 are equal, and not the same log
     ]
     if len(match.log) != len(book.entries):
         faults.append(f"the log has {len(book.entries)} entries, the rules give {len(match.log)}")
@@ -109,6 +114,10 @@ def verify(game: Game[Any], book: Logbook) -> list[str]:
         faults.append(f"the seal says {book.seal.drawn} draws, the rules give {match.chance.drawn}")
     if match.chain.hex() != book.seal.chain:
         faults.append("the hash chain does not end in the seal")
+    if match.practice != book.seal.practice:
+        faults.append("the seal and the beginning disagree on whether this was practice")
+    if book.seal.now < match.now:
+        faults.append(f"the seal says {book.seal.now} ms, the last entry {match.now} ms")
     return faults
 
 

@@ -22,6 +22,8 @@ IS: Final = "-is"
 ABOUT: Final = "-about"
 PLAIN: Final = (str, bool, tuple, list)
 """What a message can choose by, besides numbers."""
+LARGEST: Final = 10**15
+"""The largest number that is written with separators: Fluent's formatter fails on much larger ones."""
 
 Thing = Question | Wish | Event | Refused
 
@@ -107,7 +109,7 @@ class Texts:
         pattern = self._pattern(message_id)
         if pattern is None:
             raise self._missing(f"no message {message_id}")
-        text, faults = self._bundle.format_pattern(pattern, dict(shown))
+        text, faults = self._bundle.format_pattern(pattern, {name: _short(value) for name, value in shown.items()})
         if faults:
             raise self._missing(f"{message_id}: {faults[0]}")
         return str(text)
@@ -170,6 +172,10 @@ def plain(value: str | bool | tuple[Any, ...] | list[Any]) -> str:
     if isinstance(value, tuple | list):
         return "some" if value else "none"
     return str(value).lower() if isinstance(value, bool) else value
+
+
+def _short(value: int | str) -> int | str:
+    return str(value) if isinstance(value, int) and abs(value) > LARGEST else value
 
 
 def message_id(thing: Thing) -> str:

@@ -144,3 +144,27 @@ def test_a_log_that_was_shortened_or_changed_is_found() -> None:
     assert verify(GAME, book) == []
     shorter = Logbook(book.entries[:-1], book.seal)
     assert verify(GAME, shorter)
+
+
+@pytest.mark.parametrize(
+    "sealed",
+    [
+        {"practice": True},
+        {"now": 1},
+        {"key": "no hex"},
+        {"chance": "loaded"},
+        {"chance": "committed", "numbers": ("x",)},
+    ],
+)
+def test_a_seal_that_says_something_else_is_a_fault(sealed: dict[str, object]) -> None:
+    """Whether it can be read or not, nobody takes the log for verified."""
+    book = read(write(played()))
+    assert verify(GAME, Logbook(book.entries, msgspec.structs.replace(book.seal, **sealed)))
+
+
+def test_a_draw_that_is_only_written_differently_is_a_fault() -> None:
+    """1.0 is equal to 1, and not what the rules draw."""
+    book = read(write(played()))
+    number = first_draw(book)
+    drawn = {name: float(value) for name, value in book.entries[number].value.items()}  # type: ignore[union-attr]
+    assert verify(GAME, changed(book, number, value=drawn))

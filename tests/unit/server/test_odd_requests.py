@@ -9,6 +9,9 @@ import pytest
 from tests import serving
 from websockets.exceptions import ConnectionClosedError
 
+from getaway.kernel import Refused
+from getaway.table import try_out
+
 DEEP = b"[" * 3000 + b"]" * 3000
 ANSWER = b'{"do":"answer","id":"%s","ask":1,"wish":{"verb":"bid","args":{"amount":%s}}}'
 
@@ -99,3 +102,20 @@ def test_odd_names_of_tables_reach_neither_store_nor_bus(dsn: str, name: str) ->
             assert served.node.bus.connected
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("breach", {"setup": "advanced", "rooms": [{}] * 9}),
+        ("breach", {"setup": "advanced", "rooms": [[{}]]}),
+        ("burncycle", {"team": [{}, {}, {}]}),
+        ("burncycle", {"team": [["a"], [{}], 1]}),
+        ("bombsquad", {"roles": [{}, {}]}),
+        ("bombsquad", {"turn_seconds": 10**400}),
+    ],
+)
+def test_odd_options_are_refused(game: str, options: dict[str, object]) -> None:
+    """Whatever JSON can hold, the game refuses by a clause."""
+    with pytest.raises(Refused):
+        try_out(game, 2, options)

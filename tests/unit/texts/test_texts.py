@@ -218,3 +218,10 @@ def test_bomb_squad_has_a_word_for_every_role_of_its_glossary() -> None:
     assert len(named) == 15
     for term in named:
         assert texts.render(f"word-{kebab(term.key)}") == term.en.partition(" (")[0]
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "fr"])
+def test_a_number_of_any_size_can_be_told(lang: str) -> None:
+    """A saved match or a client may hold one that no formatter takes."""
+    for number in (10**30, -(10**400)):
+        assert str(number) in Texts("getaway.games.bombsquad", lang).render("plan-again", {"number": number})

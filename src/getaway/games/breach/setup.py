@@ -148,9 +148,9 @@ def checked(players: int, options: Mapping[str, Any]) -> dict[str, Any]:
 
 def is_room_list(name: str, value: object, players: int) -> bool:
     """Rooms by agreement: as many as the grid has, all different (BR-ADVDB-01, BR-ADVDB-02)."""
-    if name != "rooms" or not isinstance(value, tuple) or len(set(value)) != len(value):
+    if name != "rooms" or not isinstance(value, tuple) or len(value) != (12 if players == LARGE else 9):
         return False
-    return len(value) == (12 if players == LARGE else 9) and all(each in rooms() for each in value)
+    return all(isinstance(each, str) and each in rooms() for each in value) and len(set(value)) == len(value)
 
 
 def list_of_rooms(n: int, chosen: str | tuple[str, ...]) -> list[str]:

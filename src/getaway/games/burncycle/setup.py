@@ -104,7 +104,7 @@ def _is_team(name: str, value: object, players: int) -> bool:
     """A team named bot by bot: an agent for each player, then the command module."""
     if name != "team" or not isinstance(value, tuple) or len(value) != players + 1:
         return False
-    return len(set(value)) == len(value) and all(each in bots() for each in value)
+    return all(isinstance(each, str) and each in bots() for each in value) and len(set(value)) == len(value)
 
 
 def equipment_deck(mission: Mission) -> tuple[str, ...]:
