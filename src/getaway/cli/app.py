@@ -292,6 +292,21 @@ def migrate(sql: Annotated[bool, option("sql", "--sql")] = False) -> None:
     needing("server", "getaway.cli.hosting.verbs").migrate(sql=sql)
 
 
+@app.command(help=say("help-checkpoint"))
+def checkpoint() -> None:
+    """Bring every running table to a checkpoint."""
+    needing("server", "getaway.cli.hosting.checkpoints").checkpoint()
+
+
+@app.command(help=say("help-repair"))
+def repair(
+    table: Annotated[str, argument("repaired")],
+    yes: Annotated[bool, option("yes", "--yes")] = False,
+) -> None:
+    """Set a table back to the last row that replays."""
+    needing("server", "getaway.cli.hosting.repairing").repair(table, yes=yes)
+
+
 @app.command(help=say("help-incidents"))
 def incidents(number: Annotated[int | None, argument("incident")] = None) -> None:
     """List what was kept for the operator, or show one."""

@@ -60,6 +60,8 @@ def plain(item: Item, wording: Wording) -> str:  # noqa: PLR0911 - a line for ea
             return fill("undid", seat=wording.seat("undid", seat), **{"how-is": how})
         case Stood(paused=paused):
             return say("paused" if paused else "resumed")
+        case NewRules(old=old, new=new) if old == new:
+            return say("set-back")
         case NewRules(old=old, new=new, cites=cites):
             return say("renewed", old=old, new=new, clauses=" ".join(cites))
         case Aside(text=text):

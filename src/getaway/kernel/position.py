@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -12,7 +14,7 @@ from getaway.kernel.chance import Chance, Seeded
 from getaway.kernel.entries import Answer, Drawn, Fired, Past
 from getaway.kernel.game import Game
 from getaway.kernel.match import Match
-from getaway.kernel.state import State
+from getaway.kernel.state import State, encode
 from getaway.kernel.undo import mark_before
 from getaway.kernel.wire import from_json, to_json, tupled, whole
 from getaway.kernel.wish import Refused, Wish
@@ -35,7 +37,9 @@ class Position(msgspec.Struct, frozen=True):
     """The state at a checkpoint, made at time `at`, and the entries since.
 
     `revs` are the audiences' counters at the checkpoint; `reached`, where given, are those that the match goes on from.
-    `length` entries held before the checkpoint, the last of each seat in `answered` among them.
+    `length` entries held before the checkpoint, the last of each seat in `answered` among them. `stands` is a digest of
+    where the entries led: newer rules keep them where they lead there too. `set_back` says that rows after this
+    position do not count, though the rules are the same.
     """
 
     game: str
@@ -53,6 +57,8 @@ class Position(msgspec.Struct, frozen=True):
     length: int = 0
     answered: tuple[int, ...] = ()
     chain: str = ""
+    stands: str = ""
+    set_back: bool = False
 
 
 def position(match: Match, *, undoable: bool = False) -> Position:
@@ -79,7 +85,14 @@ def position(match: Match, *, undoable: bool = False) -> Position:
         mark.length,
         _answered(match.line[: mark.length]),
         match.chain.hex(),
+        _stands(match) if undoable else "",
     )
+
+
+def _stands(match: Match) -> str:
+    """A digest of the state and the question."""
+    asked = (match.request.question.name, match.request.seats) if match.request is not None else ("", ())
+    return blake2b(encode(match.g) + to_json(asked), digest_size=16).hexdigest()
 
 
 def _reached(match: Match, length: int) -> Reached:
@@ -93,32 +106,53 @@ def _answered(line: Iterable[Past]) -> tuple[int, ...]:
 
 
 def restore(game: Game[Any], stored: Position, chance: Chance | None = None) -> Match:
-    """A match standing where the position was taken; under newer rules at its last checkpoint (GT-VERSION-01).
+    """A match standing where the position was taken; under newer rules that lead elsewhere at its last checkpoint.
 
-    One that is over stays as it ended.
+    Either way all are told that the rules are newer (GT-VERSION-01). One that is over stays as it ended.
     """
-    older = stored.version != game.version
     source = chance or Seeded(0)
     source.drawn = stored.drawn  # the counter never goes back
-    match = _stand(game, stored, source, _past(stored) if older else stored.revs)
-    if stored.reached and not older:
-        match = _going_on(game, stored, source, match)
+    renewed = is_renewed(game, stored)
+    match = _carried_over(game, stored, source) if renewed else _as_it_was(game, stored, source)
     match.tape.now, match.paused, match.chance = stored.now, stored.paused, source
     match.chain = bytes.fromhex(stored.chain)
-    if older and not match.over:
+    if renewed and not match.over:
         match.renew(stored.version)
     return match
 
 
+def is_renewed(game: Game[Any], stored: Position) -> bool:
+    """Whether what came after this position does not count: the rules are newer, or somebody set the match back."""
+    return stored.set_back or stored.version != game.version
+
+
+def _carried_over(game: Game[Any], stored: Position, source: Chance) -> Match:
+    """The match under other rules: with its last entries if they lead to the same as before, else without them."""
+    if stored.stands and stored.reached:
+        with suppress(Refused):
+            match = _stand(game, stored, source, stored.revs)
+            if _stands(match) == stored.stands:
+                match = _going_on(game, stored, source, match)
+                match.log.clear()
+                match.fixed = len(match.line)  # what was played under other rules is not taken back
+                return match
+        source.drawn = stored.drawn
+    return _stand(game, msgspec.structs.replace(stored, since=()), source, _past(stored))
+
+
+def _as_it_was(game: Game[Any], stored: Position, source: Chance) -> Match:
+    match = _stand(game, stored, source, stored.revs)
+    return _going_on(game, stored, source, match) if stored.reached else match
+
+
 def _stand(game: Game[Any], stored: Position, source: Chance, revs: Revs) -> Match:
-    older = stored.version != game.version
     return Match(
         game,
         _base(game, stored),
         source,
         options=tupled(stored.options),
         before=_before(stored),
-        since=() if older else map(whole, stored.since),
+        since=map(whole, stored.since),
         revs=revs,
         now=stored.at,
         practice=stored.practice,

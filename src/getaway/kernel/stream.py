@@ -84,7 +84,7 @@ class Stood(Item, frozen=True, tag="paused"):
 
 
 class NewRules(Item, frozen=True, tag="renewed"):
-    """The match goes on from its last checkpoint under newer rules (GT-VERSION-01)."""
+    """The match goes on from its last checkpoint under newer rules; under the same where it was set back."""
 
     old: int
     new: int

@@ -51,9 +51,8 @@ class Waiting(NamedTuple):
             self.written.set_result(answer)
 
 
-def columns(group: Sequence[Waiting]) -> tuple[list[Any], ...]:
-    """The columns of some rows, for `unnest`."""
-    rows = [waiting.row for waiting in group]
+def columns(rows: Sequence[Row], claims: Sequence[int | None]) -> tuple[list[Any], ...]:
+    """The columns of some rows and of the claims that end with them, for `unnest`."""
     return (
         [row.table for row in rows],
         [row.seq for row in rows],
@@ -62,5 +61,5 @@ def columns(group: Sequence[Waiting]) -> tuple[list[Any], ...]:
         [packed(row.told) for row in rows],
         [row.due for row in rows],
         [row.clears for row in rows],
-        [waiting.claim for waiting in group],
+        list(claims),
     )

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import asyncpg
 
 from getaway.store import reading
+from getaway.store.appending import APPEND, columns
 from getaway.store.claims import PostgresClaim, claimed
 from getaway.store.clock import Reading, ticks
 from getaway.store.faults import LOST, meaning
@@ -146,6 +147,24 @@ class PostgresStore:
             found = await connection.fetchrow(NEAREST, table, seq)
         return Checkpoint(found["seq"], found["data"]) if found else None
 
+    async def behind(self, after: str, most: int) -> list[str]:
+        """Tables whose last row is not in a checkpoint, in the order of their ids, after one of them."""
+        async with self.connected() as connection:
+            return [record["id"] for record in await connection.fetch(BEHIND, after, most)]
+
+    async def set_back(self, good: int, row: Row, checkpoint: Checkpoint, body: str) -> int | None:
+        """Let a row say that those after `good` do not count, and go on from it; an incident, None if it came too late.
+
+        No row is deleted: the checkpoint lies beyond those that do not count.
+        """
+        async with self.connected() as connection, connection.transaction():
+            if not await connection.fetch(APPEND, *columns([row], [None])):
+                return None
+            await connection.execute(UNMARK, row.table, good)
+            await connection.execute(KEEP, row.table, checkpoint.seq, checkpoint.data)
+            number: int = await connection.fetchval(TAKEN_BACK, row.table, good, body)
+            return number
+
     # Time
 
     def claim(self, now: int) -> AbstractAsyncContextManager[PostgresClaim | None]:
@@ -235,6 +254,15 @@ LASTS = """
 select wanted.id, last.seq from unnest($1::text[]) as wanted (id)
 cross join lateral (select seq from log where table_id = wanted.id order by seq desc limit 1) as last
 """
+BEHIND = """
+select tables.id from tables
+cross join lateral (select seq from log where table_id = tables.id order by seq desc limit 1) as last
+left join checkpoints on checkpoints.table_id = tables.id
+where tables.id > $1 and coalesce(checkpoints.seq, 0) < last.seq
+order by tables.id limit $2
+"""
+UNMARK = "delete from milestones where table_id = $1 and seq > $2"
+TAKEN_BACK = "insert into incidents (table_id, seq, body) values ($1, $2, $3) returning n"
 KEEP = """
 with milestone as (
     insert into milestones (table_id, seq, data) values ($1, $2, $3) on conflict do nothing

@@ -101,7 +101,8 @@ class Writer:
 
     async def _commit(self, group: Sequence[Waiting]) -> None:
         line = await self._connected()
-        sent = asyncio.ensure_future(line.fetch(APPEND, *columns(group)))
+        given = columns([waiting.row for waiting in group], [waiting.claim for waiting in group])
+        sent = asyncio.ensure_future(line.fetch(APPEND, *given))
         sent.add_done_callback(_looked_at)
         try:
             if not (await asyncio.wait([sent], timeout=PATIENCE))[0]:

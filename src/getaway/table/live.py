@@ -16,7 +16,7 @@ import msgspec
 from getaway.games import find
 from getaway.kernel import SPECTATOR, Committed, Match, Refused, Seat, from_json, to_json
 from getaway.kernel.logbook import apply
-from getaway.kernel.position import Position, position, restore
+from getaway.kernel.position import Position, is_renewed, position, restore
 from getaway.kernel.stream import AnyItem, Ended, NewRules, Put
 from getaway.table import renewal, seats
 from getaway.table.acts import BOT, PERSON, AnyAct, Opened, Played, Started
@@ -77,8 +77,8 @@ class Kept(msgspec.Struct, frozen=True):
 
     @property
     def outdated(self) -> bool:
-        """Whether it was kept under older rules."""
-        return self.position is not None and self.position.version != find(self.table.game).version
+        """Whether it was kept under older rules, or the match was set back to it."""
+        return self.position is not None and is_renewed(find(self.table.game), self.position)
 
 
 NOTHING = b"[]"
@@ -319,7 +319,7 @@ class Live:
     def _restored(self, where: Position, passed: renewal.Passed) -> Match:
         game = find(self.table.game)
         chance = Committed(self.seed, [bytes.fromhex(seat.number) for seat in self.table.seats])
-        if where.version != game.version:
+        if is_renewed(game, where):
             return restore(game, passed.beyond(where), chance)
         match = restore(game, where, chance)
         match.log.clear()  # what came after the position's own checkpoint is in the table's log

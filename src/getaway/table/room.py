@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from getaway.kernel import SPECTATOR, Refused, Seat
 from getaway.table.bounds import Allowances
-from getaway.table.live import Live
+from getaway.table.live import Diverged, Live
 from getaway.table.loading import load, rows_after
 from getaway.table.ports import Listener, Page, Row, Store, StoreDown
 from getaway.table.slices import Gate
@@ -95,6 +95,9 @@ class Room:
         try:
             await self._take(page)
             await self._announce()
+        except Diverged:
+            await self.reload()  # what is here may have been set back, or is what was wrong
+            return True
         except BaseException:
             self.drop()  # half of a row is no table, and what nobody was told of must be read again
             raise

@@ -93,7 +93,7 @@ export function line(item: Item, words: Words, table: TableView | null): string 
     case "paused":
       return texts.fill(item.paused ? "log-paused" : "log-resumed");
     case "renewed":
-      return texts.fill("log-renewed", { new: item.new });
+      return item.old === item.new ? texts.fill("log-set-back") : texts.fill("log-renewed", { new: item.new });
     case "sat":
       return texts.fill("log-sat", { name: item.name });
     case "said":

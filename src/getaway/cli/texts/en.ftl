@@ -14,6 +14,7 @@ undid = { $how-is ->
 paused = The clocks stand still.
 resumed = The clocks run again.
 renewed = The match goes on under version { $new } of the rules, after version { $old }. [{ $clauses }]
+set-back = The operator has set the match back to an earlier moment. Read the question again before you answer.
 field = { $name }: { $value }
 page-end = Enter goes back.{" "}
 page-question = Enter shows the question.{" "}
@@ -339,6 +340,35 @@ help-url = Where players reach the server, if that is not its own address: https
 help-serve = Run one node, as its environment says (GETAWAY_DATABASE, GETAWAY_NATS, GETAWAY_PORT and others).
 help-worker = Run one worker: it fires deadlines and lets bots play.
 help-migrate = Bring the database of GETAWAY_DATABASE to the newest schema.
+help-checkpoint = Keep the position of every running table, so that an upgrade of the rules takes nothing back.
+checkpoint-done = { $count ->
+    [0] Every running table had its position kept already.
+    [one] One table had its position kept.
+   *[other] { $count } tables had their position kept.
+ }
+checkpoint-table = { $table } can't be read: try getaway repair { $table }.
+checkpoint-older = { $count ->
+    [one] One table was last played under older rules than this release has.
+   *[other] { $count } tables were last played under older rules than this release has.
+ } Run this command with the release your nodes run, before you upgrade.
+checkpoint-unreadable = { $count ->
+    [one] One table can't be read and was left out.
+   *[other] { $count } tables can't be read and were left out.
+ }
+help-repair = Find out where the log of a table stops making sense, and set the table back to the last row before that.
+help-repaired = The table, as it is called in its link.
+help-yes = Do it. Without this option the command only says what would happen.
+repair-whole = Table { $table } replays up to its last row. There is nothing to repair.
+repair-found = Table { $table } replays up to row { $row } and no further: { $why }
+repair-rows = { $count ->
+    [0] No move would be taken back.
+    [one] One row of moves would be taken back: { $first }.
+   *[other] { $count } rows of moves would be taken back, from { $first } to { $last }.
+ } Seats, keys and talk stay as they are.
+repair-ask = To set the table back, run the command again with --yes.
+repair-done = Table { $table } goes on from row { $row }. What was taken back is in incident { $number }.
+repair-busy = The table kept changing while it was examined. Try again in a moment.
+repair-cannot = Table { $table } can't be repaired ({ $clause }).
 help-incidents = List what players have reported and what the rules stumbled over, or show one with its position.
 help-incident = The number of one of them.
 incident-fault = fault of the rules

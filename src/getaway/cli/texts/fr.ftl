@@ -14,6 +14,7 @@ undid = { $how-is ->
 paused = Les horloges sont arrêtées.
 resumed = Les horloges repartent.
 renewed = La partie continue sous la version { $new } des règles, après la version { $old }. [{ $clauses }]
+set-back = L'hébergeur a ramené la partie à un moment antérieur. Relisez la question avant de répondre.
 field = { $name } : { $value }
 page-end = Entrée revient en arrière.{" "}
 page-question = Entrée montre la question.{" "}
@@ -340,6 +341,35 @@ help-url = Où les joueurs atteignent le serveur, si ce n'est pas son adresse : 
 help-serve = Lance un nœud, selon son environnement (GETAWAY_DATABASE, GETAWAY_NATS, GETAWAY_PORT et d'autres).
 help-worker = Lance un worker : il déclenche les échéances et fait jouer les bots.
 help-migrate = Amène la base de GETAWAY_DATABASE au schéma le plus récent.
+help-checkpoint = Enregistre la position de chaque table en cours, pour qu'une mise à jour des règles n'annule rien.
+checkpoint-done = { $count ->
+    [0] La position de chaque table en cours était déjà enregistrée.
+    [one] La position d'une table a été enregistrée.
+   *[other] La position de { $count } tables a été enregistrée.
+ }
+checkpoint-table = { $table } est illisible : essayez getaway repair { $table }.
+checkpoint-older = { $count ->
+    [one] Une table a été jouée avec des règles plus anciennes que celles de cette version.
+   *[other] { $count } tables ont été jouées avec des règles plus anciennes que celles de cette version.
+ } Lancez cette commande avec la version de vos nœuds, avant la mise à jour.
+checkpoint-unreadable = { $count ->
+    [one] Une table est illisible et a été laissée de côté.
+   *[other] { $count } tables sont illisibles et ont été laissées de côté.
+ }
+help-repair = Cherche où le journal d'une table cesse d'être cohérent et ramène la table à la dernière ligne valable.
+help-repaired = La table, telle qu'elle est nommée dans son lien.
+help-yes = Le fait vraiment. Sans cette option, la commande dit seulement ce qui se passerait.
+repair-whole = La table { $table } se rejoue jusqu'à sa dernière ligne. Il n'y a rien à réparer.
+repair-found = La table { $table } se rejoue jusqu'à la ligne { $row } et pas plus loin : { $why }
+repair-rows = { $count ->
+    [0] Aucun coup ne serait annulé.
+    [one] Une ligne de coups serait annulée : la { $first }.
+   *[other] { $count } lignes de coups seraient annulées, de la { $first } à la { $last }.
+ } Places, clés et conversation restent telles quelles.
+repair-ask = Pour ramener la table en arrière, relancez la commande avec --yes.
+repair-done = La table { $table } reprend à la ligne { $row }. Ce qui a été annulé se trouve dans l'incident { $number }.
+repair-busy = La table n'a cessé de changer pendant l'examen. Réessayez dans un instant.
+repair-cannot = La table { $table } ne peut pas être réparée ({ $clause }).
 help-incidents = Liste ce que les joueurs ont signalé et ce sur quoi les règles ont trébuché, ou en montre un avec sa position.
 help-incident = Le numéro de l'un d'eux.
 incident-fault = faute des règles

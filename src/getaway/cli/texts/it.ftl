@@ -14,6 +14,7 @@ undid = { $how-is ->
 paused = Gli orologi sono fermi.
 resumed = Gli orologi riprendono.
 renewed = La partita continua con la versione { $new } delle regole, dopo la versione { $old }. [{ $clauses }]
+set-back = Il gestore ha riportato la partita a un momento precedente. Rileggi la domanda prima di rispondere.
 field = { $name }: { $value }
 page-end = Invio torna indietro.{" "}
 page-question = Invio mostra la domanda.{" "}
@@ -340,6 +341,35 @@ help-url = Dove i giocatori raggiungono il server, se non è il suo indirizzo: h
 help-serve = Avvia un nodo, come dice il suo ambiente (GETAWAY_DATABASE, GETAWAY_NATS, GETAWAY_PORT e altri).
 help-worker = Avvia un worker: fa scattare le scadenze e fa giocare i bot.
 help-migrate = Porta il database di GETAWAY_DATABASE allo schema più nuovo.
+help-checkpoint = Salva la posizione di ogni tavolo in corso, così un aggiornamento delle regole non annulla nulla.
+checkpoint-done = { $count ->
+    [0] La posizione di ogni tavolo in corso era già salvata.
+    [one] È stata salvata la posizione di un tavolo.
+   *[other] È stata salvata la posizione di { $count } tavoli.
+ }
+checkpoint-table = { $table } non si può leggere: prova getaway repair { $table }.
+checkpoint-older = { $count ->
+    [one] Un tavolo è stato giocato con regole più vecchie di quelle di questa versione.
+   *[other] { $count } tavoli sono stati giocati con regole più vecchie di quelle di questa versione.
+ } Esegui il comando con la versione usata dai nodi, prima di aggiornare.
+checkpoint-unreadable = { $count ->
+    [one] Un tavolo non si può leggere ed è stato saltato.
+   *[other] { $count } tavoli non si possono leggere e sono stati saltati.
+ }
+help-repair = Trova il punto in cui il registro di un tavolo non torna più e riporta il tavolo all'ultima riga valida.
+help-repaired = Il tavolo, con il nome che ha nel link.
+help-yes = Esegue davvero. Senza questa opzione il comando dice soltanto che cosa succederebbe.
+repair-whole = Il tavolo { $table } si rigioca fino all'ultima riga. Non c'è nulla da riparare.
+repair-found = Il tavolo { $table } si rigioca fino alla riga { $row } e non oltre: { $why }
+repair-rows = { $count ->
+    [0] Nessuna mossa verrebbe annullata.
+    [one] Verrebbe annullata una riga di mosse: la { $first }.
+   *[other] Verrebbero annullate { $count } righe di mosse, dalla { $first } alla { $last }.
+ } Posti, chiavi e conversazione restano come sono.
+repair-ask = Per riportare indietro il tavolo, ripeti il comando con --yes.
+repair-done = Il tavolo { $table } riprende dalla riga { $row }. Ciò che è stato annullato è nell'incidente { $number }.
+repair-busy = Il tavolo continuava a cambiare durante l'esame. Riprova tra poco.
+repair-cannot = Il tavolo { $table } non si può riparare ({ $clause }).
 help-incidents = Elenca ciò che i giocatori hanno segnalato e dove le regole sono inciampate, o ne mostra uno con la posizione.
 help-incident = Il numero di uno di essi.
 incident-fault = errore delle regole

@@ -39,6 +39,7 @@ log-undone = { $how ->
 log-paused = The clocks stand still.
 log-resumed = The clocks run again.
 log-renewed = The match goes on under newer rules (version { $new }).
+log-set-back = The operator has set the match back to an earlier moment.
 log-over = The match is over.
 log-sat = { $name } sits down.
 log-left = { $name } leaves the table for now.

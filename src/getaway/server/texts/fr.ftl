@@ -39,6 +39,7 @@ log-undone = { $how ->
 log-paused = Les horloges sont arrêtées.
 log-resumed = Les horloges repartent.
 log-renewed = La partie continue avec des règles plus récentes (version { $new }).
+log-set-back = L'hébergeur a ramené la partie à un moment antérieur.
 log-over = La partie est terminée.
 log-sat = { $name } s'assied.
 log-left = { $name } quitte la table pour l'instant.

@@ -39,6 +39,7 @@ log-undone = { $how ->
 log-paused = Gli orologi sono fermi.
 log-resumed = Gli orologi riprendono.
 log-renewed = La partita prosegue con regole più recenti (versione { $new }).
+log-set-back = Il gestore ha riportato la partita a un momento precedente.
 log-over = La partita è finita.
 log-sat = { $name } si siede.
 log-left = { $name } lascia il tavolo per ora.
