@@ -14,25 +14,20 @@ import pytest
 from tests.unit.table.seated import At
 
 from getaway.kernel import to_json
-from getaway.store.rows import columns
-from getaway.store.writer import APPEND
+from getaway.store.rows import COLUMNS, packed
 from getaway.table.acts import Said
 from getaway.table.items import item_of
 from getaway.table.live import Live
-from getaway.table.ports import Row
-
-AT_ONCE = 2000
 
 
 async def talked(at: At, rows: int, text: str = "hello again") -> None:
     """Somebody says the same for so many rows, straight into the store; no checkpoint is kept."""
     first = (await at.house.store.lasts([at.id]))[at.id] + 1
     act = Said(seat=0, text=text, at=at.house.clock.at)
-    said, told = to_json(act), (to_json([item_of(act)]),)
+    said, told = to_json(act), packed([to_json([item_of(act)])])
+    records = ((at.id, seq, None, said, told) for seq in range(first, first + rows))
     connection = await asyncpg.connect(at.house.store.dsn)
-    for begin in range(first, first + rows, AT_ONCE):
-        numbers = range(begin, min(begin + AT_ONCE, first + rows))
-        await connection.fetch(APPEND, *columns([Row(at.id, seq, None, said, told) for seq in numbers]))
+    await connection.copy_records_to_table("log", records=records, columns=COLUMNS.split(", "))
     await connection.close()
 
 
