@@ -9,8 +9,9 @@ import httpx
 from tests.crash.players import Player
 from tests.crash.screens import Json, differences
 
-PATIENCE = 40.0
-"""Seconds in which a client and a node that is there must come to agree; a client may wait 15 before it calls again."""
+PATIENCE = 60.0
+"""Seconds in which a client and a node that is there must come to agree; a client whose sockets are blocked
+may wait 45 before it calls again."""
 
 
 async def disagreement(player: Player) -> list[str]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from statistics import median
+from textwrap import fill
 
 from tests.crash.audit import FAULTS
 from tests.crash.legs import Leg
 from tests.crash.outcomes import Outcome
 from tests.crash.storm import KINDS
 
+WIDTH = 120
 NAMES = {
     "node": "a node",
     "worker": "the worker",
@@ -148,9 +150,9 @@ def _scenarios(outcomes: Sequence[Outcome]) -> str:
 
 def _story(outcome: Outcome) -> str:
     """What was done, and what was seen."""
-    seen = "\n".join(f"- {line}" for line in outcome.seen)
     waits = ", ".join(f"{game} {seconds:.1f} s" for game, seconds in outcome.waits.items())
-    return f"### `{outcome.name}`\n\n{outcome.mishap}\n\n{seen}\n- longest wait by table: {waits}\n"
+    seen = "\n".join(f"- {line}" for line in [*outcome.seen, f"longest wait by group: {waits}"])
+    return f"### `{outcome.name}`\n\n{fill(outcome.mishap, WIDTH)}\n\n{seen}\n"
 
 
 def _row(*cells: object) -> str:

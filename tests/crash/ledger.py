@@ -46,11 +46,12 @@ class Kill(NamedTuple):
 
 
 class Wait(NamedTuple):
-    """How long a player waited for a decision, and when it came (seconds)."""
+    """How long a player waited for a decision, when it came (seconds), and whether the command was carried out."""
 
     table: str
     at: float
     seconds: float
+    done: bool
 
 
 class Ledger:
@@ -84,7 +85,7 @@ class Ledger:
         """The client told its player what became of a command."""
         sent = self.sent[secret, report["id"]]
         sent.done, sent.clause = not report["clause"], report["clause"]
-        self.waits.append(Wait(sent.table, report["at"], report["waited"]))
+        self.waits.append(Wait(sent.table, report["at"], report["waited"], sent.done))
         if sent.done and sent.command["do"] == "answer":
             self.acknowledged.append(report["at"])
 

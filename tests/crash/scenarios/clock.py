@@ -18,7 +18,7 @@ from getaway.store.rows import COLUMNS, row_of
 
 PHASE = 12.0
 LOOK_EVERY = 0.2
-MOST_OFF = 5_000
+MOST_OFF = 60_000
 """Milliseconds by which a row's stamp may lie from the moment at which it was first seen in the log."""
 LATE = 5_000
 """Milliseconds after its time by which every deadline must have been fired, on a machine that has much to do."""

@@ -45,10 +45,11 @@ class Standby(Scenario):
         self.standby.thaw()
 
     async def judge(self, found: Findings) -> None:
-        early = [at for at in self.ledger.acknowledged if self.began + ON_ITS_WAY < at < self.thawed]
-        later = min((at for at in self.ledger.acknowledged if at >= self.thawed), default=self.thawed)
-        self.seen.append(f"answers acknowledged while no commit was safe: {len(early)}")
-        self.seen.append(f"first acknowledged answer after the standby went on: {later - self.thawed:.1f} s")
+        done = [wait.at for wait in self.ledger.waits if wait.done]
+        early = [at for at in done if self.began + ON_ITS_WAY < at < self.thawed]
+        later = min((at for at in done if at >= self.thawed), default=self.thawed)
+        self.seen.append(f"commands acknowledged while no commit was safe: {len(early)}")
+        self.seen.append(f"first acknowledged command after the standby went on: {later - self.thawed:.1f} s")
         self.broken += [f"acknowledged {at - self.began:.1f} s into the freeze" for at in early]
 
     async def clean_up(self) -> None:
