@@ -81,7 +81,7 @@ async def one(node: Node) -> bool:
 
 def _later(node: Node, claim: Claim) -> int:
     """When a table that cannot go on is looked at again: each time after twice as long."""
-    return node.now() + min(LATER * 2 ** min(claim.tries - 1, 20), LONGEST)
+    return node.now() + min(LATER << min(claim.tries - 1, 20), LONGEST)
 
 
 async def main(node: Node) -> None:

@@ -22,6 +22,9 @@ from getaway.table.ports import Checkpoint, Row, Store, Stored
 class Mending(Store, Protocol):
     """A store in which a table can be set back."""
 
+    async def tail(self, table: str, after: int) -> Sequence[Row]:
+        """All rows after a number."""
+
     async def set_back(self, good: int, row: Row, checkpoint: Checkpoint, body: str) -> int | None:
         """Let a row say that those after `good` do not count; an incident, or None if the row came too late."""
 
@@ -41,7 +44,7 @@ class Finding(NamedTuple):
         return [row for row in self.rows if isinstance(_act(row), Played | None)]
 
 
-async def examine(store: Store, table: str) -> Finding | None:
+async def examine(store: Mending, table: str) -> Finding | None:
     """Where a table stops to replay; None if it does not stop."""
     stored = await store.load(table)
     if stored is None:
@@ -110,7 +113,7 @@ def _harmless(found: Finding, stone: Checkpoint, row: Row) -> Row:
 
 def _act(row: Row) -> AnyAct | None:
     try:
-        return from_json(row.act, AnyAct)  # type: ignore[arg-type, no-any-return]
+        return from_json(row.act, AnyAct)  # type: ignore[arg-type]
     except msgspec.DecodeError:
         return None
 
