@@ -5,7 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
 from tests.serving import new_id, node
+
+from getaway.kernel import logbook
+from getaway.server import exports
+from getaway_toy import GAME
 
 
 def test_the_past_over_http(dsn: str) -> None:
@@ -44,6 +49,28 @@ async def what_if(bob: Any, table: str, seen: dict[str, Any]) -> None:  # noqa: 
     bob.secret = own
     assert there["view"] == seen["view"]
     assert there["table"]["branch"]["table"] == table
+
+
+def test_a_whole_log_is_sent_in_parts(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is text that can be verified, and has no length beforehand; while the match runs it is refused."""
+    monkeypatch.setattr(exports, "CHUNK", 200)
+
+    async def told() -> None:
+        async with node(dsn) as served, served.client() as ada, served.client() as bob:
+            table = (await ada.open("toy", 2))["table"]
+            await bob.sit(table)
+            await ada.do(table, "start")
+            path = f"/api/tables/{table}/log"
+            early = await bob.ask("GET", path)
+            assert (early.status_code, early.json()["clause"]) == (409, "GT-LOG-01")
+            ask = (await ada.sync(table))["question"]["rev"]
+            await ada.do(table, "answer", ask=ask, wish={"verb": "concede", "args": {}})
+            log = await bob.ask("GET", path)
+            assert log.headers["content-type"] == "text/plain; charset=utf-8"
+            assert "content-length" not in log.headers
+            assert logbook.verify(GAME, logbook.read(log.text)) == []
+
+    asyncio.run(told())
 
 
 def test_a_lead_comes_over_the_socket(dsn: str) -> None:

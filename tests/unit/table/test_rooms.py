@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+from tests.unit.table.lengthy import talked
 from tests.unit.table.seated import House, at_home
 
-from getaway.table.room import Room
+from getaway.table import house
+from getaway.table.room import MATCH_BYTES, Room
 
 
 def test_a_room_that_somebody_waits_for_is_kept(dsn: str) -> None:
@@ -30,5 +33,23 @@ def test_a_room_that_somebody_waits_for_is_kept(dsn: str) -> None:
         await here.tables.view(at.id)
         await here.tables.view((await here.open()).id)
         assert len(here.tables.rooms) <= 2
+
+    at_home(dsn, story)
+
+
+def test_rooms_make_room_by_their_size(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long story counts; how far it goes back does not depend on that."""
+    monkeypatch.setattr(house, "MOST_BYTES", 3 * MATCH_BYTES)
+
+    async def story(here: House) -> None:
+        tables = [await here.open() for _ in range(3)]
+        assert len(here.tables.rooms) == 3
+        for rows, text in ((300, "long " * 1000), (100, "short")):
+            await talked(tables[2], rows, text)
+            live = await tables[2].live()
+            assert live.story_bytes == sum(len(part) for telling in live.story for part in telling.told)
+            assert len(live.story) == 200
+        await here.open()
+        assert tables[0].id not in here.tables.rooms
 
     at_home(dsn, story)
