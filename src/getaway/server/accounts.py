@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import unicodedata
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import cached_property
 from hashlib import sha256
 from typing import Final
@@ -22,6 +24,8 @@ SESSION: Final = 30 * 24 * 3600
 """Seconds after which a session ends."""
 AT_ONCE = 2
 """So many passwords are hashed at a time; each takes 19 MB while it is."""
+MOST_WAITING = 50
+"""So many wait for their turn, a few seconds; more are refused at once."""
 
 
 class Accounts:
@@ -31,13 +35,14 @@ class Accounts:
         self.people = people
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
         self._turns = asyncio.Semaphore(AT_ONCE)
+        self._waiting = 0
 
     async def make(self, name: str, password: str) -> Account:
         """A new account."""
         if not SHORTEST <= len(password) <= LONGEST:
             raise Refused("GT-ACCOUNT-04", shortest=SHORTEST, longest=LONGEST)
         shown = spoken_name(name)
-        async with self._turns:
+        async with self._turn():
             hashed = await asyncio.to_thread(self._hasher.hash, password)
         account = await self.people.make(shown, folded(shown), hashed)
         if account is None:
@@ -47,14 +52,29 @@ class Accounts:
     async def known(self, name: str, password: str) -> Account:
         """The account of this name, if the password is right; a name nobody has takes as long and says the same."""
         account = await self.people.find(folded(name)) if folded(name).isprintable() else None
-        async with self._turns:
+        async with self._turn():
             right = await asyncio.to_thread(self._fits, account.password if account else None, password)
         if account is None or not right:
             raise Refused("GT-ACCOUNT-02")
         if self._hasher.check_needs_rehash(account.password):
-            async with self._turns:
+            async with self._turn():
                 await self.people.rehash(account.id, await asyncio.to_thread(self._hasher.hash, password))
         return account
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """One of the few that may hash; whoever would wait too long is refused."""
+        if self._waiting >= MOST_WAITING:
+            raise Refused("GT-RATE-01", seconds=5)
+        self._waiting += 1
+        try:
+            await self._turns.acquire()
+        finally:
+            self._waiting -= 1
+        try:
+            yield
+        finally:
+            self._turns.release()
 
     def _fits(self, hashed: str | None, password: str) -> bool:
         nobodys = self._nobodys  # made at the first sign-in, whoever it is

@@ -54,7 +54,7 @@ class Me(msgspec.Struct, frozen=True):
     tables: tuple[KeptTable, ...] = ()
 
 
-def meant(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def meant(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """A cookie is sent along without anybody meaning it, so that a change must carry a header besides."""
     if connection.scope["method"] not in {"GET", "HEAD", "OPTIONS"} and MEANT not in connection.headers:  # type: ignore[typeddict-item]
         raise PermissionDeniedException(f"The header {MEANT} is missing.")
@@ -76,11 +76,11 @@ class AccountsApi(Controller):
     @post("/session", status_code=201, guards=[limited("login")])
     async def sign_in(self, node: Here, data: JSONBody[Credentials], request: Asking) -> Response[Me]:
         """Sign in."""
-        node.limits.take("login", f"name {folded(data.name)}")
+        await node.limits.spend("login", f"name {folded(data.name)}")
         account = await node.accounts.known(data.name, data.password)
         return await _signed_in(node, account, request)
 
-    @delete("/session", status_code=204)
+    @delete("/session", status_code=204, guards=[limited("read")])
     async def sign_out(self, node: Here, request: Asking) -> Response[None]:
         """Sign out: the session ends here and in the store."""
         await node.accounts.end(_token(node, request))

@@ -15,6 +15,7 @@ from getaway.server.limits import who
 from getaway.server.logs import log
 from getaway.table import StoreDown
 from getaway.table.messages import No, Unsure
+from getaway.table.overlong import Overlong
 
 STATUS = {
     "GT-TABLE-01": 404,
@@ -45,7 +46,7 @@ def refused(request: Request[Any, Any, Any], error: Refused, command: str = "") 
     """A clause says no, to the command with this id if it was one; and how long to wait, where waiting helps."""
     node = request.app.state["node"]
     node.metrics.refused.labels(error.clause).inc()
-    node.limits.guessed(error.clause, who(request.scope))
+    node.limits.refused(error, who(request.scope))
     headers = {"retry-after": str(error.facts["seconds"])} if error.clause in WAIT else {}
     body = to_json(No(id=command, clause=error.clause, facts=error.facts))
     status = STATUS.get(error.clause, CONFLICT)
@@ -79,6 +80,20 @@ def too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[bytes]:
     """Data that lies too deep in itself to be read."""
     fault = Fault(400, "Lists and objects lie too deep in one another.", "")
     return Response(msgspec.json.encode(fault), status_code=400, media_type="application/json")
+
+
+def not_text(_: Request[Any, Any, Any], __: UnicodeDecodeError) -> Response[bytes]:
+    """Data that is no text."""
+    fault = Fault(400, "This is not UTF-8.", "")
+    return Response(msgspec.json.encode(fault), status_code=400, media_type="application/json")
+
+
+def overlong(request: Request[Any, Any, Any], error: Overlong) -> Response[bytes]:
+    """Rules that were cut short outside of a match's own care: nothing was changed."""
+    log.error("rules cut short", path=request.scope.get("path_template", ""), exc_info=error)
+    cut = Refused("GT-FAULT-01")
+    cut.__cause__ = error
+    return refused(request, cut)
 
 
 def stumbled(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
+from litestar.router import Router
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from getaway.kernel import Refused
@@ -20,12 +21,14 @@ from getaway.server.around_api import AroundApi
 from getaway.server.assets import asset, page, root_file
 from getaway.server.games_api import GamesApi
 from getaway.server.guard import guarded
+from getaway.server.limits import limited
 from getaway.server.node import Asking, Here, Node
 from getaway.server.past_api import PastApi
 from getaway.server.schema import Document
 from getaway.server.settings import Settings
 from getaway.server.tables_api import TablesApi
 from getaway.table import StoreDown
+from getaway.table.overlong import Overlong
 
 LARGEST_BODY = 64 * 1024
 
@@ -57,7 +60,7 @@ def litestar(node: Node) -> Litestar:
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
-        async with node.running():
+        async with node.running(), node.watchdog.watching():
             yield
 
     return Litestar(
@@ -69,10 +72,17 @@ def litestar(node: Node) -> Litestar:
             Refused: answers.refused,
             StoreDown: answers.store_down,
             HTTPException: answers.http_fault,
+            Overlong: answers.overlong,
             RecursionError: answers.too_deep,
+            UnicodeDecodeError: answers.not_text,
             Exception: answers.stumbled,
         },
-        openapi_config=OpenAPIConfig("getaway", "1", path="/schema", render_plugins=[Document()]),
+        openapi_config=OpenAPIConfig(
+            "getaway",
+            "1",
+            render_plugins=[Document()],
+            openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, guards=[limited("words")]),
+        ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )

@@ -20,6 +20,8 @@ ASK_EVERY_TIME: Final = "no-cache"
 TEXTS: Final = ("text/", "image/svg", "application/javascript", "application/json", "application/manifest")
 KINDS: Final = {".webmanifest": "application/manifest+json"}
 """What Python may not know."""
+LONGEST_NAME: Final = 200
+"""Letters of a file's name; file systems stumble over more than 255."""
 WORTH_IT: Final = 1024
 """Bytes below which nothing is gained by packing."""
 
@@ -59,7 +61,7 @@ async def root_file(request: Asking) -> Response[bytes]:
 
 def _sent(file: Path, request: Asking, keep: str) -> Response[bytes]:
     """A file, packed where the browser takes it so: beforehand as `.br` beside it, else here and once."""
-    if not file.is_file():
+    if len(file.name) > LONGEST_NAME or not file.is_file():
         raise NotFoundException
     kind = KINDS.get(file.suffix) or guess_type(file.name)[0] or "application/octet-stream"
     body, packed = _read(

@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
+from typing import Any, NamedTuple
 
 import msgspec
 
-from getaway.kernel import Match, Refused
+from getaway.kernel import Game, Match, Refused, Seat
+from getaway.table.overlong import RULES
 from getaway.texts import Texts
+
+
+class Scene(NamedTuple):
+    """What is to be drawn, apart from the table, which may go on meanwhile."""
+
+    game: Game[Any]
+    view: msgspec.Struct
+    now: int
+
+
+def scene(match: Match, seat: Seat) -> Scene:
+    """What an audience sees of a match now."""
+    return Scene(match.game, match.view(seat), match.now)
 
 
 @cache
@@ -18,12 +35,19 @@ def texts_of(package: str, lang: str) -> Texts:
     return Texts(package, lang)
 
 
-def drawn(match: Match, view: msgspec.Struct, lang: str, width: int) -> str:
-    """A view of a match, if the game draws itself."""
-    package, known = match.game.package, match.game.languages["messages"]
-    if find_spec(f"{package}.terminal") is None:
+@cache
+def terminal_of(package: str) -> ModuleType | None:
+    """The part of a game that draws, if it has one."""
+    return import_module(f"{package}.terminal") if find_spec(f"{package}.terminal") is not None else None
+
+
+async def drawn(shown: Scene, lang: str, width: int) -> str:
+    """A view in text, if the game draws itself; messages that nobody has needed yet are read in a thread."""
+    package, known = shown.game.package, shown.game.languages["messages"]
+    terminal = terminal_of(package)
+    if terminal is None:
         raise Refused("GT-QUERY-01", name="drawing")
-    terminal = import_module(f"{package}.terminal")
-    texts = texts_of(package, lang if lang in known else known[0])
-    text: str = terminal.render_text(view, texts, width, match.now)
+    texts = await asyncio.to_thread(texts_of, package, lang if lang in known else known[0])
+    with RULES:
+        text: str = terminal.render_text(shown.view, texts, width, shown.now)
     return text

@@ -15,8 +15,10 @@ from getaway.kernel import Game, Refused, Setting
 from getaway.rulebook import LANGUAGES, TABLE, BadCatalogue, Catalogue, Clause, read, search
 from getaway.server.limits import limited, who
 from getaway.server.node import Asking, Here
+from getaway.server.prepared import Prepared, prepared, sent
 
 CLIENT = "getaway.server"
+JSON = "application/json"
 A_MINUTE = "public, max-age=60"
 """Not longer: after an upgrade old words do not fit a new client."""
 MOST_HITS = 30
@@ -56,11 +58,29 @@ def english(game: Game[Any]) -> tuple[Catalogue, ...]:
 
 
 @cache
-def texts(package: str, lang: str, known: tuple[str, ...]) -> str:
+def all_games() -> Prepared:
+    """The list of games; one that is installed later is seen at the next start."""
+    views = [
+        GameView(game.name, game.players, game.languages["messages"], game.complete, game.settings)
+        for game in map(found, games.names())
+    ]
+    return prepared(msgspec.json.encode(views), JSON)
+
+
+@cache
+def rulebook(game: Game[Any], lang: str) -> Prepared:
+    """The clauses of a game and of the table."""
+    books = [book.in_language(lang) for book in english(game)]
+    return prepared(msgspec.json.encode([clause for book in books for clause in book.clauses]), JSON)
+
+
+@cache
+def texts(package: str, lang: str, known: tuple[str, ...]) -> Prepared:
     """The messages of the table, the client and a game; a game that has not this language speaks its first."""
     spoken = [("getaway", lang), (CLIENT, lang), (package, lang if lang in known else known[0])]
     files = [resources.files(package) / "texts" / f"{each}.ftl" for package, each in spoken]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
+    return prepared(text.encode(), "text/plain; charset=utf-8")
 
 
 def language(lang: str) -> str:
@@ -74,34 +94,28 @@ class GamesApi(Controller):
     path = "/api"
     tags = ["games"]
 
-    @get("/games")
-    async def listed(self) -> list[GameView]:
+    @get("/games", guards=[limited("words")])
+    async def listed(self, request: Asking) -> Response[list[GameView]]:
         """Every game that can be played here."""
-        known = [found(name) for name in games.names()]
-        return [
-            GameView(game.name, game.players, game.languages["messages"], game.complete, game.settings)
-            for game in known
-        ]
+        return sent(request, all_games())
 
     @post("/games/{game:str}/try", status_code=204, guards=[limited("search")])
     async def attempt(self, node: Here, game: FromPath[str], data: JSONBody[Attempt], request: Asking) -> None:
         """Whether the game takes these options; what is not on its list, as a long text, may take long to judge."""
         if not data.options.keys() <= {setting.name for setting in found(game).settings}:
-            node.limits.take("unlisted", who(request.scope))
+            await node.limits.spend("unlisted", who(request.scope))
         await node.tables.try_out(game, data.players, data.options, who(request.scope))
 
-    @get("/texts/{game:str}/{lang:str}", media_type="text/plain")
-    async def words(self, game: FromPath[str], lang: FromPath[str]) -> Response[str]:
+    @get("/texts/{game:str}/{lang:str}", media_type="text/plain", guards=[limited("words")])
+    async def words(self, game: FromPath[str], lang: FromPath[str], request: Asking) -> Response[str]:
         """All messages a client needs at a table of this game, in Fluent."""
         this = found(game)
-        text = texts(this.package, language(lang), this.languages["messages"])
-        return Response(text, headers={"cache-control": A_MINUTE}, media_type="text/plain; charset=utf-8")
+        return sent(request, texts(this.package, language(lang), this.languages["messages"]), A_MINUTE)
 
     @get("/rules/{game:str}", guards=[limited("search")])
-    async def rules(self, game: FromPath[str], lang: FromQuery[str] = "en") -> list[Clause]:
+    async def rules(self, game: FromPath[str], request: Asking, lang: FromQuery[str] = "en") -> Response[list[Clause]]:
         """The whole rulebook, then the table's own clauses."""
-        books = [book.in_language(language(lang)) for book in english(found(game))]
-        return [clause for book in books for clause in book.clauses]
+        return sent(request, rulebook(found(game), language(lang)))
 
     @get("/rules/{game:str}/search", guards=[limited("search")])
     async def searched(

@@ -9,15 +9,18 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from getaway.kernel import Refused, to_json
 from getaway.server.answers import Fault
+from getaway.server.limits import HERE, who
 from getaway.server.logs import log
 from getaway.server.node import Node
-from getaway.server.origins import is_https, may_change
+from getaway.server.origins import header, is_https, may_change
+from getaway.server.reading import Event, Receive, in_time
 from getaway.server.settings import Settings
+from getaway.server.watchdog import remember
+from getaway.table.messages import No
 
 Scope = MutableMapping[str, Any]
-Event = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Event]]
 Send = Callable[[Event], Awaitable[None]]
 Http = Callable[[Scope, Receive, Send], Awaitable[None]]
 
@@ -43,11 +46,14 @@ ONLY_SECURE: Final = (
 )
 """What a browser heeds over TLS alone, and complains of elsewhere."""
 NO_STORE: Final = (b"cache-control", b"no-store")
+LOCAL: Final = ("localhost", "127.", "[::1]")
+"""How the names begin by which this machine calls itself."""
 
 
 def guarded(node: Node, http: Any) -> Http:  # noqa: ANN401 - an ASGI application
     """The HTTP half behind its door."""
     headers = [(name.encode(), value.encode()) for name, value in _headers(node.settings).items()]
+    suspicious = suspicion()
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -62,9 +68,16 @@ def guarded(node: Node, http: Any) -> Http:  # noqa: ANN401 - an ASGI applicatio
                 event["headers"] = _with(event.get("headers", ()), headers, secure=is_https(scope, node.settings))
             await send(event)
 
-        allowed = scope["method"] in READING or may_change(scope, node.settings)
+        remember(scope)
+        address = who(scope)
+        if address == HERE:
+            suspicious(scope)
         try:
-            await (http(scope, receive, sent) if allowed else _forbidden(sent))
+            node.limits.take("request", address)
+            allowed = scope["method"] in READING or may_change(scope, node.settings)
+            await (http(scope, in_time(receive), sent) if allowed else _forbidden(sent))
+        except Refused as refused:
+            await _too_many(sent, refused)
         finally:
             _tell(node, scope, status, perf_counter() - began)
 
@@ -87,10 +100,32 @@ def _with(given: Any, headers: list[tuple[bytes, bytes]], *, secure: bool) -> li
     return found
 
 
+def suspicion() -> Callable[[Scope], None]:
+    """Says once that a proxy on this machine seems not to tell whom it speaks for: then all share one limit."""
+    said = False
+
+    def look(scope: Scope) -> None:
+        nonlocal said
+        host = header(scope, b"host") or ""
+        if not said and host and not host.startswith(LOCAL):
+            said = True
+            log.warning("no x-forwarded-for", hint="A proxy on this machine doesn't say who asks; all share one limit.")
+
+    return look
+
+
 async def _forbidden(send: Send) -> None:
-    body = msgspec.json.encode(Fault(403, "This request came from a page of another server.", ""))
-    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await _answer(send, 403, msgspec.json.encode(Fault(403, "This request came from a page of another server.", "")))
+
+
+async def _too_many(send: Send, refused: Refused) -> None:
+    body = to_json(No(id="", clause=refused.clause, facts=refused.facts))
+    await _answer(send, 429, body, (b"retry-after", b"%d" % refused.facts["seconds"]))
+
+
+async def _answer(send: Send, status: int, body: bytes, *more: tuple[bytes, bytes]) -> None:
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body)), *more]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
 

@@ -1,84 +1,128 @@
-"""How often somebody may ask, by address or by seat. Each node counts for itself, in memory."""
+"""How often somebody may ask, by address, by seat or by name.
+
+Each node counts in its own memory. What is dear enough to be worth a look at the store is counted there too, so that
+more nodes don't mean more tries; while the store is away, each node's own memory still holds.
+"""
 
 from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from ipaddress import IPv6Address, ip_address
-from time import time
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
 from getaway.kernel import Refused
 from getaway.server.origins import header
-from getaway.table import key_of
+from getaway.server.windows import Windows
+from getaway.store.rates import PostgresRates
+from getaway.table import StoreDown, key_of
+from getaway.table.overlong import Overlong
 
+
+class Rate(NamedTuple):
+    """So many times in so many seconds."""
+
+    times: int
+    seconds: int
+
+
+SECOND, MINUTE, HOUR = 1, 60, 3600
 RATES: Final = {
-    "open": "40/hour",
-    "sit": "60/hour",
-    "account": "10/hour",
-    "login": "10/15 minutes",
-    "command": "20/second",
-    "rows": "20000/hour",
-    "query": "30/second",
-    "search": "10/second",
-    "unlisted": "60/hour",
-    "read": "20/second",
-    "look-back": "30/second",
-    "what-if": "60/hour",
-    "report": "20/hour",
-    "export": "60/hour",
-    "me": "30/minute",
-    "guess": "30/minute",
+    "request": Rate(1000, SECOND),
+    "open": Rate(40, HOUR),
+    "sit": Rate(60, HOUR),
+    "account": Rate(10, HOUR),
+    "login": Rate(10, 15 * MINUTE),
+    "command": Rate(20, SECOND),
+    "commands": Rate(300, SECOND),
+    "rows": Rate(20_000, HOUR),
+    "query": Rate(30, SECOND),
+    "search": Rate(10, SECOND),
+    "words": Rate(100, SECOND),
+    "unlisted": Rate(60, HOUR),
+    "read": Rate(20, SECOND),
+    "look-back": Rate(30, SECOND),
+    "what-if": Rate(60, HOUR),
+    "report": Rate(20, HOUR),
+    "export": Rate(60, HOUR),
+    "me": Rate(30, MINUTE),
+    "endless": Rate(5, HOUR),
+    "guess": Rate(30, MINUTE),
 }
-"""`guess` counts secrets and tables that were not there, `rows` what may be written for good; `command` goes by seat,
-everything else by address."""
+"""By address, except `command`, which is one seat's; `commands` are those of all seats behind an address: a school has
+enough with 300 a second. `rows` is what may be written for good, `guess` counts secrets and tables that don't exist,
+`endless` rules that had to be cut short, `request` everything."""
+SHARED: Final = frozenset({"open", "sit", "account", "login", "what-if", "unlisted", "report"})
+"""What all nodes count together."""
 GUESSES: Final = frozenset({"GT-KEY-01", "GT-TABLE-01"})
 """The clauses that answer a guess."""
-
-
 LINES: Final = 200
 """So many sockets and streams an address may hold at a time: a school behind one address has enough."""
+HERE: Final = "here"
+"""This machine's own address: its people, or a proxy that doesn't say for whom it asks."""
 
 
 class Limits:
-    """What each has used up; `generous` multiplies every rate, and 0 lifts all."""
+    """What each has used up; `generous` widens every rate, `local` those of this machine once more; 0 is no limit."""
 
-    def __init__(self, generous: float) -> None:
-        self._most_lines = LINES * generous
+    def __init__(self, generous: float, local: float = 20.0, shared: PostgresRates | None = None) -> None:
+        self._generous = generous
+        self._local = local
+        self._shared = shared
         self._lines: Counter[str] = Counter()
-        self._counted = MovingWindowRateLimiter(MemoryStorage())
-        self._rates = {what: _widened(parse(rate), generous) for what, rate in RATES.items()} if generous else {}
+        self._windows = {what: Windows(rate.seconds) for what, rate in RATES.items()}
+
+    def _most(self, times: int, whom: str) -> int:
+        """How often this one may do something; 0 is without limit."""
+        factor = self._generous * (self._local if whom == HERE else 1.0)
+        return math.ceil(times * factor)
 
     def take(self, what: str, whom: str) -> None:
-        """Count one more, or refuse."""
-        rate = self._rates.get(what)
-        if rate is not None and whom and not self._counted.hit(rate, what, whom):
-            self._refuse(rate, what, whom)
+        """Count one more on this node, or refuse."""
+        most = self._most(RATES[what].times, whom)
+        if most and not self._windows[what].hit(whom, most):
+            raise Refused("GT-RATE-01", seconds=self._windows[what].wait(whom))
+
+    async def spend(self, what: str, whom: str) -> None:
+        """Count one more, with all other nodes where they count together; or refuse."""
+        self.take(what, whom)
+        most = self._most(RATES[what].times, whom)
+        if what not in SHARED or self._shared is None or not most:
+            return
+        with suppress(StoreDown):  # this node's own memory has counted it already
+            wait = await self._shared.hit(what, whom, most, RATES[what].seconds)
+            if wait:
+                raise Refused("GT-RATE-01", seconds=wait)
 
     def left(self, what: str, whom: str) -> None:
         """Refuse where nothing is left, and count nothing."""
-        rate = self._rates.get(what)
-        if rate is not None and whom and not self._counted.test(rate, what, whom):
-            self._refuse(rate, what, whom)
+        most = self._most(RATES[what].times, whom)
+        if most and self._windows[what].used(whom) >= most:
+            raise Refused("GT-RATE-01", seconds=self._windows[what].wait(whom))
 
-    def guessed(self, clause: str, whom: str) -> None:
-        """Count an answer that tells a guess from a hit."""
-        rate = self._rates.get("guess")
-        if rate is not None and whom and clause in GUESSES:
-            self._counted.hit(rate, "guess", whom)
+    def command(self, whom: str) -> None:
+        """Count a command by its address; one whose commands made rules run for ever is heard no more for a while."""
+        self.take("commands", whom)
+        self.left("endless", whom)
+
+    def refused(self, refused: Refused, whom: str) -> None:
+        """Count an answer that tells a guess from a hit, and one that held everybody up."""
+        endless = isinstance(refused.__cause__, Overlong)
+        what = "guess" if refused.clause in GUESSES else "endless" if endless else ""
+        most = self._most(RATES[what].times, whom) if what else 0
+        if most:
+            self._windows[what].hit(whom, most)
 
     @contextmanager
     def line(self, whom: str) -> Iterator[None]:
         """Hold a socket or a stream, or refuse one too many."""
-        if whom and self._most_lines and self._lines[whom] >= self._most_lines:
+        most = self._most(LINES, whom)
+        if most and self._lines[whom] >= most:
             raise Refused("GT-RATE-01", seconds=60)
         self._lines[whom] += 1
         try:
@@ -88,42 +132,38 @@ class Limits:
             if not self._lines[whom]:
                 del self._lines[whom]
 
-    def _refuse(self, rate: RateLimitItem, what: str, whom: str) -> None:
-        until = self._counted.get_window_stats(rate, what, whom).reset_time
-        raise Refused("GT-RATE-01", seconds=max(1, math.ceil(until - time())))
-
-
-def _widened(rate: RateLimitItem, generous: float) -> RateLimitItem:
-    return type(rate)(max(1, math.ceil(rate.amount * generous)), rate.multiples)
-
 
 def who(scope: Mapping[str, Any]) -> str:
-    """The address that asks, of IPv6 the network; empty on this machine itself, which is not limited."""
+    """The address that asks, of IPv6 the network; `HERE` on this machine itself."""
     host = (scope.get("client") or ("",))[0]
     try:
         address = ip_address(host)
     except ValueError:
-        return str(host)
+        return str(host) or HERE
     if isinstance(address, IPv6Address):
         address = address.ipv4_mapped or address
     if address.is_loopback:
-        return ""
+        return HERE
     return address.exploded[:19] if isinstance(address, IPv6Address) else str(address)
 
 
 def whose(scope: Mapping[str, Any]) -> str:
     """The seat that asks, where a secret says so; else the address."""
-    address = who(scope)
     given = header(scope, b"authorization")
-    return f"key {key_of(given)}" if address and given else address
+    return f"key {key_of(given)}" if given else who(scope)
 
 
-def limited(what: str) -> Callable[[ASGIConnection[Any, Any, Any, Any], BaseRouteHandler], None]:
+def limited(what: str) -> Callable[[ASGIConnection[Any, Any, Any, Any], BaseRouteHandler], Awaitable[None]]:
     """A guard of a route: so many requests, and no more guesses than allowed."""
 
-    def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    async def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
         limits: Limits = connection.app.state["node"].limits
-        limits.left("guess", who(connection.scope))
-        limits.take(what, whose(connection.scope) if what == "command" else who(connection.scope))
+        address = who(connection.scope)
+        limits.left("guess", address)
+        if what == "command":  # the address first: whoever makes up secrets has no more than its share
+            limits.command(address)
+            limits.take("command", whose(connection.scope))
+        else:
+            await limits.spend(what, address)
 
     return guard

@@ -9,6 +9,9 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 from getaway.table.commands import AnyCommand
 
+LAGS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 20.0)
+RECENTLY: Final = 60.0
+"""Seconds for which the worst lag is remembered, at least."""
 FAST: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 
 
@@ -41,13 +44,18 @@ class Metrics:
             buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256, 512),
             registry=self.registry,
         )
+        self._lag = self._seconds("getaway_loop_lag_seconds", "How late the loop wakes", LAGS)
+        self._worst = (0.0, 0.0)
+        self._worst_from = 0.0
+        self.watch("loop_lag_worst_seconds", "The worst lag of the last minute or two", lambda: max(self._worst))
+        self.cut = self._counter("getaway_rules_cut", "Rules that took too long and were cut short")
         self.sockets = Gauge("getaway_sockets", "Open sockets", ["state"], registry=self.registry)
 
     def _counter(self, name: str, told: str, *labels: str) -> Counter:
         return Counter(name, told, labels, registry=self.registry)
 
-    def _seconds(self, name: str, told: str) -> Histogram:
-        return Histogram(name, told, buckets=FAST, registry=self.registry)
+    def _seconds(self, name: str, told: str, buckets: tuple[float, ...] = FAST) -> Histogram:
+        return Histogram(name, told, buckets=buckets, registry=self.registry)
 
     def watch(self, name: str, told: str, read: Callable[[], float]) -> None:
         """Show a figure that is read when somebody asks."""
@@ -58,6 +66,14 @@ class Metrics:
         self.appends.observe(seconds)
         if not written:
             self.races.inc()
+
+    def lagged(self, seconds: float, now: float) -> None:
+        """The loop woke so late."""
+        self._lag.observe(seconds)
+        last, worst = self._worst
+        if now - self._worst_from > RECENTLY:
+            last, worst, self._worst_from = worst, 0.0, now
+        self._worst = (last, max(worst, seconds))
 
     def shown(self) -> bytes:
         """Everything, as Prometheus reads it."""

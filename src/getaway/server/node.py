@@ -17,11 +17,13 @@ from getaway.server.limits import Limits
 from getaway.server.logs import log
 from getaway.server.metrics import Metrics
 from getaway.server.settings import Settings
+from getaway.server.watchdog import Watchdog
 from getaway.store import PostgresStore
 from getaway.store.accounts import PostgresPeople
 from getaway.store.around import PostgresListing, PostgresResults
 from getaway.store.clock import StoreClock
 from getaway.store.postgres import Look
+from getaway.store.rates import PostgresRates
 from getaway.store.revision import NEWEST
 from getaway.table import StoreDown, Tables
 from getaway.table.bounds import TALK
@@ -39,9 +41,10 @@ class Node:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.clock = StoreClock()
-        self.store = PostgresStore(settings.database, writers=settings.writers)
+        self.store = PostgresStore(settings.database, connections=settings.connections, writers=settings.writers)
         self.bus = NatsBus(settings.nats)
-        self.tables = Tables(self.store, self.bus, self.now, rows=settings.rows, talk=TALK * settings.rate)
+        bounds = {"most": settings.rooms, "rows": settings.rows}
+        self.tables = Tables(self.store, self.bus, self.now, talk=TALK * settings.rate, **bounds)
         self.bus.hear = self.tables.heard
         self.bus.called = self.tables.called
         self.elsewhere = Elsewhere()
@@ -52,10 +55,11 @@ class Node:
         self.accounts = Accounts(self.people)
         self.listing = PostgresListing(self.store)
         self.results = PostgresResults(self.store)
-        self.limits = Limits(settings.rate)
+        self.limits = Limits(settings.rate, settings.local, PostgresRates(self.store))
         self.amiss: tuple[str, ...] = ("store",)
         """Why this node may not serve: `store` (away), `schema` (not migrated), `read-only`, `hangs` (commits do)."""
         self.metrics = Metrics()
+        self.watchdog = Watchdog(self.metrics, settings.rule_seconds, settings.stuck_seconds)
         self._be_watched()
 
     def _be_watched(self) -> None:

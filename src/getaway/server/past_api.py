@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import Controller, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from getaway.server.drawing import drawn
+from getaway.server.drawing import Scene, drawn
 from getaway.server.limits import limited, who
 from getaway.server.node import Asking, Here
 from getaway.server.tables_api import JSON, WIDEST, Query, key_in, needed_key
@@ -78,7 +78,8 @@ class PastApi(Controller):
     ) -> str:
         """The view of this moment drawn in text."""
         async with node.tables.past.moment(table, key_in(request), number, of) as moment:
-            return drawn(moment.match, moment.view, lang, width)
+            scene = Scene(moment.match.game, moment.view, moment.match.now)
+        return await drawn(scene, lang, width)
 
     @post("/what-if", status_code=201, guards=[limited("what-if")])
     async def what_if(self, node: Here, table: FromPath[str], data: JSONBody[WhatIf], request: Asking) -> Tried:

@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import gc
 import signal
+from collections.abc import Callable
 from typing import Any
 
 import uvicorn
 
 from getaway.server.app import application
+from getaway.server.lines import HttpLine, SocketLine
+from getaway.server.logs import log
 from getaway.server.node import Node
-from getaway.server.settings import Settings
+from getaway.server.settings import Settings, where
+from getaway.server.warming import warm, warm_drawings
 from getaway.server.worker import main
 
 SELDOM = (10_000, 20, 100)
@@ -24,7 +28,8 @@ def configured(app: Any, settings: Settings) -> uvicorn.Config:  # noqa: ANN401 
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        http=HttpLine,
+        ws=SocketLine,
         ws_per_message_deflate=False,
         ws_max_size=32_768,
         ws_ping_interval=20,
@@ -40,18 +45,43 @@ def configured(app: Any, settings: Settings) -> uvicorn.Config:  # noqa: ANN401 
 
 def run_node(settings: Settings) -> None:
     """Serve until stopped."""
+    app = application(settings)
+    _begin("node", app.node)
+    warm()
     _spare_the_collector()
-    uvicorn.Server(configured(application(settings), settings)).run()
+    warm_drawings()
+    uvicorn.Server(configured(app, settings)).run()
 
 
-async def run_worker(settings: Settings) -> None:
+def run_worker(settings: Settings) -> None:
     """Work until stopped."""
+    with asyncio.Runner(loop_factory=_fast_loop()) as runner:
+        runner.run(_working(settings))
+
+
+async def _working(settings: Settings) -> None:
+    node = Node(settings)
+    _begin("worker", node)
     _spare_the_collector()
-    task = asyncio.create_task(main(Node(settings)))
+    task = asyncio.create_task(main(node))
     loop = asyncio.get_running_loop()
     for stop in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(stop, task.cancel)
     await asyncio.wait([task])
+
+
+def _begin(what: str, node: Node) -> None:
+    """Say what this process is and where it keeps things, and let its watchdog do its work."""
+    log.info("starting", what=what, database=where(node.settings.database), nats=where(node.settings.nats))
+    node.watchdog.be_stern()
+
+
+def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop  # noqa: PLC0415 - there is none for Windows
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 def _spare_the_collector() -> None:

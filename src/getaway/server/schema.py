@@ -90,10 +90,14 @@ PLAIN: Final[dict[str, Plain]] = {
 
 
 class Document(JsonRenderPlugin):
-    """Shows the document at `/schema/openapi.json`."""
+    """Shows the document at `/schema/openapi.json`, rendered once."""
+
+    rendered: bytes = b""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Plain) -> bytes:
-        return self.render_json(request, completed(openapi_schema))
+        """The document's bytes."""
+        self.rendered = self.rendered or self.render_json(request, completed(openapi_schema))
+        return self.rendered
 
 
 def document(app: Litestar) -> Plain:

@@ -1,43 +1,120 @@
-"""How a node is told where things are: by its environment."""
+"""How a node is told where things are and how much it may do: by its environment."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from typing import Final
+from difflib import get_close_matches
+from typing import Annotated, Any, Final
+from urllib.parse import urlsplit
 
 import msgspec
+from msgspec import Meta
 
 PREFIX: Final = "GETAWAY_"
+OTHERS: Final = ("TEST_", "CHROMIUM", "LESSON_PICTURES", "LOOKS", "OWN_SERVICES", "PYTHON", "SERVER")
+"""What tests and scripts set for themselves; a name that ends in `_` stands for all that begin with it."""
+SCHEMES: Final = {
+    "database": ("postgresql", "postgres"),
+    "nats": ("nats", "tls", "ws", "wss"),
+    "url": ("http", "https"),
+}
+"""What an address may begin with, by setting."""
+
+Port = Annotated[int, Meta(ge=1, le=65_535)]
+Seconds = Annotated[float, Meta(ge=0.5, le=3600)]
+
+
+class BadSettings(Exception):
+    """The environment can't be used; the message names the variable and the reason."""
 
 
 class Settings(msgspec.Struct, frozen=True):
     """Each is the variable `GETAWAY_NAME` of the environment."""
 
-    database: str = "postgresql://127.0.0.1:5432/test"
+    database: str = ""
+    """Where the tables are kept; a server doesn't start without it."""
     nats: str = "nats://127.0.0.1:4222"
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Port = 8000
     url: str = ""
     """Where players reach this server, such as `https://play.example.org`; pages of other origins are refused."""
     proxies: str = "127.0.0.1"
     """Whose word on a client's address is taken."""
     metrics: str = "127.0.0.1"
     """Who may read the metrics, by address; `*` is everybody."""
-    rate: float = 1.0
+    rate: Annotated[float, Meta(ge=0, le=10_000)] = 1.0
     """How generous the limits are: 2 doubles each, 0 is none."""
-    rows: int = 20_000
-    """So many rows the log of a table takes."""
-    metrics_port: int = 0
+    local: Annotated[float, Meta(ge=0, le=10_000)] = 20.0
+    """How many times more this machine itself may do than any other address; 0 is without limit."""
+    metrics_port: Annotated[int, Meta(ge=0, le=65_535)] = 0
     """Where a worker, which serves nothing else, shows its metrics; 0 is nowhere."""
-    writers: int = 2
-    """How many connections a process writes rows by."""
+    connections: Annotated[int, Meta(ge=1, le=200)] = 4
+    """Connections to the database for reading."""
+    writers: Annotated[int, Meta(ge=1, le=32)] = 2
+    """Connections to the database for appending."""
+    rooms: Annotated[int, Meta(ge=10, le=1_000_000)] = 2000
+    """Tables that are kept in memory."""
+    rows: Annotated[int, Meta(ge=100, le=10_000_000)] = 20_000
+    """Rows a table's log may have."""
+    rule_seconds: Seconds = 5.0
+    """A rule that takes longer is cut short."""
+    stuck_seconds: Seconds = 20.0
+    """A process that has done nothing else for so long ends itself, to be started again."""
 
 
 def settings(environ: Mapping[str, str]) -> Settings:
-    """The settings that an environment gives."""
-    given = {
-        name: environ[PREFIX + name.upper()]
-        for name in Settings.__struct_fields__
-        if environ.get(PREFIX + name.upper())
-    }
-    return msgspec.convert(given, Settings, strict=False)
+    """The settings of a server's environment; raises `BadSettings` where it can't be used."""
+    given = {name.removeprefix(PREFIX).lower(): value for name, value in environ.items() if name.startswith(PREFIX)}
+    _no_strangers(given)
+    found = _converted({name: value for name, value in given.items() if value and name in Settings.__struct_fields__})
+    if not found.database:
+        raise BadSettings(f"{PREFIX}DATABASE is not set, for example postgresql:///getaway")
+    return found
+
+
+def _no_strangers(given: Mapping[str, str]) -> None:
+    """A misspelt name would be the same as none."""
+    known = Settings.__struct_fields__
+    others = tuple(other.lower() for other in OTHERS)
+    for name in given:
+        if name in known or name in others or name.startswith(tuple(o for o in others if o.endswith("_"))):
+            continue
+        near = get_close_matches(name, known, n=1, cutoff=0.5)
+        meant = f"; did you mean {PREFIX}{near[0].upper()}?" if near else ""
+        raise BadSettings(f"{PREFIX}{name.upper()} is not a setting{meant}")
+
+
+def _converted(given: dict[str, Any]) -> Settings:
+    for name in [name for name in SCHEMES if name in given]:
+        _an_address(name, given[name])
+    try:
+        found = msgspec.convert(given, Settings, strict=False)
+    except msgspec.ValidationError as fault:
+        reason, _, where = str(fault).partition(" - at `$.")
+        raise BadSettings(f"{PREFIX}{where.rstrip('`').upper()}: {reason}") from None
+    if found.stuck_seconds <= found.rule_seconds:
+        raise BadSettings(f"{PREFIX}STUCK_SECONDS: must be more than {PREFIX}RULE_SECONDS")
+    return found
+
+
+def _an_address(name: str, value: str) -> None:
+    """The value itself stays untold: it may hold a password."""
+    for each in value.split(",") if name == "nats" else [value]:
+        scheme, colon, rest = each.strip().partition("://")
+        if not colon or scheme not in SCHEMES[name] or not rest or (name == "url" and not _is_a_host(rest)):
+            begins = " or ".join(f"{scheme}://" for scheme in SCHEMES[name])
+            raise BadSettings(f"{PREFIX}{name.upper()}: an address begins with {begins}")
+
+
+def _is_a_host(rest: str) -> bool:
+    host = urlsplit(f"//{rest}").netloc
+    return re.fullmatch(r"[\w.-]+(:\d{1,5})?|\[[0-9a-fA-F:]+\](:\d{1,5})?", host) is not None
+
+
+def where(address: str) -> str:
+    """An address as a log may show it: the hosts and what is there, no name and no password."""
+    parts = urlsplit(address)
+    hosts = parts.netloc.rpartition("@")[2]
+    socket = re.search(r"(?:^|&)host=([^&]+)", parts.query)
+    return f"{parts.scheme}://{hosts or (socket[1] if socket else '')}{parts.path}"

@@ -16,6 +16,7 @@ from getaway.server.logs import log
 from getaway.server.metrics import word_of
 from getaway.server.node import Node
 from getaway.server.origins import allowed_origin
+from getaway.server.watchdog import remember
 from getaway.table import StoreDown, key_of
 from getaway.table.commands import AnyCommand
 from getaway.table.messages import Done, No, Unsure
@@ -144,6 +145,7 @@ class Socket:
 async def serve(node: Node, scope: Scope, receive: Receive, send: Send) -> None:
     """One connection from its beginning to its end."""
     socket = Socket(receive, send, who(scope))
+    remember(scope)
     await receive()  # websocket.connect
     table = str(scope["path"]).removeprefix(PATH)
     if not scope["path"].startswith(PATH) or not allowed_origin(scope, node.settings) or not node.ready:
@@ -152,10 +154,10 @@ async def serve(node: Node, scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "websocket.accept"})
     try:
         with node.limits.line(socket.whom):
-            await _talk(node, table, socket)
+            await _talk(node, table, socket, scope)
     except Closed as closed:
         await socket.hang_up(closed.code)
-    except (msgspec.MsgspecError, TimeoutError, RecursionError):
+    except (msgspec.MsgspecError, UnicodeDecodeError, TimeoutError, RecursionError):
         await socket.hang_up(BAD)
     except StoreDown:
         await socket.hang_up(TRY_AGAIN)
@@ -170,7 +172,7 @@ async def serve(node: Node, scope: Scope, receive: Receive, send: Send) -> None:
         socket.closed = True
 
 
-async def _talk(node: Node, table: str, socket: Socket) -> None:
+async def _talk(node: Node, table: str, socket: Socket, scope: Scope) -> None:
     hello = await _greeted(node, socket)
     key = key_of(hello.secret) if hello.secret else ""
     async with node.tables.listening(table, key, hello.rev, socket) as seat:
@@ -180,7 +182,10 @@ async def _talk(node: Node, table: str, socket: Socket) -> None:
                 if socket.closed:
                     return
                 socket.count(node.settings.rate)
-                await _carry_out(node, table, key, data, socket)
+                node.limits.command(socket.whom)
+                command = _command.decode(data)
+                scope["doing"] = f"socket {word_of(command)}"
+                await _carry_out(node, table, key, command, socket)
 
 
 async def _greeted(node: Node, socket: Socket) -> Hello:
@@ -191,8 +196,7 @@ async def _greeted(node: Node, socket: Socket) -> Hello:
             return _greeting.decode(await socket.read()).hello
 
 
-async def _carry_out(node: Node, table: str, key: str, data: bytes, socket: Socket) -> None:
-    command = _command.decode(data)
+async def _carry_out(node: Node, table: str, key: str, command: AnyCommand, socket: Socket) -> None:
     try:
         node.limits.take("rows", socket.whom)
         await node.tables.command(table, key, command)
@@ -208,5 +212,5 @@ async def _carry_out(node: Node, table: str, key: str, data: bytes, socket: Sock
 
 def _refuse(node: Node, socket: Socket, refused: Refused, command: str) -> None:
     node.metrics.refused.labels(refused.clause).inc()
-    node.limits.guessed(refused.clause, socket.whom)
+    node.limits.refused(refused, socket.whom)
     socket.send(to_json(No(id=command, clause=refused.clause, facts=refused.facts)))

@@ -11,7 +11,7 @@ from litestar.response import Stream
 
 from getaway.kernel import Refused
 from getaway.server.answers import refused, unsure
-from getaway.server.drawing import drawn
+from getaway.server.drawing import drawn, scene
 from getaway.server.exports import exported
 from getaway.server.limits import limited, who
 from getaway.server.metrics import word_of
@@ -139,8 +139,8 @@ class TablesApi(Controller):
         """The view drawn in text."""
         async with node.tables.room(table) as room:
             seat = node.tables.admitted(room.live, key_in(request))
-            match = room.live.playing()
-            return drawn(match, match.view(seat), lang, width)
+            shown = scene(room.live.playing(), seat)
+        return await drawn(shown, lang, width)
 
     @get("/{table:str}/log", media_type="text/plain", guards=[limited("export")])
     async def whole_log(self, node: Here, table: FromPath[str], request: Asking) -> Response[str]:

@@ -10,6 +10,7 @@ from prometheus_client import start_http_server
 from getaway.kernel import Refused
 from getaway.server.logs import log
 from getaway.server.node import Node
+from getaway.server.watchdog import remember
 from getaway.store.claims import LONGEST
 from getaway.table import Claim, StoreDown, Stuck
 
@@ -32,6 +33,7 @@ async def work(node: Node) -> None:
 
 
 async def _hand(node: Node, lookout: asyncio.Lock) -> None:
+    remember({"doing": "wake"})
     while True:
         try:
             async with lookout:  # one looks out for all that have nothing to do
@@ -88,6 +90,6 @@ async def main(node: Node) -> None:
     """Run until cancelled."""
     if node.settings.metrics_port:
         start_http_server(node.settings.metrics_port, node.settings.host, node.metrics.registry)
-    async with node.running():
+    async with node.running(), node.watchdog.watching():
         with suppress(asyncio.CancelledError):
             await work(node)

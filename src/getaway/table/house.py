@@ -17,6 +17,7 @@ from getaway.table import bounds, telling
 from getaway.table.commands import AnyCommand, Say
 from getaway.table.live import Diverged, Live
 from getaway.table.messages import TableView
+from getaway.table.overlong import RULES
 from getaway.table.past import Past
 from getaway.table.ports import Bus, Listener, Store, StoreDown
 from getaway.table.room import Room, is_an_id
@@ -219,6 +220,7 @@ def answered(game: Game[Any], view: msgspec.Struct, name: str, args: dict[str, A
     if name not in game.queries:
         raise Refused("GT-QUERY-01", name=name[:40])
     try:
-        return to_json(game.queries[name](view, **args))
+        with RULES:
+            return to_json(game.queries[name](view, **args))
     except (TypeError, ValueError, LookupError, AttributeError) as error:
         raise Refused("GT-QUERY-01", name=name[:40]) from error

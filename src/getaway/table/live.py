@@ -21,6 +21,7 @@ from getaway.kernel.stream import AnyItem, Ended, NewRules, Put
 from getaway.table import renewal, seats
 from getaway.table.acts import BOT, PERSON, AnyAct, Opened, Played, Started
 from getaway.table.items import item_of
+from getaway.table.overlong import RULES
 from getaway.table.ports import Checkpoint, Row, Stored
 from getaway.table.seats import OVER, PLAYING, Table
 from getaway.table.silence import asked_since, shown_to_all
@@ -151,7 +152,8 @@ class Live:
         numbers = [bytes.fromhex(seat.number) for seat in table.seats]
         chance = Committed(self.seed, numbers)
         new = partial(find(table.game).new, chance=chance, practice=table.practice, vetted=True)
-        self.match = new(table.players, **table.options)
+        with RULES:
+            self.match = new(table.players, **table.options)
         self._heard = (0,) * (table.players + 1)
         self.match.log.clear()
         return Started(at=at, chain=self.match.chain.hex())
@@ -161,7 +163,8 @@ class Live:
         match = self.playing()
         before = match.now
         try:
-            run(match)
+            with RULES:
+                run(match)
         except Refused as refused:
             played = self._played(at, before)
             if played.entries:
@@ -182,7 +185,8 @@ class Live:
     def commit(self, act: AnyAct, row_id: str | None = None, *, woken: bool = False) -> Row:
         """The row that an act becomes. One who was woken says anew when to wake again: its claim is used up."""
         due = self.due
-        told = self._absorb(act)
+        with RULES:
+            told = self._absorb(act)
         return Row(self.id, self.seq, row_id, to_json(act), told, self.due if woken or self.due != due else None)
 
     # Taking in what was stored
@@ -210,6 +214,11 @@ class Live:
     def take(self, row: Row) -> None:
         """Carry out a stored row."""
         act: AnyAct = from_json(row.act, AnyAct)  # type: ignore[arg-type]
+        with RULES:
+            self._carry_out(row, act)
+            self._absorb(act, row.told)
+
+    def _carry_out(self, row: Row, act: AnyAct) -> None:
         match act:
             case Opened():
                 self.open(act)
@@ -222,7 +231,6 @@ class Live:
                 self._again(row, act)
             case _:
                 pass
-        self._absorb(act, row.told)
 
     def _again(self, row: Row, act: Played) -> None:
         match = self.playing()
@@ -311,7 +319,8 @@ class Live:
         self._table, self.due, self.last = kept.table, kept.due, kept.last
         self.revs = list(kept.revs)
         if kept.position is not None:
-            self.match = self._restored(kept.position, passed)
+            with RULES:
+                self.match = self._restored(kept.position, passed)
             self._heard = self.match.audiences.revs
             self._question = shown_to_all(self.match)
         self._recall(before)

@@ -10,6 +10,7 @@ from getaway.kernel import SPECTATOR, Refused, Seat
 from getaway.table.bounds import Allowances
 from getaway.table.live import Diverged, Live
 from getaway.table.loading import load, rows_after
+from getaway.table.overlong import RULES
 from getaway.table.ports import Listener, Page, Row, Store, StoreDown
 from getaway.table.slices import Gate
 from getaway.table.telling import Shown, sync, table_view
@@ -168,6 +169,10 @@ class Room:
         if not self.listeners:
             return
         self._turn_out()
+        with RULES:
+            self._tell_all()
+
+    def _tell_all(self) -> None:
         everybody, now = table_view(self.live), self.now()
         for seat, listeners in self.listeners.items():
             message = self._shown[seat].update(self.live, everybody, now)

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from contextlib import AsyncExitStack, suppress
+from typing import Any
 
 import pytest
 from tests import serving
+from websockets.exceptions import ConnectionClosed
 
 from getaway.kernel import Refused
-from getaway.server.limits import RATES, Limits, who
+from getaway.server import accounts
+from getaway.server.limits import HERE, RATES, Limits, Rate, who
+from getaway.server.windows import MOST, Windows
+from getaway.store import PostgresStore
+from getaway.store.rates import SWEEP_EVERY, PostgresRates
+from getaway.table.overlong import Overlong
 
 STRANGER = "203.0.113.9"
 OTHER = "203.0.113.10"
@@ -42,17 +51,17 @@ def test_the_operator_may_be_more_generous() -> None:
 @pytest.mark.parametrize(
     ("host", "counted"),
     [
-        ("127.0.0.1", ""),
-        ("::1", ""),
+        ("127.0.0.1", HERE),
+        ("::1", HERE),
         (STRANGER, STRANGER),
         (f"::ffff:{STRANGER}", STRANGER),
-        ("::ffff:127.0.0.1", ""),
+        ("::ffff:127.0.0.1", HERE),
         ("2001:db8:1:2:3::4", "2001:0db8:0001:0002"),
         ("2001:db8:1:2:ffff::9", "2001:0db8:0001:0002"),
     ],
 )
 def test_a_network_counts_as_one(host: str, counted: str) -> None:
-    """Of IPv6 whoever has one address has billions; this machine itself is not limited."""
+    """Of IPv6 whoever has one address has billions; this machine is one more."""
     assert who({"client": (host, 1234)}) == counted
 
 
@@ -81,7 +90,7 @@ def test_secrets_cannot_be_guessed_for_long(dsn: str) -> None:
             seated = await ada.open()
             table = seated["table"]
             from_afar = {"x_forwarded_for": STRANGER}
-            most = int(RATES["guess"].split("/")[0])
+            most = RATES["guess"].times
             for _ in range(most):
                 wrong = await eve.ask("GET", f"/api/tables/{table}/drawing", **from_afar)
                 assert (wrong.status_code, wrong.json()["clause"]) == (401, "GT-KEY-01")
@@ -126,7 +135,7 @@ def test_passwords_are_refused_before_they_are_hashed(dsn: str) -> None:
 def test_an_address_holds_so_many_lines_and_no_more() -> None:
     """One that is let go makes room for another."""
     limits = Limits(0.01)
-    with limits.line(STRANGER), limits.line(STRANGER), limits.line(OTHER), limits.line(""), limits.line(""):
+    with limits.line(STRANGER), limits.line(STRANGER), limits.line(OTHER), limits.line(HERE), limits.line(HERE):
         one_more = limits.line(STRANGER)
         with pytest.raises(Refused):
             one_more.__enter__()
@@ -137,7 +146,7 @@ def test_an_address_holds_so_many_lines_and_no_more() -> None:
 @pytest.mark.clause("GT-RATE-01")
 def test_an_address_writes_only_so_much(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """By socket and by HTTP together, with however many seats; notes are counted too."""
-    monkeypatch.setitem(RATES, "rows", "4/hour")  # type: ignore[misc]
+    monkeypatch.setitem(RATES, "rows", Rate(4, 3600))  # type: ignore[misc]
 
     async def play() -> None:
         async with serving.node(dsn, rate=1.0) as served, served.client() as ada, served.client() as bob:
@@ -158,3 +167,175 @@ def test_an_address_writes_only_so_much(dsn: str, monkeypatch: pytest.MonkeyPatc
             assert (await bob.ask("POST", f"{path}/do", {**said, "id": "b2"}, x_forwarded_for=OTHER)).status_code == 200
 
     asyncio.run(play())
+
+
+@pytest.mark.clause("GT-RATE-01")
+def test_made_up_secrets_do_not_lift_the_limit_of_an_address(dsn: str) -> None:
+    """Each new secret has commands of its own left; the address that sends them all has not."""
+
+    async def play() -> list[int]:
+        async with serving.node(dsn, rate=0.1) as served, served.client() as eve:
+            return [
+                (await eve.http.post("/api/tables/x/do", content=b"{", headers=_from(f"Seat {i}"))).status_code
+                for i in range(60)
+            ]
+
+    codes = asyncio.run(play())
+    assert codes[0] == 400
+    assert codes.count(429) >= 60 - 2 * RATES["commands"].times * 0.1 - 1
+
+
+def _from(secret: str) -> dict[str, str]:
+    return {"authorization": secret, "x-forwarded-for": STRANGER, "content-type": "application/json"}
+
+
+@pytest.mark.clause("GT-RATE-01")
+def test_sockets_of_one_address_share_its_commands(dsn: str) -> None:
+    """Whoever opens many is told to come back later."""
+
+    async def play() -> set[str]:
+        async with serving.node(dsn, rate=0.1) as served, served.client() as ada, AsyncExitStack() as stack:
+            table = (await ada.open())["table"]
+            opened = [ada.line(table, additional_headers={"x-forwarded-for": STRANGER}) for _ in range(20)]
+            lines = [await stack.enter_async_context(line) for line in opened]
+            heard = set()
+            for i in range(40):
+                with suppress(ConnectionClosed):
+                    await lines[i % 20].send({"do": "vote", "id": f"v{i}", "agree": True})
+            for line in lines:
+                with suppress(ConnectionClosed):
+                    for _ in range(3):
+                        heard.add((await line.next()).get("clause", ""))
+            return heard
+
+    assert "GT-RATE-01" in asyncio.run(play())
+
+
+@pytest.mark.clause("GT-RATE-01")
+def test_this_machine_is_counted_too_but_more_generously() -> None:
+    """A proxy here that doesn't say who asks must not lift all limits; the operator may lift this one."""
+    usual, free = Limits(1.0), Limits(1.0, local=0.0)
+    most = RATES["open"].times
+    for _ in range(20 * most):
+        usual.take("open", HERE)
+    with pytest.raises(Refused):
+        usual.take("open", HERE)
+    for _ in range(20 * most + 1):
+        free.take("open", HERE)
+    for _ in range(most):
+        free.take("open", STRANGER)
+    with pytest.raises(Refused):
+        free.take("open", STRANGER)
+
+
+@pytest.mark.clause("GT-RATE-01")
+def test_nodes_count_together(dsn: str) -> None:
+    """What was used up at one node is used up at the other; the store keeps no address."""
+    address = "198.51.100.7"
+
+    async def play() -> None:
+        async with serving.node(dsn, rate=0.1) as one, serving.node(dsn, rate=0.1) as two:
+            async with one.client() as here, two.client() as there:
+                wanted = {"game": "toy", "players": 2, "name": "Eve"}
+                codes = [
+                    (await client.ask("POST", "/api/tables", wanted, x_forwarded_for=address)).status_code
+                    for client in (here, there, here, there, here, there)
+                ]
+                assert codes == [201, 201, 201, 201, 429, 429]
+                late = await there.ask("POST", "/api/tables", wanted, x_forwarded_for=address)
+                assert 3500 < late.json()["facts"]["seconds"] <= 3600
+            async with one.node.store.connected() as connection:
+                rows = await connection.fetch("select what, whom, used from rates where what = 'open'")
+            assert address.encode() not in b"".join(row["whom"] for row in rows)
+            assert max(row["used"] for row in rows) == 5  # refused ones don't count on
+
+    asyncio.run(play())
+
+
+def test_a_store_that_is_away_leaves_each_node_its_own_count() -> None:
+    """Nobody is refused because the store is, and nobody is let in for ever."""
+
+    async def play() -> None:
+        nowhere = PostgresStore("postgresql://postgres@127.0.0.1:1/none")
+        await nowhere.start()
+        limits = Limits(1.0, shared=PostgresRates(nowhere))
+        for _ in range(RATES["report"].times):
+            await limits.spend("report", STRANGER)
+        with pytest.raises(Refused):
+            await limits.spend("report", STRANGER)
+        await nowhere.stop()
+
+    asyncio.run(play())
+
+
+def test_old_windows_are_swept(dsn: str) -> None:
+    """The store forgets those that are long over, and a node's memory too."""
+
+    async def play() -> None:
+        async with serving.node(dsn) as served:
+            rates = PostgresRates(served.node.store)
+            async with served.node.store.connected() as connection:
+                old = "insert into rates values ('sit', $1, now() - interval '3 hours', 5)"
+                await connection.execute(old, b"old")
+                for _ in range(SWEEP_EVERY):
+                    await rates.hit("sit", OTHER, 1000, 3600)
+                assert not await connection.fetchval("select count(*) from rates where whom = $1", b"old")
+
+    asyncio.run(play())
+
+
+def test_memory_does_not_grow_with_strangers() -> None:
+    """Windows that are over make room, and there are never more than so many."""
+    brief, long = Windows(0.01), Windows(3600)
+    for i in range(MOST + 500):
+        long.hit(str(i), 5)
+    assert len(long) <= MOST
+    for i in range(500):
+        brief.hit(str(i), 5)
+    time.sleep(0.02)
+    for i in range(500):
+        brief.hit(f"new {i % 3}", 1000)
+    assert len(brief) <= 3
+
+
+@pytest.mark.clause("GT-RATE-01")
+def test_whoever_made_rules_run_for_ever_is_heard_no_more() -> None:
+    """A few times can be bad luck."""
+    limits = Limits(1.0)
+    endless = Refused("GT-FAULT-01")
+    endless.__cause__ = Overlong("x")
+    for _ in range(RATES["endless"].times):
+        limits.command(STRANGER)
+        limits.refused(endless, STRANGER)
+        limits.refused(Refused("GT-FAULT-01"), OTHER)
+    with pytest.raises(Refused):
+        limits.command(STRANGER)
+    limits.command(OTHER)
+
+
+@pytest.mark.clause("GT-RATE-01")
+def test_only_so_many_wait_to_be_hashed(monkeypatch: pytest.MonkeyPatch, dsn: str) -> None:
+    """The rest are told to come back, so that nobody waits for minutes."""
+    monkeypatch.setattr(accounts, "MOST_WAITING", 3)
+
+    async def play() -> list[Any]:
+        async with serving.node(dsn) as served:
+            tries = [served.node.accounts.known(f"nobody {i}", "a guess or two") for i in range(12)]
+            return await asyncio.gather(*tries, return_exceptions=True)
+
+    clauses = [refused.clause for refused in asyncio.run(play())]
+    assert clauses.count("GT-RATE-01") >= 4
+    assert clauses.count("GT-ACCOUNT-02") >= 3
+
+
+@pytest.mark.clause("GT-RATE-01")
+def test_an_address_may_ask_for_anything_only_so_often(dsn: str) -> None:
+    """Also for what has no limit of its own, and before it is looked at."""
+
+    async def play() -> list[int]:
+        async with serving.node(dsn, rate=0.01) as served, served.client() as eve:
+            asked = [eve.ask("GET", "/nowhere", x_forwarded_for=STRANGER) for _ in range(40)]
+            return [answer.status_code for answer in await asyncio.gather(*asked)]
+
+    codes = asyncio.run(play())
+    assert {404, 429} == set(codes)

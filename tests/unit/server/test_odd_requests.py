@@ -33,6 +33,13 @@ ANSWER = b'{"do":"answer","id":"%s","ask":1,"wish":{"verb":"bid","args":{"amount
         ("POST", "/seats", b'{"name":"B\\u0007"}', 409),
         ("GET", "/drawing?width=100000", b"", 400),
         ("GET", "/../%00/sync", b"", 404),
+        ("POST", "/do", b'{"do":"say","id":"x","text":"\xff\xfe"}', 400),
+        ("POST", "/query", b'{"name":"\xc3\x28"}', 400),
+        ("PUT", "/notes", b'{"text":"\xed\xa0\x80"}', 400),
+        ("GET", "/drawing?lang=%ff%fe", b"", 409),
+        ("GET", "/drawing?%ff=%c3%28", b"", 409),
+        ("GET", "/events?rev=%ff", b"", 400),
+        ("GET", "/%ff%fe", b"", 404),
     ],
 )
 def test_odd_requests_are_answered(dsn: str, method: str, path: str, body: bytes, status: int) -> None:
@@ -75,12 +82,60 @@ def test_odd_frames_end_their_own_line_only(dsn: str, frames: list[bytes], code:
     asyncio.run(play())
 
 
-async def _closed_with(served: serving.Served, table: str, frames: list[bytes]) -> int | None:
+@pytest.mark.parametrize(
+    ("frames", "codes"),
+    [
+        ([b'{"hello":{"secret":"\xff"}}'], {1007, 1008}),
+        ([b'{"hello":{}}', b'{"do":"say","id":"x","text":"\xc3\x28"}'], {1007, 1008}),
+    ],
+)
+@pytest.mark.parametrize("text", [True, False])
+def test_frames_that_are_no_text_end_the_line(dsn: str, frames: list[bytes], codes: set[int], text: bool) -> None:
+    """As a fault of the client, whether it calls them text or not."""
+
+    async def play() -> None:
+        async with serving.node(dsn) as served, served.client() as ada:
+            table = (await ada.open())["table"]
+            assert await _closed_with(served, table, frames, text=text) in codes
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    "name", [b"authorization", b"cookie", b"accept-encoding", b"if-none-match", b"x-forwarded-for"]
+)
+def test_headers_that_are_no_text_are_answered(dsn: str, name: bytes) -> None:
+    """By what is there without them."""
+
+    async def play() -> None:
+        async with serving.node(dsn) as served, served.client() as ada:
+            table = (await ada.open())["table"]
+            for path in (f"/api/tables/{table}/sync", "/api/me", "/api/texts/toy/en", "/"):
+                answer = await ada.http.get(path, headers=[(name, b"Seat \xff\xfe"), (name, b"getaway=\xc3(")])
+                assert answer.status_code in {200, 401, 404}, answer.text
+
+    asyncio.run(play())
+
+
+def test_a_long_name_of_a_file_is_not_there(dsn: str) -> None:
+    """File systems stumble over it; we don't."""
+
+    async def play() -> None:
+        async with serving.node(dsn) as served, served.client() as ada:
+            for path in ("/assets/" + "a" * 300, "/icons/" + "a" * 3000, "/assets/%00", "/assets/..%2f..%2fapp.py"):
+                assert (await ada.http.get(path)).status_code == 404
+
+    asyncio.run(play())
+
+
+async def _closed_with(
+    served: serving.Served, table: str, frames: list[bytes], *, text: bool | None = None
+) -> int | None:
     address = f"{served.url.replace('http', 'ws', 1)}/ws/tables/{table}"
     async with serving.connect(address, proxy=None) as connection, asyncio.timeout(serving.PATIENCE):
         with suppress(ConnectionClosedError):
             for frame in frames:
-                await connection.send(frame.decode())
+                await connection.send(frame.decode() if text is None else frame, text=text)
             while True:
                 await connection.recv()
     return connection.close_code

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import os
 
+from getaway.cli.hosting.given import given
 from getaway.cli.playing import BadCommand
 from getaway.cli.said import say
 from getaway.kernel import Refused
 from getaway.kernel.position import to_text
-from getaway.server.settings import settings
 from getaway.store import PostgresStore
 from getaway.store.rows import Incident
 from getaway.table import Stored, StoreDown
@@ -30,7 +29,7 @@ def show(number: int | None) -> None:
 
 
 async def _shown(number: int | None) -> None:
-    store = PostgresStore(settings(os.environ).database)
+    store = PostgresStore(given().database)
     await store.start()
     try:
         if number is None:

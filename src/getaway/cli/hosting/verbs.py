@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
 from importlib import import_module
 
+from getaway.cli.hosting.given import given
 from getaway.cli.playing import BadCommand
 from getaway.cli.said import say
 from getaway.server.running import run_node, run_worker
-from getaway.server.settings import settings
 
 
 def serve() -> None:
     """One node, until it is stopped."""
-    run_node(settings(os.environ))
+    run_node(given())
 
 
 def work() -> None:
     """One worker, until it is stopped."""
-    asyncio.run(run_worker(settings(os.environ)))
+    run_worker(given())
 
 
 def migrate(*, sql: bool) -> None:
@@ -29,6 +27,6 @@ def migrate(*, sql: bool) -> None:
         schema.as_sql()
         return
     try:
-        schema.upgrade(settings(os.environ).database)
+        schema.upgrade(given().database)
     except OSError as fault:
         raise BadCommand(say("no-database", fault=fault.strerror or str(fault))) from fault

@@ -328,6 +328,7 @@ postgres-failed = PostgreSQL does not start. It says: { $said }
 postgres-version = { $folder } was made by PostgreSQL { $version }, which is not installed. Install the getaway release that made it, save the data with pg_dump, and read them back under the new one.
 root-alone = PostgreSQL does not run as root, and this machine has none of the users { $accounts }. Run getaway as another user.
 root-shut-out = PostgreSQL does not run as root, so it runs as { $account }, who may not enter { $folder }. Run getaway as another user, or install it and keep its data (--data) where everybody may enter, such as /opt and /var/lib.
+bad-settings = Can't start: { $fault }.
 no-database = The database cannot be reached: { $fault }. Start PostgreSQL, or mend GETAWAY_DATABASE.
 no-database-here = There is no PostgreSQL: not by pip, not as { $address }. Type: pip install "getaway[host]", or set GETAWAY_DATABASE.
 no-bus-here = There is no NATS: not by pip, not at { $address }. Type: pip install "getaway[host]", or set GETAWAY_NATS.

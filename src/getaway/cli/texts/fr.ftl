@@ -329,6 +329,7 @@ postgres-failed = PostgreSQL ne démarre pas. Il dit : { $said }
 postgres-version = { $folder } a été fait par PostgreSQL { $version }, qui n'est pas installé. Installez la version de getaway qui l'a fait, sauvegardez les données par pg_dump et relisez-les sous la nouvelle.
 root-alone = PostgreSQL ne tourne pas sous root, et cette machine n'a aucun des utilisateurs { $accounts }. Lancez getaway sous un autre utilisateur.
 root-shut-out = PostgreSQL ne tourne pas sous root ; il tourne donc sous { $account }, qui ne peut pas entrer dans { $folder }. Lancez getaway sous un autre utilisateur, ou installez-le et gardez ses données (--data) là où tous peuvent entrer, comme /opt et /var/lib.
+bad-settings = Démarrage impossible : { $fault }.
 no-database = La base de données est hors d'atteinte : { $fault }. Démarrez PostgreSQL, ou corrigez GETAWAY_DATABASE.
 no-database-here = Il n'y a pas de PostgreSQL : ni par pip, ni comme { $address }. Tapez : pip install "getaway[host]", ou donnez GETAWAY_DATABASE.
 no-bus-here = Il n'y a pas de NATS : ni par pip, ni à { $address }. Tapez : pip install "getaway[host]", ou donnez GETAWAY_NATS.

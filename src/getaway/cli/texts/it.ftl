@@ -329,6 +329,7 @@ postgres-failed = PostgreSQL non parte. Dice: { $said }
 postgres-version = { $folder } è stata creata da PostgreSQL { $version }, che non è installato. Installa la versione di getaway che l'ha creata, salva i dati con pg_dump e rileggili con quella nuova.
 root-alone = PostgreSQL non gira come root, e questa macchina non ha nessuno degli utenti { $accounts }. Avvia getaway come un altro utente.
 root-shut-out = PostgreSQL non gira come root, quindi gira come { $account }, che non può entrare in { $folder }. Avvia getaway come un altro utente, oppure installalo e tieni i dati (--data) dove tutti possono entrare, per esempio /opt e /var/lib.
+bad-settings = Impossibile avviare: { $fault }.
 no-database = Il database non è raggiungibile: { $fault }. Avvia PostgreSQL, o correggi GETAWAY_DATABASE.
 no-database-here = Non c'è PostgreSQL: né da pip, né come { $address }. Scrivi: pip install "getaway[host]", o imposta GETAWAY_DATABASE.
 no-bus-here = Non c'è NATS: né da pip, né su { $address }. Scrivi: pip install "getaway[host]", o imposta GETAWAY_NATS.

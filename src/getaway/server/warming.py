@@ -1,0 +1,52 @@
+"""What the first requests would otherwise wait for, and everybody else with them: read before a node serves."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+from getaway import games
+from getaway.kernel import Game
+from getaway.rulebook import LANGUAGES, search
+from getaway.server.drawing import terminal_of, texts_of
+from getaway.server.games_api import all_games, english, rulebook, texts
+from getaway.server.logs import log
+
+PAUSE = 0.05
+"""Seconds between two files that are read beside the loop: it gets its turn."""
+
+
+def warm() -> None:
+    """Games, rulebooks, what searches them, and the answers that are the same for everybody."""
+    began = time.perf_counter()
+    for game in installed():
+        terminal_of(game.package)
+        for lang in LANGUAGES:
+            rulebook(game, lang)
+            search("x", english(game), lang, 1)
+            texts(game.package, lang, game.languages["messages"])
+    all_games()
+    log.info("warm", ms=round((time.perf_counter() - began) * 1000))
+
+
+def warm_drawings() -> None:
+    """The messages that drawings are made of, in a thread: they take longer than all the rest, and few ask for them."""
+    threading.Thread(target=_read_messages, name="warming", daemon=True).start()
+
+
+def _read_messages() -> None:
+    for game in installed():
+        for lang in game.languages["messages"] if terminal_of(game.package) else ():
+            texts_of(game.package, lang)
+            time.sleep(PAUSE)
+
+
+def installed() -> list[Game]:  # type: ignore[type-arg]
+    """Every game that can be loaded."""
+    found = []
+    for name in games.names():
+        try:
+            found.append(games.find(name))
+        except games.BrokenGame:
+            log.exception("broken game", game=name)
+    return found

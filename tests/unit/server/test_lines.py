@@ -1,0 +1,147 @@
+"""Clients that are slow to ask or to read, or ask with a huge head: their lines end, and others don't notice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from tests import serving
+
+from getaway.server import lines, reading
+
+GET = b"GET /health HTTP/1.1\r\nhost: x\r\n"
+POST = b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n"
+UPGRADE = b"GET /ws/tables/x HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-key: "
+
+
+@asynccontextmanager
+async def dialled(served: serving.Served) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A bare connection to a node."""
+    port = int(served.url.rpartition(":")[2])
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    try:
+        yield reader, writer
+    finally:
+        writer.transport.abort()
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seconds become tenths."""
+    monkeypatch.setattr(lines, "HEAD", 0.5)
+    monkeypatch.setattr(reading, "BODY", 0.5)
+    monkeypatch.setattr(lines, "READING", 0.5)
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("begun", [b"", b"GET /hea", GET, GET + b"x-a: b", UPGRADE, b"\r\n", GET + b"\r\n" + GET])
+def test_a_head_that_is_not_completed_ends_the_line(dsn: str, begun: bytes) -> None:
+    """Nothing at all, half a line, half a handshake, or a second request that is not finished."""
+
+    async def play() -> None:
+        async with serving.node(dsn) as served, dialled(served) as (reader, writer), served.client() as ada:
+            writer.write(begun)
+            async with asyncio.timeout(serving.PATIENCE):
+                await reader.read()
+            assert (await ada.ask("GET", "/health")).status_code == 200
+
+    asyncio.run(play())
+
+
+@pytest.mark.usefixtures("impatient")
+def test_bytes_that_trickle_do_not_keep_a_line(dsn: str) -> None:
+    """Each comes in time, all of them do not."""
+
+    async def play() -> int:
+        async with serving.node(dsn) as served, dialled(served) as (reader, writer):
+            writer.write(GET)
+            for sent in range(200):
+                writer.write(b"x-%d: y\r\n" % sent)
+                await asyncio.sleep(0.05)
+                if reader.at_eof() or writer.transport.is_closing():
+                    return sent
+            return 200
+
+    assert asyncio.run(play()) < 100
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("begun", [POST, POST + b'{"game"'])
+def test_a_body_that_does_not_come_is_refused(dsn: str, begun: bytes) -> None:
+    """With an answer, and the line is closed."""
+
+    async def play() -> bytes:
+        async with serving.node(dsn) as served, dialled(served) as (reader, writer):
+            writer.write(begun)
+            async with asyncio.timeout(serving.PATIENCE):
+                return await reader.read()
+
+    answer = asyncio.run(play())
+    assert answer.startswith(b"HTTP/1.1 408")
+    assert b"connection: close" in answer
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_stream_outlasts_every_patience(dsn: str) -> None:
+    """Only what is still to come from the client is waited for so shortly."""
+
+    async def play() -> None:
+        async with serving.node(dsn) as served, served.client() as ada:
+            table = (await ada.open())["table"]
+            path = f"/api/tables/{table}/events"
+            async with ada.http.stream("GET", path, headers={"authorization": f"Seat {ada.secret}"}) as events:
+                told = events.aiter_lines()
+                await anext(told)
+                await asyncio.sleep(1.2)
+                await ada.do(table, "say", text="hello")
+                async with asyncio.timeout(serving.PATIENCE):
+                    while "hello" not in await anext(told):
+                        pass
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        GET + b"".join(b"x-%d: y\r\n" % i for i in range(200)) + b"\r\n",
+        GET + b"x: " + b"y" * 40_000 + b"\r\n\r\n",
+        GET + b"x: " + b"y" * 400_000,
+        b"GET /health?" + b"q" * 60_000 + b" HTTP/1.1\r\nhost: x\r\n\r\n",
+        GET + b"a:\r\n" * 10_000 + b"\r\n",
+    ],
+)
+def test_a_huge_head_is_not_read(dsn: str, head: bytes) -> None:
+    """Too many headers, too long ones, one without an end, a long address."""
+
+    async def play() -> bytes:
+        async with serving.node(dsn) as served, dialled(served) as (reader, writer), served.client() as ada:
+            writer.write(head)
+            async with asyncio.timeout(serving.PATIENCE):
+                answer = await reader.read(200)
+            assert (await ada.ask("GET", "/health")).status_code == 200
+            return answer
+
+    assert asyncio.run(play()).startswith(b"HTTP/1.1 431")
+
+
+@pytest.mark.usefixtures("impatient")
+def test_who_does_not_read_is_let_go(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An answer that nobody reads does not stay in memory."""
+    lost: list[Any] = []
+    before = lines.HttpLine.connection_lost
+    monkeypatch.setattr(lines.HttpLine, "connection_lost", lambda line, exc: (lost.append(line), before(line, exc)))
+
+    async def play() -> None:
+        async with serving.node(dsn) as served, dialled(served) as (_, writer):
+            writer.transport.pause_reading()  # type: ignore[attr-defined]
+            get = b"GET /api/rules/burncycle HTTP/1.1\r\nhost: x\r\n%s\r\n"
+            writer.write(get % b"" * 60 + get % b"connection: close\r\n")
+            async with asyncio.timeout(serving.PATIENCE):
+                while not lost:  # noqa: ASYNC110 - counted by the server's side
+                    await asyncio.sleep(0.05)
+
+    asyncio.run(play())
