@@ -34,8 +34,8 @@ HEAD = """\
 
 **{tried:,}** inputs, **{found}** findings. A finding is an answer of status 500 or a close by 1011, a fault in the
 node's log, an input that isn't answered in time, a control table that doesn't play on, a traceback, a file that isn't
-refused in words, or an altered log that is verified. *Memory* is what the process grew by; the tables that the run opened
-are part of it.
+refused in words, or an altered log that is verified. *Memory* is what the process grew by; the tables that the run
+opened are part of it.
 
 What became of the input:
 

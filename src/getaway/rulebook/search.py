@@ -8,6 +8,7 @@ import unicodedata
 import weakref
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import islice
 from typing import Final
 
 from msgspec import Struct
@@ -19,6 +20,8 @@ from getaway.rulebook.translation import ENGLISH, LANGUAGES
 
 LONGEST_QUERY: Final = 24
 """Words of a query that count; no question about a rule is longer."""
+MOST_PARTS: Final = 12
+"""Words and names that are searched for: each can stand for dozens of others, and takes its time."""
 SHORT: Final = 3
 """Shorter words than this say little beside longer ones."""
 ASKING: Final = frozenset(
@@ -94,7 +97,7 @@ class Index:
 
     def find(self, asked: list[str], limit: int) -> list[Hit]:
         """The hits for these words, best first: the clause or the section that is called so, then what says so."""
-        parts = list(self._parts(asked))
+        parts = list(islice(self._parts(asked), MOST_PARTS))
         for join in (" AND ", " OR ") if parts else ():
             rows = [row for (row,) in self.table.execute(FIND, (join.join(parts), limit))]
             if rows:
