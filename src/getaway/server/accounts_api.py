@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Annotated, Any
 
 import msgspec
@@ -17,8 +18,7 @@ from getaway.server.accounts import LONGEST, SESSION, folded
 from getaway.server.limits import limited
 from getaway.server.node import Asking, Here, Node
 from getaway.server.origins import is_https
-from getaway.server.tables_api import needed_key
-from getaway.table import key_of
+from getaway.server.tables_api import NewSecret, needed_key
 from getaway.table.messages import Seated
 from getaway.table.people import Account, Kept
 from getaway.table.telling import table_view
@@ -32,6 +32,12 @@ class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Annotated[str, msgspec.Meta(max_length=100)]
     password: Annotated[str, msgspec.Meta(max_length=LONGEST)]
+
+
+class TakeUp(NewSecret, frozen=True, forbid_unknown_fields=True):
+    """The secret that a kept seat is to have on another device; `only` there, so that all other devices lose it."""
+
+    only: bool = False
 
 
 class KeptTable(msgspec.Struct, frozen=True):
@@ -106,13 +112,15 @@ class AccountsApi(Controller):
         await _keep(node, account, Kept(table, seat, key))
 
     @post("/me/tables/{table:str}", status_code=201, guards=[limited("sit")])
-    async def take_up(self, node: Here, table: FromPath[str], request: Asking) -> Seated:
-        """A new secret for a kept seat, on another device."""
-        account = await signed_in(node, request)
+    async def take_up(
+        self, node: Here, table: FromPath[str], request: Asking, data: JSONBody[TakeUp | None] = None
+    ) -> Seated:
+        """A new secret for a kept seat, on another device. The account's own key stays as it is."""
+        account, wanted = await signed_in(node, request), data or TakeUp()
         for kept in await node.people.kept(account.id, table):
             if await _holds(node, kept):
-                key = await _keep(node, account, kept, instead=True)
-                return await node.tables.rekey(table, kept.seat, key)
+                spare = (kept.key,)
+                return await node.tables.rekey(table, kept.key, wanted.secret, only=wanted.only, spare=spare)
         raise Refused("GT-ACCOUNT-05")
 
 
@@ -154,13 +162,16 @@ def _token(node: Node, request: Asking) -> str:
 # Kept seats
 
 
-async def _keep(node: Node, account: Account, held: Kept, *, instead: bool = False) -> str:
-    """The seat gets a key for the account, whose secret is thrown away; it ends when the host takes the seat back."""
+async def _keep(node: Node, account: Account, held: Kept) -> None:
+    """The seat gets a key for the account that no secret opens; it ends when the host takes the seat back.
+
+    The key follows from account, table and seat: whatever fails on the way, done again it comes to the same.
+    """
     if held.seat == SPECTATOR:
         raise Refused("GT-SEAT-01")
-    key = key_of((await node.tables.rekey(*held, instead=instead)).secret)
+    key = sha256(f"getaway account 1\0{account.id} {held.table} {held.seat}".encode()).hexdigest()
+    await node.tables.keep(held.table, held.key, key)
     await node.people.keep(account.id, Kept(held.table, held.seat, key))
-    return key
 
 
 async def _holds(node: Node, kept: Kept) -> bool:

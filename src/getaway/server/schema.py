@@ -15,13 +15,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from getaway.kernel import Wish
 from getaway.rulebook import Clause
-from getaway.server.accounts_api import Credentials, Me
+from getaway.server.accounts_api import Credentials, Me, TakeUp
 from getaway.server.answers import Fault
 from getaway.server.around_api import Ending, IsListed, ListIt, PlayedTable, PublicTable
 from getaway.server.games_api import Attempt, GameView
 from getaway.server.shapes import Act, AnyPart
 from getaway.server.sockets import Greeting, Hello
-from getaway.server.tables_api import Notes, Query, SitDown
+from getaway.server.tables_api import NewSecret, Notes, Query, SitDown
 from getaway.table import Wanted
 from getaway.table.acts import BOT, DAILY, LIVE, OPEN, PERSON
 from getaway.table.branching import Tried, WhatIf
@@ -40,7 +40,10 @@ UNIONS: Final[dict[str, Any]] = {
     "Item": AnyNews,
     "Part": AnyPart,
 }
-GIVEN: Final = (Greeting, Hello, Wanted, SitDown, Query, Notes, Attempt, Credentials, ListIt, WhatIf, Bug)
+GIVEN: Final = (
+    *(Greeting, Hello, Wanted, SitDown, NewSecret, TakeUp, Query, Notes),
+    *(Attempt, Credentials, ListIt, WhatIf, Bug),
+)
 """What clients send beside commands: members that have a usual value may be left out."""
 SENT: Final = (
     *(Seated, StoryView, Tried, Filed, TableView, GameView, Clause, Act, Fault, Me),

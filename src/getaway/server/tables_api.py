@@ -20,7 +20,7 @@ from getaway.server.streams import stream
 from getaway.table import StoreDown, Wanted, key_of
 from getaway.table.commands import AnyCommand
 from getaway.table.messages import AnyMessage, Done, No, Seated, Sync, TableView, Unsure
-from getaway.table.opening import Number
+from getaway.table.opening import Number, Secret
 
 JSON = "application/json"
 WIDEST = 160
@@ -33,6 +33,13 @@ class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     number: Number = ""
     seat: int | None = None
+    secret: Secret = ""
+
+
+class NewSecret(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret that the seat is to have; the server makes one where it's left out."""
+
+    secret: Secret = ""
 
 
 class Query(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,14 +87,15 @@ class TablesApi(Controller):
 
     @post("/{table:str}/seats", status_code=201, guards=[limited("sit")])
     async def sit(self, node: Here, table: FromPath[str], data: JSONBody[SitDown]) -> Seated:
-        """Sit down at an open seat, or take one from a bot."""
-        return await node.tables.sit(table, data.name, data.number, data.seat)
+        """Sit down at an open seat, or take one from a bot where the table lets newcomers do so."""
+        return await node.tables.sit(table, data.name, data.number, data.seat, data.secret)
 
     @post("/{table:str}/move", status_code=201, guards=[limited("command"), limited("rows")])
-    async def move(self, node: Here, table: FromPath[str], request: Asking) -> Seated:
-        """A new secret for the seat; the one used ends."""
-        key = needed_key(request)
-        return await node.tables.rekey(table, await node.tables.seat(table, key), key, instead=True)
+    async def move(
+        self, node: Here, table: FromPath[str], request: Asking, data: JSONBody[NewSecret | None] = None
+    ) -> Seated:
+        """A new secret for the seat; every other ends, but an account that keeps the seat still does."""
+        return await node.tables.rekey(table, needed_key(request), data.secret if data else "", only=True)
 
     @post("/{table:str}/do", status_code=200, guards=[limited("command"), limited("rows")])
     async def do(

@@ -79,16 +79,19 @@ class PostgresStore:
 
     # The log
 
-    async def open(self, table: str, seed: bytes, row: Row) -> None:
-        """Keep a new table with its first row."""
+    async def open(self, table: str, seed: bytes, row: Row) -> bool:
+        """Keep a new table with its first row; False where there is a table of this id."""
         async with self.connected() as connection, connection.transaction():
-            await connection.execute("insert into tables (id, seed) values ($1, $2)", table, seed)
+            if await connection.fetchval(OPEN, table, seed) is None:
+                await connection.execute(OPENED, table)  # for good, as in `has`
+                return False
             await connection.execute(
                 f"insert into log ({COLUMNS}) values ($1, $2, $3, $4, $5)",  # noqa: S608 - names of our own
                 *(table, row.seq, row.id, row.act, packed(row.told)),
             )
             if row.due is not None:
                 await connection.execute("insert into due (table_id, at) values ($1, $2)", table, row.due)
+        return True
 
     async def append(self, row: Row) -> bool:
         """Write a row durably; False where its number or its id is taken."""
@@ -120,13 +123,13 @@ class PostgresStore:
         async with self.connected() as connection:
             return await reading.between(connection, table, after, LAST)
 
-    async def has(self, table: str, row_id: str) -> bool:
-        """Whether a row with this id is in the log for good.
+    async def has(self, table: str, *row_ids: str) -> bool:
+        """Whether a row with one of these ids is in the log for good.
 
         A row can be seen before its standby has it. Locking it waits for the standby as the row itself should have.
         """
         async with self.connected() as connection:
-            return await connection.fetchval(HAS, table, row_id) is not None
+            return await connection.fetchval(HAS, table, list(row_ids)) is not None
 
     async def lasts(self, tables: Sequence[str]) -> dict[str, int]:
         """The last number of each table."""
@@ -249,7 +252,9 @@ LOOK = """
 select extract(epoch from clock_timestamp())::float8, current_setting('transaction_read_only')::bool
 """
 """A standby, too, says that its transactions only read."""
-HAS = "select 1 from log where table_id = $1 and id = $2 for key share"
+OPEN = "insert into tables (id, seed) values ($1, $2) on conflict do nothing returning 1"
+OPENED = "select 1 from log where table_id = $1 and seq = 1 for key share"
+HAS = "select 1 from log where table_id = $1 and id = any($2::text[]) for key share"
 LASTS = """
 select wanted.id, last.seq from unnest($1::text[]) as wanted (id)
 cross join lateral (select seq from log where table_id = wanted.id order by seq desc limit 1) as last

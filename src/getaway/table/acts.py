@@ -14,13 +14,22 @@ LIVE, DAILY = "live", "daily"
 
 
 class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One seat: who holds it, by which keys (hashes of secrets), and the number it adds to the chance of the match."""
+    """One seat: who holds it, by which keys (hashes of secrets), and the number it adds to the chance of the match.
+
+    Of the keys, `kept` are those of accounts, whose secrets nobody has; the others are on somebody's devices.
+    """
 
     kind: str = OPEN
     name: str = ""
     keys: tuple[str, ...] = ()
     number: str = ""
     away: bool = False
+    kept: tuple[str, ...] = ()
+
+    @property
+    def devices(self) -> tuple[str, ...]:
+        """The keys that somebody has a secret for."""
+        return tuple(key for key in self.keys if key not in self.kept)
 
 
 class Branch(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -54,6 +63,7 @@ class Opened(Act, frozen=True, tag="opened"):
     commitment: str
     patience: int
     branch: Branch | None = None
+    takeover: bool = False
 
 
 class Sat(Act, frozen=True, tag="sat"):
@@ -66,11 +76,13 @@ class Sat(Act, frozen=True, tag="sat"):
 
 
 class Keyed(Act, frozen=True, tag="keyed"):
-    """A seat got another key: instead of an old one, or beside those it has."""
+    """A seat got another key, for a device or kept by an account: beside those it has, or some of them ended."""
 
     seat: int
     key: str
     instead: str = ""
+    ends: tuple[str, ...] = ()
+    kept: bool = False
 
 
 class Left(Act, frozen=True, tag="left"):

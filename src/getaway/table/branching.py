@@ -6,7 +6,9 @@ has no part in it. After the end it begins as everything lay. Either way chance 
 
 from __future__ import annotations
 
+import hmac
 import secrets
+from base64 import urlsafe_b64encode
 from collections.abc import Awaitable, Callable
 from random import Random
 
@@ -17,7 +19,7 @@ from getaway.kernel import Dice, Match, Record, Refused, Seat, from_json, sample
 from getaway.kernel.position import Position, position
 from getaway.kernel.worlds import NoWorldFits
 from getaway.table.acts import BOT, PERSON, Branch, Opened, Seating
-from getaway.table.opening import key_of, new_secret
+from getaway.table.opening import Secret, key_of
 from getaway.table.past import Moment
 from getaway.table.seats import Table
 
@@ -30,6 +32,7 @@ class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     moment: int
     alone: bool = False
+    secret: Secret = ""
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -116,6 +119,21 @@ def _seating(seat: Seating, secret: str) -> Seating:
     return Seating(PERSON, seat.name, (key_of(secret),)) if secret else Seating(BOT, seat.name)
 
 
-def new_secrets(players: int, seat: Seat, *, alone: bool) -> tuple[str, ...]:
-    """A secret for the own seat, or for all of them."""
-    return tuple(new_secret() if alone or each == seat else "" for each in range(players))
+def secrets_of(secret: str, players: int, seat: Seat, *, alone: bool) -> tuple[str, ...]:
+    """The secret for one's own seat, and where one plays alone others that follow from it."""
+    others = [_derived(secret, each) if alone else "" for each in range(players)]
+    return (*others[:seat], secret, *others[seat + 1 :])
+
+
+def tried(table: Table, secret: str) -> Tried:
+    """The what-if that was opened with this secret."""
+    seat = table.seat_of(key_of(secret))
+    if table.branch is None or seat is None:
+        raise Refused("GT-KEY-01")
+    alone = all(each.kind == PERSON for each in table.seats)
+    return Tried(table.id, seat, secrets_of(secret, table.players, seat, alone=alone))
+
+
+def _derived(secret: str, seat: Seat) -> str:
+    digest = hmac.digest(secret.encode(), f"getaway what-if 1 seat {seat}".encode(), "sha256")
+    return urlsafe_b64encode(digest).rstrip(b"=").decode()

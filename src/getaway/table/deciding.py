@@ -18,6 +18,7 @@ from getaway.table.acts import (
     PERSON,
     AnyAct,
     Handed,
+    Keyed,
     Left,
     Played,
     Returned,
@@ -29,7 +30,7 @@ from getaway.table.acts import (
 )
 from getaway.table.live import Live
 from getaway.table.opening import spoken_name
-from getaway.table.seats import LOBBY, Table
+from getaway.table.seats import LOBBY, MOST_KEYS, Table
 
 MOST_NESTED = 8
 ORDERS = re.compile(r"[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
@@ -162,6 +163,8 @@ def _hand(live: Live, seat: Seat, command: c.Hand, at: int) -> AnyAct:
         raise Refused("GT-AWAY-01", seat=command.seat, minutes=table.patience // 60_000)
     if holder.kind == command.to:
         raise Refused("GT-SEAT-02")
+    if command.to == OPEN and not table.takeover and seat != table.host:
+        raise Refused("GT-SEAT-04")
     return Handed(seat=command.seat, to=command.to, by=seat, at=at)
 
 
@@ -185,16 +188,44 @@ def sit(live: Live, name: str, key: str, number: str, wanted: Seat | None, at: i
     free = [seat for seat in range(live.table.players) if _is_free(live.table, seat)]
     free.sort(key=lambda seat: live.table.seats[seat].kind == BOT)
     if wanted is not None and wanted not in free:
-        raise Refused("GT-SEAT-02")
+        raise Refused("GT-SEAT-04" if _is_a_bots(live.table, wanted) else "GT-SEAT-02")
     if not free:
-        raise Refused("GT-SEAT-03")
+        bots = any(_is_a_bots(live.table, seat) for seat in range(live.table.players))
+        raise Refused("GT-SEAT-04" if bots else "GT-SEAT-03")
     return Sat(seat=free[0] if wanted is None else wanted, name=said, key=key, number=number, at=at)
 
 
 def _is_free(table: Table, seat: Seat) -> bool:
-    """Open, or a bot's that it does not only keep warm for somebody."""
-    held = table.seats[seat]
-    return held.kind == OPEN or (held.kind == BOT and not held.keys)
+    """Open, or a bot's where newcomers may take over (GT-SEAT-04)."""
+    return table.seats[seat].kind == OPEN or (table.takeover and _is_a_bots(table, seat))
+
+
+def _is_a_bots(table: Table, seat: Seat) -> bool:
+    """Whether a bot has this seat, and doesn't only keep it warm for somebody."""
+    held = table.seats[seat] if 0 <= seat < table.players else None
+    return held is not None and held.kind == BOT and not held.keys
+
+
+# The keys
+
+
+def rekey(live: Live, holder: str, key: str, at: int, *, ends: tuple[str, ...] = (), kept: bool = False) -> Keyed:
+    """Another key for the seat of whoever holds one: for a device, or kept by an account (GT-KEY-02)."""
+    seat = live.table.seat_of(holder)
+    if seat is None:
+        raise Refused("GT-KEY-01")
+    held = live.table.seats[seat]
+    like_it = held.kept if kept else [each for each in held.devices if each not in ends]
+    if len(like_it) >= MOST_KEYS:
+        raise Refused("GT-KEY-02", most=MOST_KEYS)
+    return Keyed(seat=seat, key=key, ends=ends, kept=kept, at=at)
+
+
+def others(live: Live, holder: str, spare: tuple[str, ...]) -> tuple[str, ...]:
+    """The keys of all devices at the seat of whoever holds one."""
+    seat = live.table.seat_of(holder)
+    devices = live.table.seats[seat].devices if seat is not None else ()
+    return tuple(key for key in devices if key not in spare)
 
 
 Decision = Callable[[Live, Seat, Any, int], AnyAct]

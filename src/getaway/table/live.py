@@ -19,7 +19,7 @@ from getaway.kernel.logbook import apply
 from getaway.kernel.position import Position, is_renewed, position, restore
 from getaway.kernel.stream import AnyItem, Ended, NewRules, Put
 from getaway.table import renewal, seats
-from getaway.table.acts import BOT, PERSON, AnyAct, Opened, Played, Started
+from getaway.table.acts import BOT, PERSON, AnyAct, Opened, Played, Sat, Started
 from getaway.table.items import item_of
 from getaway.table.overlong import RULES
 from getaway.table.ports import Checkpoint, Row, Stored
@@ -106,6 +106,8 @@ class Live:
         self.due: int | None = None
         self.last = 0
         """When the last thing happened."""
+        self.ids: deque[str | None] = deque(maxlen=STORY)
+        """The ids of the last rows: what comes again under one of them is done already."""
         self._table: Table | None = None
         self._heard: tuple[int, ...] = ()
         self._question: Any = None
@@ -187,7 +189,10 @@ class Live:
         due = self.due
         with RULES:
             told = self._absorb(act)
-        return Row(self.id, self.seq, row_id, to_json(act), told, self.due if woken or self.due != due else None)
+        self.ids.append(row_id)
+        clears = act.seat if isinstance(act, Sat) else None
+        timed = self.due if woken or self.due != due else None
+        return Row(self.id, self.seq, row_id, to_json(act), told, timed, clears)
 
     # Taking in what was stored
 
@@ -217,6 +222,7 @@ class Live:
         with RULES:
             self._carry_out(row, act)
             self._absorb(act, row.told)
+        self.ids.append(row.id)
 
     def _carry_out(self, row: Row, act: AnyAct) -> None:
         match act:
@@ -346,6 +352,7 @@ class Live:
 
     def _recall(self, before: Sequence[Row]) -> None:
         """The story up to the checkpoint, from what the rows say was told."""
+        self.ids.extend(row.id for row in before)
         revs = list(self.revs)
         tellings = []
         for row in reversed(before):

@@ -48,6 +48,7 @@ class TableView(msgspec.Struct, frozen=True):
     seed: str
     patience: int
     branch: BranchView | None
+    takeover: bool
 
 
 class Clock(msgspec.Struct, frozen=True):

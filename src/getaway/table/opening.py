@@ -24,6 +24,8 @@ ID_LENGTH = 13
 """64 bits: nobody finds a table by trying."""
 LONGEST_NAME = 24
 
+Secret = Annotated[str, msgspec.Meta(pattern="^([A-Za-z0-9_-]{43,86})?$")]
+"""A secret of 256 bits or more that the client makes, so that a call sent again is the same; else the server does."""
 Number = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]
 
 
@@ -37,7 +39,9 @@ class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: str = LIVE
     practice: bool = False
     watch: bool = True
+    takeover: bool = False
     number: Number = ""
+    secret: Secret = ""
 
 
 def new_secret() -> str:
@@ -50,9 +54,22 @@ def key_of(secret: str) -> str:
     return sha256(b"getaway seat 1\0" + secret.encode()).hexdigest()
 
 
-def new_id() -> str:
-    """An id for a table, as part of its link."""
-    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+def id_of(secret: str) -> str:
+    """The id of the table that is opened with a secret: sent again, it is the same table."""
+    return _id(b"getaway table 1\0" + secret.encode())
+
+
+def again_id(seed: bytes) -> str:
+    """The id of a table's rematch, of which there is one."""
+    return _id(b"getaway rematch 1\0" + seed)
+
+
+def _id(source: bytes) -> str:
+    left, letters = int.from_bytes(sha256(source).digest(), "big"), ""
+    while len(letters) < ID_LENGTH:
+        left, letter = divmod(left, len(LETTERS))
+        letters += LETTERS[letter]
+    return letters
 
 
 def try_out(game: str, players: int, options: Mapping[str, Any]) -> None:
@@ -73,6 +90,7 @@ def opened(wanted: Wanted, key: str, at: int) -> Opened:
         pace=wanted.pace,
         practice=wanted.practice,
         watch=wanted.watch,
+        takeover=wanted.takeover,
         commitment="",
         patience=PATIENCE[wanted.pace],
         at=at,
@@ -83,20 +101,26 @@ def opened_again(table: Table, at: int) -> Opened:
     """The same people at a new table, their secrets the same; seats of bots are open."""
     return Opened(
         game=table.game,
-        seats=tuple(seat if seat.kind == PERSON else Seating() for seat in table.seats),
+        seats=tuple(_again(seat) if seat.kind == PERSON else Seating() for seat in table.seats),
         options=table.options,
         pace=table.pace,
         practice=table.practice,
         watch=table.watch,
+        takeover=table.takeover,
         commitment="",
         patience=table.patience,
         at=at,
     )
 
 
-def laid(act: Opened) -> tuple[Live, Row]:
+def _again(seat: Seating) -> Seating:
+    """An account keeps a seat at one table, not at the next."""
+    return msgspec.structs.replace(seat, keys=seat.devices, kept=())
+
+
+def laid(act: Opened, table: str) -> tuple[Live, Row]:
     """The new table, with a seed of its own that it commits to, and its first row."""
-    live = Live(new_id(), secrets.token_bytes(32))
+    live = Live(table, secrets.token_bytes(32))
     committed = msgspec.structs.replace(act, commitment=commitment(live.seed))
     live.open(committed)
     return live, live.commit(committed)

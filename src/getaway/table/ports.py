@@ -101,8 +101,8 @@ class Claim(Protocol):
 class Store(Protocol):
     """The log is the truth."""
 
-    async def open(self, table: str, seed: bytes, row: Row) -> None:
-        """Keep a new table with its first row."""
+    async def open(self, table: str, seed: bytes, row: Row) -> bool:
+        """Keep a new table with its first row; False where there is a table of this id."""
 
     async def append(self, row: Row) -> bool:
         """Write a row durably; False where its number or its id is taken."""
@@ -113,8 +113,8 @@ class Store(Protocol):
     async def page(self, table: str, after: int, most: int = ...) -> Page:
         """The next rows after a number: at least one where there is one, at most so many."""
 
-    async def has(self, table: str, row_id: str) -> bool:
-        """Whether a row with this id is in the log for good."""
+    async def has(self, table: str, *row_ids: str) -> bool:
+        """Whether a row with one of these ids is in the log for good."""
 
     async def lasts(self, tables: Sequence[str]) -> dict[str, int]:
         """The last number of each table."""

@@ -30,7 +30,7 @@ from getaway.table.acts import (
 
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
 MOST_KEYS = 8
-"""A seat is opened by so many devices at most; the oldest key makes room."""
+"""A seat is open on so many devices at most, and kept by so many accounts."""
 
 
 class OpenVote(msgspec.Struct, frozen=True):
@@ -72,6 +72,8 @@ class Table(msgspec.Struct, frozen=True):
     """Since when each seat has been asked, in Unix time; 0 where it is not."""
     branch: BranchView | None = None
     """Of a what-if: where it comes from."""
+    takeover: bool = False
+    """Whether newcomers may take over from bots during the match."""
 
     @property
     def players(self) -> int:
@@ -106,6 +108,7 @@ def _new(table_id: str, act: Opened) -> Table:
         act.at,
         act.seats,
         _first(act.seats),
+        takeover=act.takeover,
     )
 
 
@@ -120,9 +123,8 @@ def after(table: Table, act: AnyAct) -> Table:  # noqa: C901, PLR0911, PLR0912 -
         case Sat(seat=seat, name=name, key=key, number=number):
             chance = number if table.stage == LOBBY else table.seats[seat].number  # fixed before the first draw
             return _seat(table, seat, Seating(PERSON, name, (key,), chance))
-        case Keyed(seat=seat, key=key, instead=old):
-            kept = tuple(each for each in table.seats[seat].keys if each != old)
-            return _change(table, seat, keys=(*kept, key)[-MOST_KEYS:])
+        case Keyed(seat=seat):
+            return _seat(table, seat, _keyed(table.seats[seat], act))
         case Left(seat=seat) if table.stage == LOBBY:
             return _seat(table, seat, Seating())
         case Left(seat=seat):
@@ -147,6 +149,12 @@ def after(table: Table, act: AnyAct) -> Table:  # noqa: C901, PLR0911, PLR0912 -
             return _with(table, rematch=other)
         case _:
             return table
+
+
+def _keyed(seat: Seating, act: Keyed) -> Seating:
+    stay = tuple(key for key in seat.keys if key not in (act.key, act.instead, *act.ends))
+    kept = tuple(key for key in seat.kept if key in stay)
+    return msgspec.structs.replace(seat, keys=(*stay, act.key), kept=(*kept, act.key) if act.kept else kept)
 
 
 def _filled(seat: Seating) -> Seating:

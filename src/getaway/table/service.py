@@ -14,7 +14,7 @@ from typing import Any
 from getaway.bots import AtRandom
 from getaway.kernel import SPECTATOR, Refused, Seat
 from getaway.table import bounds, branching, deciding, opening, reports
-from getaway.table.acts import PERSON, AnyAct, Branch, Keyed, Rematched, Started
+from getaway.table.acts import PERSON, AnyAct, Branch, Rematched, Started
 from getaway.table.branching import Sampler
 from getaway.table.commands import AnyCommand, Rematch, Say
 from getaway.table.leading import AnyLead, Leading
@@ -29,11 +29,25 @@ ATTEMPTS = 8
 """So often a command is judged anew after a lost race."""
 CHECKPOINT_EVERY = 25
 """So many rows lie between two checkpoints."""
+LATE = 6_000
+"""Milliseconds after which a command is not begun any more: its client is about to send it again."""
 TRIES = 20
 """So many answers a bot tries where the rules stumble over its choice."""
 
 Append = Callable[[Row], Awaitable[bool]]
 Decide = Callable[[Live, int], AnyAct]
+Ids = Callable[[Live], tuple[str, ...]]
+"""The id a row is to have at this table, then others under which it may have been written."""
+
+
+def ids_of(key: str, command: str) -> Ids:
+    """The ids of a command: by its seat, so that a seat that was moved is the same; earlier programs wrote the key."""
+
+    def ids(live: Live) -> tuple[str, ...]:
+        seat, earlier = live.table.seat_of(key), f"{key[:16]}:{command}"
+        return (f"s{seat}:{command}", earlier) if seat is not None else (earlier,)
+
+    return ids
 
 
 def kind_of(trace: str) -> str:
@@ -70,47 +84,76 @@ class Tables(Leading):
         opening.try_out(game, players, options)
 
     async def open(self, wanted: opening.Wanted, whom: str = "") -> Seated:
-        """A new table, and its host's secret."""
+        """A new table, and its host's secret; with the same secret it is the same table."""
         await self.vetting.vet(known(wanted.game), wanted.options, whom)
-        secret = opening.new_secret()
-        live = await self._lay(opening.opened(wanted, opening.key_of(secret), self.now()))
-        return Seated(live.id, 0, secret)
+        secret = wanted.secret or opening.new_secret()
+        key, table = opening.key_of(secret), opening.id_of(secret)
+        await self._lay(opening.opened(wanted, key, self.now()), table)
+        return Seated(table, await self._held(table, key), secret)
 
-    async def _lay(self, act: Any) -> Live:  # noqa: ANN401 - Opened
-        live, row = opening.laid(act)
-        await self.store.open(live.id, live.seed, row)
-        return live
+    async def _lay(self, act: Any, table: str) -> None:  # noqa: ANN401 - Opened
+        """Open a table under this id, unless it's open already."""
+        live, row = opening.laid(act, table)
+        await self.store.open(table, live.seed, row)
 
-    async def sit(self, table: str, name: str, number: str, wanted: Seat | None = None) -> Seated:
-        """Sit down at a table."""
-        secret = opening.new_secret()
-        key = opening.key_of(secret)
-        found = -1
-
-        def decide(live: Live, at: int) -> AnyAct:
-            nonlocal found
-            bounds.fits(live.seq, self.rows)
-            act = deciding.sit(live, name, key, number, wanted, at)
-            found = act.seat
-            return act
-
-        await self._do(table, decide, f"key:{key}")
-        await self.store.write_notes(table, found, "")  # notes are their writer's, and go with them
-        return Seated(table, found, secret)
-
-    async def rekey(self, table: str, seat: Seat, holder: str, *, instead: bool = False) -> Seated:
-        """Another secret for a seat whose holder has this key, instead of it or beside it."""
-        secret = opening.new_secret()
+    async def sit(self, table: str, name: str, number: str, wanted: Seat | None = None, secret: str = "") -> Seated:
+        """Sit down at a table; with the same secret it is the same seat."""
+        secret = secret or opening.new_secret()
         key = opening.key_of(secret)
 
         def decide(live: Live, at: int) -> AnyAct:
-            if live.table.seat_of(holder) != seat:
-                raise Refused("GT-KEY-01")
             bounds.fits(live.seq, self.rows)
-            return Keyed(seat=seat, key=key, instead=holder if instead else "", at=at)
+            return deciding.sit(live, name, key, number, wanted, at)
 
-        await self._do(table, decide, f"key:{key}")
-        return Seated(table, seat, secret)
+        return await self._seated(table, secret, decide)
+
+    async def rekey(
+        self, table: str, holder: str, secret: str = "", *, only: bool = False, spare: tuple[str, ...] = ()
+    ) -> Seated:
+        """Another secret for the seat of whoever holds this key, beside those it has or as the only one.
+
+        Sent again with the same secret, nothing happens twice. `spare` are keys that stay in any case.
+        """
+        secret = secret or opening.new_secret()
+        key = opening.key_of(secret)
+
+        def decide(live: Live, at: int) -> AnyAct:
+            bounds.fits(live.seq, self.rows)
+            return deciding.rekey(live, holder, key, at, ends=deciding.others(live, holder, spare) if only else ())
+
+        return await self._seated(table, secret, decide)
+
+    async def _seated(self, table: str, secret: str, decide: Decide) -> Seated:
+        """The seat that a secret opens, or that it opens once this is decided."""
+        key = opening.key_of(secret)
+        async with self.room(table) as room:
+            opens = room.live.table.seat_of(key) is not None
+        if opens:
+            await self.store.has(table, f"key:{key}")  # for good
+        else:
+            await self._do(table, decide, f"key:{key}")
+        return Seated(table, await self._held(table, key), secret)
+
+    async def keep(self, table: str, holder: str, key: str) -> Seat:
+        """Let an account keep the seat of whoever holds a key, by a key of its own that no secret opens."""
+
+        def decide(live: Live, at: int) -> AnyAct:
+            bounds.fits(live.seq, self.rows)
+            return deciding.rekey(live, holder, key, at, kept=True)
+
+        async with self.room(table) as room:
+            opens = room.live.table.seat_of(key) is not None
+        if not opens:
+            await self._do(table, decide, None)
+        return await self._held(table, key)
+
+    async def _held(self, table: str, key: str) -> Seat:
+        """The seat that a key opens now."""
+        async with self.room(table) as room:
+            seat = room.live.table.seat_of(key)
+        if seat is None:
+            raise Refused("GT-KEY-01")
+        return seat
 
     # Commands
 
@@ -122,45 +165,61 @@ class Tables(Leading):
             self.take_on(live, seat, command)
             return deciding.decide(live, seat, command, at)
 
-        row_id = f"{key[:16]}:{command.id}"
+        named = ids_of(key, command.id)
         if isinstance(command, AnyLead):
             await self.lead(table, key, command)
         elif isinstance(command, Say) and reports.is_report(command.text):
             await self.report(table, key, command.id, reports.words_of(command.text))
         elif isinstance(command, Rematch):
-            await self._again(table, key, row_id)
+            await self._again(table, key, named)
         else:
-            await self._do(table, decide, row_id)
+            await self._do(table, decide, named)
 
     async def report(self, table: str, key: str, report_id: str, words: str) -> reports.Filed:
         """Keep what a player reports of this moment; nobody at the table hears of it."""
         async with self.room(table) as room:
             seat = self._seat(room.live, key)
-            found = reports.report(room.live, seat, f"{key[:16]}:{report_id}", words)
+            found = reports.report(room.live, seat, f"s{seat}:{report_id}", words)
             room.used.take("report", seat, bounds.REPORTS, self.now())
         await self.store.file_report(found)
         return reports.Filed(found.quote, found.moment)
 
     async def what_if(self, table: str, key: str, wanted: branching.WhatIf, whom: str = "") -> branching.Tried:
         """A table of one's own from a moment of this one on; at this one nothing happens."""
+        secret = wanted.secret or opening.new_secret()
+        already = await self._tried(secret) if wanted.secret else None
+        if already is not None:
+            return already
         async with self.past.moment(table, key, wanted.moment) as moment:
             seat, over, held = moment.seat, moment.over, moment.live.table
             found = branching.known_at(moment)
         where = await branching.position_of(found, lambda record, seed: self.sampler(record, seed, whom or key))
-        secrets = branching.new_secrets(held.players, seat, alone=wanted.alone)
+        secrets = branching.secrets_of(secret, held.players, seat, alone=wanted.alone)
         branch = Branch(table, wanted.moment, seat, where, open=over)
-        live = await self._lay(branching.opened(held, branch, secrets, self.now()))
-        return branching.Tried(live.id, seat, secrets)
+        await self._lay(branching.opened(held, branch, secrets, self.now()), opening.id_of(secret))
+        return branching.Tried(opening.id_of(secret), seat, secrets)
 
-    async def _again(self, table: str, key: str, row_id: str) -> None:
+    async def _tried(self, secret: str) -> branching.Tried | None:
+        """The what-if that this secret has opened, if there is one."""
+        try:
+            async with self.room(opening.id_of(secret)) as room:
+                return branching.tried(room.live.table, secret)
+        except Refused as refused:
+            if refused.clause != "GT-TABLE-01":
+                raise
+            return None
+
+    async def _again(self, table: str, key: str, named: Ids) -> None:
         """A rematch; the act is where the others find it."""
         try:
             decide = await self._laid_again(table, key)
         except Refused:
-            if await self.store.has(table, row_id):
+            async with self.room(table) as room:
+                ids = named(room.live)
+            if await self.store.has(table, *ids):
                 return
             raise
-        await self._do(table, decide, row_id)
+        await self._do(table, decide, named)
 
     async def _laid_again(self, table: str, key: str) -> Decide:
         """A new table for the same people."""
@@ -175,27 +234,31 @@ class Tables(Leading):
                 raise Refused("GT-WHATIF-02")
             if live.table.stage != OVER or live.table.rematch:
                 raise Refused("GT-REMATCH-01")
-            again = opening.opened_again(live.table, self.now())
-        other = await self._lay(again)
+            again, other = opening.opened_again(live.table, self.now()), opening.again_id(live.seed)
+        await self._lay(again, other)
 
         def decide(live: Live, at: int) -> AnyAct:
             if live.table.rematch:
                 raise Refused("GT-REMATCH-01")
-            return Rematched(table=other.id, at=at)
+            return Rematched(table=other, at=at)
 
         return decide
 
-    async def _do(self, table: str, decide: Decide, row_id: str | None, append: Append | None = None) -> None:
-        """Judge and run, write, tell: in this order, again after a lost race."""
+    async def _do(self, table: str, decide: Decide, named: Ids | str | None, append: Append | None = None) -> None:
+        """Judge and run, write, tell: in this order, again after a lost race. What is in the log already is done."""
         received = self.now()
         async with self.room(table) as room:
             for _ in range(ATTEMPTS):
+                ids = named(room.live) if callable(named) else (named,) if named else ()
+                if any(each in room.live.ids for each in ids) and await self.store.has(table, *ids):
+                    return
+                self._in_time(received, ids)
                 try:
-                    done = await self._attempt(room, decide, received, row_id, append)
+                    done = await self._attempt(room, decide, received, ids[0] if ids else None, append)
                 except NothingDue:
                     raise
                 except Refused:
-                    if row_id is not None and await self.store.has(table, row_id):
+                    if ids and await self.store.has(table, *ids):
                         return
                     if await room.catch_up():
                         continue  # refused by what is no longer so
@@ -206,9 +269,17 @@ class Tables(Leading):
                 if done:
                     return
                 await room.reload()
-                if row_id is not None and await self.store.has(table, row_id):
+                if ids and await self.store.has(table, *ids):
                     return
         raise Refused("GT-BUSY-01")
+
+    def _in_time(self, received: int, ids: tuple[str, ...]) -> None:
+        """Leave a command that has waited for long to whoever sends it again.
+
+        Else it could be carried out after that one was refused.
+        """
+        if ids and self.now() - received > LATE:
+            raise StoreDown("a command waited for too long")
 
     async def _attempt(
         self, room: Room, decide: Decide, received: int, row_id: str | None, append: Append | None

@@ -42,6 +42,7 @@ def table_view(live: Live) -> TableView:
         live.seed.hex() if table.stage == OVER else "",
         table.patience,
         table.branch,
+        table.takeover,
     )
 
 

@@ -133,16 +133,26 @@ def test_nobody_takes_up_a_seat_that_another_account_keeps(dsn: str) -> None:
     asyncio.run(play())
 
 
-def test_a_kept_seat_is_kept_by_many_devices(dsn: str) -> None:
-    """However many secrets a seat gets, the account's own key is never the one that makes room."""
+@pytest.mark.clause("GT-KEY-02")
+def test_the_ninth_device_ends_no_other_unless_it_is_asked_to(dsn: str) -> None:
+    """Whatever devices come and go, the account's own key stays."""
 
     async def play() -> None:
         async with serving.node(dsn) as served, served.client() as ada:
             await signed_up(ada, "Ada")
             table = (await ada.open())["table"]
             await ada.ask("PUT", f"/api/me/tables/{table}", **MEANT)
-            for _ in range(12):
-                assert (await ada.ask("POST", f"/api/me/tables/{table}", **MEANT)).status_code == 201
+            path, first = f"/api/me/tables/{table}", ada.secret
+            for _ in range(7):
+                assert (await ada.ask("POST", path, **MEANT)).status_code == 201
+            assert clause(await ada.ask("POST", path, **MEANT)) == (409, "GT-KEY-02")
+            assert (await ada.sync(table))["seat"] == 0, "the first device still has its seat"
+            for _ in range(3):
+                ada.secret = (await ada.ask("POST", path, {"only": True}, **MEANT)).json()["secret"]
+                assert (await ada.sync(table))["seat"] == 0
+            ada.secret = first
+            assert clause(await ada.ask("GET", f"/api/tables/{table}/sync")) == (401, "GT-KEY-01")
+            assert (await ada.ask("POST", path, **MEANT)).status_code == 201
 
     asyncio.run(play())
 

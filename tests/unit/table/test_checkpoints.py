@@ -7,12 +7,12 @@ from getaway.table import Stored, Wanted, key_of, telling
 from getaway.table import commands as c
 from getaway.table.deciding import answer, decide, sit
 from getaway.table.live import Live
-from getaway.table.opening import laid, opened
+from getaway.table.opening import id_of, laid, opened
 
 
 def begun() -> Live:
     """A table of the toy game with two people, started."""
-    live, _ = laid(opened(Wanted("toy", 2, "Ada"), key_of("ada"), 1000))
+    live, _ = laid(opened(Wanted("toy", 2, "Ada"), key_of("ada"), 1000), id_of("ada"))
     live.commit(sit(live, "Bob", key_of("bob"), "", None, 1001))
     live.commit(decide(live, 0, c.Start(id="start"), 1002))
     return live

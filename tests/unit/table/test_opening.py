@@ -82,11 +82,12 @@ def test_a_seat_that_is_held_is_held(dsn: str) -> None:
     at_home(dsn, story)
 
 
-def test_a_newcomer_takes_the_seat_of_a_bot(dsn: str) -> None:
+def test_a_newcomer_takes_the_seat_of_a_bot_where_the_table_allows_it(dsn: str) -> None:
     """A bot that keeps the seat for nobody makes room in the middle of the match."""
 
     async def story(here: House) -> None:
-        at = await here.open(players=2, people=1)
+        at = await here.open(players=2, people=1, takeover=True)
+        assert (await here.tables.view(at.id)).takeover
         assert (await here.tables.view(at.id)).seats[1].kind == "bot"
         seated = await here.tables.sit(at.id, "Bob", "")
         at.keys[1] = key_of(seated.secret)
@@ -102,7 +103,7 @@ def test_a_secret_that_was_moved_opens_nothing(dsn: str) -> None:
     async def story(here: House) -> None:
         at = await here.open()
         old = at.keys[1]
-        moved = await here.tables.rekey(at.id, 1, old, instead=True)
+        moved = await here.tables.rekey(at.id, old, only=True)
         await refused("GT-KEY-01", here.tables.sync(at.id, old))
         await refused("GT-KEY-01", here.tables.command(at.id, old, c.Leave(id=new_id())))
         at.keys[1] = key_of(moved.secret)
@@ -117,23 +118,27 @@ def test_a_secret_that_ended_meanwhile_is_not_moved(dsn: str) -> None:
 
     async def story(here: House) -> None:
         at = await here.open()
-        seat = await here.tables.seat(at.id, at.keys[1])
         await at.do(0, c.Revoke(id=new_id(), seat=1))
-        for instead in (True, False):
-            await refused("GT-KEY-01", here.tables.rekey(at.id, seat, at.keys[1], instead=instead))
+        for only in (True, False):
+            await refused("GT-KEY-01", here.tables.rekey(at.id, at.keys[1], only=only))
 
     at_home(dsn, story)
 
 
+@pytest.mark.clause("GT-KEY-02")
 def test_a_seat_is_open_on_some_devices_at_most(dsn: str) -> None:
-    """The ninth key makes the first one useless."""
+    """The ninth is refused and ends none of the others, unless it asks to be the only one."""
 
     async def story(here: House) -> None:
         at = await here.open()
-        keys = [at.keys[1]] + [key_of((await here.tables.rekey(at.id, 1, at.keys[1])).secret) for _ in range(8)]
-        await refused("GT-KEY-01", here.tables.sync(at.id, keys[0]))
-        for key in keys[1:]:
+        keys = [at.keys[1]] + [key_of((await here.tables.rekey(at.id, at.keys[1])).secret) for _ in range(7)]
+        await refused("GT-KEY-02", here.tables.rekey(at.id, at.keys[1]))
+        for key in keys:
             assert await here.tables.seat(at.id, key) == 1
+        ninth = key_of((await here.tables.rekey(at.id, at.keys[1], only=True)).secret)
+        assert await here.tables.seat(at.id, ninth) == 1
+        for key in keys:
+            await refused("GT-KEY-01", here.tables.sync(at.id, key))
 
     at_home(dsn, story)
 

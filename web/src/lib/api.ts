@@ -865,6 +865,14 @@ export interface components {
             rev: number;
         };
         /**
+         * NewSecret
+         * @description The secret that the seat is to have; the server makes one where it's left out.
+         */
+        NewSecret: {
+            /** @default  */
+            secret?: string;
+        };
+        /**
          * No
          * @description A command was refused by a clause; nothing changed by it.
          */
@@ -1143,6 +1151,8 @@ export interface components {
             number?: string;
             /** @default null */
             seat?: number | null;
+            /** @default  */
+            secret?: string;
         };
         /**
          * Some
@@ -1258,9 +1268,20 @@ export interface components {
             seed: string;
             /** @enum {string} */
             stage: "lobby" | "playing" | "over";
+            takeover: boolean;
             title: string;
             vote: components["schemas"]["OpenVote"] | null;
             watch: boolean;
+        };
+        /**
+         * TakeUp
+         * @description The secret that a kept seat is to have on another device; `only` there, so that all other devices lose it.
+         */
+        TakeUp: {
+            /** @default false */
+            only?: boolean;
+            /** @default  */
+            secret?: string;
         };
         /**
          * Talk
@@ -1394,6 +1415,10 @@ export interface components {
             players: number;
             /** @default false */
             practice?: boolean;
+            /** @default  */
+            secret?: string;
+            /** @default false */
+            takeover?: boolean;
             /** @default true */
             watch?: boolean;
         };
@@ -1415,6 +1440,8 @@ export interface components {
             /** @default false */
             alone?: boolean;
             moment: number;
+            /** @default  */
+            secret?: string;
         };
     };
     responses: never;
@@ -1616,7 +1643,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeUp"] | null;
+            };
+        };
         responses: {
             /** @description Document created, URL follows */
             201: {
@@ -2128,7 +2159,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSecret"] | null;
+            };
+        };
         responses: {
             /** @description Document created, URL follows */
             201: {

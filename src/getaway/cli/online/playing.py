@@ -19,7 +19,7 @@ from getaway.cli.wording import Wording
 from getaway.kernel import Refused
 from getaway.kernel.stream import Ended, Put
 
-FULL = "GT-SEAT-03"
+FULL = ("GT-SEAT-03", "GT-SEAT-04")
 LONGEST_NAME = 24
 
 
@@ -71,7 +71,7 @@ def come_to(link: Link, name: str, screen: Screen) -> tuple[Link, str]:
         wording = Wording(games.find(table.game))
         return link if link.secret else sit_down(link, name), table.game
     except Refused as refused:
-        if refused.clause != FULL:
+        if refused.clause not in FULL:
             raise BadCommand(wording.refusal(refused)) from None
         screen.write(wording.refusal(refused))
         return link, wording.game.name
