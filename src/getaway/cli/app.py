@@ -121,6 +121,7 @@ def play(
     campaign: Annotated[Path | None, option("campaign", "--campaign")] = None,
     server: Annotated[str | None, option("server", "--server")] = None,
     name: Annotated[str, option("name", "--name")] = "",
+    takeover: Annotated[bool, option("takeover", "--takeover")] = False,
     lang: Lang = None,  # noqa: ARG001 - the option speaks for itself
 ) -> None:
     """Open a table, or sit down at a saved one or at one of a server."""
@@ -129,7 +130,7 @@ def play(
             raise playing.BadCommand(say("server-alone"))
         chosen = table_options(mission, level, clock, options)
         online = needing("online", "getaway.cli.online.playing")
-        online.play(server, name, game, players, chosen, practice=practice)
+        online.play(server, name, game, players, chosen, practice=practice, takeover=takeover)
         return
     own = packs.chosen(files.game_of(resume) if resume else game, pack)
     if resume is not None:

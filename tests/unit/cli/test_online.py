@@ -317,3 +317,49 @@ def test_a_change_is_laid_over_a_view() -> None:
 def test_help_fits_the_screen(lang: str, message: str) -> None:
     """No line of the help is broken in two."""
     assert max(map(len, texts(lang).render(message).splitlines())) <= WIDEST
+
+
+# Seats that bots have, and answers that are lost
+
+
+async def a_seat_the_host_opens(dsn: str) -> None:
+    """A newcomer finds only bots' seats and watches; the host opens one, and the newcomer sits down."""
+    async with serving.node(dsn) as node, AsyncExitStack() as stack:
+        words = ("play", "toy", "--server", node.url, "--name", "Ada", "--players", "2")
+        ada = await stack.enter_async_context(Terminal(*words))
+        link = invitation(await ada.until(PROMPT))
+        await ada.type("start")
+        await ada.until("Player 1, you decide.")
+        await ada.until(PROMPT)
+        bob = await stack.enter_async_context(Terminal("play", "--server", link, "--name", "Bob"))
+        assert "[GT-SEAT-04]" in await bob.until(PROMPT)
+        await ada.type("open 3")
+        assert "the number of a seat, 1 to 2" in await ada.until(PROMPT)
+        await ada.type("open 2")
+        await ada.until(PROMPT)
+        async with node.client() as cleo:
+            assert (await cleo.sit(link.rpartition("/")[2], "Cleo"))["seat"] == 1
+
+
+def test_the_host_opens_a_seat_that_a_bot_has(dsn: str) -> None:
+    """By a key of the terminal; before that, whoever comes may only watch."""
+    run(a_seat_the_host_opens(dsn))
+
+
+async def an_answer_that_is_lost(dsn: str) -> None:
+    """The store fails after the table was opened; the terminal asks again and comes to the same table."""
+    async with serving.node(dsn) as node, AsyncExitStack() as stack:
+        async with node.node.store.connected() as connection:
+            before = await connection.fetchval("select count(*) from tables")
+        stack.enter_context(faltering(node.node.store, "open", after=True))
+        words = ("play", "toy", "--server", node.url, "--name", "Ada", "--takeover")
+        ada = await stack.enter_async_context(Terminal(*words))
+        table = invitation(await ada.until(PROMPT)).rpartition("/")[2]
+        async with node.node.store.connected() as connection:
+            assert await connection.fetchval("select count(*) from tables") == before + 1
+        assert (await node.node.tables.view(table)).takeover
+
+
+def test_a_table_whose_answer_is_lost_is_opened_once(dsn: str) -> None:
+    """The terminal makes the secret, so that asking again is the same request."""
+    run(an_answer_that_is_lost(dsn))

@@ -13,4 +13,6 @@ export const me = () => read<Me>("GET", "/me");
 
 export const keep = (table: string, secret: string) => call("PUT", `/me/tables/${table}`, undefined, secret);
 
-export const takeUp = (table: string) => read<Seated>("POST", `/me/tables/${table}`);
+/** A secret for a kept seat on this device; `only` here, so that all other devices lose it. */
+export const takeUp = (table: string, only: boolean, secret: string, signal: AbortSignal) =>
+  read<Seated>("POST", `/me/tables/${table}`, { secret, only }, "", signal);

@@ -1,8 +1,9 @@
 /** What an account does: signing in and out, keeping seats, and finding them again on another device. */
 
 import { Failed, RefusedCall } from "../lib/api-calls";
+import { ask, isLost } from "../lib/asking";
 import * as storage from "../lib/storage";
-import type { Credentials } from "../lib/wire";
+import type { Credentials, Me, Seated } from "../lib/wire";
 import { progress } from "../lobby/progress.svelte";
 import { dropPositions } from "../offline/positions";
 import * as calls from "./calls";
@@ -13,13 +14,21 @@ const ENDED = "GT-ACCOUNT-03";
 /** What is said to a call that may be done later: it was not heard, we ask too often, or it could not be stored. */
 const LATER = ["", ENDED, "GT-RATE-01", "GT-STORE-01"];
 
+const CROWDED = "GT-KEY-02";
+
 let settling: Promise<void> = Promise.resolve();
 
 /** Sign in, or make an account; the seats at these tables are kept with it. Throws where the server refuses. */
 export async function signIn(who: Credentials, fresh: boolean, keep: readonly string[]): Promise<void> {
-  const me = await (fresh ? calls.make(who) : calls.signIn(who));
+  const me = await (fresh ? calls.make(who).catch((error) => madeAlready(error, who)) : calls.signIn(who));
   signed.as(me.name);
   signed.keep(keep);
+}
+
+/** Where the answer is lost, the account may have been made: then signing in works. */
+async function madeAlready(error: unknown, who: Credentials): Promise<Me> {
+  if (!isLost(error)) throw error;
+  return calls.signIn(who).catch(() => Promise.reject(error));
 }
 
 /**
@@ -33,6 +42,7 @@ export async function signOut(forget: boolean): Promise<void> {
     storage.dropTable(table);
     storage.dropSecret(table);
   }
+  if (forget) storage.dropAllPending();
   progress.forget(kept.map(({ table }) => table));
   await dropPositions();
   signed.out();
@@ -73,12 +83,21 @@ export async function tables(): Promise<storage.Kept[]> {
   return (me?.tables ?? []).map(({ table, game, title, seat }) => ({ id: table, game, title, seat, seen: 0 }));
 }
 
-/** Take up a seat that the account keeps; empty where it keeps none at this table. */
-export async function takeUp(table: string): Promise<string> {
+/** Take up a seat that the account keeps; empty where it keeps none at this table, or on too many devices. */
+export async function takeUp(table: string, only: boolean): Promise<string> {
   const kept = await tables();
-  const seated = kept.some(({ id }) => id === table) ? await heard(calls.takeUp(table)) : null;
-  if (seated) storage.keepSecret(table, seated.secret);
+  if (!kept.some(({ id }) => id === table)) return "";
+  signed.crowded = "";
+  const keep = ({ secret }: Seated): void => storage.keepSecret(table, secret);
+  const taken = ask(`take ${table}`, (secret, signal) => calls.takeUp(table, only, secret, signal), keep);
+  const seated = await heard(taken.catch((error) => crowded(error, table)));
   return seated?.secret ?? "";
+}
+
+/** The seat is open on as many devices as it may be: the reader decides whether the others lose it. */
+function crowded(error: unknown, table: string): never {
+  if (error instanceof RefusedCall && error.no.clause === CROWDED) signed.crowded = table;
+  throw error;
 }
 
 /** What a call says; null where it fails. */

@@ -8,6 +8,9 @@ class Signed {
   /** The name of the account; empty without one. The session is a cookie, which no script can read. */
   name = $state(liking("account"));
 
+  /** The table at which the account's seat is open on as many devices as it may be; empty where none is. */
+  crowded = $state("");
+
   as(name: string): void {
     this.name = name;
     like("account", name);
@@ -36,8 +39,8 @@ class Signed {
   }
 
   /** A secret of this browser's own for the seat that the account has at a table; empty where it has none. */
-  async takeUp(table: string): Promise<string> {
-    return (await (await this.keeping())?.takeUp(table)) ?? "";
+  async takeUp(table: string, only = false): Promise<string> {
+    return (await (await this.keeping())?.takeUp(table, only)) ?? "";
   }
 
   private async keeping(): Promise<Keeping | null> {

@@ -36,11 +36,13 @@ export interface NewTable {
   pace: "live" | "daily";
   practice: boolean;
   watch: boolean;
+  /** Whether newcomers may take over from bots during the match. */
+  takeover: boolean;
   name: string;
 }
 
 /** The least status that says: the server or something on the way failed. */
-const FAILING = 500;
+export const FAILING = 500;
 
 /** What no form and no page of another origin can send: a call with it is meant. */
 const MEANT = { "X-Getaway": "1" };
@@ -64,13 +66,20 @@ export async function call(
     throw new Failed(0, "");
   });
   if (response.ok) return response;
-  const said = (await response.json().catch(() => ({}))) as Fault | No;
+  const answer: unknown = await response.json().catch(() => null);
+  const said = (answer && typeof answer === "object" ? answer : {}) as Fault | No; // a proxy may answer with anything
   if ("clause" in said) throw new RefusedCall(response.status, said);
   throw new Failed(response.status, said.detail ?? "", said.quote ?? "");
 }
 
-export async function read<T>(method: string, path: string, body?: unknown, secret = ""): Promise<T> {
-  return (await call(method, path, body, secret)).json() as Promise<T>;
+export async function read<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  secret = "",
+  signal?: AbortSignal,
+): Promise<T> {
+  return (await call(method, path, body, secret, signal)).json() as Promise<T>;
 }
 
 /** 32 random bytes as hex: this browser's part in the chance of the match. */
@@ -93,22 +102,24 @@ export const searchRules = (game: string, words: string, lang: string) =>
 
 export const rules = (game: string, lang: string) => read<Clause[]>("GET", `/rules/${game}?lang=${lang}`);
 
-export const open = (table: NewTable) => read<Seated>("POST", "/tables", { ...table, number: number() });
+export const open = (table: NewTable, secret: string, signal: AbortSignal) =>
+  read<Seated>("POST", "/tables", { ...table, number: number(), secret }, "", signal);
 
 export const look = (table: string) => read<TableView>("GET", `/tables/${table}`);
 
-export const sit = (table: string, name: string, seat?: number) =>
-  read<Seated>("POST", `/tables/${table}/seats`, { name, number: number(), ...(seat === undefined ? {} : { seat }) });
+export const sit = (table: string, wanted: { name: string; seat?: number }, secret: string, signal: AbortSignal) =>
+  read<Seated>("POST", `/tables/${table}/seats`, { ...wanted, number: number(), secret }, "", signal);
 
-export const move = (table: string, secret: string) => read<Seated>("POST", `/tables/${table}/move`, undefined, secret);
+export const move = (table: string, old: string, secret: string, signal: AbortSignal) =>
+  read<Seated>("POST", `/tables/${table}/move`, { secret }, old, signal);
 
 export const sync = (table: string, secret: string) => read<Sync>("GET", `/tables/${table}/sync`, undefined, secret);
 
 export const query = (table: string, name: string, args: Facts, secret: string) =>
   read<Value>("POST", `/tables/${table}/query`, { name, args }, secret);
 
-export const keepNotes = (table: string, text: string, secret: string) =>
-  call("PUT", `/tables/${table}/notes`, { text }, secret);
+export const keepNotes = (table: string, text: string, secret: string, signal?: AbortSignal) =>
+  call("PUT", `/tables/${table}/notes`, { text }, secret, signal);
 
 /** What the server says of a command: where it fails, nobody knows whether it counts. Throws where it isn't heard. */
 export async function carryOut(
@@ -130,8 +141,8 @@ export async function drawing(table: string, lang: string, width: number, secret
   return (await call("GET", `/tables/${table}/drawing?lang=${lang}&width=${width}`, undefined, secret)).text();
 }
 
-export const report = (table: string, text: string, secret: string) =>
-  read<Filed>("POST", `/tables/${table}/bugs`, { id: number().slice(0, 32), text }, secret);
+export const report = (table: string, id: string, text: string, secret: string, signal: AbortSignal) =>
+  read<Filed>("POST", `/tables/${table}/bugs`, { id, text }, secret, signal);
 
 /** After the end: the whole log, for `getaway verify`. */
 export async function wholeLog(table: string, secret: string): Promise<string> {

@@ -6,6 +6,7 @@
  */
 
 import { carryOut, Failed, number } from "./api-calls";
+import { pause, wait } from "./waits";
 import type { Command, Done, Intent, No, Unsure } from "./wire";
 
 export type Decision = Done | No;
@@ -34,8 +35,6 @@ const NOT_STORED = "GT-STORE-01";
 const TOO_OFTEN = "GT-RATE-01";
 const MOMENT = 1500;
 const SILENCE = 8000;
-const FIRST_WAIT = 300;
-const LONGEST_WAIT = 5000;
 const LONGEST_REST = 60;
 /** How often a command is sent without a line. */
 const MOST_TIMES = 6;
@@ -130,7 +129,7 @@ export async function carriedOut(table: string, intent: Intent, secret: string):
     const answer = await carryOut(table, command, secret).catch(unheard);
     const seconds = answer ? secondsToWait(answer, times) : 0;
     if (seconds === null) return answer as Decision;
-    await new Promise((then) => setTimeout(then, (seconds ?? 0) * 1000 || wait(times)));
+    await pause((seconds ?? 0) * 1000 || wait(times));
   }
   throw new Failed(0, "");
 }
@@ -162,10 +161,4 @@ function secondsToWait(answer: Decision | Unsure, times: number): number | null 
   if (answer.clause === NOT_STORED) return 0;
   if (answer.clause !== TOO_OFTEN || times <= 1) return null;
   return Math.min(LONGEST_REST, Number(answer.facts["seconds"] ?? 1));
-}
-
-/** Waits grow with every attempt, and are spread by chance. */
-function wait(times: number): number {
-  const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (times - 1));
-  return most / 2 + (Math.random() * most) / 2;
 }

@@ -4,6 +4,7 @@ const SEAT = "getaway:seat:";
 const SEATS = "getaway:seats:";
 const TABLE = "getaway:table:";
 const DUE = "getaway:due:";
+const PENDING = "getaway:pending:";
 const HIDDEN = "getaway:hidden:";
 
 /** A table as this browser last saw it, for the list of one's own tables. */
@@ -44,9 +45,26 @@ export function keepSecrets(table: string, secrets: readonly string[]): void {
   store()?.setItem(SEATS + table, JSON.stringify(secrets));
 }
 
+/** The secret of a seat that was asked for, while nobody knows whether it was given; empty where none is. */
+export function pendingSecret(what: string): string {
+  return store()?.getItem(PENDING + what) ?? "";
+}
+
+export function keepPending(what: string, secret: string): void {
+  store()?.setItem(PENDING + what, secret);
+}
+
+export function dropPending(what: string): void {
+  store()?.removeItem(PENDING + what);
+}
+
+export function dropAllPending(): void {
+  idsUnder(PENDING).forEach(dropPending);
+}
+
 /** Take the secret out of a return link (`/t/TABLE#seat=SECRET`), keep it, and clear the address. */
 export function takeFromAddress(table: string, place: Location = location, past: History = history): void {
-  const secret = /^#seat=([\w-]{43})$/.exec(place.hash)?.[1];
+  const secret = /^#seat=([\w-]{43,86})$/.exec(place.hash)?.[1];
   if (!secret) return;
   keepSecret(table, secret);
   past.replaceState(null, "", place.pathname);

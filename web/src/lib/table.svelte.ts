@@ -2,6 +2,7 @@
 
 import * as calls from "./api-calls";
 import type { Position } from "../offline/positions";
+import { persist } from "./asking";
 import { changed } from "./changes";
 import { type Decision, Outbox } from "./outbox";
 import { Line, type Ways } from "./socket";
@@ -90,6 +91,7 @@ export class TableState {
 
   /** Go on with another secret of the same seat. */
   renew(secret: string): void {
+    if (this.connection === "closed") return;
     this.secret = secret;
     this.line.open();
   }
@@ -148,12 +150,13 @@ export class TableState {
 
   /** Tell the operator that something seems wrong now; nobody at the table hears it. */
   report(text: string): Promise<Filed> {
-    return calls.report(this.id, text, this.secret);
+    const id = calls.number().slice(0, 32);
+    return persist((signal) => calls.report(this.id, id, text, this.secret, signal));
   }
 
   async keepNotes(text: string): Promise<void> {
     this.notes = text;
-    await calls.keepNotes(this.id, text, this.secret);
+    await persist((signal) => calls.keepNotes(this.id, text, this.secret, signal));
   }
 
   private recall(asked: string, error: unknown): Value {

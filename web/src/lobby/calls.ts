@@ -11,9 +11,11 @@ export const publicTables = () => read<PublicTable[]>("GET", "/public");
 
 export const isListed = async (table: string) => (await read<Schemas["IsListed"]>("GET", `/tables/${table}/listed`)).listed;
 
-export const list = (table: string, secret: string, lang: string) => call("PUT", `/tables/${table}/listed`, { lang }, secret);
+export const list = (table: string, secret: string, lang: string, signal: AbortSignal) =>
+  call("PUT", `/tables/${table}/listed`, { lang }, secret, signal);
 
-export const unlist = (table: string, secret: string) => call("DELETE", `/tables/${table}/listed`, undefined, secret);
+export const unlist = (table: string, secret: string, signal: AbortSignal) =>
+  call("DELETE", `/tables/${table}/listed`, undefined, secret, signal);
 
 export const resultOf = async (table: string, secret: string) =>
   (await read<Schemas["Ending"]>("GET", `/tables/${table}/result`, undefined, secret)).result;

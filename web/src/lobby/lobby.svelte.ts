@@ -1,6 +1,7 @@
 /** What the lobby knows: the games there are, their words, and how they may be set up. */
 
 import * as calls from "../lib/api-calls";
+import { open, persist } from "../lib/asking";
 import { reader } from "../lib/reader.svelte";
 import { gameWords } from "../lib/speech";
 import type { Facts, Game, No, Seated, Setting, Value } from "../lib/wire";
@@ -37,6 +38,8 @@ export class LobbyState {
   pace = $state<Pace>("live");
   practice = $state(false);
   watch = $state(true);
+  /** Whether newcomers may take over from bots during the match. */
+  takeover = $state(false);
   /** Whether anyone may join. */
   open = $state(false);
   /** What the table chose; a setting it left alone is not here. */
@@ -124,11 +127,12 @@ export class LobbyState {
   /** The first matches of the games that are here. */
   readonly first: readonly First[] = $derived(FIRST.filter(({ game }) => this.games.some(({ name }) => name === game)));
 
-  /** Open the table, listed where anyone may join. */
+  /** Open the table, listed where anyone may join. Where only the list fails, the waiting room says so. */
   async lay(name: string, alone: boolean): Promise<Seated> {
-    const { players, options, pace, practice, watch } = this;
-    const seated = await calls.open({ game: this.game?.name ?? "", players, options, pace, practice, watch, name });
-    if (this.open && !alone) await list(seated.table, seated.secret, reader.lang);
+    const { players, options, pace, practice, watch, takeover } = this;
+    const seated = await open({ game: this.game?.name ?? "", players, options, pace, practice, watch, takeover, name });
+    const { table, secret } = seated;
+    if (this.open && !alone) await persist((signal) => list(table, secret, reader.lang, signal)).catch(refused);
     return seated;
   }
 }

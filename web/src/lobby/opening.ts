@@ -5,7 +5,6 @@ import { Failed, RefusedCall } from "../lib/api-calls";
 import { copy } from "../lib/clipboard";
 import { carriedOut } from "../lib/outbox";
 import { reader } from "../lib/reader.svelte";
-import { keepSecret } from "../lib/storage";
 import type { First, LobbyState } from "./lobby.svelte";
 
 /** Open what was chosen: with the link in the clipboard where the browser allows it, or started with bots. */
@@ -14,7 +13,6 @@ export async function start(lobby: LobbyState, usual: string, alone: boolean): P
   reader.call(name);
   try {
     const { table, secret } = await lobby.lay(name || usual, alone);
-    keepSecret(table, secret);
     if (alone) await carriedOut(table, { do: "start" }, secret);
     else await copy(`${location.origin}/t/${table}`);
     address.go(`/t/${table}`);

@@ -66,5 +66,10 @@ export async function drawing(looking: Looking, number: number, lang: string, wi
   return (await call("GET", path(looking, `/${number}/drawing`, more), undefined, looking.secret)).text();
 }
 
-export const tryOut = (table: string, moment: number, alone: boolean, secret: string) =>
-  read<Tried>("POST", `/tables/${table}/what-if`, { moment, alone }, secret);
+/** The what-if's own secret is `fresh`: sent again it opens the same table. */
+export const tryOut = (
+  { table, secret }: { table: string; secret: string },
+  wanted: { moment: number; alone: boolean },
+  fresh: string,
+  signal: AbortSignal,
+) => read<Tried>("POST", `/tables/${table}/what-if`, { ...wanted, secret: fresh }, secret, signal);

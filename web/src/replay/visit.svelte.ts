@@ -2,6 +2,7 @@
 
 import { signed } from "../account/signed.svelte";
 import * as calls from "../lib/api-calls";
+import { recovered } from "../lib/asking";
 import type { Compose } from "../lib/compose.svelte";
 import { Desk } from "../lib/desk.svelte";
 import { reader } from "../lib/reader.svelte";
@@ -46,7 +47,7 @@ export class Look {
 
   async #open(): Promise<Study> {
     const sheet = await calls.look(this.id);
-    const secret = secretOf(this.id) || (await signed.takeUp(this.id));
+    const secret = secretOf(this.id) || (await recovered(this.id)) || (await signed.takeUp(this.id));
     const replay = new Replay(this.id, secret);
     const words = await gameWords(sheet.game, reader.lang, () => replay.state.view, () => replay.state.table ?? sheet);
     const compose = replay.composed(words);

@@ -2,12 +2,13 @@
 
 import { signed } from "../account/signed.svelte";
 import * as calls from "../lib/api-calls";
+import { recovered, sit } from "../lib/asking";
 import { Compose } from "../lib/compose.svelte";
 import { Desk } from "../lib/desk.svelte";
 import { reader } from "../lib/reader.svelte";
 import { speaker } from "../lib/say";
 import { gameWords } from "../lib/speech";
-import { dropSecret, isKept, keepSecret, keepTable, secretOf, takeFromAddress } from "../lib/storage";
+import { dropSecret, isKept, keepTable, secretOf, takeFromAddress } from "../lib/storage";
 import { TableState } from "../lib/table.svelte";
 import type { No, TableView } from "../lib/wire";
 import type { Words } from "../lib/words.svelte";
@@ -43,7 +44,7 @@ export class Visit {
       if (error.status !== 0 || !(await this.recalled())) this.fault = error;
       return;
     }
-    const secret = secretOf(this.id) || (await signed.takeUp(this.id));
+    const secret = secretOf(this.id) || (await recovered(this.id)) || (await signed.takeUp(this.id));
     if (secret) this.enter(secret);
   }
 
@@ -63,9 +64,14 @@ export class Visit {
 
   /** Sit down; throws where the table refuses. */
   async sit(name: string, seat?: number): Promise<void> {
-    const seated = await calls.sit(this.id, name, seat);
-    keepSecret(this.id, seated.secret);
+    const seated = await sit(this.id, name, seat);
     this.enter(seated.secret);
+  }
+
+  /** Take up the account's seat on this device only; on all others it ends. */
+  async takeOnly(): Promise<void> {
+    const secret = await signed.takeUp(this.id, true);
+    if (secret) this.enter(secret);
   }
 
   watch(): void {

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import secrets
+import time
 from http import HTTPStatus
+from socket import gaierror
 from typing import Any, NamedTuple, TypeVar
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
@@ -18,12 +21,21 @@ from getaway.cli.said import say
 from getaway.kernel import Refused, from_json
 from getaway.kernel.wire import tupled
 from getaway.table.messages import No, Seated, TableView
+from getaway.table.opening import new_secret
 
 PATIENCE = 20.0
 TABLE = re.compile(r"/t/([a-z0-9]{1,40})/?")
-SECRET = re.compile(r"seat=([\w-]{43})")
+SECRET = re.compile(r"seat=([\w-]{43,86})")
 RANDOM_BYTES = 32
+PAUSES = (0.3, 0.6, 1.2, 2.4)
+"""Seconds between attempts whose answer was lost, at most."""
+NEVER_SENT = (ConnectionRefusedError, gaierror)
+"""Faults before anything was sent: trying again is up to whoever sits here."""
 T = TypeVar("T")
+
+
+class Lost(BadCommand):
+    """The answer to a request is lost: nobody knows what became of it."""
 
 
 class Link(NamedTuple):
@@ -75,8 +87,20 @@ def look(link: Link) -> TableView:
 
 
 def _seated(server: str, path: str, data: dict[str, Any]) -> Link:
-    """A number of our own goes into the chance of the match (GT-CHANCE-01)."""
-    seated = _ask(server, path, Seated, {**data, "number": secrets.token_hex(RANDOM_BYTES)})
+    """A number of our own goes into the chance of the match (GT-CHANCE-01).
+
+    The secret is our own too: a request whose answer is lost comes to the same seat when it is made again.
+    """
+    own = {"number": secrets.token_hex(RANDOM_BYTES), "secret": new_secret()}
+    for pause in PAUSES:
+        try:
+            return _link(server, _ask(server, path, Seated, data | own))
+        except Lost:
+            time.sleep(random.uniform(pause / 2, pause))  # noqa: S311 - so that not all come at once
+    return _link(server, _ask(server, path, Seated, data | own))
+
+
+def _link(server: str, seated: Seated) -> Link:
     return Link(server, seated.table, seated.secret)
 
 
@@ -90,14 +114,22 @@ def _ask(server: str, path: str, kind: type[T], data: dict[str, Any] | None = No
     except HTTPError as fault:
         raise _refused(fault) from fault
     except (URLError, OSError) as fault:
-        raise BadCommand(say("no-server", server=server, fault=str(getattr(fault, "reason", fault)))) from fault
+        reason = getattr(fault, "reason", fault)
+        kind = BadCommand if isinstance(reason, NEVER_SENT) else Lost
+        raise kind(say("no-server", server=server, fault=str(reason))) from fault
     except msgspec.MsgspecError as fault:
         raise BadCommand(say("no-getaway", server=server)) from fault
 
 
 def _refused(fault: HTTPError) -> Exception:
+    if fault.code >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        return Lost(_said(fault))
     try:
         no = from_json(fault.read(), No)
     except msgspec.MsgspecError:
-        return BadCommand(say("server-fault", status=str(fault.code), phrase=HTTPStatus(fault.code).phrase))
+        return BadCommand(_said(fault))
     return Refused(no.clause, **tupled(no.facts))
+
+
+def _said(fault: HTTPError) -> str:
+    return say("server-fault", status=str(fault.code), phrase=HTTPStatus(fault.code).phrase)

@@ -9,6 +9,7 @@ from getaway.cli.compose import Menu, Wrong
 from getaway.cli.keys import SHARED
 from getaway.cli.said import say
 from getaway.table import commands as c
+from getaway.table.acts import OPEN
 
 if TYPE_CHECKING:
     from getaway.cli.online.visit import Visit
@@ -53,6 +54,14 @@ def pause(turn: Turn[Visit], _menu: Menu, _rest: str) -> None:
     visit.do(c.Resume(id=visit.new_id()) if paused else c.Pause(id=visit.new_id()))
 
 
+def open_seat(turn: Turn[Visit], _menu: Menu, rest: str) -> None:
+    """Open the seat of a bot, or one that its player has left, to newcomers."""
+    players = len(turn.desk.copy.table.seats)
+    if not rest.isdecimal() or not 1 <= int(rest) <= players:
+        raise Wrong(say("open-how", players=players))
+    turn.desk.do(c.Hand(id=turn.desk.new_id(), seat=int(rest) - 1, to=OPEN))
+
+
 KEYS: Mapping[str, Callable[[Turn[Visit], Menu, str], None]] = {
     **SHARED,
     "say": talk,
@@ -60,4 +69,5 @@ KEYS: Mapping[str, Callable[[Turn[Visit], Menu, str], None]] = {
     "y": agree,
     "n": disagree,
     "p": pause,
+    "open": open_seat,
 }

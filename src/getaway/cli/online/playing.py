@@ -24,7 +24,14 @@ LONGEST_NAME = 24
 
 
 def play(
-    server: str, name: str, game: str | None, players: int | None, options: dict[str, Any], *, practice: bool
+    server: str,
+    name: str,
+    game: str | None,
+    players: int | None,
+    options: dict[str, Any],
+    *,
+    practice: bool,
+    takeover: bool,
 ) -> None:
     """Play at a table of this server, and at its rematches."""
     link, screen, inbox = read_link(server), Screen(), Inbox()
@@ -34,7 +41,7 @@ def play(
     if link.table:
         link, game = come_to(link, named, screen)
     else:
-        link = opened(link, named, game, players, {"options": options, "practice": practice})
+        link = opened(link, named, game, players, {"options": options, "practice": practice, "takeover": takeover})
     inbox.listen_to_keyboard()
     while True:
         again = visit(link, str(game), screen, inbox)

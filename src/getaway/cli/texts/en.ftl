@@ -221,6 +221,7 @@ help-seed = A number; the same one gives the same cards.
 help-clock = turns (each turn takes the same time) or real.
 help-option = Another option of the game, as name=value. May be given several times.
 help-practice = Open a practice table: everything may be taken back, and the log says so.
+help-takeover = With --server: newcomers may take over from bots during the match. Otherwise only the host opens a seat.
 help-save = The file to save to.
 help-resume = Go on with a saved match.
 help-replay = Tell a saved match.
@@ -419,6 +420,7 @@ prompt-online = { $steps ->
  }
 prompt-over = (again, say TEXT, h help, q quit) >{" "}
 wrong-word = That is no word for here; h lists them.
+open-how = Type open and the number of a seat, 1 to { $players }.
 say-how = Type say and what you want to say.
 help-lobby =
     start     start the match (the host); open seats are taken by bots
@@ -438,6 +440,7 @@ help-online =
     y, n      agree that another takes back, or not
     say TEXT  talk, as the rules of the moment allow
     p         pause the match, or let it go on
+    open 3    the host: open a bot's seat, or one its player has left, to newcomers
     x         list all options that are not allowed
     l         the end of the log, as you heard it; l all from the beginning
     v         the whole table, if it is longer than the screen

@@ -222,6 +222,7 @@ help-seed = Un nombre ; le même donne les mêmes cartes.
 help-clock = turns (chaque tour dure autant) ou real.
 help-option = Une autre option du jeu, comme nom=valeur. Peut être donnée plusieurs fois.
 help-practice = Ouvre une table d'entraînement : tout peut être annulé, et le journal le dit.
+help-takeover = Avec --server : pendant la partie, un nouveau venu peut remplacer un bot. Sinon, seul l'hôte libère une place.
 help-save = Le fichier où enregistrer.
 help-resume = Continue une partie enregistrée.
 help-replay = Raconte une partie enregistrée.
@@ -420,6 +421,7 @@ prompt-online = { $steps ->
  }
 prompt-over = (again rejouer, say TEXTE parler, h aide, q quitter) >{" "}
 wrong-word = Ce mot ne vaut pas ici ; h énumère ceux qui valent.
+open-how = Écrivez open et le numéro d'une place, de 1 à { $players }.
 say-how = Tapez say et ce que vous voulez dire.
 help-lobby =
     start      commence la partie (l'hôte) ; les places libres vont aux bots
@@ -439,6 +441,7 @@ help-online =
     y, n       d'accord qu'un autre annule, ou non
     say TEXTE  parler, comme les règles du moment le permettent
     p          met la partie en pause, ou la fait repartir
+    open 3     l'hôte : libère la place d'un bot, ou d'un joueur parti
     x          énumère tous les choix qui ne sont pas permis
     l          la fin du journal, comme vous l'avez entendue ; l tous dès le début
     v          toute la table, si elle est plus longue que l'écran

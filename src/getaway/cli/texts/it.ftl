@@ -222,6 +222,7 @@ help-seed = Un numero; lo stesso numero dà le stesse carte.
 help-clock = turns (ogni turno dura uguale) o real.
 help-option = Un'altra opzione del gioco, come nome=valore. Si può dare più volte.
 help-practice = Apre un tavolo di prova: tutto si può ritirare, e il diario lo dice.
+help-takeover = Con --server: durante la partita chi arriva può sostituire un bot. Altrimenti solo chi ospita libera un posto.
 help-save = Il file in cui salvare.
 help-resume = Continua una partita salvata.
 help-replay = Racconta una partita salvata.
@@ -420,6 +421,7 @@ prompt-online = { $steps ->
  }
 prompt-over = (again ancora, say TESTO parla, h aiuto, q esci) >{" "}
 wrong-word = Questa parola qui non vale; h elenca quelle che valgono.
+open-how = Scrivi open e il numero di un posto, da 1 a { $players }.
 say-how = Scrivi say e quello che vuoi dire.
 help-lobby =
     start      inizia la partita (chi ospita); i posti liberi vanno ai bot
@@ -439,6 +441,7 @@ help-online =
     y, n       d'accordo che un altro ritiri, oppure no
     say TESTO  parla, come permettono le regole del momento
     p          mette in pausa la partita, o la fa riprendere
+    open 3     chi ospita: libera il posto di un bot, o di chi se n'è andato
     x          elenca tutte le scelte non permesse
     l          la fine del diario, come l'hai sentita; l tutti dall'inizio
     v          tutto il tavolo, se è più lungo dello schermo
