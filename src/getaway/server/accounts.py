@@ -91,11 +91,11 @@ class Accounts:
     # Sessions
 
     async def begin(self, account: Account, old: str) -> str:
-        """A new session under a token of its own; the one that was used before ends."""
-        if old:
-            await self.end(old)
+        """A new session under a token of its own, then the one that was used before ends: one of them always holds."""
         token = secrets.token_urlsafe(32)
         await self.people.begin(_hashed(token), account.id, SESSION)
+        if old:
+            await self.end(old)
         return token
 
     async def who(self, token: str) -> Account:
