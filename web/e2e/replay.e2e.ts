@@ -95,7 +95,7 @@ async function reported({ page }: Person, table: string): Promise<void> {
   const line = page.getByLabel("Say something to all").first();
   await line.fill("/bug the robot looks the wrong way");
   await line.press("Enter");
-  await page.getByText(/Reported as [0-9a-f]{8}/).waitFor();
+  await page.getByText(/Reported as \w{4}(-\w{4})+/).waitFor();
   const link = await page.getByLabel("Link to your view of this moment").inputValue();
   expect(link).toMatch(new RegExp(`/t/${table}/replay#\\d+$`));
   expect(await page.getByText("the robot looks the wrong way").count()).toBe(0);
