@@ -6,7 +6,7 @@ import type { Part, Value } from "../src/lib/wire";
 /** A hundred arguments that the crash run's players make up for a part. */
 function made(part: Part): Value[] {
   const chance = dice(7);
-  const wishes = Array.from({ length: 100 }, () => anyWish([{ verb: "do", parts: [part] }], chance));
+  const wishes = Array.from({ length: 100 }, () => anyWish([{ verb: "do", count: 0, parts: [part] }], chance));
   return wishes.map((wish) => wish.args["it"] ?? null);
 }
 
@@ -31,5 +31,5 @@ test("an order leaves out at most as many as may be dropped", () => {
 
 test("a row leaves out what is null", () => {
   const part: Part = { shape: "rows", names: ["it", "rest"], rows: [[1, null]], places: [] };
-  expect(anyWish([{ verb: "do", parts: [part] }], dice(1))).toEqual({ verb: "do", args: { it: 1 } });
+  expect(anyWish([{ verb: "do", count: 0, parts: [part] }], dice(1))).toEqual({ verb: "do", args: { it: 1 } });
 });
