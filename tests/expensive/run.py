@@ -159,7 +159,7 @@ class Attack:
             await self._seated(node)
             yield
         finally:
-            said, _ = await run.communicate()
+            said, _ = await run.communicate(b"")
             told = json.loads(said or b"{}")
             self.result.waited += told.get("waited", [])
             self.result.lost += told.get("lost", 0)
