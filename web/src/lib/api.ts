@@ -854,7 +854,7 @@ export interface components {
         };
         /**
          * NewRules
-         * @description The match goes on from its last checkpoint under newer rules (GT-VERSION-01).
+         * @description The match goes on from its last checkpoint under newer rules; under the same where it was set back.
          */
         NewRules: {
             cites?: string[];
