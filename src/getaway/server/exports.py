@@ -59,5 +59,5 @@ def begun(live: Live) -> list[AnyEntry]:
     """What the match wrote when it was set up: its beginning and the first draws."""
     table = live.table
     chance = Committed(live.seed, [bytes.fromhex(seat.number) for seat in table.seats])
-    match = find(table.game).new(table.players, chance=chance, practice=table.practice, **table.options)
+    match = find(table.game).new(table.players, chance=chance, practice=table.practice, vetted=True, **table.options)
     return match.log

@@ -6,10 +6,16 @@ import os
 import time
 
 
-def nap(_record: object, _seed: int) -> bytes:
+def no_world(_record: object, _seed: int) -> bytes:
     """Find no world, and take a while."""
     time.sleep(1.0)
     return b""
+
+
+def no_fault(_game: str, _brought: str) -> bytes:
+    """Find no fault, and take a while."""
+    time.sleep(1.0)
+    return b"{}"
 
 
 def chore(what: str) -> bytes:
