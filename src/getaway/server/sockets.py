@@ -182,7 +182,6 @@ async def _talk(node: Node, table: str, socket: Socket, scope: Scope) -> None:
                 if socket.closed:
                     return
                 socket.count(node.settings.rate)
-                node.limits.command(socket.whom)
                 command = _command.decode(data)
                 scope["doing"] = f"socket {word_of(command)}"
                 await _carry_out(node, table, key, command, socket)
@@ -198,6 +197,7 @@ async def _greeted(node: Node, socket: Socket) -> Hello:
 
 async def _carry_out(node: Node, table: str, key: str, command: AnyCommand, socket: Socket) -> None:
     try:
+        node.limits.command(socket.whom)
         node.limits.take("rows", socket.whom)
         await node.tables.command(table, key, command)
     except Refused as refused:

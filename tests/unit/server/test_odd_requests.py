@@ -10,7 +10,7 @@ from tests import serving
 from websockets.exceptions import ConnectionClosedError
 
 from getaway.kernel import Refused
-from getaway.table import try_out
+from getaway.table.opening import try_out
 
 DEEP = b"[" * 3000 + b"]" * 3000
 ANSWER = b'{"do":"answer","id":"%s","ask":1,"wish":{"verb":"bid","args":{"amount":%s}}}'

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections import Counter
 
+from getaway.cli.hosting.given import given
 from getaway.cli.playing import BadCommand
 from getaway.cli.said import say
-from getaway.server.settings import settings
 from getaway.store import PostgresStore
 from getaway.table import Stored, StoreDown
 from getaway.table.live import Live
@@ -32,7 +31,7 @@ def checkpoint() -> None:
 
 
 async def _all() -> Counter[str]:
-    store = PostgresStore(settings(os.environ).database)
+    store = PostgresStore(given().database)
     await store.start()
     counts: Counter[str] = Counter()
     try:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import os
 
+from getaway.cli.hosting.given import given
 from getaway.cli.playing import BadCommand
 from getaway.cli.said import say
 from getaway.kernel import Refused
-from getaway.server.settings import settings
 from getaway.store import PostgresStore
 from getaway.store.clock import StoreClock
 from getaway.table import StoreDown
@@ -28,7 +27,7 @@ def repair(table: str, *, yes: bool) -> None:
 
 
 async def _repaired(table: str, *, yes: bool) -> None:
-    store = PostgresStore(settings(os.environ).database)
+    store = PostgresStore(given().database)
     await store.start()
     try:
         found = await examine(store, table)
