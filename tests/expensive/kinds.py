@@ -17,7 +17,7 @@ DEEP = b"[" * 900 + b"]" * 900
 WIDE = b"[" + b"[]," * 20_000 + b"[]]"
 KEYS = b"{" + b",".join(b'"k%d":%d' % (i, i) for i in range(4500)) + b"}"
 INTS = b"[" + b"9" * 4000 + b"," + b"9" * 30 + b"]"
-NUMBERS = b"[" + b"1.7976931348623157e308," * 2000 + b"0]"
+NUMBERS = b"[" + b"5e-324," * 9000 + b"0]"
 SEARCHES = (
     *("con pro sta tra par com car int per mar for pas pol con pro sta tra par", " ".join("abcdefghijklmnopqrstuvwx")),
     *(

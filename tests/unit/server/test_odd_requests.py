@@ -33,10 +33,12 @@ ANSWER = b'{"do":"answer","id":"%s","ask":1,"wish":{"verb":"bid","args":{"amount
         ("PUT", "/notes", b"not JSON", 400),
         ("POST", "/seats", b'{"name":"B","seat":-1}', 409),
         ("POST", "/seats", b'{"name":"B\\u0007"}', 409),
-        ("POST", "/do", ANSWER % (b"low", b"[%s1]" % (b"5e-324," * 8000)), 413),
-        ("POST", "/do", ANSWER % (b"big", b"[%s1]" % (b"1.7976931348623157e308," * 2500)), 413),
-        ("POST", "/do", ANSWER % (b"few", b"[%s1]" % (b"5e-324," * 100)), 409),
-        ("POST", "/query", b'{"name":"x","args":{"a":[%s[]]}}' % (b"[]," * 20_000), 413),
+        pytest.param("POST", "/do", ANSWER % (b"low", b"[%s1]" % (b"5e-324," * 8000)), 413, id="lowest-numbers"),
+        pytest.param(
+            "POST", "/do", ANSWER % (b"big", b"[%s1]" % (b"1.7976931348623157e308," * 2500)), 413, id="largest-numbers"
+        ),
+        pytest.param("POST", "/do", ANSWER % (b"few", b"[%s1]" % (b"5e-324," * 100)), 409, id="few-numbers"),
+        pytest.param("POST", "/query", b'{"name":"x","args":{"a":[%s[]]}}' % (b"[]," * 20_000), 413, id="many-lists"),
         ("GET", "/drawing?width=100000", b"", 400),
         ("GET", "/../%00/sync", b"", 404),
         ("POST", "/do", b'{"do":"say","id":"x","text":"\xff\xfe"}', 400),
