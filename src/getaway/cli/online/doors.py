@@ -115,8 +115,8 @@ def _ask(server: str, path: str, kind: type[T], data: dict[str, Any] | None = No
         raise _refused(fault) from fault
     except (URLError, OSError) as fault:
         reason = getattr(fault, "reason", fault)
-        kind = BadCommand if isinstance(reason, NEVER_SENT) else Lost
-        raise kind(say("no-server", server=server, fault=str(reason))) from fault
+        raised = BadCommand if isinstance(reason, NEVER_SENT) else Lost
+        raise raised(say("no-server", server=server, fault=str(reason))) from fault
     except msgspec.MsgspecError as fault:
         raise BadCommand(say("no-getaway", server=server)) from fault
 
