@@ -37,7 +37,7 @@ def test_a_log_that_is_nearly_full_takes_moves_alone(dsn: str) -> None:
         for command in (say(), c.Pause(id=new_id()), c.Undo(id=new_id()), c.Revoke(id=new_id(), seat=1)):
             await refused("GT-FULL-01", at.do(0, command))
         await refused("GT-FULL-01", here.tables.sit(at.id, "Cleo", ""))
-        await refused("GT-FULL-01", here.tables.rekey(at.id, 1, at.keys[1]))
+        await refused("GT-FULL-01", here.tables.rekey(at.id, at.keys[1]))
         await at.do(0, say("the last word", "last"))  # sent again, it is still done
         await at.do(0, c.Start(id=new_id()))
         await at.answer(0)

@@ -201,7 +201,7 @@ def test_a_story_in_pages_leaves_nothing_out(dsn: str, of: int | None) -> None:
         at = await here.open()
         await talked(at, 700)
         for _ in range(210):  # nobody hears of another device
-            at.keys[1] = key_of((await here.tables.rekey(at.id, 1, at.keys[1])).secret)
+            at.keys[1] = key_of((await here.tables.rekey(at.id, at.keys[1], only=True)).secret)
         await talked(at, 700, "long " * 500)
         await at.answer(1)
         await concede(at, 0)
