@@ -18,6 +18,8 @@ from tests.crash.outcomes import Outcome
 from tests.crash.scenarios import SCENARIOS, play_scenario
 
 Found = TypeVar("Found", Leg, Outcome)
+MOST_SHOWN = 40
+"""Faults that are printed; the folder keeps all."""
 FIGURES = Path(__file__).parents[2] / "docs/figures/crash.md"
 
 
@@ -86,7 +88,7 @@ def _show(legs: Sequence[Leg], outcomes: Sequence[Outcome], *, write: bool) -> l
     by_name += [pair for each in outcomes for pair in each.faults.items()]
     faults = [f"{name}: {fault}" for name, found in by_name for fault in found]
     text = page(legs, outcomes)
-    print(text, *faults, sep="\n")  # noqa: T201 - this is what it was run for
+    print(text, *faults[:MOST_SHOWN], f"{len(faults)} faults", sep="\n")  # noqa: T201 - this is what it was run for
     if write and not faults:
         FIGURES.write_text(text, encoding="utf-8")
     return faults

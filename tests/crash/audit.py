@@ -15,7 +15,7 @@ from tests.crash.rebuilt import Book, Ring, act_of, book, differences, rings, wh
 
 from getaway.kernel.entries import Answer
 from getaway.kernel.wire import tupled
-from getaway.table import Row, key_of
+from getaway.table import Row
 from getaway.table.acts import BOT, Played
 from getaway.table.live import Live
 
@@ -128,7 +128,7 @@ def _check(kept: Book, ledger: Ledger, found: Findings, dice: random.Random, sam
 
 def row_id(sent: Sent) -> str:
     """The id under which the log keeps a command."""
-    return f"{key_of(sent.secret)[:16]}:{sent.command['id']}"
+    return f"s{sent.seat}:{sent.command['id']}"
 
 
 def _kept(sent: Sent, row: Row | None) -> bool:

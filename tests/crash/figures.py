@@ -30,7 +30,7 @@ connection code (`web/src/lib`), run by Node: it connects to either node, three 
 sockets, and answers, takes back, pauses, votes and talks at random. Meanwhile a part is ended {kills} times by
 `kill -9` and started again after up to 1.5 seconds, sometimes while another part is still away.
 
-{legs} legs with servers of their own, {seconds:,.0f} seconds, {tables:,} tables, {rows:,} rows in their logs;
+{legs} with servers of their own, {seconds:,.0f} seconds, {tables:,} tables, {rows:,} rows in their logs;
 {cores} cores shared by servers and clients, and {load:.0f} processes that wanted one at a time.
 
 ## What was found
@@ -83,11 +83,11 @@ def page(legs: Sequence[Leg], outcomes: Sequence[Outcome]) -> str:
     return "\n".join([*parts, *([_scenarios(outcomes)] if outcomes else [])])
 
 
-def _sums(legs: Sequence[Leg]) -> dict[str, float]:
+def _sums(legs: Sequence[Leg]) -> dict[str, float | str]:
     summed = ("seconds", "tables", "rows", "commands", "acknowledged", "resent", "unsure", "by_answer")
     lines = {"sockets": "socket", "streams": "stream", "syncs": "sync", "behind": "behind"}
     return {
-        "legs": len(legs),
+        "legs": "1 leg" if len(legs) == 1 else f"{len(legs)} legs",
         "groups": max(leg.groups for leg in legs),
         "kills": sum(len(leg.deaths) for leg in legs),
         "cores": os.cpu_count() or 0,

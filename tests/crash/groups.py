@@ -105,10 +105,21 @@ class Group:
         """A seat for everybody who plays, or nothing."""
         wanted = self.wanted
         data = {"game": wanted.game, "players": wanted.players, "options": wanted.options, "name": "Ada"}
-        seats = [await self.host.open({**data, "pace": "live", "practice": False, "watch": True})]
+        plain = {"pace": "live", "practice": False, "watch": True, "takeover": False}
+        seats = [await self.host.open({**data, **plain})]
         for player in self.players[1:-1]:
             seats.append(await player.join(seats[-1]["table"], "Bob") if seats[-1] else None)
-        return [seat for seat in seats if seat] if all(seats) else []
+        if not all(seats):
+            return []
+        taken = [seat for seat in seats if seat]
+        self._nobody_sits_twice(taken)
+        return taken
+
+    def _nobody_sits_twice(self, seats: list[Json]) -> None:
+        """A call that was made again comes to the same seat: people sit side by side, with no stranger between them."""
+        numbers = [seat["seat"] for seat in seats]
+        if numbers != list(range(len(seats))):
+            self.people.ledger.broken.append(f"{seats[0]['table']}: people got the seats {numbers}")
 
     def _sit(self, seats: list[Json]) -> None:
         self.tables.append(seats[0]["table"])

@@ -1,7 +1,7 @@
 /** Many players in one process, each with the browser client's own connection; `tests/crash` gives the orders. */
 
 import { createInterface } from "node:readline";
-import * as calls from "../src/lib/api-calls";
+import * as asking from "../src/lib/asking";
 import type { Seated } from "../src/lib/wire";
 import { browse } from "./browser";
 import { type Order, report } from "./orders";
@@ -11,8 +11,8 @@ const NOBODY = -1;
 const players = new Map<number, Player>();
 
 function obey(order: Order): void {
-  if (order.do === "open") seat(order.who, calls.open(order.wanted));
-  if (order.do === "join") seat(order.who, calls.sit(order.table, order.name));
+  if (order.do === "open") seat(order.who, asking.open(order.wanted));
+  if (order.do === "join") seat(order.who, asking.sit(order.table, order.name));
   if (order.do === "sit") players.set(order.who, new Player(order.who, order));
   const player = players.get(order.who);
   if (order.do === "send") void player?.obey(order.intent);
