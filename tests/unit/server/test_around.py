@@ -88,7 +88,7 @@ def test_only_the_host_lists_a_table(dsn: str) -> None:
 
 
 def test_a_host_who_is_gone_is_listed_no_more(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table whose time is over is not shown, and swept away by the next that is listed, if it is its turn to sweep."""
+    """A table whose time is over is not shown, and swept away by the next whose turn it is to sweep."""
     monkeypatch.setattr("getaway.store.around.seldom", lambda: True)
 
     async def play() -> None:
