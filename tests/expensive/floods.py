@@ -55,7 +55,10 @@ async def slow_readers(attacker: Attacker, estate: Estate, seconds: float) -> Co
         lines = [await held.enter_async_context(_line(attacker, at, max_queue=1)) for _ in range(60)]
         for line in lines:
             await line.send('{"hello":{}}')
-        return await _commands(attacker, [at], seconds, 1, ({"do": "say", "text": "x" * 490},))
+        counts = await _commands(attacker, [at], seconds, 1, ({"do": "say", "text": "x" * 490},))
+        for line in lines:
+            line.transport.abort()  # who never reads never says goodbye
+        return counts
 
 
 async def talk(attacker: Attacker, estate: Estate, seconds: float) -> Counts:
