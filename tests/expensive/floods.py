@@ -17,6 +17,8 @@ from websockets.exceptions import WebSocketException
 
 LOST = (OSError, TimeoutError, WebSocketException)
 SOCKETS = 256
+NUMBERS = itertools.count()
+"""For the ids of commands: one that comes twice is carried out once."""
 Counts = dict[str, int]
 
 
@@ -100,7 +102,6 @@ async def _commands(
     """So many sockets send these commands in turn, each after the answer to the last."""
     counts: Counts = {}
     until = time.monotonic() + seconds
-    numbers = itertools.count()
 
     async def one(place: int) -> None:
         at = tables[place % len(tables)]
@@ -108,7 +109,7 @@ async def _commands(
             try:
                 async with _line(attacker, at) as line:
                     await line.send(json.dumps({"hello": {"secret": at.secret}}))
-                    await _speak(line, storm, numbers, counts, until)
+                    await _speak(line, storm, counts, until)
             except LOST as lost:
                 code = getattr(getattr(lost, "rcvd", None), "code", "lost")
                 counts[f"closed {code}"] = counts.get(f"closed {code}", 0) + 1
@@ -118,17 +119,11 @@ async def _commands(
     return counts
 
 
-async def _speak(
-    line: ClientConnection,
-    storm: tuple[dict[str, Any], ...],
-    numbers: itertools.count[int],
-    counts: Counts,
-    until: float,
-) -> None:
+async def _speak(line: ClientConnection, storm: tuple[dict[str, Any], ...], counts: Counts, until: float) -> None:
     for command in itertools.cycle(storm):
         if time.monotonic() > until:
             return
-        name = f"f{next(numbers)}"
+        name = f"f{next(NUMBERS)}"
         await line.send(json.dumps({**command, "id": name}))
         outcome = ""
         while not outcome:

@@ -11,7 +11,7 @@ from getaway.bots import AtRandom
 from getaway.store.rows import COLUMNS, packed
 from getaway.table.acts import PERSON, Opened, Said, Seating
 from getaway.table.deciding import answer
-from getaway.table.opening import key_of, laid, new_secret
+from getaway.table.opening import id_of, key_of, laid, new_secret
 from getaway.table.ports import Checkpoint, Row
 
 EVERY = 25
@@ -50,7 +50,7 @@ class Making:
             patience=60_000,
             at=self.at,
         )
-        self.live, first = laid(act)
+        self.live, first = laid(act, id_of(self.secret))
         self.rows: list[Row] = [first]
         self.stones: list[Checkpoint] = []
         if started:

@@ -121,7 +121,7 @@ def watched(app: Any, watch: Watch) -> Callable[..., Awaitable[None]]:
         held = watch.held.setdefault(name, Held()) if name else Held()
         await Timed(app(scope, receive, send), held)
 
-    serve.node = app.node  # type: ignore[attr-defined]
+    serve.__dict__.update(app.__dict__)
     return serve
 
 

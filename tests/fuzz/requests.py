@@ -93,9 +93,9 @@ def good(at: Seated, dice: Random) -> tuple[str, str, str, Any]:
         ("GET", f"/api/texts/{game}/{lang}", "", None),
         ("GET", f"/api/rules/{game}", f"lang={lang}", None),
         ("GET", f"/api/rules/{game}/search", f"q={quote(dice.choice(ASKED))}&lang={lang}", None),
-        ("POST", "/api/tables", "", {**wanted, "practice": False, "watch": True, "number": "0" * 64}),
+        ("POST", "/api/tables", "", {**wanted, "practice": False, "takeover": True, "number": "0" * 64, "secret": ""}),
         ("GET", table, "", None),
-        ("POST", f"{table}/seats", "", {"name": "Bob", "number": "", "seat": 1}),
+        ("POST", f"{table}/seats", "", {"name": "Bob", "number": "", "seat": 1, "secret": "s" * 43}),
         ("GET", f"{table}/sync", "", None),
         ("POST", f"{table}/query", "", dice.choice(QUERIES[game])),
         ("PUT", f"{table}/notes", "", {"text": "a note"}),
@@ -121,7 +121,7 @@ def good(at: Seated, dice: Random) -> tuple[str, str, str, Any]:
             ("POST", "/api/accounts", "", CREDENTIALS),
             ("POST", "/api/session", "", CREDENTIALS),
             ("POST", f"{table}/what-if", "", {"moment": 3, "alone": True}),
-            ("POST", f"{table}/move", "", None),
+            ("POST", f"{table}/move", "", {"secret": "n" * 43}),
         ]
     elif dice.random() < 0.35:
         return "POST", f"{table}/do", "", command(dice)

@@ -97,7 +97,7 @@ class Index:
 
     def find(self, asked: list[str], limit: int) -> list[Hit]:
         """The hits for these words, best first: the clause or the section that is called so, then what says so."""
-        parts = list(islice(self._parts(asked), MOST_PARTS))
+        parts = list(dict.fromkeys(islice(self._parts(asked), MOST_PARTS)))
         for join in (" AND ", " OR ") if parts else ():
             rows = [row for (row,) in self.table.execute(FIND, (join.join(parts), limit))]
             if rows:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from litestar import Litestar, Response, get
@@ -55,8 +56,8 @@ async def metrics(node: Here, request: Asking) -> Response[bytes]:
     return Response(node.metrics.shown(), media_type=CONTENT_TYPE_LATEST)
 
 
-def litestar(node: Node) -> Litestar:
-    """The HTTP half."""
+def litestar(node: Node, told: Document | None = None) -> Litestar:
+    """The HTTP half, and the document that tells of it."""
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -80,7 +81,7 @@ def litestar(node: Node) -> Litestar:
         openapi_config=OpenAPIConfig(
             "getaway",
             "1",
-            render_plugins=[Document()],
+            render_plugins=[told or Document()],
             openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, guards=[limited("words")]),
         ),
         request_max_body_size=LARGEST_BODY,
@@ -89,9 +90,10 @@ def litestar(node: Node) -> Litestar:
 
 
 def application(settings: Settings) -> Any:  # noqa: ANN401 - an ASGI application
-    """Both halves."""
-    node = Node(settings)
-    http = guarded(node, litestar(node))
+    """Both halves. `prepare` renders what is slow to render, for whoever serves for long."""
+    node, told = Node(settings), Document()
+    routes = litestar(node, told)
+    http = guarded(node, routes)
 
     async def serve(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI's own types
         if scope["type"] == "websocket":
@@ -100,4 +102,5 @@ def application(settings: Settings) -> Any:  # noqa: ANN401 - an ASGI applicatio
             await http(scope, receive, send)
 
     serve.node = node  # type: ignore[attr-defined]
+    serve.prepare = partial(told.prepare, routes)  # type: ignore[attr-defined]
     return serve

@@ -48,6 +48,7 @@ def run_node(settings: Settings) -> None:
     app = application(settings)
     _begin("node", app.node)
     warm()
+    app.prepare()
     _spare_the_collector()
     warm_drawings()
     uvicorn.Server(configured(app, settings)).run()

@@ -97,9 +97,13 @@ class Document(JsonRenderPlugin):
 
     rendered: bytes = b""
 
+    def prepare(self, app: Litestar) -> None:
+        """Render it before anybody asks."""
+        self.rendered = self.rendered or msgspec.json.encode(document(app))
+
     def render(self, request: Request[Any, Any, Any], openapi_schema: Plain) -> bytes:
         """The document's bytes."""
-        self.rendered = self.rendered or self.render_json(request, completed(openapi_schema))
+        self.prepare(request.app)
         return self.rendered
 
 

@@ -7,7 +7,8 @@ A row of the log is taken in the same way whether this node wrote it or another 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -21,7 +22,7 @@ from getaway.kernel.stream import AnyItem, Ended, NewRules, Put
 from getaway.table import renewal, seats
 from getaway.table.acts import BOT, PERSON, AnyAct, Opened, Played, Sat, Started
 from getaway.table.items import item_of
-from getaway.table.overlong import RULES
+from getaway.table.overlong import RULES, Overlong
 from getaway.table.ports import Checkpoint, Row, Stored
 from getaway.table.seats import OVER, PLAYING, Table
 from getaway.table.silence import asked_since, shown_to_all
@@ -40,6 +41,17 @@ class Diverged(Exception):
     def __init__(self, table: str, row: int, clause: str = "") -> None:
         super().__init__(f"table {table}, row {row}" + (f", by {clause}" if clause else ""))
         self.row = row
+
+
+@contextmanager
+def leading(table: str, row: int) -> Iterator[None]:
+    """What stumbles over stored data, whatever it raises, has not led where the log says."""
+    try:
+        yield
+    except (Diverged, Overlong, Refused):
+        raise
+    except Exception as fault:
+        raise Diverged(table, row, type(fault).__name__) from fault
 
 
 class Overtaken(Exception):
@@ -201,8 +213,9 @@ class Live:
         """The table from its last checkpoint and a few rows since; `loading` takes any number of them."""
         live = cls(table_id, stored.seed)
         if stored.checkpoint is not None:
-            kept = kept_in(stored.checkpoint)
-            passed = renewal.Passed(find(kept.table.game).version)
+            with leading(table_id, stored.checkpoint.seq):
+                kept = kept_in(stored.checkpoint)
+                passed = renewal.Passed(find(kept.table.game).version)
             if kept.outdated:
                 all(passed.add(row) for row in stored.rows)
             live.restore(stored.checkpoint.seq, kept, stored.before, passed)
@@ -218,8 +231,8 @@ class Live:
 
     def take(self, row: Row) -> None:
         """Carry out a stored row."""
-        act: AnyAct = from_json(row.act, AnyAct)  # type: ignore[arg-type]
-        with RULES:
+        with RULES, leading(self.id, row.seq):
+            act: AnyAct = from_json(row.act, AnyAct)  # type: ignore[arg-type]
             self._carry_out(row, act)
             self._absorb(act, row.told)
         self.ids.append(row.id)
@@ -324,12 +337,12 @@ class Live:
         self.seq = self.kept = seq
         self._table, self.due, self.last = kept.table, kept.due, kept.last
         self.revs = list(kept.revs)
-        if kept.position is not None:
-            with RULES:
+        with RULES, leading(self.id, seq):
+            if kept.position is not None:
                 self.match = self._restored(kept.position, passed)
-            self._heard = self.match.audiences.revs
-            self._question = shown_to_all(self.match)
-        self._recall(before)
+                self._heard = self.match.audiences.revs
+                self._question = shown_to_all(self.match)
+            self._recall(before)
 
     def _restored(self, where: Position, passed: renewal.Passed) -> Match:
         game = find(self.table.game)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 from getaway.games import find
-from getaway.table.live import Kept, Live, kept_in
+from getaway.table.live import Kept, Live, kept_in, leading
 from getaway.table.ports import Page, Row, Store, Stored
 from getaway.table.renewal import Passed
 from getaway.table.slices import Gate, Work
@@ -38,7 +38,8 @@ async def load(table: str, store: Store, gate: Gate) -> Live | None:
         return None
     live, work = Live(table, stored.seed), gate.work()
     if stored.checkpoint is not None:
-        kept = kept_in(stored.checkpoint)
+        with leading(table, stored.checkpoint.seq):
+            kept = kept_in(stored.checkpoint)
         passed = await _passed(store, stored, kept, work)
         live.restore(stored.checkpoint.seq, kept, stored.before, passed)
     async for row in rows_after(store, table, live.seq, stored.page):
