@@ -127,7 +127,7 @@ class Layer:
 async def lay(store: PostgresStore, wanted: Laying) -> Lying:
     """Lay a table and play it."""
     keys = [opening.new_secret() for _ in range(wanted.players)]
-    live = Live(opening.new_id(), SEED[:-1] + bytes([wanted.seed]))
+    live = Live(opening.id_of(keys[0]), SEED[:-1] + bytes([wanted.seed]))
     await _open(store, live, wanted, keys)
     await _keep(store, live, live.begin(_now()))
     lying = Lying(live, wanted.game, keys)

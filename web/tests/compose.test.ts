@@ -4,7 +4,9 @@
 import { describe, expect, test } from "vitest";
 import { Compose, type Option } from "../src/lib/compose.svelte";
 import type { Several } from "../src/lib/several.svelte";
-import type { Act, Ask, Done, Facts, Intent, No, Split, Wish } from "../src/lib/wire";
+import { TableState } from "../src/lib/table.svelte";
+import type { Heard, Opens } from "../src/lib/ways";
+import type { Act, Ask, Command, Done, Facts, Intent, No, Split, Sync, TableView, Wish } from "../src/lib/wire";
 import fixture from "./choices.json";
 import { wordsIn } from "./texts";
 
@@ -304,6 +306,32 @@ describe("answering", () => {
     expect(compose.busy).toBe(false);
     choose(compose, 1);
     expect(asked.sent).toHaveLength(2);
+  });
+
+  test("a late refusal of an older answer doesn't let a newer question be answered twice", async () => {
+    const { game, view, ask } = asking("bombsquad", "target");
+    const ways: { heard?: Heard; sent: Command[] } = { sent: [] };
+    const opens: Opens = (_, heard) => ((ways.heard = heard), { send: (command) => ways.sent.push(command), close: () => {} });
+    const table = new TableState("t1", "", { socket: opens, stream: opens });
+    table.connect();
+    const rest: Pick<Sync, "items" | "clock" | "talk" | "undo" | "notes"> = {
+      items: [],
+      clock: null,
+      talk: { policy: "free", cites: [] },
+      undo: { how: "no", clause: "" },
+      notes: "",
+    };
+    const sync = (rev: number): Sync => ({ type: "sync", rev, seat: 0, table: {} as TableView, view, question: { ...ask, rev }, ...rest });
+    ways.heard?.message(sync(ask.rev));
+    const compose = new Compose(table, wordsIn("en", game, view));
+    choose(compose, 0);
+    ways.heard?.message(sync(ask.rev + 1));
+    choose(compose, 0);
+    expect(compose.busy).toBe(true);
+    ways.heard?.message({ type: "no", id: ways.sent[0]?.id ?? "", clause: "GT-ASK-02", facts: {} });
+    await new Promise((done) => setTimeout(done));
+    expect([compose.refused?.clause, compose.busy, ways.sent.length]).toEqual(["GT-ASK-02", true, 2]);
+    table.close();
   });
 });
 
