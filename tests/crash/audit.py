@@ -84,8 +84,8 @@ async def audit(dsn: str, ledger: Ledger, dice: random.Random, *, samples: int =
             found.tables += 1
             found.rows += len(kept.rows)
             _check(kept, ledger, found, dice, samples)
-            if await _forgotten(connection, whole(kept)):
-                found.stuck.append(table)
+            if said := await _forgotten(connection, table):
+                found.stuck.append(said)
         return found
     finally:
         await connection.close()
@@ -158,9 +158,25 @@ def _unasked(kept: Book, sent: dict[str, Sent]) -> Iterable[str]:
     return [f"{kept.id} {name or 'no id'}" for name, times in counted.items() if times > 1 or name not in sent]
 
 
-async def _forgotten(connection: asyncpg.Connection, live: Live) -> bool:
-    """Whether a table has something due that no row of the list will wake it for, or that was due long ago."""
+async def _forgotten(connection: asyncpg.Connection, table: str) -> str:
+    """What a table has due and is not woken for, if it stands still; while it is worked on its row is put off."""
+    began, said = time.monotonic(), ""
+    first = whole(await book(connection, table))
+    while time.monotonic() < began + PATIENCE:
+        live = whole(await book(connection, table))
+        said = await _missing(connection, live)
+        if not said or live.seq != first.seq:
+            return ""
+        await asyncio.sleep(1)
+    return said
+
+
+async def _missing(connection: asyncpg.Connection, live: Live) -> str:
+    """Why nothing will wake a table in time; nothing where it has nothing due, or is on the list for it."""
+    now = time.time_ns() // 1_000_000
     if live.due is None:
-        return False
-    listed = await connection.fetchval("select 1 from due where table_id = $1 and at <= $2", live.id, live.due)
-    return listed is None or live.due < time.time_ns() // 1_000_000 - STUCK
+        return ""
+    listed = [record["at"] for record in await connection.fetch("select at from due where table_id = $1", live.id)]
+    if any(at <= live.due for at in listed) and live.due >= now - STUCK:
+        return ""
+    return f"{live.id} due at {live.due - now} ms from now, on the list for {[at - now for at in listed]}"
