@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from getaway.rulebook import TABLE, Catalogue, read, search
-from getaway.rulebook.search import ASKING, words
+from getaway.rulebook.search import ASKING, MOST_PARTS, Index, words
 
 BOMB_SQUAD = read("getaway.games.bombsquad")
 BURNCYCLE = read("getaway.games.burncycle")
@@ -219,3 +219,14 @@ def test_any_text_can_be_asked(query: str, lang: str) -> None:
 def test_a_very_long_query_is_cut() -> None:
     """A page pasted into the search box is answered from its first words."""
     assert ids("door " * 5000) == ids("door")
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "fr"])
+def test_no_question_takes_long_to_put(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each word stands for dozens of others: only so many are looked for, and none twice."""
+    asked: list[tuple[str, ...]] = []
+    meaning = Index.meaning
+    monkeypatch.setattr(Index, "meaning", lambda index, name: asked.append(name) or meaning(index, name))
+    assert ids("con pro sta tra par com car int per mar for pas pol bom rob mov tok sca", lang)
+    assert len(asked) == MOST_PARTS
+    assert ids("door " * 30, lang) == ids("door", lang)

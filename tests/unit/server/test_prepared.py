@@ -8,10 +8,13 @@ import gzip
 import httpx
 import pytest
 from tests import serving
+from tests.fuzz.asgi import ask
+from tests.fuzz.requests import Asked
 
 from getaway import games, rulebook
 from getaway.kernel import Match
 from getaway.server import drawing, games_api, schema, warming
+from getaway.server.app import application
 
 SAME = ("/api/games", "/api/texts/toy/en", "/api/rules/toy?lang=it")
 
@@ -105,3 +108,12 @@ def test_a_warm_node_reads_nothing_more() -> None:
 def _draw(match: Match, lang: str) -> None:
     if drawing.terminal_of(match.game.package) is not None:
         assert asyncio.run(drawing.drawn(drawing.scene(match, 0), lang, 72))
+
+
+def test_the_document_is_rendered_before_anybody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A node that serves has it ready: rendering takes longer than any request may."""
+    app = application(serving.settings("postgresql://nowhere"))
+    app.prepare()
+    monkeypatch.delattr(schema, "document")
+    answer = asyncio.run(ask(app, Asked("GET", b"/schema/openapi.json", b"", [(b"host", b"127.0.0.1")], b"")))
+    assert answer.status == 200
