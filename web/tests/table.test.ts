@@ -159,6 +159,18 @@ test("after two sockets that never spoke it goes by events", () => {
   expect(wires.map((wire) => wire.kind)).toEqual(["socket", "socket", "stream"]);
 });
 
+test("events follow the second dead socket at once, however long the waits have become", () => {
+  joined();
+  for (let turn = 0; turn < 10; turn += 1) {
+    newest().heard.ended(null);
+    vi.runOnlyPendingTimers();
+  }
+  expect(newest().kind).toBe("socket");
+  newest().heard.ended(null);
+  vi.advanceTimersByTime(1);
+  expect(newest().kind).toBe("stream");
+});
+
 test("where events fail too, sockets are tried again", () => {
   joined();
   for (let turn = 0; turn < 3; turn += 1) {
@@ -196,13 +208,13 @@ test("waits grow up to fifteen seconds and differ by chance", () => {
   vi.spyOn(Math, "random").mockReturnValue(1);
   joined();
   const waits: number[] = [];
-  for (let turn = 0; turn < 8; turn += 1) {
+  for (let turn = 0; turn < 12; turn += 1) {
     newest().heard.ended(null);
     const before = Date.now();
     vi.runOnlyPendingTimers();
     waits.push(Date.now() - before);
   }
-  expect(waits).toEqual([400, 800, 1600, 3200, 6400, 12800, 15000, 15000]);
+  expect(waits).toEqual([400, 0, 800, 1600, 0, 3200, 6400, 0, 12800, 15000, 0, 15000]);
   vi.restoreAllMocks();
 });
 

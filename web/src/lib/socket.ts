@@ -84,7 +84,7 @@ export class Line {
     this.on.up();
   }
 
-  /** Where the stream fails too, sockets were not the trouble and are tried again. */
+  /** The stream follows dead sockets at once. Where it fails too, sockets weren't the trouble and are tried again. */
   private fall(bySocket: boolean, by: No | null): void {
     this.deadSockets = bySocket ? this.deadSockets + Number(!this.up) : Number(this.up);
     this.up = false;
@@ -92,7 +92,8 @@ export class Line {
     clearTimeout(this.timer);
     if (by) return this.on.gone(by);
     this.on.down();
-    this.timer = setTimeout(() => this.open(), this.wait());
+    const stream = bySocket && this.deadSockets === SOCKETS_TRIED;
+    this.timer = setTimeout(() => this.open(), stream ? 0 : this.wait());
   }
 
   private wait(): number {
