@@ -108,7 +108,7 @@ def test_a_newcomer_sees_what_the_seat_was_told(dsn: str, players: int) -> None:
         assert seen["view"]["hands"][1] == list(live.playing().g.hands[1])
         assert seen["view"]["hands"][0] == ["hidden", "hidden"]
 
-    at_a_table(dsn, story, players=players)
+    at_a_table(dsn, story, players=players, takeover=True)
 
 
 def test_notes_go_with_whoever_wrote_them(dsn: str) -> None:

@@ -14,6 +14,8 @@ ELSEWHERE = {"a listener who lost the seat"}
 """What is planted for the tests of seats that change hands."""
 OF_THE_DESK = "a query on another seat's view"
 """What only The Breach has a query for: the others' tell the same of every view."""
+SEEDS = 4
+"""So many matches are played until a twin differs in something hidden."""
 HIDES_NOTHING = {"burncycle"}
 BREACHES = [number for number, wanted in enumerate(TABLES) if wanted["game"] == "breach" and wanted["players"] > 1]
 """The tables of The Breach where others have a hand to hide."""
@@ -30,11 +32,15 @@ TOLD_OF_THE_GAME = (
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_a_table_and_its_twin_look_the_same(watch: Watch, number: int) -> None:
     """On every way out, for a match of each kind."""
-    findings = watch.matches([number])
-    assert findings.leaks == []
-    assert findings.compared["sync"]
-    assert findings.counts["twins"]
-    assert findings.varied or TABLES[number]["game"] in HIDES_NOTHING
+    hides_nothing = TABLES[number]["game"] in HIDES_NOTHING
+    for seed in range(SEEDS):
+        findings = watch.matches([number], seed=seed)
+        assert findings.leaks == []
+        assert findings.compared["sync"]
+        assert findings.counts["twins"]
+        if findings.varied or hides_nothing:
+            return
+    pytest.fail("no twin differs in anything hidden")
 
 
 @pytest.mark.parametrize("what", [what for what in PLANTS if what not in {*ELSEWHERE, OF_THE_DESK}])
