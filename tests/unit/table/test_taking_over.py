@@ -7,6 +7,7 @@ from tests.serving import new_id
 from tests.unit.table.seated import At, House, at_home, refused
 
 from getaway.table import commands as c
+from getaway.table.opening import opened_again
 
 MINUTE = 60_000
 
@@ -75,7 +76,6 @@ def test_a_table_with_that_rule_and_its_rematch(dsn: str) -> None:
         at = await here.open(players=4, people=2, takeover=True)
         assert (await here.tables.sit(at.id, "Cleo", "", 3)).seat == 3
         await at.do(1, opening(2))
-        live = await at.live()
-        assert live.table.takeover
+        assert opened_again((await at.live()).table, here.clock.at).takeover
 
     at_home(dsn, story)
