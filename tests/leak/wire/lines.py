@@ -163,8 +163,10 @@ async def ask(
     async def take(event: Event) -> None:
         if event["type"] == "http.response.start":
             said.append(b"%d %r\n" % (event["status"], sorted(event["headers"])))
-        else:
-            said.append(bytes(event.get("body", b"")))
+            return
+        said.append(bytes(event.get("body", b"")))
+        if not event.get("more_body"):
+            inbox.put_nowait({"type": "http.disconnect"})  # as a web server says once all is sent
 
     async with asyncio.timeout(LONG):
         await app(scope("http", path, query, headers, method), inbox.get, take)

@@ -8,7 +8,7 @@ from typing import Any
 from tests.leak.wire.planting import hidden, instead, plant
 
 from getaway.server import past_api
-from getaway.table import branching, reports
+from getaway.table import branching, past, reports
 from getaway.table.book import Book
 from getaway.table.past import Moment, Past
 
@@ -23,14 +23,14 @@ def _moment(stack: ExitStack) -> None:
 
 @plant("what another seat was told, in the story")
 def _story(stack: ExitStack) -> None:
-    instead(stack, Book, "told", lambda own: lambda book, seq, of: own(book, seq, (of + 1) % book.players))
+    instead(stack, past, "_told", lambda own: lambda book, row, of: own(book, row, (of + 1) % book.players))
 
 
 @plant("a moment as the table is now")
 def _later(stack: ExitStack) -> None:
     def wrap(own: Any) -> Any:
-        async def at(book: Book, _seq: int, seed: bytes, store: Any) -> Any:
-            live = await own(book, len(book.rows), seed, store)
+        async def at(book: Book, _seq: int, seed: bytes) -> Any:
+            live = await own(book, book.length, seed)
             live.last += hidden(live)
             return live
 
