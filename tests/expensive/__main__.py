@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 
 import msgspec
-from tests.expensive.page import page, within
+from tests.expensive.page import Before, page, summary, within
 from tests.expensive.run import Attack, Plan, Result
 from tests.serving import database
 
@@ -34,8 +34,8 @@ def main() -> int:
     with database() as dsn, tempfile.TemporaryDirectory() as folder:
         asyncio.run(Attack(result, plan, STATE).all(dsn, Path(folder)))
     if given.before:
-        BEFORE.write_bytes(msgspec.json.encode(result))
-    before = msgspec.json.decode(BEFORE.read_bytes(), type=Result) if BEFORE.is_file() else None
+        BEFORE.write_bytes(msgspec.json.format(msgspec.json.encode(summary(result))))
+    before = msgspec.json.decode(BEFORE.read_bytes(), type=Before) if BEFORE.is_file() else None
     said = page(result, plan, before if not given.before else None)
     print(said)
     if given.write:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
 from tests.expensive.attack import Cost
 from tests.expensive.nodes import percentile, together
 from tests.expensive.run import Plan, Result, Unit
@@ -58,7 +59,15 @@ The same attack on the version before: 99 % {p99:.0f} ms, the worst {most:,.0f} 
 """
 
 
-def page(result: Result, plan: Plan, before: Result | None = None) -> str:
+class Before(msgspec.Struct):
+    """What is kept of a run to compare others with."""
+
+    p99: float
+    most: float
+    dearest: list[Cost]
+
+
+def page(result: Result, plan: Plan, before: Before | None = None) -> str:
     """The whole page."""
     own = _own(result)
     waited = sorted(result.waited) or [0.0]
@@ -81,10 +90,15 @@ def page(result: Result, plan: Plan, before: Result | None = None) -> str:
     return text + (_before(before) if before else "")
 
 
-def _before(result: Result) -> str:
+def summary(result: Result) -> Before:
+    """The run in short."""
     own = _own(result)
-    rows = "\n".join(f"| {_line(cost)} | {cost.outcome} |" for cost in dearest(result)[:10])
-    return BEFORE.format(p99=percentile(own, 0.99), most=percentile(own, 1), dearest=rows)
+    return Before(percentile(own, 0.99), percentile(own, 1), dearest(result))
+
+
+def _before(before: Before) -> str:
+    rows = "\n".join(f"| {_line(cost)} | {cost.outcome} |" for cost in before.dearest)
+    return BEFORE.format(p99=before.p99, most=before.most, dearest=rows)
 
 
 def _line(cost: Cost) -> str:

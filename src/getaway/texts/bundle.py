@@ -24,6 +24,8 @@ PLAIN: Final = (str, bool, tuple, list)
 """What a message can choose by, besides numbers."""
 LARGEST: Final = 10**15
 """The largest number that is written with separators: Fluent's formatter fails on much larger ones."""
+LONGEST: Final = 2000
+"""Characters of an argument: Fluent fills in no more than 2,500."""
 
 Thing = Question | Wish | Event | Refused
 
@@ -175,7 +177,9 @@ def plain(value: str | bool | tuple[Any, ...] | list[Any]) -> str:
 
 
 def _short(value: int | str) -> int | str:
-    return str(value) if isinstance(value, int) and abs(value) > LARGEST else value
+    if isinstance(value, str):
+        return value if len(value) <= LONGEST else f"{value[:LONGEST]}..."
+    return value if abs(value) <= LARGEST else str(value)
 
 
 def message_id(thing: Thing) -> str:

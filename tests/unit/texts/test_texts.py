@@ -225,3 +225,8 @@ def test_a_number_of_any_size_can_be_told(lang: str) -> None:
     """A saved match or a client may hold one that no formatter takes."""
     for number in (10**30, -(10**400)):
         assert str(number) in Texts("getaway.games.bombsquad", lang).render("plan-again", {"number": number})
+
+
+def test_a_text_of_any_length_can_be_told() -> None:
+    """The name of a game in somebody's file may be as long as they like."""
+    assert "x" * 2000 + "..." in Texts("getaway.games.bombsquad", "en").fill("plan-again", {"number": "x" * 9000})
