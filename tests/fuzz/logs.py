@@ -131,8 +131,13 @@ def _told(data: bytes) -> bytes | None:
 
 def _plain(seal: Seal) -> Seal:
     """The seal without what no reader can check: time after the last entry, and numbers that no draw was made with."""
-    numbers = tuple(number.strip().lower() for number in seal.numbers) if seal.drawn else ()
-    return msgspec.structs.replace(seal, now=0, numbers=numbers, key=seal.key.lower())
+    numbers = tuple(map(_hex, seal.numbers)) if seal.drawn else ()
+    return msgspec.structs.replace(seal, now=0, numbers=numbers, key=_hex(seal.key))
+
+
+def _hex(text: str) -> str:
+    """The same bytes are the same, whether or not there is space between them."""
+    return "".join(text.split()).lower()
 
 
 if __name__ == "__main__":
