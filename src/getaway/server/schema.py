@@ -98,8 +98,10 @@ class Document(JsonRenderPlugin):
     rendered: bytes = b""
 
     def prepare(self, app: Litestar) -> None:
-        """Render it before anybody asks."""
-        self.rendered = self.rendered or msgspec.json.encode(document(app))
+        """Render it before anybody asks, and let Litestar make its own, which it makes for the first who asks."""
+        if not self.rendered:
+            self.rendered = msgspec.json.encode(document(app))
+            app.plugins.get("OpenAPIPlugin").provide_openapi_schema()
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Plain) -> bytes:
         """The document's bytes."""
