@@ -6,6 +6,7 @@ the work is done, and the row goes with the first act appended. Work that kills 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Final
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 
 LONGEST: Final = 3_600_000
 """Milliseconds for which a claim is put off at most."""
+RETURNS: Final = 60
+PAUSE: Final = 0.25
+"""How often, and after how many seconds each, a claim is given back to a store that was down."""
 
 CLAIM = """
 with soonest as (
@@ -82,7 +86,24 @@ async def claimed(store: PostgresStore, now: int) -> AsyncIterator[PostgresClaim
     try:
         yield claim
     except BaseException:
-        with suppress(StoreDown):
-            await claim.give_back()
+        await _returned(claim, store)
         raise
     await claim.done()
+
+
+async def _returned(claim: PostgresClaim, store: PostgresStore) -> None:
+    """Give a claim back, if not now then as soon as the store answers: its table isn't to blame."""
+    try:
+        await claim.give_back()
+    except StoreDown:
+        task = asyncio.create_task(_keep_returning(claim))
+        store.returning.add(task)
+        task.add_done_callback(store.returning.discard)
+
+
+async def _keep_returning(claim: PostgresClaim) -> None:
+    for _ in range(RETURNS):
+        await asyncio.sleep(PAUSE)
+        with suppress(StoreDown):
+            await claim.give_back()
+            return

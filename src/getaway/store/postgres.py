@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -42,6 +43,8 @@ class PostgresStore:
         self.connections = connections
         self.writer = Writers(dsn, writers)
         self.on_append: Callable[[float, bool], None] = lambda _seconds, _written: None
+        self.returning: set[asyncio.Task[None]] = set()
+        """Claims that are given back as soon as the database answers again."""
         self._pool: asyncpg.Pool | None = None
 
     async def start(self) -> None:
@@ -53,6 +56,8 @@ class PostgresStore:
 
     async def stop(self) -> None:
         """Write what waits, and leave."""
+        for task in self.returning:
+            task.cancel()
         await self.writer.stop()
         if self._pool is not None:
             self._pool.terminate()

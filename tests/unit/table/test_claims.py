@@ -7,6 +7,7 @@ import asyncio
 import pytest
 from tests.unit.table.seated import House, at_home
 
+from getaway.store.claims import PostgresClaim
 from getaway.table import StoreDown
 from getaway.table.live import THINKING
 
@@ -44,6 +45,29 @@ async def _broken_off(here: House) -> None:
     async with here.store.claim(here.clock.at) as claim:
         assert claim is not None
         raise StoreDown
+
+
+def test_a_claim_is_given_back_once_the_store_answers_again(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A store that was down for a moment puts no table off, and counts against none."""
+
+    async def story(here: House) -> None:
+        await here.work()
+        at = await here.open(people=1)
+        here.clock.at += THINKING
+        with monkeypatch.context() as away:
+            away.setattr(PostgresClaim, "_end", _down)
+            with pytest.raises(StoreDown):
+                await _broken_off(here)
+        async with asyncio.timeout(10):
+            await asyncio.gather(*here.store.returning)
+        await here.work()
+        assert await at.asked() == [0]
+
+    at_home(dsn, story)
+
+
+async def _down(*_: object) -> None:
+    raise StoreDown
 
 
 def test_a_table_that_is_put_off_comes_again_later(dsn: str) -> None:
