@@ -71,7 +71,7 @@ class Resumed(Entry, frozen=True, tag="resumed"):
 
 
 class Renewed(Entry, frozen=True, tag="renewed"):
-    """The match goes on from its last checkpoint under newer rules (GT-VERSION-01)."""
+    """The match goes on under newer rules, with the answers since its checkpoint that they accept (GT-VERSION-01)."""
 
     old: int
     new: int

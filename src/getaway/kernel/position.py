@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from getaway.kernel.audiences import Revs
-from getaway.kernel.chance import Chance, Seeded
+from getaway.kernel.chance import Chance, Recorded, Seeded
 from getaway.kernel.entries import Answer, Drawn, Fired, Past
 from getaway.kernel.game import Game
 from getaway.kernel.match import Match
@@ -38,8 +38,8 @@ class Position(msgspec.Struct, frozen=True):
 
     `revs` are the audiences' counters at the checkpoint; `reached`, where given, are those that the match goes on from.
     `length` entries held before the checkpoint, the last of each seat in `answered` among them. `stands` is a digest of
-    where the entries led: newer rules keep them where they lead there too. `set_back` says that rows after this
-    position do not count, though the rules are the same.
+    where the entries led: newer rules that lead there too go on with the same question. `set_back` says that rows after
+    this position do not count, though the rules are the same.
     """
 
     game: str
@@ -106,15 +106,15 @@ def _answered(line: Iterable[Past]) -> tuple[int, ...]:
 
 
 def restore(game: Game[Any], stored: Position, chance: Chance | None = None) -> Match:
-    """A match standing where the position was taken; under newer rules that lead elsewhere at its last checkpoint.
+    """A match standing where the position was taken; under newer rules, where the answers that they accept lead.
 
-    Either way all are told that the rules are newer (GT-VERSION-01). One that is over stays as it ended.
+    All are told that the rules are newer (GT-VERSION-01). One that is over stays as it ended.
     """
     source = chance or Seeded(0)
     source.drawn = stored.drawn  # the counter never goes back
     renewed = is_renewed(game, stored)
     match = _carried_over(game, stored, source) if renewed else _as_it_was(game, stored, source)
-    match.tape.now, match.paused, match.chance = stored.now, stored.paused, source
+    match.tape.now, match.paused, match.chance = max(stored.now, match.tape.now), stored.paused, source
     match.chain = bytes.fromhex(stored.chain)
     if renewed and not match.over:
         match.renew(stored.version)
@@ -127,17 +127,38 @@ def is_renewed(game: Game[Any], stored: Position) -> bool:
 
 
 def _carried_over(game: Game[Any], stored: Position, source: Chance) -> Match:
-    """The match under other rules: with its last entries if they lead to the same as before, else without them."""
+    """The match under other rules: as it stood if its last entries lead there, else with those that are accepted."""
     if stored.stands and stored.reached:
-        with suppress(Refused):
+        with suppress(Refused, ValueError):
             match = _stand(game, stored, source, stored.revs)
             if _stands(match) == stored.stands:
-                match = _going_on(game, stored, source, match)
-                match.log.clear()
-                match.fixed = len(match.line)  # what was played under other rules is not taken back
-                return match
-        source.drawn = stored.drawn
-    return _stand(game, msgspec.structs.replace(stored, since=()), source, _past(stored))
+                return _settled(_going_on(game, stored, source, match), len(stored.since))
+    kept = stored.since[: _accepted(game, stored, source)]
+    source.drawn = stored.drawn
+    match = _stand(game, msgspec.structs.replace(stored, since=kept), source, _past(stored))
+    return _settled(match, len(kept))
+
+
+def _accepted(game: Game[Any], stored: Position, source: Chance) -> int:
+    """How many entries these rules accept, one after the other, with the draws made then."""
+    past = stored.since
+    recorded = Recorded([entry.value for entry in past if isinstance(entry, Drawn)], source)
+    with suppress(ValueError):  # a draw that doesn't fit
+        match = _stand(game, msgspec.structs.replace(stored, since=()), recorded, ())
+        for length, entry in enumerate(past):
+            try:
+                match.again(entry)
+            except Refused:
+                return length
+        return len(past)
+    return 0
+
+
+def _settled(match: Match, kept: int) -> Match:
+    """What was played under other rules is in their log, and is not taken back."""
+    del match.log[:kept]
+    match.fixed = len(match.line)
+    return match
 
 
 def _as_it_was(game: Game[Any], stored: Position, source: Chance) -> Match:

@@ -103,6 +103,8 @@ class House:
             room.unsaid = None
             room.tell()
             await self.bus.publish(room.id, row.seq)
+            with suppress(StoreDown):  # from here on nobody has to look at the older rules' rows
+                await self.store.check(room.id, room.live.checkpoint())
         else:
             await room.reload()
 

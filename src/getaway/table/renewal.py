@@ -1,17 +1,23 @@
-"""Going on under newer rules: what was played under the older ones since the checkpoint does not hold (GT-VERSION-01).
+"""Going on under newer rules: the answers since the checkpoint hold up to the first that these refuse.
 
-It has happened all the same: no draw is made a second time, and no question gets the number of another.
+All of it has happened: no draw is made a second time, and no question gets the number of another (GT-VERSION-01).
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
-from getaway.kernel import Drawn, Match, from_json
-from getaway.kernel.entries import Paused, Renewed, Resumed
+from getaway.kernel import Answer, Drawn, Fired, Match, Undone, from_json
+from getaway.kernel.entries import AnyEntry, Past, Paused, Renewed, Resumed
 from getaway.kernel.position import Position
+from getaway.kernel.wire import whole
 from getaway.table.acts import AnyAct, Played
 from getaway.table.ports import Row
+
+MOST = 400
+"""Entries since the checkpoint that newer rules are given. Only where keeping checkpoints fails are there more."""
 
 
 def says_so(act: AnyAct, version: int) -> bool:
@@ -26,6 +32,8 @@ class Passed:
     def __init__(self, version: int) -> None:
         self.version = version
         self.drawn = 0
+        self.entries: list[AnyEntry] = []
+        """What was played, to be tried under the newer rules."""
         self.numbers: dict[int, int] = {}
         """The last number of what each audience was told, by its place in a row; -1 where all were told the same."""
 
@@ -36,13 +44,17 @@ class Passed:
             return False
         if isinstance(act, Played):
             self.drawn += sum(isinstance(entry, Drawn) for entry in act.entries)
+            self.entries += map(whole, act.entries[: MOST - len(self.entries)])
         for place, told in enumerate(row.told):
             whose = place if len(row.told) > 1 else -1
             self.numbers[whose] = max(self.numbers.get(whose, 0), _last_number(told))
         return True
 
     def beyond(self, stored: Position) -> Position:
-        """A position of older rules, its counters past what was drawn and asked in these rows."""
+        """A position of older rules with the answers of these rows, its counters past what was drawn and asked."""
+        if self.entries and not stored.set_back:
+            since = holding(stored, self.entries)
+            stored = msgspec.structs.replace(stored, since=since, stands="")
         reached = stored.reached
         if reached is not None:
             all_heard = self.numbers.get(-1, 0)
@@ -51,8 +63,24 @@ class Passed:
         return msgspec.structs.replace(stored, drawn=stored.drawn + self.drawn, reached=reached)
 
 
+def holding(stored: Position, entries: Iterable[AnyEntry]) -> tuple[Past, ...]:
+    """The entries since a position that were not taken back, up to where other rules took over."""
+    since = list(stored.since)
+    for entry in entries:
+        match entry:
+            case Answer() | Drawn() | Fired():
+                since.append(entry)
+            case Undone(keep=keep):
+                del since[max(keep - stored.length, 0) :]
+            case Renewed():
+                break
+            case _:
+                pass
+    return tuple(since)
+
+
 def pass_over(match: Match, act: Played) -> None:
-    """Of what was played under the older rules only a pause still holds."""
+    """What was played under the older rules is in the position already; a pause is not."""
     for entry in act.entries:
         if isinstance(entry, Paused | Resumed):
             match.paused = isinstance(entry, Paused)

@@ -6,15 +6,18 @@ from copy import copy
 
 import msgspec
 import pytest
-from tests.unit.kernel.parlour import GROW, PONDER, Parlour, Room, bids, n, say, throw, twice
+from tests.unit.kernel.parlour import GROW, PONDER, Parlour, Room, Step, bids, n, say, throw, twice
 
 from getaway.kernel import (
+    Answer,
     Match,
+    One,
     Position,
     Refused,
     Script,
     Seeded,
     Wish,
+    chance,
     from_json,
     from_text,
     position,
@@ -27,9 +30,31 @@ from getaway.kernel.stream import NewRules
 
 
 class Newer(Parlour):
-    """The same game with mended rules."""
+    """The same game with corrected rules."""
 
     version = 2
+
+
+def both(*steps: Step) -> Step:
+    """Several steps in one script."""
+
+    def script(g: Room) -> Script[None]:
+        for step in steps:
+            yield from step(g)
+
+    return script
+
+
+def hush(g: Room) -> Script[None]:
+    """From here on only 0 may be said."""
+    yield from ()
+    g.most = 1
+
+
+def toss(g: Room) -> Script[None]:
+    """A coin instead of a die."""
+    coin = yield from chance(g, One("coin", ("heads", "tails")), seen=None)
+    g.note("tossed", coin["coin"])
 
 
 def middle() -> Match:
@@ -133,16 +158,47 @@ def test_practice_and_pause_are_kept() -> None:
 
 @pytest.mark.clause("GT-VERSION-01")
 def test_a_match_goes_on_under_newer_rules() -> None:
-    """An older position goes on from its checkpoint, and an entry that all see names both versions."""
+    """An older position goes on with its answers, and an entry that all see names both versions."""
     match = middle()
-    newer = Newer(*match.game.steps)
+    newer = Newer(*match.game.steps, offers=(PONDER, GROW))
     again = restore(newer, position(match))
-    assert again.since == []
+    assert again.state_hash == match.state_hash
+    assert again.since == match.since
+    assert len(again.log) == 1
     assert isinstance(again.log[-1], Renewed)
     assert (again.log[-1].old, again.log[-1].new) == (match.game.version, newer.version)
     for stream in again.streams:
         assert [(item.old, item.new) for item in stream if isinstance(item, NewRules)] == [(1, newer.version)]
     assert again.asks
+
+
+@pytest.mark.clause("GT-VERSION-01")
+@pytest.mark.parametrize("undoable", [True, False])
+def test_answers_that_newer_rules_refuse_are_left_out(undoable: bool) -> None:
+    """The match goes on before the first refused answer; draws of the answers that hold are not made again."""
+    match = Parlour(both(throw, say(0), throw, say(0), say(0))).new(players=1, seed=5)
+    match.answer(0, n(1))
+    hands = match.g.hands
+    match.answer(0, n(2))
+    stored = position(match, undoable=undoable)
+    stricter = Newer(both(throw, say(0), throw, hush, say(0), say(0)))
+    again = restore(stricter, stored, Seeded(5))
+    assert again.g.hands == hands
+    assert [entry.wish for entry in again.since if isinstance(entry, Answer)] == [n(1)]
+    assert again.chance.drawn == match.chance.drawn
+    assert [type(entry) for entry in again.log] == [Renewed]
+    assert again.why(0, n(2)) == Refused("PL-SAY-01", most=1)
+    again.answer(0, n(0))
+
+
+@pytest.mark.clause("GT-VERSION-01")
+def test_a_draw_that_does_not_fit_newer_rules_is_made_again() -> None:
+    """Where the newer rules throw something else, the match goes on before the answer that led to the throw."""
+    match = Parlour(both(say(0), throw, say(0))).new(players=2, seed=5)
+    match.answer(0, n(1))
+    again = restore(Newer(both(say(0), toss, say(0))), position(match, undoable=True), Seeded(5))
+    assert again.since == []
+    again.answer(0, n(1))
 
 
 def test_a_position_that_these_rules_cannot_read() -> None:
@@ -197,7 +253,7 @@ def test_a_fork_goes_its_own_way() -> None:
     fork.answer(0, n(0))
     fork.answer(0, n(1))
     assert (match.state_hash, match.log) == (state, log)
-    match.answer(0, n(3))
+    match.answer(0, n(1))
     assert fork.state_hash != match.state_hash
 
 

@@ -1,4 +1,4 @@
-"""A match that goes on under newer rules (GT-VERSION-01): at once, from its checkpoint, on every node alike."""
+"""A match that goes on under newer rules (GT-VERSION-01): with the answers they accept, on every node alike."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from tests.serving import new_id
 from tests.unit.table.seated import At, House, at_home, house
 from tests.unit.table.test_after_the_end import played
 
-from getaway.kernel import logbook
+from getaway.kernel import ALLOWED, Act, One, logbook
 from getaway.kernel.stream import NewRules
 from getaway.table import commands as c
-from getaway_toy import GAME, ToyGame
+from getaway_toy import GAME, Bid, Respond, ToyGame
 
 pytestmark = pytest.mark.clause("GT-VERSION-01")
 
@@ -35,22 +35,28 @@ def newer(here: House, monkeypatch: pytest.MonkeyPatch, version: int = 2) -> Non
     monkeypatch.setattr(ToyGame, "version", version)
 
 
-def test_rows_since_the_checkpoint_do_not_stop_the_table(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The match stands at its checkpoint, all are told once, and it can be played on; a second node sees the same."""
+def no_passing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The newer rules make everybody with a counter play one."""
+    monkeypatch.setattr(Respond, "options", lambda *_: Act("respond", One("place", (1,))))
+
+
+def test_every_answer_since_the_checkpoint_holds(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The match stands where it stood, all are told once, and it can be played on; a second node sees the same."""
 
     async def story(here: House) -> None:
         at = await here.open()
         await settled(here)
         await round_of_bids(at)
+        stood = (await at.live()).playing().state_hash
         asked_before = (await at.sync(0)).question.rev  # type: ignore[union-attr]
         drawn_before = (await at.live()).playing().chance.drawn
         newer(here, monkeypatch)
         sync = await at.sync(0)
-        assert sync.view["phase"] == "auction"
+        assert (await at.live()).playing().state_hash == stood
         assert isinstance(sync.items[-1], NewRules)
         assert sync.question.rev > asked_before  # type: ignore[union-attr]
-        assert (await at.live()).playing().chance.drawn >= drawn_before
-        await round_of_bids(at)
+        assert (await at.live()).playing().chance.drawn == drawn_before
+        await at.answer((await at.asked())[0])
         chain = (await at.live()).playing().chain
         async with house(dsn, here.clock) as there:
             assert (await at.through(there).live()).playing().chain == chain
@@ -60,18 +66,59 @@ def test_rows_since_the_checkpoint_do_not_stop_the_table(dsn: str, monkeypatch: 
     at_home(dsn, story)
 
 
+def test_answers_that_newer_rules_refuse(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The match goes on before the first of them: the bids hold, with the draw among equal ones."""
+
+    async def story(here: House) -> None:
+        at = await here.open()
+        await settled(here)
+        while (await at.sync(-1)).view["phase"] == "auction":
+            await at.answer((await at.asked())[0])
+        bid = (await at.live()).playing().state_hash
+        await at.answer((await at.asked())[0])
+        drawn_before = (await at.live()).playing().chance.drawn
+        no_passing(monkeypatch)
+        newer(here, monkeypatch)
+        assert isinstance((await at.sync(0)).items[-1], NewRules)
+        assert (await at.live()).playing().state_hash == bid
+        assert (await at.live()).playing().chance.drawn == drawn_before
+        await at.answer((await at.asked())[0])
+        here.tables.rooms.clear()
+        chain = (await at.live()).playing().chain
+        async with house(dsn, here.clock) as there:
+            assert (await at.through(there).live()).playing().chain == chain
+
+    at_home(dsn, story)
+
+
+def test_what_was_taken_back_stays_taken_back(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An answer that a player took back under the older rules is not among those that hold."""
+
+    async def story(here: House) -> None:
+        at = await here.open()
+        await settled(here)
+        await round_of_bids(at)
+        seat = 1 - (await at.asked())[0]
+        await at.do(seat, c.Undo(id=new_id()))
+        stood = (await at.live()).playing().state_hash
+        newer(here, monkeypatch)
+        assert (await at.live()).playing().state_hash == stood
+        assert await at.asked() == [seat]
+
+    at_home(dsn, story)
+
+
 def test_rules_may_be_raised_twice(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was played under the rules between no longer holds either."""
+    """What was played under the rules between holds as well."""
 
     async def story(here: House) -> None:
         at = await here.open()
         await settled(here)
         for version in (2, 3):
-            await round_of_bids(at)
+            await at.answer((await at.asked())[0])
+            asked = await at.asked()
             newer(here, monkeypatch, version)
-            assert (await at.sync(0)).view["phase"] == "auction"
-        await round_of_bids(at)
-        newer(here, monkeypatch, 3)
+            assert await at.asked() == asked
         assert (await at.sync(0)).view["phase"] == "window"
 
     at_home(dsn, story)
@@ -92,6 +139,12 @@ def test_a_pause_still_holds(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     at_home(dsn, story)
 
 
+def other_bids(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The newer rules want another bid from everybody who has bid."""
+    monkeypatch.setattr(Bid, "options", lambda *_: Act("bid", One("amount", (16,))))
+    monkeypatch.setattr(Bid, "judge", lambda *_: ALLOWED)
+
+
 def test_bots_play_on(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The worker that was to wake them had done its work under the older rules."""
 
@@ -100,6 +153,7 @@ def test_bots_play_on(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
         await settled(here)
         here.clock.at += 500
         await here.work()
+        other_bids(monkeypatch)
         newer(here, monkeypatch)
         assert 1 in await at.asked()
         here.clock.at += 500
