@@ -187,3 +187,20 @@ def test_a_cannonarm_reaches_four_spaces() -> None:
     match = arrange(1, agents=[{"at": (1, 1), "cards": ["cannonarm*"]}], **position)
     assert refused(match, "strike-unit", bot=0, unit=1, basic=1, advanced=0, elite=0) == "BC-STRIKE-02"
     assert at(match, (1, 6)) - at(match, (1, 1)) == 5
+
+
+@pytest.mark.clause("BC-MOD-17", "BC-CAPT-02")
+@pytest.mark.parametrize("spaces", [2, 3, 4])
+def test_a_cannonarm_does_not_reach_the_captain(spaces: int) -> None:
+    """It is for guards and walls: the captain can be struck from the next space only, a guard behind him from afar."""
+    mine = {"at": (1, 1), "cards": ["cannonarm*"]}
+    zuk = {"name": "zuk", "at": (1, 1 + spaces), "facing": "right"}
+    position = {"plan": "gallery", "module": {"at": (2, 7)}}
+    match = arrange(1, agents=[mine], units=[zuk], **position)
+    assert can(match, "strike-unit") == []
+    assert refused(match, "strike-unit", bot=0, unit=1, basic=1, advanced=0, elite=0) == "BC-MOD-17"
+    assert (g(match).threat, agent(match).detected) == (1, False)
+    match = arrange(1, faces(1), agents=[mine], units=[{**zuk, "at": (1, 2)}, {"at": (1, 5)}], **position)
+    assert {way["unit"] for way in can(match, "strike-unit")} == {1, 2}
+    do(match, "strike-unit", bot=0, unit=1, basic=1, advanced=0, elite=0)
+    assert (g(match).threat, agent(match).detected) == (2, True)

@@ -48,7 +48,7 @@ def test_a_strike_reaches_adjacent_units_only() -> None:
 
 @pytest.mark.clause("BC-STRIKE-02", "BC-MOD-17")
 def test_cannonarm_reaches_targets_four_counted_spaces_away() -> None:
-    """Installed it reaches four spaces, counted as the bot could go: not through a locked door."""
+    """Installed it reaches guards four spaces away, counted as the bot could go: not through a locked door."""
     position = {"agents": [{"at": (1, 1), "cards": ["cannonarm*"]}], "unlocked": [0]}
     near = ready(units=[{"at": (2, 4)}], **position)
     far = ready(units=[{"at": (2, 5)}], **position)
@@ -58,6 +58,9 @@ def test_cannonarm_reaches_targets_four_counted_spaces_away() -> None:
     assert refused(behind_the_door, "strike-unit", bot=0, unit=1, **NONE) == "BC-STRIKE-02"
     packed = ready(units=[{"at": (2, 4)}], agents=[{"at": (1, 1), "cards": ["cannonarm"]}], unlocked=[0])
     assert refused(packed, "strike-unit", bot=0, unit=1, **NONE) == "BC-STRIKE-02"
+    with_captain = ready(units=[{"name": "zuk", "at": (1, 3), "facing": "right"}, {"at": (2, 4)}], **position)
+    assert {way["unit"] for way in can(with_captain, "strike-unit")} == {2}
+    assert refused(with_captain, "strike-unit", bot=0, unit=1, **NONE) == "BC-MOD-17"
 
 
 @pytest.mark.clause("BC-STRIKE-03")

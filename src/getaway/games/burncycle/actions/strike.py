@@ -43,7 +43,7 @@ def durability_now(g: Burncycle, unit: Unit) -> int:
 
 
 def reach(g: Burncycle, bot: int) -> int:
-    """How many spaces away a target may be: 1, unless something reaches further (BC-STRIKE-02, BC-MOD-17)."""
+    """How many spaces away a guard or a wall may be: 1, unless something reaches further (BC-STRIKE-02, BC-MOD-17)."""
     return 1 + gives(g, bot, "strike-reach")
 
 
@@ -64,14 +64,22 @@ def _strikes(name: str, target: str, rows: tuple[tuple[int, int], ...], dice: tu
 
 
 def targets(g: Burncycle, bot: int) -> list[Unit]:
-    """The units in a bot's reach, as it could go there: not through locked doors (BC-STRIKE-02, BC-ADJ-08)."""
+    """The units in a bot's reach, as it could go there: not through locked doors (BC-STRIKE-02, BC-ADJ-08).
+
+    What reaches further is for guards, so that the captain has to be next to the bot (BC-MOD-17, BC-UNIT-04).
+    """
     cell = g.bots[bot].cell
     ways, far = bot_ways(g.floor, g.unlocked, g.broken), reach(g, bot)
     if far == 1:
         beside = ways[cell]
         return [unit for unit in g.units if unit.cell in beside]
     steps = steps_from(ways, cell)
-    return [unit for unit in g.units if steps[unit.cell] <= far]
+    return [unit for unit in g.units if steps[unit.cell] <= (1 if unit.captain else far)]
+
+
+def why_not(g: Burncycle, bot: int, unit: Unit | None) -> str:
+    """The rule against striking at a unit out of reach; the captain may be out of reach where a guard is not."""
+    return "BC-MOD-17" if unit is not None and unit.captain and reach(g, bot) > 1 else "BC-STRIKE-02"
 
 
 class StrikeUnit(Verb[Burncycle]):
@@ -88,7 +96,7 @@ class StrikeUnit(Verb[Burncycle]):
         verdict = judge_actor(g, seat, bot)
         if not verdict:
             return verdict
-        return judge_dice(g, wish) if unit is not None and unit in targets(g, bot) else Refused("BC-STRIKE-02")
+        return judge_dice(g, wish) if unit is not None and unit in targets(g, bot) else Refused(why_not(g, bot, unit))
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
         if not g.units:

@@ -1307,7 +1307,7 @@ about-field-scanner = Once a turn, roll: surveil a room, clear your chip, unlock
 ## Mods
 
 word-cannonarm = Cannonarm
-about-cannonarm = Mod (2 power): your strikes reach 4 spaces
+about-cannonarm = Mod (2 power): your strikes at guards and walls reach 4 spaces
 word-servo-legs = Servo Legs
 about-servo-legs = Mod (2 power): 1 more AP in every move action
 word-spare-cells = Spare Cells

@@ -1390,7 +1390,7 @@ about-field-scanner = Une fois par tour, lancer : inspecter une salle, retirer 
 ## Mods
 
 word-cannonarm = Cannonarm
-about-cannonarm = Mod (2 Énergies) : vos attaques portent à 4 cases
+about-cannonarm = Mod (2 Énergies) : vos attaques contre les gardes et les murs portent à 4 cases
 word-servo-legs = Jambes à servos
 about-servo-legs = Mod (2 Énergies) : 1 PA de plus à chaque action de déplacement
 word-spare-cells = Cellules de rechange

@@ -1326,7 +1326,7 @@ about-field-scanner = Una volta per turno, lancia: perlustra una stanza, togli l
 ## Mod
 
 word-cannonarm = Cannonarm
-about-cannonarm = Mod (2 di energia): i tuoi colpi arrivano a 4 spazi
+about-cannonarm = Mod (2 di energia): i tuoi colpi contro guardie e muri arrivano a 4 spazi
 word-servo-legs = Gambe servoassistite
 about-servo-legs = Mod (2 di energia): 1 AP in più in ogni azione movimento
 word-spare-cells = Celle di scorta
