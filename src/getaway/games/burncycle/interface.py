@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from getaway.games.burncycle.abilities import gives
+from getaway.games.burncycle.abilities import abilities, gives
 from getaway.games.burncycle.choose import CHOOSE_FACING, choose, choosing
 from getaway.games.burncycle.detection import aware_of, look_around
 from getaway.games.burncycle.doing import Todo
@@ -43,10 +43,10 @@ class Disguise(Verb[Burncycle]):
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         bot = g.bots[seat]
-        if not gives(g, seat, "disguise"):
-            return Refused("BC-INTF-24")
         if not bot.acts:
             return Refused("BC-SHUTBOT-08")
+        if not gives(g, seat, "disguise"):
+            return Refused("BC-INTF-24")
         if bot.disguise or bot.used.count(FACADE) > gives(g, seat, "redisguise"):
             return Refused("BC-INTF-24")
         if bot.detected or aware_of(g, bot.cell) is not None:
@@ -57,7 +57,7 @@ class Disguise(Verb[Burncycle]):
         return _PUT_ON if gives(g, seat, "disguise") and self.judge(g, seat, _WISH) else None
 
     def near(self, g: Burncycle, seat: Seat) -> tuple[Wish, ...]:
-        return (_WISH,) if gives(g, seat, "disguise") else ()
+        return (_WISH,) if any("disguise" in ability.gives for ability in abilities(g, seat)) else ()
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """The chip's abilities work from now on (BC-INTF-10)."""

@@ -44,16 +44,17 @@ def lose_power(g: Burncycle, i: int, n: int, cites: str | tuple[str, ...]) -> No
 def shut_down(g: Burncycle, i: int) -> None:
     """The command module's shut down loses the game (BC-CMD-05); an agent's costs 3 threat (BC-SHUTBOT-03).
 
-    Its awareness chip is cleared (BC-SHUTBOT-04), and in its own turn the turn is over at once (BC-SHUTBOT-05).
+    Its awareness chip is cleared (BC-SHUTBOT-04), and in its own turn the turn is over at once (BC-SHUTBOT-05). What
+    its abilities say of a shut down counts for this one: they end with it.
     """
-    ends_turn = in_own_turn(g, i)
+    ends_turn, threat = in_own_turn(g, i), SHUT_DOWN_THREAT - gives(g, i, "shut-threat")
     g.set_bot(i, shut=True, power=0, chip=NOWHERE, flipped=False, hidden=False)
     if g.bots[i].disguise:
         g.later("disguise", i)
     g.tell(ShutDown(i), cites="BC-POWER-02")
     if i == g.module:
         end_game(g, "module", "BC-CMD-05")
-    change_threat(g, SHUT_DOWN_THREAT - gives(g, i, "shut-threat"), "BC-SHUTBOT-03")
+    change_threat(g, threat, "BC-SHUTBOT-03")
     if ends_turn:
         turn_is_over(g, i)
 
