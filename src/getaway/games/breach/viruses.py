@@ -17,7 +17,7 @@ from getaway.games.breach.events import (
     VirusPlaced,
     VirusTakenBack,
 )
-from getaway.games.breach.information import from_reserve, gain_credits, partials_left
+from getaway.games.breach.information import NO_MARK, gain_credits, partials_left, resolve_mark, store, to_reserve
 from getaway.games.breach.model import Breach
 from getaway.games.breach.moments import after_disconnection, occurs
 from getaway.games.breach.parts import FIREWALL, GUARDIAN, LAST_VIRUS, NOWHERE
@@ -159,9 +159,7 @@ def disconnect(g: Breach, seat: Seat, cites: Cites) -> Script[None]:
         g.ended = True
     start = g.password if g.in_firewall_turn else g.active
     infecting = [other for other in g.clockwise(start) if other != seat and g.seats[seat].viruses[other]]
-    for other in infecting:
-        yield from copy_or_credit(g, other, seat)
-    check_victory(g)
+    yield from share_out(g, seat, infecting)
     for other in infecting:
         yield from after_disconnection(g, other)
 
@@ -182,16 +180,31 @@ def drop_shield(g: Breach, seat: Seat, cites: Cites) -> None:
         g.tell(ShieldLost(seat), cites=cites)
 
 
-def copy_or_credit(g: Breach, seat: Seat, victim: Seat) -> Script[None]:
-    """One choice for each infecting player: a type in the victim's Hard Disk, or 1 Credit (BR-DISC-03, BR-COPY-01)."""
+def share_out(g: Breach, victim: Seat, infecting: list[Seat]) -> Script[None]:
+    """All infecting players choose at the same moment: Objectives come after that, and marks last (BR-DISC-02)."""
+    covered = []
+    for seat in infecting:
+        mark = yield from copy_or_credit(g, seat, victim)
+        covered.append((seat, mark))
+    check_victory(g)
+    for seat, mark in covered:
+        yield from resolve_mark(g, seat, mark)
+
+
+def copy_or_credit(g: Breach, seat: Seat, victim: Seat) -> Script[int]:
+    """One choice for each infecting player: a type in the victim's Hard Disk, or 1 Credit (BR-DISC-03, BR-COPY-01).
+
+    Told back is the mark that a copy covers.
+    """
     kinds = dict.fromkeys(type_of(token) for token in g.seats[victim].disk)
     items = [f"half-{kind}" for kind in kinds if partials_left(g, kind)]
     taken = yield from choose(g, seat, WHAT_TO_TAKE, (*items, CREDIT), about=victim)
     g.tell(CopiedOrPaid(seat, victim, taken), cites="BR-DISC-03" if taken == CREDIT else "BR-COPY-02")
     if taken == CREDIT:
         gain_credits(g, seat, 1, "BR-DISC-03")
-    else:
-        yield from from_reserve(g, seat, taken, "BR-COPY-02", check=False)
+        return NO_MARK
+    to_reserve(g, taken, -1)
+    return (yield from store(g, seat, taken, "BR-COPY-02"))
 
 
 # On ICE
