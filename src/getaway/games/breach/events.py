@@ -202,11 +202,18 @@ class MarkCovered(Event, frozen=True):
 
 
 class NodeTraced(Event, frozen=True):
-    """A node is traced."""
+    """A node is traced: the Viruses leave its rooms."""
 
     seat: Seat
     node: int
     token: str
+
+
+class NodeInfected(Event, frozen=True):
+    """A Virus is put in a node that was traced."""
+
+    seat: Seat
+    node: int
 
 
 class CopiedOrPaid(Event, frozen=True):

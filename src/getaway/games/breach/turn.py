@@ -17,7 +17,7 @@ from getaway.games.breach.asking import Telling, actions_left, configurations_le
 from getaway.games.breach.cheats import CHEAT
 from getaway.games.breach.choose import CHOOSE_ROOM, choose, choosing
 from getaway.games.breach.database import reveal, stand
-from getaway.games.breach.events import Connected, IceCleaned, NodeTraced, TurnBegan, TurnEnded
+from getaway.games.breach.events import Connected, IceCleaned, NodeInfected, NodeTraced, TurnBegan, TurnEnded
 from getaway.games.breach.information import gain
 from getaway.games.breach.malware import PLAY, PLAY_ALTERNATIVE
 from getaway.games.breach.model import Breach
@@ -25,7 +25,7 @@ from getaway.games.breach.parts import NOWHERE
 from getaway.games.breach.purchase import BUY, LEAST
 from getaway.games.breach.research import USE
 from getaway.games.breach.threat import reset_threat
-from getaway.games.breach.viruses import clear_viruses, give_back, take_token
+from getaway.games.breach.viruses import clear_viruses, give_back, has_token, take_token
 from getaway.kernel import ALLOWED, Act, One, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask
 from getaway.kit.verbs import Plain
 from getaway.kit.zones import put
@@ -188,12 +188,18 @@ class Trace(Verb[Breach]):
             give_back(g, seat)
         token = g.tokens[node]
         g.tokens = put(g.tokens, node, "")
-        if not g.traced[node] >> seat & 1:
-            take_token(g, seat)
-            g.traced = put(g.traced, node, g.traced[node] | 1 << seat)
-        g.tell(NodeTraced(seat, node, token), cites=("BR-TRACE-06", "BR-TRACE-08"))
+        g.tell(NodeTraced(seat, node, token), cites=("BR-TRACE-05", "BR-TRACE-06"))
         if token:
             yield from gain(g, seat, token, "BR-TRACE-07")
+        yield from infect_node(g, seat, node)
+
+
+def infect_node(g: Breach, seat: Seat, node: int) -> Script[None]:
+    """The last step: an own Virus in the node (BR-TRACE-08), unless one lies there already (BR-TRACE-14)."""
+    if not g.traced[node] >> seat & 1 and (yield from has_token(g, seat)):
+        take_token(g, seat)
+        g.traced = put(g.traced, node, g.traced[node] | 1 << seat)
+        g.tell(NodeInfected(seat, node), cites="BR-TRACE-08")
 
 
 @lru_cache(maxsize=2048)

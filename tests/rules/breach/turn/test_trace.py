@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
-from tests.rules.breach.table import arrange, asked, can, do, g, node, player, refused, told, whom
+from tests.rules.breach.firewall.watch import order
+from tests.rules.breach.table import arrange, asked, can, cited, do, g, node, player, refused, told, whom
 
-from getaway.games.breach.events import InformationGained, NodeTraced
+from getaway.games.breach.events import IceDeployed, InformationGained, MarkCovered, NodeInfected, NodeTraced
 from getaway.games.breach.viruses import NODES
 from getaway.kernel import Match
 
@@ -145,6 +146,40 @@ def test_a_virus_is_put_in_the_node() -> None:
     do(match, "trace", node=node(match, "N0"))
     assert g(match).traced[node(match, "N0")] == 0b01
     assert g(match).virus_supply[0] == supply + 2 - 1
+
+
+@pytest.mark.clause("BR-TRACE-06", "BR-TRACE-07", "BR-TRACE-08")
+def test_the_information_is_gained_before_the_virus_is_put_in_the_node() -> None:
+    """Alone and disconnected: the token covers a mark and a Hunter comes, to any room, as no node is traced yet."""
+    match = tracing_alone()
+    assert viruses(match) == []
+    assert player(match).disk == ("half-politics", "half-bio")
+    assert (asked(match), g(match).traced[node(match, "N0")]) == ("where-to-deploy", 0)
+    assert [each["room"] for each in can(match, "choose-room")] == list(range(9))
+    do(match, "choose-room", room=7)
+    assert g(match).traced[node(match, "N0")] == 0b01
+    steps = (NodeTraced, InformationGained, MarkCovered, IceDeployed, NodeInfected)
+    assert order(match, *steps) == [kind.__name__ for kind in steps]
+    assert cited(match, NodeInfected) == [("BR-TRACE-08",)]
+
+
+@pytest.mark.clause("BR-TRACE-08", "BR-SOLO-07")
+def test_a_node_traced_before_is_there_when_the_hunter_comes() -> None:
+    """The same with another node traced earlier: the Hunter comes to one of its rooms, not to those of the new one."""
+    south = g(arrange()).grid.node("S1")
+    match = tracing_alone(traced={south: [0]})
+    assert [each["room"] for each in can(match, "choose-room")] == [7, 8]
+    again = tracing_alone(traced={4: [0]})  # the node itself
+    assert [each["room"] for each in can(again, "choose-room")] == [0, 1]
+
+
+def tracing_alone(**more: Any) -> Match:  # noqa: ANN401 - any keyword of a position
+    """A single player, disconnected, traces N0: the second token covers the first mark, and the box has a Hunter."""
+    seats = [{"at": None, "disk": ("half-politics",)}]
+    position = {"infected": {0: [0], 1: [0]}, "tokens": {"N0": "half-bio"}, "track": (0, 0, 2), **more}
+    match = arrange(1, phase="trace", seats=seats, **position)
+    do(match, "trace", node=node(match, "N0"))
+    return match
 
 
 @pytest.mark.clause("BR-TRACE-09")

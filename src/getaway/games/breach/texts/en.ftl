@@ -617,6 +617,7 @@ event-node-traced = { $token-is ->
     [none] { $seat } traces the node { $node }, which had no Information left; the Viruses around it come off.
    *[other] { $seat } traces the node { $node } and takes its { $token }; the Viruses around it come off.
  }
+event-node-infected = { $seat } puts a Virus in the node { $node }.
 event-copied-or-paid = { $token-is ->
     [credit] { $seat } takes a Credit for disconnecting { $other }.
    *[other] { $seat } copies { $token } from { $other }.

@@ -625,6 +625,7 @@ event-node-traced = { $token-is ->
     [none] { $seat } trace le nœud { $node }, qui n'avait plus d'information ; les virus autour de lui sont retirés.
    *[other] { $seat } trace le nœud { $node } et prend son information, { $token } ; les virus autour de lui sont retirés.
  }
+event-node-infected = { $seat } place un virus dans le nœud { $node }.
 event-copied-or-paid = { $token-is ->
     [credit] { $seat } prend un crédit pour la déconnexion d'un Avatar ({ $other }).
    *[other] { $seat } copie une information, { $token }, sur un autre disque dur ({ $other }).

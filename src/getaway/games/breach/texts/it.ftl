@@ -622,6 +622,7 @@ event-node-traced = { $token-is ->
     [none] { $seat } traccia il nodo { $node }, che non aveva più Informazioni; i Virus intorno si tolgono.
    *[other] { $seat } traccia il nodo { $node } e ne prende l'Informazione ({ $token }); i Virus intorno si tolgono.
  }
+event-node-infected = { $seat } colloca un Virus nel nodo { $node }.
 event-copied-or-paid = { $token-is ->
     [credit] { $seat } prende un Credito per l'Avatar disconnesso ({ $other }).
    *[other] { $seat } copia { $token } dall'Avatar disconnesso ({ $other }).
