@@ -24,6 +24,7 @@ from getaway.games.burncycle.doing import (
 )
 from getaway.games.burncycle.floor import Floor, floor
 from getaway.games.burncycle.parts import NOWHERE, Bot, Pile, Pool, Slot, Unit
+from getaway.games.burncycle.security.situation import PURSUE
 from getaway.kernel import Public, Seat, State
 
 
@@ -75,6 +76,8 @@ class Board(Setting, kw_only=True):
     roster: Public[tuple[str, ...]] = ()
     """The names of all units that ever came to a floor: the first is number 1."""
     acting: Public[Acting | None] = None
+    group: Public[str] = PURSUE
+    """The group of units that acts in security activation: pursue, then investigate, then patrol (BC-SACT-20)."""
     pursued: Public[tuple[int, ...]] = ()
     """The bots whose chips are turned over when the last pursuer has acted (BC-PURSUE-06)."""
     in_view: Public[tuple[int, ...]] = ()

@@ -6,8 +6,9 @@ from random import Random
 from typing import Any
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.floor import floor
+from getaway.games.burncycle.floor import Floor, covered, floor
 from getaway.games.burncycle.pieces import captains, guards
+from getaway.games.burncycle.security.units import chip
 from getaway.kernel import Match
 
 FACINGS = ("up", "right", "down", "left")
@@ -15,7 +16,10 @@ MOST_ANSWERS = 200
 
 
 def scattered(dice: Random) -> Match:
-    """Security activates on a random floor, with everybody anywhere and some bots detected or suspected elsewhere."""
+    """Security activates on a random floor, with everybody anywhere and some bots detected or suspected elsewhere.
+
+    Bots in a unit's range are detected already, as they would be at a table (BC-AWARE-06).
+    """
     plan = f"needchain{dice.randint(1, 3)}"
     house = floor(plan)
     players = dice.randint(1, 4)
@@ -27,6 +31,8 @@ def scattered(dice: Random) -> Match:
         {"name": n, "at": at, "facing": dice.choice(FACINGS)}
         for n, at in zip(names, places[players + 1 :], strict=True)
     ]
+    for bot in bots:
+        bot["detected"] = bot.get("detected", False) or any(_sees(house, unit, bot["at"]) for unit in units)
     return GAME.arrange(
         players,
         seed=dice.randrange(1 << 30),
@@ -39,6 +45,12 @@ def scattered(dice: Random) -> Match:
         unlocked=dice.sample(range(len(house.doors)), 3),
         terminals=house.terminals,
     )
+
+
+def _sees(house: Floor, unit: dict[str, Any], place: tuple[int, int]) -> bool:
+    """Whether a unit is aware of this space."""
+    facing = FACINGS.index(unit["facing"])
+    return bool(covered(house, house.cell(*unit["at"]), facing, chip(unit["name"]).awareness) >> house.cell(*place) & 1)
 
 
 def _bot(place: tuple[int, int], cells: list[tuple[int, int]], dice: Random) -> dict[str, Any]:

@@ -229,9 +229,9 @@ def test_the_closest_free_unit_investigates_and_no_other() -> None:
     assert priorities(match) == [(2, "investigate"), (1, "patrol"), (3, "patrol")]
 
 
-@pytest.mark.clause("BC-PATROL-01")
-def test_nobody_patrols_while_a_chip_is_left() -> None:
-    """A patrolling unit detects a bot; the next unit investigates that chip instead of patrolling."""
+@pytest.mark.clause("BC-PATROL-01", "BC-SACT-20")
+def test_nobody_is_called_back_from_patrol_to_investigate() -> None:
+    """The first patrol detects a bot behind the other unit; its chip lies open, and yet the other unit patrols."""
     match = activate(
         plan="watch_line",
         agents=[{"at": (1, 8), "power": 5}],
@@ -240,10 +240,50 @@ def test_nobody_patrols_while_a_chip_is_left() -> None:
     )
     assert asked(match) == "who-patrols-next"
     do(match, "choose-unit", unit=1)
-    assert priorities(match) == [(1, "patrol"), (2, "investigate")]
+    assert agent(match).detected
+    assert priorities(match) == [(1, "patrol"), (2, "patrol")]
+    assert investigators(match) == []
     assert path(match, 1) == [(1, 2), (1, 3)]
-    assert path(match, 2) == [(1, 11), (1, 10), (1, 9)]
-    assert attacks(match) == [(2, 0)]
+    assert path(match, 2) == []  # a Latch with no unlocked door to go to
+    assert (attacks(match), agent(match).power) == ([], 5)
+
+
+@pytest.mark.clause("BC-PATROL-01", "BC-PURSUE-02")
+def test_nobody_is_called_back_from_patrol_to_pursue() -> None:
+    """The first patrol swaps the other unit to where that detects a bot straight ahead: it patrols all the same."""
+    match = activate(
+        plan="watch_square",
+        agents=[{"at": (5, 4), "power": 5}],
+        module={"at": (6, 7)},
+        units=[hamster(1, 3), {"name": "latch", "at": (1, 5), "facing": "down"}],
+    )
+    do(match, "choose-unit", unit=1)
+    assert agent(match).detected
+    assert priorities(match) == [(1, "patrol"), (2, "patrol")]
+    assert unit(match, 2).cell == at(match, (1, 4))
+
+
+@pytest.mark.clause("BC-SACT-20", "BC-PURSUE-02", "BC-INVEST-01", "BC-INVEST-11")
+def test_nobody_is_called_back_from_investigation_to_pursue() -> None:
+    """An investigator comes upon a hidden bot in sight of the two other guards in the room.
+
+    Nobody pursues any more: its chip is investigated, and so by one of the two; the other stays.
+    """
+    match = activate(
+        2,
+        plan="watch_offices",
+        agents=[{"at": (3, 3), "hidden": True, "power": 5}, {"at": (1, 8), "chip": (3, 3)}],
+        module={"at": (1, 9)},
+        units=[hamster(3, 2, "left"), hamster(2, 2, "left"), hamster(2, 4, "right")],
+    )
+    assert asked(match) == "who-investigates"
+    assert agent(match).detected
+    do(match, "choose-unit", unit=2)
+    do(match, "choose-route", route=(at(match, (2, 3)),))
+    assert investigators(match) == [(1, 1), (2, 0)]
+    assert priorities(match) == [(1, "investigate"), (2, "investigate")]
+    assert (done(match), path(match, 3)) == ([1, 2], [])
+    assert (attacks(match), agent(match).power) == ([(1, 0), (2, 0)], 3)
 
 
 @pytest.mark.clause("BC-INVEST-02")

@@ -174,6 +174,7 @@ export interface BurncycleView {
   units: Unit[];
   roster: string[];
   acting: Acting | null;
+  group: string;
   pursued: number[];
   in_view: number[];
   drone: number;

@@ -22,7 +22,7 @@ from getaway.games.burncycle.security.situation import INVESTIGATE, PATROL, PURS
 from getaway.games.burncycle.security.steps import step
 from getaway.games.burncycle.security.units import awake, may_patrol, unit_on_duty
 from getaway.games.burncycle.settle import settle
-from getaway.kernel import Script
+from getaway.kernel import Question, Script
 
 WHO_PURSUES = choosing("who-pursues-first", CHOOSE_UNIT, "BC-PURSUE-02")
 WHICH_CHIP = choosing("which-chip-is-investigated", CHOOSE_BOT, "BC-INVEST-02")
@@ -34,7 +34,7 @@ WHICH_ROUTE = choosing("which-route", CHOOSE_ROUTE, "BC-SACT-04")
 
 def open_security(g: Burncycle) -> Script[None]:
     """Security activation begins; in no other step do units move and attack (BC-SEC-04)."""
-    g.phase = "activation"
+    g.phase, g.group = "activation", PURSUE
     yield from begin_security(g)
     yield from settle(g)
 
@@ -63,26 +63,35 @@ def activate_security(g: Burncycle) -> Script[None]:
 def next_unit(g: Burncycle) -> Script[None]:
     """First those who pursue, then those who investigate, then those who patrol (BC-SACT-02, BC-SACT-20).
 
-    Pursuers and chips are read anew after each unit, so that nobody patrols while a chip is left to pursue or
-    investigate (BC-PURSUE-02, BC-PATROL-01, BC-AWCHIP-03). The players choose the order (BC-PATROL-02, BC-PRIOEX-01).
+    Within its group pursuers and chips are read again after each unit (BC-PURSUE-02, BC-INVEST-11), and nobody patrols
+    before all is pursued and investigated (BC-PATROL-01, BC-AWCHIP-03). There is no way back: once the next group has
+    begun, nobody does what the group before it did, as in the example with Casing's chip (BC-PRIOEX-13).
     """
     units = awake(g)
-    pursuing = pursuers(g, units)
-    if pursuing:
-        number = yield from choose(g, WHO_PURSUES, pursuing)
-        g.acting = Acting(number, PURSUE)
-        return
-    turn_pursued(g)
-    chips = chips_to_investigate(g, units)
-    if chips:
-        yield from choose_chip(g, chips)
-        return
+    if g.group == PURSUE:
+        pursuing = pursuers(g, units)
+        if pursuing:
+            yield from choose_unit(g, WHO_PURSUES, pursuing)
+            return
+        turn_pursued(g)
+        g.group = INVESTIGATE
+    if g.group == INVESTIGATE:
+        chips = chips_to_investigate(g, units)
+        if chips:
+            yield from choose_chip(g, chips)
+            return
+        g.group = PATROL
     patrolling = [unit.number for unit in units if may_patrol(g, unit)]
     if patrolling:
-        number = yield from choose(g, WHO_PATROLS, patrolling)
-        g.acting = Acting(number, PATROL)
+        yield from choose_unit(g, WHO_PATROLS, patrolling)
         return
     yield from end_security(g)
+
+
+def choose_unit(g: Burncycle, who: Question, units: list[int]) -> Script[None]:
+    """The players choose the order in which pursuers and patrols act (BC-PURSUE-02, BC-PATROL-02, BC-PRIOEX-01)."""
+    number = yield from choose(g, who, units)
+    g.acting = Acting(number, g.group)
 
 
 def turn_pursued(g: Burncycle) -> None:

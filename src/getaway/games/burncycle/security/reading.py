@@ -57,6 +57,7 @@ def situation(g: Burncycle, acting: Acting, unit: Unit) -> Situation:
         g.terminals if patrols and card.patrol == "terminals" else (),
         acting.priority if begun else "",
         acting.bot,
+        g.group,
     )
 
 

@@ -56,6 +56,8 @@ class Situation(msgspec.Struct, frozen=True):
     """The priority, once it is set: it does not change any more (BC-PATROL-20)."""
     bot: int = NOWHERE
     """The bot whose chip it was sent to investigate, or that the players chose among equally close ones."""
+    group: str = PURSUE
+    """The group that acts: pursue, investigate or patrol."""
 
 
 class Candidate(msgspec.Struct, frozen=True):
