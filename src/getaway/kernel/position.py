@@ -141,7 +141,7 @@ def _carried_over(game: Game[Any], stored: Position, source: Chance) -> Match:
 
 def _accepted(game: Game[Any], stored: Position, source: Chance) -> int:
     """How many entries these rules accept, one after the other, with the draws made then."""
-    past = stored.since
+    past = [whole(entry) for entry in stored.since]
     recorded = Recorded([entry.value for entry in past if isinstance(entry, Drawn)], source)
     with suppress(ValueError):  # a draw that doesn't fit
         match = _stand(game, msgspec.structs.replace(stored, since=()), recorded, ())
