@@ -2,7 +2,7 @@
 
 In players' turns it is an agent that security does not see (BC-INTF-01, BC-INTF-12); in the corporation's turn it acts
 as the guard it seems to be (BC-INTF-14, see `security.units`). The disguise lasts from turn to turn until something
-takes it off (BC-INTF-06), and it sees no bots in players' turns, since only security units do (BC-INTF-13).
+takes it off (BC-INTF-06), and it detects no bot in any turn (BC-INTF-13).
 """
 
 from __future__ import annotations

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from tests.rules.burncycle.bots.masks import AWAY, MASK, masked, walk
 from tests.rules.burncycle.network import mats
-from tests.rules.burncycle.security.watch import done
+from tests.rules.burncycle.security.watch import attacks, done, path
 from tests.rules.burncycle.strike.blows import dice_for, roll_of
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, cited, do, faces, g, refused, told
 
 from getaway.games.burncycle.events.bots import DisguisePutOn, DisguiseTakenOff
-from getaway.games.burncycle.events.security import Drained
+from getaway.games.burncycle.events.security import Drained, UnitStopped
 from getaway.games.burncycle.floor import LEFT, RIGHT
 from getaway.games.burncycle.pieces import guards
 
@@ -112,6 +112,43 @@ def test_bots_in_the_range_of_the_disguise_stay_undetected() -> None:
     match = masked(phase="security", others=({"at": (2, 6)},))
     assert done(match) == [MASK]
     assert agent(match, 1).chip == -1
+
+
+@pytest.mark.clause("BC-INTF-13", "BC-SACT-17")
+@pytest.mark.parametrize("module", [False, True])
+def test_a_bot_the_disguise_walks_into_stays_undetected(module: bool) -> None:
+    """A Hamster's patrol ends in front of the bot, which is neither detected nor attacked; a real Hamster does both."""
+    bot = {"at": (1, 5), "power": 5}
+    guard = {"name": "hamster", "at": (1, 3), "facing": "right"}
+    others, more = ((), {"module": bot}) if module else ((bot,), {})
+    match = masked(phase="security", others=others, **more)
+    assert path(match, MASK) == [(1, 4)]
+    assert told(match, UnitStopped) == [UnitStopped(MASK, 1)]
+    assert (agent(match, 1).chip, agent(match, 1).power) == (-1, 5)
+    assert (attacks(match), agent(match).facing) == ([], RIGHT)
+    assert cited(match, UnitStopped) == [("BC-SACT-17", "BC-INTF-13")]
+    match = masked(phase="security", space=(2, 1), units=[guard], name="tripod", others=others, **more)
+    do(match, "choose-unit", unit=1)
+    assert (agent(match, 1).detected, agent(match, 1).power) == (True, 4)
+
+
+@pytest.mark.clause("BC-INTF-13")
+def test_a_hidden_bot_the_disguise_walks_into_stays_hidden() -> None:
+    """Sent to a chip on the hiding spot, Interface stops before the bot there, which goes on hiding."""
+    own = {"name": "interface", "at": (2, 2), "disguise": "hamster", "facing": "right"}
+    others = [{"at": (3, 3), "hidden": True, "power": 5}, {"at": (1, 8), "chip": (3, 3)}]
+    match = arrange(3, phase="security", plan="watch_offices", agents=[own, *others], module={"at": (1, 9)})
+    do(match, "choose-route", route=(at(match, (2, 3)), at(match, (3, 3))))
+    assert told(match, UnitStopped) == [UnitStopped(MASK, 1)]
+    assert (agent(match, 1).hidden, agent(match, 1).chip, agent(match, 1).power) == (True, -1, 5)
+
+
+@pytest.mark.clause("BC-INTF-13", "BC-INTF-15")
+def test_a_detected_bot_is_pursued_and_attacked_by_the_disguise() -> None:
+    """Only undetected bots are safe from Interface."""
+    match = masked(phase="security", others=({"at": (1, 5), "detected": True, "power": 5},))
+    assert (path(match, MASK), attacks(match)) == ([(1, 4)], [(MASK, 1)])
+    assert agent(match, 1).power == 4
 
 
 # Moving

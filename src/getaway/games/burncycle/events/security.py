@@ -78,7 +78,7 @@ class UnitsSwapped(Event, frozen=True):
 
 
 class UnitStopped(Event, frozen=True):
-    """A bot stands in a unit's way: its movement ends, and the bot is detected."""
+    """A bot stands in a unit's way: its movement ends."""
 
     unit: int
     bot: int

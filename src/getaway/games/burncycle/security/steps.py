@@ -11,7 +11,7 @@ from getaway.games.burncycle.joan import drone_swaps
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE, Unit
 from getaway.games.burncycle.security.adjacency import draining, neighbours_now, new_neighbours
-from getaway.games.burncycle.security.units import duty_at, put
+from getaway.games.burncycle.security.units import duty_at, is_disguise, put
 
 
 def step(g: Burncycle, acting: Acting, unit: Unit) -> None:
@@ -49,11 +49,13 @@ def in_the_way(g: Burncycle, cell: int) -> int:
 def stop(g: Burncycle, acting: Acting, unit: Unit, bot: int) -> None:
     """A unit about to step onto a bot's space ends its movement, and the bot is detected (BC-SACT-19, BC-HIDE-07).
 
-    So the Hamster finds hidden Crash (BC-HIDE-12).
+    So the Hamster finds hidden Crash (BC-HIDE-12). A disguised agent stops as well, but detects nobody (BC-INTF-13).
     """
     g.acting = msgspec.structs.replace(acting, route=(), left=0, stopped=bot)
-    g.tell(UnitStopped(unit.number, bot), cites=("BC-SACT-17", "BC-SACT-19"))
-    detect(g, bot, ("BC-SACT-19", "BC-HIDE-07"), unit.number)
+    disguised = is_disguise(unit.number)
+    g.tell(UnitStopped(unit.number, bot), cites=("BC-SACT-17", "BC-INTF-13" if disguised else "BC-SACT-19"))
+    if not disguised:
+        detect(g, bot, ("BC-SACT-19", "BC-HIDE-07"), unit.number)
 
 
 def make_room(g: Burncycle, unit: Unit, to: int, other: Unit | None) -> None:

@@ -6,7 +6,7 @@ from functools import cache
 
 from getaway.games.burncycle.floor import ROOM
 from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import ACTED, AWAKE, NOWHERE, STUNNED, Bot, Unit
+from getaway.games.burncycle.parts import ACTED, AWAKE, STUNNED, Bot, Unit
 from getaway.games.burncycle.pieces import Guard, captains, guards
 
 CAPTAIN_ATTACK = 3
@@ -69,9 +69,14 @@ def as_guard(i: int, bot: Bot) -> Unit:
     return Unit(DISGUISED - i, bot.disguise, bot.cell, bot.facing, bot.duty)
 
 
+def is_disguise(number: int) -> bool:
+    """Whether the unit with this number is a disguised agent."""
+    return number <= DISGUISED
+
+
 def unit_on_duty(g: Burncycle, number: int) -> Unit | None:
     """The unit with this number, a disguised agent included."""
-    if number > NOWHERE:
+    if not is_disguise(number):
         return g.unit(number)
     bot = g.bots[DISGUISED - number]
     return as_guard(DISGUISED - number, bot) if bot.disguise and bot.acts else None
@@ -89,7 +94,7 @@ def awake(g: Burncycle) -> list[Unit]:
 
 def put(g: Burncycle, number: int, cell: int, facing: int) -> None:
     """A unit stands on this space and faces this way, one of four (BC-SEC-07); its key comes along (BC-GUARD-05)."""
-    if number > NOWHERE:
+    if not is_disguise(number):
         g.set_unit(number, cell=cell, facing=facing)
     else:
         g.set_bot(DISGUISED - number, cell=cell, facing=facing, hidden=False)
@@ -97,7 +102,7 @@ def put(g: Burncycle, number: int, cell: int, facing: int) -> None:
 
 def turn_over(g: Burncycle, number: int) -> None:
     """A unit that acted is turned face down, keeping its facing (BC-SACT-26)."""
-    if number > NOWHERE:
+    if not is_disguise(number):
         g.set_unit(number, state=ACTED)
     else:
         g.set_bot(DISGUISED - number, duty=ACTED)
