@@ -125,22 +125,22 @@ def after_step(g: Burncycle, i: int, origin: int, was_detected: bool) -> None:
     """What the corporation knows of a bot that moved from `origin` to the space it is on now.
 
     Its chip goes along as long as any unit is aware of it (BC-DETECT-07, BC-AWRNG-09) or sees it pass a door
-    (BC-AWDOOR-04), and stays behind otherwise (BC-AWRNG-10, BC-AWDOOR-03, BC-AWDOOR-05). Back on its own chip it is
-    detected again (BC-AWARE-03).
+    (BC-AWDOOR-04), and stays behind otherwise (BC-AWRNG-10, BC-AWDOOR-03, BC-AWDOOR-05).
     It hides on a spot, and only there (BC-HIDE-08), unless it is both detected and in sight as it enters (BC-AWHIDE-02,
     BC-AWHIDE-03); as long as it stays it is not judged again (BC-AWHIDE-04). So it is with Crash in the picture
-    (BC-HIDE-09, BC-HIDE-10, BC-HIDE-11).
+    (BC-HIDE-09, BC-HIDE-10, BC-HIDE-11). Back on its own chip anywhere else it is detected again (BC-AWARE-03).
     """
     bot = g.bots[i]
     if bot.shut:
         return
-    if bot.chip == bot.cell:
+    may_hide = bot.cell in g.floor.hiding and not bot.disguise
+    if bot.chip == bot.cell and not may_hide:
         g.set_bot(i, hidden=False)
         known(g, i, "BC-AWARE-03")
         return
     aware = None if bot.disguise else aware_of(g, bot.cell)
     unit = sees_pass(g, origin, bot.cell) if aware is None and was_detected and not bot.disguise else aware
-    hides = bot.cell in g.floor.hiding and not bot.disguise and not (was_detected and unit is not None)
+    hides = may_hide and not (was_detected and unit is not None)
     g.set_bot(i, hidden=hides)
     if hides:
         g.tell(HidOn(i, bot.cell), cites="BC-AWHIDE-03")

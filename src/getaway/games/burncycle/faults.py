@@ -73,10 +73,9 @@ def bot_faults(g: Burncycle) -> list[str]:
     if g.pending is None and g.phase != "over":
         found += [f"{bot.name} holds {len(bot.cards)} cards" for bot in g.bots if len(bot.cards) > CARDS]
         found += [f"{bot.name} holds {len(bot.hand)} network cards" for bot in g.bots if len(bot.hand) > HAND]
-    found += [
+    return found + [
         f"{bot.name} is hidden beside a hiding spot" for bot in g.bots if bot.hidden and bot.cell not in g.floor.hiding
     ]
-    return found + [f"{bot.name} is hidden and detected" for bot in g.bots if bot.hidden and bot.detected]
 
 
 def burncycle_faults(g: Burncycle) -> list[str]:

@@ -74,8 +74,8 @@ class Bot(msgspec.Struct, frozen=True):
 
     @property
     def detected(self) -> bool:
-        """A bot is detected while its awareness chip is on its own space (BC-AWARE-03)."""
-        return self.chip == self.cell != NOWHERE
+        """A bot is detected while its awareness chip is on its own space (BC-AWARE-03), unless it hid there."""
+        return self.chip == self.cell != NOWHERE and not self.hidden
 
     @property
     def acts(self) -> bool:

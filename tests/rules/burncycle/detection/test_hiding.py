@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from tests.rules.burncycle.detection.walking import walk
-from tests.rules.burncycle.table import agent, arrange, at, do, faces, g, told
+from tests.rules.burncycle.table import agent, arrange, at, do, faces, g, told, unit
 
+from getaway.games.burncycle.events.security import UnitDecided
 from getaway.games.burncycle.events.turn import Detected, HidOn
 from getaway.games.burncycle.floor import lay
 from getaway.games.burncycle.parts import NOWHERE
@@ -125,3 +126,41 @@ def test_a_hidden_bot_that_steps_onto_its_own_chip_is_detected() -> None:
     )  # fmt: skip
     walk(match, (1, 4), dice=1)
     assert (agent(match).hidden, agent(match).detected) == (False, True)
+
+
+# On the own chip
+
+
+def back_to_the_spot(facing: str, **position: object) -> Match:
+    """Crash is undetected beside the spot on which she was last known; a Hamster that looks right covers it."""
+    units = [{"name": "hamster", "at": (1, 1), "facing": facing}]
+    crash = {"name": "crash", "at": (2, 5), "chip": (1, 5)}
+    return arrange(
+        1, faces(2), plan="hiding_spots", agents=[crash], module={"at": (2, 10)}, units=units, **position
+    )  # fmt: skip
+
+
+@pytest.mark.clause("BC-AWHIDE-03", "BC-AWARE-03", "BC-HIDE-02")
+@pytest.mark.parametrize("facing", ["right", "left"])
+def test_an_undetected_bot_hides_on_a_spot_where_its_own_chip_lies(facing: str) -> None:
+    """Covered or not, she was not detected as she entered: she is hidden there, and her chip stays where it was."""
+    match = back_to_the_spot(facing)
+    walk(match, (1, 5), dice=1)
+    assert (agent(match).hidden, agent(match).detected) == (True, False)
+    assert agent(match).chip == at(match, (1, 5))
+    assert (len(told(match, HidOn)), told(match, Detected)) == (1, [])
+    walk(match, (1, 6), dice=0)
+    assert (agent(match).hidden, agent(match).chip == at(match, (1, 5))) == (False, facing == "left")
+
+
+@pytest.mark.clause("BC-AWHIDE-03", "BC-HIDE-07")
+def test_whoever_investigates_the_chip_under_a_hidden_bot_finds_it() -> None:
+    """The Hamster heads for the chip, would step onto her, stops and attacks her; nobody pursued her before."""
+    match = arrange(
+        1, plan="hiding_spots", agents=[{"name": "crash", "at": (1, 5), "hidden": True, "chip": (1, 5), "power": 4}],
+        module={"at": (2, 10)}, units=[{"name": "hamster", "at": (1, 3), "facing": "right"}], phase="security",
+    )  # fmt: skip
+    decided = told(match, UnitDecided)
+    assert [event.priority for event in decided] == ["investigate"]
+    assert unit(match).cell == at(match, (1, 4))
+    assert (agent(match).hidden, agent(match).detected, agent(match).power) == (False, True, 3)

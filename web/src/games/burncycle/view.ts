@@ -226,9 +226,9 @@ export function isModule(view: BurncycleView, bot: number): boolean {
   return bot === view.players;
 }
 
-/** A bot is detected while its awareness chip lies on its own space. */
+/** A bot is detected while its awareness chip lies on its own space, unless it hid there. */
 export function isDetected(bot: Bot): boolean {
-  return bot.cell !== NOWHERE && bot.chip === bot.cell;
+  return bot.cell !== NOWHERE && bot.chip === bot.cell && !bot.hidden;
 }
 
 // The query `scene`

@@ -63,7 +63,8 @@ def situation(g: Burncycle, acting: Acting, unit: Unit) -> Situation:
 
 def seen(bots: tuple[Bot, ...]) -> tuple[BotSeen, ...]:
     """The bots as the corporation knows them."""
-    rows = [(i, bot.cell, bot.chip, bot.flipped, not (bot.shut or bot.disguise)) for i, bot in enumerate(bots)]
+    hunted = [not (bot.shut or bot.disguise or bot.hidden) for bot in bots]
+    rows = [(i, bot.cell, bot.chip, bot.flipped, hunted[i]) for i, bot in enumerate(bots)]
     return tuple([_seen(*row) for row in rows])
 
 

@@ -21,7 +21,7 @@ class BotSeen(msgspec.Struct, frozen=True):
     chip: int
     flipped: bool
     hunted: bool
-    """Neither shut down (BC-SHUTBOT-17) nor disguised (BC-INTF-14)."""
+    """Neither shut down (BC-SHUTBOT-17) nor disguised (BC-INTF-14) nor hidden (BC-AWHIDE-01)."""
 
     @property
     def detected(self) -> bool:
