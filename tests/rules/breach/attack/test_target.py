@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.rules.breach.attack.fights import HERE, choose_seat, fight
-from tests.rules.breach.firewall.watch import bots, reveals
+from tests.rules.breach.firewall.watch import as_far_as_it_can, bots, reveals
 from tests.rules.breach.table import asked, can, cubes, do, g, ice, player, refused, told
 
 from getaway.games.breach.events import Forgone, NoTarget
@@ -106,8 +106,7 @@ def test_an_effect_without_range_finds_its_target_in_the_room() -> None:
 def test_an_effect_without_a_target_in_the_room_finds_none() -> None:
     """After two Slides the Worm stands one room short of the only Avatar, which its Threat does not reach."""
     match = reveals("squirm", ice=bots(0), seats=[{"at": 5}, {"at": None}])
-    while asked(match).endswith("ice-goes"):
-        do(match, "choose-room", **can(match, "choose-room")[0])
+    as_far_as_it_can(match)
     assert ice(match).room in (2, HERE)
     assert told(match, NoTarget) == [NoTarget(11, "threat")]
     assert player(match).threat == 0

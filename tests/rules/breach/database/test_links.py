@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.rules.breach.firewall.watch import as_far_as_it_can
 from tests.rules.breach.table import arrange, asked, can, do, g, ice, refused, told
 
 from getaway.games.breach.database import connected, links, ways
@@ -91,5 +92,7 @@ def test_an_ice_goes_around_a_closed_link() -> None:
         2, "resonance", rooms=around, phase="password", password=1, seats=[{"at": 1}, {"at": None}],
         ice=[{"name": "echo", "at": 0}],
     )  # fmt: skip
+    assert [each["room"] for each in can(match, "choose-room")] == [0, 3]
+    as_far_as_it_can(match)
     assert told(match, IceMoved) == [IceMoved(11, 3)]
     assert ice(match).room == 3

@@ -9,6 +9,7 @@ import pytest
 from tests.rules.breach.firewall.watch import (
     NOBODY,
     aim,
+    as_far_as_it_can,
     bots,
     corridor,
     guardian,
@@ -142,8 +143,10 @@ def played(name: str, beyond: int = 0) -> Match:
         infected={end: (0, 1)},
         seats=[tough(at=beyond if card.attacks_first else first), NOBODY],
     )
-    while asked(match) in ("which-virus-purged", "which-track"):
-        if asked(match) == "which-track":
+    while asked(match) in ("which-way-ice-goes", "which-virus-purged", "which-track"):
+        if asked(match) == "which-way-ice-goes":
+            as_far_as_it_can(match)
+        elif asked(match) == "which-track":
             do(match, "choose-what", what=[each for each in card.advance if each != B][-1])
         else:
             aim(match, 1)

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.breach.firewall.watch import CELL, NOBODY, bots, corridor, options, reveals, room_of, tough
+from tests.rules.breach.firewall.watch import (
+    CELL,
+    NOBODY,
+    as_far_as_it_can,
+    bots,
+    corridor,
+    options,
+    reveals,
+    room_of,
+    tough,
+)
 from tests.rules.breach.table import asked, cited, do, g, player, refused, told, whom
 
 from getaway.games.breach.events import (
@@ -13,6 +23,7 @@ from getaway.games.breach.events import (
     IceMoved,
     IceStayed,
     NobodyActivated,
+    NoTarget,
     Pulled,
     TrackAdvanced,
 )
@@ -77,6 +88,7 @@ def test_any_can_be_chosen_if_none_reaches_an_avatar() -> None:
     do(match, "choose-model", model=13)
     assert told(match, IceActivated) == [IceActivated(13, 0, "nearer")]
     assert cited(match, IceActivated) == [("BR-CHOOSE-04", "BR-CHOOSE-01")]
+    as_far_as_it_can(match)
     assert room_of(match, 13) == 3
 
 
@@ -101,25 +113,42 @@ def test_the_player_picks_the_avatar_it_approaches(goal: int, after: int) -> Non
     assert options(match, "choose-room", "room") == [0, 7]
     assert refused(match, "choose-room", room=2) == "BR-CHOOSE-05"
     do(match, "choose-room", room=goal)
+    assert options(match, "choose-room", "room") == sorted((3, after))
+    do(match, "choose-room", room=after)
     assert told(match, IceMoved) == [IceMoved(11, after)]
     assert cited(match, IceMoved) == [("BR-ICE-10", "BR-CHOOSE-05", "BR-CHOOSE-06")]
 
 
-@pytest.mark.clause("BR-CHOOSE-06")
-def test_it_comes_nearer_by_a_shortest_way() -> None:
-    """Four rooms away with movement 2, two are left; of the rooms on shortest ways the player picks one."""
-    match = reveals("crawl", ice=bots(8), seats=[tough(at=0), NOBODY])
+@pytest.mark.clause("BR-CHOOSE-06", "BR-SUBR-08")
+def test_it_comes_nearer_by_a_shortest_way_as_far_as_the_player_likes() -> None:
+    """Four rooms away with movement 2: every room on a shortest way is offered, after two steps, one or none."""
+    match = reveals("crawl", dark=range(1, 9), rooms={0: "v-2"}, ice=bots(8), seats=[tough(at=0), NOBODY])
     assert asked(match) == "which-way-ice-goes"
-    assert options(match, "choose-room", "room") == [2, 4, 6]
-    assert refused(match, "choose-room", room=5) == "BR-CHOOSE-06"
+    assert options(match, "choose-room", "room") == [4, 5, 6, 7, 8]
+    assert refused(match, "choose-room", room=2) == "BR-CHOOSE-06"  # room 0 is closed towards room 1
     do(match, "choose-room", room=4)
-    assert room_of(match) == 4
+    assert told(match, IceMoved) == [IceMoved(11, 4)]
+    assert cited(match, IceMoved) == [("BR-ICE-10", "BR-CHOOSE-05", "BR-CHOOSE-06")]
+
+
+@pytest.mark.clause("BR-CHOOSE-06", "BR-SUBR-08")
+def test_it_may_stop_before_its_movement_is_used() -> None:
+    """After one of two steps the Worm is three rooms away, and what the card says next finds nobody."""
+    match = reveals("crawl", **corridor(6), ice=bots(4), seats=[tough(at=0), NOBODY])
+    assert options(match, "choose-room", "room") == [2, 3, 4]
+    assert refused(match, "choose-room", room=1) == "BR-CHOOSE-06"
+    assert refused(match, "choose-room", room=5) == "BR-CHOOSE-06"
+    do(match, "choose-room", room=3)
+    assert told(match, IceMoved) == [IceMoved(11, 3)]
+    assert told(match, NoTarget) == [NoTarget(11, "attach")]
 
 
 @pytest.mark.clause("BR-CHOOSE-06")
 def test_the_shortest_way_goes_by_connections() -> None:
     """Room 0 is closed towards room 1, and room 1 towards room 4, so the way from 2 is by the rooms 5, 4 and 3."""
     match = reveals("burrow", dark=range(2, 9), rooms={0: "v-2", 1: "tm-2"}, ice=bots(2), seats=[tough(at=0), NOBODY])
+    assert options(match, "choose-room", "room") == [2, 5]
+    do(match, "choose-room", room=5)
     assert told(match, IceMoved) == [IceMoved(11, 5)]
 
 
@@ -143,7 +172,7 @@ def test_a_breach_in_the_wall_is_a_way() -> None:
     """The same cell with a Breach to room 3: the Worm comes out, nearer to the Avatar, and stays connected."""
     match = reveals("crawl", **CELL, breaches=[(3, 6, False)], ice=bots(6), seats=[tough(at=2), NOBODY])
     assert told(match, IceActivated) == [IceActivated(11, 0, "nearer")]
-    assert options(match, "choose-room", "room") == [0, 4]
+    assert options(match, "choose-room", "room") == [0, 3, 4, 6]
     do(match, "choose-room", room=4)
     assert told(match, IceDisconnected) == []
     assert told(match, IceMoved) == [IceMoved(11, 4)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.rules.breach.firewall.watch import OPEN, bots, options, order, reveals, room_of, tough
+from tests.rules.breach.firewall.watch import OPEN, as_far_as_it_can, bots, options, order, reveals, room_of, tough
 from tests.rules.breach.table import arrange, asked, can, cited, do, g, player, refused, told, whom
 
 from getaway.games.breach.events import (
@@ -123,6 +123,8 @@ def test_a_slide_does_not_cross_a_border_without_a_connection() -> None:
     """Between the rooms 0 and 1 a link is closed: the Worm goes round by room 4 and comes to no adjacent Avatar."""
     position = {"dark": range(2, 9), "rooms": {0: "v-2", 1: "tm-1"}, "ice": bots(1)}
     match = reveals("burrow", **position, seats=[tough(at=0), {"at": None}])
+    assert options(match, "choose-room", "room") == [1, 4]
+    as_far_as_it_can(match)
     assert room_of(match) == 4
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.rules.breach.boxed import boxed
 from tests.rules.breach.firewall.watch import (
     NOBODY,
     aim,
     aim_refused,
+    as_far_as_it_can,
     bots,
     corridor,
     options,
@@ -110,6 +112,7 @@ def test_a_subroutine_without_a_target_is_ignored() -> None:
     """Lock-on comes a room nearer and finds nobody: neither Threat nor attack, and both are told as ignored."""
     position = {"ice": bots(3, name="echo"), "track": (1, 0, 0)}
     match = reveals("lock-on", **corridor(6), **position, seats=[tough(at=0), NOBODY])
+    as_far_as_it_can(match)
     assert told(match, NoTarget) == [NoTarget(11, "threat"), NoTarget(11, "attack")]
     assert cited(match, NoTarget) == [("BR-SUBR-04",)] * 2
     assert (player(match).threat, sum(player(match).viruses)) == (0, 0)
@@ -166,7 +169,7 @@ def test_the_resolving_player_decides_where_it_goes() -> None:
 def test_ice_enter_dark_rooms_and_do_not_reveal_them() -> None:
     """All rooms but the Avatar's are dark: the Worm goes from one dark room to another, and both stay dark."""
     match = reveals("burrow", dark=(0, *range(2, 9)), rooms={1: "v-4"}, ice=bots(6), seats=[tough(at=1), NOBODY])
-    assert options(match, "choose-room", "room") == [3, 7]
+    assert options(match, "choose-room", "room") == [3, 6, 7]
     do(match, "choose-room", room=7)
     assert room_of(match) == 7
     assert told(match, RoomRevealed) == []
@@ -201,12 +204,46 @@ def test_movement_needed_to_reach_an_avatar_has_to_be_used() -> None:
     assert told(match, IceMoved) == [IceMoved(11, 0)]
 
 
+@pytest.mark.clause("BR-SUBR-08")
+def test_an_ice_that_reaches_nobody_may_stay() -> None:
+    """The Avatar is three rooms away and the Slide 1: the player lets the Worm stay, and that is told."""
+    match = reveals("burrow", **corridor(6), ice=bots(3), seats=[tough(at=0), NOBODY])
+    assert (asked(match), options(match, "choose-room", "room")) == ("which-way-ice-goes", [2, 3])
+    do(match, "choose-room", room=3)
+    assert room_of(match) == 3
+    assert told(match, IceStayed) == [IceStayed(11)]
+    assert cited(match, IceStayed) == [("BR-SUBR-08",)]
+
+
+@pytest.mark.clause("BR-SUBR-08", "BR-SUBR-02")
+def test_movement_that_brings_an_avatar_into_range_has_to_be_used() -> None:
+    """A Slide of 2 and an attack at Range 1: stopping short would leave the attack without its target."""
+    far = ActivationCard("tentacle", "111111", (Effect("slide", n=2), Effect("attack", n=0, range=1)), ())
+    with boxed(activation_cards(), far=far):
+        match = reveals("far", **corridor(8), ice=bots(3, name="tentacle"), seats=[tough(at=0), NOBODY])
+        assert (told(match, IceMoved), len(told(match, AttackDeclared))) == ([IceMoved(11, 1)], 1)
+        away = reveals("far", **corridor(8), ice=bots(4, name="tentacle"), seats=[tough(at=0), NOBODY])
+        assert options(away, "choose-room", "room") == [2, 3, 4]
+
+
+@pytest.mark.clause("BR-SUBR-08", "BR-SUBR-02")
+def test_movement_that_a_later_slide_builds_on_has_to_be_used() -> None:
+    """Two Slides of 2: three rooms away the first has to leave at most two rooms to the second, which reaches."""
+    twice = ActivationCard("worm", "111111", (Effect("slide", n=2), Effect("slide", n=2)), ())
+    with boxed(activation_cards(), twice=twice):
+        match = reveals("twice", **corridor(8), ice=bots(3), seats=[tough(at=0), NOBODY])
+        assert options(match, "choose-room", "room") == [1, 2]
+        do(match, "choose-room", room=2)
+        assert told(match, IceMoved) == [IceMoved(11, 2), IceMoved(11, 0)]
+
+
 @pytest.mark.clause("BR-SUBR-09")
 def test_ice_do_not_cross_closed_links() -> None:
     """The rooms 0 and 1 are not connected: the Worm in room 1 cannot reach the Avatar in room 0 with 2 steps."""
     position = {"dark": range(2, 9), "rooms": {0: "v-2", 1: "tm-1"}, "seats": [tough(at=0), NOBODY]}
     match = reveals("crawl", **position, ice=bots(1))
-    assert asked(match) != "which-way-ice-goes"
+    assert options(match, "choose-room", "room") == [1, 3, 4]
+    as_far_as_it_can(match)
     assert room_of(match) == 3
     assert told(match, IceAttached) == []
 

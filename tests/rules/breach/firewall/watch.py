@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
 from tests.rules.breach.table import arrange, can, do, g, whole, whom
 
+from getaway.games.breach.database import steps
 from getaway.games.breach.pieces import activation_cards, ice, lit
 from getaway.kernel import Event, Match, Refused, Seat, Wish
 from getaway.kernel.stream import Told
@@ -102,8 +102,10 @@ def room_of(match: Match, number: int = 11) -> int:
     return g(match).room_of(number)
 
 
-def any_way(match: Match) -> None:
-    """The first of what is asked, for questions about ways."""
-    while match.asks and match.asks[0].question.name in ("which-way-ice-goes", "which-way-guardian-goes"):
-        first: Mapping[str, Any] = can(match, "choose-room")[0]
-        do(match, "choose-room", room=first["room"])
+def as_far_as_it_can(match: Match) -> None:
+    """An ICE that comes nearer uses all its movement: of the rooms asked about, one of the furthest."""
+    while match.asks and match.asks[0].question.name == "which-way-ice-goes":
+        state = g(match)
+        assert state.activation is not None
+        far = steps(state.layout, state.room_of(state.activation.ice))
+        do(match, "choose-room", room=max(options(match, "choose-room", "room"), key=lambda room: far[room]))

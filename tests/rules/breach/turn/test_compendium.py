@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.rules.breach.boxed import boxed
+from tests.rules.breach.firewall.watch import as_far_as_it_can
 from tests.rules.breach.table import arrange, asked, can, cubes, do, g, ice, player, refused, told, whom
 
 from getaway.games.breach.events import (
@@ -64,6 +65,7 @@ def test_an_ice_slides_through_dark_rooms() -> None:
         2, "resonance", rooms=rooms, dark=[1, 2], phase="password", password=1, deck=("resonance",),
         seats=[{"at": 8}, {"at": None}], ice=[{"name": "echo", "at": 0}], breaches=[(2, 5, False), (5, 8, False)],
     )  # fmt: skip
+    as_far_as_it_can(match)
     assert told(match, IceMoved) == [IceMoved(11, 1)]
     assert (ice(match).room, g(match).is_dark(1)) == (1, True)
 

@@ -76,11 +76,13 @@ def run_subroutines(
     """One after another from top to bottom, none left out (BR-SUBR-01, BR-SUBR-02)."""
     before = g.activation
     g.activation = Activation(seat, number)
-    for each in subroutines:
+    for i, each in enumerate(subroutines):
         if g.model(number) is None:
             break
-        if each.do == "slide":
-            yield from (guardian_slide if number == GUARDIAN else ice_slide)(g, seat, number, each.n, aim)
+        if each.do == "slide" and number == GUARDIAN:
+            yield from guardian_slide(g, seat, each.n)
+        elif each.do == "slide":
+            yield from ice_slide(g, seat, number, each.n, aim, subroutines[i + 1 :])
         elif each.do == "seal":
             yield from seal(g, seat)
         elif each.do == "purge":
@@ -97,12 +99,12 @@ def run_subroutines(
 
 WHERE_IT_HEADS = choosing("where-ice-heads", CHOOSE_ROOM, ("BR-CHOOSE-05", "BR-SUBR-05"))
 WHERE_IT_GOES = choosing("where-ice-goes", CHOOSE_ROOM, ("BR-SUBR-05", "BR-SUBR-08"))
-WHICH_WAY_IT_GOES = choosing("which-way-ice-goes", CHOOSE_ROOM, ("BR-CHOOSE-06", "BR-SUBR-05"))
+WHICH_WAY_IT_GOES = choosing("which-way-ice-goes", CHOOSE_ROOM, ("BR-CHOOSE-06", "BR-SUBR-08", "BR-SUBR-05"))
 WHICH_GUARDIAN_WAY = choosing("which-way-guardian-goes", CHOOSE_ROOM, ("BR-GACT-04", "BR-SUBR-05"))
 
 
-def ice_slide(g: Breach, seat: Seat, number: int, n: int, aim: tuple[Seat, ...]) -> Script[None]:
-    """An ICE goes to a room with an Avatar it can reach, or comes nearer by a shortest way (BR-CHOOSE-05, -06).
+def ice_slide(g: Breach, seat: Seat, number: int, n: int, aim: tuple[Seat, ...], then: Subroutines) -> Script[None]:
+    """An ICE goes to a room with an Avatar it can reach, or may come nearer by a shortest way (BR-CHOOSE-05, -06).
 
     It crosses connected rooms only, dark ones too, and reveals none (BR-SUBR-06, BR-SUBR-07, BR-SUBR-09).
     """
@@ -117,23 +119,28 @@ def ice_slide(g: Breach, seat: Seat, number: int, n: int, aim: tuple[Seat, ...])
         move_ice(g, number, room, ("BR-ICE-10", "BR-SUBR-08"))
     elif goals:
         goal = yield from choose(g, seat, WHERE_IT_HEADS, goals, about=number)
-        rooms = _nearer(within(g, model.room, n), far, steps(g.layout, goal), n)
+        rooms = stops(g, model.room, goal, n, movement(then) + reach(then))
         room = yield from choose(g, seat, WHICH_WAY_IT_GOES, rooms, about=number)
-        move_ice(g, number, room, ("BR-ICE-10", "BR-CHOOSE-05", "BR-CHOOSE-06"))
+        nearer = ("BR-ICE-10", "BR-CHOOSE-05", "BR-CHOOSE-06")
+        move_ice(g, number, room, nearer if room != model.room else "BR-SUBR-08")
     else:
         g.tell(IceStayed(number), cites="BR-CHOOSE-08")
 
 
-def _nearer(rooms: list[int], far: tuple[int, ...], back: tuple[int, ...], n: int) -> list[int]:
-    """The rooms so many steps along a shortest way."""
-    total = min([far[room] + back[room] for room in rooms])
-    return [room for room in rooms if far[room] == n and far[room] + back[room] == total]
+def stops(g: Breach, start: int, goal: int, n: int, later: int) -> list[int]:
+    """The rooms on shortest ways to a goal, as far as n steps lead; the ICE may stop in any of them (BR-SUBR-08).
+
+    Where what the card says next can find the Avatar, with so much later movement and Range, it has to.
+    """
+    far, back = steps(g.layout, start), steps(g.layout, goal)
+    rooms = [room for room in within(g, start, n) if far[room] + back[room] == far[goal]]
+    return [room for room in rooms if back[room] <= later] or rooms
 
 
-def guardian_slide(g: Breach, seat: Seat, number: int, n: int, aim: tuple[Seat, ...]) -> Script[None]:
+def guardian_slide(g: Breach, seat: Seat, n: int) -> Script[None]:
     """The Guardian goes for the Gateway of the lowest number and stops there (BR-GACT-01, BR-GUARD-11)."""
-    room = yield from choose(g, seat, WHICH_GUARDIAN_WAY, guardian_ways(g, n), about=number)
-    move_ice(g, number, room, ("BR-GACT-04", "BR-GACT-05"))
+    room = yield from choose(g, seat, WHICH_GUARDIAN_WAY, guardian_ways(g, n), about=GUARDIAN)
+    move_ice(g, GUARDIAN, room, ("BR-GACT-04", "BR-GACT-05"))
 
 
 def guardian_ways(g: Breach, n: int) -> list[int]:
