@@ -34,6 +34,8 @@ class Moving(msgspec.Struct, frozen=True):
     """By bot: the spaces it moved so far."""
     own: int = 0
     """Movement that only the agent may use: its disguise's (BC-INTF-07) or that of its own die (BC-MOVE-18)."""
+    masked: bool = False
+    """Taken in disguise: its AP are the command module's, even if the disguise is lost (BC-INTF-08)."""
     used: tuple[str, ...] = ()
     """Abilities used in this move."""
     outer: Moving | None = None

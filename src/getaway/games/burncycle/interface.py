@@ -14,7 +14,7 @@ import msgspec
 from getaway.games.burncycle.abilities import abilities, gives
 from getaway.games.burncycle.choose import CHOOSE_FACING, choose, choosing
 from getaway.games.burncycle.detection import aware_of, look_around
-from getaway.games.burncycle.doing import Todo
+from getaway.games.burncycle.doing import Moving, Todo
 from getaway.games.burncycle.events.bots import DisguisePutOn, DisguiseTakenOff, DisguiseTurned
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import Pile
@@ -109,10 +109,14 @@ def take_off(g: Burncycle, i: int, cites: str | tuple[str, ...]) -> None:
     n = guards()[worn].level - 1
     pile = g.guards[n]
     g.set_bot(i, disguise="", facing=0)
-    if g.moving is not None:
-        g.moving = msgspec.structs.replace(g.moving, own=0)
+    g.moving = without_own(g.moving)
     g.guards = (*g.guards[:n], Pile(pile.left, tuple(sorted((*pile.gone, worn)))), *g.guards[n + 1 :])
     g.tell(DisguiseTakenOff(i, worn), cites=cites)
+
+
+def without_own(moving: Moving | None) -> Moving | None:
+    """A move, and one that goes on after it, without the movement of the disguise (BC-INTF-07)."""
+    return moving and msgspec.structs.replace(moving, own=0, outer=without_own(moving.outer))
 
 
 @consequence("disguise")

@@ -9,9 +9,11 @@ from tests.rules.burncycle.security.watch import attacks, done, path
 from tests.rules.burncycle.strike.blows import dice_for, roll_of
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, cited, do, faces, g, refused, told
 
+from getaway.games.burncycle.doing import Moving
 from getaway.games.burncycle.events.bots import DisguisePutOn, DisguiseTakenOff
 from getaway.games.burncycle.events.security import Drained, UnitStopped
 from getaway.games.burncycle.floor import LEFT, RIGHT
+from getaway.games.burncycle.interface import take_off
 from getaway.games.burncycle.pieces import guards
 
 # Putting it on and taking it off
@@ -192,11 +194,50 @@ def test_bonus_movement_is_no_move_action_and_so_not_the_disguises() -> None:
 
 @pytest.mark.clause("BC-INTF-02")
 def test_walking_onto_the_own_chip_gives_the_disguise_away_with_its_movement() -> None:
-    """A Walker has 4 spaces; after the first Interface stands on its chip, detected, with the 2 AP that were rolled."""
-    match = masked(faces(2), name="walker", own={"chip": (1, 4)})
+    """A Walker has 4 spaces; after the first Interface stands on its chip, detected, and does not move on."""
+    match = masked(faces(2), name="walker", own={"chip": (1, 4)}, module={"at": (2, 6)})
     walk(match, 1, (1, 4))
     assert (agent(match).disguise, agent(match).detected) == ("", True)
     assert (g(match).moving.ap, g(match).moving.own) == (2, 0)
+
+
+@pytest.mark.clause("BC-INTF-02", "BC-INTF-07", "BC-INTF-08")
+def test_a_disguise_lost_in_the_move_leaves_the_ap_to_the_module() -> None:
+    """Interface pushes a guard and is unmasked: the 2 AP of the optimized action still move the module alone."""
+    match = masked(
+        slots=("physical", "general"),
+        own={"upgrades": ("push",)},
+        module={"at": (2, 6)},
+        units=[{"name": "walker", "at": (1, 4), "state": "stunned"}],
+    )
+    do(match, "move", basic=0, advanced=0, elite=0)
+    do(match, "step", bot=0, to=at(match, (1, 4)), push=at(match, (1, 5)))
+    assert (agent(match).disguise, agent(match).detected) == ("", True)
+    assert refused(match, "step", bot=0, to=at(match, (2, 4))) == "BC-INTF-08"
+    assert {row["bot"] for row in can(match, "step")} == {1}
+    do(match, "step", bot=1, to=at(match, (2, 7)))
+    do(match, "step", bot=1, to=at(match, (2, 8)))
+    assert asked(match) == "act"
+    assert agent(match).cell == at(match, (1, 4))
+
+
+@pytest.mark.clause("BC-INTF-07", "BC-INTF-08")
+def test_a_disguise_lost_in_bonus_movement_does_not_move_on_after_it() -> None:
+    """The move action that goes on after the bonus movement has lost the disguise's 4 spaces, too."""
+    outer = Moving(2, steps=(0, 0), own=4, masked=True)
+    match = masked(name="walker", phase="moving", module={"at": (2, 6)}, moving=Moving(1, 0, (0, 0), outer=outer))
+    take_off(g(match), 0, "BC-INTF-02")
+    do(match, "step", bot=0, to=at(match, (1, 4)))
+    assert (g(match).moving.bonus, g(match).moving.ap, g(match).moving.own) == (-1, 2, 0)
+    assert refused(match, "step", bot=0, to=at(match, (1, 5))) == "BC-INTF-08"
+
+
+@pytest.mark.clause("BC-INTF-08")
+def test_the_next_move_action_is_interfaces_own_again() -> None:
+    """Without a disguise from the start, the AP move Interface like any agent."""
+    match = masked(faces(2), name="")
+    walk(match, 1, (1, 4), (1, 5))
+    assert agent(match).cell == at(match, (1, 5))
 
 
 # Abilities

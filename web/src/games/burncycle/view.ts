@@ -95,6 +95,7 @@ export interface Moving {
   bonus: number;
   steps: number[];
   own: number;
+  masked: boolean;
   used: string[];
   outer: Moving | null;
 }

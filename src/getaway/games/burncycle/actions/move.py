@@ -39,7 +39,8 @@ class Move(Verb[Burncycle]):
         use_opportunity(g)
         ap = yield from ap_check(g, seat, wish, "move", bonus)
         disguise = g.bots[seat].disguise
-        g.moving = Moving(ap, steps=(0,) * len(g.bots), own=guards()[disguise].movement if disguise else 0)
+        own = guards()[disguise].movement if disguise else 0
+        g.moving = Moving(ap, steps=(0,) * len(g.bots), own=own, masked=disguise != "")
         g.phase = "moving"
         did(g, "move", seat)
         yield from settle(g)

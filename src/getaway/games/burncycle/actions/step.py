@@ -177,20 +177,28 @@ def why_dear(g: Burncycle, bot: int, to: int) -> str:
         return "BC-SECAB-11"
     if ap_for(g, bot) and g.unit_at(to) is not None:
         return "BC-PUSH-01"
-    return "BC-INTF-08" if g.bots[bot].disguise else "BC-MOVE-04"
+    return "BC-INTF-08" if without_ap(g, bot) else "BC-MOVE-04"
 
 
 def ap_for(g: Burncycle, bot: int) -> int:
-    """What this bot can still spend; a disguised agent has its disguise's movement and no AP (BC-INTF-07, -08).
-
-    The movement of an agent's own die is for the agent alone (BC-MOVE-18).
-    """
+    """What this bot can still spend; the movement of an agent's own die is for the agent alone (BC-MOVE-18)."""
     moving = g.moving
     if moving is None:
         return 0
-    if g.bots[bot].disguise and moving.bonus == NOWHERE:
+    if without_ap(g, bot):
         return moving.own
     return moving.ap + moving.own if bot == g.active else moving.ap
+
+
+def without_ap(g: Burncycle, bot: int) -> bool:
+    """Whether this agent moves by its disguise and no AP, also once the disguise is lost (BC-INTF-07, BC-INTF-08).
+
+    Bonus movement is not part of it.
+    """
+    moving = g.moving
+    if moving is None or moving.bonus != NOWHERE:
+        return False
+    return g.bots[bot].disguise != "" or (moving.masked and bot == g.active)
 
 
 def pay(g: Burncycle, bot: int, ap: int) -> None:
