@@ -247,6 +247,21 @@ def test_a_mainframe_resolves_any_option_for_nothing_and_is_used_up() -> None:
     assert g(match).terminal_cards == Pile((), ("pay-slip",))
 
 
+@pytest.mark.clause("BC-TERM-15", "BC-TERM-16", "BC-MAINF-04")
+@pytest.mark.parametrize("chip", ["general", "tech"])
+def test_a_mainframe_may_be_used_up_for_nothing(chip: str) -> None:
+    """Whoever wants none of its options selects none; at a terminal that asks for AP an option is selected first."""
+    match = at_terminal("pay-slip", mainframe=True, chip=chip, threat=9, agent={"power": 3})
+    assert {"options": ()} in can(match, "select")
+    do(match, "select", options=())
+    assert (g(match).threat, agent(match).power, asked(match)) == (9, 3, "act")
+    assert told(match, OptionResolved) == []
+    assert (g(match).terminals, g(match).mainframes) == (CHIPS[1:], ())
+    assert g(match).terminal_cards == Pile((), ("pay-slip",))
+    match = at_terminal("pay-slip", chip=chip)
+    assert refused(match, "select", options=()) == "BC-TERM-05"
+
+
 @pytest.mark.clause("BC-MAINF-03")
 def test_a_mainframe_gives_no_second_option() -> None:
     """The number of options is that of the chip under the tracker."""

@@ -89,53 +89,58 @@ def set_action(g: Burncycle, **changes: object) -> None:
 def at_terminal(g: Burncycle) -> Script[None]:
     """Select, roll, assign, resolve: each decision of a terminal action, one after another (BC-TERM-05)."""
     at = action(g)
-    if not at.chosen:
+    if at.due is not None:
+        yield from resolve_next(g) if at.due else put_away(g)
+    elif not at.chosen:
         yield from select(g)
     elif at.ap == NOWHERE:
         yield from roll(g)
-    elif at.due is None:
-        yield from assign(g)
-    elif at.due:
-        yield from resolve_next(g)
     else:
-        yield from put_away(g)
+        yield from assign(g)
 
 
 # Select
 
 
 class Select(Verb[Burncycle]):
-    """Select an option of the card before rolling; up to two in an optimized action (BC-TERM-05, BC-TERM-09)."""
+    """Select an option of the card before rolling; up to two in an optimized action (BC-TERM-05, BC-TERM-09).
+
+    At a mainframe, where there are no AP to keep back, whoever wants no effect selects none (BC-TERM-15).
+    """
 
     name = "select"
     takes = {"options": tuple}
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         options, at = wish["options"], action(g)
-        if not options or _options(3).rank(wish) < 0:
+        if _options(0 if at.mainframe else 1, 3).rank(wish) < 0:
             return Refused("BC-TERM-05")
         if len(options) <= 1 + at.optimized:
             return ALLOWED
         return Refused("BC-MAINF-03" if at.mainframe else "BC-TERM-09")
 
     def options(self, g: Burncycle, seat: Seat) -> Act:
-        return _options(1 + action(g).optimized)
+        at = action(g)
+        return _options(0 if at.mainframe else 1, 1 + at.optimized)
 
     def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
         return [Wish(self.name, options=OPTIONS[: 2 + action(g).optimized])]
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
-        """On a mainframe nothing is needed, so nothing is rolled (BC-MAINF-02)."""
-        yield from ()
-        at = action(g)
-        set_action(g, chosen=wish["options"], ap=0 if at.mainframe else NOWHERE)
-        names = tuple([option_name(at.card, option) for option in wish["options"]])
-        g.tell(OptionsSelected(at.bot, at.card, wish["options"], names), cites=("BC-TERM-05", "BC-TERM-09"))
+        """On a mainframe nothing is needed, so nothing is rolled (BC-MAINF-02); it is used up for nothing, too."""
+        at, options = action(g), wish["options"]
+        set_action(g, chosen=options, ap=0 if at.mainframe else NOWHERE)
+        names = tuple([option_name(at.card, option) for option in options])
+        g.tell(OptionsSelected(at.bot, at.card, options, names), cites=("BC-TERM-05", "BC-TERM-09"))
+        if not options:
+            set_action(g, due=())
+            use_up(g, at.bot, at.card, "failed")
+            yield from settle(g)
 
 
 @cache
-def _options(most: int) -> Act:
-    return Act("select", Some("options", OPTIONS, 1, most))
+def _options(least: int, most: int) -> Act:
+    return Act("select", Some("options", OPTIONS, least, most))
 
 
 def select(g: Burncycle) -> Script[None]:
