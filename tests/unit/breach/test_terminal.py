@@ -65,7 +65,7 @@ def test_omega_lies_outside() -> None:
     match = GAME.arrange(2, ice=[{"name": "xan4th", "at": 9}], omega=1)
     text = terminal.render_text(match.view(0), TEXTS, 80)  # type: ignore[arg-type]
     assert "B OM" in text.split("\n")[0]
-    assert "In Omega: XAN4TH" in text
+    assert "In Omega: XAN4TH.RAR" in text
 
 
 @pytest.mark.parametrize("width", [40, 72, 80, 120])

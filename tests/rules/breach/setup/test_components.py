@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from importlib.resources import files
 
 import pytest
 from tests.rules.breach.setup.opening import drawn, new
@@ -27,6 +28,7 @@ from getaway.games.breach.pieces import (
 )
 from getaway.games.breach.setup import settings
 from getaway.kernel import Refused
+from getaway.texts import Texts
 
 # The game
 
@@ -278,3 +280,14 @@ def test_five_kinds_of_ice() -> None:
     offered = {setting.name: set(setting.values) for setting in settings()}
     assert offered["bot"] == {"worm", "tentacle", "random"}
     assert offered["hunter"] == {"echo", "kynodontas", "random"}
+
+
+@pytest.mark.clause("BR-MODEL-02")
+@pytest.mark.parametrize("lang", ["en", "it", "fr"])
+def test_the_ice_are_called_as_the_book_prints_them(lang: str) -> None:
+    """In every language: a name is not translated, and the Guardian's has its ending wherever it is said."""
+    texts = Texts(GAME.package, lang)
+    names = {name: texts.render(f"word-{name}") for name in ice()}
+    assert sorted(names.values()) == ["Echo", "Kynodontas", "Tentacle", "Worm", "XAN4TH.RAR"]
+    source = files(GAME.package).joinpath("texts", f"{lang}.ftl").read_text("utf-8")
+    assert source.count("XAN4TH") == source.count("XAN4TH.RAR") > len(names)

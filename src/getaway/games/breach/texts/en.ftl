@@ -835,7 +835,7 @@ word-echo = Echo
 about-echo = Hunter with Force 4, Resistance 2; Anti-Virus; Quick: Slide 1, Attack; Drop: 1 Credit and 1 Research
 word-kynodontas = Kynodontas
 about-kynodontas = Hunter with Force 6, Resistance 3; Pack; Quick: Slide 2, Attack; Drop: 2 Credits and 2 Pushes
-word-xan4th = XAN4TH
+word-xan4th = XAN4TH.RAR
 about-xan4th = Guardian with Force 8, never eliminated; Anti-Virus, Colossus; Quick: Slide 1, Attack; it seals one Gateway after another
 word-leech = Leech
 about-leech = Attached to an unshielded Avatar, it takes 1 MP of each of its Moves
@@ -1126,27 +1126,27 @@ about-circle = Kynodontas: Slide 3; no cube advances
 word-bite = Bite
 about-bite = Kynodontas: Slide 2, Attack; then the Hunter cube advances
 word-advance-protocol = Advance Protocol
-about-advance-protocol = XAN4TH: Slide 3, Seal the Gateway, Slide 3, Seal the Gateway; then the Bot cube advances
+about-advance-protocol = XAN4TH.RAR: Slide 3, Seal the Gateway, Slide 3, Seal the Gateway; then the Bot cube advances
 word-lockdown = Lockdown
-about-lockdown = XAN4TH: Slide 3, Seal the Gateway, Slide 3, Seal the Gateway; no cube advances
+about-lockdown = XAN4TH.RAR: Slide 3, Seal the Gateway, Slide 3, Seal the Gateway; no cube advances
 word-purge-cycle = Purge Cycle
-about-purge-cycle = XAN4TH: Slide 2, Attack, Seal the Gateway; then the Hunter cube advances
+about-purge-cycle = XAN4TH.RAR: Slide 2, Attack, Seal the Gateway; then the Hunter cube advances
 word-containment = Containment
-about-containment = XAN4TH: Attack, Slide 2, Seal the Gateway, Slide 2, Seal the Gateway; then the Bot and the Hunter cubes advance
+about-containment = XAN4TH.RAR: Attack, Slide 2, Seal the Gateway, Slide 2, Seal the Gateway; then the Bot and the Hunter cubes advance
 word-quarantine = Quarantine
-about-quarantine = XAN4TH: Slide 2, Seal the Gateway, Slide 2, Purge all Viruses of its room, Seal the Gateway; no cube advances
+about-quarantine = XAN4TH.RAR: Slide 2, Seal the Gateway, Slide 2, Purge all Viruses of its room, Seal the Gateway; no cube advances
 word-override = Override
-about-override = XAN4TH: Slide 2, Attack, Seal the Gateway; then the Hunter cube advances
+about-override = XAN4TH.RAR: Slide 2, Attack, Seal the Gateway; then the Hunter cube advances
 word-march = March
-about-march = XAN4TH: Slide 1, Seal the Gateway; no cube advances
+about-march = XAN4TH.RAR: Slide 1, Seal the Gateway; no cube advances
 word-crush = Crush
-about-crush = XAN4TH: Slide 1, Attack +1; then the Bot cube advances
+about-crush = XAN4TH.RAR: Slide 1, Attack +1; then the Bot cube advances
 word-cordon = Cordon
-about-cordon = XAN4TH: Slide 2, Seal the Gateway; no cube advances
+about-cordon = XAN4TH.RAR: Slide 2, Seal the Gateway; no cube advances
 word-scrub = Scrub
-about-scrub = XAN4TH: Slide 1, Purge all Viruses of its room, Seal the Gateway; then the Hunter cube advances
+about-scrub = XAN4TH.RAR: Slide 1, Purge all Viruses of its room, Seal the Gateway; then the Hunter cube advances
 word-verdict = Verdict
-about-verdict = XAN4TH: Slide 1, Attack, Seal the Gateway; no cube advances
+about-verdict = XAN4TH.RAR: Slide 1, Attack, Seal the Gateway; no cube advances
 
 ## Objectives
 
@@ -1958,7 +1958,7 @@ track-nothing = nothing
 track-next = Next: { $first }. Then: { $second }.
 track-stays = the cube stays
 track-deployed = { $ice }: { $deployed } here, { $left } left
-track-guardian = XAN4TH { $state-is ->
+track-guardian = XAN4TH.RAR { $state-is ->
     [asleep] is asleep
     [deployed] is deployed, and about to awake
    *[other] is awake

@@ -849,7 +849,7 @@ word-echo = Echo
 about-echo = Chasseur, Force 4, Résistance 2 ; Antivirus ; rapide : glissement 1, attaque ; butin : 1 crédit et 1 Recherche
 word-kynodontas = Kynodontas
 about-kynodontas = Chasseur, Force 6, Résistance 3 ; Meute ; rapide : glissement 2, attaque ; butin : 2 crédits et 2 Push
-word-xan4th = XAN4TH
+word-xan4th = XAN4TH.RAR
 about-xan4th = Gardien, Force 8, jamais éliminé ; Antivirus, Colosse ; rapide : glissement 1, attaque ; il scelle un passage après l'autre
 word-leech = Sangsue
 about-leech = Accroché à un Avatar sans bouclier, il lui prend 1 PM à chaque déplacement
@@ -1140,27 +1140,27 @@ about-circle = Kynodontas : glissement 3 ; aucun cube n'avance
 word-bite = Morsure
 about-bite = Kynodontas : glissement 2, attaque ; puis le cube Chasseur avance
 word-advance-protocol = Protocole d'avancée
-about-advance-protocol = XAN4TH : glissement 3, scelle le passage, glissement 3, scelle le passage ; puis le cube Bot avance
+about-advance-protocol = XAN4TH.RAR : glissement 3, scelle le passage, glissement 3, scelle le passage ; puis le cube Bot avance
 word-lockdown = Confinement
-about-lockdown = XAN4TH : glissement 3, scelle le passage, glissement 3, scelle le passage ; aucun cube n'avance
+about-lockdown = XAN4TH.RAR : glissement 3, scelle le passage, glissement 3, scelle le passage ; aucun cube n'avance
 word-purge-cycle = Cycle de purge
-about-purge-cycle = XAN4TH : glissement 2, attaque, scelle le passage ; puis le cube Chasseur avance
+about-purge-cycle = XAN4TH.RAR : glissement 2, attaque, scelle le passage ; puis le cube Chasseur avance
 word-containment = Endiguement
-about-containment = XAN4TH : attaque, glissement 2, scelle le passage, glissement 2, scelle le passage ; puis les cubes Bot et Chasseur avancent
+about-containment = XAN4TH.RAR : attaque, glissement 2, scelle le passage, glissement 2, scelle le passage ; puis les cubes Bot et Chasseur avancent
 word-quarantine = Quarantaine
-about-quarantine = XAN4TH : glissement 2, scelle le passage, glissement 2, purge tous les virus de sa salle, scelle le passage ; aucun cube n'avance
+about-quarantine = XAN4TH.RAR : glissement 2, scelle le passage, glissement 2, purge tous les virus de sa salle, scelle le passage ; aucun cube n'avance
 word-override = Prise de contrôle
-about-override = XAN4TH : glissement 2, attaque, scelle le passage ; puis le cube Chasseur avance
+about-override = XAN4TH.RAR : glissement 2, attaque, scelle le passage ; puis le cube Chasseur avance
 word-march = Marche
-about-march = XAN4TH : glissement 1, scelle le passage ; aucun cube n'avance
+about-march = XAN4TH.RAR : glissement 1, scelle le passage ; aucun cube n'avance
 word-crush = Écrasement
-about-crush = XAN4TH : glissement 1, attaque +1 ; puis le cube Bot avance
+about-crush = XAN4TH.RAR : glissement 1, attaque +1 ; puis le cube Bot avance
 word-cordon = Cordon
-about-cordon = XAN4TH : glissement 2, scelle le passage ; aucun cube n'avance
+about-cordon = XAN4TH.RAR : glissement 2, scelle le passage ; aucun cube n'avance
 word-scrub = Nettoyage
-about-scrub = XAN4TH : glissement 1, purge tous les virus de sa salle, scelle le passage ; puis le cube Chasseur avance
+about-scrub = XAN4TH.RAR : glissement 1, purge tous les virus de sa salle, scelle le passage ; puis le cube Chasseur avance
 word-verdict = Verdict
-about-verdict = XAN4TH : glissement 1, attaque, scelle le passage ; aucun cube n'avance
+about-verdict = XAN4TH.RAR : glissement 1, attaque, scelle le passage ; aucun cube n'avance
 
 ## Objectifs
 
@@ -1985,7 +1985,7 @@ track-nothing = rien
 track-next = Ensuite : { $first }. Puis : { $second }.
 track-stays = le cube reste
 track-deployed = { $ice } : { $deployed } en jeu, { $left } en réserve
-track-guardian = XAN4TH { $state-is ->
+track-guardian = XAN4TH.RAR { $state-is ->
     [asleep] dort
     [deployed] est déployé, et près de s'éveiller
    *[other] est éveillé

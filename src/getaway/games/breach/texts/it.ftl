@@ -843,7 +843,7 @@ word-echo = Echo
 about-echo = Cacciatore con Forza 4, Resistenza 2; Anti-Virus; Rapida: Scorrimento 1, Attacco; Drop: 1 Credito e 1 Ricerca
 word-kynodontas = Kynodontas
 about-kynodontas = Cacciatore con Forza 6, Resistenza 3; Branco; Rapida: Scorrimento 2, Attacco; Drop: 2 Crediti e 2 Push
-word-xan4th = XAN4TH
+word-xan4th = XAN4TH.RAR
 about-xan4th = Guardiano con Forza 8, mai eliminato; Anti-Virus, Colosso; Rapida: Scorrimento 1, Attacco; sigilla un Varco dopo l'altro
 word-leech = Sanguisuga
 about-leech = Agganciato a un Avatar non schermato, gli toglie 1 PM ogni volta che muove
@@ -1134,27 +1134,27 @@ about-circle = Kynodontas: Scorrimento 3; nessun cubo avanza
 word-bite = Morso
 about-bite = Kynodontas: Scorrimento 2, Attacco; poi avanza il cubo Cacciatore
 word-advance-protocol = Protocollo di avanzata
-about-advance-protocol = XAN4TH: Scorrimento 3, Sigilla il Varco, Scorrimento 3, Sigilla il Varco; poi avanza il cubo Bot
+about-advance-protocol = XAN4TH.RAR: Scorrimento 3, Sigilla il Varco, Scorrimento 3, Sigilla il Varco; poi avanza il cubo Bot
 word-lockdown = Blocco totale
-about-lockdown = XAN4TH: Scorrimento 3, Sigilla il Varco, Scorrimento 3, Sigilla il Varco; nessun cubo avanza
+about-lockdown = XAN4TH.RAR: Scorrimento 3, Sigilla il Varco, Scorrimento 3, Sigilla il Varco; nessun cubo avanza
 word-purge-cycle = Ciclo di purga
-about-purge-cycle = XAN4TH: Scorrimento 2, Attacco, Sigilla il Varco; poi avanza il cubo Cacciatore
+about-purge-cycle = XAN4TH.RAR: Scorrimento 2, Attacco, Sigilla il Varco; poi avanza il cubo Cacciatore
 word-containment = Contenimento
-about-containment = XAN4TH: Attacco, Scorrimento 2, Sigilla il Varco, Scorrimento 2, Sigilla il Varco; poi avanzano i cubi Bot e Cacciatore
+about-containment = XAN4TH.RAR: Attacco, Scorrimento 2, Sigilla il Varco, Scorrimento 2, Sigilla il Varco; poi avanzano i cubi Bot e Cacciatore
 word-quarantine = Quarantena
-about-quarantine = XAN4TH: Scorrimento 2, Sigilla il Varco, Scorrimento 2, Purga tutti i Virus della sua stanza, Sigilla il Varco; nessun cubo avanza
+about-quarantine = XAN4TH.RAR: Scorrimento 2, Sigilla il Varco, Scorrimento 2, Purga tutti i Virus della sua stanza, Sigilla il Varco; nessun cubo avanza
 word-override = Controllo forzato
-about-override = XAN4TH: Scorrimento 2, Attacco, Sigilla il Varco; poi avanza il cubo Cacciatore
+about-override = XAN4TH.RAR: Scorrimento 2, Attacco, Sigilla il Varco; poi avanza il cubo Cacciatore
 word-march = Marcia
-about-march = XAN4TH: Scorrimento 1, Sigilla il Varco; nessun cubo avanza
+about-march = XAN4TH.RAR: Scorrimento 1, Sigilla il Varco; nessun cubo avanza
 word-crush = Schiacciamento
-about-crush = XAN4TH: Scorrimento 1, Attacco +1; poi avanza il cubo Bot
+about-crush = XAN4TH.RAR: Scorrimento 1, Attacco +1; poi avanza il cubo Bot
 word-cordon = Cordone
-about-cordon = XAN4TH: Scorrimento 2, Sigilla il Varco; nessun cubo avanza
+about-cordon = XAN4TH.RAR: Scorrimento 2, Sigilla il Varco; nessun cubo avanza
 word-scrub = Ripulitura
-about-scrub = XAN4TH: Scorrimento 1, Purga tutti i Virus della sua stanza, Sigilla il Varco; poi avanza il cubo Cacciatore
+about-scrub = XAN4TH.RAR: Scorrimento 1, Purga tutti i Virus della sua stanza, Sigilla il Varco; poi avanza il cubo Cacciatore
 word-verdict = Verdetto
-about-verdict = XAN4TH: Scorrimento 1, Attacco, Sigilla il Varco; nessun cubo avanza
+about-verdict = XAN4TH.RAR: Scorrimento 1, Attacco, Sigilla il Varco; nessun cubo avanza
 
 ## Obiettivi
 
@@ -1978,7 +1978,7 @@ track-nothing = nulla
 track-next = Prossima: { $first }. Poi: { $second }.
 track-stays = il cubo resta lì
 track-deployed = { $ice }: { $deployed } qui, { $left } in Riserva
-track-guardian = XAN4TH { $state-is ->
+track-guardian = XAN4TH.RAR { $state-is ->
     [asleep] dorme
     [deployed] è schierato e sta per risvegliarsi
    *[other] è sveglio
