@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from getaway.kernel.match import Match
     from getaway.kernel.record import Record
     from getaway.kernel.requests import Script
-    from getaway.kernel.wish import Args
+    from getaway.kernel.wish import Args, Wish
 
 
 class Deadline(NamedTuple):
@@ -117,6 +117,10 @@ class Game(Generic[G]):
     def offers(self, g: G, seat: Seat) -> tuple[Verb[Any], ...]:
         """What a seat may do unasked while a request is pending."""
         return ()
+
+    def unasked(self, g: G, seat: Seat, question: str) -> Wish | None:
+        """What older rules did here without asking, for a match that goes on from them; None where they asked too."""
+        return None
 
     def talk(self, g: G, seat: Seat) -> Talk:
         """What this seat may say now."""

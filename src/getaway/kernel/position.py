@@ -19,6 +19,9 @@ from getaway.kernel.undo import mark_before
 from getaway.kernel.wire import from_json, to_json, tupled, whole
 from getaway.kernel.wish import Refused, Wish
 
+MOST_UNASKED = 20
+"""Questions in a row that older rules may not have asked."""
+
 
 class Reached(msgspec.Struct, frozen=True):
     """The audiences' counters at a position. What was taken back, or told of a pause, made them run ahead."""
@@ -133,25 +136,42 @@ def _carried_over(game: Game[Any], stored: Position, source: Chance) -> Match:
             match = _stand(game, stored, source, stored.revs)
             if _stands(match) == stored.stands:
                 return _settled(_going_on(game, stored, source, match), len(stored.since))
-    kept = stored.since[: _accepted(game, stored, source)]
     source.drawn = stored.drawn
-    match = _stand(game, msgspec.structs.replace(stored, since=kept), source, _past(stored))
+    kept = _accepted(game, stored, source)
+    match = _stand(game, msgspec.structs.replace(stored, since=tuple(kept)), source, _past(stored))
     return _settled(match, len(kept))
 
 
-def _accepted(game: Game[Any], stored: Position, source: Chance) -> int:
-    """How many entries these rules accept, one after the other, with the draws made then."""
+def _accepted(game: Game[Any], stored: Position, source: Chance) -> list[Past]:
+    """The entries that these rules accept one after the other, with the draws made then, up to the first refused."""
     past = [whole(entry) for entry in stored.since]
     recorded = Recorded([entry.value for entry in past if isinstance(entry, Drawn)], source)
-    with suppress(ValueError):  # a draw that doesn't fit
+    kept: list[Past] = []
+    with suppress(ValueError):  # the first draw is of another kind now
         match = _stand(game, msgspec.structs.replace(stored, since=()), recorded, ())
-        for length, entry in enumerate(past):
-            try:
-                match.again(entry)
-            except Refused:
-                return length
-        return len(past)
-    return 0
+        for entry in past:
+            if not _accepts(match, entry):
+                break
+            kept = match.line[stored.length :]
+    return kept
+
+
+def _accepts(match: Match, entry: Past) -> bool:
+    """Whether these rules accept an entry, where needed after what older ones did without asking."""
+    for _ in range(MOST_UNASKED):
+        if _goes(match, entry):
+            return True
+        unasked = [(ask.seat, match.game.unasked(match.g, ask.seat, ask.question.name)) for ask in match.asks[:1]]
+        if not any(wish and _goes(match, Answer(seat, wish, match.now)) for seat, wish in unasked):
+            break
+    return False
+
+
+def _goes(match: Match, entry: Past) -> bool:
+    with suppress(Refused):
+        match.again(entry)
+        return True
+    return False
 
 
 def _settled(match: Match, kept: int) -> Match:

@@ -15,6 +15,7 @@ from getaway.kernel import (
     Position,
     Refused,
     Script,
+    Seat,
     Seeded,
     Wish,
     chance,
@@ -189,6 +190,26 @@ def test_answers_that_newer_rules_refuse_are_left_out(undoable: bool) -> None:
     assert [type(entry) for entry in again.log] == [Renewed]
     assert again.why(0, n(2)) == Refused("PL-SAY-01", most=1)
     again.answer(0, n(0))
+
+
+class Inquisitive(Newer):
+    """Rules that ask where the older ones did not: those said 0 and went on."""
+
+    def unasked(self, g: Room, seat: Seat, question: str) -> Wish | None:
+        return n(0) if question == "inner" else None
+
+
+@pytest.mark.clause("GT-VERSION-01")
+def test_what_older_rules_did_unasked_is_not_asked_later() -> None:
+    """A question that the older rules did not ask is answered as they went on, up to the last answer that holds."""
+    match = Parlour(both(say(0), throw, say(1), say(0))).new(players=2, seed=5)
+    match.answer(0, n(1))
+    match.answer(1, n(2))
+    again = restore(Inquisitive(both(say(0), throw, twice(0), say(1), twice(0), say(0))), position(match), Seeded(5))
+    assert [entry.wish["n"] for entry in again.since if isinstance(entry, Answer)] == [1, 0, 0, 2]
+    assert [(ask.seat, ask.question.name) for ask in again.asks] == [(0, "inner")]
+    refusing = restore(Inquisitive(both(say(0), throw, hush, twice(0), say(1), say(0))), position(match), Seeded(5))
+    assert [entry.wish["n"] for entry in refusing.since if isinstance(entry, Answer)] == [1]
 
 
 @pytest.mark.clause("GT-VERSION-01")
