@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from getaway.kernel.chance import Chance, Committed, Recorded, Seeded
-from getaway.kernel.entries import Answer, AnyEntry, Began, Drawn, Fired, Paused, Resumed, Undone
+from getaway.kernel.entries import Answer, AnyEntry, Began, Drawn, Fired, Paused, Renewed, Resumed, Undone
 from getaway.kernel.game import Game
 from getaway.kernel.match import Match
 from getaway.kernel.wire import from_json, to_json, whole
@@ -44,6 +44,11 @@ class Logbook(msgspec.Struct, frozen=True):
             msg = "a log starts with its beginning"
             raise TypeError(msg)
         return first
+
+    @property
+    def versions(self) -> tuple[int, ...]:
+        """The versions of the rules that it was played with, in order."""
+        return (self.began.version, *[entry.new for entry in self.entries if isinstance(entry, Renewed)])
 
     def chance(self) -> Chance:
         """The source of this match's draws, at its start."""

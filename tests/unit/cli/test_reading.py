@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -110,6 +111,19 @@ def test_verify_finds_a_changed_answer(program: Program) -> None:
     done = program("verify", "it.match")
     assert done.code == 1
     assert "difference" in done.out
+
+
+def test_a_match_of_other_rules_is_said_to_be_one(program: Program) -> None:
+    """Where the rules are not those of the match, replay and verify name both versions before anything else."""
+    program(*PLAYED)
+    assert "rules version" not in program("replay", "it.match").out + program("verify", "it.match").out
+    file = Path("it.match")
+    began, *rest = file.read_text().splitlines()
+    renewed = '{"entry":"renewed","old":7,"new":8,"at":0}'
+    file.write_text("\n".join([re.sub('"version":[0-9]+', '"version":7', began), *rest[:-1], renewed, rest[-1]]))
+    for verb in ("replay", "verify"):
+        first = " ".join(program(verb, "it.match").out.split())
+        assert first.startswith("This match was played with rules version 7, 8; this release has version")
 
 
 @pytest.mark.parametrize(

@@ -149,6 +149,7 @@ audience-seat = as player { $seat } heard it
 audience-spectators = as the spectators heard it
 audience-everything = with everything that any seat was told
 replay-open = Not over: { $told } of { $entries } entries told.
+played-with-rules = This match was played with rules version { $versions }; this release has version { $now }. Moves can go another way here. To check every move, use the release it was played with.
 verified = { $path } plays again exactly as written, every chance included.
 verify-failed = { $path }: { $found ->
     [one] { $found } difference.

@@ -149,6 +149,7 @@ audience-seat = comme le joueur { $seat } l'a entendue
 audience-spectators = comme les spectateurs l'ont entendue
 audience-everything = avec tout ce qui a été dit à chacun
 replay-open = Pas terminée : { $told } entrées racontées sur { $entries }.
+played-with-rules = Cette partie a été jouée avec la version { $versions } des règles ; cette version du programme utilise la version { $now }. Certains coups peuvent donner ici un autre résultat. Pour vérifier chaque coup, utilisez la version du programme avec laquelle elle a été jouée.
 verified = { $path } se rejoue exactement comme écrit, chaque hasard compris.
 verify-failed = { $path } : { $found ->
     [one] { $found } différence.

@@ -149,6 +149,7 @@ audience-seat = come l'ha sentita il giocatore { $seat }
 audience-spectators = come l'hanno sentita gli spettatori
 audience-everything = con tutto ciò che è stato detto a ciascuno
 replay-open = Non finita: raccontate { $told } voci su { $entries }.
+played-with-rules = Questa partita è stata giocata con la versione { $versions } delle regole; questa release ha la versione { $now }. Qui alcune mosse possono dare un esito diverso. Per verificare ogni mossa, usate la release con cui è stata giocata.
 verified = { $path } si rigioca esattamente come è scritto, compreso ogni caso.
 verify-failed = { $path }: { $found ->
     [one] { $found } differenza.
