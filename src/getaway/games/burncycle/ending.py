@@ -49,10 +49,13 @@ def turn_is_over(g: Burncycle, i: int) -> None:
 
 
 def end_turn_now(g: Burncycle) -> NoReturn:
-    """The turn ends on the spot, its remaining steps skipped (BC-SHUTBOT-05, BC-ESC-04)."""
+    """The turn ends on the spot, its remaining steps skipped (BC-SHUTBOT-05, BC-ESC-04).
+
+    What is due at the end of every turn is not: the roll of the burncycle die, unless it was rolled (BC-DEGR-01).
+    """
     tidy(g)
     g.pending, g.waiting = None, ()
-    g.phase = "handover"
+    g.phase = "handover" if g.phase == "last" else "cut-short"
     raise Cut
 
 

@@ -67,6 +67,7 @@ SCRIPTS: Mapping[str, Callable[[Burncycle], Script[None]]] = {
     "route-last": turn.route_last,
     "degrade": turn.degrade,
     "last": turn.last,
+    "cut-short": turn.cut_short,
     "handover": handover,
     "security": open_security,
     "activation": activate_security,

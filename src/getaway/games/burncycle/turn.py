@@ -187,6 +187,18 @@ def degrade(g: Burncycle) -> Script[None]:
     g.phase = "last" if free.any_possible(g) else "handover"
 
 
+def cut_short(g: Burncycle) -> Script[None]:
+    """A turn that ended before its time: its end has the roll of the burncycle die like any other (BC-DEGR-01).
+
+    Nothing may follow it, free actions included (BC-SHUTBOT-05, BC-ESC-04). A last escape has won before.
+    """
+    yield from settle(g)
+    g.tell(StepBegan("degrade"), cites="BC-DEGR-01")
+    yield from degrade_by_roll(g)
+    yield from settle(g)
+    g.phase = "handover"
+
+
 def last_question(reboot: str) -> Question:
     """Free actions at the very end; a reboot cannot come before the corporation's turn (BC-REBOOT-10)."""
     return Question(

@@ -8,7 +8,7 @@ from tests.rules.burncycle.plans import hall
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, module, refused, told
 from tests.rules.burncycle.turn.playing import until
 
-from getaway.games.burncycle.events.burn import BurncycleDieRolled
+from getaway.games.burncycle.events.burn import BurncycleDieRolled, Degraded
 from getaway.games.burncycle.events.turn import (
     PoolBuilt,
     Reactivated,
@@ -39,7 +39,7 @@ def last_power_lost(**more: object) -> Match:
     """In its own turn an agent has stepped into the sight of the captain, who takes its last power."""
     first = {"at": (1, 4), "power": 1, "chip": (1, 5)}
     position = {"agents": [first, {"at": (1, 5)}], "module": {"cell": -1}, "units": [ZUK], "unlocked": [0], **more}
-    match = arrange(2, faces(2), plan="shut_sight", pool=(4, 0, 0), **position)
+    match = arrange(2, faces(2), "2", plan="shut_sight", pool=(4, 0, 0), **position)
     do(match, "move", basic=1, advanced=0, elite=0)
     do(match, "step", bot=0, to=at(match, (1, 3)))
     assert agent(match).shut
@@ -62,13 +62,46 @@ def test_its_awareness_chip_goes_back_to_its_mat() -> None:
     assert not agent(match).hidden
 
 
-@pytest.mark.clause("BC-SHUTBOT-05")
+@pytest.mark.clause("BC-SHUTBOT-05", "BC-DEGR-01")
 def test_a_shut_down_in_the_own_turn_ends_the_turn_at_once() -> None:
-    """Chips, AP and dice were left; no other step is played, degrading included; the next player is asked."""
+    """Chips, AP and dice were left; nothing of it is played any more. Only the burncycle die ends this turn, too."""
     match = last_power_lost()
     assert told(match, TurnEnded) == [TurnEnded(0)]
-    assert told(match, StepBegan) == told(match, BurncycleDieRolled) == []
+    assert [event.step for event in told(match, StepBegan)] == ["degrade"]
+    assert (told(match, BurncycleDieRolled), told(match, Degraded)) == ([BurncycleDieRolled("2")], [Degraded(2, "general")])
     assert (asked(match), g(match).active, g(match).moving) == ("before-turn", 1, None)
+
+
+@pytest.mark.clause("BC-SHUTBOT-05", "BC-DEGR-04", "BC-FREE-11")
+def test_its_player_picks_the_chip_on_the_choice_icon_and_takes_no_free_action_after_it() -> None:
+    """A reserve chip is left, but the turn is over: the next player is asked as soon as the chip is picked."""
+    first = {"at": (1, 4), "power": 1, "chip": (1, 5), "reserve": ("tech",)}
+    match = arrange(
+        2, faces(2), "choice", plan="shut_sight", agents=[first, {"at": (1, 5)}], module={"cell": -1}, units=[ZUK],
+        unlocked=[0], pool=(4, 0, 0),
+    )  # fmt: skip
+    do(match, "move", basic=1, advanced=0, elite=0)
+    do(match, "step", bot=0, to=at(match, (1, 3)))
+    assert (asked(match), match.asks[0].seat) == ("which-degrades", 0)
+    assert refused(match, "alter", slot=1, reserve="own", chip="tech") == "BC-ALTER-10"
+    do(match, "choose-slot", **can(match, "choose-slot")[-1])
+    assert [event.slot for event in told(match, Degraded)] == [3]
+    assert (asked(match), g(match).active) == ("before-turn", 1)
+
+
+@pytest.mark.clause("BC-SHUTBOT-05", "BC-DEGR-01")
+def test_a_shut_down_after_the_die_was_rolled_rolls_no_second_one() -> None:
+    """At the very end of its turn, the burncycle degraded, an agent drops its imperative for its last power."""
+    first = {"at": (1, 4), "power": 1, "imperative": "steady-cycle", "reserve": ("tech",)}
+    match = arrange(
+        2, "1", plan="shut_sight", agents=[first, {"at": (1, 5)}], module={"at": (1, 1)}, phase="degrade",
+        rig={"imperatives": []},
+    )  # fmt: skip
+    assert asked(match) == "last"
+    do(match, "drop-imperative", seat=0)
+    assert agent(match).shut
+    assert told(match, BurncycleDieRolled) == [BurncycleDieRolled("1")]
+    assert (asked(match), g(match).active) == ("before-turn", 1)
 
 
 @pytest.mark.clause("BC-SHUTBOT-05")

@@ -7,9 +7,10 @@ from tests.rules.burncycle.missions.legs import idle, march, on_the_move, until
 from tests.rules.burncycle.missions.test_pillar import GAP, step_out, way_out
 from tests.rules.burncycle.table import agent, arrange, asked, can, cited, do, g, module, refused, told
 
+from getaway.games.burncycle.events.burn import BurncycleDieRolled
 from getaway.games.burncycle.events.mission import Escaped
 from getaway.games.burncycle.events.security import CorporationTurn
-from getaway.games.burncycle.events.turn import GameEnded, TurnBegan
+from getaway.games.burncycle.events.turn import GameEnded, StepBegan, TurnBegan
 from getaway.games.burncycle.floor import UP, floor
 from getaway.games.burncycle.parts import NOWHERE
 
@@ -66,15 +67,17 @@ def test_the_burncycle_works_on_after_the_module_escaped() -> None:
     march(match, 0, (2, 12), GAP)
 
 
-@pytest.mark.clause("BC-ESC-04")
+@pytest.mark.clause("BC-ESC-04", "BC-DEGR-01")
 def test_an_agents_escape_ends_its_turn_on_the_spot() -> None:
-    """Two chips are left, and they stay as they are: nothing is degraded."""
+    """Two chips are left and give nothing more; at the end of this turn the burncycle die is rolled as well."""
     match = way_out(2, agents=[{"at": GAP}, {"at": (3, 13)}], marker=1)
     step_out(match, 0)
     assert asked(match) == "before-turn"
     assert g(match).active == 1
     assert g(match).moving is None
-    assert not any(slot.degraded for slot in g(match).slots)
+    assert [event.step for event in told(match, StepBegan)] == ["degrade"]
+    assert len(told(match, BurncycleDieRolled)) == 1
+    assert sum(slot.degraded for slot in g(match).slots) == 1
 
 
 @pytest.mark.clause("BC-ESC-04")

@@ -24,14 +24,14 @@ def shocked(slots: tuple[str, ...] = ("general", "general", "general")) -> Match
     return match
 
 
-@pytest.mark.clause("BC-SHUTBOT-05")
+@pytest.mark.clause("BC-SHUTBOT-05", "BC-DEGR-01")
 def test_the_turn_of_an_agent_that_is_shut_down_is_over_at_once() -> None:
-    """Chips, network, routing and degrading are skipped; action, dice and tracker are put away."""
+    """Chips, network and routing are skipped; action, dice and tracker are put away, and one chip is degraded."""
     match = shocked()
     assert told(match, ShutDown) == [ShutDown(0)]
     assert told(match, TurnEnded) == [TurnEnded(0)]
-    assert told(match, BurncycleDieRolled) == []
-    assert chips(match)[:3] == ["general"] * 3
+    assert told(match, BurncycleDieRolled) == [BurncycleDieRolled("3")]
+    assert chips(match)[:3] == ["general", "general", "-general"]
     assert (asked(match), g(match).active) == ("before-turn", 1)
     assert (g(match).pool, g(match).tracker, g(match).acted, g(match).at_keypad) == (Pool(), NOWHERE, False, None)
 
