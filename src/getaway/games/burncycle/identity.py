@@ -6,6 +6,7 @@ When the pings activate it is an ordinary IP again, like any other on its node (
 from __future__ import annotations
 
 from getaway.games.burncycle.abilities import usable
+from getaway.games.burncycle.detection import detect
 from getaway.games.burncycle.events.bots import IdentityStolen, IpsMet
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.activation import before_pings
@@ -78,9 +79,10 @@ def move_ip(g: Burncycle, seat: Seat) -> None:
 
 
 def wins(g: Burncycle, seat: Seat, rival: Seat) -> bool:
-    """A boot between two IPs: levels are compared, Interface takes ties below 6, nobody is detected (BC-INTF-20).
+    """A boot between two IPs: levels are compared, Interface takes ties below 6 (BC-INTF-20).
 
-    The loser's IP goes to its access point, and the winner's level falls by 1.
+    The loser's IP goes to its access point, and the winner's level falls by 1. Interface's IP counts as a ping here:
+    whoever is booted by it is detected, as by any ping (BC-BOOT-06).
     """
     mine, theirs = g.bots[seat].level, g.bots[rival].level
     won = mine > theirs or mine == theirs < HIGHEST
@@ -88,4 +90,6 @@ def wins(g: Burncycle, seat: Seat, rival: Seat) -> bool:
     g.tell(IpsMet(seat, rival, mine, theirs, won), cites="BC-INTF-20")
     send_home(g, loser, "BC-INTF-20")
     change_level(g, winner, -1, "BC-INTF-20")
+    if won:
+        detect(g, rival, ("BC-INTF-20", "BC-BOOT-06"))
     return won

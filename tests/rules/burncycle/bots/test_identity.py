@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from tests.rules.burncycle.network.mats import at, drawn, ping_turn, spots, story, where
-from tests.rules.burncycle.table import agent, asked, do, g, refused, told
+from tests.rules.burncycle.table import agent, asked, cited, do, g, refused, told
 
 from getaway.games.burncycle.events.bots import IdentityStolen, IpsMet
 from getaway.games.burncycle.events.network import Booted, PingDieRolled, PingMoved
+from getaway.games.burncycle.events.turn import Detected
 from getaway.games.burncycle.identity import way_of
 from getaway.games.burncycle.network.graph import ACCESS
 from getaway.kernel import Match
@@ -72,7 +73,10 @@ def test_on_a_hub_two_nodes_ahead_it_stops_and_has_the_benefit_without_a_ping_di
 @pytest.mark.clause("BC-INTF-20")
 @pytest.mark.parametrize(("mine", "theirs", "won"), [(2, 2, True), (3, 2, True), (2, 3, False), (6, 6, False)])
 def test_two_ips_meet_and_interface_takes_ties_below_six(mine: int, theirs: int, won: bool) -> None:
-    """The loser's IP goes to its access point, the winner's level falls by 1, and no agent is detected."""
+    """The loser's IP goes to its access point, and the winner's level falls by 1.
+
+    Interface moves as a ping, so that the agent whose IP it boots is detected; a ping that loses detects nobody.
+    """
     match = theft(
         (1, 8), own={"level": mine}, other={"name": "exe", "ip": at(1, 9), "level": theirs}, held=(at(2, 2),)
     )  # fmt: skip
@@ -81,7 +85,8 @@ def test_two_ips_meet_and_interface_takes_ties_below_six(mine: int, theirs: int,
     assert (where(match, 0), where(match, 1)) == (((1, 9), ACCESS) if won else (ACCESS, (1, 9)))
     assert (agent(match, 0).level, agent(match, 1).level) == ((mine - 1, theirs) if won else (mine, theirs - 1))
     assert not agent(match, 0).detected
-    assert not agent(match, 1).detected
+    assert agent(match, 1).detected == won
+    assert cited(match, Detected) == ([("BC-INTF-20", "BC-BOOT-06")] if won else [])
 
 
 @pytest.mark.clause("BC-INTF-22")
