@@ -7,6 +7,7 @@ from tests.rules.breach.table import arrange, asked, can, do, g, node, player, r
 
 from getaway.games.breach.events import Connected, RoomRevealed
 from getaway.games.breach.parts import FIREWALL
+from getaway.games.breach.pieces import interface
 from getaway.kernel import Match
 
 NEW = {"at": None, "last": -1}
@@ -189,7 +190,7 @@ def test_a_dark_room_is_revealed_at_once(code: str, tokens: int) -> None:
 
 @pytest.mark.clause("BR-RECON-08")
 def test_one_action_is_left() -> None:
-    """The CPU shows 4, but after one action no other is legal."""
+    """The CPU shows 3, but after one action no other is legal."""
     match = arrange(2, "virus", phase="turn", seats=[{**GONE, "disk": ("half-bio",) * 3, "ready": ("slide",)}])
     do(match, "choose-room", room=0)
     do(match, "infect")
@@ -200,15 +201,16 @@ def test_one_action_is_left() -> None:
 
 @pytest.mark.clause("BR-RECON-08")
 def test_information_gained_in_that_turn_does_not_change_it() -> None:
-    """A third token would give Click 4; bought now it gives no second action."""
+    """A fifth token raises the Click of the CPU from 3 to 4; bought now it gives no second action."""
     match = arrange(
-        2, "virus", phase="turn", seats=[{**GONE, "disk": ("half-bio",) * 2, "credits": 5, "ready": ("slide",)}]
+        2, "virus", phase="turn", seats=[{**GONE, "disk": ("half-bio",) * 4, "credits": 5, "ready": ("slide",)}]
     )  # fmt: skip
     do(match, "choose-room", room=0)
     do(match, "infect")
     do(match, "buy", reward="information")
     do(match, "choose-token", token="half-science")
-    assert player(match).disk == ("half-bio", "half-bio", "half-science")
+    assert player(match).disk == (*("half-bio",) * 4, "half-science")
+    assert [interface().cpu[box].click for box in (3, 4)] == [3, 4]
     assert refused(match, "infect") == "BR-ACTPH-02"
 
 
