@@ -8,7 +8,7 @@ import pytest
 from tests.rules.breach.table import arrange, asked, cited, do, g, player, told, whom
 
 from getaway.games.breach import GAME
-from getaway.games.breach.events import GameEnded, GatewaySealed, ObjectiveShown
+from getaway.games.breach.events import GameEnded, GatewaySealed, ObjectiveShown, TrackAdvanced
 from getaway.games.breach.parts import NOWHERE
 from getaway.kernel import Match
 
@@ -19,9 +19,13 @@ def buy(match: Match, kind: str) -> None:
     do(match, "choose-token", token=f"half-{kind}")
 
 
+OPEN: dict[str, Any] = {"tokens": {}, "marks": (False, False), "track": (0, 0, 1)}
+"""Both marks are still open, and the next box of the Guardian track raises the Firewall die."""
+
+
 def collecting(*disk: str) -> Match:
     """Hugo has these tokens, 8 Credits, and needs 1 whole Bio, 1 whole Science and a partial Crypto."""
-    return arrange(2, seats=[{"disk": disk, "credits": 8, "objective": "o01"}], marks=(True, True))
+    return arrange(2, seats=[{"disk": disk, "credits": 8, "objective": "o01"}], **OPEN)
 
 
 @pytest.mark.clause("BR-END-02")
@@ -57,6 +61,18 @@ def test_a_complete_objective_is_revealed_at_once_and_wins() -> None:
     assert cited(match, GameEnded) == [("BR-END-05",)]
 
 
+@pytest.mark.clause("BR-END-04", "BR-END-05")
+def test_it_is_revealed_before_the_mark_it_covers() -> None:
+    """The last token is the fourth and covers the second mark: no cube moves any more."""
+    match = collecting("bio", "half-politics", "science")
+    buy(match, "crypto")
+    assert (match.over, g(match).winner) == (True, 0)
+    assert (told(match, TrackAdvanced), g(match).die) == ([], 1)
+    other = collecting("bio", "half-politics", "science")
+    buy(other, "politics")
+    assert (told(other, TrackAdvanced), g(other).die) == ([TrackAdvanced("guardian", 2)], 2)
+
+
 def copied(match: Match, *seats: int) -> None:
     """These players, in this order, copy Crypto from the Avatar just disconnected."""
     for seat in seats:
@@ -65,12 +81,12 @@ def copied(match: Match, *seats: int) -> None:
 
 
 NEARLY = {
-    "o01": ("half-bio", "half-bio", "half-science", "half-science"),
-    "o03": ("half-bio", "half-bio", "half-crypto", "half-science"),
-    "o07": ("half-science", "half-science", "half-crypto", "half-bio"),
-    "o08": ("half-science", "half-science", "half-crypto", "half-politics"),
+    "o01": ("bio", "half-science", "half-science"),
+    "o03": ("bio", "half-crypto", "half-science"),
+    "o07": ("science", "half-crypto", "half-bio"),
+    "o08": ("science", "half-crypto", "half-politics"),
 }
-"""By Objective, tokens to which only a partial Crypto is missing."""
+"""By Objective, tokens to which only a partial Crypto is missing; with it the second mark is covered."""
 
 
 @pytest.mark.clause("BR-END-06")
@@ -81,13 +97,13 @@ def test_of_several_the_active_player_wins() -> None:
         {"at": 4, "objective": "o07", "disk": NEARLY["o07"], "cubes": {"attack": {"attack": 2}}},
         {"at": 4, "cubes": {}, "viruses": {0: 1, 1: 1}, "disk": ("half-crypto",)},
     ]
-    match = arrange(3, seats=seats, active=1, marks=(True, True))
+    match = arrange(3, seats=seats, active=1, **OPEN)
     do(match, "attack", to="defense")
     do(match, "target", model=2)
     copied(match, 1)
     assert not match.over
     copied(match, 0)
-    assert g(match).winner == 1
+    assert (g(match).winner, told(match, TrackAdvanced)) == (1, [])
 
 
 def firewall_eliminates(*completers: int) -> Match:
@@ -99,7 +115,7 @@ def firewall_eliminates(*completers: int) -> Match:
         seats[seat]["disk"] = NEARLY[seats[seat]["objective"]]
     seats[victim].update(at=5, cubes={}, viruses=dict.fromkeys(completers, 1), disk=("half-crypto",))
     ice = [{"name": "worm", "at": 5}]
-    return arrange(4, "burrow", seats=seats, ice=ice, phase="password", password=1, marks=(True, True))
+    return arrange(4, "burrow", seats=seats, ice=ice, phase="password", password=1, **OPEN)
 
 
 @pytest.mark.clause("BR-END-07")
@@ -108,7 +124,7 @@ def test_in_the_firewall_turn_the_nearest_counter_clockwise_wins() -> None:
     match = firewall_eliminates(1, 3)
     assert g(match).password == 0
     copied(match, 1, 3)
-    assert g(match).winner == 3
+    assert (g(match).winner, told(match, TrackAdvanced)) == (3, [])
 
 
 @pytest.mark.clause("BR-END-07")
@@ -116,7 +132,7 @@ def test_the_password_holder_is_the_nearest_of_all() -> None:
     """Seats 0 and 3 complete at once, and seat 0 holds the Password."""
     match = firewall_eliminates(0, 3)
     copied(match, 0, 3)
-    assert g(match).winner == 0
+    assert (g(match).winner, told(match, TrackAdvanced)) == (0, [])
 
 
 def sealing(gateways: dict[int, tuple[int, int]]) -> Match:
