@@ -12,7 +12,6 @@ from random import Random
 from typing import Any
 
 from tests.nets.breach.firewall.attacks import TAKE_IT
-from tests.nets.breach.firewall.harm import LEAVE
 from tests.nets.breach.firewall.responses import respond
 from tests.nets.breach.firewall.steps import Ask, Moment, Option, Reveal
 from tests.nets.breach.firewall.table import Table, facts, facts_of, read
@@ -159,7 +158,7 @@ class Comparison:
             raise self.different(f"the engine has ended the turn, the second opinion asks {step}")
         self.same_so_far()
         put = self.match.asks[0]
-        if (put.question.name, put.seat) != (QUESTIONS.get(step.kind, step.kind), step.seat):
+        if (put.question.name, put.seat) != (step.kind, step.seat):
             engine = f"{put.question.name} of seat {put.seat} ({[(wish.verb, dict(wish.args)) for wish in put.choice][:8]})"
             raise self.different(f"the engine asks {engine}, the second opinion {step}")
         offered = {option_of(wish): wish for wish in put.choice}
@@ -214,16 +213,9 @@ class Comparison:
         return Difference(f"{what} [after {self.last}; cards {cards}; the engine last told {trail}]")
 
 
-QUESTIONS = {"full-disk": "replace-token"}
-"""The engine's names for questions, where they are other."""
-
-
 def option_of(wish: Wish) -> Option:
     """What an answer chooses."""
-    if wish.verb in (TAKE_IT, LEAVE):
-        return wish.verb
-    values = [*wish.args.values()]
-    return values[0] if len(values) == 1 else wish.verb
+    return wish.verb if wish.verb == TAKE_IT else next(iter(wish.args.values()))
 
 
 def compare(position: Breach, seed: int) -> Counter[str]:

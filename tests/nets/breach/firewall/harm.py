@@ -23,7 +23,7 @@ from getaway.games.breach.pieces import halves, interface, objectives, type_of
 
 THIRD = 3
 """The Virus that eliminates, and the increase of Threat that brings one."""
-LEAVE = "none"
+LEAVE = "keep"
 """A full Hard Disk stays as it is."""
 
 
@@ -100,8 +100,7 @@ def reward_the_infecting(t: Table, victim: int) -> Steps:
             covered += yield from store(t, seat, chosen)
     look_at_objectives(t)
     for seat, mark in covered:
-        if not t.marks[mark]:
-            yield from cover(t, seat, mark)
+        yield from move_for_mark(t, seat, mark)
 
 
 def take_credit(t: Table, seat: int) -> None:
@@ -116,26 +115,29 @@ def store(t: Table, seat: int, token: str) -> Steps:
     """A token goes to the leftmost free box; on a full Hard Disk it may take the place of another (p.16)."""
     disk = t.people[seat].disk
     boxes = len(interface().cpu)
-    dropped = ""
+    dropped, place = "", len(disk)
     if len(disk) == boxes:
-        dropped = yield from ask("full-disk", seat, {*disk, LEAVE})
+        dropped = yield from ask("which-token-to-drop", seat, {*disk, LEAVE})
         if dropped == LEAVE:
             t.tell(InformationLeft(seat, token))
             return []
-        disk.remove(dropped)
+        place = disk.index(dropped)
+        del disk[place]
         t.reserve[dropped] += 1
-    disk.append(token)
+    disk.insert(place, token)
     t.reserve[token] -= 1
     t.tell(InformationGained(seat, token, dropped))
-    return [(seat, mark) for mark, box in enumerate(interface().marks) if len(disk) == box]
+    first = [mark for mark, box in enumerate(interface().marks) if len(disk) == box and not t.marks[mark]]
+    for mark in first:
+        t.marks[mark] = True
+    return [(seat, mark) for mark in first]
 
 
-def cover(t: Table, seat: int, mark: int) -> Steps:
+def move_for_mark(t: Table, seat: int, mark: int) -> Steps:
     """The first in the game to cover a mark advances the Guardian's cube by a box, and resolves it (p.16)."""
     from tests.nets.breach.firewall.tracks import advance  # a box can disconnect an Avatar again
 
-    t.marks[mark] = True
-    t.tell(MarkCovered(seat, mark))
+    t.tell(MarkCovered(seat, mark + 1))
     yield from advance(t, seat, interface().mark_track)
 
 

@@ -57,7 +57,10 @@ def slide(t: Table, seat: int, model: Model, n: int, only: int) -> Steps:
     if there:
         go(t, model, (yield from ask("where-ice-goes", seat, there)))
         return
-    goal = yield from ask("where-ice-heads", seat, {room for room in prey if room in far})
+    ahead = {room for room in prey if room in far}
+    if not ahead:
+        return
+    goal = yield from ask("where-ice-heads", seat, ahead)
     go(t, model, (yield from ask("which-way-ice-goes", seat, nearer(t, model.room, goal, n))))
 
 

@@ -106,7 +106,7 @@ def one_that_aims(t: Table, seat: int, category: str, subroutines: tuple[Effect,
 
 
 def one_that_moves(t: Table, seat: int, there: list[Model], n: int) -> Steps:
-    """One that can reach an Avatar; else one that can come nearer; else any, and it becomes disconnected."""
+    """One that can reach an Avatar; else any, which comes nearer; if none can do even that, one is disconnected."""
     rooms = [t.people[other].room for other in t.connected()]
     nearest = {}
     for model in there:
@@ -115,9 +115,8 @@ def one_that_moves(t: Table, seat: int, there: list[Model], n: int) -> Steps:
     reaching = [number for number, far in nearest.items() if far is not None and far <= n]
     if reaching:
         return activate(t, seat, (yield from ask("which-ice", seat, reaching)))
-    nearing = [number for number, far in nearest.items() if far is not None]
-    if nearing:
-        return activate(t, seat, (yield from ask("which-ice-at-all", seat, nearing)))
+    if any(far is not None for far in nearest.values()):
+        return activate(t, seat, (yield from ask("which-ice-at-all", seat, nearest)))
     number = yield from ask("which-ice-leaves", seat, nearest)
     t.models.remove(t.model(number))
     t.tell(IceDisconnected(number))
