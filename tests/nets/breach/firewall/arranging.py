@@ -6,7 +6,8 @@ from random import Random
 from typing import Any
 
 from getaway.games.breach.grid import grid
-from getaway.games.breach.pieces import TOKENS, avatars, breachers, halves, ice, interface, lit, objectives, rooms
+from getaway.games.breach.pieces import TOKENS, avatars, breachers, copies_of, halves, ice, interface, lit
+from getaway.games.breach.pieces import objectives, rooms
 from getaway.games.breach.pieces import tracks as track_boxes
 from getaway.games.breach.pieces import type_of
 from getaway.games.breach.starts import pairs
@@ -86,6 +87,7 @@ def people(dice: Random, k: Keywords) -> None:
             person["last"] = dice.choice(places)
         elif dice.random() < 0.3:  # noqa: PLR2004
             person |= {"shield": True, "waived": dice.random() < 0.2}  # noqa: PLR2004
+        person |= cards(dice, names[seat], others[seat])
         k["seats"].append(person)
     most = max(len(person["disk"]) for person in k["seats"])
     k["marks"] = tuple(most >= box for box in interface().marks)
@@ -118,6 +120,15 @@ def some_disk(dice: Random, goal: str) -> list[str]:
     while all(sum(halves(token) for token in disk if type_of(token) == kind) >= n for kind, n in need.items()):
         disk.pop()
     return disk
+
+
+def cards(dice: Random, avatar: str, breacher: str) -> Keywords:
+    """Things to respond with: Malware, a Research token, a Program that is ready."""
+    hand = dice.sample((*copies_of(avatar), *copies_of(breacher)), dice.randint(0, 3))
+    found: Keywords = {"hand": hand, "side": dice.randrange(2), "boxes": (0, 1, 2)}
+    found["research"] = dice.choice(((), (), ("boost-defense",)))
+    found["ready"] = dice.choice(((), ("program",)))
+    return found
 
 
 def some_viruses(dice: Random, seat: int, players: int, connected: bool) -> dict[int | str, int]:  # noqa: FBT001

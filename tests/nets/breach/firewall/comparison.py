@@ -128,14 +128,8 @@ class Comparison:
 
     def responses(self, step: Moment) -> None:
         """Players may respond here: now and then one does."""
-        while self.window() == step.kind and self.at_this(step):
+        while self.window() == step.kind and len(happened(self.told())) == len(happened(self.table.told)):
             respond(self.match, self.table, self.dice, self.count)
-
-    def at_this(self, step: Moment) -> bool:
-        """Whether the engine's window is about the same thing."""
-        attack = self.match.g.attack
-        mine = self.table.attack
-        return step.kind != "attack" or (mine is not None and attack is not None and attack.target == mine.target)
 
     def window(self) -> str:
         """The kind of response that the engine waits for, if it does."""

@@ -1,15 +1,88 @@
-"""Responses in the comparison: mostly everybody passes."""
+"""Responses in the comparison: a part of those that the second opinion understands is played, the others pass."""
 
 from __future__ import annotations
 
 from collections import Counter
 from random import Random
 
-from tests.nets.breach.firewall.table import Table
+from tests.nets.breach.firewall.subroutines import MOST_ATTACHED
+from tests.nets.breach.firewall.table import BLACK, Table
 
+from getaway.games.breach.events import ThreatReset
+from getaway.games.breach.pieces import Effect, malware, program_of, research
 from getaway.kernel import Match, Wish
+
+OFTEN = 0.6
+PASS = Wish("pass")
 
 
 def respond(match: Match, table: Table, dice: Random, count: Counter[str]) -> None:
-    """Pass."""
-    match.answer(match.asks[0].seat, Wish("pass"))
+    """Pass, or play something."""
+    put = match.asks[0]
+    known = [wish for wish in put.choice if wish.verb != "pass" and understood(match, table, put.seat, wish)]
+    if not known or dice.random() > OFTEN:
+        match.answer(put.seat, PASS)
+        return
+    wish = dice.choice(known)
+    effects = effects_of(match, put.seat, wish)
+    match.answer(put.seat, wish)
+    for effect in effects:
+        DO[effect.do](table, put.seat, effect)
+    count["responses played"] += 1
+
+
+def effects_of(match: Match, seat: int, wish: Wish) -> tuple[Effect, ...]:
+    """What a card, a Research token or a Program does."""
+    if wish.verb == "research":
+        return research()[str(wish.args["token"])].effects
+    if wish.verb == "play":
+        return malware()[str(wish.args["card"])].effects
+    person = match.g.seats[seat]
+    return malware()[program_of((person.avatar, person.breacher)[person.side])].effects
+
+
+def understood(match: Match, table: Table, seat: int, wish: Wish) -> bool:
+    """Whether the second opinion knows all of it; a boost to Defense is for one's own Avatar."""
+    for effect in effects_of(match, seat, wish):
+        if effect.do not in DO or not table.people[seat].connected:
+            return False
+        boosts_another = effect.what == "defense" and (table.attack is None or table.attack.target != seat)
+        if boosts_another or (effect.do == "shield" and full(table, seat)):
+            return False
+    return True
+
+
+def full(table: Table, seat: int) -> bool:
+    """Whether no Shield token can be attached."""
+    attached = sum(model.on == seat for model in table.models)
+    return table.people[seat].shield or attached >= MOST_ATTACHED
+
+
+def boost(table: Table, seat: int, effect: Effect) -> None:
+    """Attack or Defense in the attack that is being resolved."""
+    assert table.attack is not None
+    setattr(table.attack, effect.what, getattr(table.attack, effect.what) + effect.n)
+
+
+def shield(table: Table, seat: int, effect: Effect) -> None:
+    """A Shield token."""
+    table.people[seat].shield = True
+    table.shields_left -= 1
+
+
+def reset_threat(table: Table, seat: int, effect: Effect) -> None:
+    """The token on the Threat indicator goes back."""
+    if table.people[seat].threat:
+        table.people[seat].threat = 0
+        table.viruses_left[BLACK] += 1
+        table.tell(ThreatReset(seat))
+
+
+def remove_virus(table: Table, seat: int, effect: Effect) -> None:
+    """Firewall Viruses leave the Avatar."""
+    n = min(effect.n, table.people[seat].viruses[BLACK])
+    table.people[seat].viruses[BLACK] -= n
+    table.viruses_left[BLACK] += n
+
+
+DO = {"boost": boost, "shield": shield, "reset-threat": reset_threat, "remove-virus": remove_virus}

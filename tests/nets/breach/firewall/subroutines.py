@@ -28,9 +28,10 @@ def reach(effect: Effect) -> int:
 
 def carry_out(t: Table, seat: int, model: Model, subroutines: tuple[Effect, ...], only: int = NOWHERE) -> Steps:
     """Every subroutine in its order; `only` is the one Avatar that a Quick Subroutine is resolved against."""
+    arm = max(reach(each) for each in subroutines)
     for each in subroutines:
         if each.do == "slide":
-            yield from slide(t, seat, model, each.n, only)
+            yield from slide(t, seat, model, each.n, arm, only)
         elif each.do == "seal":
             seal(t, model)
         elif each.do == "purge":
@@ -46,7 +47,7 @@ def carry_out(t: Table, seat: int, model: Model, subroutines: tuple[Effect, ...]
 # Movement
 
 
-def slide(t: Table, seat: int, model: Model, n: int, only: int) -> Steps:
+def slide(t: Table, seat: int, model: Model, n: int, arm: int, only: int) -> Steps:
     """An ICE that can reach an Avatar goes there; one that cannot comes nearer to one (p.29)."""
     if model.category == "guardian":
         yield from stride(t, seat, model, n)
@@ -61,12 +62,17 @@ def slide(t: Table, seat: int, model: Model, n: int, only: int) -> Steps:
     if not ahead:
         return
     goal = yield from ask("where-ice-heads", seat, ahead)
-    go(t, model, (yield from ask("which-way-ice-goes", seat, nearer(t, model.room, goal, n))))
+    go(t, model, (yield from ask("which-way-ice-goes", seat, nearer(t, model.room, goal, n, arm))))
 
 
-def nearer(t: Table, start: int, goal: int, n: int) -> set[int]:
-    """The rooms along the shortest ways; not all movement has to be used (p.29)."""
-    return {room for steps in range(n + 1) for room in t.board.on_the_way(start, goal, steps)}
+def nearer(t: Table, start: int, goal: int, n: int, arm: int) -> set[int]:
+    """The rooms along the shortest ways; not all movement has to be used (p.29).
+
+    But every subroutine has to be resolved: where some of these rooms bring that Avatar within its Range, it is these.
+    """
+    ways = {room for steps in range(n + 1) for room in t.board.on_the_way(start, goal, steps)}
+    in_range = {room for room in ways if t.board.slides(room)[goal] <= arm}
+    return in_range or ways
 
 
 def go(t: Table, model: Model, room: int) -> None:
