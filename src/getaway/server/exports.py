@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 
+import msgspec
+
 from getaway.games import find
 from getaway.kernel import Committed, Refused, from_json, to_json
 from getaway.kernel.entries import AnyEntry
@@ -49,9 +51,10 @@ async def _in_parts(rows: AsyncIterator[Row], beginning: list[AnyEntry], seal: S
 
 
 def _entries(act: AnyAct, beginning: list[AnyEntry]) -> Sequence[AnyEntry]:
-    """The entries that an act brought; those of the beginning come from the beginning itself."""
+    """The entries that an act brought; those of the beginning come from a set-up by the rules as they are now."""
     if isinstance(act, Started):
-        return beginning
+        began, *drawn = beginning
+        return [msgspec.structs.replace(began, version=act.version), *drawn]
     return act.entries if isinstance(act, Played) else ()
 
 

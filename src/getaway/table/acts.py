@@ -112,9 +112,10 @@ class Revoked(Act, frozen=True, tag="revoked"):
 
 
 class Started(Act, frozen=True, tag="started"):
-    """The match began; bots took the seats that were open."""
+    """The match began, with this version of its rules; bots took the seats that were open."""
 
     chain: str
+    version: int = 1
 
 
 class Played(Act, frozen=True, tag="played"):

@@ -170,7 +170,7 @@ class Live:
             self.match = new(table.players, **table.options)
         self._heard = (0,) * (table.players + 1)
         self.match.log.clear()
-        return Started(at=at, chain=self.match.chain.hex())
+        return Started(at=at, chain=self.match.chain.hex(), version=self.match.game.version)
 
     def play(self, at: int, run: Callable[[Match], None]) -> Played:
         """Let the match go on; what it wrote into its log becomes an act."""

@@ -173,7 +173,23 @@ def test_what_is_over_stays_over(dsn: str, monkeypatch: pytest.MonkeyPatch) -> N
         newer(here, monkeypatch)
         assert (await at.sync(0)).table.stage == "over"
         assert await here.store.tail(at.id, 0) == rows
+        assert logbook.read(await at.whole_log()).versions == (1,)
         monkeypatch.setattr(ToyGame, "version", 1)
         assert logbook.verify(GAME, logbook.read(await at.whole_log())) == []
+
+    at_home(dsn, story)
+
+
+def test_the_log_names_every_version_it_was_played_with(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Begun with one, ended with another: whoever checks the log is not told that the newest holds throughout."""
+
+    async def story(here: House) -> None:
+        at = await here.open()
+        await settled(here)
+        await round_of_bids(at)
+        newer(here, monkeypatch)
+        while not (await at.live()).playing().over:
+            await at.answer((await at.asked())[0])
+        assert logbook.read(await at.whole_log()).versions == (1, 2)
 
     at_home(dsn, story)
