@@ -49,7 +49,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from getaway.games.burncycle.choose import CHOOSE_BOT, choose, choosing
-from getaway.games.burncycle.ending import TURN
+from getaway.games.burncycle.ending import TURN, end_overdue_turn
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.pieces import Effect
@@ -71,10 +71,16 @@ def effect(name: str) -> Callable[[Doing], Doing]:
 
 
 def carry_out(g: Burncycle, bot: int, effects: Iterable[Effect], cites: Cites) -> Script[None]:
-    """One effect after another, each with its consequences before the next."""
+    """One effect after another, each with its consequences before the next.
+
+    All of them happen before the turn of an agent that one of them shuts down is over (BC-SHUTBOT-23).
+    """
+    g.carrying += 1
     for each in effects:
         yield from EFFECTS[each.do](g, bot, each, cites)
         yield from settle(g)
+    g.carrying -= 1
+    end_overdue_turn(g)
 
 
 # For whom, and who chooses

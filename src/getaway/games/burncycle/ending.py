@@ -6,6 +6,7 @@ from typing import NoReturn
 
 import msgspec
 
+from getaway.games.burncycle.doing import Todo
 from getaway.games.burncycle.events.turn import GameEnded
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle
@@ -41,10 +42,17 @@ def end_game(g: Burncycle, result: str, cites: str | tuple[str, ...]) -> NoRetur
 
 
 def turn_is_over(g: Burncycle, i: int) -> None:
-    """A shut down agent's turn ends on the spot (BC-SHUTBOT-05); a threat event at hand still happens to its end."""
-    if g.happening:
+    """A shut down agent's turn ends on the spot (BC-SHUTBOT-05); effects at hand still happen to their end."""
+    if g.happening or g.carrying:
         g.later("turn-over", i)
     else:
+        end_turn_now(g)
+
+
+def end_overdue_turn(g: Burncycle) -> None:
+    """As soon as all effects at hand have happened, the turn of an agent they shut down is over (BC-SHUTBOT-23)."""
+    if not (g.happening or g.carrying) and Todo("turn-over", g.active) in g.todo:
+        g.todo = tuple([todo for todo in g.todo if todo.kind != "turn-over"])
         end_turn_now(g)
 
 
@@ -68,7 +76,7 @@ def tidy(g: Burncycle) -> None:
     if g.at_terminal is not None:
         pile = g.terminal_cards
         g.terminal_cards = msgspec.structs.replace(pile, gone=tuple(sorted((*pile.gone, g.at_terminal.card))))
-    g.pinging, g.happening = None, 0
+    g.pinging, g.happening, g.carrying = None, 0, 0
     g.roll = g.moving = g.striking = g.passing = g.at_keypad = g.at_terminal = None
     g.pool, g.tracker, g.acted, g.extra = Pool(), NOWHERE, False, False
 

@@ -118,7 +118,12 @@ def judge_drop(g: Burncycle, seat: Seat) -> Verdict:
 
 
 def drop(g: Burncycle, seat: Seat) -> None:
-    """The imperative goes for 1 power."""
+    """The imperative goes for 1 power; if that was the last, a card's effects at hand are broken off (BC-SHUTBOT-05).
+
+    They did not shut the agent down, so that the turn does not wait for them.
+    """
     name = put_away(g, seat)
     g.tell(ImperativeDropped(seat, name), cites="BC-IMP-10")
+    carrying, g.carrying = g.carrying, 0
     lose_power(g, seat, PENALTY, ("BC-IMP-10", "BC-IMP-13"))
+    g.carrying = carrying

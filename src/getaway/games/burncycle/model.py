@@ -130,6 +130,8 @@ class Table(Board, kw_only=True):
     """The highest level of an event or escalation reached so far: events up to here have happened (BC-THREAT-20)."""
     happening: Public[int] = 0
     """How many threat events are being resolved, one within another."""
+    carrying: Public[int] = 0
+    """How many lists of effects are being carried out, one within another."""
     equipment: Public[Pile] = Pile(())
     mods: Public[Pile] = Pile(())
     imperatives: Public[Pile] = Pile(())

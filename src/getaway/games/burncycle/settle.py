@@ -46,11 +46,11 @@ def due(g: Burncycle) -> int:
 def waits_on(g: Burncycle, todo: Todo) -> bool:
     """Threat events and escalations wait while pings are activated and their dice rolled (BC-PING-27).
 
-    The end of a shut down agent's turn waits for the end of the threat event that shut it down.
+    The end of a shut down agent's turn waits for the end of the effects that shut it down (BC-SHUTBOT-23).
     """
     if todo.kind == "threat":
         return g.pinging is not None
-    return todo.kind == "turn-over" and g.happening > 0
+    return todo.kind == "turn-over" and g.happening + g.carrying > 0
 
 
 def settle(g: Burncycle) -> Script[None]:

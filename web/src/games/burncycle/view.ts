@@ -213,6 +213,7 @@ export interface BurncycleView {
   threat: number;
   reached: number;
   happening: number;
+  carrying: number;
   progress: number[][];
   done: boolean;
 }
