@@ -8,6 +8,7 @@ from __future__ import annotations
 from getaway.games.burncycle.abilities import usable
 from getaway.games.burncycle.detection import detect
 from getaway.games.burncycle.events.bots import IdentityStolen, IpsMet
+from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.activation import before_pings
 from getaway.games.burncycle.network.graph import HUB, Graph, graph
@@ -92,4 +93,6 @@ def wins(g: Burncycle, seat: Seat, rival: Seat) -> bool:
     change_level(g, winner, -1, "BC-INTF-20")
     if won:
         detect(g, rival, ("BC-INTF-20", "BC-BOOT-06"))
+    did(g, "boot", seat, detail="won" if won else "lost")
+    did(g, "boot", rival, detail="lost" if won else "won")
     return won

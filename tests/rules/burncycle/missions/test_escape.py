@@ -67,6 +67,33 @@ def test_the_burncycle_works_on_after_the_module_escaped() -> None:
     march(match, 0, (2, 12), GAP)
 
 
+@pytest.mark.clause("BC-SECAB-09", "BC-SECAB-11", "BC-ESC-09")
+@pytest.mark.parametrize(("guard", "cost"), [("vise", 3), ("clinch", 2), ("hamster", 1)])
+@pytest.mark.parametrize("space", [(1, 11), (2, 12)])
+def test_whoever_escapes_from_beside_a_grappling_unit_pays_for_it(
+    guard: str, cost: int, space: tuple[int, int]
+) -> None:
+    """The step out of the building ends the adjacency like any other: with 1 AP less it is neither open nor offered."""
+    position = {"agents": [{"at": (3, 13)}], "module": {"at": GAP}, "units": [{"name": guard, "at": space}]}
+    match = way_out(**position, ap=cost - 1) if cost > 1 else None
+    if match is not None:
+        assert {"bot": 1, "to": -1} not in can(match, "step")
+        assert refused(match, "step", bot=1, to=-1) == "BC-SECAB-11"
+    match = way_out(**position, ap=cost + 1)
+    assert {"bot": 1, "to": -1} in can(match, "step")
+    step_out(match, 1)
+    assert (module(match).escaped, g(match).moving.ap) == (True, 1)
+
+
+@pytest.mark.clause("BC-STUN-04")
+def test_a_stunned_unit_lets_a_bot_escape_for_one_ap() -> None:
+    """Grapple is an ability, and those of a stunned unit are ignored."""
+    vise = {"name": "vise", "at": (1, 11), "state": "stunned"}
+    match = way_out(agents=[{"at": (3, 12)}], module={"at": GAP}, units=[vise], ap=2)
+    step_out(match, 1)
+    assert (module(match).escaped, g(match).moving.ap) == (True, 1)
+
+
 @pytest.mark.clause("BC-ESC-04", "BC-DEGR-01")
 def test_an_agents_escape_ends_its_turn_on_the_spot() -> None:
     """Two chips are left and give nothing more; at the end of this turn the burncycle die is rolled as well."""

@@ -151,7 +151,7 @@ def ways_on(g: Burncycle, seat: Seat, bot: int) -> Iterable[tuple[int, int, int 
             spaces = (None,) if judge_space(g, bot, to, NOWHERE) else ()
         if spaces and step_cost(g, bot, to) <= budget:
             yield from [(bot, to, space) for space in spaces]
-    yield from [(bot, to, None) for to in escape_steps(g, bot) if judge_escape(g, bot, to)]
+    yield from [(bot, to, None) for to in escape_steps(g, bot) if step_cost(g, bot, to) <= budget]
 
 
 def may_push(g: Burncycle, bot: int) -> bool:
@@ -162,9 +162,9 @@ def may_push(g: Burncycle, bot: int) -> bool:
 def step_cost(g: Burncycle, bot: int, to: int) -> int:
     """The AP of a step: 1, a swap included (BC-SWAP-07), 1 more for each push (BC-PUSH-02, BC-PUSH-07).
 
-    In a move action grappling units ask for more.
+    In a move action grappling units ask for more, also for the step by which a bot escapes.
     """
-    if to == NOWHERE or (g.moving is not None and g.moving.bonus != NOWHERE):
+    if g.moving is not None and g.moving.bonus != NOWHERE:
         return 1
     if g.unit_at(to) is None:
         return 1 + grapple(g, bot, to)

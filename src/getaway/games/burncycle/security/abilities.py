@@ -5,8 +5,9 @@ from __future__ import annotations
 from getaway.games.burncycle.choose import CHOOSE_CHIP, choose, choosing
 from getaway.games.burncycle.doing import Todo
 from getaway.games.burncycle.events.security import Drained
-from getaway.games.burncycle.floor import unit_ways
+from getaway.games.burncycle.floor import Ways, unit_ways
 from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.parts import NOWHERE, Unit
 from getaway.games.burncycle.security.units import chip, has_ability, on_duty
 from getaway.games.burncycle.settle import consequence
 from getaway.games.burncycle.supply import drop_from_reserve, reserve_of
@@ -34,7 +35,7 @@ def drain(g: Burncycle, todo: Todo) -> Script[None]:
 def grapple(g: Burncycle, bot: int, to: int) -> int:
     """The extra AP of a step in a move action from a space adjacent to grappling units to one that is not.
 
-    Not from a unit the step itself pushes away (BC-SECAB-09, BC-PUSH-09), and in no other movement (BC-SECAB-10); a
+    The step out of the building ends every adjacency (BC-SECAB-09). Not from a unit the step itself pushes away (BC-SECAB-09, BC-PUSH-09), and in no other movement (BC-SECAB-10); a
     disguised agent is free (BC-INTF-11).
     """
     if g.bots[bot].disguise:
@@ -44,5 +45,10 @@ def grapple(g: Burncycle, bot: int, to: int) -> int:
     return sum(
         chip(unit.name).n
         for unit in on_duty(g)
-        if cell in ways[unit.cell] and to not in ways[unit.cell] and to != unit.cell and has_ability(g, unit, "grapple")
+        if cell in ways[unit.cell] and not stays_near(to, unit, ways) and has_ability(g, unit, "grapple")
     )
+
+
+def stays_near(to: int, unit: Unit, ways: Ways) -> bool:
+    """Whether a bot that goes there stays adjacent to the unit, or pushes it; off the floor it does neither."""
+    return to != NOWHERE and (to in ways[unit.cell] or to == unit.cell)
