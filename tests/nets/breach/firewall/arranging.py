@@ -194,9 +194,7 @@ def guardian(dice: Random, k: Keywords, places: list[int]) -> None:
         k["omega"] = outer.index(sides[-1])
         at = cols * rows if dice.random() < 0.3 else at  # noqa: PLR2004
     k["ice"].append({"name": "xan4th", "at": at})
-    k["guardian_viruses"] = tuple(
-        dice.choice((0, 0, 0, 1)) if seat < k["players"] else 0 for seat in range(FOUR)
-    )
+    k["guardian_viruses"] = tuple(dice.choice((0, 0, 0, 1)) if seat < k["players"] else 0 for seat in range(FOUR))
 
 
 def discards(dice: Random, k: Keywords) -> None:

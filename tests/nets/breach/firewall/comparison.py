@@ -153,7 +153,9 @@ class Comparison:
         self.same_so_far()
         put = self.match.asks[0]
         if (put.question.name, put.seat) != (step.kind, step.seat):
-            engine = f"{put.question.name} of seat {put.seat} ({[(wish.verb, dict(wish.args)) for wish in put.choice][:8]})"
+            engine = (
+                f"{put.question.name} of seat {put.seat} ({[(wish.verb, dict(wish.args)) for wish in put.choice][:8]})"
+            )
             raise self.different(f"the engine asks {engine}, the second opinion {step}")
         offered = {option_of(wish): wish for wish in put.choice}
         if set(offered) != step.options:

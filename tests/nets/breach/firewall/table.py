@@ -214,4 +214,3 @@ def facts_of(g: Breach) -> dict[str, object]:
     t = read(g)
     t.over, t.winner = g.phase == "over", g.winner
     return facts(t)
-

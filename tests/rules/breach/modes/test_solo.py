@@ -163,12 +163,23 @@ def test_two_traced_nodes_give_the_rooms_of_both() -> None:
 
 @pytest.mark.clause("BR-SOLO-08")
 def test_without_a_traced_node_any_room_will_do() -> None:
-    """All nine rooms are offered, and Omega is none of them."""
+    """All nine rooms are offered; Omega isn't there yet."""
     match = reveal("crawl", track=(0, 0, 0))
     assert [each["room"] for each in can(match, "choose-room")] == list(range(9))
     assert refused(match, "choose-room", room=9) == "BR-SOLO-07"
     do(match, "choose-room", room=7)
     assert told(match, IceDeployed) == [IceDeployed(11, "worm", 7)]
+
+
+@pytest.mark.clause("BR-SOLO-08")
+def test_omega_is_a_room_like_the_others_once_it_is_there() -> None:
+    """With the Guardian awake the ICE can be put in Omega too, but not while a traced node names its rooms."""
+    awake: dict[str, Any] = {"track": (0, 0, 0), "omega": 1, "ice": [{"name": "xan4th", "at": 4}]}
+    match = reveal("crawl", **awake)
+    assert [each["room"] for each in can(match, "choose-room")] == list(range(10))
+    do(match, "choose-room", room=9)
+    assert (told(match, IceDeployed), ice(match).room) == ([IceDeployed(11, "worm", 9)], 9)
+    assert refused(reveal("crawl", traced={0: [0]}, **awake), "choose-room", room=9) == "BR-SOLO-07"
 
 
 @pytest.mark.clause("BR-SOLO-07")

@@ -121,9 +121,14 @@ def where(g: Breach, seat: Seat, name: str) -> Script[int]:
     if player.connected or not g.solo:
         return player.last
     nodes = [g.grid.nodes[node] for node, mask in enumerate(g.traced) if mask >> seat & 1]
-    rooms = sorted({room for node in nodes for room in node.rooms}) or list(range(g.grid.size))
+    rooms = sorted({room for node in nodes for room in node.rooms}) or everywhere(g)
     room: int = yield from choose(g, seat, WHERE_TO_DEPLOY, rooms, about=name)
     return room
+
+
+def everywhere(g: Breach) -> list[int]:
+    """All rooms, with Omega once it is there."""
+    return list(range(g.grid.size + (g.omega != NOWHERE)))
 
 
 WHICH_QUICK = choosing("which-ice-quick", CHOOSE_MODEL, "BR-QUICK-04")
