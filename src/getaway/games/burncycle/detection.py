@@ -89,6 +89,8 @@ def detect(g: Burncycle, i: int, cites: str | tuple[str, ...], unit: int = NOWHE
         return
     entered, already = bot.chip == NOWHERE, bot.detected
     g.set_bot(i, chip=bot.cell, hidden=False)
+    if bot.hidden:
+        captain_looks(g)  # BC-AWARE-06
     if already:
         return
     if along:

@@ -121,9 +121,13 @@ def without_own(moving: Moving | None) -> Moving | None:
 
 @consequence("disguise")
 def seen_through(g: Burncycle, todo: Todo) -> Script[None]:
-    """Detected in any other way than by awareness, Interface loses the disguise at once (BC-INTF-02, BC-INTF-03)."""
+    """Detected in any other way than by awareness, Interface loses the disguise at once (BC-INTF-02, BC-INTF-03).
+
+    From now on security sees who it is (BC-AWARE-06).
+    """
     yield from ()
     take_off(g, todo.a, "BC-INTF-02")
+    look_around(g)
 
 
 def shut_disguise(g: Burncycle, i: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from getaway.games.burncycle.choose import CHOOSE_UNIT, choose, choosing
+from getaway.games.burncycle.detection import captain_looks
 from getaway.games.burncycle.effects import Cites, effect
 from getaway.games.burncycle.events.strike import UnitShutDown, UnitStunned
 from getaway.games.burncycle.events.turn import KeyGained
@@ -23,12 +24,14 @@ def stun(g: Burncycle, number: int, cites: Cites, *, by: int = NOWHERE, strike: 
     """A unit's chip is turned face down, its facing unchanged (BC-STRSEC-10, BC-STUN-09).
 
     It misses so many activations of security (BC-STUN-11). A strike takes its key (BC-STRSEC-17), anything else
-    leaves it (BC-GUARD-07).
+    leaves it (BC-GUARD-07). A stunned captain sees nobody until it wakes (BC-STUN-05).
     """
     unit = g.unit(number)
     if unit is None:
         return
     g.set_unit(number, state=STUNNED, rounds=max(rounds - 1, unit.rounds))
+    if unit.captain:
+        captain_looks(g)
     g.tell(UnitStunned(number, rounds), cites=cites)
     if strike:
         take_key(g, unit, by)
@@ -50,7 +53,9 @@ def shut_unit(g: Burncycle, number: int, cites: Cites, *, by: int = NOWHERE, str
     if strike:
         take_key(g, unit, by)
     g.units = tuple([each for each in g.units if each.number != number])
-    if not unit.captain:
+    if unit.captain:
+        captain_looks(g)
+    else:
         discard_guard(g, unit.name)
     g.tell(UnitShutDown(number, unit.name), cites=cites)
     did(g, "shut-unit", by, unit.cell, detail=unit.name)
