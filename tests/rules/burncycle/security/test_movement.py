@@ -272,8 +272,8 @@ def test_a_unit_swaps_with_a_shut_down_agent() -> None:
 
 
 @pytest.mark.clause("BC-SHUTBOT-17")
-def test_nobody_targets_a_shut_down_agent() -> None:
-    """It lies beside one unit, and is the closest bot of another that patrols for bots."""
+def test_nobody_pursues_or_investigates_a_shut_down_agent() -> None:
+    """It lies in front of one unit; another comes to it on a patrol for bots, and does not attack it."""
     shut = {"at": (2, 4), "shut": True, "power": 0}
     match = activate(plan="watch_field", agents=[shut], module={"at": (1, 8)}, units=[guard("hamster", 2, 1, "right")])
     assert priorities(match) == [(1, "patrol")]
@@ -285,8 +285,7 @@ def test_nobody_targets_a_shut_down_agent() -> None:
         difficulty="simplified",
     )
     assert priorities(match) == [(1, "patrol")]
-    assert decided(match).decision.candidates == ()  # the command module is in another area
-    assert path(match) == []
+    assert path(match) == [(2, 2), (2, 3)]
     assert attacks(match) == []
     assert investigators(match) == []
 

@@ -269,6 +269,63 @@ def test_closest_bot_not_on_a_hiding_spot() -> None:
     assert unit(match).facing == RIGHT
 
 
+@pytest.mark.clause("BC-PATROL-15", "BC-SECAB-12")
+def test_with_shift_the_closest_bot_may_be_behind_a_wall() -> None:
+    """One bot is 1 away through the wall, one 2 away round the corner of a door: the first is the closest."""
+    match = activate(
+        2,
+        plan="watch_offices",
+        agents=[{"at": (2, 3), "power": 5}, {"at": (2, 4), "power": 5}],
+        module={"at": (1, 8)},
+        units=[guard("wraith", 1, 3, "left")],
+    )
+    assert asked(match) == "which-route"
+    do(match, "choose-route", route=(at(match, (1, 2)), at(match, (2, 2))))
+    assert [(c.what, c.steps) for c in decided(match).decision.candidates][:2] == [(0, 1), (1, 2)]
+    assert (path(match), unit(match).facing) == ([(1, 2), (2, 2)], RIGHT)
+
+
+@pytest.mark.clause("BC-PATROL-15", "BC-SHUTBOT-17")
+@pytest.mark.parametrize("captain", [False, True])
+def test_a_shut_down_agent_is_a_bot_to_patrol_for(captain: bool) -> None:
+    """It is 3 away, the command module farther, in the other room: nobody pursues it, but a patrol heads for it."""
+    hunter = guard("zuk", 4, 1, "left") if captain else guard("wraith", 4, 1, "left")
+    match = activate(
+        plan="watch_offices",
+        agents=[{"at": (4, 4), "power": 0, "shut": True}],
+        module={"at": (2, 6), "power": 9},
+        units=[hunter],
+    )
+    assert priorities(match) == [(1, "patrol")]
+    assert path(match) == [(4, 2), (4, 3)]
+    assert unit(match).facing == RIGHT
+    assert attacks(match) == []
+
+
+@pytest.mark.clause("BC-DIFF-09", "BC-PATROL-05")
+def test_a_closest_bot_patrol_without_shift_looks_in_its_area_only() -> None:
+    """On simplified difficulty a Wraith stays, though a bot stands right behind the door beside it."""
+    match = activate(
+        plan="watch_offices",
+        agents=[{"at": (2, 4)}],
+        module={"at": (1, 9)},
+        units=[guard("wraith", 1, 2, "left")],
+        difficulty="simplified",
+    )
+    assert (priorities(match), path(match)) == ([(1, "patrol")], [])
+
+
+@pytest.mark.clause("BC-PATROL-16", "BC-PATROL-05")
+def test_a_guard_comes_to_its_side_of_the_door_behind_which_the_module_stands() -> None:
+    """The space before the door is adjacent to the module and in the guard's area; one step further in it is not."""
+    position = {"plan": "watch_offices", "agents": AWAY, "units": [guard("vise", 1, 1, "up")]}
+    match = activate(module={"at": (2, 4), "power": 9}, **position)
+    assert path(match) == [(1, 2), (1, 3), (1, 4)]
+    assert (unit(match).facing, attacks(match)) == (DOWN, [])
+    deeper = activate(module={"at": (3, 4), "power": 9}, **position)
+    assert (path(deeper), unit(deeper).facing) == ([], UP)
+
+
 @pytest.mark.clause("BC-PATROL-16")
 def test_command_module() -> None:
     """It heads for a space beside the module, whoever else is nearer, and faces it there."""
@@ -366,6 +423,16 @@ def test_only_captains_patrol_through_the_hallway_door_of_the_entrance() -> None
     assert turns(activate(**position, units=[guard("walker", 3, 1)])) == [RIGHT, LEFT, UP, UP]
     captain = activate(**position, units=[guard("marchetti", 3, 1)], captain="marchetti")
     assert turns(captain) == [RIGHT, RIGHT, RIGHT, UP, UP]
+
+
+@pytest.mark.clause("BC-PATROL-10", "BC-ENTR-07")
+def test_other_doors_are_walls_to_a_captains_perimeter() -> None:
+    """Marchetti passes the doors of rooms on the way round the hallway, and in a room goes round that room."""
+    position = {"plan": "watch_offices", "agents": AWAY, "module": BESIDE, "captain": "marchetti"}
+    hallway = activate(units=[guard("marchetti", 1, 5, "left")], **position)
+    assert path(hallway) == [(1, 4), (1, 3), (1, 2), (1, 1), (2, 1)]
+    room = activate(units=[guard("marchetti", 2, 2, "down")], **position)
+    assert path(room) == [(3, 2), (3, 3), (3, 4), (2, 4), (2, 3)]
 
 
 @pytest.mark.clause("BC-PRIOEX-15")

@@ -17,7 +17,7 @@ from tests.rules.burncycle.security.watch import (
 )
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, cited, do, g, refused, told, unit
 
-from getaway.games.burncycle.events.security import ChipTurned, UnitDecided, UnitDone, UnitStopped
+from getaway.games.burncycle.events.security import ChipTurned, InvestigatorFound, UnitDecided, UnitDone, UnitStopped
 from getaway.games.burncycle.events.turn import ChipCleared
 from getaway.games.burncycle.security.situation import Candidate
 from getaway.kernel.stream import Told
@@ -192,7 +192,7 @@ def test_a_unit_pursues_the_closest_of_several_bots() -> None:
         units=[hamster(1, 1)],
     )
     assert decided(match).decision.target == 1
-    assert [(c.what, c.steps) for c in decided(match).decision.candidates] == [(0, 3), (1, 1)]
+    assert [(c.what, c.steps) for c in decided(match).decision.candidates] == [(0, 4), (1, 2)]
     assert path(match) == [(2, 1)]
     match = activate(
         2,
@@ -362,6 +362,23 @@ def test_bots_are_counted_through_for_the_investigator() -> None:
     assert investigators(match)[0] == (1, 0)
 
 
+@pytest.mark.clause("BC-INVEST-15", "BC-SECAB-12")
+@pytest.mark.parametrize("bot", [{"at": (1, 8), "chip": (2, 2)}, {"at": (2, 2), "detected": True, "power": 9}])
+def test_the_distance_to_the_chip_is_counted_through_walls_for_shift(bot: dict[str, object]) -> None:
+    """A Wraith is 1 away from the chip through the wall and 5 without, a Hamster 2: the Wraith goes.
+
+    So it does if the chip lies on its bot, though the Hamster would be adjacent to the bot first.
+    """
+    match = activate(
+        plan="watch_offices",
+        agents=[bot],
+        module={"at": (1, 9)},
+        units=[{"name": "wraith", "at": (1, 2), "facing": "left"}, hamster(3, 1, "down")],
+    )
+    assert investigators(match) == [(1, 0)]
+    assert dict(told(match, InvestigatorFound)[0].found.steps) == {1: 1, 2: 2}
+
+
 @pytest.mark.clause("BC-INVEST-09")
 def test_a_chip_out_of_reach_is_turned_and_stays_in_play() -> None:
     """The investigator falls short; the chip is turned while others patrol, and lies where it was."""
@@ -507,7 +524,7 @@ def test_a_bot_is_reached_through_a_destroyed_wall() -> None:
     room = {"plan": "watch_ring", "agents": [{"at": (2, 2), "detected": True, "power": 5}], "module": {"at": (2, 3)}}
     walker = {"name": "walker", "at": (3, 1), "facing": "down"}
     match = activate(units=[walker], broken=(RING.edge(RING.cell(2, 2), UP),), **room)
-    assert (investigators(match), decided(match).steps) == ([(1, 0)], 3)
+    assert (investigators(match), decided(match).steps) == ([(1, 0)], 4)
     assert path(match) == [(2, 1), (1, 1), (1, 2)]
     assert told(match, UnitStopped) == []
     assert attacks(match) == [(1, 0)]

@@ -5,9 +5,9 @@ Asked again once its movement has ended, it says which way the unit faces.
 
 from __future__ import annotations
 
-from getaway.games.burncycle.floor import UNREACHABLE, Floor, Ways, covered, floor, spaces_beside, unit_ways
+from getaway.games.burncycle.floor import UNREACHABLE, covered, floor, unit_ways
 from getaway.games.burncycle.parts import NOWHERE
-from getaway.games.burncycle.security.heading import beside, closest_of, free_ways, head_for, steps_to
+from getaway.games.burncycle.security.heading import beside, bots_at, closest_of, free_ways, head_for, steps_to
 from getaway.games.burncycle.security.patrols import patrol
 from getaway.games.burncycle.security.situation import (
     INVESTIGATE,
@@ -55,7 +55,7 @@ def pursue(s: Situation) -> Decision:
     The players choose among equally close ones; `s.bot` says which they chose.
     """
     ways = free_ways(s)
-    candidates = tuple([_bot(s, ways, bot) for bot in ([s.bots[s.bot]] if s.task else in_sight(s))])
+    candidates = bots_at(s, ways, [s.bots[s.bot]] if s.task else in_sight(s))
     ties = tuple([each.what for each in closest_of(candidates)])
     target = s.bot if s.bot != NOWHERE else ties[0] if len(ties) == 1 else NOWHERE
     if target == NOWHERE:
@@ -70,30 +70,20 @@ def investigate(s: Situation) -> Decision:
     A chip that was cleared leaves nothing to head for.
     """
     ways, bot = free_ways(s), s.bots[s.bot]
-    goals = () if bot.chip == NOWHERE else chip_goals(floor(s.plan), s.broken, bot.chip, on_bot=bot.detected)
-    candidates = (Candidate(bot.bot, bot.chip, steps_to(ways, s.cell, goals)),) if goals else ()
+    goals = () if bot.chip == NOWHERE else beside(s, bot.chip) if bot.detected else (bot.chip,)
+    candidates = (Candidate(bot.bot, bot.chip, steps_to(ways, s.cell, bot.chip)),) if goals else ()
     faced = (bot.cell,) if bot.detected else ()
     cites = ("BC-INVEST-14",) if bot.detected else ("BC-INVEST-10",)
     return head_for(s, INVESTIGATE, ways, candidates, goals, faced, s.bot, ("BC-INVEST-01", *cites))
 
 
 def find_investigator(search: Search) -> Found:
-    """The closest units that have not acted, counted as each would move (BC-INVEST-03, BC-INVEST-15).
+    """The units closest to the chip that have not acted, counted as each would move (BC-INVEST-03, BC-INVEST-15).
 
-    Areas do not matter (BC-INVEST-05).
+    It is the space of the chip that counts, also under a bot. Areas do not matter (BC-INVEST-05).
     """
-    house = floor(search.plan)
-    goals = chip_goals(house, search.broken, search.chip, on_bot=search.on_bot)
-    steps = [(u.unit, steps_to(unit_ways(house, search.broken, shift=u.shift), u.cell, goals)) for u in search.units]
+    house, chip = floor(search.plan), search.chip
+    steps = [(u.unit, steps_to(unit_ways(house, search.broken, shift=u.shift), u.cell, chip)) for u in search.units]
     reached = tuple([each for each in steps if each[1] != UNREACHABLE])
     least = min([n for _, n in reached], default=UNREACHABLE)
     return Found(reached, tuple([unit for unit, n in reached if n == least]))
-
-
-def chip_goals(house: Floor, broken: tuple[int, ...], chip: int, *, on_bot: bool) -> tuple[int, ...]:
-    """The spaces where a chip counts as reached: its own, or those adjacent to the bot it lies on (BC-INVEST-14)."""
-    return spaces_beside(unit_ways(house, broken), chip) if on_bot else (chip,)
-
-
-def _bot(s: Situation, ways: Ways, bot: BotSeen) -> Candidate:
-    return Candidate(bot.bot, bot.cell, steps_to(ways, s.cell, beside(s, bot.cell)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from getaway.games.burncycle.floor import (
     UNREACHABLE,
     Ways,
@@ -14,7 +16,7 @@ from getaway.games.burncycle.floor import (
     unit_ways,
 )
 from getaway.games.burncycle.parts import NOWHERE
-from getaway.games.burncycle.security.situation import Candidate, Decision, Situation
+from getaway.games.burncycle.security.situation import BotSeen, Candidate, Decision, Situation
 
 
 def free_ways(s: Situation) -> Ways:
@@ -30,10 +32,14 @@ def beside(s: Situation, cell: int) -> tuple[int, ...]:
     return spaces_beside(unit_ways(floor(s.plan), s.broken), cell)
 
 
-def steps_to(ways: Ways, cell: int, goals: tuple[int, ...]) -> int:
-    """How many spaces it is to the nearest goal, bots counted through (BC-SACT-18)."""
-    steps = steps_from(ways, cell)
-    return min([steps[goal] for goal in goals], default=UNREACHABLE)
+def steps_to(ways: Ways, cell: int, goal: int) -> int:
+    """How many spaces it is to another one, bots counted through (BC-SACT-18)."""
+    return steps_from(ways, cell)[goal]
+
+
+def bots_at(s: Situation, ways: Ways, bots: Iterable[BotSeen]) -> tuple[Candidate, ...]:
+    """How far each of these bots is, counted to its own space."""
+    return tuple([Candidate(bot.bot, bot.cell, steps_to(ways, s.cell, bot.cell)) for bot in bots])
 
 
 def closest_of(candidates: tuple[Candidate, ...]) -> list[Candidate]:

@@ -18,7 +18,7 @@ from getaway.games.burncycle.floor import (
     unit_ways,
 )
 from getaway.games.burncycle.parts import NOWHERE
-from getaway.games.burncycle.security.heading import beside, closest_of, head_for, steps_to
+from getaway.games.burncycle.security.heading import beside, bots_at, closest_of, free_ways, head_for, steps_to
 from getaway.games.burncycle.security.situation import PATROL, BotSeen, Candidate, Decision, Situation
 
 Cites = tuple[str, ...]
@@ -120,31 +120,41 @@ def unlocked_doors(s: Situation) -> Decision:
     """
     house, ways = floor(s.plan), patrol_ways(s)
     sides = [(n, cell) for n, door in enumerate(house.doors) if s.unlocked >> n & 1 for cell in (door.a, door.b)]
-    found = [Candidate(n, cell, steps_to(ways, s.cell, (cell,))) for n, cell in sides if house.kind[cell] == HALLWAY]
+    found = [Candidate(n, cell, steps_to(ways, s.cell, cell)) for n, cell in sides if house.kind[cell] == HALLWAY]
     return to_closest(s, ways, found, ("BC-PATROL-13",))
 
 
 def closest_bot(s: Situation) -> Decision:
-    """To a space adjacent to the closest bot that is not on a hiding spot (BC-PATROL-15)."""
-    return to_bots(s, s.bots, ("BC-PATROL-15",))
+    """To a space adjacent to the closest bot that is not on a hiding spot (BC-PATROL-15).
+
+    Guards look for it in their area, captains and guards with Shift anywhere (BC-DIFF-09, BC-PATROL-04, BC-SECAB-13).
+    """
+    ways, area_of = patrol_ways(s), floor(s.plan).area_of
+    anywhere, area = s.captain or s.shift, area_of[s.cell]
+    near = [bot for bot in in_the_open(s, s.bots) if anywhere or area_of[bot.cell] == area]
+    return to_bots(s, bots_at(s, ways, near), ("BC-PATROL-15",))
 
 
 def command_module(s: Situation) -> Decision:
-    """To a space adjacent to the command module (BC-PATROL-16), unless that is on a hiding spot (BC-PATROL-17)."""
-    return to_bots(s, s.bots[-1:], ("BC-PATROL-16", "BC-PATROL-17"))
+    """To a space adjacent to the command module (BC-PATROL-16), unless that is on a hiding spot (BC-PATROL-17).
+
+    A guard stays in its area, one of whose spaces may be adjacent to the module through a door (BC-PATROL-05).
+    """
+    found = bots_at(s, free_ways(s), in_the_open(s, s.bots[-1:]))
+    return to_bots(s, found, ("BC-PATROL-16", "BC-PATROL-17"))
 
 
 def to_post(s: Situation) -> Decision:
     """To its own post; without one it stays (BC-PATROL-18)."""
     ways = patrol_ways(s)
-    found = [Candidate(s.post, s.post, steps_to(ways, s.cell, (s.post,)))] if s.post != NOWHERE else []
+    found = [Candidate(s.post, s.post, steps_to(ways, s.cell, s.post))] if s.post != NOWHERE else []
     return to_closest(s, ways, found, ("BC-PATROL-18",))
 
 
 def to_terminals(s: Situation) -> Decision:
     """To the closest terminal chip in play, on either side (BC-PATROL-19)."""
     ways = patrol_ways(s)
-    found = [Candidate(cell, cell, steps_to(ways, s.cell, (cell,))) for cell in s.terminals]
+    found = [Candidate(cell, cell, steps_to(ways, s.cell, cell)) for cell in s.terminals]
     return to_closest(s, ways, found, ("BC-PATROL-19",))
 
 
@@ -154,16 +164,19 @@ def to_closest(s: Situation, ways: Ways, found: Iterable[Candidate], cites: Cite
     return head_for(s, PATROL, ways, candidates, tuple([each.cell for each in closest_of(candidates)]), cites=cites)
 
 
-def to_bots(s: Situation, bots: Iterable[BotSeen], cites: Cites) -> Decision:
-    """To a space adjacent to the closest of these bots; without shift a guard looks only in its area (BC-DIFF-09)."""
-    house, ways = floor(s.plan), patrol_ways(s)
-    anywhere, area = s.captain or s.shift, house.area_of[s.cell]
-    sought = [bot for bot in bots if bot.hunted and bot.cell != NOWHERE and bot.cell not in house.hiding]
-    near = [bot for bot in sought if anywhere or house.area_of[bot.cell] == area]
-    found = tuple([Candidate(b.bot, b.cell, steps_to(ways, s.cell, beside(s, b.cell))) for b in near])
-    closest = [each.cell for each in closest_of(found)]
+def in_the_open(s: Situation, bots: Iterable[BotSeen]) -> list[BotSeen]:
+    """The bots that are not on hiding spots, a shut down agent too (BC-PATROL-15), one that counts as a guard not."""
+    hiding = floor(s.plan).hiding
+    return [bot for bot in bots if (bot.hunted or bot.shut) and bot.cell != NOWHERE and bot.cell not in hiding]
+
+
+def to_bots(s: Situation, bots: Iterable[Candidate], cites: Cites) -> Decision:
+    """To a space adjacent to the closest of these bots, if the unit can come to one."""
+    ways = patrol_ways(s)
+    found = tuple([bot for bot in bots if nearest(ways, s.cell, beside(s, bot.cell))])
+    closest = tuple([each.cell for each in closest_of(found)])
     goals = tuple([goal for cell in closest for goal in beside(s, cell)])
-    return head_for(s, PATROL, ways, found, goals, tuple(closest), cites=cites)
+    return head_for(s, PATROL, ways, found, goals, closest, cites=cites)
 
 
 PATROLS: Final[dict[str, Callable[[Situation], Decision]]] = {

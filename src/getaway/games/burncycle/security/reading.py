@@ -64,17 +64,16 @@ def situation(g: Burncycle, acting: Acting, unit: Unit) -> Situation:
 def seen(bots: tuple[Bot, ...]) -> tuple[BotSeen, ...]:
     """The bots as the corporation knows them."""
     hunted = [not (bot.shut or bot.disguise or bot.hidden) for bot in bots]
-    rows = [(i, bot.cell, bot.chip, bot.flipped, hunted[i]) for i, bot in enumerate(bots)]
+    rows = [(i, bot.cell, bot.chip, bot.flipped, hunted[i], bot.shut) for i, bot in enumerate(bots)]
     return tuple([_seen(*row) for row in rows])
 
 
 @lru_cache(maxsize=4096)
-def _seen(i: int, cell: int, chip: int, flipped: bool, hunted: bool) -> BotSeen:
-    return BotSeen(i, cell, chip, flipped, hunted)
+def _seen(i: int, cell: int, chip: int, flipped: bool, hunted: bool, shut: bool) -> BotSeen:
+    return BotSeen(i, cell, chip, flipped, hunted, shut)
 
 
 def search_for(g: Burncycle, i: int, units: list[Unit]) -> Search:
     """A bot's chip, and who could investigate it."""
     searchers = tuple([Searcher(unit.number, unit.cell, has_ability(g, unit, "shift")) for unit in units])
-    bot = g.bots[i]
-    return Search(g.plan, g.broken, i, bot.chip, bot.detected and not bot.disguise, searchers)
+    return Search(g.plan, g.broken, i, g.bots[i].chip, searchers)

@@ -22,6 +22,8 @@ class BotSeen(msgspec.Struct, frozen=True):
     flipped: bool
     hunted: bool
     """Neither shut down (BC-SHUTBOT-17) nor disguised (BC-INTF-14) nor hidden (BC-AWHIDE-01)."""
+    shut: bool = False
+    """Shut down, and yet a bot that a patrol may head for (BC-PATROL-15)."""
 
     @property
     def detected(self) -> bool:
@@ -101,8 +103,6 @@ class Search(msgspec.Struct, frozen=True):
     broken: tuple[int, ...]
     bot: int
     chip: int
-    on_bot: bool
-    """The chip lies on its detected bot."""
     units: tuple[Searcher, ...]
 
 
