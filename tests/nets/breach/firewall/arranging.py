@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 from getaway.games.breach.grid import grid
-from getaway.games.breach.pieces import TOKENS, avatars, breachers, copies_of, halves, ice, interface, lit
-from getaway.games.breach.pieces import objectives, rooms
+from getaway.games.breach.pieces import (
+    TOKENS,
+    Kind,
+    avatars,
+    breachers,
+    copies_of,
+    halves,
+    ice,
+    interface,
+    lit,
+    objectives,
+    rooms,
+    type_of,
+)
 from getaway.games.breach.pieces import tracks as track_boxes
-from getaway.games.breach.pieces import type_of
-from getaway.games.breach.starts import pairs
 
 Keywords = dict[str, Any]
 FOUR = 4
@@ -21,13 +32,13 @@ ROUND_BASE = 3
 """Components that fit an Avatar's base."""
 
 
-def keywords(dice: Random) -> Keywords:
+def keywords(dice: Random, mode: str, players: int) -> Keywords:
     """A random position for `arranged`."""
-    mode, players = dice.choice(pairs())
     bot, hunter = dice.choice(("worm", "tentacle")), dice.choice(("echo", "kynodontas"))
     k: Keywords = {"players": players, "mode": mode, "bot": bot, "hunter": hunter, "phase": "password"}
     k |= {"password": dice.randrange(players), "active": dice.randrange(players), "die": dice.randint(1, 8)}
     k |= {"round": dice.randint(1, 9), "sides": tuple(dice.choice("AB") for _ in range(3))}
+    k["guardian"] = dice.choice(("asleep", "asleep", "deployed", "awake", "awake"))
     database(dice, k)
     people(dice, k)
     firewall(dice, k)
@@ -51,9 +62,9 @@ def database(dice: Random, k: Keywords) -> None:
     share = dice.choice((0, 0, 0.2, 0.5, 0.9))
     dark = [room for room in range(cols * rows) if dice.random() < share]
     shown = {room: (codes[room], dice.randrange(4)) for room in range(cols * rows)}
-    k["rooms"] = {room: each for room, each in shown.items() if room not in dark or dice.random() < 0.2}  # noqa: PLR2004
+    k["rooms"] = {room: each for room, each in shown.items() if room not in dark or dice.random() < 0.2}
     k["dark"] = dark
-    k["breaches"] = [(*pair, dice.random() < 0.5) for pair in dice.sample(house.borders, dice.choice((0, 0, 1, 3)))]  # noqa: PLR2004
+    k["breaches"] = [(*pair, dice.random() < 0.5) for pair in dice.sample(house.borders, dice.choice((0, 0, 1, 3)))]
     k["infected"] = some_places(dice, cols * rows, k["players"], 4)
     k["traced"] = some_places(dice, len(house.nodes), k["players"], 2)
     k["tokens"] = dice.choice(({}, None))
@@ -79,14 +90,15 @@ def people(dice: Random, k: Keywords) -> None:
     goals = dice.sample(list(objectives()), players)
     k["seats"] = []
     for seat in range(players):
-        at = None if dice.random() < 0.2 else dice.choice(places)  # noqa: PLR2004
-        person = {"avatar": names[seat], "breacher": others[seat], "objective": goals[seat], "at": at}
-        person |= {"threat": dice.randint(0, 2), "credits": dice.randint(0, 3), "cubes": some_cubes(dice)}
-        person |= {"disk": some_disk(dice, goals[seat]), "viruses": some_viruses(dice, seat, players, at is not None)}
+        at = None if dice.random() < 0.2 else dice.choice(places)
+        person: Keywords = {"avatar": names[seat], "breacher": others[seat], "objective": goals[seat], "at": at}
+        person |= {"threat": dice.randint(0, 2), "credits": dice.choice((0, 1, 2, 4, 8)), "cubes": some_cubes(dice)}
+        person["disk"] = some_disk(dice, goals[seat])
+        person["viruses"] = some_viruses(dice, seat, players, connected=at is not None)
         if at is None:
             person["last"] = dice.choice(places)
-        elif dice.random() < 0.3:  # noqa: PLR2004
-            person |= {"shield": True, "waived": dice.random() < 0.2}  # noqa: PLR2004
+        elif dice.random() < 0.3:
+            person |= {"shield": True, "waived": dice.random() < 0.2}
         person |= cards(dice, names[seat], others[seat])
         k["seats"].append(person)
     most = max(len(person["disk"]) for person in k["seats"])
@@ -94,9 +106,9 @@ def people(dice: Random, k: Keywords) -> None:
 
 
 def haunts(dice: Random, k: Keywords) -> list[int]:
-    """The rooms in which models stand: all of them, or a few."""
+    """The rooms in which models stand: all of them, or a few; Omega among them once it is there."""
     cols, rows = size(k)
-    everywhere = list(range(cols * rows))
+    everywhere = list(range(cols * rows + (k["guardian"] == "awake")))
     return dice.sample(everywhere, dice.choice((2, 3, len(everywhere), len(everywhere))))
 
 
@@ -112,11 +124,10 @@ def some_cubes(dice: Random) -> dict[str, dict[str, int]]:
 def some_disk(dice: Random, goal: str) -> list[str]:
     """Information that does not complete the Objective, often all but half a unit of it."""
     need = objectives()[goal].need
-    disk = [dice.choice(TOKENS) if dice.random() < 0.3 else f"half-{dice.choice(list(need))}" for _ in range(6)]  # noqa: PLR2004
-    if dice.random() < 0.4:  # noqa: PLR2004
-        disk = [f"half-{kind}" for kind, n in need.items() for _ in range(n)]
-        dice.shuffle(disk)
-    disk = disk[: dice.choice((0, 1, 2, 3, 4, 5, 6))]
+    disk = [dice.choice(TOKENS) if dice.random() < 0.3 else f"half-{dice.choice(list(need))}" for _ in range(6)]
+    disk = disk[: dice.randint(0, 6)]
+    if dice.random() < 0.4:
+        disk = nearly(dice, need)
     while all(sum(halves(token) for token in disk if type_of(token) == kind) >= n for kind, n in need.items()):
         disk.pop()
     return disk
@@ -131,7 +142,19 @@ def cards(dice: Random, avatar: str, breacher: str) -> Keywords:
     return found
 
 
-def some_viruses(dice: Random, seat: int, players: int, connected: bool) -> dict[int | str, int]:  # noqa: FBT001
+def nearly(dice: Random, need: Mapping[Kind, int]) -> list[str]:
+    """All but half a unit of what is needed, whole tokens and halves as they come."""
+    disk: list[str] = []
+    for kind, n in need.items():
+        whole = n > 1 and dice.random() < 0.5
+        disk += [kind] * whole + [f"half-{kind}"] * (n - 2 * whole)
+    halved = [token for token in disk if halves(token) == 1]
+    disk.remove(dice.choice(halved))
+    dice.shuffle(disk)
+    return disk
+
+
+def some_viruses(dice: Random, seat: int, players: int, *, connected: bool) -> dict[int | str, int]:
     """Up to two on a connected Avatar, up to three on another."""
     owners: list[int | str] = [*[other for other in range(players) if other != seat], "firewall", "firewall"]
     found: dict[int | str, int] = {}
@@ -146,7 +169,7 @@ def some_viruses(dice: Random, seat: int, players: int, connected: bool) -> dict
 
 def firewall(dice: Random, k: Keywords) -> None:
     """ICE, tracks, decks and the Guardian in one of its states."""
-    state = dice.choice(("asleep", "asleep", "deployed", "awake", "awake"))
+    state = k["guardian"]
     places = haunts(dice, k)
     k["ice"] = models(dice, k, places)
     boxes = [track_boxes()[name][side] for name, side in zip(("bot", "hunter", "guardian"), k["sides"], strict=True)]
@@ -154,7 +177,7 @@ def firewall(dice: Random, k: Keywords) -> None:
     cube = dice.randrange(entry) if state == "asleep" else dice.randint(entry, len(boxes[2]))
     k["track"] = (dice.randint(0, len(boxes[0])), dice.randint(0, len(boxes[1])), cube)
     own, others = lit("xan4th", k["players"]), (*lit(k["bot"], k["players"]), *lit(k["hunter"], k["players"]))
-    k["guardian"], k["sheet"] = state, -1 if state == "asleep" else dice.randrange(k["players"])
+    k["sheet"] = -1 if state == "asleep" else dice.randrange(k["players"])
     k["deck"] = (*others, *own) if state == "awake" else others
     k["guardian_deck"] = () if state == "awake" else tuple(sorted(own))
     if state != "asleep":
@@ -172,7 +195,7 @@ def models(dice: Random, k: Keywords, places: list[int]) -> list[Keywords]:
             model = {"name": name, "at": dice.choice(places)}
             here = [seat for seat, person in enumerate(k["seats"]) if person["at"] == model["at"]]
             here = [seat for seat in here if base[seat] < ROUND_BASE]
-            if name == "worm" and here and dice.random() < 0.5:  # noqa: PLR2004
+            if name == "worm" and here and dice.random() < 0.5:
                 model["on"] = dice.choice(here)
                 base[model["on"]] += 1
             found.append(model)
@@ -187,12 +210,12 @@ def guardian(dice: Random, k: Keywords, places: list[int]) -> None:
     awake = k["guardian"] == "awake"
     left = sorted(dice.sample(range(1, 5), dice.randint(1, 4))) if awake else [1, 2, 3, 4]
     sides = dice.sample(outer, len(left) + 1)
-    if awake or dice.random() < 0.5:  # noqa: PLR2004
+    if awake or dice.random() < 0.5:
         k["gateways"] = dict(zip(left, sides, strict=False))
     at = dice.choice(places)
     if awake:
         k["omega"] = outer.index(sides[-1])
-        at = cols * rows if dice.random() < 0.3 else at  # noqa: PLR2004
+        at = cols * rows if dice.random() < 0.3 else at
     k["ice"].append({"name": "xan4th", "at": at})
     k["guardian_viruses"] = tuple(dice.choice((0, 0, 0, 1)) if seat < k["players"] else 0 for seat in range(FOUR))
 

@@ -25,7 +25,7 @@ from getaway.kernel.stream import Told
 from getaway.kit.arranging import match_at
 
 
-class Difference(Exception):  # noqa: N818 - a finding
+class Difference(Exception):
     """The engine and the second opinion disagree."""
 
 
@@ -76,7 +76,7 @@ class Comparison:
     def __init__(self, position: Breach, seed: int) -> None:
         self.table: Table = read(position)
         self.match: Match = match_at(GAME, position, Seeded(seed))
-        self.dice = Random(seed)
+        self.dice = Random(seed)  # noqa: S311 - positions, no secrets
         self.count: Counter[str] = Counter()
         self.revealed = 0
         self.last = "the start"
@@ -153,9 +153,8 @@ class Comparison:
         self.same_so_far()
         put = self.match.asks[0]
         if (put.question.name, put.seat) != (step.kind, step.seat):
-            engine = (
-                f"{put.question.name} of seat {put.seat} ({[(wish.verb, dict(wish.args)) for wish in put.choice][:8]})"
-            )
+            options = sorted({str(option_of(wish)) for wish in put.choice})
+            engine = f"{put.question.name} of seat {put.seat} with {options}"
             raise self.different(f"the engine asks {engine}, the second opinion {step}")
         offered = {option_of(wish): wish for wish in put.choice}
         if set(offered) != step.options:

@@ -105,10 +105,10 @@ def reward_the_infecting(t: Table, victim: int) -> Steps:
 
 def take_credit(t: Table, seat: int) -> None:
     """One Credit, if there is one left."""
-    if t.credit_reserve:
-        t.credit_reserve -= 1
-        t.people[seat].credits += 1
-        t.tell(CreditsGained(seat, 1))
+    n = min(1, t.credit_reserve)
+    t.credit_reserve -= n
+    t.people[seat].credits += n
+    t.tell(CreditsGained(seat, n))
 
 
 def store(t: Table, seat: int, token: str) -> Steps:
@@ -135,7 +135,7 @@ def store(t: Table, seat: int, token: str) -> Steps:
 
 def move_for_mark(t: Table, seat: int, mark: int) -> Steps:
     """The first in the game to cover a mark advances the Guardian's cube by a box, and resolves it (p.16)."""
-    from tests.nets.breach.firewall.tracks import advance  # a box can disconnect an Avatar again
+    from tests.nets.breach.firewall.tracks import advance  # noqa: PLC0415 - a box can disconnect another
 
     t.tell(MarkCovered(seat, mark + 1))
     yield from advance(t, seat, interface().mark_track)

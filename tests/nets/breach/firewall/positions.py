@@ -13,7 +13,7 @@ from getaway.games.breach.model import Breach
 from getaway.games.breach.starts import pairs
 from getaway.kernel import Script
 
-FROM_PLAY = 0.1
+FROM_PLAY = 0.05
 """The part that comes from random play, which takes much longer."""
 FEW, MANY = 60, 600
 """A random match is left after so many answers."""
@@ -53,7 +53,8 @@ def played(dice: Random) -> Breach:
 
 def placed(dice: Random) -> Breach:
     """Everything anywhere; what cannot lie so is thrown away."""
+    mode, players = dice.choice(pairs())
     while True:
-        g = arranged(**keywords(dice))
+        g = arranged(**keywords(dice, mode, players))
         if not faults(g):
             return g

@@ -32,7 +32,7 @@ class Moment(NamedTuple):
 Steps: TypeAlias = Generator[Ask | Reveal | Moment, Any, Any]
 
 
-class GameOver(Exception):  # noqa: N818 - not an error
+class GameOver(Exception):
     """The game ends at once, whatever was going on."""
 
 

@@ -1,0 +1,117 @@
+"""Positions that chance seldom makes, each with the answers that lead through what is rare about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from getaway.games.breach.arrange import arranged
+from getaway.games.breach.model import Breach
+
+
+def only_approach() -> Breach:
+    """A Worm that can reach nobody, and two Slides: it may use both, one or none."""
+    return arranged(
+        players=2,
+        phase="password",
+        password=1,
+        dark=range(9),
+        ahead=("crawl",),
+        seers=((0,),),
+        seats=[{"at": 0}, {"at": None}],
+        ice=[{"name": "worm", "at": 8}],
+    )
+
+
+def completes_and_covers() -> Breach:
+    """Seat 1 completes the Objective by copying, and covers the second mark, which brings a Hunter upon seat 1."""
+    return arranged(
+        players=3,
+        phase="password",
+        password=0,
+        die=4,
+        track=(0, 0, 2),
+        marks=(True, False),
+        dark=range(9),
+        ahead=("burrow",),
+        seers=((0,),),
+        tokens={},
+        seats=[
+            {"at": None, "disk": ["half-politics"], "objective": "o12"},
+            {"at": 4, "disk": ["bio", "science", "half-bio"], "objective": "o01", "viruses": {2: 1, "firewall": 1}},
+            {"at": 8, "disk": ["half-crypto"], "objective": "o11", "viruses": {1: 2}, "cubes": {}},
+        ],
+        ice=[{"name": "worm", "at": 8}, {"name": "echo", "at": 4}, {"name": "echo", "at": 4}],
+    )
+
+
+def two_complete_at_once() -> Breach:
+    """Two players copy what they lack from the same Avatar; one of them also covers a mark."""
+    lacking = {"disk": ["bio", "science", "half-bio"], "objective": "o01"}
+    return arranged(
+        players=3,
+        phase="password",
+        password=2,
+        die=4,
+        track=(0, 0, 2),
+        marks=(True, False),
+        dark=range(9),
+        ahead=("burrow",),
+        seers=((0,),),
+        tokens={},
+        seats=[
+            {"at": None, **lacking},
+            {"at": 8, "disk": ["half-crypto"], "objective": "o11", "viruses": {0: 1, 2: 1}, "cubes": {}},
+            {"at": None, "disk": ["bio", "half-science", "half-science"], "objective": "o01"},
+        ],
+        ice=[{"name": "worm", "at": 8}],
+    )
+
+
+def nobody_left() -> Breach:
+    """The Guardian eliminates the only Avatar; the additional card finds none, and an ICE is disconnected."""
+    return arranged(
+        players=2,
+        phase="password",
+        password=1,
+        track=(0, 0, 5),
+        omega=1,
+        ahead=("crush", "crawl"),
+        seers=((0,), (0,)),
+        seats=[{"at": 0, "viruses": {"firewall": 2}, "cubes": {}}, {"at": None}],
+        ice=[{"name": "worm", "at": 4}, {"name": "worm", "at": 5}, {"name": "xan4th", "at": 0}],
+    )
+
+
+def alone_and_disconnected() -> Breach:
+    """Alone, without an Avatar or a traced node: an ICE can be put in any room, Omega too."""
+    return arranged(
+        players=1,
+        mode="solo",
+        phase="password",
+        track=(2, 0, 5),
+        omega=1,
+        ahead=("crawl",),
+        seers=((0,),),
+        seats=[{"at": None}],
+        ice=[{"name": "xan4th", "at": 4}],
+    )
+
+
+def no_way() -> Breach:
+    """No chain of connected rooms leads from the Bots to the Avatar."""
+    return arranged(
+        players=2,
+        phase="password",
+        password=1,
+        rooms={0: ("v-2", 1), 1: ("gr-2", 2), 3: ("tm-2", 2)},
+        ahead=("crawl",),
+        seers=((0,),),
+        seats=[{"at": 0}, {"at": None}],
+        ice=[{"name": "worm", "at": 8}, {"name": "worm", "at": 5}],
+    )
+
+
+FIXED: tuple[Callable[[], Breach], ...] = (
+    *(only_approach, completes_and_covers, two_complete_at_once),
+    *(nobody_left, alone_and_disconnected, no_way),
+)
