@@ -86,12 +86,11 @@ SETTLED = (
 """The differences found, and how each was settled."""
 
 
-INTRODUCTION = (
-    "`scripts/second-opinion breach` lets the engine play Firewall turns beside a second restatement of the rulebook that",
-    "shares no rules with it. Both start from the same random position. Wherever a player decides, both must ask the same",
-    "seat and offer the same options; one of them is picked at random for both. What happened and what lies on the table is",
-    "compared at every decision and at the end.",
-)
+INTRODUCTION = """\
+`scripts/second-opinion breach` lets the engine play Firewall turns beside a second restatement of the rulebook that
+shares no rules with it. Both start from the same random position. Wherever a player decides, both must ask the same seat
+and offer the same options; one of them is picked at random for both. What happened and what lies on the table is compared
+at every decision and at the end."""
 
 
 def page(positions: int, counts: Mapping[str, int], differences: Iterable[str]) -> str:
@@ -108,9 +107,10 @@ def page(positions: int, counts: Mapping[str, int], differences: Iterable[str]) 
         [
             "# A second opinion on the Firewall",
             "",
-            *INTRODUCTION,
+            INTRODUCTION,
             "",
-            f"Positions by mode: {modes}; by players: {players}; by the Guardian's state: {states}.",
+            f"Positions by mode: {modes}; by players: {players};",
+            f"by the Guardian's state: {states}.",
             "",
             *table(("what", "number"), rows),
             "",
