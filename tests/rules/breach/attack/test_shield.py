@@ -161,6 +161,15 @@ def test_a_slide_costs_the_shield() -> None:
     assert (player(match).room, player(match).shield, g(match).shield_reserve) == (5, False, 4)
 
 
+@pytest.mark.clause("BR-SHIELD-10", "BR-SHIELD-11")
+def test_a_slide_that_leads_nowhere_leaves_the_shield() -> None:
+    """All rooms around are dark: the Cheat is used up, the Avatar stays, and so does its token."""
+    match = fight(attacker={"shield": True, "ready": ("slide",)}, dark=[1, 3, 5, 7])
+    do(match, "cheat", cheat="slide")
+    assert (player(match).room, player(match).shield, g(match).shield_reserve) == (HERE, True, 3)
+    assert (asked(match), player(match).ready) == ("act", ())
+
+
 @pytest.mark.clause("BR-SHIELD-11")
 def test_other_actions_leave_the_shield() -> None:
     """Infect, Configure and Develop, one after another: still shielded."""

@@ -131,6 +131,46 @@ def test_an_avatar_that_is_placed_has_not_entered() -> None:
         assert player(match).credits == 1
 
 
+@pytest.mark.clause("BR-CPE-07")
+def test_an_avatar_that_slides_has_entered() -> None:
+    """The same Mission after the Slide Cheat: played beside another Avatar, refused in an empty room."""
+    with boxed(malware(), handshake=HANDSHAKE):
+        mine = {"at": 0, "breacher": "null", "hand": ["handshake"], "ready": ("slide",)}
+        rooms = {0: "v-1", 1: "v-4"}
+        match = arrange(rooms=rooms, breaches=[(0, 3, False)], seats=[mine, {"at": 1}])
+        do(match, "cheat", cheat="slide")
+        do(match, "choose-room", room=1)
+        do(match, "play", card="handshake")
+        assert player(match).credits == 1
+        match = arrange(rooms=rooms, breaches=[(0, 3, False)], seats=[mine, {"at": 1}])
+        do(match, "cheat", cheat="slide")
+        do(match, "choose-room", room=3)
+        assert refused(match, "play", card="handshake") == "BR-MTYPE-02"
+
+
+def slipping(hugo: int) -> Match:
+    """On the move in the east, Mila slides through the middle to the west; Hugo stands somewhere on her way."""
+    mila = {"avatar": "mila", "at": 5, "hand": ["slipstream", "pickpocket"]}
+    rooms = {3: "v-1", 4: "v-4", 5: "tm-1"}
+    match = arrange(rooms=rooms, seats=[mila, {"avatar": "hugo", "at": hugo, "credits": 2}])
+    do(match, "move", to="cache")
+    do(match, "play", card="slipstream")
+    do(match, "choose-room", room=4)
+    do(match, "choose-room", room=3)
+    return match
+
+
+@pytest.mark.clause("BR-CPE-07", "BR-MTYPE-02")
+def test_slides_of_a_move_meet_whom_they_end_beside() -> None:
+    """Mila picks Hugo's pocket where her second Slide ends, but not where the first one only led past him."""
+    match = slipping(hugo=3)
+    do(match, "play", card="pickpocket")
+    assert (player(match).credits, player(match, 1).credits) == (1, 1)
+    past = slipping(hugo=4)
+    assert refused(past, "play", card="pickpocket") == "BR-MTYPE-02"
+    assert (player(past).credits, player(past, 1).credits) == (0, 2)
+
+
 @pytest.mark.clause("BR-CPE-08")
 def test_an_ice_that_is_deployed_has_not_entered() -> None:
     """A Worm comes to Hugo's room: it did not move there, and it does not cling to him."""

@@ -17,7 +17,7 @@ from getaway.games.breach.database import neighbours, stand, within
 from getaway.games.breach.events import AttackDeclared, AttackResolved, Eluded, Forgone, ShieldHeld, Slid, TargetNamed
 from getaway.games.breach.malware import PLAY, could_hold, unplayed, visible_program
 from getaway.games.breach.model import Breach
-from getaway.games.breach.moments import mission, occurs
+from getaway.games.breach.moments import enters, mission, occurs
 from getaway.games.breach.parts import ATTACK, BOXES, DEFENSE, FIREWALL, ICE, NOWHERE, Attacking
 from getaway.games.breach.pieces import malware
 from getaway.games.breach.research import USE
@@ -333,6 +333,7 @@ def slide(g: Breach, seat: Seat, cites: str) -> Script[None]:
         room = yield from choose(g, seat, WHERE_TO_SLIDE, rooms)
         stand(g, seat, room)
         g.tell(Slid(seat, room), cites=cites)
+        enters(g, seat)
         drop_shield(g, seat, "BR-SHIELD-10")
 
 

@@ -11,12 +11,12 @@ import msgspec
 from getaway.games.breach.actions.clicks import judge_action, take_action
 from getaway.games.breach.asking import Telling, mp_left
 from getaway.games.breach.cubes import Shift, can_shift, leads, move_cube, shifts, value
-from getaway.games.breach.database import avatars_in, breach_at, links, own_link, reveal, stand, ways, wear_breach
+from getaway.games.breach.database import breach_at, links, own_link, reveal, stand, ways, wear_breach
 from getaway.games.breach.effects import perform
 from getaway.games.breach.events import MoveBegun, Moved, MoveEnded, RoomActivated
 from getaway.games.breach.malware import PLAY, PLAY_ALTERNATIVE
 from getaway.games.breach.model import Breach
-from getaway.games.breach.moments import occurs
+from getaway.games.breach.moments import enters, occurs
 from getaway.games.breach.parts import BOXES, MOVEMENT, NOWHERE, Moving
 from getaway.games.breach.pieces import Deed, ice, room_types, rooms
 from getaway.games.breach.research import USE
@@ -159,8 +159,7 @@ class Go(Verb[Breach]):
         wear_breach(g, here, room)
         stand(g, seat, room)
         g.tell(Moved(seat, room, cost), cites=("BR-MOVE-08", "BR-MOVE-09"))
-        if any(other != seat for other in avatars_in(g, room)):
-            occurs(g, seat, "meets-avatar")
+        enters(g, seat)
 
 
 @lru_cache(maxsize=1024)
