@@ -57,7 +57,7 @@ class BreachGame(Game[Breach]):
     """Hackers race for secret Information in a Database that defends itself."""
 
     name = "breach"
-    version = 1
+    version = 2
     complete = True
     package = "getaway.games.breach"
     state = Breach

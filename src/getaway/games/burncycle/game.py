@@ -87,7 +87,7 @@ class BurncycleGame(Game[Burncycle]):
     """Robots break into a corporation, floor by floor, while its threat rises."""
 
     name = "burncycle"
-    version = 1
+    version = 2
     complete = True
     package = "getaway.games.burncycle"
     state = Burncycle
