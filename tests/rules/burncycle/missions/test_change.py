@@ -10,7 +10,7 @@ from getaway.games.burncycle import GAME
 from getaway.games.burncycle.events.mission import FloorLeft
 from getaway.games.burncycle.events.security import CorporationTurn
 from getaway.games.burncycle.events.turn import TurnBegan
-from getaway.games.burncycle.floor import floor
+from getaway.games.burncycle.floor import LEFT, floor
 from getaway.games.burncycle.parts import NOWHERE, Pile
 from getaway.games.burncycle.pieces import imperatives
 from getaway.kernel import Match
@@ -137,6 +137,17 @@ def test_guards_in_safe_zones_come_along_and_everybody_is_placed_as_one_likes() 
     assert unit(match).cell == at(match, (5, 2))
     assert unit(match).name == "walker"
     assert (agent(match).cell, agent(match, 1).cell) == cells("needchain2", (6, 3), (6, 2))
+
+
+@pytest.mark.clause("BC-CHFL-09", "BC-STUN-05")
+@pytest.mark.parametrize("state", ["stunned", "awake"])
+def test_a_guard_comes_along_as_it_is(state: str) -> None:
+    """A stunned one is stunned on the new floor, too, and does not detect the bot beside it; an active one does."""
+    match = leaving(units=[{"name": "walker", "at": (6, 3), "facing": "left", "state": state, "rounds": 1}])
+    settle_in(match)
+    assert (g(match).level, unit(match).name) == (2, "walker")
+    assert (unit(match).state, unit(match).facing, unit(match).rounds) == (state, LEFT, 1)
+    assert agent(match).detected == (state == "awake")
 
 
 def test_no_guard_is_lost_on_the_way() -> None:

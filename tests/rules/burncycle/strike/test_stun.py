@@ -9,11 +9,13 @@ import pytest
 from tests.rules.burncycle.strike.blows import dice_for, ready, strike
 from tests.rules.burncycle.table import agent, asked, at, boxed, can, do, g, told, unit
 
-from getaway.games.burncycle.events.security import SecurityDone, UnitAttacked, UnitStepped
+from getaway.games.burncycle.events.security import CorporationTurn, SecurityDone, UnitAttacked, UnitStepped
+from getaway.games.burncycle.events.turn import Detected
 from getaway.games.burncycle.floor import LEFT, lay
 from getaway.games.burncycle.parts import AWAKE, STUNNED
 from getaway.games.burncycle.pieces import Effect, Equipment, equipment
 from getaway.kernel import Match
+from getaway.kernel.stream import Told
 
 HALL = lay(
     "stun_hall",
@@ -78,6 +80,19 @@ def test_who_wakes_up_is_told() -> None:
     match = ready(plan="stun_hall", agents=[{"at": (2, 1)}], module={"at": (2, 8)}, units=units, phase="security")
     assert told(match, SecurityDone) == [SecurityDone((1,))]
     assert (unit(match, 1).state, unit(match, 2).state) == (AWAKE, STUNNED)
+
+
+@pytest.mark.clause("BC-STRSEC-12", "BC-AWARE-06")
+@pytest.mark.parametrize("rounds", [0, 1])
+def test_a_guard_that_wakes_up_looks_around(rounds: int) -> None:
+    """It detects the bot in front of it as soon as it is active again; one that stays stunned does not."""
+    units = [{"at": (1, 2), "facing": "right", "state": STUNNED, "rounds": rounds}]
+    match = ready(plan="stun_hall", agents=[{"at": (1, 5)}], module={"at": (2, 8)}, units=units, phase="security")
+    assert unit(match).state == (STUNNED if rounds else AWAKE)
+    assert agent(match).detected == (not rounds)
+    told_of = [item.event for item in match.told(0) if isinstance(item, Told)]
+    order = [type(event) for event in told_of if isinstance(event, SecurityDone | CorporationTurn | Detected)]
+    assert order == [SecurityDone, CorporationTurn, *([] if rounds else [Detected]), CorporationTurn]
 
 
 # Other effects
