@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import msgspec
@@ -9,6 +10,7 @@ import pytest
 from tests.rules.bombsquad.table import sees
 
 from getaway.games import bombsquad
+from getaway.games.bombsquad import GAME
 from getaway.games.bombsquad.building import place
 from getaway.games.bombsquad.floor import travel
 from getaway.games.bombsquad.pieces import (
@@ -28,6 +30,7 @@ from getaway.games.bombsquad.pieces import (
 from getaway.games.bombsquad.validate import validate
 from getaway.kernel import Refused
 from getaway.kit.grid import RIGHT, parse
+from getaway.rulebook import read
 
 CAMERA = Camera(space=(2, 2), level=1, facing="N")
 CRATE = Crate(space=(2, 2))
@@ -157,3 +160,15 @@ def test_no_mission_without_a_countdown(clock: str | None) -> None:
     with pytest.raises(Refused) as caught:
         bombsquad.new(2, mission="m01", clock=clock)
     assert caught.value.clause == "BS-COMP-11"
+
+
+@pytest.mark.clause("BS-COMP-12")
+@pytest.mark.parametrize("lang", ["en", "it", "fr"])
+def test_the_campaign_is_told_as_it_is_in_the_box(lang: str) -> None:
+    """What is said of it names the last mission of the campaign and the first and last of the extras."""
+    numbers = [name for name in missions() if mission(name).series == "campaign"]
+    extras = [name for name in missions() if mission(name).series == "extra"]
+    said = read(GAME.package, lang=lang)["BS-COMP-12"].ruling
+    assert re.findall(r"X?\d+", said) == ["1", str(len(numbers)), "X1", f"X{len(extras)}"]
+    assert "Alpha" in said
+    assert "Bravo" in said
