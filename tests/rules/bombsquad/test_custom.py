@@ -9,11 +9,13 @@ import pytest
 from tests.rules.bombsquad.sheets import YARD, YARD_SHEET
 from tests.rules.bombsquad.table import Space, answer, crates, driving, go, robot, sees, told
 
-from getaway.games.bombsquad import new
+from getaway.games.bombsquad import GAME, new
 from getaway.games.bombsquad.events import Failed, Filmed, TimerStarted
-from getaway.games.bombsquad.pieces import Mission, add_mission, mission, parse_mission
+from getaway.games.bombsquad.pieces import Mission, add_mission, mission, missions, parse_mission
+from getaway.games.bombsquad.sheets import SPECIAL_RULES, check_sheet
 from getaway.games.bombsquad.validate import validate
 from getaway.kernel import Match, Refused
+from getaway.rulebook import read
 
 AWAY = [(5, 8), (5, 9), (5, 10)]
 
@@ -137,3 +139,24 @@ def test_a_plate_left() -> None:
     other = driving(1, 1, mission=YARD, crates=AWAY, robot=(3, 3))
     go(other, "up", "left")
     assert (robot(other), len(told(other, 1, Filmed)), other.g.main) == ((2, 2), 1, 8)
+
+
+@pytest.mark.clause("BS-CUSTOM-01")
+def test_a_sheet_names_only_special_rules_that_there_are() -> None:
+    """Those of the box are accepted, a rule that holds everywhere or none at all is told as a fault of its line."""
+    named = YARD_SHEET.replace('id = "yard"', 'id = "own_yard"')
+    known = named.replace("players =", f"special_rules = {list(SPECIAL_RULES)}\nplayers =")
+    assert check_sheet(known) == []
+    wrong = known.replace("BSX-TRAIN-01", "BSX-TRAIN-99").replace("BSX-TRAIN-02", "BS-TURN-01")
+    assert [(fault.path, fault.what.partition(";")[0]) for fault in check_sheet(wrong)] == [
+        ("special_rules[1]", "there is no special rule BSX-TRAIN-99"),
+        ("special_rules[2]", "there is no special rule BS-TURN-01"),
+    ]
+
+
+@pytest.mark.clause("BS-CUSTOM-01")
+def test_the_missions_of_the_box_name_no_others() -> None:
+    """Every special rule of the box is a clause, and is used by a mission."""
+    used = {rule for name in missions() for rule in mission(name).special_rules}
+    assert used == set(SPECIAL_RULES)
+    assert all(rule in read(GAME.package) for rule in SPECIAL_RULES)

@@ -422,3 +422,33 @@ def test_the_used_reserve_of_both_counts_in_the_score() -> None:
     parts = result(match).parts
     assert (parts.secured, parts.all_bombs, parts.hostages_left, parts.reserve_used) == (12, 5, 3, 3)
     assert result(match).score == 17
+
+
+# Warnings
+
+
+def warned(match: Match, verb: str) -> list[str]:
+    """The clauses by which the active seat is warned of this."""
+    return [mark.clause for mark in match.put(match.g.active).warned if mark.wish.verb == verb]
+
+
+@pytest.mark.clause("BS-MULTI-11", "BS-BATTERY-04")
+def test_a_cost_that_puts_one_robot_out_is_not_called_the_end() -> None:
+    """Three cards of which one may be dropped cost 4, and Felix has 3: with Dart left only he would be out."""
+    poor = {"frame": ["red_move"] * 3, "main": 1, "reserve": 2}
+    assert warned(pair(**poor), "activate") == ["BS-MULTI-11"]
+    match = pair(**poor)
+    activate(match)
+    assert (len(told(match, 1, RobotOut)), match.over) == (1, False)
+    alone = arrange(mission=DEPOT, **poor)
+    assert warned(alone, "activate") == ["BS-BATTERY-04"]
+    activate(alone)
+    assert alone.over
+
+
+@pytest.mark.clause("BS-MULTI-11", "BS-NOPROG-02")
+def test_a_card_played_that_puts_one_robot_out_is_not_called_the_end() -> None:
+    """The same without programming: a card costs 2 and Felix has 1."""
+    poor = {"no_programming": True, "main": 1, "reserve": 0}
+    assert warned(pair(**poor), "play") == ["BS-MULTI-11"]
+    assert warned(arrange(mission=DEPOT, **poor), "play") == ["BS-BATTERY-04"]

@@ -213,3 +213,25 @@ def test_disposal_expert_field_agent_and_operator_have_no_use() -> None:
         play(match, "red_move")
         go(match, "right")
         assert (robot(match), match.g.main, match.g.active) == ((3, 2), 18, 1)
+
+
+@pytest.mark.clause("BS-NOPROG-02", "BS-BATTERY-04")
+@pytest.mark.parametrize(("reserve", "warned"), [(0, True), (1, False)])
+def test_a_card_that_cannot_be_paid_is_warned_of(reserve: int, warned: bool) -> None:
+    """A card costs 2 cells: with one left every card of the hand is warned of, with two none is."""
+    match = table(main=1, reserve=reserve)
+    marks = [mark.clause for mark in match.put(0).warned if mark.holds_for(Wish("play", card=4))]
+    assert marks == (["BS-BATTERY-04"] if warned else [])
+
+
+@pytest.mark.clause("BS-NOPROG-02", "BS-BATTERY-04")
+def test_nobody_is_warned_of_a_card_that_costs_nothing() -> None:
+    """The Sergeant is warned of the top discard as of the own cards; the Engineer pays nothing and is not warned."""
+    poor = {"mission": "m01", "main": 1, "reserve": 0, "discards": ["red_move"]}
+    match = table(roles=("role_sergeant", "role_engineer"), **poor)
+    assert {mark.wish.verb: mark.clause for mark in match.put(0).warned} == {
+        "play": "BS-BATTERY-04",
+        "play_top": "BS-BATTERY-04",
+    }
+    free = table(roles=("role_engineer", "role_sergeant"), **poor)
+    assert free.put(0).warned == ()

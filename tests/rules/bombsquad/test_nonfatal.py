@@ -8,12 +8,14 @@ import pytest
 from tests.rules.bombsquad.sheets import DEPOT, VAULT
 from tests.rules.bombsquad.table import answer, cell, driving, go, refused, result, robot, sees, told
 
-from getaway.games.bombsquad import arrange
+from getaway.games.bombsquad import GAME, arrange
 from getaway.games.bombsquad.building import BARRIER
-from getaway.games.bombsquad.events import Exploded, Failed, Fizzled, Worked
+from getaway.games.bombsquad.events import Exploded, Failed, Fizzled, MissionEnded, Worked
 from getaway.kernel import Match, Wish
+from getaway.texts import Texts
 
 SECOND = 1_000
+CAUSES = ("cleared", "fizzled", "battery", "detonation")
 BOMBS = {"A": (2, 2), "B": (4, 2), "C": (3, 4)}
 
 
@@ -96,8 +98,24 @@ def test_the_mission_ends_when_no_bomb_is_left(clock: str) -> None:
         match.advance(40 * SECOND)
     else:
         do_nothing(match)
-    assert (result(match).cause, result(match).success, told(match, 1, Exploded)) == ("cleared", True, [])
+    assert (result(match).cause, result(match).success, told(match, 1, Exploded)) == ("fizzled", True, [])
     assert result(match).score == 2 * (2 + 1)
+    assert told(match, 1, MissionEnded)[0].cause == "fizzled"
+
+
+@pytest.mark.clause("BSX-NONFATAL-01", "BS-END-02")
+@pytest.mark.parametrize("lang", ["en", "it", "fr"])
+def test_a_mission_that_ends_so_is_not_told_as_one_whose_last_bomb_was_disarmed(lang: str) -> None:
+    """The end is told in other words than that of a match in which the same bomb was disarmed."""
+    lost = vault(removed=[(3, 4), (4, 2)])
+    lost.advance(40 * SECOND)
+    kept = vault(removed=[(3, 4), (4, 2)], robot=(3, 2), frame=["red_disarm_bomb"], phase="order")
+    answer(kept, 0, "order", slots=(0,))
+    assert (result(kept).cause, result(lost).cause) == ("cleared", "fizzled")
+    texts = Texts(GAME.package, lang)
+    for name in ("event-mission-ended", "outcome-why"):
+        said = {cause: texts.render(name, {"cause-is": cause, "success-is": "true"}) for cause in CAUSES}
+        assert len(set(said.values())) == len(CAUSES), name
 
 
 @pytest.mark.clause("BSX-NONFATAL-01")

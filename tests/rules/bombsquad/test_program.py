@@ -182,14 +182,27 @@ def test_the_mission_says_face_up_or_down(mission: str, up: bool) -> None:
 
 @pytest.mark.clause("BSX-TRAIN-02")
 @pytest.mark.parametrize("mission", ["alpha", "bravo"])
-def test_training_has_no_roles(mission: str) -> None:
+def test_training_hands_out_no_roles(mission: str) -> None:
     """Setup says by the training rule that nobody has a role, and does not call it a choice of the table."""
     match = bombsquad.new(2, mission=mission)
     said = [item.cites for item in match.told(0) if getattr(item, "event", None) == SetUp("roles", "none")]
     assert said == [("BSX-TRAIN-02",)]
-    for roles in ("random", "choose", ("role_driver", "role_analyst")):
-        with pytest.raises(Refused, match="BSX-TRAIN-02"):
-            bombsquad.new(2, mission=mission, roles=roles)
+    assert match.g.roles == ()
+
+
+@pytest.mark.clause("BSX-TRAIN-02", "BS-SETUP-17")
+@pytest.mark.parametrize("mission", ["alpha", "bravo"])
+def test_players_may_take_roles_in_training_if_they_wish(mission: str) -> None:
+    """Chosen, dealt or named beforehand, as in any mission that does not impose them; one of Activation at most."""
+    for roles in ("random", ("role_driver", "role_analyst")):
+        match = bombsquad.new(2, mission=mission, roles=roles)
+        assert len(set(match.g.roles)) == 2
+        said = [item.cites for item in match.told(0) if getattr(item, "event", None) == SetUp("roles", "choose")]
+        assert said == ([("BS-SETUP-17",)] if roles != "random" else [])
+    chosen = bombsquad.new(2, mission=mission, roles="choose")
+    assert chosen.asks[0].question.name == "role"
+    with pytest.raises(Refused, match="BS-MISSION1-05"):
+        bombsquad.new(2, mission=mission, roles=("role_driver", "role_engineer"))
 
 
 @pytest.mark.clause("BSX-TRAIN-02")

@@ -283,3 +283,12 @@ def test_a_bomb_explodes_whatever_is_being_asked(role: str, question: str, wishe
     match.advance(10 * MINUTE)
     assert told(match, 1, Exploded) == [Exploded("A")]
     assert match.over
+
+
+@pytest.mark.clause("BS-FEATURE-03", "BSX-CLOCK-01")
+def test_real_time_is_what_a_table_is_offered_first() -> None:
+    """A live table has the book's clock unless it chooses the other; a daily one, or none that says, goes by turns."""
+    (clock,) = [setting for setting in GAME.settings if setting.name == "clock"]
+    assert (clock.values[0], clock.daily) == ("real", "turns")
+    silent = new(2, mission="m01", roles="random").g
+    assert (silent.clock, silent.turn_time) == ("turns", 8 * SECOND)

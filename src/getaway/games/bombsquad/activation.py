@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from getaway.games.bombsquad.battery import cells_left, pay
+from getaway.games.bombsquad.battery import pay, unpayable
 from getaway.games.bombsquad.drawing import discard, show
 from getaway.games.bombsquad.events import Activated, Dropped, Ordered
 from getaway.games.bombsquad.model import BombSquad
@@ -67,10 +67,9 @@ class Activate(Verb[BombSquad]):
         yield Wish("activate")
 
     def warnings(self, g: BombSquad, seat: Seat) -> Iterable[tuple[Wish, str, Args]]:
-        """The cost alone may end the mission (BS-BATTERY-04)."""
-        cost = activation_cost(g, max(0, len(g.frame) - may_drop(g)))
-        if g.frame and cost > cells_left(g):
-            yield Wish("activate"), "BS-BATTERY-04", {"cost": cost}
+        """The cost alone may be too much, however many cards are dropped (BS-BATTERY-04, BS-MULTI-11)."""
+        if g.frame:
+            yield from unpayable(g, Wish("activate"), activation_cost(g, max(0, len(g.frame) - may_drop(g))))
 
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
         yield from ()

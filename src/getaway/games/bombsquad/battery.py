@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Never
 
 from getaway.games.bombsquad.ending import end_mission
@@ -9,7 +10,7 @@ from getaway.games.bombsquad.events import Paid, Recharged, RobotOut
 from getaway.games.bombsquad.model import BombSquad
 from getaway.games.bombsquad.pieces import ROBOTS
 from getaway.games.bombsquad.robots import can_go_on, put_out
-from getaway.kernel import Cut
+from getaway.kernel import Args, Cut, Wish
 
 
 def pay(g: BombSquad, cells: int, cites: str | tuple[str, ...]) -> None:
@@ -46,5 +47,11 @@ def recharge(g: BombSquad, cells: int, cites: str | tuple[str, ...]) -> None:
 
 
 def cells_left(g: BombSquad) -> int:
-    """How many cells can be paid before the mission ends."""
+    """How many cells the active robot can pay before it stops."""
     return g.main + g.reserve
+
+
+def unpayable(g: BombSquad, wish: Wish, cost: int) -> Iterator[tuple[Wish, str, Args]]:
+    """A warning of a cost that ends the mission (BS-BATTERY-04), or with another robot left only this one's work."""
+    if cost > cells_left(g):
+        yield wish, "BS-MULTI-11" if can_go_on(g) else "BS-BATTERY-04", {"cost": cost}

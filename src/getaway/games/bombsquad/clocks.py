@@ -90,7 +90,7 @@ def fizzle(g: BombSquad, bomb: BombToken) -> None:
     g.tell(Fizzled(bomb.letter, cell), cites="BSX-NONFATAL-01")
     stop_countdown(g, bomb)
     if not armed(g):
-        end_mission(g, "cleared", cites="BSX-NONFATAL-01")
+        end_mission(g, "fizzled", cites="BSX-NONFATAL-01")
 
 
 def stop_countdown(g: BombSquad, stopped: BombToken) -> None:

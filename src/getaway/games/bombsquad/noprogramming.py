@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from getaway.games.bombsquad.battery import pay
+from getaway.games.bombsquad.battery import pay, unpayable
 from getaway.games.bombsquad.drawing import show
 from getaway.games.bombsquad.events import Played
 from getaway.games.bombsquad.model import BombSquad
 from getaway.games.bombsquad.pieces import DECK
 from getaway.games.bombsquad.program import FROM_DISCARDS
-from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, Act, Args, One, Refused, Script, Seat, Verb, Verdict, Wish
 from getaway.kit.zones import put, without
 
 CARD_COST = 2
@@ -39,6 +39,10 @@ class PlayCard(Verb[BombSquad]):
 
     def place(self, g: BombSquad, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
         return f"hand:{seat}:{value}"
+
+    def warnings(self, g: BombSquad, seat: Seat) -> Iterable[tuple[Wish, str, Args]]:
+        """No card can be paid for with what is left (BS-BATTERY-04)."""
+        return unpayable(g, Wish("play"), card_cost(g, seat)) if g.no_programming else ()
 
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
         """Two cells, nothing for the Engineer, then the card acts and a new one is drawn (BS-NOPROG-02 to 06)."""
@@ -68,6 +72,10 @@ class PlayTop(Verb[BombSquad]):
     def near(self, g: BombSquad, seat: Seat) -> Iterable[Wish]:
         return [Wish("play_top")] if g.no_programming and g.has_role(seat, "role_sergeant") else []
 
+    def warnings(self, g: BombSquad, seat: Seat) -> Iterable[tuple[Wish, str, Args]]:
+        """The same cost as that of a card of the hand."""
+        return unpayable(g, Wish("play_top"), card_cost(g, seat)) if self.options(g, seat) else ()
+
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
         """It goes back to the discard pile once it has acted; nothing is drawn."""
         yield from ()
@@ -82,7 +90,12 @@ def play(g: BombSquad, seat: Seat, place: int, card: int) -> None:
     g.owes_bonus = g.has_role(seat, "role_information_expert")
     show(g, card, g.everybody)
     g.tell(Played(seat, place, DECK[card]), cites=("BS-NOPROG-01", "BS-NOPROG-06"))
-    pay(g, 0 if g.has_role(seat, "role_engineer") else CARD_COST, cites="BS-NOPROG-02")
+    pay(g, card_cost(g, seat), cites="BS-NOPROG-02")
+
+
+def card_cost(g: BombSquad, seat: Seat) -> int:
+    """Two cells for a card (BS-NOPROG-02), which the Engineer's two fewer make none (BS-ROLE-09)."""
+    return 0 if g.has_role(seat, "role_engineer") else CARD_COST
 
 
 _PLAY_TOP = Act("play_top")

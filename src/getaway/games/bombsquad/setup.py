@@ -200,8 +200,6 @@ def _role_choice(sheet: Mission, chosen: object) -> str:
     named = isinstance(chosen, tuple | list)
     if not named and chosen not in ROLE_CHOICES:
         raise Refused("BS-SETUP-17", option="roles", value=str(chosen))
-    if chosen != "none" and "BSX-TRAIN-02" in sheet.special_rules:
-        raise Refused("BSX-TRAIN-02", option="roles", value=str(chosen))
     if named:
         return "choose"
     if chosen == "none" and sheet.roles.required:

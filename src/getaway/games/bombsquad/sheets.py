@@ -27,6 +27,8 @@ MOST_RULES = 10
 """Special rules of a sheet; those of the box have two."""
 MOST_MISFITS = 100
 """Entries that do not fit are told up to so many: a file of nothing else is no slip of the pen."""
+SPECIAL_RULES = ("BSX-NONFATAL-01", "BSX-TRAIN-01", "BSX-TRAIN-02")
+"""The clauses that hold in some missions only, and that a sheet may name as its special rules."""
 OWN_SERIES = ("custom", "extra")
 _ID = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 
@@ -47,7 +49,7 @@ def read_sheet(source: str | bytes, file: str = "sheet.toml", most: int = MOST_P
     """
     if len(source.splitlines()) > MOST_LINES:
         raise BadSheet([Fault(file, MOST_LINES, "", f"the file has more than {MOST_LINES} lines")])
-    return _read(source, file, lambda sheet: [*too_many(sheet), *validate(sheet, most)])
+    return _read(source, file, lambda sheet: [*misnamed_rules(sheet), *validate(sheet, most)])
 
 
 def check_sheet(source: str | bytes, file: str = "sheet.toml") -> list[Fault]:
@@ -110,10 +112,18 @@ def own_faults(sheet: Mission) -> Iterator[str]:
         yield f"players: the least, {sheet.players[0]}, is more than the most, {sheet.players[1]}"
 
 
-def too_many(sheet: Mission) -> Iterator[str]:
-    """What no sheet needs so much of."""
+def misnamed_rules(sheet: Mission) -> Iterator[str]:
+    """Special rules that are none, or more than any sheet needs.
+
+    A table that has begun with such a sheet plays on: what is named there changes nothing by itself.
+    """
     if len(sheet.special_rules) > MOST_RULES:
         yield f"special_rules: there are {len(sheet.special_rules)}, and at most {MOST_RULES} are allowed"
+        return
+    known = ", ".join(SPECIAL_RULES)
+    for i, rule in enumerate(sheet.special_rules):
+        if rule not in SPECIAL_RULES:
+            yield f"special_rules[{i}]: there is no special rule {rule[:LONGEST_TITLE]}; known are {known}"
 
 
 def decoded(source: str | bytes) -> str:

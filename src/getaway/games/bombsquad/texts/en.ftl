@@ -447,6 +447,7 @@ event-fizzled = The time of bomb { $letter } is up: it is lost, and a barrier li
 event-robot-out = { $tile } has no cell left and is out of action.
 event-mission-ended = { $cause-is ->
     [cleared] The last bomb is disarmed: the mission is over.
+    [fizzled] The time of the last bomb is up, and none is left: the mission is over.
     [battery] No cell is left to pay with: the mission is over.
    *[detonation] The building is gone: the mission is over.
  }
@@ -457,6 +458,10 @@ outcome-why = { $cause-is ->
     [cleared] { $success-is ->
         [true] The last bomb is disarmed.
        *[false] No bomb is left, but what the mission asks for is not all done.
+     }
+    [fizzled] { $success-is ->
+        [true] The time of the last bomb ran out. It was not a fatal one, and what the mission asks for is done.
+       *[false] The time of the last bomb ran out. It was not a fatal one, but what the mission asks for is not all done.
      }
     [battery] No cell was left for the robot: the main battery was empty, then the reserve.
    *[detonation] A bomb exploded before it was disarmed.
@@ -484,7 +489,6 @@ no-bs-setup-03 = There is no level "{ $value }": choose standard or epic.
 no-bs-setup-07 = There is no robot "{ $value }": choose felix, mule, dart or lynx.
 no-bs-setup-17 = There is no such role or way to take roles: choose roles=none, choose or random.
 no-bs-setup-18 = This mission is played with roles: choose roles=choose or roles=random.
-no-bsx-train-02 = Training missions have no roles: play without, or choose another mission.
 no-bsx-players-01 = This mission is for { $fewest } to { $most } players: open it with as many, or choose another mission.
 no-bs-setup-19 = Player number { $value } (counted from 0) is not at this table and cannot go first.
 no-bs-setup-26 = Name each card you saw by its place in your hand, once, in order.
@@ -535,6 +539,7 @@ no-bs-operate-25 = The card does not fit what stands on { $cell }.
 ## What a legal choice costs
 
 warn-bs-battery-04 = It costs at least { $cost } cells, more than are left: the mission would end.
+warn-bs-multi-11 = It costs at least { $cost } cells, more than this robot has left: it would be out of action.
 warn-bs-discard-08 = The main battery is full: a right call adds nothing.
 warn-bs-operate-13 = Not free for { $distance ->
     [one] { $distance } space

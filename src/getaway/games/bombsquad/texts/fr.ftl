@@ -446,6 +446,7 @@ event-fizzled = Le temps de la bombe { $letter } est écoulé : elle est perdue
 event-robot-out = { $tile } n'a plus de cellule et est hors service.
 event-mission-ended = { $cause-is ->
     [cleared] Il ne reste aucune bombe : la mission est terminée.
+    [fizzled] Le temps de la dernière bombe est écoulé et il n'en reste aucune autre : la mission est terminée.
     [battery] Il ne reste aucune cellule pour payer : la mission est terminée.
    *[detonation] Le bâtiment est détruit : la mission est terminée.
  }
@@ -456,6 +457,10 @@ outcome-why = { $cause-is ->
     [cleared] { $success-is ->
         [true] La dernière bombe est désamorcée.
        *[false] Il ne reste aucune bombe, mais tout ce que demande la mission n'est pas fait.
+     }
+    [fizzled] { $success-is ->
+        [true] Le temps de la dernière bombe s'est écoulé. Elle n'était pas fatale, et ce que demande la mission est fait.
+       *[false] Le temps de la dernière bombe s'est écoulé. Elle n'était pas fatale, mais tout ce que demande la mission n'est pas fait.
      }
     [battery] Il ne restait aucune cellule au robot : la batterie principale s'est vidée, puis la réserve.
    *[detonation] Une bombe a explosé avant d'être désamorcée.
@@ -483,7 +488,6 @@ no-bs-setup-03 = Il n'y a pas de niveau « { $value } » : choisissez standar
 no-bs-setup-07 = Il n'y a pas de robot « { $value } » : choisissez felix, mule, dart ou lynx.
 no-bs-setup-17 = Ce rôle ou cette façon de prendre les rôles n'existe pas : choisissez roles=none, choose ou random.
 no-bs-setup-18 = Cette mission se joue avec des rôles : choisissez roles=choose ou roles=random.
-no-bsx-train-02 = Les missions d'entraînement n'ont pas de rôles : jouez sans, ou choisissez une autre mission.
 no-bsx-players-01 = Cette mission est pour { $fewest } à { $most } joueurs : ouvrez-la avec autant, ou choisissez une autre mission.
 no-bs-setup-19 = Le joueur numéro { $value } (compté à partir de 0) n'est pas à cette table et ne peut pas commencer.
 no-bs-setup-26 = Nommez chaque carte vue par sa place dans votre main, une seule fois et dans l'ordre.
@@ -540,6 +544,7 @@ no-bs-operate-25 = La carte ne convient pas à ce qui se trouve en { $cell }.
 ## Ce que coûte un choix permis
 
 warn-bs-battery-04 = Coûte au moins { $cost } cellules, plus qu'il n'en reste : la mission prendrait fin.
+warn-bs-multi-11 = Coûte au moins { $cost } cellules, plus qu'il n'en reste à ce robot : il serait hors service.
 warn-bs-discard-08 = La batterie principale est pleine : une annonce juste n'ajoute rien.
 warn-bs-operate-13 = Pas libre sur { $distance ->
     [one] { $distance } case

@@ -442,6 +442,7 @@ event-fizzled = Il tempo della bomba { $letter } è scaduto: è persa e a { $cel
 event-robot-out = { $tile } non ha più celle ed è fuori servizio.
 event-mission-ended = { $cause-is ->
     [cleared] Non restano bombe: la Missione è finita.
+    [fizzled] Il tempo dell'ultima bomba è scaduto e non ne restano altre: la Missione è finita.
     [battery] Non restano celle per pagare: la Missione è finita.
    *[detonation] L'edificio non c'è più: la Missione è finita.
  }
@@ -452,6 +453,10 @@ outcome-why = { $cause-is ->
     [cleared] { $success-is ->
         [true] L'ultima bomba è disarmata.
        *[false] Non restano bombe, ma non è fatto tutto ciò che la Missione chiede.
+     }
+    [fizzled] { $success-is ->
+        [true] Il tempo dell'ultima bomba è scaduto. Non era fatale, e quello che la Missione chiede è fatto.
+       *[false] Il tempo dell'ultima bomba è scaduto. Non era fatale, ma non è fatto tutto ciò che la Missione chiede.
      }
     [battery] Al Robot non restavano celle: prima si è vuotata la batteria principale, poi la riserva.
    *[detonation] Una bomba è esplosa prima di essere disarmata.
@@ -479,7 +484,6 @@ no-bs-setup-03 = Non c'è un livello «{ $value }»: scegli standard o epic.
 no-bs-setup-07 = Non c'è un Robot «{ $value }»: scegli felix, mule, dart o lynx.
 no-bs-setup-17 = Non c'è questo ruolo o modo di prendere i ruoli: scegli roles=none, choose o random.
 no-bs-setup-18 = Questa Missione si gioca con i ruoli: scegli roles=choose o roles=random.
-no-bsx-train-02 = Le Missioni di Allenamento non hanno ruoli: gioca senza, o scegli un'altra Missione.
 no-bsx-players-01 = Questa Missione è per { $fewest }-{ $most } giocatori: aprila con tanti, o scegli un'altra Missione.
 no-bs-setup-19 = Il giocatore numero { $value } (contando da 0) non è a questo tavolo e non può cominciare.
 no-bs-setup-26 = Indica ogni carta che hai visto con il suo posto nella mano, una volta sola e in ordine.
@@ -535,6 +539,7 @@ no-bs-operate-25 = La carta non è adatta a ciò che si trova a { $cell }.
 ## Quanto costa una scelta permessa
 
 warn-bs-battery-04 = Costa almeno { $cost } celle, più di quante ne restano: la Missione finirebbe.
+warn-bs-multi-11 = Costa almeno { $cost } celle, più di quante ne restano a questo Robot: andrebbe fuori uso.
 warn-bs-discard-08 = La Batteria Principale è piena: una chiamata giusta non aggiunge nulla.
 warn-bs-operate-13 = Non libero per { $distance ->
     [one] { $distance } spazio
