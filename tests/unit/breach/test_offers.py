@@ -26,5 +26,5 @@ def test_the_shield_is_waived_only_where_there_is_one() -> None:
     """Without a Shield token there is nothing to say; waived, it can be used again."""
     match = GAME.arrange(2, seats=[{"at": 0, "shield": True}, {"at": 4}])
     assert ("waive" in offered(match), "waive" in offered(match, 1)) == (True, False)
-    match.answer(0, Wish("waive", waived=True))
+    match.answer(0, Wish("waive", stops="nothing"))
     assert "waive" in offered(match)

@@ -68,6 +68,8 @@ ANSWERS: Final[dict[str, Answer]] = {
     "respond-to-attack": responding.to_attack,
     "respond-to-firewall": responding.in_firewall_turn,
     "respond-to-target": responding.in_firewall_turn,
+    "respond-to-threat": responding.in_firewall_turn,
+    "respond-to-end": responding.in_firewall_turn,
     "respond-to-move": responding.to_move,
     "play-a-mission": responding.mission,
     "after-the-roll": responding.after_the_roll,

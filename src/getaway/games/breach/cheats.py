@@ -9,10 +9,11 @@ from typing import Any
 from getaway.games.breach.database import open_borders
 from getaway.games.breach.effects import payable, perform
 from getaway.games.breach.events import CheatActivated, ProgramFlipped
-from getaway.games.breach.malware import ACTION_PHASE, judge_card, visible_program
+from getaway.games.breach.malware import visible_program
 from getaway.games.breach.model import Breach
 from getaway.games.breach.parts import CHEATS
 from getaway.games.breach.pieces import Deed, Effect, breachers, malware
+from getaway.games.breach.timing import fits, judge_card
 from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
 
 COMMON = {"slide": Deed((Effect("slide"),)), "breach": Deed((Effect("open-breach"),))}
@@ -30,15 +31,35 @@ def between_actions(g: Breach, seat: Seat) -> bool:
     """Whether it is the own Action Phase, before or after an action (BR-CHEAT-07, BR-BUY-01)."""
     if g.attacks or g.moves or g.rolled is not None:
         return False
-    return seat == g.active and g.phase == "act" and g.open and g.window is None and g.seats[seat].connected
+    return own_question(g, seat) and g.seats[seat].connected
+
+
+def before_connecting(g: Breach, seat: Seat) -> bool:
+    """Whether it is the own Action Phase of a player whose Avatar is still to connect (BR-CHEAT-08)."""
+    return own_question(g, seat) and not g.seats[seat].connected and not g.ended
+
+
+def own_question(g: Breach, seat: Seat) -> bool:
+    """Whether the own Action Phase itself asks, not an action, card or window in it."""
+    return seat == g.active and g.phase == "act" and g.open and not g.resolving and g.window is None
+
+
+def ready_program(g: Breach, seat: Seat) -> str:
+    """The Program that is ready and was not used in this turn; nothing otherwise."""
+    player, card = g.seats[seat], visible_program(g, seat)
+    return card if "program" in player.ready and card not in player.used else ""
 
 
 def program_timing(g: Breach, seat: Seat) -> str:
-    """The timing of a ready Program that was not used in this turn; nothing otherwise."""
-    player = g.seats[seat]
-    if "program" not in player.ready or visible_program(g, seat) in player.used:
-        return ""
-    return malware()[visible_program(g, seat)].timing
+    """The timing of a ready Program."""
+    card = ready_program(g, seat)
+    return malware()[card].timing if card else ""
+
+
+def program_fits(g: Breach, seat: Seat) -> bool:
+    """Whether a ready Program fits the moment (BR-CHEAT-11)."""
+    card = ready_program(g, seat)
+    return bool(card) and bool(fits(g, seat, malware()[card]))
 
 
 class Cheat(Verb[Breach]):
@@ -68,7 +89,7 @@ class Cheat(Verb[Breach]):
         return f"cheat:{seat}:{value}"
 
     def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
-        was_open, g.open = g.open, False
+        was, g.resolving = g.resolving, True
         cheat, player = wish["cheat"], g.seats[seat]
         card = visible_program(g, seat) if cheat == "program" else ""
         deed = deed_of(g, seat, cheat)
@@ -79,20 +100,20 @@ class Cheat(Verb[Breach]):
         if card:
             g.set_seat(seat, side=1 - g.seats[seat].side)
             g.tell(ProgramFlipped(seat, visible_program(g, seat)), cites="BR-CHEAT-10")
-        g.open = was_open
+        g.resolving = was
 
 
 def judge_moment(g: Breach, seat: Seat, cheat: str) -> Verdict:
-    """Whether a Cheat can be activated now: the Program by its timing, the others between actions."""
-    if cheat == "program":
-        name = visible_program(g, seat)
-        if malware()[name].timing != "action-phase":
-            verdict = judge_card(g, seat, name)
-            early = isinstance(verdict, Refused) and verdict.clause == "BR-TIMING-08"
-            return Refused("BR-CHEAT-11") if early else verdict
-    if not between_actions(g, seat):
-        own = seat == g.active and g.phase in ACTION_PHASE
-        return Refused("BR-CHEAT-07" if own or g.seats[seat].connected else "BR-CHEAT-08")
+    """Whether a Cheat can be activated now: the Program by its timing, the others between actions.
+
+    In the own Action Phase a disconnected Avatar is no hindrance: what cannot be applied is left out (BR-CHEAT-08).
+    """
+    if cheat == "program" and not (before_connecting(g, seat) and program_timing(g, seat) == "action-phase"):
+        verdict = judge_card(g, seat, visible_program(g, seat))
+        early = isinstance(verdict, Refused) and verdict.clause == "BR-TIMING-08"
+        return Refused("BR-CHEAT-11") if early else verdict
+    if not between_actions(g, seat) and not before_connecting(g, seat):
+        return Refused("BR-CHEAT-07")
     if cheat == "breach" and not open_borders(g):
         return Refused("BR-BREACH-09")
     return ALLOWED if payable(g, seat, deed_of(g, seat, cheat)) else Refused("BR-EFFECT-04")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from getaway.games.breach.model import Breach
 from getaway.games.breach.parts import NOWHERE, Pending
-from getaway.kernel import Question, Script, Seat, ask
+from getaway.kernel import Question, Script, Seat, ask_any
 from getaway.kit import verbs
 from getaway.kit.verbs import Choose, kind_of
 
@@ -37,14 +37,29 @@ def choosing(name: str, verb: Choose, cites: str | tuple[str, ...], *, others: s
 
 
 def choose(
-    g: Breach, seat: Seat, question: Question, items: Iterable[Any], *, about: int | str = NOWHERE
+    g: Breach,
+    seat: Seat,
+    question: Question,
+    items: Iterable[Any] | Callable[[], Iterable[Any]],
+    *,
+    about: int | str = NOWHERE,
+    least: int = 2,
 ) -> Script[Any]:
-    """One of the items, chosen by this seat; a single item needs no question."""
-    items = tuple(items)
-    if len(items) == 1:
-        return items[0]
-    kind = kind_of(question)
-    g.pending = Pending(kind, items, question.cites[0], about)
-    wish = yield from ask(g, seat, question)
-    g.pending = None
-    return wish[kind]
+    """One of the items, chosen by this seat; fewer than `least` need no question.
+
+    While the question stands, cards may be played that change what there is to choose among: items given as a function
+    are looked up again after each. None where nothing is left.
+    """
+    kind, outer = kind_of(question), g.pending
+    fixed = () if callable(items) else tuple(items)
+
+    def asked(g: Breach) -> tuple[Seat, ...]:
+        found = tuple(items()) if callable(items) else fixed
+        g.pending = Pending(kind, found, question.cites[0], about)
+        return (seat,) if len(g.pending.items) >= least else ()
+
+    given = yield from ask_any(g, question, asked)
+    found, g.pending = g.pending.items if g.pending is not None else (), outer
+    if given is not None:
+        return given[1][kind]
+    return found[0] if found else None

@@ -58,13 +58,15 @@ WHICH_COLOUR = choosing("which-colour", CHOOSE_COLOUR, "BR-CPO-05")
 
 def gain_cube(g: Breach, seat: Seat, colour: str, cites: Cites) -> Script[None]:
     """A cube of the Reserve in the box of its colour (BR-ABIL-16); one that ran out is not gained (BR-CPO-05)."""
-    left = [name for name, n in zip(COLOURS, g.cube_reserve, strict=True) if n]
     if colour == "any":
-        if not left:
-            return
-        colour = yield from choose(g, seat, WHICH_COLOUR, left)
-    if colour in left:
+        colour = yield from choose(g, seat, WHICH_COLOUR, lambda: colours_left(g))
+    if colour in colours_left(g):
         take_cube(g, seat, COLOURS.index(colour), cites)
+
+
+def colours_left(g: Breach) -> list[str]:
+    """The colours of which the Reserve has a cube."""
+    return [name for name, n in zip(COLOURS, g.cube_reserve, strict=True) if n]
 
 
 def take_cube(g: Breach, seat: Seat, colour: int, cites: Cites) -> None:

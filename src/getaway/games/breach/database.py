@@ -147,6 +147,8 @@ def reveal(g: Breach, seat: Seat, room: int, cites: Cites) -> Script[None]:
     g.dark &= ~(1 << room)
     g.tell(RoomRevealed(seat, room, code), cites=cites)
     turn = yield from choose(g, seat, HOW_TO_TURN, range(4), about=room)
+    if g.is_dark(room):  # a card has darkened it again meanwhile
+        return
     g.turns = put(g.turns, room, turn)
     g.tell(RoomTurned(room, turn), cites="BR-CPO-02")
     for _ in range(rooms()[code].research):
@@ -160,8 +162,7 @@ def reveal(g: Breach, seat: Seat, room: int, cites: Cites) -> Script[None]:
 
 def turn_room(g: Breach, seat: Seat, room: int, cites: Cites) -> Script[None]:
     """Change a revealed room's orientation; Breaches stay where they are (BR-CPO-03, BR-CPO-04)."""
-    others = [turn for turn in range(4) if turn != g.turns[room]]
-    turn = yield from choose(g, seat, HOW_TO_TURN, others, about=room)
+    turn = yield from choose(g, seat, HOW_TO_TURN, lambda: [n for n in range(4) if n != g.turns[room]], about=room)
     g.turns = put(g.turns, room, turn)
     g.tell(RoomTurned(room, turn), cites=cites)
 

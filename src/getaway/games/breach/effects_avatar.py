@@ -96,17 +96,21 @@ WHERE_TO_APPEAR = choosing("where-to-appear", CHOOSE_ROOM, "BR-CPC-08")
 @effect("place-avatar")
 def place_avatar(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """The Avatar is placed in a room of a node it traced: no movement, and it loses its shield (BR-CPC-08, -09)."""
-    player = g.seats[seat]
-    nodes = [g.grid.nodes[node] for node, mask in enumerate(g.traced) if mask >> seat & 1]
-    rooms = dict.fromkeys(room for node in nodes for room in node.rooms if room != player.room)
-    if not player.connected or not rooms:
+    room = yield from choose(g, seat, WHERE_TO_APPEAR, lambda: appears_in(g, seat))
+    if room is None:
         return
-    room = yield from choose(g, seat, WHERE_TO_APPEAR, sorted(rooms))
     leave_room(g, seat)
     stand(g, seat, room)
     g.tell(AvatarPlaced(seat, room), cites="BR-CPC-08")
     if g.is_dark(room):
         yield from reveal(g, seat, room, "BR-REVEAL-11")
+
+
+def appears_in(g: Breach, seat: Seat) -> list[int]:
+    """The rooms of nodes traced, the own one aside; none for a disconnected Avatar (BR-DISC-08)."""
+    here = g.seats[seat].room
+    nodes = [g.grid.nodes[node] for node, mask in enumerate(g.traced) if mask >> seat & 1]
+    return [] if here == NOWHERE else sorted({room for node in nodes for room in node.rooms if room != here})
 
 
 @effect("move")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 
 from getaway.games.breach.choose import CHOOSE_BORDER, CHOOSE_EDGE, CHOOSE_GATEWAY, CHOOSE_ROOM, choose, choosing
@@ -36,6 +38,12 @@ def rooms_for(g: Breach, seat: Seat, where: str) -> list[int]:
     return [each for each in rooms if each < g.grid.size and not g.is_dark(each)]
 
 
+def clean(g: Breach, seat: Seat, where: str, more: bool) -> list[int]:
+    """The rooms an effect may choose among that have no own Virus yet; after the first one a player may stop."""
+    rooms = [room for room in rooms_for(g, seat, where) if not g.infected[room] >> seat & 1]
+    return [*rooms, NO_ROOM] if more and rooms else rooms
+
+
 WHERE_TO_INFECT = choosing("where-to-infect", CHOOSE_ROOM, "BR-VLIMIT-04")
 
 
@@ -43,11 +51,8 @@ WHERE_TO_INFECT = choosing("where-to-infect", CHOOSE_ROOM, "BR-VLIMIT-04")
 def infect_rooms(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """Own Viruses in rooms that have none of them yet; several are up to so many (BR-VLIMIT-04)."""
     for n in range(effect.n):
-        open_ = [room for room in rooms_for(g, seat, effect.where) if not g.infected[room] >> seat & 1]
-        if not open_:
-            return
-        room = yield from choose(g, seat, WHERE_TO_INFECT, (*open_, NO_ROOM) if n else open_)
-        if room == NO_ROOM:
+        room = yield from choose(g, seat, WHERE_TO_INFECT, partial(clean, g, seat, effect.where, n > 0))
+        if room in (None, NO_ROOM):
             return
         yield from place_virus(g, seat, room, cites)
 
@@ -60,15 +65,20 @@ WHERE_IT_MOVES = choosing("where-it-moves", CHOOSE_ROOM, "BR-VLIMIT-04")
 def move_viruses(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """Up to so many own Viruses go from their rooms to adjacent rooms without one."""
     for _ in range(effect.n):
-        ways = {room: _beside(g, seat, room) for room in range(g.grid.size) if g.infected[room] >> seat & 1}
-        movable = [room for room, beside in ways.items() if beside]
-        room = yield from choose(g, seat, WHICH_VIRUS_MOVES, (*movable, NO_ROOM))
+        room = yield from choose(g, seat, WHICH_VIRUS_MOVES, lambda: (*movable(g, seat), NO_ROOM))
         if room == NO_ROOM:
             return
-        to = yield from choose(g, seat, WHERE_IT_MOVES, ways[room], about=room)
+        to = yield from choose(g, seat, WHERE_IT_MOVES, partial(_beside, g, seat, room), about=room)
+        if to is None or not g.infected[room] >> seat & 1:
+            return
         g.infected = put(g.infected, room, g.infected[room] & ~(1 << seat))
         g.infected = put(g.infected, to, g.infected[to] | 1 << seat)
         g.tell(VirusMoved(seat, room, to), cites=cites)
+
+
+def movable(g: Breach, seat: Seat) -> list[int]:
+    """The rooms with an own Virus beside a room without one."""
+    return [room for room in range(g.grid.size) if g.infected[room] >> seat & 1 and _beside(g, seat, room)]
 
 
 def _beside(g: Breach, seat: Seat, room: int) -> list[int]:
@@ -81,13 +91,17 @@ WHERE_TO_BREACH = choosing("where-to-breach", CHOOSE_BORDER, "BR-BREACH-02")
 @effect("open-breach")
 def open_breach(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """A Breach on a border of the own room, or on any (BR-BREACH-01, BR-CPB-03)."""
-    room = g.seats[seat].room if effect.where == "here" else NOWHERE
-    if effect.where == "here" and room == NOWHERE:
-        return
-    borders = open_borders(g, room)
-    if borders:
-        border = yield from choose(g, seat, WHERE_TO_BREACH, borders)
+    border = yield from choose(g, seat, WHERE_TO_BREACH, lambda: borders_for(g, seat, effect.where))
+    if border is not None:
         put_breach(g, border, "BR-BREACH-01")
+
+
+def borders_for(g: Breach, seat: Seat, where: str) -> list[int]:
+    """The borders an effect may choose among: those of the own room, or any."""
+    room = g.seats[seat].room
+    if where == "here":
+        return [] if room == NOWHERE else open_borders(g, room)
+    return open_borders(g)
 
 
 WHICH_ROOM_TURNS = choosing("which-room-turns", CHOOSE_ROOM, "BR-CPO-03")
@@ -97,15 +111,18 @@ WHICH_ROOM_TURNS = choosing("which-room-turns", CHOOSE_ROOM, "BR-CPO-03")
 def rotate(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """So many revealed rooms change their orientation; several are up to so many."""
     turned: list[int] = []
-    for n in range(effect.n):
-        rooms = [room for room in rooms_for(g, seat, effect.where) if room not in turned]
-        if not rooms:
-            return
-        room = yield from choose(g, seat, WHICH_ROOM_TURNS, (*rooms, NO_ROOM) if n else rooms)
-        if room == NO_ROOM:
+    for _ in range(effect.n):
+        room = yield from choose(g, seat, WHICH_ROOM_TURNS, lambda: turnable(g, seat, effect.where, turned))
+        if room in (None, NO_ROOM):
             return
         turned.append(room)
         yield from turn_room(g, seat, room, cites)
+
+
+def turnable(g: Breach, seat: Seat, where: str, turned: list[int]) -> list[int]:
+    """The rooms an effect may turn, those it has turned already aside; after the first one a player may stop."""
+    rooms = [room for room in rooms_for(g, seat, where) if room not in turned]
+    return [*rooms, NO_ROOM] if turned and rooms else rooms
 
 
 WHICH_ROOM_DARKENS = choosing("which-room-darkens", CHOOSE_ROOM, "BR-CPS-08")
@@ -114,9 +131,8 @@ WHICH_ROOM_DARKENS = choosing("which-room-darkens", CHOOSE_ROOM, "BR-CPS-08")
 @effect("darken")
 def darken_room(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """A revealed room without Avatars becomes dark."""
-    rooms = [room for room in revealed(g) if not avatars_in(g, room)]
-    if rooms:
-        room = yield from choose(g, seat, WHICH_ROOM_DARKENS, rooms)
+    room = yield from choose(g, seat, WHICH_ROOM_DARKENS, lambda: [n for n in revealed(g) if not avatars_in(g, n)])
+    if room is not None:
         darken(g, room, "BR-CPS-08")
 
 
@@ -127,11 +143,17 @@ WHERE_TO_PUT_IT = choosing("where-to-put-it", CHOOSE_EDGE, "BR-RES-12")
 @effect("move-gateway")
 def move_gateway(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """A Gateway goes to an outer side of a room without one (BR-RES-11, BR-RES-12)."""
-    number = yield from choose(g, seat, WHICH_GATEWAY, [gate.number for gate in g.gateways])
-    taken = {gate.room for gate in g.gateways}
-    edges = [i for i, (room, _) in enumerate(g.grid.outer) if room not in taken and i != g.omega]
-    edge = yield from choose(g, seat, WHERE_TO_PUT_IT, edges, about=number)
+    number = yield from choose(g, seat, WHICH_GATEWAY, lambda: [gate.number for gate in g.gateways])
+    edge = yield from choose(g, seat, WHERE_TO_PUT_IT, lambda: free_edges(g), about=number)
+    if edge is None:
+        return
     room, side = g.grid.outer[edge]
     replace = msgspec.structs.replace
     g.gateways = tuple([replace(gate, room=room, side=side) if gate.number == number else gate for gate in g.gateways])
     g.tell(GatewayMoved(number, room, side), cites="BR-RES-11")
+
+
+def free_edges(g: Breach) -> list[int]:
+    """The outer sides of rooms without a Gateway, Omega's aside (BR-RES-12)."""
+    taken = {gate.room for gate in g.gateways}
+    return [i for i, (room, _) in enumerate(g.grid.outer) if room not in taken and i != g.omega]

@@ -8,7 +8,7 @@ from getaway.games.breach.effects import Cites, effect
 from getaway.games.breach.information import from_reserve, gain_credits, partials_left, pay_credits
 from getaway.games.breach.malware import BY_EFFECT, discard_one, draw
 from getaway.games.breach.model import Breach
-from getaway.games.breach.parts import COLOURS, TYPES
+from getaway.games.breach.parts import COLOURS, NOWHERE, TYPES
 from getaway.games.breach.pieces import Effect
 from getaway.games.breach.research import gain_research, research_from_reserve
 from getaway.kernel import One, Script, Seat, chance
@@ -67,16 +67,21 @@ WHOSE_CREDIT = choosing("whose-credit", CHOOSE_SEAT, "BR-EFFECT-04")
 @effect("steal-credit")
 def steal_credit(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """Credits of a player whose Avatar was met, as many as there are; where there is none, a card if it says so."""
-    room = g.seats[seat].room
-    met = [other for other, player in enumerate(g.seats) if other != seat and player.room == room != -1]
-    rich = [other for other in met if g.seats[other].credits]
-    if rich:
-        other = yield from choose(g, seat, WHOSE_CREDIT, rich)
+    if rich_in_room(g, seat):
+        other = yield from choose(g, seat, WHOSE_CREDIT, lambda: rich_in_room(g, seat))
+        if other is None:
+            return
         n = min(effect.n, g.seats[other].credits)
         pay_credits(g, other, n, cites)
         gain_credits(g, seat, n, cites)
     elif effect.what == "or-draw":
         yield from draw(g, seat, 1)
+
+
+def rich_in_room(g: Breach, seat: Seat) -> list[Seat]:
+    """The players with Credits whose Avatars are in the own one's room."""
+    room = g.seats[seat].room
+    return [i for i, player in enumerate(g.seats) if i != seat and player.room == room != NOWHERE and player.credits]
 
 
 @effect("research")
@@ -104,7 +109,6 @@ WHICH_TYPE = choosing("which-type", CHOOSE_TOKEN, "BR-CREDIT-03")
 def partial_info(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """A partial token of a type of choice, of which one is left in the Reserve (BR-CREDIT-03, BR-BUY-06)."""
     kinds = TYPES if effect.what == "any" else (effect.what,)
-    left = [f"half-{kind}" for kind in kinds if partials_left(g, kind)]
-    if left:
-        token = yield from choose(g, seat, WHICH_TYPE, left)
+    token = yield from choose(g, seat, WHICH_TYPE, lambda: [f"half-{kind}" for kind in kinds if partials_left(g, kind)])
+    if token is not None:
         yield from from_reserve(g, seat, token, cites)

@@ -91,7 +91,8 @@ def end_game(g: Breach, winner: Seat, result: str, cites: str | tuple[str, ...])
         g.pile = tuple(sorted((*g.pile, g.card)))
     g.playing, g.card = (), ""
     g.pending = g.window = g.rolled = g.activation = None
-    g.moves, g.attacks, g.waiting, g.just, g.pushes, g.less, g.open = (), (), (), (), 0, 0, False
+    g.moves, g.attacks, g.waiting, g.just, g.pushes, g.less = (), (), (), (), 0, 0
+    g.open = g.resolving = False
     g.phase, g.winner, g.result = "over", winner, result
     g.tell(GameEnded(winner, result), cites=cites)
     raise Cut

@@ -95,9 +95,11 @@ class BreachGame(Game[Breach]):
         return SCRIPTS[g.phase](g) if g.phase != "over" else None
 
     def offers(self, g: Breach, seat: Seat) -> tuple[Verb[Any], ...]:
-        """Cards and Programs of any moment, standing orders, and waiving the shield."""
+        """Cards, Programs and tokens while a question stands anyway, standing orders, and waiving the shield."""
         if g.phase == "over" or g.phase.startswith("setup"):
             return ()
+        if g.solo:
+            return OFFERS_ALONE
         return OFFERS_WITH_CLOCKS if g.window_ms else OFFERS
 
     def deadlines(self, g: Breach) -> tuple[Deadline, ...]:
@@ -144,6 +146,7 @@ class BreachGame(Game[Breach]):
         return match_at(self, arranged(players, **position), chance or Seeded(seed))
 
 
-OFFERS = (malware.PLAY, cheats.CHEAT, windows.ORDER, waive.WAIVE)
+OFFERS = (malware.PLAY, cheats.CHEAT, research.USE, windows.ORDER, waive.WAIVE)
 OFFERS_WITH_CLOCKS = (*OFFERS, windows.SECRET_ORDER)
+OFFERS_ALONE = (*OFFERS, malware.PLAY_ALTERNATIVE)
 GAME = BreachGame()

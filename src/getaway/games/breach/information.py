@@ -53,8 +53,7 @@ def store(g: Breach, seat: Seat, token: str, cites: Cites) -> Script[int]:
         g.tell(InformationGained(seat, token), cites=cites)
         return cover_mark(g, seat)
     to_reserve(g, token)
-    items = (*dict.fromkeys(disk), KEEP)
-    dropped = yield from choose(g, seat, WHAT_TO_DROP, items, about=token)
+    dropped = yield from choose(g, seat, WHAT_TO_DROP, lambda: (*dict.fromkeys(g.seats[seat].disk), KEEP), about=token)
     if dropped == KEEP:
         g.tell(InformationLeft(seat, token), cites="BR-HDCPU-02")
     else:

@@ -105,7 +105,9 @@ class Setting(State, kw_only=True):
     first_card: Public[bool] = True
     """The card at hand is the player's first of this Firewall turn (BR-GACT-06)."""
     open: Public[bool] = False
-    """Nothing is half done: cards can be played."""
+    """A question of the turn itself stands, not one inside an action."""
+    resolving: Public[bool] = False
+    """A card, token or Cheat is being resolved: no other is played until that is done (BR-TIMING-08)."""
     just: Public[tuple[str, ...]] = ()
     """Conditions of Missions that have occurred since the active player's last answer."""
     met: Public[int] = NOWHERE

@@ -46,7 +46,9 @@ class Player(msgspec.Struct, frozen=True):
     threat: int = 0
     shield: bool = False
     waived: bool = False
-    """The player lets Viruses and Threat through the shield."""
+    """The player lets Viruses through the shield (BR-SHIELD-04)."""
+    waives_threat: bool = False
+    """The player lets Threat through the shield (BR-SHIELD-05)."""
     disk: tuple[str, ...] = ()
     """The Hard Disk: a type for a whole token, `half-` and the type for a partial one."""
     cubes_left: tuple[int, ...] = tuple(range(DEVELOPMENTS))
@@ -120,7 +122,7 @@ class Attacking(msgspec.Struct, frozen=True):
     defense: int = 0
     """What cards add to the target's Defense."""
     step: str = "target"
-    """target, respond or assign."""
+    """target, respond, assign, or over once the Viruses are assigned."""
     passed: tuple[int, ...] = ()
     """The attacker, once that player has declined (BR-RESP-02)."""
     slides: int = 0

@@ -8,10 +8,10 @@ from functools import lru_cache
 from getaway.games.breach.draws import draw_one
 from getaway.games.breach.effects import perform
 from getaway.games.breach.events import ResearchGained, ResearchUsed
-from getaway.games.breach.malware import at_hand, timely
 from getaway.games.breach.model import HIDDEN, Breach
 from getaway.games.breach.parts import FIREWALL, NOWHERE
 from getaway.games.breach.pieces import Deed, research
+from getaway.games.breach.timing import at_hand, for_a_mission, timely
 from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
 from getaway.kit.zones import put, without_one
 
@@ -51,14 +51,14 @@ class Use(Verb[Breach]):
         return [Wish(self.name, token=token) for token in dict.fromkeys(g.research[seat])]
 
     def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
-        was_open, g.open = g.open, False
+        was, g.resolving = g.resolving, True
         token = wish["token"]
         g.barrier()
         g.research = put(g.research, seat, without_one(g.research[seat], token))
         g.research_gone = tuple(sorted((*g.research_gone, token)))
         g.tell(ResearchUsed(seat, token), cites="BR-RES-08")
         yield from perform(g, seat, Deed(research()[token].effects), CLAUSES[research()[token].effects[0].do])
-        g.open = was_open
+        g.resolving = was
 
 
 @lru_cache(maxsize=1024)
@@ -77,14 +77,18 @@ CLAUSES = {
 
 
 def judge_token(g: Breach, seat: Seat, token: str) -> Verdict:
-    """Whether this is the moment that a token names."""
-    effect = research()[token].effects[0]
-    attack = g.attack
+    """Whether a token can be used now."""
     if not at_hand(g, seat):
-        return Refused("BR-RES-07")
+        return Refused("BR-RESP-02" if g.attack is not None and seat in g.attack.passed else "BR-RES-07")
+    return Refused("BR-MTYPE-02") if for_a_mission(g) else token_fits(g, seat, token)
+
+
+def token_fits(g: Breach, seat: Seat, token: str) -> Verdict:
+    """Whether this is the moment that a token names: the whole own Action Phase unless it says more (BR-RES-06)."""
+    effect = research()[token].effects[0]
     if effect.do == "boost":
         return judge_boost(g, seat, effect.what)
-    if not timely(g, seat, "action-phase") or (attack is not None and attack.step != "target"):
+    if not timely(g, seat, "action-phase"):
         return Refused("BR-RES-06")
     if effect.do == "reroll":
         return ALLOWED if g.rolled is not None else Refused("BR-RES-10")
@@ -100,7 +104,7 @@ def judge_boost(g: Breach, seat: Seat, ability: str) -> Verdict:
         move = g.move
         declared = move is not None and move.seat == seat and not move.begun and attack is None
         return ALLOWED if declared else Refused("BR-RES-09")
-    if attack is None or attack.step == "assign":
+    if attack is None or attack.step not in ("target", "respond"):
         return Refused("BR-RES-09" if ability == "attack" else "BR-RES-17")
     if ability == "attack":
         return ALLOWED if attack.by == seat and attack.ice == NOWHERE else Refused("BR-RES-09")

@@ -6,6 +6,7 @@ from getaway.games.breach.events import ThreatIgnored, ThreatReset, ThreatRose
 from getaway.games.breach.model import Breach
 from getaway.games.breach.parts import FIREWALL
 from getaway.games.breach.viruses import assign, give_back, take_token
+from getaway.games.breach.windows import respond
 from getaway.kernel import Script, Seat
 
 LAST = 2
@@ -18,8 +19,7 @@ def raise_threat(g: Breach, seat: Seat, n: int, cites: Cites) -> Script[None]:
     A shielded Avatar ignores it unless its player waives that (BR-SHIELD-05); a disconnected one cannot be the target
     (BR-DISC-06).
     """
-    player = g.seats[seat]
-    if player.shield and not player.waived:
+    if g.seats[seat].shield and not g.seats[seat].waives_threat:
         g.tell(ThreatIgnored(seat), cites="BR-SHIELD-05")
         return
     for _ in range(n):
@@ -34,6 +34,18 @@ def raise_threat(g: Breach, seat: Seat, n: int, cites: Cites) -> Script[None]:
         else:
             reset_threat(g, seat, "BR-THREAT-04")
             yield from assign(g, seat, 1, FIREWALL, "BR-THREAT-04")
+
+
+def respond_to_threat(g: Breach, seat: Seat) -> Script[None]:
+    """Before Threat that no other question announces, the player of the Avatar may respond (BR-TIMING-02, -06)."""
+    while strikes(g, seat) and (yield from respond(g, seat, "threat")):
+        pass
+
+
+def strikes(g: Breach, seat: Seat) -> bool:
+    """Whether Threat reaches an Avatar: it is connected, and no shield keeps it away."""
+    player = g.seats[seat]
+    return player.connected and (not player.shield or player.waives_threat)
 
 
 def reset_threat(g: Breach, seat: Seat, cites: Cites) -> None:

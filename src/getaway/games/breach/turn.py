@@ -53,12 +53,21 @@ def connect(g: Breach, seat: Seat, *, first: bool) -> Script[None]:
         clear_viruses(g, seat)
         reset_threat(g, seat, "BR-RECON-05")
         g.limit = 1
-    rooms = entries(g, seat, first=first)
-    room = yield from choose(g, seat, WHERE_TO_CONNECT if first else WHERE_TO_RECONNECT, rooms)
+    room = yield from where_to_connect(g, seat, first=first)
     if g.is_dark(room):
         yield from reveal(g, seat, room, "BR-FIRSTCON-03" if first else "BR-RECON-07")
     stand(g, seat, room)
     g.tell(Connected(seat, room), cites="BR-FIRSTCON-02" if first else "BR-RECON-06")
+
+
+def where_to_connect(g: Breach, seat: Seat, *, first: bool) -> Script[int]:
+    """The room of choice; until it is chosen a ready Cheat can be activated, so then even a single one is asked for."""
+    question = WHERE_TO_CONNECT if first else WHERE_TO_RECONNECT
+    least = 1 if g.seats[seat].ready else 2  # BR-CHEAT-08
+    g.open = True
+    room: int = yield from choose(g, seat, question, lambda: entries(g, seat, first=first), least=least)
+    g.open = False
+    return room
 
 
 def entries(g: Breach, seat: Seat, *, first: bool) -> list[int]:
@@ -142,9 +151,7 @@ def configuration(g: Breach) -> Script[None]:
     if g.configured >= g.configuration(seat):
         g.phase = "trace"
         return
-    g.open = True
     wish = yield from ask(g, seat, CONFIGURING)
-    g.open = False
     if wish.verb == "end-configuring":
         g.phase = "trace"
         return
@@ -222,9 +229,7 @@ def trace(g: Breach) -> Script[None]:
     """Trace as many nodes as one likes, one after another (BR-TRACE-11 to BR-TRACE-13)."""
     seat = g.active
     if traceable(g, seat):
-        g.open = True
         wish = yield from ask(g, seat, TRACING)
-        g.open = False
         if wish.verb == "trace":
             yield from TRACE.run(g, seat, wish)
             return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from getaway.games.breach.choose import CHOOSE_TOKEN, CHOOSE_VIRUS, choose, choosing
 from getaway.games.breach.effects import perform
 from getaway.games.breach.ending import check_victory
@@ -58,7 +60,7 @@ def has_token(g: Breach, owner: int) -> Script[bool]:
     """Whether a Virus is at hand: a player without one may first take back any own Virus (BR-VLIMIT-02)."""
     if owner == FIREWALL or g.virus_supply[owner]:
         return True
-    place = yield from choose(g, owner, WHICH_VIRUS, (*places_of(g, owner), KEEP))
+    place = yield from choose(g, owner, WHICH_VIRUS, lambda: (*places_of(g, owner), KEEP))
     if place == KEEP:
         return False
     take_back(g, owner, place)
@@ -114,11 +116,18 @@ def assign(g: Breach, target: Seat, n: int, owner: int, cites: Cites) -> Script[
         given += 1
         g.tell(VirusAssigned(target, owner), cites=cites)
         if sum(g.seats[target].viruses) >= LAST_VIRUS:
+            end_assigning(g)
             yield from disconnect(g, target, "BR-VAVA-03")
             if owner != FIREWALL:
                 occurs(g, owner, "eliminates")
             break
     return given
+
+
+def end_assigning(g: Breach) -> None:
+    """The Viruses of the attack under way are assigned: what an elimination brings comes after step 3 (BR-RESP-02)."""
+    if g.attack is not None and g.attack.step == "assign":
+        g.attacks = (*g.attacks[:-1], msgspec.structs.replace(g.attack, step="over"))
 
 
 def remove_firewall_viruses(g: Breach, seat: Seat, n: int) -> int:
@@ -175,7 +184,7 @@ def leave_room(g: Breach, seat: Seat) -> None:
 def drop_shield(g: Breach, seat: Seat, cites: Cites) -> None:
     """A Shield token goes back to the Reserve (BR-SHIELD-08 to BR-SHIELD-11)."""
     if g.seats[seat].shield:
-        g.set_seat(seat, shield=False)
+        g.set_seat(seat, shield=False, waived=False, waives_threat=False)
         g.shield_reserve += 1
         g.tell(ShieldLost(seat), cites=cites)
 
@@ -196,15 +205,19 @@ def copy_or_credit(g: Breach, seat: Seat, victim: Seat) -> Script[int]:
 
     Told back is the mark that a copy covers.
     """
-    kinds = dict.fromkeys(type_of(token) for token in g.seats[victim].disk)
-    items = [f"half-{kind}" for kind in kinds if partials_left(g, kind)]
-    taken = yield from choose(g, seat, WHAT_TO_TAKE, (*items, CREDIT), about=victim)
+    taken = yield from choose(g, seat, WHAT_TO_TAKE, lambda: (*copies(g, victim), CREDIT), about=victim)
     g.tell(CopiedOrPaid(seat, victim, taken), cites="BR-DISC-03" if taken == CREDIT else "BR-COPY-02")
     if taken == CREDIT:
         gain_credits(g, seat, 1, "BR-DISC-03")
         return NO_MARK
     to_reserve(g, taken, -1)
     return (yield from store(g, seat, taken, "BR-COPY-02"))
+
+
+def copies(g: Breach, victim: Seat) -> list[str]:
+    """The partial tokens that can be copied from a Hard Disk, as far as the Reserve has them (BR-COPY-01)."""
+    kinds = dict.fromkeys(type_of(token) for token in g.seats[victim].disk)
+    return [f"half-{kind}" for kind in kinds if partials_left(g, kind)]
 
 
 # On ICE
@@ -224,6 +237,7 @@ def assign_to_ice(g: Breach, number: int, n: int, seat: Seat) -> Script[None]:
     g.set_ice(number, viruses=found.viruses + n)
     g.tell(IceInfected(number, found.viruses + n), cites="BR-VICE-01")
     if found.viruses + n >= ice()[found.name].resistance:
+        end_assigning(g)
         remove_ice(g, number)
         g.tell(IceEliminated(number, found.name, seat), cites=("BR-ELIM-01", "BR-ELIM-02"))
         occurs(g, seat, "eliminates")

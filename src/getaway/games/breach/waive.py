@@ -1,30 +1,43 @@
-"""Waiving the shield: a standing choice that all see (BR-SHIELD-04, BR-SHIELD-05)."""
+"""Waiving the shield: a standing choice that all see, for Viruses and for Threat (BR-SHIELD-04, BR-SHIELD-05)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from getaway.games.breach.model import Breach
+from getaway.games.breach.parts import Player
 from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
+
+STOPS: Final = ("both", "viruses", "threat", "nothing")
+"""What a shield stops, as its player wishes."""
+
+
+def stops(player: Player) -> str:
+    """What the own shield stops now."""
+    return STOPS[player.waived * 2 + player.waives_threat]
 
 
 class Waive(Verb[Breach]):
-    """Let Viruses and Threat through the own shield from now on, or use it again."""
+    """Say what the own shield stops from now on; that lasts as long as its token."""
 
     name = "waive"
-    takes = {"waived": bool}
+    takes = {"stops": str}
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
-        return ALLOWED if wish["waived"] != g.seats[seat].waived else Refused("GT-CHOICE-01")
+        player = g.seats[seat]
+        other = wish["stops"] in STOPS and wish["stops"] != stops(player)
+        return ALLOWED if player.shield and other else Refused("GT-CHOICE-01")
 
     def options(self, g: Breach, seat: Seat) -> Act | None:
         """Nothing to say without a shield."""
-        player = g.seats[seat]
-        return _WAIVE[player.waived] if player.shield or player.waived else None
+        return _WAIVE[stops(g.seats[seat])] if g.seats[seat].shield else None
 
     def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
         yield from ()
-        g.set_seat(seat, waived=wish["waived"])
+        now = STOPS.index(wish["stops"])
+        g.set_seat(seat, waived=now >= STOPS.index("threat"), waives_threat=bool(now % 2))
 
 
-_WAIVE = {waived: Act("waive", One("waived", (not waived,))) for waived in (False, True)}
+_WAIVE = {now: Act("waive", One("stops", tuple([each for each in STOPS if each != now]))) for now in STOPS}
 WAIVE = Waive()
 VERBS = (WAIVE,)

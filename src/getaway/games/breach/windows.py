@@ -12,14 +12,15 @@ from functools import lru_cache
 import msgspec
 
 from getaway.games.breach.asking import Telling
-from getaway.games.breach.cheats import CHEAT, program_timing
+from getaway.games.breach.cheats import CHEAT, program_fits, program_timing
 from getaway.games.breach.events import OrderGiven, Passed
-from getaway.games.breach.malware import PLAY, could_hold
+from getaway.games.breach.malware import PLAY, PLAY_ALTERNATIVE, may_hold
 from getaway.games.breach.model import Breach
 from getaway.games.breach.parts import NOWHERE, Window
-from getaway.games.breach.pieces import malware
-from getaway.games.breach.research import USE
+from getaway.games.breach.pieces import malware, research
+from getaway.games.breach.research import USE, token_fits
 from getaway.games.breach.strength import compared
+from getaway.games.breach.timing import fits, timely
 from getaway.kernel import ALLOWED, Act, Args, One, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask_any
 from getaway.kit.verbs import Plain
 from getaway.kit.zones import put
@@ -35,7 +36,7 @@ PASS = Plain("pass")
 
 def window(name: str, cites: tuple[str, ...]) -> Question:
     """A question that lets a player respond, and tells to what."""
-    verbs = (PASS, PLAY, USE, CHEAT)
+    verbs = (PASS, PLAY, PLAY_ALTERNATIVE, USE, CHEAT)
     return Telling(name, verbs, tells=responded_to, cites=cites, others="BR-TIMING-08", otherwise="BR-ACTPH-06")
 
 
@@ -51,6 +52,10 @@ def responded_to(g: Breach, seat: Seat) -> Args:
         return {"other": g.moves[-1].seat, "mp": g.moves[-1].mp}
     if kind == "targeted" and g.activation is not None:
         return {"model": g.activation.ice}
+    if kind == "threat" and g.window is not None:
+        return {"other": g.window.seat}
+    if kind == "end":
+        return {"awakens": g.guardian == "deployed"}
     return {"other": g.active} if g.window is None or kind != "mission" else {"condition": g.window.condition}
 
 
@@ -59,6 +64,8 @@ WINDOWS = {
     "move": window("respond-to-move", ("BR-TIMING-05",)),
     "firewall": window("respond-to-firewall", ("BR-TIMING-06",)),
     "targeted": window("respond-to-target", ("BR-TIMING-06",)),
+    "threat": window("respond-to-threat", ("BR-TIMING-02",)),
+    "end": window("respond-to-end", ("BR-TIMING-06",)),
     "mission": window("play-a-mission", ("BR-MTYPE-02",)),
 }
 
@@ -68,7 +75,7 @@ def respond(g: Breach, seat: Seat, kind: str, condition: str = "") -> Script[boo
     if not may_respond(g, seat, kind, condition) or ordered_to_pass(g, seat, kind):
         return False
     outer, was_open = g.window, g.open
-    closes = g.now + g.window_ms if g.window_ms else 0
+    closes = g.now + g.window_ms if g.window_ms and not g.solo else 0  # alone, nobody waits for the answer
     g.window, g.open = Window(kind, seat, condition, closes), False
     given = yield from ask_any(g, WINDOWS[kind], _asked)
     wish = given[1] if given else by_order(g, seat)
@@ -90,38 +97,37 @@ def _asked(g: Breach) -> tuple[Seat, ...]:
 
 
 def may_respond(g: Breach, seat: Seat, kind: str, condition: str) -> bool:
-    """Whether there may be something to play, as far as everybody knows."""
+    """Whether there may be something to play, as far as everybody knows.
+
+    A Move and a Mission's condition ask for their own cards only: for others a question stands right after them.
+    """
     if kind == "mission":
-        return could_hold(g, seat, tuple(ALL_TIMINGS), condition)
-    timings = timings_for(g, seat, kind)
-    if could_hold(g, seat, timings) or program_timing(g, seat) in timings:
+        return any(card.condition == condition and fits(g, seat, card, condition) for card in may_hold(g, seat))
+    if kind == "move":
+        cards = [card for card in may_hold(g, seat) if card.timing == "enemy-move"]
+        program = program_timing(g, seat) == "enemy-move" and program_fits(g, seat)
+        return program or any(fits(g, seat, card) for card in cards)
+    return could_act(g, seat)
+
+
+def could_act(g: Breach, seat: Seat) -> bool:
+    """Whether a player may have anything that fits the moment: a card, a Program, a token, an Alternative Effect.
+
+    Of hand and tokens it reads only what everybody knows, so whoever holds something that fits is always asked,
+    whatever else lies in the hand or on a pile.
+    """
+    cards = may_hold(g, seat)
+    if any(fits(g, seat, card) for card in cards) or program_fits(g, seat):
         return True
-    attack = g.attack
-    return kind == "attack" and attack is not None and bool(g.research[seat]) and seat in (attack.target, attacker(g))
-
-
-ALL_TIMINGS = (
-    *("action-phase", "any-moment", "any-attack", "your-attack", "your-move", "your-infect"),
-    *("enemy-attack", "enemy-move", "firewall-turn"),
-)
+    if g.research[seat] and any(token_fits(g, seat, token) for token in research()):
+        return True
+    return g.solo and timely(g, seat, "action-phase") and any(card.alternative for card in cards)
 
 
 def attacker(g: Breach) -> Seat:
     """The player who attacks; nobody plays for an attacking ICE (BR-RESP-06)."""
     attack = g.attack
     return NOWHERE if attack is None or attack.ice != NOWHERE else attack.by
-
-
-def timings_for(g: Breach, seat: Seat, kind: str) -> tuple[str, ...]:
-    """The timings that count in a window."""
-    if kind == "attack":
-        attack = g.attack
-        if seat == attacker(g):
-            return ("your-attack", "any-attack", "any-moment")
-        fits = ("enemy-attack",) if attack is not None and attack.target == seat else ()
-        late = ("firewall-turn",) if fits and g.in_firewall_turn else ()
-        return (*fits, *late, "any-attack", "any-moment")
-    return ("enemy-move",) if kind == "move" else ("firewall-turn", "any-moment")
 
 
 # Standing orders
@@ -131,7 +137,8 @@ def ordered_to_pass(g: Breach, seat: Seat, kind: str) -> bool:
     """A public standing order counts as an answer at once."""
     order = g.orders[seat] if g.orders else "ask"
     attack = g.attack
-    attacked = kind == "targeted" or (kind == "attack" and attack is not None and attack.target == seat)
+    attacked = kind in ("targeted", "threat") or (kind == "end" and g.guardian == "deployed")
+    attacked = attacked or (kind == "attack" and attack is not None and attack.target == seat)
     return order == "pass" or (order == "pass-unless-attacked" and not attacked)
 
 

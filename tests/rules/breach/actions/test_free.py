@@ -71,7 +71,7 @@ def test_a_free_action_of_the_own_action_phase_is_not_for_an_enemys_turn() -> No
     """Sturm's Program names his own Action Phase."""
     match = arrange(seats=[{}, {**WARPATH}], rooms={0: "v-1"})
     assert may(match, 1, "cheat") == []
-    assert refused(match, "cheat", seat=1, cheat="program") == "BR-CHEAT-07"
+    assert refused(match, "cheat", seat=1, cheat="program") == "BR-TIMING-01"
 
 
 @pytest.mark.clause("BR-FREE-03")

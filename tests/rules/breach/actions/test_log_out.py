@@ -41,7 +41,7 @@ def test_log_out_ends_the_action_phase() -> None:
     do(match, "log-out")
     assert (g(match).phase, asked(match), whom(match)) == ("configure", "configure", 0)
     assert refused(match, "infect") == "BR-ROUND-03"
-    assert refused(match, "cheat", cheat="slide") == "BR-CHEAT-08"
+    assert refused(match, "cheat", cheat="slide") == "BR-CHEAT-07"
     assert can(match, "configure")
 
 

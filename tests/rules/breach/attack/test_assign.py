@@ -65,7 +65,7 @@ def test_a_shield_takes_one_off() -> None:
     do(match, "target", model=1)
     assert assigned(match) == viruses(match) == 2
     waived = from_the_tower(4, 2, shield=True)
-    do(waived, "waive", 1, waived=True)
+    do(waived, "waive", 1, stops="threat")
     do(waived, "target", model=1)
     assert assigned(waived) == 3
 

@@ -159,10 +159,11 @@ def test_a_disconnected_avatar_performs_no_action() -> None:
 
 @pytest.mark.clause("BR-DISC-08")
 def test_a_disconnected_avatar_is_neither_placed_nor_moved() -> None:
-    """Null's Backdoor and a card that slides are refused, and a Tentacle pulls nobody who is not there."""
+    """Null's Backdoor places nobody, a card that slides is refused, and a Tentacle pulls nobody who is not there."""
     backdoor = {"breacher": "null", "avatar": "hugo", "ready": ("breacher",), "hand": ("clean-exit",)}
-    match = fight(attacker={**backdoor, "at": None}, traced={0: (0,)})
-    assert refused(match, "cheat", cheat="breacher") in ("BR-CHEAT-07", "BR-CHEAT-08")
+    match = fight(attacker={**backdoor, "at": None, "last": HERE}, traced={0: (0,)}, phase="turn")
+    do(match, "cheat", cheat="breacher")
+    assert (asked(match), player(match).room, player(match).ready) == ("where-to-reconnect", NOWHERE, ())
     assert refused(match, "play", card="clean-exit") == "BR-TIMING-01"
     there = fight(attacker=backdoor, traced={0: (0,)})
     do(there, "cheat", cheat="breacher")

@@ -62,7 +62,7 @@ def test_an_attacker_who_passes_plays_nothing_more_in_this_attack() -> None:
     assert told(match, Passed) == [Passed(0)]
     assert standing(match) == ("respond-to-attack", 1)
     assert refused(match, "play", 0, card="hammer-blow") == "BR-RESP-02"
-    assert refused(match, "research", 0, token="boost-attack") == "BR-TIMING-08"
+    assert refused(match, "research", 0, token="boost-attack") == "BR-RESP-02"
     do(match, "play", card="mirror-plate")
     assert whom(match) == 1
     do(match, "pass")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rules.breach.attack.fights import ALL_OFF, HERE, assigned, fight, from_the_tower, strike, viruses
 from tests.rules.breach.firewall.watch import bots, reveals
-from tests.rules.breach.table import arrange, asked, can, cubes, do, g, player, refused, told, whom
+from tests.rules.breach.table import arrange, asked, can, cubes, do, g, may, player, refused, told, whom
 
 from getaway.games.breach.events import ShieldHeld, ThreatIgnored
 from getaway.games.breach.parts import Moving
@@ -54,7 +54,7 @@ def test_the_player_may_take_the_virus_all_the_same() -> None:
     do(match, "target", model=1)
     assert viruses(match) == 1
     waived = from_the_tower(3, 2, shield=True)
-    do(waived, "waive", 1, waived=True)
+    do(waived, "waive", 1, stops="threat")
     do(waived, "target", model=1)
     assert (viruses(waived), player(waived, 1).shield) == (2, True)
 
@@ -67,9 +67,37 @@ def test_a_shield_keeps_threat_away() -> None:
     assert (player(match).threat, player(match).shield) == (0, True)
     assert told(match, ThreatIgnored) == [ThreatIgnored(0)]
     waived = fight("double-threat", attacker={"shield": True})
-    do(waived, "waive", waived=True)
+    do(waived, "waive", stops="viruses")
     do(waived, "infect")
     assert player(waived).threat == 2
+
+
+@pytest.mark.clause("BR-SHIELD-04", "BR-SHIELD-05")
+def test_viruses_and_threat_are_let_through_apart() -> None:
+    """Who lets Viruses through still ignores Threat, and the other way round."""
+    threat = fight("double-threat", attacker={"shield": True})
+    do(threat, "waive", stops="threat")
+    do(threat, "infect")
+    assert player(threat).threat == 0
+    virus = from_the_tower(3, 2, shield=True)
+    do(virus, "waive", 1, stops="viruses")
+    do(virus, "target", model=1)
+    assert viruses(virus) == 1
+
+
+@pytest.mark.clause("BR-SHIELD-04", "BR-SHIELD-05")
+def test_a_choice_to_let_through_ends_with_the_token() -> None:
+    """Hugo's shield stops nothing, and he moves: without a token there is nothing to say, and the next one works."""
+    match = fight(
+        "double-threat", attacker={"shield": True, "cubes": {"movement": {"movement": 1}, "defense": {"defense": 1}}}
+    )
+    do(match, "waive", stops="nothing")
+    do(match, "move", to="attack")
+    do(match, "stop")
+    assert (player(match).shield, may(match, 0, "waive")) == (False, [])
+    do(match, "shield", to="cache")
+    do(match, "infect")
+    assert player(match).threat == 0
 
 
 @pytest.mark.clause("BR-SHIELD-06")

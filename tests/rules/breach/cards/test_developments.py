@@ -24,7 +24,9 @@ AVATARS = {
     ),
     ("hugo", 4): Case({"movement": (0, 0, 0), "cache": (1, 0, 0), "attack": (0, 2, 0), "defense": (0, 0, 2)}),
     ("sturm", 3): Case(
-        {"attack": (0, 2, 0), "hit": (2, 0, 0, 0, 0)}, (step("target", model=1),), other={"at": 4, "cubes": THREE}
+        {"attack": (0, 2, 0), "hit": (2, 0, 0, 0, 0)},
+        (step("target", model=1), step("pass")),
+        other={"at": 4, "cubes": THREE},
     ),
     ("sturm", 4): Case({"threat": 1, "attack": (0, 3, 0)}),
     ("vitruvian", 3): Case({"defense": (0, 0, 2), "shield": True}),
@@ -78,7 +80,9 @@ BREACHERS = {
         {"breaches": ((grid(3, 3).borders.index((4, 5)), False),), "movement": (1, 0, 1), "defense": (0, 0, 0)},
         (step("choose-border", border=grid(3, 3).borders.index((4, 5))), PUSH),
     ),
-    ("ishtar", 5): Case({"hit": (2, 0, 0, 0, 0)}, (step("target", model=1),), other={"at": 4, "cubes": THREE}),
+    ("ishtar", 5): Case(
+        {"hit": (2, 0, 0, 0, 0)}, (step("target", model=1), step("pass")), other={"at": 4, "cubes": THREE}
+    ),
     ("ishtar", 6): Case(
         {"defense": (0, 0, 0), "cache": (0, 0, 1), "attack": (0, 2, 0), "hand": ("overclock",)},
         chances=("overclock",),

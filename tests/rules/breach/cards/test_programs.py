@@ -160,7 +160,7 @@ def test_programs_of_the_firewall_turn_wait_for_it(program: str) -> None:
 def test_programs_of_the_action_phase_do_not_come_later(program: str) -> None:
     """In another player's turn they are refused."""
     match = ready(program, active=1, own={"credits": 1})
-    assert refused(match, "cheat", seat=0, cheat="program") == "BR-CHEAT-07"
+    assert refused(match, "cheat", seat=0, cheat="program") == "BR-TIMING-01"
 
 
 def test_archive_comes_at_any_moment() -> None:

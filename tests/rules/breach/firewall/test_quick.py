@@ -103,6 +103,7 @@ def test_a_target_that_left_in_response_is_none_any_more(leaves: bool) -> None:
     mila = {"avatar": "mila", "breacher": "vesper", "side": 1, "ready": ("program",), "hand": ["slipstream"], "at": 4}
     match = arrange(2, "virus-bot", seats=[mila, {"at": None}], ice=bots(4, 8, 8, 8))
     do(match, "infect")
+    do(match, "keep")
     assert (asked(match), whom(match)) == ("respond-to-target", 0)
     if leaves:
         do(match, "play", card="slipstream")

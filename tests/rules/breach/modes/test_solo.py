@@ -233,7 +233,7 @@ def test_only_cards_with_the_icon_have_an_alternative() -> None:
 def test_an_alternative_belongs_to_the_action_phase() -> None:
     """In the Configuration Phase it is too late."""
     match = arrange(1, phase="configure", seats=[{"hand": ["ransom"]}])
-    assert refused(match, "play-alternative", card="ransom") == "BR-ROUND-03"
+    assert refused(match, "play-alternative", card="ransom") == "BR-SOLO-09"
     assert can(match, "play-alternative") == []
 
 

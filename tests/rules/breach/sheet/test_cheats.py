@@ -104,15 +104,42 @@ def test_a_disconnected_player_may_use_a_program_of_the_firewall_turn() -> None:
 
 
 @pytest.mark.clause("BR-CHEAT-08")
-def test_no_cheat_before_reconnection() -> None:
-    """The turn begins with Reconnection: a ready Cheat must wait until the Avatar is back."""
-    seats = [{"at": None, "ready": ("slide", "program")}]
-    match = arrange(2, seats=seats, phase="turn", gateways={1: (0, 0), 2: (2, 1)})
+def test_a_cheat_comes_before_reconnection() -> None:
+    """The Avatar is still out: a Breach opens wherever it likes, Toolbelt pushes and draws but slides nobody."""
+    seats = [{"at": None, "ready": ("slide", "breach", "program")}]
+    match = arrange(2, "fair-trade", seats=seats, phase="turn", gateways={1: (0, 0), 2: (2, 1)})
     assert asked(match) == "where-to-reconnect"
-    assert refused(match, "cheat", cheat="slide") == "BR-CHEAT-07"
-    assert refused(match, "cheat", cheat="program") == "BR-CHEAT-07"
+    do(match, "cheat", cheat="breach")
+    do(match, "choose-border", border=3)
+    assert g(match).breaches == ((3, False),)
+    do(match, "cheat", cheat="program")
+    do(match, "choose-what", what="slide")
+    do(match, "choose-what", what="draw")
+    do(match, "cheat", cheat="slide")
+    assert (player(match).room, player(match).ready, g(match).hands[0]) == (NOWHERE, (), ("fair-trade",))
+    assert asked(match) == "where-to-reconnect"
     do(match, "choose-room", room=2)
-    assert can(match, "cheat") == [{"cheat": "slide"}, {"cheat": "program"}]
+    assert (asked(match), player(match).room) == ("act", 2)
+
+
+@pytest.mark.clause("BR-CHEAT-08")
+def test_a_single_room_to_reconnect_in_leaves_time_for_a_cheat() -> None:
+    """One Gateway is left: with a ready Cheat the question is put all the same, without one it is not."""
+    position = {"phase": "turn", "gateways": {1: (0, 0)}}
+    ready_ = arrange(2, seats=[{"at": None, "last": 4, "ready": ("breach",)}], **position)
+    assert can(ready_, "choose-room") == [{"room": 0}]
+    assert may(ready_, 0, "cheat") == [{"cheat": "breach"}]
+    assert asked(arrange(2, seats=[{"at": None, "last": 4}], **position)) == "act"
+
+
+@pytest.mark.clause("BR-CHEAT-08", "BR-CHEAT-07")
+def test_a_cheat_of_a_disconnected_player_belongs_to_the_action_phase_too() -> None:
+    """Eliminated in the own Action Phase, which ends with it: in the Configuration Phase no Cheat is left."""
+    match = ready("slide", "breach", "program")
+    do(match, "log-out")
+    assert asked(match) == "configure"
+    assert [refused(match, "cheat", cheat=cheat) for cheat in ("slide", "breach")] == ["BR-CHEAT-07"] * 2
+    assert refused(match, "cheat", cheat="program") == "BR-TIMING-01"
 
 
 @pytest.mark.clause("BR-CHEAT-09", "BR-CHEAT-10")

@@ -80,10 +80,10 @@ def test_tokens_are_used_in_the_own_action_phase(token: str) -> None:
     own = {"research": [token], "threat": 1, "viruses": {"firewall": 1}}
     assert can(arrange(2, seats=[own]), "research") == [{"token": token}]
     other = arrange(2, seats=[own], active=1)
-    assert refused(other, "research", seat=0, token=token) == "BR-ROUND-02"
+    assert refused(other, "research", seat=0, token=token) == "BR-RES-06"
     late = arrange(2, seats=[own])
     do(late, "end-actions")
-    assert refused(late, "research", token=token) == "BR-ROUND-03"
+    assert refused(late, "research", token=token) == "BR-RES-06"
 
 
 @pytest.mark.clause("BR-RES-06")

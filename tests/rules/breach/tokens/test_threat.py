@@ -105,5 +105,5 @@ def test_an_ignored_increase_has_no_consequence() -> None:
     assert (own.threat, sum(own.viruses), own.connected, own.shield) == (2, 2, True, True)
     assert len(told(match, ThreatIgnored)) == 1
     assert told(match, ThreatRose) == []
-    waived = infected("double-threat", threat=2, viruses={"firewall": 2}, shield=True, waived=True)
+    waived = infected("double-threat", threat=2, viruses={"firewall": 2}, shield=True, waives_threat=True)
     assert not player(waived).connected

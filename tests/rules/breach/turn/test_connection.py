@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.breach.table import arrange, asked, can, do, g, node, player, refused, to_the_end_of_turn, told, whom
+from tests.rules.breach.table import (
+    arrange,
+    asked,
+    can,
+    do,
+    g,
+    may,
+    node,
+    player,
+    refused,
+    to_the_end_of_turn,
+    told,
+    whom,
+)
 
 from getaway.games.breach.events import Connected, RoomRevealed
 from getaway.games.breach.parts import FIREWALL
@@ -119,13 +132,16 @@ def test_reconnection_brings_an_avatar_back() -> None:
 
 @pytest.mark.clause("BR-RECON-02")
 def test_reconnection_comes_before_anything_else() -> None:
-    """Not even Cheats, cards or the end of the turn come first."""
-    match = arrange(phase="turn", seats=[{**GONE, "ready": ("slide",), "hand": ["overclock"], "credits": 4}])
+    """No action, Purchase or end of the phase comes first, and no card or token of the Action Phase; Cheats may."""
+    match = arrange(
+        phase="turn", seats=[{**GONE, "ready": ("slide",), "hand": ["overclock"], "research": ["push"], "credits": 4}]
+    )
     assert {wish.verb for wish in match.asks[0].choice} == {"choose-room"}
     for verb, args in (("infect", {}), ("end-actions", {}), ("buy", {"reward": "information"})):
         assert refused(match, verb, **args) == "BR-ACTPH-06"
-    assert refused(match, "cheat", cheat="slide") == "BR-CHEAT-07"
-    assert refused(match, "play", card="overclock") == "BR-TIMING-08"
+    assert refused(match, "play", card="overclock") == "BR-TIMING-01"
+    assert refused(match, "research", token="push") == "BR-RES-06"
+    assert may(match, 0, "cheat") == [{"cheat": "slide"}]
 
 
 @pytest.mark.clause("BR-RECON-03")

@@ -33,6 +33,7 @@ export interface Player {
   threat: number;
   shield: boolean;
   waived: boolean;
+  waives_threat: boolean;
   disk: Token[];
   /** The development boxes with a cube, counted from 0. */
   cubes_left: number[];
@@ -161,6 +162,7 @@ export interface BreachView {
   configured: number;
   waiting: number[];
   open: boolean;
+  resolving: boolean;
   met: number;
   pending: Pending | null;
   pushes: number;

@@ -15,7 +15,7 @@ from getaway.games.breach.choose import CHOOSE_ROOM, choose, choosing
 from getaway.games.breach.cubes import Shift, can_shift, leads, move_cube, shifts, value
 from getaway.games.breach.database import neighbours, stand, within
 from getaway.games.breach.events import AttackDeclared, AttackResolved, Eluded, Forgone, ShieldHeld, Slid, TargetNamed
-from getaway.games.breach.malware import PLAY, could_hold, unplayed, visible_program
+from getaway.games.breach.malware import PLAY, PLAY_ALTERNATIVE, may_hold, visible_program
 from getaway.games.breach.model import Breach
 from getaway.games.breach.moments import enters, mission, occurs
 from getaway.games.breach.parts import ATTACK, BOXES, DEFENSE, FIREWALL, ICE, NOWHERE, Attacking
@@ -80,7 +80,7 @@ def free_attack(g: Breach, seat: Seat, bonus: int, reach: int) -> Script[None]:
 
 def may_widen(g: Breach, seat: Seat) -> bool:
     """Whether a card that gives Range may be at hand, as far as everybody knows."""
-    cards = [malware()[card] for card in unplayed(g, seat)] if could_hold(g, seat, ("your-attack",)) else []
+    cards = may_hold(g, seat)
     if program_timing(g, seat) == "your-attack":
         cards.append(malware()[visible_program(g, seat)])
     return any(each.do == "range" for card in cards if card.timing == "your-attack" for each in card.effects)
@@ -137,7 +137,7 @@ class Forgo(Plain):
 ATTACK_VERB, TARGET, FORGO = Attack(), Target(), Forgo("forgo")
 NAME_TARGET = Telling(
     "name-target",
-    (TARGET, FORGO, PLAY, USE, CHEAT),
+    (TARGET, FORGO, PLAY, PLAY_ALTERNATIVE, USE, CHEAT),
     tells=attack_so_far,
     cites=("BR-TARGET-01", "BR-TIMING-07"),
     others="BR-ROUND-02",
@@ -147,10 +147,8 @@ NAME_TARGET = Telling(
 
 def name_target(g: Breach, seat: Seat) -> Script[bool]:
     """The attacker names a target; cards may come before that (BR-TIMING-07). Whether there is one."""
-    while True:
-        g.open = True
+    while g.seats[seat].connected:
         wish = yield from ask(g, seat, NAME_TARGET)
-        g.open = False
         if wish.verb == "forgo":
             g.tell(Forgone(seat), cites="BR-TARGET-09")
             return False
@@ -159,6 +157,7 @@ def name_target(g: Breach, seat: Seat) -> Script[bool]:
             g.tell(TargetNamed(seat, wish["model"]), cites="BR-TARGET-01")
             return True
         yield from g.tape.game.verbs[wish.verb].run(g, seat, wish)
+    return False  # the Avatar was eliminated by what was played
 
 
 def set_attack(g: Breach, **changes: object) -> None:
@@ -170,13 +169,17 @@ def set_attack(g: Breach, **changes: object) -> None:
 
 
 def attack(g: Breach, begun: Attacking) -> Script[None]:
-    """An Avatar attacks; its own Shield token is lost when the attack is resolved (BR-SHIELD-08)."""
+    """An Avatar attacks; its own Shield token is lost when the attack is resolved (BR-SHIELD-08).
+
+    Also inside a card that gives the attack, cards may be played in response to it (BR-TIMING-03 to BR-TIMING-05).
+    """
     seat = begun.by
+    resolving, g.resolving = g.resolving, False
     g.attacks = (*g.attacks, begun)
     g.tell(AttackDeclared(seat, NOWHERE, begun.attack + begun.bonus), cites="BR-ATTACK-03")
     if (yield from name_target(g, seat)):
         yield from resolve_attack(g)
-    g.attacks = g.attacks[:-1]
+    g.attacks, g.resolving = g.attacks[:-1], resolving
     drop_shield(g, seat, "BR-SHIELD-08")
 
 
@@ -200,7 +203,8 @@ def resolve_attack(g: Breach) -> Script[None]:
     """Responses, Viruses, and what comes after them."""
     yield from responses(g)
     set_attack(g, step="assign")
-    given = yield from assign_viruses(g)
+    given = yield from assign_viruses(g) if stands(g) else nothing()
+    set_attack(g, step="over")
     now = g.attacks[-1]
     g.tell(AttackResolved(now.by, now.target, given), cites="BR-ASSIGN-01")
     if now.target < ICE:
@@ -210,6 +214,18 @@ def resolve_attack(g: Breach) -> Script[None]:
             yield from mission(g, now.target, "no-virus")
         for _ in range(g.attacks[-1].slides):
             yield from slide(g, now.target, "BR-EFFECT-04")
+
+
+def stands(g: Breach) -> bool:
+    """Whether the attacker is still in the Database: what was played in response may have eliminated it."""
+    now = g.attacks[-1]
+    return g.model(now.ice) is not None if now.ice != NOWHERE else g.seats[now.by].connected
+
+
+def nothing() -> Script[int]:
+    """No Virus is assigned."""
+    yield from ()
+    return 0
 
 
 # Step 2: responses
@@ -326,15 +342,18 @@ WHERE_TO_SLIDE = choosing("where-to-slide", CHOOSE_ROOM, "BR-CPS-02")
 
 def slide(g: Breach, seat: Seat, cites: str) -> Script[None]:
     """An Avatar goes to a connected revealed room for no MP, and loses its Shield token (BR-CPS-02 to BR-CPS-04)."""
-    if not g.seats[seat].connected:
-        return
-    rooms = [room for room in neighbours(g, g.seats[seat].room) if not g.is_dark(room)]
-    if rooms:
-        room = yield from choose(g, seat, WHERE_TO_SLIDE, rooms)
+    room = yield from choose(g, seat, WHERE_TO_SLIDE, lambda: slides_to(g, seat))
+    if room is not None:
         stand(g, seat, room)
         g.tell(Slid(seat, room), cites=cites)
         enters(g, seat)
         drop_shield(g, seat, "BR-SHIELD-10")
+
+
+def slides_to(g: Breach, seat: Seat) -> list[int]:
+    """The revealed rooms connected to an Avatar's; none for a disconnected one (BR-DISC-08)."""
+    here = g.seats[seat].room
+    return [] if here == NOWHERE else [room for room in neighbours(g, here) if not g.is_dark(room)]
 
 
 VERBS = (ATTACK_VERB, TARGET, FORGO, ELUDE, TAKE_IT)

@@ -11,7 +11,7 @@ from getaway.games.breach.events import Developed
 from getaway.games.breach.model import Breach
 from getaway.games.breach.parts import CHEATS
 from getaway.games.breach.pieces import Deed, Effect, avatars, breachers, interface
-from getaway.kernel import ALLOWED, Act, Question, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.kernel import ALLOWED, Act, Question, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask_any
 
 
 def development(g: Breach, seat: Seat, box: int) -> Deed:
@@ -100,9 +100,9 @@ DEVELOP_FREELY = Question("free-develop", (FREE_DEVELOP,), cites=("BR-FREE-03",)
 @effect("develop")
 def develop_freely(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """A free Develop, at once or never (BR-FREE-03)."""
-    if FREE_DEVELOP.options(g, seat) is not None:
-        wish = yield from ask(g, seat, DEVELOP_FREELY)
-        yield from FREE_DEVELOP.run(g, seat, wish)
+    given = yield from ask_any(g, DEVELOP_FREELY, lambda g: (seat,) if FREE_DEVELOP.options(g, seat) else ())
+    if given is not None:
+        yield from FREE_DEVELOP.run(g, seat, given[1])
 
 
 DEVELOP = Develop()

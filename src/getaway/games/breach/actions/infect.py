@@ -8,9 +8,10 @@ import msgspec
 
 from getaway.games.breach.actions.clicks import judge_action, take_action
 from getaway.games.breach.asking import Telling, face_rolled
+from getaway.games.breach.cheats import CHEAT
 from getaway.games.breach.effects import EFFECTS, Cites, effect
 from getaway.games.breach.events import DieRolled, Rerolled
-from getaway.games.breach.malware import PLAY, could_hold
+from getaway.games.breach.malware import PLAY, PLAY_ALTERNATIVE
 from getaway.games.breach.model import Breach
 from getaway.games.breach.moments import occurs
 from getaway.games.breach.parts import Rolled
@@ -18,6 +19,7 @@ from getaway.games.breach.pieces import Effect, ice, supplies
 from getaway.games.breach.research import USE
 from getaway.games.breach.threat import raise_threat
 from getaway.games.breach.viruses import place_virus
+from getaway.games.breach.windows import could_act
 from getaway.kernel import ALLOWED, Act, Refused, Script, Seat, Verb, Verdict, Wish, ask, pick
 from getaway.kit.verbs import Plain
 
@@ -72,7 +74,7 @@ def traits(g: Breach, name: str) -> tuple[str, ...]:
 KEEP = Plain("keep")
 AFTER_THE_ROLL = Telling(
     "after-the-roll",
-    (KEEP, PLAY, USE),
+    (KEEP, PLAY, PLAY_ALTERNATIVE, USE, CHEAT),
     tells=face_rolled,
     cites=("BR-INFECT-01", "BR-RES-10"),
     others="BR-ROUND-02",
@@ -82,20 +84,14 @@ AFTER_THE_ROLL = Telling(
 
 
 def roll(g: Breach, seat: Seat) -> Script[None]:
-    """Roll the die; the player may play what changes the result (BR-RES-10, BR-TIMING-04)."""
+    """Roll the die; before its result is applied the player may play what fits (BR-RES-10, BR-TIMING-01, -02, -04)."""
     face = yield from pick(g, supplies().infection)
     g.rolled = Rolled(seat, face)
     g.tell(DieRolled(seat, face), cites="BR-INFECT-01")
     if face == "double-threat":
         occurs(g, seat, "double-threat")
-    while (
-        g.research[seat]
-        or could_hold(g, seat, ("your-infect",))
-        or could_hold(g, seat, ("your-infect",), "double-threat")
-    ):
-        g.open = True
+    while could_act(g, seat):
         wish = yield from ask(g, seat, AFTER_THE_ROLL)
-        g.open = False
         if wish.verb == "keep":
             break
         yield from g.tape.game.verbs[wish.verb].run(g, seat, wish)

@@ -10,6 +10,7 @@ import msgspec
 
 from getaway.games.breach.actions.clicks import judge_action, take_action
 from getaway.games.breach.asking import Telling, mp_left
+from getaway.games.breach.cheats import CHEAT
 from getaway.games.breach.cubes import Shift, can_shift, leads, move_cube, shifts, value
 from getaway.games.breach.database import breach_at, links, own_link, reveal, stand, ways, wear_breach
 from getaway.games.breach.effects import perform
@@ -81,10 +82,12 @@ def free_move(g: Breach, seat: Seat) -> Script[None]:
     """A free Move shifts no cube and uses no Click (BR-FREE-01, BR-FREE-04)."""
     if not g.seats[seat].connected:
         return
+    resolving, g.resolving = g.resolving, False  # also inside a card, others may respond to the Move (BR-TIMING-05)
     yield from begin_move(g, seat, pool(g, seat), free=True)
     while (yield from move_step(g)):
         pass
     end_move(g)
+    g.resolving = resolving
 
 
 def set_move(g: Breach, **changes: object) -> None:
@@ -97,12 +100,10 @@ def move_step(g: Breach) -> Script[bool]:
     move = g.moves[-1]
     if not g.seats[move.seat].connected:
         return False
-    g.open = True
     wish = yield from ask(g, move.seat, MOVING)
-    g.open = False
     if wish.verb == "stop":
         return False
-    if wish.verb in ("play", "research", "play-alternative"):
+    if wish.verb in ("play", "research", "play-alternative", "cheat"):
         set_move(g, revealed=NOWHERE)  # the reduced entry comes before anything else (BR-REVEAL-07)
     else:
         g.just = ()
@@ -209,7 +210,9 @@ class Reveal(Verb[Breach]):
         breach = breach_at(g, here, room)
         set_move(g, mp=g.moves[-1].mp - own_link(g, here, room), revealed=NOWHERE)
         yield from reveal(g, seat, room, "BR-BRREV-01" if breach is not None else "BR-REVEAL-01")
-        set_move(g, revealed=room, entry=0 if breach is not None or here >= g.grid.size else entry_link(g, here, room))
+        if g.seats[seat].room == here and not g.is_dark(room):  # nothing was played meanwhile that changed it
+            free = breach is not None or here >= g.grid.size
+            set_move(g, revealed=room, entry=0 if free else entry_link(g, here, room))
 
 
 def entry_link(g: Breach, here: int, room: int) -> int:
@@ -268,7 +271,7 @@ _ACTIVATE = Act("activate")
 MOVE, GO, REVEAL, ACTIVATE, STOP = Move(), Go(), Reveal(), Activate(), Plain("stop")
 MOVING = Telling(
     "move",
-    (GO, REVEAL, ACTIVATE, STOP, PLAY, PLAY_ALTERNATIVE, USE),
+    (GO, REVEAL, ACTIVATE, STOP, PLAY, PLAY_ALTERNATIVE, USE, CHEAT),
     tells=mp_left,
     cites=("BR-MOVE-04",),
     others="BR-ROUND-02",

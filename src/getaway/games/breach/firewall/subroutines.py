@@ -28,13 +28,15 @@ from getaway.games.breach.events import (
 from getaway.games.breach.model import Breach
 from getaway.games.breach.parts import GUARDIAN, ICE, NOWHERE, Activation, Gateway, Ice
 from getaway.games.breach.pieces import Effect
-from getaway.games.breach.threat import raise_threat
+from getaway.games.breach.threat import raise_threat, respond_to_threat
 from getaway.games.breach.viruses import give_back, take_back
 from getaway.games.breach.windows import respond
 from getaway.kernel import Script, Seat
 
 Subroutines = tuple[Effect, ...]
 EVERYONE: tuple[Seat, ...] = (0, 1, 2, 3)
+FAR = 99
+"""However far."""
 
 
 def movement(subroutines: Iterable[Effect]) -> int:
@@ -108,38 +110,45 @@ def ice_slide(g: Breach, seat: Seat, number: int, n: int, aim: tuple[Seat, ...],
 
     It crosses connected rooms only, dark ones too, and reveals none (BR-SUBR-06, BR-SUBR-07, BR-SUBR-09).
     """
-    model = g.model(number)
-    if model is None:
-        return
-    far = steps(g.layout, model.room)
-    goals = [room for room in dict.fromkeys(prey(g, aim)) if far[room] >= 0]
-    at_hand = [room for room in goals if far[room] <= n]
-    if at_hand:
-        room = yield from choose(g, seat, WHERE_IT_GOES, at_hand, about=number)
+    if goals(g, number, aim, n):
+        room = yield from choose(g, seat, WHERE_IT_GOES, lambda: goals(g, number, aim, n), about=number)
         move_ice(g, number, room, ("BR-ICE-10", "BR-SUBR-08"))
-    elif goals:
-        goal = yield from choose(g, seat, WHERE_IT_HEADS, goals, about=number)
-        rooms = stops(g, model.room, goal, n, movement(then) + reach(then))
-        room = yield from choose(g, seat, WHICH_WAY_IT_GOES, rooms, about=number)
+    elif goals(g, number, aim):
+        goal = yield from choose(g, seat, WHERE_IT_HEADS, lambda: goals(g, number, aim), about=number)
+        later = movement(then) + reach(then)
+        room = yield from choose(g, seat, WHICH_WAY_IT_GOES, lambda: stops(g, number, goal, n, later), about=number)
+        model = g.model(number)
         nearer = ("BR-ICE-10", "BR-CHOOSE-05", "BR-CHOOSE-06")
-        move_ice(g, number, room, nearer if room != model.room else "BR-SUBR-08")
-    else:
+        move_ice(g, number, room, nearer if model is None or room != model.room else "BR-SUBR-08")
+    elif g.model(number) is not None:
         g.tell(IceStayed(number), cites="BR-CHOOSE-08")
 
 
-def stops(g: Breach, start: int, goal: int, n: int, later: int) -> list[int]:
+def goals(g: Breach, number: int, aim: tuple[Seat, ...], most: int = FAR) -> list[int]:
+    """The rooms with an Avatar that an ICE may go for, at most so many connected rooms away."""
+    model = g.model(number)
+    if model is None:
+        return []
+    far = steps(g.layout, model.room)
+    return [room for room in dict.fromkeys(prey(g, aim)) if 0 <= far[room] <= most]
+
+
+def stops(g: Breach, number: int, goal: int | None, n: int, later: int) -> list[int]:
     """The rooms on shortest ways to a goal, as far as n steps lead; the ICE may stop in any of them (BR-SUBR-08).
 
     Where what the card says next can find the Avatar, with so much later movement and Range, it has to.
     """
-    far, back = steps(g.layout, start), steps(g.layout, goal)
-    rooms = [room for room in within(g, start, n) if far[room] + back[room] == far[goal]]
+    model = g.model(number)
+    if model is None or goal is None:
+        return []
+    far, back = steps(g.layout, model.room), steps(g.layout, goal)
+    rooms = [room for room in within(g, model.room, n) if far[room] + back[room] == far[goal]]
     return [room for room in rooms if back[room] <= later] or rooms
 
 
 def guardian_slide(g: Breach, seat: Seat, n: int) -> Script[None]:
     """The Guardian goes for the Gateway of the lowest number and stops there (BR-GACT-01, BR-GUARD-11)."""
-    room = yield from choose(g, seat, WHICH_GUARDIAN_WAY, guardian_ways(g, n), about=GUARDIAN)
+    room = yield from choose(g, seat, WHICH_GUARDIAN_WAY, lambda: guardian_ways(g, n), about=GUARDIAN)
     move_ice(g, GUARDIAN, room, ("BR-GACT-04", "BR-GACT-05"))
 
 
@@ -152,10 +161,10 @@ def guardian_ways(g: Breach, n: int) -> list[int]:
     return [room for room, steps_ in enumerate(far) if steps_ == n and steps_ + back[room] == far[goal]]
 
 
-def move_ice(g: Breach, number: int, room: int, cites: Cites) -> None:
+def move_ice(g: Breach, number: int, room: int | None, cites: Cites) -> None:
     """A model that moves on its own is attached no longer (BR-ATTACH-06)."""
     model = g.model(number)
-    if model is None or model.room == room:
+    if model is None or room is None or model.room == room:
         g.tell(IceStayed(number), cites=cites)
         return
     g.set_ice(number, room=room, on=NOWHERE)
@@ -170,19 +179,16 @@ WHICH_TARGET = choosing("which-target", CHOOSE_SEAT, ("BR-SUBR-03", "BR-SUBR-05"
 
 def on_target(g: Breach, seat: Seat, number: int, each: Effect, aim: tuple[Seat, ...]) -> Script[None]:
     """One Avatar in the room, or in Range, is the target; without one the subroutine is ignored (BR-SUBR-03, -04)."""
-    room = g.room_of(number)
-    rooms = within(g, room, each.n if each.do == "pull" else each.range)
-    found = [other for other in aim if other < g.players and g.seats[other].room in rooms]
-    if not found:
+    target = yield from choose(g, seat, WHICH_TARGET, lambda: in_range(g, number, each, aim), about=number)
+    if target is None:
         g.tell(NoTarget(number, each.do), cites="BR-SUBR-04")
         return
-    target = yield from choose(g, seat, WHICH_TARGET, found, about=number)
     g.activation = Activation(seat, number, target)
     if each.do != "attack":
         g.tell(TargetNamed(seat, target), cites="BR-SUBR-03")
         yield from targeted(g)
-    target = g.activation.target
-    if g.seats[target].room not in rooms:  # it left in response
+    target, room = g.activation.target, g.room_of(number)
+    if target not in in_range(g, number, each, EVERYONE):  # it left in response
         g.tell(NoTarget(number, each.do), cites="BR-SUBR-04")
     elif each.do == "attack":
         yield from ice_attack(g, seat, number, target, each.n)
@@ -194,6 +200,14 @@ def on_target(g: Breach, seat: Seat, number: int, each: Effect, aim: tuple[Seat,
         stand(g, target, room)
         g.tell(Pulled(target, room), cites=("BR-SUBR-02", "BR-CPM-08"))
     g.activation = Activation(seat, number)
+
+
+def in_range(g: Breach, number: int, each: Effect, aim: tuple[Seat, ...]) -> list[Seat]:
+    """Whose Avatars a subroutine can take as its target."""
+    if g.model(number) is None:
+        return []
+    rooms = within(g, g.room_of(number), each.n if each.do == "pull" else each.range)
+    return [other for other in aim if other < g.players and g.seats[other].room in rooms]
 
 
 def targeted(g: Breach) -> Script[None]:
@@ -241,18 +255,17 @@ def purge(g: Breach, seat: Seat, number: int, n: int) -> Script[None]:
         g.tell(NoTarget(number, "purge"), cites="BR-SUBR-04")
         return
     for _ in range(n or g.players):
-        owners = [owner for owner in g.everyone if g.infected[room] >> owner & 1]
-        if not owners:
+        least = 2 if n else g.players + 1  # all of them need no choice
+        owner = yield from choose(g, seat, WHICH_PURGED, lambda: owners_in(g, room), about=number, least=least)
+        if owner is None:
             return
-        owner = yield from choose(g, seat, WHICH_PURGED, owners, about=number) if n else first(owners)
         take_back(g, owner, room)
         g.tell(Purged(owner, room), cites="BR-SUBR-02")
 
 
-def first(owners: list[Seat]) -> Script[Seat]:
-    """The first of them, unasked."""
-    yield from ()
-    return owners[0]
+def owners_in(g: Breach, room: int) -> list[Seat]:
+    """Whose Viruses are in a room."""
+    return [owner for owner in g.everyone if g.infected[room] >> owner & 1]
 
 
 def threaten_all(g: Breach, number: int, n: int) -> Script[None]:
@@ -262,6 +275,7 @@ def threaten_all(g: Breach, number: int, n: int) -> Script[None]:
     if not found:
         g.tell(NoTarget(number, "threat"), cites="BR-SUBR-04")
     for other in found:
+        yield from respond_to_threat(g, other)
         yield from raise_threat(g, other, n, "BR-SUBR-03")
 
 

@@ -18,7 +18,7 @@ from getaway.games.breach.firewall.subroutines import can_target, run_subroutine
 from getaway.games.breach.model import Breach
 from getaway.games.breach.parts import CATEGORIES, DIE_MAX, GUARDIAN, ICE, NOWHERE, Ice
 from getaway.games.breach.pieces import Effect, ice, tracks
-from getaway.games.breach.threat import raise_threat
+from getaway.games.breach.threat import raise_threat, respond_to_threat
 from getaway.kernel import Script, Seat
 from getaway.kit.zones import put
 
@@ -56,6 +56,7 @@ def resolve_icon(g: Breach, seat: Seat, icon: str) -> Script[None]:
     if icon == "T" and not g.seats[seat].connected:
         g.tell(ThreatIgnored(seat), cites="BR-DISC-06")
     elif icon == "T":
+        yield from respond_to_threat(g, seat)
         yield from raise_threat(g, seat, 1, "BR-TRACK-06")
     elif icon == "F":
         raise_die(g, "BR-TRACK-07")
@@ -120,15 +121,15 @@ def where(g: Breach, seat: Seat, name: str) -> Script[int]:
     player = g.seats[seat]
     if player.connected or not g.solo:
         return player.last
-    nodes = [g.grid.nodes[node] for node, mask in enumerate(g.traced) if mask >> seat & 1]
-    rooms = sorted({room for node in nodes for room in node.rooms}) or everywhere(g)
-    room: int = yield from choose(g, seat, WHERE_TO_DEPLOY, rooms, about=name)
+    room: int = yield from choose(g, seat, WHERE_TO_DEPLOY, lambda: alone(g, seat), about=name)
     return room
 
 
-def everywhere(g: Breach) -> list[int]:
-    """All rooms, with Omega once it is there."""
-    return list(range(g.grid.size + (g.omega != NOWHERE)))
+def alone(g: Breach, seat: Seat) -> list[int]:
+    """The rooms around nodes the player has traced, else all, with Omega once it is there."""
+    nodes = [g.grid.nodes[node] for node, mask in enumerate(g.traced) if mask >> seat & 1]
+    everywhere = range(g.grid.size + (g.omega != NOWHERE))
+    return sorted({room for node in nodes for room in node.rooms}) or list(everywhere)
 
 
 WHICH_QUICK = choosing("which-ice-quick", CHOOSE_MODEL, "BR-QUICK-04")
@@ -140,10 +141,11 @@ def quick(g: Breach, seat: Seat, category: str) -> Script[None]:
     if category == "guardian" and not g.awake():
         g.tell(QuickIgnored(category), cites="BR-GUARD-10")
         return
-    found = [each.number for each in g.of_category(category) if can_target(g, each, subroutines, seat)]
-    if not found:
+    number = yield from choose(
+        g, seat, WHICH_QUICK, lambda: [n.number for n in g.of_category(category) if can_target(g, n, subroutines, seat)]
+    )
+    if number is None:
         g.tell(QuickIgnored(category), cites="BR-QUICK-05")
         return
-    number = yield from choose(g, seat, WHICH_QUICK, found)
     g.tell(QuickSubroutine(number, seat), cites=("BR-QUICK-01", "BR-QUICK-03"))
     yield from run_subroutines(g, seat, number, subroutines, aim=(seat,))

@@ -73,9 +73,7 @@ def activation(g: Breach) -> Script[None]:
         g.waiting = g.waiting[1:]
         g.tell(RevealSkipped(seat), cites="BR-FWACT-03")
         return
-    for other in g.clockwise(seat):
-        while (yield from respond(g, other, "firewall")):
-            pass
+    yield from ask_around(g, seat, "firewall")
     card = yield from reveal_card(g, seat)
     yield from resolve_card(g, seat, card)
     g.card, g.pile = "", tuple(sorted((*g.pile, card)))
@@ -85,6 +83,13 @@ def activation(g: Breach) -> Script[None]:
         g.first_card = False
         return
     g.waiting, g.first_card = g.waiting[1:], True
+
+
+def ask_around(g: Breach, first: Seat, kind: str) -> Script[None]:
+    """All players may respond, the one who resolves cards first, then clockwise (BR-TIMING-08)."""
+    for seat in g.clockwise(first):
+        while (yield from respond(g, seat, kind)):
+            pass
 
 
 def reveal_card(g: Breach, seat: Seat) -> Script[str]:
@@ -175,7 +180,11 @@ def approaches(g: Breach, model: Ice) -> bool:
 
 
 def awaken(g: Breach) -> Script[None]:
-    """Once, as the Firewall turn after its deployment ends (BR-AWAKE-01, BR-AWAKE-09); then a new round begins."""
+    """Once, as the Firewall turn after its deployment ends (BR-AWAKE-01, BR-AWAKE-09); then a new round begins.
+
+    Before that, all may respond to the last card, and to the awakening (BR-TIMING-02, BR-TIMING-06).
+    """
+    yield from ask_around(g, g.active, "end")
     if g.guardian == "deployed":
         g.active = g.sheet
         for each in awakening().card:
@@ -261,8 +270,9 @@ def peek(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     seen = g.ahead[:n]
     g.tell(Peeked(seat, seen), to=(seat,), otherwise=Peeked(seat, (HIDDEN,) * n), cites=cites)
     if n > 1:
-        g.peeking = n
+        g.peeking, was, g.resolving = n, g.resolving, True
         wish = yield from ask(g, seat, ORDER_THEM)
+        g.resolving = was
         g.ahead, g.peeking = (*map(str, wish["cards"]), *g.ahead[n:]), 0
 
 

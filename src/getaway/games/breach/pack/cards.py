@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from getaway.games.breach.malware import TIMINGS
 from getaway.games.breach.pack.contents import Contents
 from getaway.games.breach.pack.effects import KNOWN, deed, effects
 from getaway.games.breach.pack.players import PEOPLE, PLAYABLE
@@ -13,6 +12,7 @@ from getaway.games.breach.pack.table import FIGURES, PARTIAL, WHOLE
 from getaway.games.breach.pack.vocabulary import AMONG_RIVALS, CONDITIONS, MOMENTS, RIVAL_CONDITIONS
 from getaway.games.breach.pieces import Effect, Malware
 from getaway.games.breach.research import CLAUSES
+from getaway.games.breach.timing import TIMINGS
 from getaway.kit.misfits import meant
 
 MALWARE, OBJECTIVES, REWARDS, RESEARCH = "malware.toml", "objectives.toml", "rewards.toml", "research.toml"

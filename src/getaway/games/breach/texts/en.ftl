@@ -282,7 +282,14 @@ value-ask-respond-to-firewall-other = { value-seat }
 ask-respond-to-firewall = { $other } is about to reveal an activation card. Do you play something first?
     .why = After all turns the Firewall acts: each player reveals a card that moves its ICE. Cards and Programs for its turn can be played now; at your seat you may choose to pass without being asked.
 ask-respond-to-target = { $model } has chosen you as its target. Do you respond?
-    .why = It is the Firewall's turn: cards and Programs with that timing can be played before the subroutine is resolved.
+    .why = Cards and Programs that fit the moment can be played before the subroutine is resolved.
+ask-respond-to-threat = Your Threat is about to rise. Do you respond?
+    .why = Cards and Programs that fit the moment can be played before it does; a shield keeps Threat away.
+ask-respond-to-end = { $awakens-is ->
+    [true] The Guardian is about to awake. Do you play something first?
+   *[false] The Firewall's turn is about to end. Do you play something first?
+ }
+    .why = All activation cards are resolved. This is the last moment of the turn for cards and Programs with its timing; at your seat you may choose to pass without being asked.
 ask-play-a-mission = { $condition } Do you play a Mission?
     .why = A Mission is played at the very moment its condition occurs.
 value-ask-play-a-mission-condition = { $value-is ->
@@ -438,14 +445,18 @@ value-do-secret-order-card = { $value-is ->
 do-put-back = Put back: { $cards }
 verb-put-back = Put the cards back
 value-do-put-back-cards = { $value } ({ $value-about })
-do-waive = { $waived-is ->
-    [true] Let Viruses and Threat through your shield from now on
-   *[false] Let your shield work again
+do-waive = { $stops-is ->
+    [both] Let your shield stop Viruses and Threat
+    [viruses] Let your shield stop Viruses, but not Threat
+    [threat] Let your shield stop Threat, but not Viruses
+   *[nothing] Let your shield stop nothing from now on
  }
-verb-waive = Say whether your shield works
-value-do-waive-waived = { $value-is ->
-    [true] let Viruses and Threat through it
-   *[false] let it work
+verb-waive = Say what your shield stops
+value-do-waive-stops = { $value-is ->
+    [both] Viruses and Threat
+    [viruses] Viruses only
+    [threat] Threat only
+   *[nothing] nothing
  }
 do-choose-room = Choose { $room }
 verb-choose-room = Choose a room
@@ -526,7 +537,7 @@ choose-reveal-room = Which room do you reveal?
 choose-target-model = Whom do you attack?
 choose-order-order = What may be answered for you?
 choose-secret-order-card = Which card may be played for you?
-choose-waive-waived = What does your shield do from now on?
+choose-waive-stops = What does your shield stop from now on?
 choose-put-back-cards = In which order do they go back, the top one first?
 
 ## What happens: set-up
@@ -1345,7 +1356,9 @@ view-waiting = Still to come
     .part = none
 view-first-card = First card
     .part = none
-view-open = Cards can be played
+view-open = Between actions
+    .part = none
+view-resolving = A card, token or Cheat is being resolved
     .part = none
 view-just = Just happened
     .part = none
@@ -1989,6 +2002,12 @@ value-window-move-other = { value-seat }
 window-firewall = { $other } is about to reveal an activation card.
 value-window-firewall-other = { value-seat }
 window-targeted = { $model } has chosen its target.
+window-threat = The Threat of { $other } is about to rise.
+value-window-threat-other = { value-seat }
+window-end = { $awakens-is ->
+    [true] The Guardian is about to awake.
+   *[false] The Firewall's turn is about to end.
+ }
 window-mission = A Mission may be played.
 window-left = { $time } left
 window-free = no time limit

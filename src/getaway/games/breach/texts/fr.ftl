@@ -289,7 +289,14 @@ value-ask-respond-to-firewall-other = { value-seat }
 ask-respond-to-firewall = { $other } va révéler une carte Activation. Jouez-vous d'abord quelque chose ?
     .why = Après tous les tours, le Pare-feu agit : chaque joueur révèle une carte qui déplace ses I.C.E. Les cartes et les Programmes de son tour peuvent être joués maintenant ; à votre place, vous pouvez choisir de passer sans qu'on vous le demande.
 ask-respond-to-target = { $model } vous a pris pour cible. Réagissez-vous ?
-    .why = C'est le tour du Pare-feu : les cartes et les Programmes de ce moment peuvent être joués avant que la sous-routine soit résolue.
+    .why = Les cartes et les Programmes qui conviennent à ce moment peuvent être joués avant que la sous-routine soit résolue.
+ask-respond-to-threat = Votre menace va monter. Réagissez-vous ?
+    .why = Les cartes et les Programmes qui conviennent à ce moment peuvent être joués avant ; un bouclier tient la menace à l'écart.
+ask-respond-to-end = { $awakens-is ->
+    [true] Le Gardien va s'éveiller. Jouez-vous d'abord quelque chose ?
+   *[false] Le tour du Pare-feu va se terminer. Jouez-vous d'abord quelque chose ?
+ }
+    .why = Toutes les cartes Activation sont résolues. C'est le dernier moment du tour pour les cartes et les Programmes qui s'y jouent ; à votre place, vous pouvez choisir de passer sans qu'on vous le demande.
 ask-play-a-mission = { $condition } Jouez-vous une Mission ?
     .why = Une Mission se joue au moment précis où sa condition se produit.
 value-ask-play-a-mission-condition = { $value-is ->
@@ -445,14 +452,18 @@ value-do-secret-order-card = { $value-is ->
 do-put-back = Reposer : { $cards }
 verb-put-back = Reposer les cartes
 value-do-put-back-cards = { $value } ({ $value-about })
-do-waive = { $waived-is ->
-    [true] Laisser désormais virus et menace passer votre bouclier
-   *[false] Laisser de nouveau agir votre bouclier
+do-waive = { $stops-is ->
+    [both] Votre bouclier arrête virus et menace
+    [viruses] Votre bouclier arrête les virus, mais pas la menace
+    [threat] Votre bouclier arrête la menace, mais pas les virus
+   *[nothing] Désormais votre bouclier n'arrête rien
  }
-verb-waive = Dire si votre bouclier agit
-value-do-waive-waived = { $value-is ->
-    [true] laisser passer virus et menace
-   *[false] le laisser agir
+verb-waive = Dire ce que votre bouclier arrête
+value-do-waive-stops = { $value-is ->
+    [both] virus et menace
+    [viruses] les virus seulement
+    [threat] la menace seulement
+   *[nothing] rien
  }
 do-choose-room = Choisir { $room }
 verb-choose-room = Choisir une salle
@@ -533,7 +544,7 @@ choose-reveal-room = Quelle salle révélez-vous ?
 choose-target-model = Qui attaquez-vous ?
 choose-order-order = Que peut-on répondre à votre place ?
 choose-secret-order-card = Quelle carte peut être jouée à votre place ?
-choose-waive-waived = Que fait votre bouclier désormais ?
+choose-waive-stops = Qu'arrête votre bouclier désormais ?
 choose-put-back-cards = Dans quel ordre retournent-elles sur la pioche, celle du dessus en premier ?
 
 ## Ce qui se passe : mise en place
@@ -1359,7 +1370,9 @@ view-waiting = Encore à venir
     .part = none
 view-first-card = Première carte
     .part = none
-view-open = Des cartes peuvent être jouées
+view-open = Entre deux actions
+    .part = none
+view-resolving = Une carte, un jeton ou un Cheat est en train d'être résolu
     .part = none
 view-just = Vient de se produire
     .part = none
@@ -2017,6 +2030,12 @@ value-window-move-other = { value-seat }
 window-firewall = { $other } va révéler une carte Activation.
 value-window-firewall-other = { value-seat }
 window-targeted = { $model } a choisi sa cible.
+window-threat = La menace de { $other } va monter.
+value-window-threat-other = { value-seat }
+window-end = { $awakens-is ->
+    [true] Le Gardien va s'éveiller.
+   *[false] Le tour du Pare-feu va se terminer.
+ }
 window-mission = Une Mission peut être jouée.
 window-left = encore { $time }
 window-free = sans limite de temps

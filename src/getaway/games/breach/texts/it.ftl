@@ -287,7 +287,14 @@ value-ask-respond-to-firewall-other = { value-seat }
 ask-respond-to-firewall = { $other } sta per rivelare una carta Attivazione. Giochi qualcosa prima?
     .why = Dopo tutti i turni agisce il Firewall: ogni giocatore rivela una carta che muove i suoi I.C.E. Ora si possono giocare carte e Programmi per il suo turno; al tuo posto puoi scegliere di passare senza che ti venga chiesto.
 ask-respond-to-target = { $model } ha scelto te come bersaglio. Rispondi?
-    .why = È il turno del Firewall: prima che si risolva la subroutine si possono giocare carte e Programmi con questa temporizzazione.
+    .why = Prima che si risolva la subroutine si possono giocare le carte e i Programmi adatti al momento.
+ask-respond-to-threat = La tua Minaccia sta per salire. Rispondi?
+    .why = Prima si possono giocare le carte e i Programmi adatti al momento; uno schermo tiene lontana la Minaccia.
+ask-respond-to-end = { $awakens-is ->
+    [true] Il Guardiano sta per risvegliarsi. Giochi qualcosa prima?
+   *[false] Il turno del Firewall sta per finire. Giochi qualcosa prima?
+ }
+    .why = Tutte le carte Attivazione sono risolte. È l'ultimo momento del turno per le carte e i Programmi con questa temporizzazione; dal tuo posto puoi scegliere di passare senza che ti venga chiesto.
 ask-play-a-mission = { $condition } Giochi una Missione?
     .why = Una Missione si gioca nel momento esatto in cui si verifica la sua condizione.
 value-ask-play-a-mission-condition = { $value-is ->
@@ -443,14 +450,18 @@ value-do-secret-order-card = { $value-is ->
 do-put-back = Rimetti sul mazzo: { $cards }
 verb-put-back = Rimetti le carte sul mazzo
 value-do-put-back-cards = { $value } ({ $value-about })
-do-waive = { $waived-is ->
-    [true] D'ora in poi lascia passare Virus e Minaccia attraverso il tuo schermo
-   *[false] Il tuo schermo torna a funzionare
+do-waive = { $stops-is ->
+    [both] Il tuo schermo ferma Virus e Minaccia
+    [viruses] Il tuo schermo ferma i Virus, ma non la Minaccia
+    [threat] Il tuo schermo ferma la Minaccia, ma non i Virus
+   *[nothing] D'ora in poi il tuo schermo non ferma nulla
  }
-verb-waive = Di' se il tuo schermo funziona
-value-do-waive-waived = { $value-is ->
-    [true] lascia passare Virus e Minaccia
-   *[false] lascialo funzionare
+verb-waive = Di' che cosa ferma il tuo schermo
+value-do-waive-stops = { $value-is ->
+    [both] Virus e Minaccia
+    [viruses] solo i Virus
+    [threat] solo la Minaccia
+   *[nothing] nulla
  }
 do-choose-room = Scegli { $room }
 verb-choose-room = Scegli una stanza
@@ -531,7 +542,7 @@ choose-reveal-room = Quale stanza riveli?
 choose-target-model = Chi attacchi?
 choose-order-order = Che cosa si può rispondere per te?
 choose-secret-order-card = Quale carta si può giocare per te?
-choose-waive-waived = Che cosa fa d'ora in poi il tuo schermo?
+choose-waive-stops = Che cosa ferma d'ora in poi il tuo schermo?
 choose-put-back-cards = In quale ordine tornano, per prima quella in cima?
 
 ## Che cosa succede: preparazione
@@ -1353,7 +1364,9 @@ view-waiting = Deve ancora venire
     .part = none
 view-first-card = Prima carta
     .part = none
-view-open = Si possono giocare carte
+view-open = Fra un'azione e l'altra
+    .part = none
+view-resolving = Si sta risolvendo una carta, un segnalino o un Cheat
     .part = none
 view-just = Appena successo
     .part = none
@@ -2009,6 +2022,12 @@ value-window-move-other = { value-seat }
 window-firewall = { $other } sta per rivelare una carta Attivazione.
 value-window-firewall-other = { value-seat }
 window-targeted = { $model } ha scelto il suo bersaglio.
+window-threat = La Minaccia di { $other } sta per salire.
+value-window-threat-other = { value-seat }
+window-end = { $awakens-is ->
+    [true] Il Guardiano sta per risvegliarsi.
+   *[false] Il turno del Firewall sta per finire.
+ }
 window-mission = Si può giocare una Missione.
 window-left = ancora { $time }
 window-free = senza limite di tempo
