@@ -92,12 +92,15 @@ def judge_entry(g: Burncycle, seat: Seat, to: int) -> Verdict:
 
 
 def drone_enters(g: Burncycle, seat: Seat, to: int) -> Script[None]:
-    """Joan comes to a space; a room with a bead is surveilled by her for Memory, and depletes her (BC-JOAN-06)."""
+    """Joan comes to a space; entering a room with a bead she surveils it for Memory and is depleted (BC-JOAN-06).
+
+    Flying on in a room into which a unit swapped her is not entering it (BC-JOAN-09).
+    """
+    room, left = g.floor.room_of[to], g.floor.room_of[g.drone]
     g.drone = to
     g.tell(DroneMoved(to, steps_left(g, seat)), cites="BC-JOAN-08")
     recharge(g)
-    room = g.floor.room_of[to]
-    if room in g.unseen:
+    if room in g.unseen and room != left:
         deplete(g, "BC-JOAN-06")
         yield from surveil(g, room, seat)
         yield from settle(g)

@@ -6,9 +6,11 @@ import pytest
 from tests.rules.burncycle.security.watch import activate, path
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, module, refused, told, unit
 from tests.rules.burncycle.terminal.offices import results
+from tests.rules.burncycle.turn.playing import until
 
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.events.bots import DroneCharged
+from getaway.games.burncycle.events.cards import Surveilled
 from getaway.games.burncycle.events.turn import Detected
 from getaway.games.burncycle.floor import Infobar, lay
 from getaway.games.burncycle.joan import join_memory
@@ -146,6 +148,27 @@ def test_depleted_she_keeps_out_of_rooms_with_a_bead() -> None:
     match = joan((1, 4), charged=False, unlocked=[0])
     fly(match, (1, 5))
     assert g(match).drone == at(match, (1, 5))
+
+
+@pytest.mark.clause("BC-BOT-04", "BC-JOAN-09", "BC-MOVE-10")
+@pytest.mark.parametrize(("charged", "upgrades"), [(False, (SCOUT,)), (True, ())])
+def test_a_guard_that_swaps_joan_into_a_room_does_not_have_it_surveilled(charged: bool, upgrades: tuple[str]) -> None:
+    """The Hamster leaves the laboratory through her: neither that nor her flight inside is a bot that enters.
+
+    Depleted she only flies, and without Scout she looks into no room.
+    """
+    hamster = {"at": (1, 5), "facing": "left"}
+    memory = {"chip": (1, 1), "upgrades": upgrades}
+    match = joan(
+        (1, 4), phase="security", memory=memory, units=[hamster], unlocked=[0], unseen=(LAB,), charged=charged
+    )  # fmt: skip
+    assert (path(match), g(match).drone) == ([(1, 4), (1, 3)], at(match, (1, 5)))
+    do(match, "choose-facing", facing="left")
+    until(match, "act")
+    fly(match, (1, 6), (2, 6))
+    assert (told(match, Surveilled), g(match).unseen, g(match).charged) == ([], (LAB,), charged)
+    fly(match, (2, 5), (1, 5))
+    assert told(match, Surveilled) == []
 
 
 @pytest.mark.clause("BC-JOAN-10", "BC-JOAN-12")
