@@ -5,6 +5,7 @@ from __future__ import annotations
 from getaway.games.burncycle import free
 from getaway.games.burncycle.burn import next_live
 from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.network.pegs import why_skipped
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.steps import run
 from getaway.kernel import Question, Script, ask
@@ -38,10 +39,13 @@ def may_go_on(g: Burncycle) -> Script[bool]:
 def free_action_matters(g: Burncycle) -> bool:
     """Whether the tracker would pass degraded chips that could be altered, or make the captain act (BC-ALTER-11).
 
-    The chip under the tracker is such a chip, too, if it was degraded before it was used.
+    The chip under the tracker is such a chip, too, if it was degraded before it was used. At the end of the action step
+    so are those to the left of the chip on which the network step starts (BC-FREE-02, BC-IPMOVE-02).
     """
     to = next_live(g, g.tracker)
     if g.phase == "act" and to != NOWHERE and g.slots[to].chip == "captain":
         return True
     passed = g.slots[g.tracker + g.acted : to if to != NOWHERE else len(g.slots)]
+    if g.phase == "act" and to == NOWHERE and not why_skipped(g, g.active):
+        passed += g.slots[: max(0, next_live(g, NOWHERE))]
     return any(slot.degraded for slot in passed)

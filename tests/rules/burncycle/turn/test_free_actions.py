@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 from tests.rules.burncycle.table import agent, asked, at, can, do, faces, g, module, refused, told
-from tests.rules.burncycle.turn.playing import chips, team, turn, until
+from tests.rules.burncycle.turn.playing import YARD, chips, team, turn, until
 
 from getaway.games.burncycle.events.burn import CaptainActed, Degraded
+from getaway.games.burncycle.network.graph import BANNED
 
 ALTER = {"slot": 1, "reserve": "team", "chip": "tech"}
 CLOSE = {"agents": [{"at": (2, 1), "keys": 1}], "module": {"at": (2, 2)}}
@@ -198,6 +199,37 @@ def test_a_degraded_chip_ahead_is_altered_between_two_ip_moves() -> None:
     assert can(match, "ip-move")
     do(match, "network-pass")
     assert (asked(match), g(match).acted) == ("route-last", False)
+
+
+@pytest.mark.clause("BC-ACT-08", "BC-FREE-02", "BC-IPMOVE-02")
+def test_a_degraded_chip_in_front_is_altered_before_the_network_step_starts() -> None:
+    """The last action gives a reserve chip: put into slot 1 after it, that chip is the first to move the IP."""
+    position = {"slots": ("-general", "general"), "terminals": (YARD.cell(2, 4),), "mainframes": (YARD.cell(2, 4),)}
+    card = {"terminal_cards": ["maintenance-log"]}
+    match = turn(**position, agents=[{"at": (2, 4)}], rig=card)
+    do(match, "terminal", bot=0)
+    assert can(match, "alter") == []
+    do(match, "select", options=(1,))
+    do(match, "choose-chip", chip="tech")
+    assert (asked(match), g(match).tracker) == ("between-chips", 1)
+    do(match, "alter", slot=1, reserve="own", chip="tech")
+    assert (asked(match), g(match).tracker, chips(match)[:2]) == ("network", 0, ["tech", "general"])
+    do(match, "network-pass")
+    assert (asked(match), g(match).tracker) == ("network", 1)
+
+
+@pytest.mark.clause("BC-ACT-08")
+def test_where_the_network_step_is_skipped_nothing_is_waited_for_before_it() -> None:
+    """Neither with a banned IP nor with nothing to put there."""
+    position = {"slots": ("-general", "general"), "tracker": 2}
+    for more, question in (({"team": ("tech",)}, "between-chips"), ({}, "network")):
+        match = turn(**position, **more)
+        do(match, "pass")
+        assert asked(match) == question
+    banned = {"at": (2, 1), "ip": BANNED, "access": -1, "level": 0}
+    match = turn(**position, team=("tech",), agents=[banned])
+    do(match, "pass")
+    assert asked(match) == "route-last"
 
 
 @pytest.mark.clause("BC-CAPCHIP-07")

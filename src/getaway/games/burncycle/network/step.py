@@ -16,30 +16,22 @@ from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.abilities import USE_ABILITY
 from getaway.games.burncycle.network.boots import boot
 from getaway.games.burncycle.network.cards import KEEP, LANDED, USE_CARD, matching
-from getaway.games.burncycle.network.graph import BANNED, HUB, graph
+from getaway.games.burncycle.network.graph import HUB, graph
 from getaway.games.burncycle.network.hubs import use_hub
 from getaway.games.burncycle.network.ips import ONE_NODE, Landing, ip_targets, why_not
-from getaway.games.burncycle.network.pegs import other_ips
+from getaway.games.burncycle.network.pegs import other_ips, why_skipped
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.settle import settle
 from getaway.games.burncycle.steps import run
 from getaway.kernel import ALLOWED, Act, One, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask
 from getaway.kit.verbs import Plain
 
-
-def may_use_network(g: Burncycle, seat: int) -> str:
-    """The clause that makes a player skip the network step, or nothing (BC-SHUTBOT-09, BC-BAN-03)."""
-    if g.bots[seat].shut:
-        return "BC-SHUTBOT-09"
-    return "BC-BAN-03" if g.bots[seat].ip == BANNED else ""
-
-
 # From chip to chip
 
 
 def begin_network(g: Burncycle) -> None:
     """The step starts with the tracker on the leftmost active chip (BC-IPMOVE-02), unless it is skipped."""
-    why = may_use_network(g, g.active)
+    why = why_skipped(g, g.active)
     if why:
         skip_network(g, why)
         return
@@ -178,7 +170,7 @@ def network(g: Burncycle) -> Script[None]:
 
     A chip that was used, degraded or lost meanwhile is left; an IP banned meanwhile ends the step.
     """
-    why = may_use_network(g, g.active)
+    why = why_skipped(g, g.active)
     if why:
         skip_network(g, why)
         return
