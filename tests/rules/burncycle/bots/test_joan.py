@@ -127,6 +127,15 @@ def test_a_distraction_stuns_a_guard_and_depletes_her() -> None:
     assert asked(match) == "act"
 
 
+@pytest.mark.clause("BC-JOAN-07", "BC-UNIT-04")
+def test_no_captain_is_distracted() -> None:
+    """Zuk is on one side of her and a guard on the other: only the guard can be stunned."""
+    zuk = {"name": "zuk", "at": (2, 3), "facing": "left"}
+    match = joan((1, 3), units=[zuk, {"at": (1, 4), "facing": "right"}])
+    assert refused(match, "distract", unit=1) == "BC-JOAN-07"
+    assert can(match, "distract") == [{"unit": 2}]
+
+
 @pytest.mark.clause("BC-JOAN-08")
 def test_depleted_she_only_moves() -> None:
     """Keypad and distraction are refused, a step is not."""
