@@ -82,6 +82,29 @@ def test_a_virus_from_threat_cannot_be_eluded() -> None:
 
 
 @pytest.mark.clause("BR-ELUDE-06")
+def test_the_virus_of_a_danger_cannot_be_eluded() -> None:
+    """Warpath costs Sturm a Virus before its attack, which finds nobody here: he is not asked to Elude."""
+    sturm = {"ready": ("program",), "cubes": {"defense": {"defense": 2}}}
+    match = fight(attacker=sturm, target={"at": 8})
+    do(match, "cheat", cheat="program")
+    assert (asked(match), viruses(match, 0), told(match, Eluded)) == ("act", 1, [])
+    assert cubes(match, "defense", "defense") == 2
+
+
+@pytest.mark.clause("BR-ELUDE-06")
+def test_the_attacker_cannot_elude_a_virus_that_comes_back() -> None:
+    """Counterproof answers an attack in vain with a Virus, but it isn't an Attack: Sturm is not asked to Elude."""
+    sturm = {"cubes": {"attack": {"attack": 1}, "defense": {"defense": 2}}}
+    vitruvian = {"hand": ("counterproof",), "shield": True, "cubes": {"defense": {"attack": 3}}}
+    match = fight(attacker=sturm, target=vitruvian)
+    strike(match)
+    do(match, "pass")
+    do(match, "play", card="counterproof")
+    assert (asked(match), viruses(match, 0), told(match, Eluded)) == ("act", 1, [])
+    assert cubes(match, "defense", "defense") == 2
+
+
+@pytest.mark.clause("BR-ELUDE-06")
 def test_an_attack_of_an_ice_can_be_eluded() -> None:
     """A Worm's attack is an Attack too."""
     match = reveals("gnaw", ice=bots(HERE), seats=[{"at": HERE, **DEFENDED}, {"at": 0}])
