@@ -163,7 +163,7 @@ class Play:
         assert self.request is not None  # noqa: S101 - `why` has looked
         question = self.request.question
         if seat not in self.request.seats:
-            return Refused(question.others, verb=verb.name)
+            return Refused(question.not_asked(verb), verb=verb.name)
         return Refused(question.instead.get(verb.name, question.otherwise), verb=verb.name)
 
     # Playing

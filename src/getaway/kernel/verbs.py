@@ -72,9 +72,9 @@ class Verb(Generic[G]):
 class Question:
     """What is asked, and what is answered to whoever wants something else meanwhile.
 
-    `cites` says why it is asked now. A seat that is not asked is refused with `others`; a verb that
-    is not asked with its clause in `instead`, else with `otherwise`. The answer to a secret question
-    is shown to no other seat.
+    `cites` says why it is asked now. A seat that is not asked is refused with `others`, unless `not_asked` says
+    otherwise of the verb; a verb that is not asked with its clause in `instead`, else with `otherwise`. The answer to
+    a secret question is shown to no other seat.
     """
 
     __slots__ = ("cites", "instead", "name", "others", "otherwise", "secret", "verbs")
@@ -101,6 +101,10 @@ class Question:
     def facts(self, g: Any, seat: Seat) -> Args:  # noqa: ANN401 - any game's state
         """What the question's text needs besides the seat; a question with such facts overrides this."""
         return {}
+
+    def not_asked(self, verb: Verb[Any]) -> str:
+        """The clause against this verb by a seat that is not asked; a question that knows better overrides this."""
+        return self.others
 
     def verb(self, name: str) -> Verb[Any] | None:
         """The verb of that name, if it is asked here."""

@@ -57,6 +57,9 @@ class LeakyQuestion(Question):
     def facts(self, g: Any, seat: int) -> dict[str, Any]:
         return {**self._of.facts(g, seat), **self._facts}
 
+    def not_asked(self, verb: Verb[Any]) -> str:
+        return self._of.not_asked(verb)
+
 
 class InQuestion(Planted):
     """The question's facts say it."""

@@ -122,6 +122,7 @@ ANSWERS: dict[str, Callable[[Burncycle, Ask], Wish]] = {
     "act": act,
     "between-chips": lambda g, ask: Wish("next-chip"),
     "moving": move,
+    "bonus-moving": move,
     "after-the-roll": lambda g, ask: Wish("total"),
     "keypad-approach": keypad,
     "keypad-inputs": lambda g, ask: offered(ask, "resolve"),

@@ -109,6 +109,7 @@ ANSWERS: Final[dict[str, Callable[[Burncycle, Ask], Wish | None]]] = {
     "between-chips": between,
     "act": acting.answer,
     "moving": moving.answer,
+    "bonus-moving": moving.answer,
     "after-the-roll": checks.after_the_roll,
     "select-options": checks.select,
     "roll-at-terminal": checks.roll,

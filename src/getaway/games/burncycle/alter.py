@@ -10,14 +10,15 @@ from getaway.games.burncycle.events.burn import Altered
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import CHIPS, Slot
+from getaway.games.burncycle.steps import FreeAction
 from getaway.games.burncycle.supply import return_chip, take_from_reserve
 from getaway.games.burncycle.threat import change_threat
-from getaway.kernel import ALLOWED, Act, Args, One, Refused, Rows, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, Act, Args, One, Refused, Rows, Script, Seat, Verdict, Wish
 
 CAPTAIN_THREAT = 2
 
 
-class Alter(Verb[Burncycle]):
+class Alter(FreeAction):
     """Replace a chip of the burncycle by one of the team's or the own reserve (BC-ALTER-01).
 
     A degraded chip may be replaced, too (BC-ALTER-02). Slots are counted from 1; `reserve` is team or own (BC-ALTER-04,

@@ -7,12 +7,12 @@ from getaway.games.burncycle.burn import next_live
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.pegs import why_skipped
 from getaway.games.burncycle.parts import NOWHERE
-from getaway.games.burncycle.steps import run
-from getaway.kernel import Question, Script, ask
+from getaway.games.burncycle.steps import OfTheTurn, run
+from getaway.kernel import Script, ask
 from getaway.kit.verbs import Plain
 
 NEXT = Plain("next-chip")
-BETWEEN = Question(
+BETWEEN = OfTheTurn(
     "between-chips",
     (NEXT, *free.VERBS),
     cites=("BC-ACT-08", "BC-FREE-02"),

@@ -15,23 +15,8 @@ from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.own_dice import OWN_DIE
 from getaway.games.burncycle.parts import DICE, Pool
 from getaway.games.burncycle.pieces import dice, supplies
-from getaway.kernel import (
-    ALLOWED,
-    Act,
-    Args,
-    One,
-    Question,
-    Refused,
-    Rows,
-    Script,
-    Seat,
-    Shape,
-    Verb,
-    Verdict,
-    Wish,
-    ask,
-    chance,
-)
+from getaway.games.burncycle.steps import OfTheTurn
+from getaway.kernel import ALLOWED, Act, Args, One, Refused, Rows, Script, Seat, Shape, Verb, Verdict, Wish, ask, chance
 from getaway.kit.dice import throw
 from getaway.kit.verbs import Plain
 
@@ -261,7 +246,7 @@ REROLL, COMBINE, USE_ON_DICE, TOTAL = Reroll(), Combine(), UseOnDice(), Plain("t
 VERBS = (REROLL, COMBINE, USE_ON_DICE, TOTAL)
 
 
-class AfterTheRoll(Question):
+class AfterTheRoll(OfTheTurn):
     """A question that tells what the dice are worth as they lie."""
 
     __slots__ = ()

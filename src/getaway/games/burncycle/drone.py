@@ -12,6 +12,7 @@ from getaway.games.burncycle.joan import OWNER, deplete, recharge
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE, STUNNED, Unit
 from getaway.games.burncycle.settle import settle
+from getaway.games.burncycle.steps import FreeAction
 from getaway.games.burncycle.surveil import surveil
 from getaway.games.burncycle.takedown import stun
 from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
@@ -41,7 +42,7 @@ def steps_left(g: Burncycle, seat: Seat) -> int:
     return gives(g, seat, "drone") - g.drone_moves
 
 
-class MoveDrone(Verb[Burncycle]):
+class MoveDrone(FreeAction):
     """Move Joan one space, as a free action, so many times in a turn; depleted she can do that too (BC-JOAN-08)."""
 
     name = "move-drone"
@@ -109,7 +110,7 @@ def drone_enters(g: Burncycle, seat: Seat, to: int) -> Script[None]:
 # Distract
 
 
-class Distract(Verb[Burncycle]):
+class Distract(FreeAction):
     """Stun a guard adjacent to Joan, as a free action that depletes her (BC-JOAN-07)."""
 
     name = "distract"

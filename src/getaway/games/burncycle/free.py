@@ -19,11 +19,12 @@ from getaway.games.burncycle.events.inventory import AbilityUsed
 from getaway.games.burncycle.inventory import held
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.pieces import Ability, equipment, mods
+from getaway.games.burncycle.steps import FreeAction
 from getaway.games.burncycle.trade import TRADE
 from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
 
 
-class Use(Verb[Burncycle]):
+class Use(FreeAction):
     """Use equipment of the own agent, or an ability of the agent or the command module, by its name."""
 
     name = "use"

@@ -22,6 +22,7 @@ from getaway.games.burncycle.pieces import guards
 from getaway.games.burncycle.power import lose_power
 from getaway.games.burncycle.security.adjacency import neighbours_now, new_neighbours
 from getaway.games.burncycle.settle import consequence
+from getaway.games.burncycle.steps import FreeAction
 from getaway.games.burncycle.supply import draw_guard
 from getaway.kernel import ALLOWED, Act, Refused, Script, Seat, Verb, Verdict, Wish
 
@@ -36,7 +37,7 @@ UNMASKED_POWER = 2
 # Putting it on
 
 
-class Disguise(Verb[Burncycle]):
+class Disguise(FreeAction):
     """As a free action, out of all sight, take on the looks of a random guard of the floor's level (BC-INTF-24)."""
 
     name = "disguise"
@@ -83,7 +84,7 @@ def turn_disguise(g: Burncycle, seat: Seat) -> Script[None]:
 # Taking it off
 
 
-class TakeOff(Verb[Burncycle]):
+class TakeOff(FreeAction):
     """On the own turn Interface may take the disguise off, as a free action (BC-INTF-05)."""
 
     name = "take-off-disguise"

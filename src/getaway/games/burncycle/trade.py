@@ -18,7 +18,8 @@ from getaway.games.burncycle.inventory import discard_down, held, take_out
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import CHIPS, Bot, Held
 from getaway.games.burncycle.routing import AGREE, DECLINE
-from getaway.kernel import ALLOWED, Act, Args, Question, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.games.burncycle.steps import FreeAction
+from getaway.kernel import ALLOWED, Act, Args, Question, Refused, Rows, Script, Seat, Verdict, Wish, ask
 
 Goods = tuple[str, ...]
 KEY, BEAD = "key", "bead:"
@@ -90,7 +91,7 @@ def partners(g: Burncycle, seat: Seat) -> list[tuple[int, int]]:
     return found
 
 
-class Trade(Verb[Burncycle]):
+class Trade(FreeAction):
     """Exchange any goods in either direction; one side may give nothing (BC-TRADE-03, BC-TRADE-06)."""
 
     name = "trade"

@@ -22,7 +22,7 @@ from getaway.games.burncycle.network.step import begin_network
 from getaway.games.burncycle.parts import NOWHERE, Pool
 from getaway.games.burncycle.routing import ROUTES, above_limit, down_to_limit
 from getaway.games.burncycle.settle import settle
-from getaway.games.burncycle.steps import run
+from getaway.games.burncycle.steps import OfTheTurn, run
 from getaway.kernel import Args, Question, Script, Seat, Verb, Wish, ask, ask_any
 from getaway.kit.verbs import Plain
 
@@ -81,7 +81,7 @@ def begin_turn(g: Burncycle) -> None:
 
 def routing_question(name: str) -> Question:
     """Route power to upgrades, as often as one likes; free actions are open from the start of the turn (BC-FREE-10)."""
-    return Question(
+    return OfTheTurn(
         name,
         (*ROUTES, DONE, *free.VERBS),
         cites=("BC-ROUTE-01",),
@@ -121,7 +121,7 @@ def route_last(g: Burncycle) -> Script[None]:
 # Step 3: actions
 
 
-ACT = Question(
+ACT = OfTheTurn(
     "act",
     (*ACTIONS, *MISSION_ACTIONS, PASS, *free.VERBS),
     cites=("BC-ACT-04", "BC-ACT-06"),
@@ -201,7 +201,7 @@ def cut_short(g: Burncycle) -> Script[None]:
 
 def last_question(reboot: str) -> Question:
     """Free actions at the very end; a reboot cannot come before the corporation's turn (BC-REBOOT-10)."""
-    return Question(
+    return OfTheTurn(
         "last",
         (END, *free.VERBS),
         cites=("BC-FREE-11",),

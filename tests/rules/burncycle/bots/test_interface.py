@@ -50,7 +50,7 @@ def test_on_the_own_turn_the_disguise_comes_off_as_a_free_action() -> None:
     assert agent(match).detected
     assert refused(match, "take-off-disguise") == "BC-INTF-05"
     match = masked(others=({"at": (2, 8)},), active=1)
-    assert refused(match, "take-off-disguise", seat=0) == "BC-ACT-02"
+    assert refused(match, "take-off-disguise", seat=0) == "BC-FREE-05"
 
 
 @pytest.mark.clause("BC-INTF-06")

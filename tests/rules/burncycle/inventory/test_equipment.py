@@ -126,7 +126,7 @@ def test_a_nitro_shot_moves_its_agent_besides_move_actions() -> None:
     """The module cannot have the movement, and the chip is not used."""
     match = holder("nitro-shot", module={"at": (1, 2)})
     do(match, "use", what="nitro-shot")
-    assert asked(match) == "moving"
+    assert asked(match) == "bonus-moving"
     assert refused(match, "step", bot=1, to=at(match, (2, 2))) == "BC-MOVE-20"
     do(match, "step", bot=0, to=at(match, (2, 1)))
     do(match, "stop")
@@ -196,7 +196,7 @@ def test_movement_of_a_die_is_bonus_movement() -> None:
     match = holder("rocket-skates", module={"at": (1, 4)}, chances=[roll(5)])
     do(match, "use", what="rocket-skates")
     do(match, "choose-what", what="resolve")
-    assert (asked(match), g(match).moving.ap) == ("moving", 4)
+    assert (asked(match), g(match).moving.ap) == ("bonus-moving", 4)
     do(match, "step", bot=0, to=at(match, (1, 2)))
     do(match, "stop")
     assert agent(match).cards == ()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.burncycle.table import agent, arrange, asked, at, boxed, can, do, g, refused
+from tests.rules.burncycle.table import agent, arrange, asked, at, boxed, can, do, g, module, refused
 from tests.rules.burncycle.test_move import CASING, HALL, step
 
+from getaway.games.burncycle.network.graph import graph
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.pieces import Effect, Equipment, equipment
 
@@ -17,13 +18,29 @@ def test_bonus_movement_is_no_move_action() -> None:
         1, plan=HALL.key, agents=[{"at": (1, 1), "cards": ["nitro-shot"]}], module={"at": (2, 1)}, phase="route-first"
     )  # fmt: skip
     do(match, "use", what="nitro-shot")
-    assert asked(match) == "moving"
+    assert asked(match) == "bonus-moving"
+    assert match.asks[0].question.facts(g(match), 0) == {"bot": 0, "ap": 4}
     assert {row["bot"] for row in can(match, "step")} == {0}
     assert refused(match, "step", bot=1, to=at(match, (2, 2))) == "BC-MOVE-20"
     step(match, 0, (1, 2), (1, 3))
     do(match, "stop")
     assert agent(match).cell == at(match, (1, 3))
     assert (asked(match), g(match).moving, g(match).acted) == ("route-first", None, False)
+
+
+@pytest.mark.clause("BC-MOVE-20", "BC-NETCARD-03")
+def test_quick_dash_is_for_the_agent_whose_card_it_is() -> None:
+    """On a physical node of layer 1 the card gives 2 spaces: the question names the agent, and the module stays."""
+    node = next(n for n, kind in enumerate(graph().kind_of) if (graph().layer_of[n], kind) == (1, "physical"))
+    match = arrange(
+        1, plan=HALL.key, agents=[{"at": (1, 1), "hand": ("quick-dash",), "ip": node}], module={"at": (2, 1)},
+        phase="landing", rig={"network_cards": []},
+    )  # fmt: skip
+    do(match, "use-network-card", card="quick-dash")
+    assert (asked(match), match.asks[0].question.facts(g(match), 0)) == ("bonus-moving", {"bot": 0, "ap": 2})
+    assert refused(match, "step", bot=1, to=at(match, (2, 2))) == "BC-MOVE-20"
+    step(match, 0, (1, 2), (1, 3))
+    assert (agent(match).cell, module(match).cell) == (at(match, (1, 3)), at(match, (2, 1)))
 
 
 @pytest.mark.clause("BC-MOVE-21", "BC-MOVE-22")

@@ -218,7 +218,7 @@ def test_bonus_movement_is_granted_at_once() -> None:
     """Fire Doors: a door first, then a step through it, and no chip is used for it."""
     match = resolve("lift-control", 2, agent={"at": TERMINAL})
     do(match, "choose-door", door=UPPER_DOOR)
-    assert (asked(match), g(match).moving.ap, g(match).moving.bonus) == ("moving", 1, 0)
+    assert (asked(match), g(match).moving.ap, g(match).moving.bonus) == ("bonus-moving", 1, 0)
     assert refused(match, "step", bot=1, to=at(match, (1, 2))) == "BC-MOVE-20"
     do(match, "step", bot=0, to=at(match, (2, 2)))
     assert (asked(match), g(match).tracker) == ("act", 1)

@@ -99,15 +99,21 @@ def test_no_free_action_while_an_effect_is_resolved() -> None:
     assert can(match, "trade")
 
 
-@pytest.mark.clause("BC-FREE-05")
+@pytest.mark.clause("BC-FREE-05", "BC-ACT-02")
 def test_free_actions_on_the_own_turn_only() -> None:
-    """Another player is refused in every step, the active one is not."""
-    match = team(2, phase="route-first", team=("tech",))
+    """Another player's are refused in every step and in the middle of an action; so are actions, by their own rule."""
+    dice = {"basic": 0, "advanced": 0, "elite": 0}
+    match = team(2, phase="route-first", team=("tech",), slots=("physical", "general"))
     assert refused(match, "alter", seat=1, **ALTER) == "BC-FREE-05"
     do(match, "done")
     assert asked(match) == "act"
-    with_others = refused(match, "alter", seat=1, **ALTER)
-    assert with_others == "BC-ACT-02"
+    assert refused(match, "alter", seat=1, **ALTER) == "BC-FREE-05"
+    assert refused(match, "move", seat=1, **dice) == "BC-ACT-02"
+    do(match, "move", **dice)
+    assert asked(match) == "moving"
+    assert refused(match, "alter", seat=1, **ALTER) == "BC-FREE-05"
+    assert refused(match, "move", seat=1, **dice) == "BC-ACT-02"
+    do(match, "stop")
     do(match, "alter", seat=0, **ALTER)
     assert chips(match)[0] == "tech"
 

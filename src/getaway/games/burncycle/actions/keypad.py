@@ -16,9 +16,9 @@ from getaway.games.burncycle.events.doors import KeypadBegun, KeypadDieRolled, K
 from getaway.games.burncycle.happenings import did
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.pieces import dice
-from getaway.games.burncycle.steps import run
+from getaway.games.burncycle.steps import OfTheTurn, run
 from getaway.games.burncycle.supply import draw_card
-from getaway.kernel import ALLOWED, Act, Question, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask, pick
+from getaway.kernel import ALLOWED, Act, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask, pick
 
 DIE = "die"
 """The input icon that stands for a roll of the keypad die."""
@@ -162,7 +162,7 @@ class LeaveLocked(Verb[Burncycle]):
 _RESOLVE_INPUTS, _LEAVE_LOCKED = Act("resolve-inputs"), Act("leave-locked")
 KEYPAD, RESOLVE_INPUTS, LEAVE_LOCKED = Keypad(), ResolveInputs(), LeaveLocked()
 INSTEAD = {"alter": "BC-ALTER-09", "keypad": "BC-KEYPAD-25", "use-key": "BC-KEYCHIP-05"}
-APPROACH = Question(
+APPROACH = OfTheTurn(
     "keypad-approach",
     (RESOLVE_INPUTS, BRUTE_FORCE, UNLOCK_WITH_KEY, LEAVE_LOCKED),
     cites=("BC-KEYPAD-13",),
@@ -170,7 +170,7 @@ APPROACH = Question(
     instead=INSTEAD,
     otherwise="BC-FREE-03",
 )
-INPUTS = Question(
+INPUTS = OfTheTurn(
     "keypad-inputs",
     (RESOLVE, IGNORE_INPUT, UNLOCK_WITH_KEY, LEAVE_LOCKED),
     cites=("BC-INPUT-01", "BC-INPUT-02"),
@@ -178,7 +178,7 @@ INPUTS = Question(
     instead={**INSTEAD, "brute-force": "BC-KEYPAD-13", "resolve-inputs": "BC-KEYPAD-13"},
     otherwise="BC-FREE-03",
 )
-FORCED = Question(
+FORCED = OfTheTurn(
     "keypad-forced",
     (UNLOCK_WITH_KEY, LEAVE_LOCKED),
     cites=("BC-BRUTE-07", "BC-KEYACT-03"),

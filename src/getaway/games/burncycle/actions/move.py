@@ -15,6 +15,7 @@ from getaway.games.burncycle.own_dice import OWN_DIE
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.pieces import guards
 from getaway.games.burncycle.settle import settle
+from getaway.games.burncycle.steps import OfTheTurn
 from getaway.kernel import Act, Args, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask
 from getaway.kit.verbs import Plain
 
@@ -54,7 +55,7 @@ MOVE, STOP = Move(), Plain("stop")
 VERBS = (MOVE, STEP, USE_KEY, OWN_DIE, STOP)
 
 
-class MovingOn(Question):
+class MovingOn(OfTheTurn):
     """A question that tells what is left to move by, apart what only the agent may use (BC-MOVE-18)."""
 
     __slots__ = ()
@@ -62,6 +63,16 @@ class MovingOn(Question):
     def facts(self, g: Burncycle, seat: Seat) -> Args:
         left = g.moving or Moving(0)
         return {"ap": left.ap, "own": left.own}
+
+
+class BonusMovingOn(Question):
+    """A question that tells which bot moves besides any move action, and how far (BC-MOVE-20)."""
+
+    __slots__ = ()
+
+    def facts(self, g: Burncycle, seat: Seat) -> Args:
+        left = g.moving or Moving(0)
+        return {"bot": left.bonus, "ap": left.ap}
 
 
 MOVING = MovingOn(
@@ -72,6 +83,15 @@ MOVING = MovingOn(
     instead={"collect": "BC-CACHE-15"},
     otherwise="BC-FREE-08",
 )
+BONUS = BonusMovingOn(
+    "bonus-moving",
+    (STEP, USE_KEY, OWN_DIE, STOP),
+    cites=("BC-MOVE-20", "BC-MOVE-21"),
+    others="BC-MOVE-20",
+    instead={"collect": "BC-CACHE-15"},
+    otherwise="BC-FREE-04",
+)
+"""Of one bot that an effect lets move: no swap, no push, no key (BC-MOVE-21)."""
 
 
 def moving(g: Burncycle) -> Script[None]:
@@ -83,7 +103,7 @@ def moving(g: Burncycle) -> Script[None]:
     if g.moving is None or not any(verb.options(g, seat) for verb in (STEP, USE_KEY, OWN_DIE)):
         yield from end_move(g)
         return
-    wish = yield from ask(g, seat, MOVING)
+    wish = yield from ask(g, seat, MOVING if g.moving.bonus == NOWHERE else BONUS)
     if wish.verb == "stop":
         yield from end_move(g)
         return

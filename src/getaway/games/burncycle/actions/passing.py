@@ -10,7 +10,7 @@ from getaway.games.burncycle.drone import drone_enters, judge_entry
 from getaway.games.burncycle.events.doors import SteppedThrough
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
-from getaway.games.burncycle.steps import run
+from getaway.games.burncycle.steps import OfTheTurn, run
 from getaway.kernel import ALLOWED, Act, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask
 
 
@@ -86,7 +86,7 @@ NO_KEYS = {"use-key": "BC-KEYCHIP-05", "unlock-with-key": "BC-KEYCHIP-05"}
 
 def step_question(cite: str, instead: dict[str, str]) -> Question:
     """Step through or stay: the free step is no move action, and the action that granted it is not over."""
-    return Question("step-through", VERBS, cites=(cite,), others="BC-ACT-02", instead=instead, otherwise="BC-FREE-03")
+    return OfTheTurn("step-through", VERBS, cites=(cite,), others="BC-ACT-02", instead=instead, otherwise="BC-FREE-03")
 
 
 THROUGH_DOOR = step_question("BC-KEYPAD-17", {"alter": "BC-ALTER-09", "step": "BC-KEYPAD-18", **NO_KEYS})

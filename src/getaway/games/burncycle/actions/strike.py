@@ -20,9 +20,10 @@ from getaway.games.burncycle.parts import NOWHERE, Unit
 from getaway.games.burncycle.pieces import captains, guards
 from getaway.games.burncycle.security.captain import captain_gives
 from getaway.games.burncycle.settle import settle
+from getaway.games.burncycle.steps import OfTheTurn
 from getaway.games.burncycle.takedown import shut_unit, stun
 from getaway.games.burncycle.threat import change_threat
-from getaway.kernel import ALLOWED, Act, One, Question, Refused, Rows, Script, Seat, Shape, Verb, Verdict, Wish, ask
+from getaway.kernel import ALLOWED, Act, One, Refused, Rows, Script, Seat, Shape, Verb, Verdict, Wish, ask
 
 LEVELS = (10, 15, 20)
 """The durability of guards by level (BC-STRSEC-02 to BC-STRSEC-04)."""
@@ -195,7 +196,7 @@ class StrikeFor(Verb[Burncycle]):
 
 
 STRIKE_UNIT, STRIKE_WALL, STRIKE_FOR = StrikeUnit(), StrikeWall(), StrikeFor()
-STRIKE_RESULT = Question(
+STRIKE_RESULT = OfTheTurn(
     "strike-result",
     (STRIKE_FOR,),
     cites=("BC-STRSEC-09", "BC-AP-07"),

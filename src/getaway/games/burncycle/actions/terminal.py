@@ -19,8 +19,9 @@ from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.pieces import option_name, terminal_cards
 from getaway.games.burncycle.settle import settle
+from getaway.games.burncycle.steps import OfTheTurn
 from getaway.games.burncycle.supply import discard_card, draw_card
-from getaway.kernel import ALLOWED, Act, One, Question, Refused, Script, Seat, Some, Verb, Verdict, Wish, ask
+from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Some, Verb, Verdict, Wish, ask
 
 OPTIONS = (1, 2, 3)
 
@@ -275,7 +276,7 @@ def put_away(g: Burncycle) -> Script[None]:
 
 TERMINAL, SELECT, ROLL, ASSIGN = Terminal(), Select(), RollAtTerminal(), Assign()
 VERBS = (TERMINAL, SELECT, ROLL, ASSIGN)
-SELECTING = Question(
+SELECTING = OfTheTurn(
     "select-options",
     (SELECT,),
     cites=("BC-TERM-05", "BC-TERM-09"),
@@ -283,7 +284,7 @@ SELECTING = Question(
     instead={"roll": "BC-TERM-05"},
     otherwise="BC-FREE-03",
 )
-ROLLING = Question(
+ROLLING = OfTheTurn(
     "roll-at-terminal",
     (ROLL,),
     cites=("BC-TERM-05", "BC-TERM-15"),
@@ -291,7 +292,7 @@ ROLLING = Question(
     instead={"select": "BC-TERM-10"},
     otherwise="BC-FREE-03",
 )
-ASSIGNING = Question(
+ASSIGNING = OfTheTurn(
     "assign-ap",
     (ASSIGN,),
     cites=("BC-TERM-11", "BC-TERM-15"),

@@ -9,8 +9,9 @@ from getaway.games.burncycle.events.network import NetworkCardUsed
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.network.graph import graph
 from getaway.games.burncycle.pieces import network_cards
+from getaway.games.burncycle.steps import OfTheTurn
 from getaway.games.burncycle.supply import discard_card
-from getaway.kernel import ALLOWED, Act, One, Question, Refused, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
 from getaway.kit.verbs import Plain
 from getaway.kit.zones import without_one
 
@@ -54,7 +55,7 @@ class UseNetworkCard(Verb[Burncycle]):
 
 
 USE_CARD, KEEP = UseNetworkCard(), Plain("keep-network-cards")
-LANDED = Question(
+LANDED = OfTheTurn(
     "landed",
     (USE_CARD, KEEP),
     cites=("BC-NETCARD-03",),

@@ -22,8 +22,8 @@ from getaway.games.burncycle.network.ips import ONE_NODE, Landing, ip_targets, w
 from getaway.games.burncycle.network.pegs import other_ips, why_skipped
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.settle import settle
-from getaway.games.burncycle.steps import run
-from getaway.kernel import ALLOWED, Act, One, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.games.burncycle.steps import OfTheTurn, run
+from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish, ask
 from getaway.kit.verbs import Plain
 
 # From chip to chip
@@ -155,7 +155,7 @@ def leave_node(g: Burncycle) -> None:
 
 
 MOVE_IP, STAY = MoveIp(), Plain("network-pass")
-NETWORK = Question(
+NETWORK = OfTheTurn(
     "network",
     (MOVE_IP, STAY, USE_ABILITY, *free.VERBS),
     cites=("BC-BCNET-01", "BC-IPMOVE-02"),

@@ -35,8 +35,8 @@ def drain(g: Burncycle, todo: Todo) -> Script[None]:
 def grapple(g: Burncycle, bot: int, to: int) -> int:
     """The extra AP of a step in a move action from a space adjacent to grappling units to one that is not.
 
-    The step out of the building ends every adjacency (BC-SECAB-09). Not from a unit the step itself pushes away (BC-SECAB-09, BC-PUSH-09), and in no other movement (BC-SECAB-10); a
-    disguised agent is free (BC-INTF-11).
+    The step out of the building ends every adjacency (BC-SECAB-09). A unit that the step itself pushes away asks for
+    nothing (BC-PUSH-09), nor does any other movement (BC-SECAB-10); a disguised agent is free (BC-INTF-11).
     """
     if g.bots[bot].disguise:
         return 0

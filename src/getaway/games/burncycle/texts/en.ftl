@@ -195,6 +195,11 @@ ask-moving = Move your agent and the command module: { $ap } AP left{ $own ->
    *[other] , and { $own } spaces for the agent alone
  }.
     .why = Each step costs 1 AP; both may move, in any order, until you stop.
+ask-bonus-moving = Move { $bot }: { $ap ->
+    [one] 1 space
+   *[other] { $ap } spaces
+ } left.
+    .why = This is bonus movement and not a move action: it is for this bot alone, without swap, push or keys.
 ask-after-the-roll = Change the roll, or total it: { $ap } AP so far.
     .why = Reroll icons roll a die again, two blanks make 1 AP, and some abilities work on dice; blanks left over go back to your pool.
 ask-network = Move your IP with this chip, or pass.

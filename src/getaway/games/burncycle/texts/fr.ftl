@@ -195,6 +195,11 @@ ask-moving = Déplacez votre agent et le Module de Commande : il reste { $ap } 
    *[other] , et { $own } cases pour l'agent seul
  }.
     .why = Chaque pas coûte 1 PA ; les deux peuvent bouger, dans n'importe quel ordre, jusqu'à ce que vous arrêtiez.
+ask-bonus-moving = Déplacez { $bot } : il reste { $ap ->
+    [one] 1 case
+   *[other] { $ap } cases
+ }.
+    .why = C'est un déplacement bonus et non une action de déplacement : il n'est que pour ce robot, sans permuter, pousser ni utiliser de clé.
 ask-after-the-roll = Changez le lancer, ou faites le total : { $ap } PA jusqu'ici.
     .why = Une icône de relance relance un dé, deux faces vierges font 1 PA, et des capacités agissent sur les dés ; les faces vierges restantes retournent dans votre stock.
 ask-network = Déplacez votre IP avec ce jeton, ou passez.

@@ -197,6 +197,11 @@ ask-moving = Muovi il tuo agente e il modulo di comando: AP rimasti { $ap }{ $ow
    *[other] , e { $own } spazi per il solo agente
  }.
     .why = Ogni passo costa 1 AP; possono muoversi entrambi, in qualsiasi ordine, finché non ti fermi.
+ask-bonus-moving = Muovi { $bot }: { $ap ->
+    [one] resta 1 spazio
+   *[other] restano { $ap } spazi
+ }.
+    .why = È un movimento bonus e non un'azione movimento: vale solo per questo bot, senza scambio, spinta o chiavi.
 ask-after-the-roll = Cambia il lancio o sommalo: finora { $ap } AP.
     .why = Con le icone di rilancio si rilancia un dado, due spazi vuoti fanno 1 AP e alcune abilità agiscono sui dadi; gli spazi vuoti che avanzano tornano nel tuo pool.
 ask-network = Muovi il tuo IP con questa fiche, o passa.
