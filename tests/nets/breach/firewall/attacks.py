@@ -6,7 +6,7 @@ from tests.nets.breach.firewall.harm import assign_viruses
 from tests.nets.breach.firewall.steps import Moment, Steps, ask
 from tests.nets.breach.firewall.table import Boosts, Model, Table
 
-from getaway.games.breach.events import AttackResolved, CubeMoved, Eluded, ShieldHeld
+from getaway.games.breach.events import AttackResolved, CubeMoved, Eluded, ShieldHeld, Slid
 from getaway.games.breach.parts import BOXES, COLOURS, DEFENSE
 from getaway.games.breach.pieces import avatars, ice
 
@@ -36,10 +36,10 @@ def viruses(attack: int, defense: int) -> int:
 
 def resolve_attack(t: Table, seat: int, model: Model, target: int, bonus: int) -> Steps:
     """Compare, let shield and Elude take off a Virus each, and assign the others."""
-    person = t.people[target]
     boosts = t.attack = Boosts(target)
     yield Moment("attack")
-    t.attack = None
+    t.attack, target = None, boosts.target
+    person = t.people[target]
     strength = force(t, model) + bonus + pack(t, model, target) + boosts.attack
     n = viruses(strength, person.defense() + boosts.defense)
     if n and person.shield and not person.waived:
@@ -50,6 +50,24 @@ def resolve_attack(t: Table, seat: int, model: Model, target: int, bonus: int) -
     before = sum(person.viruses)
     yield from assign_viruses(t, target, n)
     t.tell(AttackResolved(seat, target, sum(person.viruses) - before))
+    for _ in range(boosts.slides):
+        yield from slide_away(t, target)
+
+
+def slide_away(t: Table, target: int) -> Steps:
+    """Ghost Trail: the Avatar slides to a revealed room, with all at its base, and loses its Shield token (p.40)."""
+    person = t.people[target]
+    rooms = [room for room in t.board.connected(person.room) if room not in t.board.dark] if person.connected else []
+    if not rooms:
+        return
+    person.room = yield from ask("where-to-slide", target, rooms)
+    for model in t.models:
+        if model.on == target:
+            model.room = person.room
+    t.tell(Slid(target, person.room))
+    if person.shield:
+        person.shield = False
+        t.shields_left += 1
 
 
 def elude(t: Table, target: int) -> Steps:

@@ -24,6 +24,7 @@ class Board:
         self.dark = {room for room in range(self.count) if g.dark >> room & 1}
         self.breaches = {frozenset(g.grid.borders[border]) for border, _ in g.breaches}
         self.omega_place = g.omega
+        self.found: dict[tuple[int, int], list[int]] = {}
 
     @property
     def all_rooms(self) -> list[int]:
@@ -68,7 +69,14 @@ class Board:
         return [*touching, self.count] if at_omega else touching
 
     def connected(self, room: int) -> list[int]:
-        """The rooms connected with this one: both links open, or a Breach between (p.15, p.35)."""
+        """The rooms connected with this one; looked up once, since only Omega changes them."""
+        key = (room, self.omega_place)
+        if key not in self.found:
+            self.found[key] = self.look_around(room)
+        return self.found[key]
+
+    def look_around(self, room: int) -> list[int]:
+        """Two rooms are connected by open links on both sides, or by a Breach between them (p.15, p.35)."""
         found = []
         for other in self.around(room):
             if self.count in (room, other):

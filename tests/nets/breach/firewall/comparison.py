@@ -44,7 +44,7 @@ WHOLE = (
     *(events.IceDeployed, events.QuickSubroutine, events.QuickIgnored, events.IceMoved, events.IceDisconnected),
     *(events.IceAttached, events.AttachIgnored, events.Pulled, events.Purged),
     *(events.VirusAssigned, events.ThreatRose, events.ThreatReset, events.ThreatIgnored),
-    *(events.ShieldHeld, events.Eluded, events.CubeMoved, events.AttackResolved, events.Disconnected),
+    *(events.ShieldHeld, events.Eluded, events.CubeMoved, events.AttackResolved, events.Slid, events.Disconnected),
     *(events.CopiedOrPaid, events.InformationGained, events.InformationLeft, events.CreditsGained),
     *(events.MarkCovered, events.GatewaySealed, events.SealCancelled),
     *(events.OmegaEntered, events.GuardianAwoke, events.SheetFlipped),
@@ -95,7 +95,8 @@ class Comparison:
             if isinstance(step, Reveal):
                 answer = self.card(step)
             elif isinstance(step, Moment):
-                answer = self.responses(step)
+                self.responses(step)
+                answer = None
             else:
                 answer = self.decision(step)
         self.ended()
@@ -158,8 +159,8 @@ class Comparison:
             raise self.different(f"the engine asks {engine}, the second opinion {step}")
         offered = {option_of(wish): wish for wish in put.choice}
         if set(offered) != step.options:
-            engine, mine = sorted(set(offered) - step.options, key=str), sorted(step.options - set(offered), key=str)
-            raise self.different(f"{step.kind}: only the engine offers {engine}, only the second opinion {mine}")
+            theirs, mine = sorted(set(offered) - step.options, key=str), sorted(step.options - set(offered), key=str)
+            raise self.different(f"{step.kind}: only the engine offers {theirs}, only the second opinion {mine}")
         self.count[step.kind] += 1
         self.count["options"] += len(offered)
         chosen = self.dice.choice(sorted(offered, key=str))

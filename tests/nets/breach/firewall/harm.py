@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.nets.breach.firewall.steps import GameOver, Steps, ask
+from tests.nets.breach.firewall.steps import GameOver, Moment, Steps, ask
 from tests.nets.breach.firewall.table import BLACK, Table
 
 from getaway.games.breach.events import (
@@ -50,7 +50,7 @@ def raise_threat(t: Table, seat: int, n: int) -> Steps:
         t.tell(ThreatIgnored(seat))
         return
     for _ in range(n):
-        if not person.connected:
+        if person.room == NOWHERE:
             return
         if person.threat + 1 < THIRD:
             if person.threat == 0:
@@ -101,6 +101,7 @@ def reward_the_infecting(t: Table, victim: int) -> Steps:
     look_at_objectives(t)
     for seat, mark in covered:
         yield from move_for_mark(t, seat, mark)
+    yield Moment("mission")
 
 
 def take_credit(t: Table, seat: int) -> None:

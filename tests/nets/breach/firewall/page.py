@@ -49,7 +49,13 @@ HAPPENED = {
     "event GatewaySealed": "Gateways sealed",
     "event SealCancelled": "seals cancelled",
     "event GameEnded": "games ended",
-    "responses played": "responses played in between",
+    "response boost": "responses that boost Attack or Defense",
+    "response shield": "responses that shield an Avatar",
+    "response retarget": "responses that pass the target on to another Avatar",
+    "response slide-after": "responses that let the Avatar slide after the attack",
+    "response reset-threat": "responses that reset Threat",
+    "response remove-virus": "responses that remove a Virus",
+    "response credit": "responses that bring a Credit",
     "tables compared": "whole tables compared",
 }
 """What happened, by kind."""
@@ -88,9 +94,9 @@ SETTLED = (
 
 INTRODUCTION = """\
 `scripts/second-opinion breach` lets the engine play Firewall turns beside a second restatement of the rulebook that
-shares no rules with it. Both start from the same random position. Wherever a player decides, both must ask the same seat
-and offer the same options; one of them is picked at random for both. What happened and what lies on the table is compared
-at every decision and at the end."""
+shares no rules with it. Both start from the same random position. Wherever a player decides, both must ask the same
+seat and offer the same options; one of them is picked at random for both. What happened and what lies on the table
+is compared at every decision and at the end."""
 
 
 def page(positions: int, counts: Mapping[str, int], differences: Iterable[str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+from tests.nets.breach.firewall.harm import take_credit
 from tests.nets.breach.firewall.subroutines import MOST_ATTACHED
 from tests.nets.breach.firewall.table import BLACK, Table
 
@@ -27,8 +28,11 @@ def respond(match: Match, table: Table, dice: Random, count: Counter[str]) -> No
     effects = effects_of(match, put.seat, wish)
     match.answer(put.seat, wish)
     for effect in effects:
-        DO[effect.do](table, put.seat, effect)
-    count["responses played"] += 1
+        if effect.do == "retarget":
+            retarget(match, table, put.seat, dice)
+        else:
+            DO[effect.do](table, put.seat, effect)
+        count[f"response {effect.do}"] += 1
 
 
 def effects_of(match: Match, seat: int, wish: Wish) -> tuple[Effect, ...]:
@@ -42,12 +46,16 @@ def effects_of(match: Match, seat: int, wish: Wish) -> tuple[Effect, ...]:
 
 
 def understood(match: Match, table: Table, seat: int, wish: Wish) -> bool:
-    """Whether the second opinion knows all of it; a boost to Defense is for one's own Avatar."""
+    """Whether the second opinion knows all of it, and it is for the player's own Avatar."""
+    mine = seat == (table.attack.target if table.attack else table.aim)
     for effect in effects_of(match, seat, wish):
-        if effect.do not in DO or not table.people[seat].connected:
+        if effect.do not in (*DO, "retarget") or (effect.do != "credit" and not table.people[seat].connected):
             return False
-        boosts_another = effect.what == "defense" and (table.attack is None or table.attack.target != seat)
-        if boosts_another or (effect.do == "shield" and full(table, seat)):
+        if (effect.what == "defense" or effect.do in ("slide-after", "retarget")) and not mine:
+            return False
+        if effect.do == "retarget" and len(table.avatars_in(table.people[seat].room)) == 1:
+            return False
+        if effect.do == "shield" and full(table, seat):
             return False
     return True
 
@@ -58,10 +66,34 @@ def full(table: Table, seat: int) -> bool:
     return table.people[seat].shield or attached >= MOST_ATTACHED
 
 
+def retarget(match: Match, table: Table, seat: int, dice: Random) -> None:
+    """What is aimed at the own Avatar takes another one in its room; what served its own defence is over."""
+    others = [other for other in table.avatars_in(table.people[seat].room) if other != seat]
+    chosen = others[0]
+    if len(others) > 1:
+        put = match.asks[0]
+        assert {wish.args["seat"] for wish in put.choice} == set(others)
+        chosen = dice.choice(others)
+        match.answer(seat, Wish("choose-seat", seat=chosen))
+    if table.attack is None:
+        table.aim = chosen
+    else:
+        table.attack.target, table.attack.defense, table.attack.slides = chosen, 0, 0
+
+
+# Effects
+
+
 def boost(table: Table, seat: int, effect: Effect) -> None:
     """Attack or Defense in the attack that is being resolved."""
     assert table.attack is not None
     setattr(table.attack, effect.what, getattr(table.attack, effect.what) + effect.n)
+
+
+def slide_after(table: Table, seat: int, effect: Effect) -> None:
+    """The Avatar slides once the attack is resolved."""
+    assert table.attack is not None
+    table.attack.slides += effect.n
 
 
 def shield(table: Table, seat: int, effect: Effect) -> None:
@@ -85,4 +117,17 @@ def remove_virus(table: Table, seat: int, effect: Effect) -> None:
     table.viruses_left[BLACK] += n
 
 
-DO = {"boost": boost, "shield": shield, "reset-threat": reset_threat, "remove-virus": remove_virus}
+def credit(table: Table, seat: int, effect: Effect) -> None:
+    """Credits."""
+    for _ in range(effect.n):
+        take_credit(table, seat)
+
+
+DO = {
+    "boost": boost,
+    "slide-after": slide_after,
+    "shield": shield,
+    "reset-threat": reset_threat,
+    "remove-virus": remove_virus,
+    "credit": credit,
+}

@@ -93,10 +93,13 @@ def against_a_target(t: Table, seat: int, model: Model, effect: Effect, only: in
         t.tell(NoTarget(model.number, effect.do))
         return
     target = yield from ask("which-target", seat, found)
-    yield Moment("target")
     if effect.do == "attack":
         yield from resolve_attack(t, seat, model, target, effect.n)
-    elif effect.do == "threat":
+        return
+    t.aim = target
+    yield Moment("targeted")
+    target, t.aim = t.aim, NOWHERE
+    if effect.do == "threat":
         yield from raise_threat(t, target, effect.n)
     elif effect.do == "attach":
         attach(t, model, target)

@@ -65,6 +65,7 @@ class Boosts:
     target: int
     attack: int = 0
     defense: int = 0
+    slides: int = 0
 
 
 @dataclass
@@ -102,6 +103,8 @@ class Table:
     result: str = ""
     over: bool = False
     attack: Boosts | None = None
+    aim: int = NOWHERE
+    """The Avatar that a subroutine other than an attack takes as its target."""
     told: list[Event] = field(default_factory=list)
 
     @property
@@ -148,8 +151,17 @@ def read(g: Breach) -> Table:
         mode=g.mode,
         people=[
             Person(
-                *(each.avatar, each.room, each.last, [list(box) for box in each.cubes], list(each.viruses)),
-                *(each.threat, each.shield, each.waived, list(each.disk), each.credits, g.objectives[seat][0]),
+                avatar=each.avatar,
+                room=each.room,
+                last=each.last,
+                cubes=[list(box) for box in each.cubes],
+                viruses=list(each.viruses),
+                threat=each.threat,
+                shield=each.shield,
+                waived=each.waived,
+                disk=list(each.disk),
+                credits=each.credits,
+                objective=g.objectives[seat][0],
             )
             for seat, each in enumerate(g.seats)
         ],
