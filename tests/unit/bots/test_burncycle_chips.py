@@ -98,19 +98,19 @@ def test_what_lies_behind_the_tracker_is_not_altered() -> None:
 @pytest.mark.parametrize(
     ("slots", "lost"),
     [
-        (("general", "captain", "tech"), 1),
-        (("tech", "general", "physical", "general"), 3),
-        (("tech", "physical", "utility"), 2),
+        (("general", "captain", "tech"), 2),
+        (("tech", "general", "physical", "general"), 4),
+        (("tech", "physical", "utility"), 3),
     ],
 )
 def test_the_captains_chip_is_lost_first(slots: tuple[str, ...], lost: int) -> None:
     """Then a general one, then whatever lies rightmost."""
-    assert which_degrades(g(turn(slots=slots)), tuple(range(len(slots)))) == lost
+    assert which_degrades(g(turn(slots=slots)), tuple(range(1, 1 + len(slots)))) == lost
 
 
 def test_only_what_may_degrade_is_chosen_from() -> None:
     """The captain's chip is not among them."""
-    assert which_degrades(g(turn(slots=("tech", "captain", "general"))), (0, 2)) == 2
+    assert which_degrades(g(turn(slots=("tech", "captain", "general"))), (1, 3)) == 3
 
 
 # Counting

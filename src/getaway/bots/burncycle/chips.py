@@ -67,7 +67,7 @@ def harmful(g: Burncycle) -> bool:
 def which_degrades(g: Burncycle, items: tuple[int, ...]) -> int:
     """The captain's chip first, then a general one, from the right."""
     order = {"captain": 0, "general": 1}
-    return min(items, key=lambda i: (order.get(g.slots[i].chip, 2), -i))
+    return min(items, key=lambda n: (order.get(g.slots[n - 1].chip, 2), -n))
 
 
 def coming(g: Burncycle) -> list[str]:

@@ -136,11 +136,11 @@ def degrade_by_roll(g: Burncycle) -> Script[None]:
     """
     face: str = yield from pick(g, dice().burncycle)
     g.tell(BurncycleDieRolled(face), cites="BC-DEGR-01")
-    live = [i for i, slot in enumerate(g.slots) if slot.live]
+    live = [n for n, slot in enumerate(g.slots, 1) if slot.live]
     if not live:
         return  # BC-DEGR-08
     if face == "choice":
-        degrade_slot(g, (yield from choose(g, WHICH_DEGRADES, live, by=(g.active,))), "BC-DEGR-04")
+        degrade_slot(g, (yield from choose(g, WHICH_DEGRADES, live, by=(g.active,))) - 1, "BC-DEGR-04")
     else:
         degrade_slot(g, from_slot(g, int(face) - 1), ("BC-DEGR-02", "BC-DEGR-05"))
 

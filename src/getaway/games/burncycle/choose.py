@@ -10,7 +10,15 @@ from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.kernel import Question, Script, Seat, ask_any
 from getaway.kit import verbs
-from getaway.kit.verbs import Choose, kind_of
+from getaway.kit.verbs import Choose, Chooses, kind_of
+
+
+class ChooseSlot(Choose):
+    """Name a slot of the burncycle, counted from 1 as on the mat and wherever else slots are named."""
+
+    def place(self, g: Chooses, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
+        return super().place(g, seat, name, value - 1)
+
 
 CHOOSE_UNIT = Choose("unit", int, "unit")
 CHOOSE_BOT = Choose("bot", int, "bot")
@@ -23,7 +31,7 @@ CHOOSE_DOOR = Choose("door", int, "door")
 CHOOSE_NODE = Choose("node", int, "node")
 CHOOSE_ACCESS = Choose("access", int, "access")
 CHOOSE_ROOM = Choose("room", int, "room")
-CHOOSE_SLOT = Choose("slot", int, "slot")
+CHOOSE_SLOT = ChooseSlot("slot", int, "slot")
 CHOOSE_WHAT = Choose("what", str, "")
 VERBS = (
     *(CHOOSE_UNIT, CHOOSE_BOT, CHOOSE_CELL, CHOOSE_ROUTE, CHOOSE_FACING, CHOOSE_CHIP),

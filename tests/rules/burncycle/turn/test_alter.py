@@ -88,7 +88,7 @@ def test_no_altering_between_the_die_and_the_degraded_chip() -> None:
     do(match, "done")
     assert told(match, BurncycleDieRolled) == [BurncycleDieRolled("choice")]
     assert refused(match, "alter", slot=1, reserve="team", chip="tech") == "BC-ALTER-10"
-    do(match, "choose-slot", slot=2)
+    do(match, "choose-slot", slot=3)
     do(match, "alter", slot=1, reserve="team", chip="tech")
     match = turn("3", phase="route-last", slots=("general", "general", "general"), team=("tech",))
     do(match, "done")

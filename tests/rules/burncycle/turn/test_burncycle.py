@@ -101,10 +101,11 @@ def test_the_choice_icon_lets_the_player_pick() -> None:
         slots=("general", "-tech", "captain", "general"),
     )
     do(match, "done")
-    assert {option["slot"] for option in can(match, "choose-slot")} == {0, 2, 3}
-    assert refused(match, "choose-slot", slot=1) == "BC-DEGR-04"
-    assert refused(match, "choose-slot", slot=0, seat=1) == "BC-DEGR-04"
-    do(match, "choose-slot", slot=2)
+    assert {option["slot"] for option in can(match, "choose-slot")} == {1, 3, 4}
+    assert refused(match, "choose-slot", slot=2) == "BC-DEGR-04"
+    assert refused(match, "choose-slot", slot=0) == "BC-DEGR-04"
+    assert refused(match, "choose-slot", slot=1, seat=1) == "BC-DEGR-04"
+    do(match, "choose-slot", slot=3)
     assert chips(match)[:4] == ["general", "-tech", "-captain", "general"]
 
 
@@ -257,3 +258,16 @@ def test_a_deactivated_starting_slot_is_activated_again_for_its_cost() -> None:
     do(match, "upgrade-module", upgrade="slot-1", shares=(0, 1))
     assert chips(match)[:3] == ["general", "utility", "general"]
     assert module(match).power == power - 1
+
+
+@pytest.mark.clause("BC-DEGR-04", "BC-ALTER-01")
+def test_slots_are_counted_alike_wherever_they_are_named() -> None:
+    """From 1, as the book numbers them: what is picked to degrade, altered and told, and the place it has on the mat."""
+    match = arrange(1, "choice", **HALLWAY, phase="route-last", slots=("general", "tech"), team=("physical",))
+    do(match, "done")
+    choose = match.asks[0].question.verbs[0]
+    assert choose.place(g(match), 0, "slot", 1) == "slot:0"
+    do(match, "choose-slot", slot=2)
+    assert [event.slot for event in told(match, Degraded)] == [2]
+    do(match, "alter", slot=2, reserve="team", chip="physical")
+    assert chips(match)[:2] == ["general", "physical"]

@@ -95,7 +95,7 @@ def test_no_free_action_while_an_effect_is_resolved() -> None:
     do(match, "done")
     assert asked(match) == "which-degrades"
     assert refused(match, "trade", **GIVE_THE_KEY) == "BC-FREE-04"
-    do(match, "choose-slot", slot=0)
+    do(match, "choose-slot", slot=1)
     assert can(match, "trade")
 
 

@@ -142,7 +142,7 @@ value-event-units-swapped-other = { $unit-is ->
     [none] the agent that lies there
    *[some] { $unit } { $value }
  }
-value-do-choose-slot-slot = { $next } ({ $chip })
+value-do-choose-slot-slot = { $value } ({ $slot })
 value-do-alter-slot = slot { $value }{ $slot-is ->
     [none] {""}
    *[other] {" "}({ $slot })

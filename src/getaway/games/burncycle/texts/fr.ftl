@@ -142,7 +142,7 @@ value-event-units-swapped-other = { $unit-is ->
     [none] l'agent éteint qui s'y trouve
    *[some] { $unit } { $value }
  }
-value-do-choose-slot-slot = { $next } ({ $chip })
+value-do-choose-slot-slot = { $value } ({ $slot })
 value-do-alter-slot = emplacement { $value }{ $slot-is ->
     [none] {""}
    *[other] {" "}({ $slot })

@@ -144,7 +144,7 @@ value-event-units-swapped-other = { $unit-is ->
     [none] l'agente che è lì a terra
    *[some] { $unit } { $value }
  }
-value-do-choose-slot-slot = { $next } ({ $chip })
+value-do-choose-slot-slot = { $value } ({ $slot })
 value-do-alter-slot = slot { $value }{ $slot-is ->
     [none] {""}
    *[other] {" "}({ $slot })
