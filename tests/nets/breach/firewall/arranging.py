@@ -17,6 +17,7 @@ from getaway.games.breach.pieces import (
     ice,
     interface,
     lit,
+    malware,
     objectives,
     rooms,
     type_of,
@@ -28,6 +29,8 @@ FOUR = 4
 """Players, and Gateways."""
 LARGE_ONLY = ("tw-1", "tw-2", "v-4")
 """Rooms that only four players use (p.8)."""
+OUT_OF_TURN = ("enemy-attack", "any-attack", "any-moment", "firewall-turn")
+"""When cards can be played in the Firewall's turn."""
 ROUND_BASE = 3
 """Components that fit an Avatar's base."""
 
@@ -135,8 +138,9 @@ def some_disk(dice: Random, goal: str) -> list[str]:
 
 def cards(dice: Random, avatar: str, breacher: str) -> Keywords:
     """Things to respond with: Malware, a Research token, a Program that is ready."""
-    hand = dice.sample((*copies_of(avatar), *copies_of(breacher)), dice.randint(0, 3))
-    found: Keywords = {"hand": hand, "side": dice.randrange(2), "boxes": (0, 1, 2)}
+    own = [card for card in (*copies_of(avatar), *copies_of(breacher)) if malware()[card].timing in OUT_OF_TURN]
+    hand = [card for card in own if dice.random() < 0.6]
+    found: Keywords = {"hand": hand[:4], "side": dice.randrange(2), "boxes": (0, 1, 2)}
     found["research"] = dice.choice(((), (), ("boost-defense",)))
     found["ready"] = dice.choice(((), ("program",)))
     return found

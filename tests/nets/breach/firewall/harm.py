@@ -46,7 +46,11 @@ def raise_threat(t: Table, seat: int, n: int) -> Steps:
     A shield ignores what would raise Threat (p.22), and nothing can be done to a disconnected Avatar (p.31).
     """
     person = t.people[seat]
-    if not person.connected or (person.shield and not person.waived):
+    if not person.connected or (person.shield and not person.waives_threat):
+        t.tell(ThreatIgnored(seat))
+        return
+    yield Moment("threat")
+    if person.shield and not person.waives_threat:
         t.tell(ThreatIgnored(seat))
         return
     for _ in range(n):

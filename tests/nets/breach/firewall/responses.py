@@ -98,7 +98,8 @@ def slide_after(table: Table, seat: int, effect: Effect) -> None:
 
 def shield(table: Table, seat: int, effect: Effect) -> None:
     """A Shield token."""
-    table.people[seat].shield = True
+    person = table.people[seat]
+    person.shield, person.waived, person.waives_threat = True, False, False
     table.shields_left -= 1
 
 

@@ -27,6 +27,7 @@ class Person:
     threat: int
     shield: bool
     waived: bool
+    waives_threat: bool
     disk: list[str]
     credits: int
     objective: str
@@ -159,6 +160,7 @@ def read(g: Breach) -> Table:
                 threat=each.threat,
                 shield=each.shield,
                 waived=each.waived,
+                waives_threat=getattr(each, "waives_threat", each.waived),
                 disk=list(each.disk),
                 credits=each.credits,
                 objective=g.objectives[seat][0],
