@@ -61,6 +61,8 @@ class Game(Generic[G]):
     settings: ClassVar[tuple[Setting, ...]] = ()
     queries: ClassVar[Mapping[str, Callable[..., Any]]] = {}
     languages: ClassVar[Mapping[str, tuple[str, ...]]] = {"messages": ("en",), "clauses": ("en",)}
+    idle: ClassVar[frozenset[str]] = frozenset()
+    """The verbs by which a player lets an opportunity go."""
 
     def begin(self, players: int, options: Mapping[str, Any]) -> G:
         """The state before set-up, or `Refused` where the options are against the rules."""

@@ -157,9 +157,13 @@ def _accepted(game: Game[Any], stored: Position, source: Chance) -> list[Past]:
 
 
 def _accepts(match: Match, entry: Past) -> bool:
-    """Whether these rules accept an entry, where needed after what older ones did without asking."""
+    """Whether these rules accept an entry, where needed after what older ones did without asking.
+
+    An answer that did nothing is not missed where they do not ask for it.
+    """
+    does_nothing = isinstance(entry, Answer) and entry.wish.verb in match.game.idle
     for _ in range(MOST_UNASKED):
-        if _goes(match, entry):
+        if _goes(match, entry) or does_nothing:
             return True
         unasked = [(ask.seat, match.game.unasked(match.g, ask.seat, ask.question.name)) for ask in match.asks[:1]]
         if not any(wish and _goes(match, Answer(seat, wish, match.now)) for seat, wish in unasked):
@@ -168,9 +172,12 @@ def _accepts(match: Match, entry: Past) -> bool:
 
 
 def _goes(match: Match, entry: Past) -> bool:
-    with suppress(Refused):
-        match.again(entry)
-        return True
+    """Whether an entry can be carried out; what was asked for may be an offer now, and the other way round."""
+    ways = [entry, msgspec.structs.replace(entry, offer=not entry.offer)] if isinstance(entry, Answer) else [entry]
+    for way in ways:
+        with suppress(Refused):
+            match.again(way)
+            return True
     return False
 
 

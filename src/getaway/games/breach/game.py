@@ -27,12 +27,13 @@ from getaway.games.breach.faults import components, faults
 from getaway.games.breach.firewall import tracks  # noqa: F401 - effects add themselves
 from getaway.games.breach.firewall import turn as firewall
 from getaway.games.breach.model import Breach
+from getaway.games.breach.older import unasked
 from getaway.games.breach.picture.desk import desk
 from getaway.games.breach.picture.scene import scene
 from getaway.games.breach.starts import starts
 from getaway.games.breach.view import View, open_view, view
 from getaway.games.breach.worlds import sample
-from getaway.kernel import Args, Chance, Deadline, Dice, Game, Match, Record, Script, Seat, Seeded, Verb
+from getaway.kernel import Args, Chance, Deadline, Dice, Game, Match, Record, Script, Seat, Seeded, Verb, Wish
 from getaway.kit.arranging import match_at
 
 SCRIPTS: Mapping[str, Callable[[Breach], Script[None]]] = {
@@ -86,6 +87,7 @@ class BreachGame(Game[Breach]):
         )
     }
     settings = setup.SETTINGS
+    idle = frozenset(("pass", "keep"))
     queries = {"desk": desk, "scene": scene}
 
     def begin(self, players: int, options: Mapping[str, Any]) -> Breach:
@@ -101,6 +103,9 @@ class BreachGame(Game[Breach]):
         if g.solo:
             return OFFERS_ALONE
         return OFFERS_WITH_CLOCKS if g.window_ms else OFFERS
+
+    def unasked(self, g: Breach, seat: Seat, question: str) -> Wish | None:
+        return unasked(g, question)
 
     def deadlines(self, g: Breach) -> tuple[Deadline, ...]:
         """A window closes after its fixed length."""

@@ -1,0 +1,28 @@
+"""What the first version of the rules did without asking, for matches that go on from it."""
+
+from __future__ import annotations
+
+from getaway.games.breach.database import steps
+from getaway.games.breach.firewall.subroutines import WHICH_WAY_IT_GOES
+from getaway.games.breach.model import Breach
+from getaway.games.breach.windows import WINDOWS
+from getaway.kernel import Wish
+
+AFTER_THE_ROLL = "after-the-roll"
+RESPONSES = frozenset(window.name for window in WINDOWS.values())
+
+
+def unasked(g: Breach, question: str) -> Wish | None:
+    """It opened fewer windows, so that nobody responded, and let an ICE come as near as it could."""
+    if question in RESPONSES:
+        return Wish("pass")
+    if question == AFTER_THE_ROLL:
+        return Wish("keep")
+    return Wish("choose-room", room=farthest(g)) if question == WHICH_WAY_IT_GOES.name else None
+
+
+def farthest(g: Breach) -> int:
+    """The room at the end of the way that an ICE may go."""
+    rooms, number = (g.pending.items, g.pending.about) if g.pending is not None else ((), -1)
+    far = steps(g.layout, g.room_of(int(number)))
+    return max(rooms, key=lambda room: far[room])
