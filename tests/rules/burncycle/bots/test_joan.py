@@ -161,7 +161,9 @@ def test_depleted_she_keeps_out_of_rooms_with_a_bead() -> None:
 
 @pytest.mark.clause("BC-BOT-04", "BC-JOAN-09", "BC-MOVE-10")
 @pytest.mark.parametrize(("charged", "upgrades"), [(False, (SCOUT,)), (True, ())])
-def test_a_guard_that_swaps_joan_into_a_room_does_not_have_it_surveilled(charged: bool, upgrades: tuple[str]) -> None:
+def test_a_guard_that_swaps_joan_into_a_room_does_not_have_it_surveilled(
+    charged: bool, upgrades: tuple[str, ...]
+) -> None:
     """The Hamster leaves the laboratory through her: neither that nor her flight inside is a bot that enters.
 
     Depleted she only flies, and without Scout she looks into no room.
