@@ -67,6 +67,22 @@ def test_the_burncycle_works_on_after_the_module_escaped() -> None:
     march(match, 0, (2, 12), GAP)
 
 
+@pytest.mark.clause("BC-ESC-03", "BC-ESC-07")
+def test_what_an_escaped_module_gives_the_team_stays_and_what_it_uses_does_not() -> None:
+    """Its mat is still on the table: Tailwind adds its AP, but Docking Port would have to be used by the module."""
+    mine = {"at": (2, 11), "power": 3}
+    position = {"plan": "needchain3", "mission": "pillar_of_panic", "agents": [mine], "done": True}
+    byte = arrange(1, **position, module={"name": "byte", **GONE})
+    do(byte, "move", basic=0, advanced=0, elite=0)
+    assert g(byte).moving.ap == 1
+    patch = arrange(1, **position, module={"name": "patch", **GONE})
+    assert can(patch, "use") == []
+    assert refused(patch, "use", what="docking-port") == "BC-FREE-07"
+    here = arrange(1, **position, module={"name": "patch", "at": (3, 11)})
+    do(here, "use", what="docking-port")
+    assert agent(here).power == 4
+
+
 @pytest.mark.clause("BC-SECAB-09", "BC-SECAB-11", "BC-ESC-09")
 @pytest.mark.parametrize(("guard", "cost"), [("vise", 3), ("clinch", 2), ("hamster", 1)])
 @pytest.mark.parametrize("space", [(1, 11), (2, 12)])

@@ -8,7 +8,7 @@ from tests.rules.burncycle.table import agent, arrange, asked, at, can, cited, d
 
 from getaway.games.burncycle.events.bots import ChipFollowed
 from getaway.games.burncycle.events.turn import Detected, Pushed
-from getaway.games.burncycle.floor import LEFT, RIGHT, lay
+from getaway.games.burncycle.floor import LEFT, RIGHT, Infobar, lay
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.kernel import Match
 
@@ -30,6 +30,17 @@ BACK_ROOM = lay(
     | a | . | z   z |
     +---+---+---+---+
     """,
+)
+REFUGE = lay(
+    "push_refuge",
+    """
+    +---+---+---+---+---+
+    | .   .   . : s   s |
+    +   +   +   +   +   +
+    | .   .   . | s   s |
+    +---+---+---+---+---+
+    """,
+    rooms={"s": Infobar("service_elevator", "safe", safe=True, zone=0)},
 )
 BESIDE = {"at": (2, 2), "upgrades": ("push",)}
 GUARD = {"at": (2, 3), "facing": "left", "state": "stunned"}
@@ -140,6 +151,25 @@ def test_a_detected_bot_that_pushes_only_remains_detected() -> None:
     assert agent(match).chip == agent(match).cell == at(match, (2, 3))
     assert told(match, Detected) == []
     assert told(match, ChipFollowed) == [ChipFollowed(0, at(match, (2, 3)), NOWHERE)]
+
+
+@pytest.mark.clause("BC-PUSH-05", "BC-AWSAFE-03", "BC-SAFE-04")
+@pytest.mark.parametrize("detected", [True, False])
+def test_a_bot_that_pushes_its_way_into_a_safe_zone_is_detected_there(detected: bool) -> None:
+    """The push detects it and not a look from outside, so that its chip is not left at the door.
+
+    Another detected bot that only walks in leaves its chip outside.
+    """
+    mine = {"at": (1, 3), "upgrades": ("push",), "detected": detected}
+    position = {"plan": "push_refuge", "module": {"at": (2, 1)}, "unlocked": [0]}
+    match = arrange(1, faces(2), agents=[mine], units=[{"at": (1, 4), "state": "stunned"}], **position)
+    do(match, "move", basic=1, advanced=0, elite=0)
+    do(match, "step", bot=0, to=at(match, (1, 4)), push=at(match, (1, 5)))
+    assert (agent(match).detected, agent(match).chip) == (True, at(match, (1, 4)))
+    match = arrange(1, faces(2), agents=[{**mine, "detected": True}], **position)
+    do(match, "move", basic=1, advanced=0, elite=0)
+    do(match, "step", bot=0, to=at(match, (1, 4)))
+    assert (agent(match).detected, agent(match).chip) == (False, at(match, (1, 3)))
 
 
 @pytest.mark.clause("BC-PUSH-06")
