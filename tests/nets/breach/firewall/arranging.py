@@ -101,7 +101,7 @@ def people(dice: Random, k: Keywords) -> None:
         if at is None:
             person["last"] = dice.choice(places)
         elif dice.random() < 0.3:
-            person |= {"shield": True, "waived": dice.random() < 0.2}
+            person |= {"shield": True, "waived": dice.random() < 0.2, "waives_threat": dice.random() < 0.2}
         person |= cards(dice, names[seat], others[seat])
         k["seats"].append(person)
     most = max(len(person["disk"]) for person in k["seats"])

@@ -13,7 +13,7 @@ from getaway.games.breach.model import Breach
 from getaway.games.breach.starts import pairs
 from getaway.kernel import Script
 
-FROM_PLAY = 0.05
+FROM_PLAY = 0.03
 """The part that comes from random play, which takes much longer."""
 FEW, MANY = 60, 600
 """A random match is left after so many answers."""

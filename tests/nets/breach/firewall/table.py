@@ -160,7 +160,7 @@ def read(g: Breach) -> Table:
                 threat=each.threat,
                 shield=each.shield,
                 waived=each.waived,
-                waives_threat=getattr(each, "waives_threat", each.waived),
+                waives_threat=each.waives_threat,
                 disk=list(each.disk),
                 credits=each.credits,
                 objective=g.objectives[seat][0],
