@@ -37,8 +37,16 @@ def aware_of(g: Burncycle, cell: int) -> Unit | None:
 
 def can_be_seen(g: Burncycle, i: int) -> bool:
     """Hidden, shut down, escaped and disguised bots are not seen (BC-AWHIDE-01, BC-SHUTBOT-16, BC-INTF-01)."""
+    return within_reach(g, i) and not g.bots[i].hidden
+
+
+def within_reach(g: Burncycle, i: int) -> bool:
+    """Awareness is about bots on the floor that are neither shut down (BC-SHUTBOT-16) nor disguised (BC-INTF-01).
+
+    A hidden bot may be within a unit's awareness as well, it is only not detected by it (BC-AWHIDE-01).
+    """
     bot = g.bots[i]
-    return bot.cell != NOWHERE and not (bot.hidden or bot.shut or bot.disguise)
+    return bot.cell != NOWHERE and not (bot.shut or bot.disguise)
 
 
 def look_around(g: Burncycle) -> None:
@@ -64,12 +72,15 @@ def any_aware(g: Burncycle, bots: list[int]) -> bool:
 
 
 def captain_looks(g: Burncycle) -> None:
-    """Notice which bots come within the captain's awareness: its card may say what comes of that (BC-AWRNG-11)."""
+    """Notice which bots come within the captain's awareness: its card may say what comes of that (BC-AWRNG-11).
+
+    Hidden bots are among them (BC-AWRNG-07, BC-AWRNG-12).
+    """
     range_, number = 0, NOWHERE
     for unit in watchers(g):
         if unit.captain:
             range_, number = covered(g.floor, unit.cell, unit.facing, reach_of(unit.name)), unit.number
-    seen = tuple([i for i, bot in enumerate(g.bots) if can_be_seen(g, i) and range_ >> bot.cell & 1])
+    seen = tuple([i for i, bot in enumerate(g.bots) if within_reach(g, i) and range_ >> bot.cell & 1])
     new = [i for i in seen if i not in g.in_view]
     g.in_view = seen
     for i in new:

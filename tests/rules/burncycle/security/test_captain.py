@@ -124,6 +124,27 @@ def test_doomscrolling_strikes_whoever_comes_into_zuks_range() -> None:
     assert told(other, CaptainSees) == []
 
 
+@pytest.mark.clause("BC-AWRNG-07", "BC-AWRNG-12", "BC-AWHIDE-01")
+def test_doomscrolling_strikes_a_hidden_bot_in_zuks_range() -> None:
+    """Hiding saves from being detected, not from being within awareness; leaving the spot costs nothing more."""
+    position = {"plan": "halden1", "module": {"at": (1, 6)}, "captain": "zuk"}
+    match = arrange(
+        1, faces(2, 2), **position, agents=[{"at": (10, 6), "power": 5}], units=[guard("zuk", 11, 10)],
+        unlocked=range(len(floor("halden1").doors)), unseen=(),
+    )  # fmt: skip
+    do(match, "move", basic=2, advanced=0, elite=0)
+    do(match, "step", bot=0, to=at(match, (10, 7)))
+    assert agent(match).power == 5
+    do(match, "step", bot=0, to=at(match, (10, 8)))
+    assert agent(match).hidden
+    assert not agent(match).detected
+    assert agent(match).power == 4
+    do(match, "step", bot=0, to=at(match, (10, 9)))
+    assert agent(match).detected
+    assert agent(match).power == 4
+    assert told(match, CaptainSees) == [CaptainSees(1, 0, "doomscrolling")]
+
+
 @pytest.mark.clause("BC-SEC-03")
 def test_what_the_captain_sees_as_it_turns_comes_before_its_attack() -> None:
     """Zuk turns to the bot beside him, and by that to another one further away: Doomscrolling comes first."""
