@@ -35,13 +35,14 @@ def test_it_goes_on_with_every_answer(file: str, number: int) -> None:
     stored = left(file, number)
     game = find(stored.game)
     match = restore(game, stored)
-    assert deeds(game, match.line[stored.length :]) == deeds(game, stored.since)
+    held = iter(deeds(game, match.line[stored.length :]))
+    assert [deed for deed in deeds(game, stored.since) if deed not in held] == []  # in this order, with others between
     assert [type(entry) for entry in match.log] == [Renewed]
     play_on(match, Random(number))  # noqa: S311 - play is no cryptography
 
 
 def deeds(game: Game[Any], entries: Iterable[Past]) -> list[object]:
-    """What was drawn and done, without passing: where newer rules ask more or less, others are asked to respond."""
+    """What was drawn and done. Who passed does not count: newer rules open other windows, and ask where none was."""
     done = [(entry.seat, entry.wish) if isinstance(entry, Answer) else whole(entry) for entry in entries]
     return [each for each in done if not (isinstance(each, tuple) and each[1].verb in game.idle)]
 
