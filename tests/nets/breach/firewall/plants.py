@@ -19,10 +19,12 @@ Plant = Callable[[], AbstractContextManager[object]]
 
 def all_movement() -> AbstractContextManager[object]:
     """An ICE that only comes nearer has to use all its movement."""
+    true = subroutines.stops
 
-    def stops(g: Breach, start: int, goal: int, n: int, later: int) -> list[int]:
-        far, back = steps(g.layout, start), steps(g.layout, goal)
-        return [room for room, away in enumerate(far) if away == n and away + back[room] == far[goal]]
+    def stops(g: Breach, number: int, goal: int | None, n: int, later: int) -> list[int]:
+        rooms = true(g, number, goal, n, later)
+        far = steps(g.layout, g.room_of(number))
+        return [room for room in rooms if far[room] == max(far[each] for each in rooms)]
 
     return patch.object(subroutines, "stops", stops)
 
@@ -41,7 +43,8 @@ def marks_first() -> AbstractContextManager[object]:
 
 def no_omega() -> AbstractContextManager[object]:
     """A lone player cannot deploy an ICE in Omega."""
-    return patch.object(tracks, "everywhere", lambda g: list(range(g.grid.size)))
+    true = tracks.alone
+    return patch.object(tracks, "alone", lambda g, seat: [room for room in true(g, seat) if room < g.grid.size])
 
 
 PLANTS: tuple[Plant, ...] = (all_movement, marks_first, no_omega)
