@@ -262,7 +262,7 @@ def test_a_deactivated_starting_slot_is_activated_again_for_its_cost() -> None:
 
 @pytest.mark.clause("BC-DEGR-04", "BC-ALTER-01")
 def test_slots_are_counted_alike_wherever_they_are_named() -> None:
-    """From 1, as the book numbers them: what is picked to degrade, altered and told, and the place it has on the mat."""
+    """From 1, as the book numbers them: what is picked to degrade, altered and told, and its place on the mat."""
     match = arrange(1, "choice", **HALLWAY, phase="route-last", slots=("general", "tech"), team=("physical",))
     do(match, "done")
     choose = match.asks[0].question.verbs[0]
