@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.nets.breach.firewall.harm import finish, raise_threat
-from tests.nets.breach.firewall.steps import Moment, Steps, ask
+from tests.nets.breach.firewall.steps import Steps, ask
 from tests.nets.breach.firewall.table import Model, Table
 
 from getaway.games.breach.events import (
@@ -61,7 +61,6 @@ def raise_die(t: Table) -> None:
 
 def awaken(t: Table) -> Steps:
     """At the end of the Firewall's turn: its card's red side, then side A of its sheet; then it is like other ICE."""
-    yield Moment("awakening")
     lay_omega(t)
     t.model(GUARDIAN).room = t.board.count
     t.tell(IceMoved(GUARDIAN, t.board.count))

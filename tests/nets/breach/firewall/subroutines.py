@@ -142,4 +142,3 @@ def purge(t: Table, seat: int, model: Model, n: int) -> Steps:
         there.remove(owner)
         t.viruses_left[owner] += 1
         t.tell(Purged(owner, model.room))
-    yield Moment("purged")

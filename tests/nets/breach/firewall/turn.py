@@ -26,6 +26,7 @@ def firewall_turn(t: Table) -> Steps:
         t.password = (t.password - 1) % len(t.people)
         t.tell(PasswordGiven(t.password))
         yield from activation_phase(t)
+        yield Moment("end")
         if t.guardian == "deployed":
             yield from awaken(t)
     except GameOver:
