@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import deque
 from functools import lru_cache
 
-from getaway.games.burncycle.floor.model import DOOR, HALLWAY, OPEN, ROOM, WALL, Floor
+from getaway.games.burncycle.floor.model import DOOR, HALLWAY, OPEN, ROOM, Floor
 
 UP, RIGHT, DOWN, LEFT = range(4)
 NOWHERE = -1
@@ -26,10 +26,15 @@ class Board:
         self.floor = floor
         self.broken = frozenset(broken)
         self.cells = [cell for cell in range(floor.size) if floor.playable(cell)]
-        self.ways = {mode: self._ways(mode) for mode in (WALK, SHIFT, AREA, HALLS)}
-        self.area = self._parts(AREA)
-        self._halls = self._parts(HALLS)
-        self._maps: dict[tuple[str, frozenset[int]], list[int]] = {}
+        if not broken:
+            self.ways = {mode: self._ways(mode) for mode in (WALK, SHIFT, AREA, HALLS)}
+            self.maps: dict[tuple[str, frozenset[int]], list[int]] = {}
+            self.area, self.halls = self._parts(AREA), self._parts(HALLS)
+        else:  # destroyed walls change nothing but how one walks
+            whole = board(floor, ())
+            self.ways = {**whole.ways, WALK: self._ways(WALK)}
+            self.maps = {key: steps for key, steps in whole.maps.items() if key[0] != WALK}
+            self.area, self.halls = whole.area, whole.halls
         self._arrows: dict[tuple[str, int], frozenset[tuple[int, int]]] = {}
 
     def _ways(self, mode: str) -> list[tuple[int, int, int, int]]:
@@ -45,12 +50,11 @@ class Board:
 
     def _passes(self, cell: int, side: int, mode: str) -> bool:
         built = self.floor.sides[cell][side]
-        destroyed = self.floor.edges[cell][side] in self.broken
         if mode == SHIFT:
             return True
-        if mode == WALK or (mode == HALLS and self._between_hallways(cell, side)):
-            return built in (OPEN, DOOR) or destroyed
-        return built == OPEN
+        if mode == WALK:
+            return built in (OPEN, DOOR) or self.floor.edges[cell][side] in self.broken
+        return built == OPEN or (mode == HALLS and built == DOOR and self._between_hallways(cell, side))
 
     def _between_hallways(self, cell: int, side: int) -> bool:
         over = self.over(cell, side)
@@ -58,13 +62,13 @@ class Board:
 
     def _parts(self, mode: str) -> list[int]:
         """By space a number of its part; areas are connected without a wall or a door between (p. 9)."""
-        area = [NOWHERE] * self.floor.size
+        part = [NOWHERE] * self.floor.size
         for cell in self.cells:
-            if area[cell] == NOWHERE:
+            if part[cell] == NOWHERE:
                 for other, far in enumerate(self.steps_from({cell}, mode)):
                     if far < FAR:
-                        area[other] = cell
-        return area
+                        part[other] = cell
+        return part
 
     # What a space is
 
@@ -75,10 +79,6 @@ class Board:
     def in_hallway(self, cell: int) -> bool:
         """Hallway spaces; the entrance is one."""
         return self.floor.kind[cell] == HALLWAY
-
-    def wall(self, cell: int, side: int) -> bool:
-        """Whether a wall that still stands is on this side."""
-        return self.floor.sides[cell][side] == WALL and self.floor.edges[cell][side] not in self.broken
 
     def doors_beside(self, cell: int) -> list[int]:
         """The doors on the sides of a space; destroyed walls have no number among them."""
@@ -114,16 +114,16 @@ class Board:
 
     def steps_to(self, goals: frozenset[int], mode: str) -> list[int]:
         """The same, remembered."""
-        known = self._maps.get((mode, goals))
+        known = self.maps.get((mode, goals))
         if known is None:
-            known = self._maps[mode, goals] = self.steps_from(goals, mode)
+            known = self.maps[mode, goals] = self.steps_from(goals, mode)
         return known
 
     # Perimeter
 
     def arrows(self, cell: int, mode: str) -> frozenset[tuple[int, int]]:
         """The arrows of p. 38: counterclockwise along the outer perimeter of the area of this space."""
-        parts = self.area if mode == AREA else self._halls
+        parts = self.area if mode == AREA else self.halls
         key = mode, parts[cell]
         if key not in self._arrows:
             first = min(each for each in self.cells if parts[each] == parts[cell])

@@ -154,7 +154,7 @@ def patrol(scene: Scene, watch: Watch) -> Play:
 
 
 def _head(scene: Scene, walk: Walk) -> Play:
-    """Towards one of the closest things it patrols for; at the end it faces by what it would go for then."""
+    """Towards one of the closest things it patrols for."""
     board, watch = scene.board, walk.watch
     aims = heads_for(scene, watch)
     ways = sorted({route for aim in aims for route in routes(board, watch.cell, aim, walk.left)}) or [()]

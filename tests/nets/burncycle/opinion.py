@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.nets.burncycle.attack import Play, attack, choose, lock_up, raise_threat
 from tests.nets.burncycle.board import FAR, NOWHERE, SHIFT
-from tests.nets.burncycle.moving import chip_aim, investigate, patrol, pursue
+from tests.nets.burncycle.moving import investigate, patrol, pursue
 from tests.nets.burncycle.pieces import ACTED, AWAKE, STUNNED, Robot, Scene, Watch
-from tests.nets.burncycle.routes import beside, distance
+from tests.nets.burncycle.routes import spaces_to
 from tests.nets.burncycle.sight import look, pursued_by
 
 from getaway.games.burncycle.pieces import captains
@@ -71,7 +71,7 @@ def pursuit(scene: Scene) -> Play:
 def quarry(scene: Scene, watch: Watch) -> Play:
     """The closest detected bot within its awareness; the players choose among equals."""
     seen = pursued_by(scene, watch)
-    steps = {robot.number: distance(scene.board, watch.cell, beside(scene, robot, watch.way)) for robot in seen}
+    steps = {robot.number: spaces_to(scene, watch, robot.cell, watch.way) for robot in seen}
     closest = [number for number, far in steps.items() if far == min(steps.values())]
     number = yield from choose("bot", closest, watch.number)
     return scene.robots[number]
@@ -125,9 +125,7 @@ def investigation(scene: Scene) -> Play:
 def closest_units(scene: Scene, robot: Robot) -> list[int]:
     """The units that have not moved and are closest to a chip, in whatever area."""
     steps = {
-        watch.number: distance(scene.board, watch.cell, chip_aim(scene, watch, robot))
-        for watch in scene.watches
-        if watch.state == AWAKE
+        watch.number: spaces_to(scene, watch, robot.chip, watch.way) for watch in scene.watches if watch.state == AWAKE
     }
     least = min(steps.values(), default=FAR)
     return [] if least == FAR else [number for number, far in steps.items() if far == least]

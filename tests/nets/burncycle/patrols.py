@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.nets.burncycle.board import AREA, FAR, HALLS, NOWHERE
-from tests.nets.burncycle.pieces import Robot, Scene, Watch
-from tests.nets.burncycle.routes import Aim, beside, distance
+from tests.nets.burncycle.pieces import Scene, Watch
+from tests.nets.burncycle.routes import Aim, beside, distance, spaces_to
 
 # Patrols that head for something
 
@@ -19,6 +19,9 @@ def heads_for(scene: Scene, watch: Watch) -> list[Aim]:
 
 
 def _counted(scene: Scene, watch: Watch, aim: Aim) -> int:
+    """How close it is: a bot by its own space, which matters where walls are walked through."""
+    if watch.patrol == "closest-bot":
+        return spaces_to(scene, watch, scene.robots[aim.bot].cell, aim.mode)
     return distance(scene.board, watch.cell, aim)
 
 
@@ -33,26 +36,24 @@ def unlocked_doors(scene: Scene, watch: Watch) -> list[Aim]:
 
 
 def closest_bot(scene: Scene, watch: Watch) -> list[Aim]:
-    """A space adjacent to the closest bot that is not on a hiding spot; without Shift, one in its own area."""
-    mode = scene.patrol_way(watch)
-    spots = scene.board.floor.hiding
-    bots = [robot for robot in scene.noticeable() if robot.cell not in spots]
-    return [aim for robot in bots for aim in _towards(scene, watch, robot, mode)]
+    """A space adjacent to the closest bot that is not on a hiding spot; without Shift, one in its own area.
+
+    A shut down agent is a bot; the book exempts it from awareness, pursuit and investigation only.
+    """
+    board, mode = scene.board, scene.patrol_way(watch)
+    bots = [robot for robot in scene.robots if robot.stands and not robot.disguised]
+    bots = [robot for robot in bots if robot.cell not in board.floor.hiding]
+    if mode == AREA:
+        bots = [robot for robot in bots if board.area[robot.cell] == board.area[watch.cell]]
+    return [beside(scene, robot, mode) for robot in bots]
 
 
 def command_module(scene: Scene, watch: Watch) -> list[Aim]:
     """A space adjacent to the command module; it does not move while that is on a hiding spot."""
-    mode = scene.patrol_way(watch)
     module = next(robot for robot in scene.robots if robot.module)
     if not module.bot or module.cell in scene.board.floor.hiding:
         return []
-    return _towards(scene, watch, module, mode)
-
-
-def _towards(scene: Scene, watch: Watch, robot: Robot, mode: str) -> list[Aim]:
-    if mode == AREA and scene.board.area[robot.cell] != scene.board.area[watch.cell]:
-        return []
-    return [beside(scene, robot, mode)]
+    return [beside(scene, module, scene.patrol_way(watch))]
 
 
 def post(scene: Scene, watch: Watch) -> list[Aim]:

@@ -28,6 +28,11 @@ def distance(board: Board, cell: int, aim: Aim) -> int:
     return board.steps_to(aim.goals, aim.mode)[cell] if aim.goals else FAR
 
 
+def spaces_to(scene: Scene, watch: Watch, cell: int, mode: str) -> int:
+    """How many spaces a unit is from a space."""
+    return scene.board.steps_to(frozenset({cell}), mode)[watch.cell]
+
+
 def onward(board: Board, cell: int, aim: Aim) -> list[int]:
     """The spaces that a shortest route can go to next."""
     left = board.steps_to(aim.goals, aim.mode)

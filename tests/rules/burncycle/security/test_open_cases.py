@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.rules.burncycle.plans import WALKERS
-from tests.rules.burncycle.security.watch import LEFT, OFFICES, RIGHT, UP, activate, path
+from tests.rules.burncycle.security.watch import OFFICES, UP, activate, path
 from tests.rules.burncycle.table import agent, can, do, g, told, unit
 
 from getaway.games.burncycle.events.security import CaptainSees, UnitAttacked
@@ -30,9 +30,6 @@ def test_a_unit_that_is_swapped_onto_a_chip_clears_it() -> None:
     assert [bot.chip for bot in g(match).bots] == [-1, -1, -1]
 
 
-# A target that is shut down on the way
-
-
 @pytest.mark.clause("BC-SACT-11")
 def test_an_investigator_whose_bot_is_shut_down_on_the_way_keeps_its_facing() -> None:
     """Zuk sees the bot at the door, which costs its last power; he goes his way to the end and faces nobody."""
@@ -51,25 +48,6 @@ def test_an_investigator_whose_bot_is_shut_down_on_the_way_keeps_its_facing() ->
     assert path(match) == [(3, 1), (3, 2), (2, 2)]
     assert unit(match).facing == UP
     assert told(match, UnitAttacked) == []
-
-
-@pytest.mark.clause("BC-SACT-11")
-@pytest.mark.parametrize(("power", "facing"), [(5, "left"), (1, "right")])
-def test_a_patrol_whose_bot_is_shut_down_on_the_way_faces_what_it_would_go_for_now(power: int, facing: str) -> None:
-    """Zuk comes to the bot behind the door; with that shut down the command module is closest, on the other side."""
-    match = activate(
-        plan="watch_wings",
-        agents=[{"at": (1, 3), "power": power}],
-        module={"at": (1, 12)},
-        units=[guard("zuk", 1, 6)],
-        captain="zuk",
-    )
-    assert path(match) == [(1, 5), (1, 4)]
-    assert agent(match).shut == (power == 1)
-    assert unit(match).facing == {"left": LEFT, "right": RIGHT}[facing]
-
-
-# Patrols
 
 
 @pytest.mark.clause("BC-PATROL-11")
