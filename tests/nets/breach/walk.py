@@ -1,0 +1,74 @@
+"""Random matches in which every timing is held, each watched from its first turn on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from random import Random
+
+from tests.nets.breach.holdings import deal, plain_cards
+from tests.nets.breach.watch import Watch
+
+from getaway.games.breach import GAME
+from getaway.games.breach.starts import pairs
+from getaway.kernel import Seeded
+from getaway.kernel.play import Play
+
+DEAL_EVERY = 6
+OFFER = 0.15
+DEALT_AT = ("act", "configure", "respond-to-firewall", "where-to-reconnect", "trace")
+"""Questions at which hands are dealt again: nothing is half done there."""
+
+
+def begin(number: int) -> Play:
+    """A match of one mode and number of players after another, at its first turn."""
+    mode, players = pairs()[number % len(pairs())]
+    setup = ("standard", "advanced")[number // len(pairs()) % 2]
+    options = {"mode": mode, "setup": setup, "team": "random"}
+    play = GAME.new(players, seed=number, **options).fork(Seeded(number))
+    dice = Random(number)  # noqa: S311 - play is no cryptography
+    while play.request is not None and play.g.phase.startswith("setup"):
+        ask = play.asks[0]
+        play.answer(ask.seat, ask.choice.sample(dice))
+    return play
+
+
+@contextmanager
+def cards(number: int) -> Iterator[None]:
+    """The cards as printed in every other match; in the others plain ones with timings drawn at random."""
+    with plain_cards(Random(number)) if number % 2 else nullcontext():  # noqa: S311 - as above
+        yield
+
+
+def walk(number: int, most: int, *, until_found: bool = False) -> Watch:
+    """Play a match of so many questions at most, and hold all of it against the table."""
+    watch, dice = Watch(), Random(number)  # noqa: S311 - as above
+    with cards(number):
+        play = begin(number)
+        components = dict(GAME.components(play.g))
+        with watch.listening():
+            for step in range(most):
+                if play.request is None or (until_found and watch.found):
+                    break
+                if step % DEAL_EVERY == 0 and play.request.question.name in DEALT_AT:
+                    deal(play.g, dice)
+                    watch.forget()
+                watch.look(play, dice)
+                watch.found += [f"{play.request.question.name}: {fault}" for fault in GAME.faults(play.g)]
+                answer(play, dice)
+        if dict(GAME.components(play.g)) != components:
+            watch.found.append("something was made or lost")
+    return watch
+
+
+def answer(play: Play, dice: Random) -> None:
+    """An answer at random, or now and then something that is offered besides."""
+    if dice.random() < OFFER:
+        seat = dice.randrange(play.g.players)
+        offers = play.offers(seat)
+        acts = [act for act in offers.acts if act.verb not in ("order", "secret-order", "waive")]
+        if acts:
+            play.answer(seat, dice.choice(list(dice.choice(acts).wishes())))
+            return
+    ask = play.asks[0]
+    play.answer(ask.seat, ask.choice.by_verb(dice))
