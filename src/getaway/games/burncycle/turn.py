@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from getaway.games.burncycle import free
 from getaway.games.burncycle.abilities import abilities, gives, renew
 from getaway.games.burncycle.actions import ACTIONS, MISSION_ACTIONS
+from getaway.games.burncycle.actions.opportunity import whose_doing
 from getaway.games.burncycle.between import NEXT, may_go_on
 from getaway.games.burncycle.burn import REBOOT, captain_acts, degrade_by_roll, next_live
 from getaway.games.burncycle.dice import build_pool
@@ -150,7 +151,7 @@ def act(g: Burncycle) -> Script[None]:
     yield from run(g, wish)
     if wish.verb == "pass":
         g.tell(Passed(g.active), cites="BC-ACT-04")
-        did(g, "pass", g.active)
+        did(g, "pass", whose_doing(g))
         g.acted, g.extra = True, False
         yield from settle(g)
 

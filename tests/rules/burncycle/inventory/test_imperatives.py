@@ -233,6 +233,18 @@ def test_what_the_command_module_does_is_nothing_to_an_agent() -> None:
     assert agent(match).imperative == "magpie"
 
 
+@pytest.mark.clause("BC-IMP-07", "BC-SHUTBOT-08")
+def test_moves_with_the_module_alone_do_not_meet_the_imperative_of_a_shut_down_agent() -> None:
+    """Keep Moving wants a third move action: the agent's counts whichever bot moves, but shut down it takes none."""
+    mine = {"at": (1, 4), "imperative": "keep-moving", "imperative_age": 2}
+    for state, left in (({"power": 3}, ""), ({"power": 0, "shut": True}, "keep-moving")):
+        match = arrange(1, plan="pantry", agents=[{**mine, **state}], module={"at": (1, 1)}, slots=("physical", "tech"))
+        do(match, "move", basic=0, advanced=0, elite=0)
+        assert agent(match).imperative == left
+        do(match, "step", bot=1, to=at(match, (1, 2)))
+        assert agent(match).shut == (left != "")
+
+
 # Dropping it
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.actions.opportunity import OPTIMIZED_AP, actors, optimized, use_opportunity
+from getaway.games.burncycle.actions.opportunity import OPTIMIZED_AP, actors, optimized, use_opportunity, whose_doing
 from getaway.games.burncycle.actions.step import STEP, whose_move
 from getaway.games.burncycle.actions.usekey import USE_KEY
 from getaway.games.burncycle.dice import DICE_ARGS, ap_check, dice_shapes, judge_dice
@@ -43,7 +43,7 @@ class Move(Verb[Burncycle]):
         own = guards()[disguise].movement if disguise else 0
         g.moving = Moving(ap, steps=(0,) * len(g.bots), own=own, masked=disguise != "")
         g.phase = "moving"
-        did(g, "move", seat)
+        did(g, "move", whose_doing(g))
         yield from settle(g)
 
 

@@ -39,3 +39,11 @@ def optimized(g: Burncycle, type_: str) -> bool:
 def use_opportunity(g: Burncycle) -> None:
     """The chip's action is used; an extra action uses itself up instead (BC-NETACT-09)."""
     g.acted, g.extra = True, False
+
+
+def whose_doing(g: Burncycle) -> int:
+    """The bot whose move action or pass it is: the agent's, whichever bot moves (BC-CMD-19).
+
+    For a shut down agent the module acts (BC-SHUTBOT-08), and nothing of it is the agent's.
+    """
+    return g.active if g.bots[g.active].acts else g.module
