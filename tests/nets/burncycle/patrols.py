@@ -12,10 +12,12 @@ from tests.nets.burncycle.routes import Aim, beside, distance, spaces_to
 
 
 def heads_for(scene: Scene, watch: Watch) -> list[Aim]:
-    """What a patrolling unit can head for, all equally close."""
+    """What a patrolling unit can head for: of what is closest, that to which the route is shortest."""
     aims = [aim for aim in TARGETS[watch.patrol](scene, watch) if distance(scene.board, watch.cell, aim) < FAR]
     closest = min((_counted(scene, watch, aim) for aim in aims), default=FAR)
-    return [aim for aim in aims if _counted(scene, watch, aim) == closest]
+    aims = [aim for aim in aims if _counted(scene, watch, aim) == closest]
+    shortest = min((distance(scene.board, watch.cell, aim) for aim in aims), default=FAR)
+    return [aim for aim in aims if distance(scene.board, watch.cell, aim) == shortest]
 
 
 def _counted(scene: Scene, watch: Watch, aim: Aim) -> int:
