@@ -154,18 +154,17 @@ def patrol(scene: Scene, watch: Watch) -> Play:
 
 
 def _head(scene: Scene, walk: Walk) -> Play:
-    """By a shortest route to the closest thing it patrols for; which that is does not change on the way."""
+    """By a shortest route to the closest thing it patrols for; at the end it faces by what it would go for then."""
     board, watch = scene.board, walk.watch
     aims = heads_for(scene, watch)
     ways = sorted({route for aim in aims for route in routes(board, watch.cell, aim, walk.left)}) or [()]
     route = yield from choose("route", ways, watch.number)
-    taken = [aim for aim in aims if route in routes(board, watch.cell, aim, walk.left)]
     scene.tell("decided", watch.number, "patrol", NOWHERE)
     for cell in route:
         yield from enter(scene, walk, cell)
         if walk.blocked or scene.lost:
             return
-    turns = {way for aim in taken for way in facings(scene, watch, aim)}
+    turns = {way for aim in heads_for(scene, watch) for way in facings(scene, watch, aim)}
     yield from face(scene, watch, sorted(turns) or [watch.facing])
 
 

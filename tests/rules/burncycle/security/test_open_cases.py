@@ -50,6 +50,21 @@ def test_an_investigator_whose_bot_is_shut_down_on_the_way_keeps_its_facing() ->
     assert told(match, UnitAttacked) == []
 
 
+@pytest.mark.clause("BC-SACT-11", "BC-SACT-13")
+def test_a_patrol_faces_by_where_its_bot_is_at_the_end() -> None:
+    """The Wraith goes through the shut down agent, which changes places with it and lies behind the wall then."""
+    match = activate(
+        plan="watch_offices",
+        agents=[{"at": (2, 3), "shut": True, "power": 0}],
+        module={"at": (1, 8)},
+        units=[guard("wraith", 1, 3, "up")],
+    )
+    do(match, "choose-route", route=(OFFICES.cell(2, 3), OFFICES.cell(3, 3)))
+    assert path(match) == [(2, 3), (3, 3)]
+    assert OFFICES.at(agent(match).cell) == (1, 3)
+    assert [each["facing"] for each in can(match, "choose-facing")] == ["up", "right", "left"]
+
+
 @pytest.mark.clause("BC-PATROL-11")
 def test_a_turn_is_seen_only_in_the_facing_it_ends_in() -> None:
     """A Walker at a corner turns right three times, past the bot three spaces above it, and detects nobody."""
