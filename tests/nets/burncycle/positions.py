@@ -176,7 +176,7 @@ def _units(house: Floor, spaces: list[int], stack: list[str], captain: str, dice
     return units
 
 
-def _joan(names: list[str], spaces: list[int], dice: Random) -> dict[str, int]:
+def _joan(names: list[str], spaces: list[int], dice: Random) -> dict[str, Any]:
     """Joan the Drone, with Memory or somewhere else."""
     if "memory" not in names:
         return {"drone": NOWHERE}
@@ -213,7 +213,10 @@ def _in_view(g: Burncycle) -> tuple[int, ...]:
 
 def played_positions(dice: Random) -> Generator[Burncycle, Burncycle, None]:
     """The positions before each security activation of a match played at random; each is played on as it came."""
-    options = {"mission": dice.choice(MISSIONS), "difficulty": dice.choice(("standard", "simplified", "seasoned"))}
+    options: dict[str, Any] = {
+        "mission": dice.choice(MISSIONS),
+        "difficulty": dice.choice(("standard", "simplified", "seasoned")),
+    }
     match = UP_TO_SECURITY.new(dice.randint(1, 4), seed=dice.randrange(10**9), **options, team="random")
     while True:
         _play(match, dice)

@@ -52,5 +52,63 @@ On these the restatement follows the rulings of the catalogue, not a sentence of
 {open}
 """
 
-SETTLED: tuple[tuple[str, str, str], ...] = ()
-OPEN: tuple[str, ...] = ()
+SETTLED: tuple[tuple[str, str, str], ...] = (
+    (
+        "After a patrol had put a chip into play, units went back to investigate or pursue.",
+        "p. 35 and the example on p. 37: the groups follow one another once.",
+        "The rules were wrong and are put right (BC-SACT-20, BC-PATROL-01).",
+    ),
+    (
+        "Doomscrolling passed over hidden bots.",
+        "p. 9 and 10: a hidden bot may be within awareness, it is only not detected.",
+        "The rules were wrong and are put right (BC-AWRNG-12).",
+    ),
+    (
+        "The bot or chip a unit headed for was gone or moved at the end of its movement: which way does it face?",
+        "p. 35 tells only of the way it would go next.",
+        "Left open by the book; ruled at BC-SACT-11. The restatement follows.",
+    ),
+    (
+        "A unit stood on the chip it was to investigate: the restatement left the chip.",
+        "p. 35: the unit moves onto the chip, which removes it.",
+        "Left open by the book; ruled at BC-INVEST-10: it has reached the chip.",
+    ),
+    (
+        "A unit was swapped onto a chip: the restatement left the chip.",
+        "p. 9: a chip is cleared when a security unit moves onto it.",
+        "The restatement was wrong; said at BC-AWCHIP-04.",
+    ),
+    (
+        "The restatement kept a captain on its perimeter from passing the entrance's door in a hallway.",
+        "p. 16: captains may patrol through this door.",
+        "The restatement was wrong (BC-ENTR-07).",
+    ),
+    (
+        "The investigated chip was cleared on the way because its bot was shut down: the restatement stopped the unit.",
+        "p. 36: a route changes only if the chip changes its place.",
+        "The restatement was wrong (BC-PATROL-20).",
+    ),
+    (
+        "Two bots are equally close to a patrol with Shift, but one of them takes more steps to get beside.",
+        "p. 35: units choose the shortest route to their destination.",
+        "The restatement was wrong: the shorter route is taken (BC-SACT-03).",
+    ),
+)
+OPEN: tuple[str, ...] = (
+    (
+        "which of several detected bots a unit pursues, and that pursuers are read again after each unit (BC-PURSUE-02, "
+        "BC-PURSUE-08)"
+    ),
+    (
+        "how the closest unit and the closest bot are measured, and that a shut down agent is a bot to patrol for "
+        "(BC-INVEST-15, BC-PATROL-15): both were read differently at first, and alike"
+    ),
+    "which space a guard on the command module patrol goes to when the module is behind a door (BC-PATROL-16)",
+    "that face-down units still detect (BC-SACT-31), and that units do not block awareness (BC-AWRNG-05)",
+    "that a unit looks only in the facing in which it ends up, not in those it turns through (BC-PATROL-11)",
+    "that a chip under a unit is cleared before its bot, coming into sight at the same step, is detected",
+    (
+        "what Drain, Cautious, Demerit and Shift do, printed in the Italian and French books only (BC-SECAB-03 to "
+        "BC-SECAB-13), and the captains' cards, which are our own"
+    ),
+)
