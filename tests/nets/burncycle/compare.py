@@ -14,6 +14,7 @@ from tests.nets.burncycle.opinion import activation
 from tests.nets.burncycle.pieces import Scene, scene
 
 from getaway.games.burncycle.events import security, turn
+from getaway.games.burncycle.events.mission import ObjectiveCompleted
 from getaway.games.burncycle.floor.model import DOWN, LEFT, RIGHT, UP
 from getaway.games.burncycle.model import Burncycle
 from getaway.kernel import Match, Wish
@@ -63,10 +64,15 @@ def compare(g: Burncycle, open_match: Callable[[Burncycle], Match], dice: Random
     try:
         _lockstep(mine, match, found, dice)
     except Differs as differs:
-        found.ended = match.g.result == "won"  # what wins a mission is none of this
+        found.ended = _rewarded(match)
         found.difference = "" if found.ended else str(differs)
     found.facts.update(str(fact[0]) for fact in mine.facts)
     return found, match
+
+
+def _rewarded(match: Match) -> bool:
+    """Whether an objective was completed, which wins or pays: that is none of security activation."""
+    return any(isinstance(item.event, ObjectiveCompleted) for item in match.told(0) if isinstance(item, Told))
 
 
 def _lockstep(mine: Scene, match: Match, found: Compared, dice: Random) -> None:

@@ -213,10 +213,8 @@ def _in_view(g: Burncycle) -> tuple[int, ...]:
 
 def played_positions(dice: Random) -> Generator[Burncycle, Burncycle, None]:
     """The positions before each security activation of a match played at random; each is played on as it came."""
-    options: dict[str, Any] = {
-        "mission": dice.choice(MISSIONS),
-        "difficulty": dice.choice(("standard", "simplified", "seasoned")),
-    }
+    difficulty = dice.choice(("standard", "simplified", "seasoned"))
+    options: dict[str, Any] = {"mission": dice.choice(MISSIONS), "difficulty": difficulty}
     match = UP_TO_SECURITY.new(dice.randint(1, 4), seed=dice.randrange(10**9), **options, team="random")
     while True:
         _play(match, dice)

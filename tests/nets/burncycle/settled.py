@@ -18,7 +18,7 @@ answer is then drawn at random.
 | arranged at random, on all floors | {arranged:,} |
 | that random play came to | {played:,} |
 | **all** | **{positions:,}** |
-| the match ended in the middle of the activation | {ended:,} |
+| the match ended in the middle of the activation, or an objective was completed | {ended:,} |
 | **with a difference** | **{differing:,}** |
 
 **{decisions:,}** decisions were compared. The players decided:
@@ -96,8 +96,8 @@ SETTLED: tuple[tuple[str, str, str], ...] = (
 )
 OPEN: tuple[str, ...] = (
     (
-        "which of several detected bots a unit pursues, and that pursuers are read again after each unit (BC-PURSUE-02, "
-        "BC-PURSUE-08)"
+        "which of several detected bots a unit pursues, and that pursuers are read again after each unit "
+        "(BC-PURSUE-02, BC-PURSUE-08)"
     ),
     (
         "how the closest unit and the closest bot are measured, and that a shut down agent is a bot to patrol for "
