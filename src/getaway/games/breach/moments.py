@@ -7,8 +7,6 @@ from getaway.games.breach.model import Breach
 from getaway.games.breach.windows import respond
 from getaway.kernel import Script, Seat
 
-MEETING = "meets-avatar"
-
 
 def occurs(g: Breach, seat: Seat, condition: str) -> None:
     """A Mission's condition occurs for a player; the active one may play it with the next answer (BR-MTYPE-02)."""
@@ -19,9 +17,9 @@ def occurs(g: Breach, seat: Seat, condition: str) -> None:
 def enters(g: Breach, seat: Seat) -> None:
     """An Avatar went into a room, with MP or by a Slide: it meets those who are there now (BR-CPE-07)."""
     if seat == g.active:
-        g.just = tuple([each for each in g.just if each != MEETING])
+        g.just = tuple([each for each in g.just if each != "meets-avatar"])
     if any(other != seat for other in avatars_in(g, g.seats[seat].room)):
-        occurs(g, seat, MEETING)
+        occurs(g, seat, "meets-avatar")
 
 
 def after_disconnection(g: Breach, seat: Seat) -> Script[None]:
