@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from getaway.games.breach.database import steps
 from getaway.games.breach.firewall.subroutines import WHICH_WAY_IT_GOES
 from getaway.games.breach.model import Breach
+from getaway.games.breach.parts import NOWHERE
 from getaway.games.breach.windows import WINDOWS
 from getaway.kernel import Wish
 
@@ -23,6 +26,7 @@ def unasked(g: Breach, question: str) -> Wish | None:
 
 def farthest(g: Breach) -> int:
     """The room at the end of the way that an ICE may go."""
-    rooms, number = (g.pending.items, g.pending.about) if g.pending is not None else ((), -1)
-    far = steps(g.layout, g.room_of(int(number)))
-    return max(rooms, key=lambda room: far[room])
+    rooms: tuple[Any, ...] = g.pending.items if g.pending is not None else ()
+    number: Any = g.pending.about if g.pending is not None else NOWHERE
+    far = steps(g.layout, g.room_of(number))
+    return max(map(int, rooms), key=lambda room: far[room])
