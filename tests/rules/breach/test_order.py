@@ -157,6 +157,7 @@ def test_reconnection() -> None:
     match = arrange(2, "v-1", phase="turn", dark=range(9), gateways={1: (0, 0), 2: (8, 2)}, seats=[gone, {"at": 4}])
     assert asked(match) == "where-to-reconnect"
     assert (sum(player(match).viruses), player(match).threat, player(match).connected) == (0, 0, False)
+    assert [each["room"] for each in can(match, "choose-room")] == [0, 8]
     do(match, "choose-room", room=0)
     while asked(match) != "act":
         assert not player(match).connected
@@ -427,6 +428,7 @@ def test_an_avatar_is_eliminated() -> None:
     match = arrange(seats=[sturm, {"at": 4, "cubes": {}, "viruses": {"firewall": 1}, "disk": ("half-bio",)}])
     do(match, "attack", **can(match, "attack")[0])
     do(match, "target", model=1)
+    assert [each["token"] for each in can(match, "choose-token")] == ["half-bio", "credit"]
     do(match, "choose-token", token="credit")
     steps = (TargetNamed, VirusAssigned, VirusAssigned, Disconnected, CopiedOrPaid, CreditsGained, AttackResolved)
     in_order(match, *steps)
