@@ -43,6 +43,7 @@ def advance(g: Burncycle) -> Script[None]:
     """The corporation's turn ends with a threat advance equal to the player count (BC-THRADV-01).
 
     It is the number of agents (BC-PCOUNT-01), those that escaped (BC-ESC-08) or are shut down included (BC-PCOUNT-04).
+    With that turn over, a disguised agent is no guard any more, which may complete an objective (BC-INTF-12).
     """
     g.tell(CorporationTurn("threat"), cites="BC-CTURN-02")
     change_threat(g, g.players, "BC-THRADV-01")
@@ -53,6 +54,7 @@ def advance(g: Burncycle) -> Script[None]:
         g.phase = "change-floor"
     else:
         new_round(g)
+        yield from settle(g)
 
 
 def first_turn(g: Burncycle) -> Script[None]:

@@ -8,6 +8,7 @@ from tests.rules.burncycle.security.watch import activate, decided, done, path, 
 from tests.rules.burncycle.table import agent, arrange, asked, at, do, g, module, told, unit
 
 from getaway.games.burncycle.events.bots import DisguiseTakenOff
+from getaway.games.burncycle.events.security import CorporationTurn
 from getaway.games.burncycle.events.turn import Detected, PowerChanged
 from getaway.games.burncycle.floor import RIGHT, Infobar, lay
 from getaway.games.burncycle.missions.cards import missions
@@ -89,6 +90,36 @@ def test_an_objective_for_agents_counts_it_in_players_turns_only() -> None:
         )  # fmt: skip
         g(match).phase = phase
         assert holds_for(g(match), task, 0) == holds
+
+
+@pytest.mark.clause("BC-INTF-12", "BC-INTF-16")
+@pytest.mark.parametrize(("threat", "result"), [(24, "won"), (25, "threat")])
+def test_bots_in_separate_rooms_count_it_after_the_corporations_turn_only(threat: int, result: str) -> None:
+    """It enters a room of its own as a guard: nothing is won before the threat of the round, and everything after."""
+    win = missions()["loss_adjusters"].win.tasks[0]
+    assert (win.who, win.holds) == ("all-bots", "apart")
+    own = {"name": "interface", "at": (5, 6), "disguise": "hamster", "facing": "left"}
+    position = {"plan": "halden1", "mission": "loss_adjusters", "done": True, "unseen": (), "reached": 26}
+    module = {"at": (1, 9), "chip": (5, 5)}
+    match = arrange(1, "level", phase="security", agents=[own], module=module, threat=threat, **position)
+    assert agent(match).cell == at(match, (5, 5))
+    assert [event.part for event in told(match, CorporationTurn)] == ["pings", "threat"]
+    assert (match.over, g(match).result) == (True, result)
+
+
+@pytest.mark.clause("BC-INTF-12", "BC-INTF-16")
+def test_what_it_does_counts_for_tasks_in_players_turns_only() -> None:
+    """Equipment discarded in the restroom is part of the bomb, but not what a guard discards there."""
+    own = {"name": "interface", "at": (2, 13), "disguise": "hamster", "cards": ["nitro-shot", "smoke-charge"]}
+    guards = [
+        {"name": "hamster", "at": (4, 6), "facing": "right"},
+        {"name": "hamster", "at": (8, 6), "facing": "right"},
+    ]
+    position = {"plan": "needchain2", "mission": "pillar_of_panic", "module": {"at": (5, 2)}, "unseen": ()}
+    for phase, disguise, credit in (("act", "hamster", (0,)), ("security", "hamster", ()), ("security", "", (0,))):
+        match = arrange(1, phase=phase, agents=[{**own, "disguise": disguise}], units=guards, **position)
+        do(match, "discard", bot=0, card="nitro-shot")
+        assert g(match).progress == (credit,)
 
 
 @pytest.mark.clause("BC-INTF-17")

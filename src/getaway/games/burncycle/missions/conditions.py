@@ -18,9 +18,14 @@ OfTeam = Callable[[Burncycle, Task], bool]
 # Of one bot
 
 
+def takes_part(g: Burncycle, bot: int) -> bool:
+    """Whether a bot takes part: a shut down agent does not (BC-OBJ-31), nor one that counts as a guard (BC-INTF-16)."""
+    return g.bots[bot].acts and not counts_as_guard(g, bot)
+
+
 def stands(g: Burncycle, task: Task, bot: int) -> bool:
-    """The bot is at the place; neither a shut down agent (BC-OBJ-31) nor a guard takes part (BC-INTF-16)."""
-    return g.bots[bot].acts and not counts_as_guard(g, bot) and is_at(g.floor, task.where, g.bots[bot].cell)
+    """The bot is at the place."""
+    return takes_part(g, bot) and is_at(g.floor, task.where, g.bots[bot].cell)
 
 
 def brings(g: Burncycle, task: Task, bot: int) -> bool:
@@ -61,7 +66,7 @@ def wall(g: Burncycle, task: Task) -> bool:
 
 def apart(g: Burncycle, task: Task) -> bool:
     """All bots are in rooms, no two in the same one; a safe zone is a room of its own (BC-ROOM-07)."""
-    rooms = [g.floor.room_of[bot.cell] if bot.acts else NOWHERE for bot in g.bots]
+    rooms = [g.floor.room_of[bot.cell] if takes_part(g, i) else NOWHERE for i, bot in enumerate(g.bots)]
     return NOWHERE not in rooms and len(set(rooms)) == len(rooms)
 
 

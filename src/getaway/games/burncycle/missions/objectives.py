@@ -23,6 +23,7 @@ from getaway.games.burncycle.missions.tasks import (
 )
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
+from getaway.games.burncycle.security.units import counts_as_guard
 from getaway.games.burncycle.settle import consequence, looks
 from getaway.kernel import Script
 
@@ -57,9 +58,12 @@ def fitting_tasks(g: Burncycle, at_hand: Goal, happened: Did) -> list[int]:
 
 
 def fits(g: Burncycle, task: Task, happened: Did) -> bool:
-    """Whether place, thing and awareness chip are as the task says; a shut down agent takes no part (BC-OBJ-31)."""
+    """Whether place, thing and awareness chip are as the task says.
+
+    A shut down agent takes no part (BC-OBJ-31), nor does one that counts as a guard (BC-INTF-16).
+    """
     bot = g.bots[happened.bot] if happened.bot != NOWHERE else None
-    if bot is not None and bot.shut:
+    if bot is not None and (bot.shut or counts_as_guard(g, happened.bot)):
         return False
     cell = bot.cell if bot is not None and happened.cell == NOWHERE else happened.cell
     if task.unseen and (bot is None or bot.chip != NOWHERE):
