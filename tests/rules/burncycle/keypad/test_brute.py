@@ -8,6 +8,7 @@ from tests.rules.burncycle.strike.blows import POOL, dice_for, roll_of
 from tests.rules.burncycle.table import agent, asked, at, do, g, refused, told
 
 from getaway.games.burncycle.events.doors import Forced
+from getaway.games.burncycle.parts import Pool
 
 
 @pytest.mark.clause("BC-BRUTE-01")
@@ -32,6 +33,19 @@ def test_brute_force_ignores_the_inputs() -> None:
     assert is_open(match)
     assert agent(match) == before
     assert asked(match) == "step-through"
+
+
+@pytest.mark.clause("BC-AP-07")
+def test_enough_force_opens_the_door_and_leaving_it_locked_comes_before_the_roll() -> None:
+    """Nothing is asked between the roll and the open door; before the roll the action ends with all dice kept."""
+    match = at_door("tripwire", roll_of(6), pool=POOL)
+    begin(match)
+    do(match, "brute-force", **dice_for(6))
+    assert (asked(match), is_open(match)) == ("step-through", True)
+    match = at_door("tripwire", pool=POOL)
+    begin(match)
+    do(match, "leave-locked")
+    assert (is_open(match), g(match).pool) == (False, Pool(*POOL))
 
 
 @pytest.mark.clause("BC-BRUTE-06")
