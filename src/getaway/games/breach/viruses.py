@@ -223,17 +223,17 @@ def copies(g: Breach, victim: Seat) -> list[str]:
 # On ICE
 
 
-def assign_to_ice(g: Breach, number: int, n: int, seat: Seat) -> Script[None]:
+def assign_to_ice(g: Breach, number: int, n: int, seat: Seat) -> Script[int]:
     """Viruses for an ICE: at its Resistance it is eliminated and gives its Drop (BR-ELIM-01 to BR-ELIM-03).
 
-    On Bots and Hunters they need no token (BR-VICE-04); on the Guardian they stay on its card (BR-GUARD-04).
+    On Bots and Hunters they need no token (BR-VICE-04); on the Guardian they stay on its card (BR-GUARD-04). Told back
+    is how many were assigned.
     """
     if number == GUARDIAN:
-        yield from assign_to_guardian(g, n, seat)
-        return
+        return (yield from assign_to_guardian(g, n, seat))
     found = g.model(number)
     if found is None or not n:
-        return
+        return 0
     g.set_ice(number, viruses=found.viruses + n)
     g.tell(IceInfected(number, found.viruses + n), cites="BR-VICE-01")
     if found.viruses + n >= ice()[found.name].resistance:
@@ -242,16 +242,18 @@ def assign_to_ice(g: Breach, number: int, n: int, seat: Seat) -> Script[None]:
         g.tell(IceEliminated(number, found.name, seat), cites=("BR-ELIM-01", "BR-ELIM-02"))
         occurs(g, seat, "eliminates")
         yield from perform(g, seat, Deed(ice()[found.name].drop), "BR-ELIM-03")
+    return n
 
 
-def assign_to_guardian(g: Breach, n: int, seat: Seat) -> Script[None]:
+def assign_to_guardian(g: Breach, n: int, seat: Seat) -> Script[int]:
     """Viruses on the Guardian's card; it can never be eliminated (BR-GUARD-02, BR-GUARD-04)."""
-    for _ in range(n):
+    for given in range(n):
         if not (yield from has_token(g, seat)):
-            return
+            return given
         take_token(g, seat)
         g.guardian_viruses = put(g.guardian_viruses, seat, g.guardian_viruses[seat] + 1)
         g.tell(GuardianInfected(seat), cites="BR-GUARD-04")
+    return n
 
 
 def remove_ice(g: Breach, number: int) -> None:

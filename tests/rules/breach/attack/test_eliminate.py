@@ -6,7 +6,15 @@ import pytest
 from tests.rules.breach.attack.fights import HERE, fight, strike
 from tests.rules.breach.table import arrange, asked, do, g, ice, player, told
 
-from getaway.games.breach.events import CreditsGained, GuardianInfected, IceDeployed, IceDisconnected, IceEliminated
+from getaway.games.breach.events import (
+    AttackResolved,
+    CreditsGained,
+    GuardianInfected,
+    IceDeployed,
+    IceDisconnected,
+    IceEliminated,
+)
+from getaway.games.breach.viruses import KEEP
 
 KYNODONTAS = {"hunter": "kynodontas", "ice": [{"name": "kynodontas", "at": HERE}]}
 
@@ -35,6 +43,19 @@ def test_an_eliminated_bot_can_be_deployed_again() -> None:
     assert len(g(match).ice) == 4
 
 
+@pytest.mark.clause("BR-ELIM-02")
+def test_an_attack_on_an_ice_that_is_gone_assigns_nothing() -> None:
+    """Sturm attacks a Tentacle, and before that is over the free Attack of the Program eliminates it."""
+    match = fight(attacker={"ready": ("program",)}, ice=[{"name": "tentacle", "at": HERE}], bot="tentacle")
+    strike(match, 11)
+    do(match, "cheat", cheat="program")
+    do(match, "target", model=11)
+    while asked(match) == "respond-to-attack":
+        do(match, "pass")
+    assert told(match, IceEliminated) == [IceEliminated(11, "tentacle", 0)]
+    assert told(match, AttackResolved) == [AttackResolved(0, 11, 3), AttackResolved(0, 11, 0)]
+
+
 @pytest.mark.clause("BR-ELIM-03")
 def test_who_eliminates_an_ice_gains_its_drop() -> None:
     """An Echo drops a Credit and a Research token, for the attacker alone."""
@@ -55,6 +76,19 @@ def test_kynodontas_drops_two_credits_and_two_pushes() -> None:
     assert asked(match) == "push"
     do(match, "push", box="defense", colour="attack", to="cache")
     assert asked(match) == "act"
+
+
+@pytest.mark.clause("BR-VLIMIT-02")
+def test_the_guardian_gets_no_more_viruses_than_the_attacker_has() -> None:
+    """An attack of 3 Viruses by a player with one left, who takes none back for the others."""
+    match = fight(
+        ice=[{"name": "xan4th", "at": HERE}], guardian_viruses=(3, 0, 0, 0), infected={room: [0] for room in range(5)}
+    )
+    strike(match, 10)
+    while asked(match) == "which-virus":
+        do(match, "choose-virus", virus=KEEP)
+    assert g(match).guardian_viruses == (4, 0, 0, 0)
+    assert told(match, AttackResolved) == [AttackResolved(0, 10, 1)]
 
 
 @pytest.mark.clause("BR-CPG-04")

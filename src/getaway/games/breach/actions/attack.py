@@ -282,8 +282,7 @@ def assign_viruses(g: Breach) -> Script[int]:
     n = count(*compared(g))
     owner = FIREWALL if now.ice != NOWHERE else now.by
     if now.target >= ICE:
-        yield from assign_to_ice(g, now.target, n, now.by)
-        return n
+        return (yield from assign_to_ice(g, now.target, n, now.by))
     target = g.seats[now.target]
     if n and target.shield and not target.waived:
         n -= 1
