@@ -90,7 +90,7 @@ def begin(players: int, options: Mapping[str, Any]) -> Breach:
         players=players,
         mode=chosen["mode"],
         advanced=chosen["setup"] == "advanced",
-        window_ms=chosen["window"] * SECOND,
+        window_ms=chosen["window"] * SECOND if players > 1 else 0,  # alone, nobody waits for an answer
         phase="setup-database",
         cols=cols,
         codes=("",) * (cols * 3),

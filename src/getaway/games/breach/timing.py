@@ -96,8 +96,14 @@ def possible(g: Breach, seat: Seat, deed: Deed) -> Verdict:
     return ALLOWED
 
 
+BOUND = frozenset(("boost", "range", "slide-after", "unshield", "retarget", "reroll", "ignore-threat"))
+"""Effects that belong to a moment of their own."""
+
+
 def missed(g: Breach, seat: Seat, each: Effect) -> str:
     """The clause by which an effect comes at the wrong moment; nothing where it does not."""
+    if each.do not in BOUND:
+        return ""
     attack = g.attack
     step = "" if attack is None else attack.step
     aimed = attack is not None and attack.target == seat

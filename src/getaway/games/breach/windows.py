@@ -117,7 +117,7 @@ def could_act(g: Breach, seat: Seat) -> bool:
     whatever else lies in the hand or on a pile.
     """
     cards = may_hold(g, seat)
-    if any(fits(g, seat, card) for card in cards) or program_fits(g, seat):
+    if any(timely(g, seat, card.timing) and fits(g, seat, card) for card in cards) or program_fits(g, seat):
         return True
     if g.research[seat] and any(token_fits(g, seat, token) for token in research()):
         return True
