@@ -111,7 +111,21 @@ def no_way() -> Breach:
     )
 
 
+def full_base() -> Breach:
+    """A Shield token and two Worms are at the Avatar's base: a third Worm finds no room there."""
+    return arranged(
+        players=2,
+        phase="password",
+        password=1,
+        dark=range(9),
+        ahead=("crawl",),
+        seers=((0,),),
+        seats=[{"at": 4, "shield": True}, {"at": None}],
+        ice=[{"name": "worm", "at": 4, "on": 0}, {"name": "worm", "at": 4, "on": 0}, {"name": "worm", "at": 8}],
+    )
+
+
 FIXED: tuple[Callable[[], Breach], ...] = (
     *(only_approach, completes_and_covers, two_complete_at_once),
-    *(nobody_left, alone_and_disconnected, no_way),
+    *(nobody_left, alone_and_disconnected, no_way, full_base),
 )

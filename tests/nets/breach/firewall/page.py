@@ -42,6 +42,7 @@ HAPPENED = {
     "event QuickIgnored": "Quick Subroutines that nobody could perform",
     "event IceMoved": "ICE moved",
     "event IceAttached": "Worms attached",
+    "event AttachIgnored": "Worms that found no room at an Avatar's base",
     "event Pulled": "Avatars pulled",
     "event Purged": "Viruses purged",
     "event IceDisconnected": "ICE disconnected",
