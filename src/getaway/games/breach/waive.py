@@ -17,6 +17,11 @@ def stops(player: Player) -> str:
     return STOPS[player.waived * 2 + player.waives_threat]
 
 
+def is_fixed(g: Breach, seat: Seat) -> bool:
+    """Whether Viruses are being assigned to the own Avatar: the shield has had its part, before Elude (BR-ELUDE-02)."""
+    return g.attack is not None and g.attack.step == "assign" and g.attack.target == seat
+
+
 class Waive(Verb[Breach]):
     """Say what the own shield stops from now on; that lasts as long as its token."""
 
@@ -24,13 +29,16 @@ class Waive(Verb[Breach]):
     takes = {"stops": str}
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
+        if is_fixed(g, seat):
+            return Refused("BR-ELUDE-02")
         player = g.seats[seat]
         other = wish["stops"] in STOPS and wish["stops"] != stops(player)
         return ALLOWED if player.shield and other else Refused("GT-CHOICE-01")
 
     def options(self, g: Breach, seat: Seat) -> Act | None:
         """Nothing to say without a shield."""
-        return _WAIVE[stops(g.seats[seat])] if g.seats[seat].shield else None
+        player = g.seats[seat]
+        return _WAIVE[stops(player)] if player.shield and not is_fixed(g, seat) else None
 
     def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
         yield from ()

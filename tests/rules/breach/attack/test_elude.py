@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rules.breach.attack.fights import HERE, assigned, fight, strike, viruses
 from tests.rules.breach.firewall.watch import bots, reveals
-from tests.rules.breach.table import asked, can, cubes, do, g, player, refused, told, whom
+from tests.rules.breach.table import asked, can, cubes, do, g, may, player, refused, told, whom
 
 from getaway.games.breach.events import Eluded, ShieldHeld, VirusAssigned
 from getaway.kernel.stream import Told
@@ -46,6 +46,21 @@ def test_elude_is_the_last_point_before_viruses_are_assigned() -> None:
     kinds = [type(item.event) for item in match.told(0) if isinstance(item, Told)]
     assert kinds.index(ShieldHeld) < kinds.index(Eluded)
     assert assigned(match) == 0  # 7 against 4 is 2, less the shield's and Elude's
+
+
+@pytest.mark.clause("BR-ELUDE-02")
+@pytest.mark.parametrize(("before", "after", "n"), [("both", "nothing", 2), ("nothing", "both", 3)])
+def test_what_the_shield_stops_is_fixed_before_elude(before: str, after: str, n: int) -> None:
+    """Of 3 Viruses the shield has stopped one, or let it through: while Elude is asked that can't be changed."""
+    match = fight(attacker={"cubes": {"attack": {"attack": 4}}}, target={**DEFENDED, "shield": True})
+    if before != "both":
+        do(match, "waive", 1, stops=before)
+    strike(match)
+    assert (asked(match), match.asks[0].question.facts(g(match), 1)["n"]) == ("elude", n)
+    assert refused(match, "waive", 1, stops=after) == "BR-ELUDE-02"
+    assert may(match, 1, "waive") == []
+    do(match, "take-it")
+    assert viruses(match) == n
 
 
 @pytest.mark.clause("BR-ELUDE-03", "BR-ELUDE-04")
