@@ -146,9 +146,9 @@ def reveal(g: Breach, seat: Seat, room: int, cites: Cites) -> Script[None]:
         g.codes = put(g.codes, room, code)
     g.dark &= ~(1 << room)
     g.tell(RoomRevealed(seat, room, code), cites=cites)
+    was, g.resolving = g.resolving, True  # one step: nothing is played in between
     turn = yield from choose(g, seat, HOW_TO_TURN, range(4), about=room)
-    if g.is_dark(room):  # a card has darkened it again meanwhile
-        return
+    g.resolving = was
     g.turns = put(g.turns, room, turn)
     g.tell(RoomTurned(room, turn), cites="BR-CPO-02")
     for _ in range(rooms()[code].research):

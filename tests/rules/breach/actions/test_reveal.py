@@ -106,6 +106,29 @@ def test_the_player_chooses_the_orientation(turn: int) -> None:
     assert told(match, RoomTurned) == [RoomTurned(1, turn)]
 
 
+@pytest.mark.clause("BR-REVEAL-03")
+@pytest.mark.parametrize(("turn", "ways"), [(0, [1, 3]), (2, [0, 6])])
+def test_nothing_is_played_before_the_room_is_oriented(turn: int, ways: list[int]) -> None:
+    """Mila's card, token and Program wait for it, as does an Aegis; then the new room is open to her Slide, or closed.
+
+    With the new room closed only the room below is left for the first Slide, and the second one is asked for there.
+    """
+    mila = {"avatar": "mila", "hand": ["slipstream"], "research": ["push"], "ready": ("program",)}
+    seats = [{**mila, "cubes": {"movement": {"movement": 2}}}, {"avatar": "vitruvian", "hand": ["aegis"]}]
+    match = arrange(rooms={0: "gr-1", 1: "gr-2", 3: "tm-1"}, dark=[1], seats=seats)
+    do(match, "move", to="cache")
+    do(match, "reveal", room=1)
+    assert asked(match) == "turn-room"
+    assert refused(match, "play", card="slipstream") == "BR-TIMING-08"
+    assert refused(match, "play", 1, card="aegis") == "BR-TIMING-08"
+    assert refused(match, "research", token="push") == "BR-RES-07"
+    assert refused(match, "cheat", cheat="program") == "BR-CHEAT-11"
+    do(match, "choose-turn", turn=turn)
+    do(match, "play", 1, card="aegis")
+    do(match, "play", card="slipstream")
+    assert [each["room"] for each in can(match, "choose-room")] == ways
+
+
 # Research in Void rooms
 
 

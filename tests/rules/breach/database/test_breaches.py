@@ -152,7 +152,7 @@ def test_the_back_is_refused_with_1_mp() -> None:
 
 @pytest.mark.clause("BR-BREACH-05")
 @pytest.mark.parametrize("turn", [0, 1, 2])
-def test_a_breach_opened_before_the_new_room_is_oriented_sets_the_cost_of_entering_it(turn: int) -> None:
+def test_a_breach_opened_onto_a_room_just_revealed_sets_the_cost_of_entering_it(turn: int) -> None:
     """The new room's side shows 2 MP, 1 MP or is closed: the Breach lies over it, and its front shows 1 MP."""
     match = arrange(
         rooms={0: "gr-1", 1: "gr-2"}, dark=[1],
@@ -160,9 +160,9 @@ def test_a_breach_opened_before_the_new_room_is_oriented_sets_the_cost_of_enteri
     )  # fmt: skip
     do(match, "move", to="cache")
     do(match, "reveal", room=1)
+    do(match, "choose-turn", turn=turn)
     do(match, "play", card="phase-step")
     do(match, "choose-border", border=border(match, 0, 1))
-    do(match, "choose-turn", turn=turn)
     left = mp_left(match)
     do(match, "go", room=1)
     assert (player(match).room, mp_left(match)) == (1, left - 1)

@@ -210,10 +210,8 @@ class Reveal(Verb[Breach]):
         breach = breach_at(g, here, room)
         set_move(g, mp=g.moves[-1].mp - own_link(g, here, room), revealed=NOWHERE)
         yield from reveal(g, seat, room, "BR-BRREV-01" if breach is not None else "BR-REVEAL-01")
-        same = g.seats[seat].room == here and breach_at(g, here, room) == breach
-        if same and not g.is_dark(room):  # nothing was played meanwhile that changed it (BR-REVEAL-07)
-            free = breach is not None or here >= g.grid.size
-            set_move(g, revealed=room, entry=0 if free else entry_link(g, here, room))
+        free = breach is not None or here >= g.grid.size
+        set_move(g, revealed=room, entry=0 if free else entry_link(g, here, room))
 
 
 def entry_link(g: Breach, here: int, room: int) -> int:
