@@ -29,10 +29,10 @@ def plain_cards(dice: Random) -> Iterator[None]:
         for name, card in printed.items():
             if not card.condition:
                 timing = dice.choice(list(TIMINGS))
-                box[name] = msgspec.structs.replace(card, timing=timing, effects=PLAIN, cost=(), danger=(), choose=0)  # type: ignore[index]
+                box[name] = msgspec.structs.replace(card, timing=timing, effects=PLAIN, cost=(), danger=(), choose=0)
         yield
     finally:
-        box.update(printed)  # type: ignore[attr-defined]
+        box.update(printed)
 
 
 def deal(g: Breach, dice: Random) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from random import Random
+from typing import Any
 
 from tests.nets.breach.holdings import deal, plain_cards
 from tests.nets.breach.watch import Watch
@@ -24,7 +25,7 @@ def begin(number: int) -> Play:
     """A match of one mode and number of players after another, at its first turn."""
     mode, players = pairs()[number % len(pairs())]
     setup = ("standard", "advanced")[number // len(pairs()) % 2]
-    options = {"mode": mode, "setup": setup, "team": "random"}
+    options: dict[str, Any] = {"mode": mode, "setup": setup, "team": "random"}
     play = GAME.new(players, seed=number, **options).fork(Seeded(number))
     dice = Random(number)  # noqa: S311 - play is no cryptography
     while play.request is not None and play.g.phase.startswith("setup"):

@@ -51,11 +51,11 @@ class Watch:
             cites = about.get("cites", ())
             watch.hear(g, event, (cites,) if isinstance(cites, str) else cites)
 
-        Breach.tell = heard  # type: ignore[method-assign]
+        Breach.tell = heard  # type: ignore[assignment, method-assign]
         try:
             yield
         finally:
-            del Breach.tell  # type: ignore[misc]
+            del Breach.tell
 
     def hear(self, g: Breach, event: object, cites: tuple[str, ...]) -> None:
         """An event may end a moment, and begin another."""

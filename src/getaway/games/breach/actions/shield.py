@@ -36,9 +36,9 @@ def judge_shield(g: Breach, seat: Seat) -> Verdict:
 
 
 def put_shield(g: Breach, seat: Seat, cites: Cites) -> None:
-    """Attach a Shield token (BR-SHIELD-03)."""
+    """Attach a Shield token (BR-SHIELD-03), which stops everything until its player says otherwise."""
     g.shield_reserve -= 1
-    g.set_seat(seat, shield=True)
+    g.set_seat(seat, shield=True, waived=False, waives_threat=False)
     g.tell(Shielded(seat), cites=cites)
 
 
