@@ -20,9 +20,9 @@ SAVE_EVERY = 20
 INTRO = """\
 Written by `scripts/moments --write`. Random matches of all modes and numbers of players, with hands, Research and
 Cheats dealt again and again so that every timing is held, often by a single card while all the others lie discarded.
-Every other match plays with plain cards whose timings are drawn at random. At each question every card, token and
-Cheat of every seat is held against the table in `tests/nets/breach/moments.py`, and so is who was asked before
-something happened.
+Half of the matches begin with all Avatars and ICE in one room, and half of each kind play with plain cards whose
+timings are drawn at random. At each question every card, token and Cheat of every seat is held against the table in
+`tests/nets/breach/moments.py`, and so is who was asked before something happened.
 """
 RESPONSES_ASKED = f"""\
 {windows.MATCHES} matches between bots that give no standing orders, on average. *Before* are the same matches under

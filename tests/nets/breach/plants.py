@@ -13,17 +13,19 @@ from getaway.games.breach.firewall import subroutines, tracks
 from getaway.games.breach.firewall import turn as firewall
 from getaway.games.breach.model import Breach
 from getaway.games.breach.pieces import Malware
+from getaway.games.breach.starts import pairs
 from getaway.kernel import Refused, Script, Verdict, Wish
 
 Put = Callable[[pytest.MonkeyPatch], None]
+FOUR, ALONE = pairs().index(("competitive", 4)), pairs().index(("solo", 1))
 
 
 class Plant(NamedTuple):
-    """A fault, how it is planted, and the number of a match whose walk meets it."""
+    """A fault, how it is planted, and the kind of match in which it is looked for: a mode and number of players."""
 
     name: str
     put: Put
-    match: int
+    kind: int = FOUR
 
 
 def fitting(refuses: Callable[[Breach, int, Malware], bool]) -> Put:
@@ -101,44 +103,39 @@ def unasked(g: Breach, seat: int) -> Script[None]:
 
 
 PLANTS: Final = (
-    Plant("after a roll only tokens and cards for it count", everywhere("could_act", after_the_roll, infect), 1),
+    Plant("after a roll only tokens and cards for it count", everywhere("could_act", after_the_roll, infect)),
     Plant(
         "windows leave out cards of the Action Phase",
         fitting(lambda g, seat, card: card.timing == "action-phase"),
-        2,
     ),
     Plant(
         "attacks leave out cards of the Action Phase",
         fitting(lambda g, seat, card: card.timing == "action-phase" and bool(g.attacks)),
-        26,
     ),
-    Plant("nobody is asked after the last card", everywhere("ask_around", no_end, firewall), 0),
+    Plant("nobody is asked after the last card", everywhere("ask_around", no_end, firewall)),
     Plant(
         "nothing is played inside choices and Pushes",
         everywhere("at_hand", closed_in_choices, timing, malware, research),
-        0,
     ),
     Plant(
         "no Alternative Effect before a target",
         lambda patch: patch.setattr(malware.PlayAlternative, "judge", no_alternative_in_attacks),
-        3,
+        ALONE,
     ),
     Plant(
         "tokens are refused in step 2 of an attack",
         everywhere("token_fits", tokens_before_the_target, research, windows),
-        0,
     ),
-    Plant("a Program waits for the end of an action", everywhere("judge_moment", programs_between_actions, cheats), 0),
-    Plant("no Cheat before connecting", everywhere("before_connecting", lambda g, seat: False, cheats), 0),
+    Plant("a Program waits for the end of an action", everywhere("judge_moment", programs_between_actions, cheats)),
+    Plant("no Cheat before connecting", everywhere("before_connecting", lambda g, seat: False, cheats)),
     Plant(
         "third players are not asked for an enemy's attack",
         fitting(
             lambda g, seat, card: card.timing == "enemy-attack" and g.attack is not None and g.attack.target != seat
         ),
-        5,
     ),
-    Plant("Threat of a track comes unasked", everywhere("respond_to_threat", unasked, threat, tracks, subroutines), 7),
-    Plant("a card is played inside another", everywhere("at_hand", open_in_cards, timing, malware, research), 0),
-    Plant("a card is played in step 3", everywhere("at_hand", open_in_step_3, timing, malware, research), 1),
-    Plant("everybody is asked everywhere", everywhere("could_act", lambda g, seat: True, windows, infect), 0),
+    Plant("Threat of a track comes unasked", everywhere("respond_to_threat", unasked, threat, tracks, subroutines)),
+    Plant("a card is played inside another", everywhere("at_hand", open_in_cards, timing, malware, research)),
+    Plant("a card is played in step 3", everywhere("at_hand", open_in_step_3, timing, malware, research)),
+    Plant("everybody is asked everywhere", everywhere("could_act", lambda g, seat: True, windows, infect)),
 )
