@@ -15,6 +15,7 @@ from getaway.games.burncycle.floor import floor
 from getaway.games.burncycle.floor.model import WALL, Floor
 from getaway.games.burncycle.game import BurncycleGame
 from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.network.graph import ACCESS
 from getaway.games.burncycle.parts import Pile
 from getaway.games.burncycle.pieces import bots, captains, equipment, guards
 from getaway.kernel import Match, Script, Seeded
@@ -234,8 +235,10 @@ def _play(match: Match, dice: Random) -> None:
 
 
 def bare(g: Burncycle) -> Burncycle:
-    """Without what other rules would add while security acts: imperatives, beads, caches and threat events."""
+    """Without what other rules would add while security acts: imperatives, beads, caches, threat events, boots."""
     for i, bot in enumerate(g.bots):
+        if bot.ip >= 0:
+            g.set_bot(i, ip=ACCESS)  # a captain's card may add a ping
         if bot.imperative:
             g.imperatives = Pile(g.imperatives.left, (*g.imperatives.gone, bot.imperative))
             g.set_bot(i, imperative="", imperative_age=0)
