@@ -8,11 +8,13 @@ from tests.rules.burncycle.table import agent, asked, can, cited, do, g, refused
 
 from getaway.games.burncycle.events.burn import CaptainActed
 from getaway.games.burncycle.events.doors import InputResolved, KeypadDieRolled
-from getaway.games.burncycle.events.turn import TrackerMoved
+from getaway.games.burncycle.events.inventory import ImperativeDone
+from getaway.games.burncycle.events.turn import DoorUnlocked, Reactivated, ShutDown, TrackerMoved
 from getaway.games.burncycle.network.graph import HUB, graph
 from getaway.games.burncycle.parts import CHIPS
 from getaway.games.burncycle.pieces import supplies
 from getaway.kernel import Refused, Wish
+from getaway.kernel.stream import Told
 
 TECH = CHIPS.index("tech")
 
@@ -255,6 +257,19 @@ def test_the_last_shock_opens_the_door_before_the_bot_shuts_down() -> None:
     assert g(match).at_keypad is None
     assert g(match).threat >= 6
     assert asked(match) not in {"step-through", "act"}
+
+
+@pytest.mark.clause("BC-INPUT-16", "BC-SHUTBOT-05", "BC-SHUTBOT-12")
+def test_what_the_open_door_pays_does_not_stop_the_shut_down() -> None:
+    """Locksmith pays 2 power for the door: the agent was shut down by then, and its turn is over all the same."""
+    match = resolving("live-wire", agents=[{"at": (2, 3), "power": 1, "imperative": "locksmith"}, {}], players=2)
+    before = g(match).threat
+    do(match, "resolve", input="shock")
+    assert is_open(match)
+    assert (agent(match).shut, agent(match).power, agent(match).imperative) == (False, 2, "")
+    assert (g(match).threat, asked(match), g(match).active) == (before + 3, "before-turn", 1)
+    order = [type(item.event) for item in match.told(0) if isinstance(item, Told)]
+    assert order.index(DoorUnlocked) < order.index(ShutDown) < order.index(ImperativeDone) < order.index(Reactivated)
 
 
 @pytest.mark.clause("BC-INPUT-16")

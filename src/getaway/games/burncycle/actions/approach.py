@@ -69,6 +69,11 @@ def peg(g: Burncycle, cites: Cites) -> None:
     """The door of the keypad action is unlocked; what unlocks a door without one is none (BC-KEYPAD-22)."""
     keypad = at(g)
     unlock(g, keypad.door, cites, keypad.bot)
+    keypad_opened(g, keypad)
+
+
+def keypad_opened(g: Burncycle, keypad: AtKeypad) -> None:
+    """The keypad action has opened its door."""
     did(g, "keypad-open", keypad.bot, g.bots[keypad.bot].cell, detail=str(keypad.door))
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from getaway.games.burncycle.actions.approach import at, change, open_up, peg
+from getaway.games.burncycle.actions.approach import at, change, keypad_opened, open_up
 from getaway.games.burncycle.detection import detect
+from getaway.games.burncycle.doors import unlock
 from getaway.games.burncycle.events.doors import InputIgnored, InputResolved
 from getaway.games.burncycle.events.turn import TrackerMoved
 from getaway.games.burncycle.model import Burncycle
@@ -14,7 +15,7 @@ from getaway.games.burncycle.network.adding import add_ping
 from getaway.games.burncycle.parts import NOWHERE, TYPES, Slot
 from getaway.games.burncycle.power import lose_power
 from getaway.games.burncycle.supply import drop_from_reserve, reserve_of
-from getaway.kernel import ALLOWED, Act, One, Refused, Rows, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, Act, Cut, One, Refused, Rows, Script, Seat, Verb, Verdict, Wish
 from getaway.kit.zones import without_one
 
 Row = tuple[str, int | None, int | None]
@@ -128,19 +129,30 @@ def advance_tracker(g: Burncycle, slot: int) -> None:
 
 
 def suffer(g: Burncycle, wanted: str) -> Script[None]:
-    """An alarm detects the bot, a ping input adds a ping, a shock costs power (BC-INPUT-11, -13, -15).
-
-    A shock that shuts the bot down comes after the door, if it was the last input (BC-INPUT-16).
-    """
+    """An alarm detects the bot, a ping input adds a ping, a shock costs power (BC-INPUT-11, -13, -15)."""
     bot = at(g).bot
     if wanted == ALARM:
         detect(g, bot, "BC-INPUT-11")
     elif wanted == PING:
         yield from add_ping(g, "BC-INPUT-13")
     else:
-        if not at(g).inputs and g.bots[bot].power <= SHOCK_POWER:
-            peg(g, "BC-INPUT-16")
+        shock(g, bot)
+
+
+def shock(g: Burncycle, bot: int) -> None:
+    """A shock that shuts the bot down comes after the door, if it was the last input (BC-INPUT-16).
+
+    What the open keypad pays comes after the shock, and so does not stop the shut down.
+    """
+    keypad = at(g)
+    if not keypad.inputs and g.bots[bot].power <= SHOCK_POWER:
+        unlock(g, keypad.door, "BC-INPUT-16", bot)
+    try:
         lose_power(g, bot, SHOCK_POWER, "BC-INPUT-15")
+    except Cut:
+        if not keypad.inputs and g.phase != "over":
+            keypad_opened(g, keypad)
+        raise
 
 
 class IgnoreInput(Verb[Burncycle]):
