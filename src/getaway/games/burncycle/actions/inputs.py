@@ -11,7 +11,7 @@ from getaway.games.burncycle.doors import unlock
 from getaway.games.burncycle.events.doors import InputIgnored, InputResolved
 from getaway.games.burncycle.events.turn import TrackerMoved
 from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.network.adding import add_ping
+from getaway.games.burncycle.network.adding import enter
 from getaway.games.burncycle.parts import NOWHERE, TYPES, Slot
 from getaway.games.burncycle.power import lose_power
 from getaway.games.burncycle.supply import drop_from_reserve, reserve_of
@@ -65,7 +65,7 @@ class Resolve(Verb[Burncycle]):
         elif slot:
             advance_tracker(g, slot - 1)
         else:
-            yield from suffer(g, wanted)
+            suffer(g, wanted)
         if not at(g).inputs:
             yield from open_up(g, "BC-INPUT-01")
 
@@ -128,13 +128,16 @@ def advance_tracker(g: Burncycle, slot: int) -> None:
     g.tell(TrackerMoved(slot + 1, g.slots[slot].chip), cites=("BC-INPUT-06", "BC-INPUT-10"))
 
 
-def suffer(g: Burncycle, wanted: str) -> Script[None]:
-    """An alarm detects the bot, a ping input adds a ping, a shock costs power (BC-INPUT-11, -13, -15)."""
+def suffer(g: Burncycle, wanted: str) -> None:
+    """An alarm detects the bot, a ping input adds a ping, a shock costs power (BC-INPUT-11, -13, -15).
+
+    What comes of it waits for the door, if this was the last input (BC-INPUT-01).
+    """
     bot = at(g).bot
     if wanted == ALARM:
         detect(g, bot, "BC-INPUT-11")
     elif wanted == PING:
-        yield from add_ping(g, "BC-INPUT-13")
+        enter(g, "BC-INPUT-13")
     else:
         shock(g, bot)
 

@@ -10,14 +10,6 @@ from getaway.games.burncycle.network.pegs import put_ping
 from getaway.games.burncycle.network.pings import entry
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.pieces import supplies
-from getaway.games.burncycle.settle import settle
-from getaway.kernel import Script
-
-
-def add_ping(g: Burncycle, cites: str | tuple[str, ...]) -> Script[None]:
-    """One more ping enters, with what comes of it."""
-    enter(g, cites)
-    yield from settle(g)
 
 
 def enter(g: Burncycle, cites: str | tuple[str, ...]) -> None:
