@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from getaway.games.burncycle.choose import CHOOSE_SLOT, choose
+from getaway.games.burncycle.doing import Todo
 from getaway.games.burncycle.effects import Cites, carry_out, effect
 from getaway.games.burncycle.events.burn import (
     BurncycleCreated,
@@ -21,7 +22,7 @@ from getaway.games.burncycle.network.returning import return_banned
 from getaway.games.burncycle.parts import NOWHERE, Slot
 from getaway.games.burncycle.pieces import Effect, captains, dice
 from getaway.games.burncycle.reserves import make_reserves
-from getaway.games.burncycle.settle import settle
+from getaway.games.burncycle.settle import consequence, settle
 from getaway.games.burncycle.supply import clear_chips, return_chip, take_chip
 from getaway.games.burncycle.threat import change_threat
 from getaway.kernel import ALLOWED, Act, Order, Question, Script, Seat, Verb, Verdict, Wish, chance, pick
@@ -136,13 +137,30 @@ def degrade_by_roll(g: Burncycle) -> Script[None]:
     """
     face: str = yield from pick(g, dice().burncycle)
     g.tell(BurncycleDieRolled(face), cites="BC-DEGR-01")
-    live = [n for n, slot in enumerate(g.slots, 1) if slot.live]
-    if not live:
+    if not live_slots(g):
         return  # BC-DEGR-08
     if face == "choice":
-        degrade_slot(g, (yield from choose(g, WHICH_DEGRADES, live, by=(g.active,))) - 1, "BC-DEGR-04")
+        yield from degrade_of_choice(g)
     else:
         degrade_slot(g, from_slot(g, int(face) - 1), ("BC-DEGR-02", "BC-DEGR-05"))
+
+
+def live_slots(g: Burncycle) -> list[int]:
+    """The slots whose chips are active, counted from 1."""
+    return [n for n, slot in enumerate(g.slots, 1) if slot.live]
+
+
+def degrade_of_choice(g: Burncycle) -> Script[None]:
+    """The active player picks the chip (BC-DEGR-04)."""
+    slot = yield from choose(g, WHICH_DEGRADES, live_slots(g), by=(g.active,))
+    degrade_slot(g, slot - 1, "BC-DEGR-04")
+
+
+@consequence("degrade")
+def still_to_degrade(g: Burncycle, _todo: Todo) -> Script[None]:
+    """The turn ended before the chip was picked; the roll stands all the same (BC-DEGR-01)."""
+    if live_slots(g):
+        yield from degrade_of_choice(g)
 
 
 def from_slot(g: Burncycle, start: int) -> int:

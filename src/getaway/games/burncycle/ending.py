@@ -59,11 +59,15 @@ def end_overdue_turn(g: Burncycle) -> None:
 def end_turn_now(g: Burncycle) -> NoReturn:
     """The turn ends on the spot, its remaining steps skipped (BC-SHUTBOT-05, BC-ESC-04).
 
-    What is due at the end of every turn is not: the roll of the burncycle die, unless it was rolled (BC-DEGR-01).
+    What is due at the end of every turn is not: the roll of the burncycle die, unless it was rolled (BC-DEGR-01). A
+    chip that was just to be picked for it still is (BC-DEGR-04).
     """
     tidy(g)
+    picking = g.pending is not None and g.pending.cite == "BC-DEGR-04"
+    if picking:
+        g.later("degrade")
     g.pending, g.waiting = None, ()
-    g.phase = "handover" if g.phase == "last" else "cut-short"
+    g.phase = "handover" if picking or g.phase == "last" else "cut-short"
     raise Cut
 
 

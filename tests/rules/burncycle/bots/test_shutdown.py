@@ -105,6 +105,23 @@ def test_a_shut_down_after_the_die_was_rolled_rolls_no_second_one() -> None:
     assert (asked(match), g(match).active) == ("before-turn", 1)
 
 
+@pytest.mark.clause("BC-DEGR-01", "BC-DEGR-04")
+def test_a_shut_down_while_the_chip_is_picked_leaves_the_roll_as_it_is() -> None:
+    """Asked for the chip, the agent's player drops the imperative for the last power, and then picks the chip."""
+    first = {"at": (1, 4), "power": 1, "imperative": "steady-cycle"}
+    match = arrange(
+        2, "choice", "1", plan="shut_sight", agents=[first, {"at": (1, 5)}], module={"at": (1, 1)}, phase="degrade",
+        rig={"imperatives": []},
+    )  # fmt: skip
+    do(match, "drop-imperative", seat=0)
+    assert agent(match).shut
+    assert (asked(match), match.asks[0].seat) == ("which-degrades", 0)
+    do(match, "choose-slot", slot=3)
+    assert told(match, BurncycleDieRolled) == [BurncycleDieRolled("choice")]
+    assert [event.slot for event in told(match, Degraded)] == [3]
+    assert (asked(match), g(match).active) == ("before-turn", 1)
+
+
 @pytest.mark.clause("BC-SHUTBOT-05")
 def test_a_shut_down_in_anothers_turn_ends_no_turn() -> None:
     """The agent is swapped into the captain's sight by another one, whose turn goes on."""
