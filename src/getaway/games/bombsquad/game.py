@@ -76,7 +76,7 @@ class BombSquadGame(Game[BombSquad]):
     """One robot, a team that cannot see its own cards, and real time running out."""
 
     name = "bombsquad"
-    version = 1
+    version = 2
     complete = True
     package = "getaway.games.bombsquad"
     state = BombSquad
