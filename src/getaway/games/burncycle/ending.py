@@ -60,12 +60,15 @@ def end_turn_now(g: Burncycle) -> NoReturn:
     """The turn ends on the spot, its remaining steps skipped (BC-SHUTBOT-05, BC-ESC-04).
 
     What is due at the end of every turn is not: the roll of the burncycle die, unless it was rolled (BC-DEGR-01). A
-    chip that was just to be picked for it still is (BC-DEGR-04).
+    chip that was just to be picked for it still is (BC-DEGR-04), and cards that do not fit still go (BC-INV-05).
     """
     tidy(g)
-    picking = g.pending is not None and g.pending.cite == "BC-DEGR-04"
+    asked = "" if g.pending is None else g.pending.cite
+    picking = asked == "BC-DEGR-04"
     if picking:
         g.later("degrade")
+    for i in range(len(g.bots)) if asked == "BC-INV-05" else ():
+        g.later("overfull", i)
     g.pending, g.waiting = None, ()
     g.phase = "handover" if picking or g.phase == "last" else "cut-short"
     raise Cut

@@ -7,11 +7,12 @@ script that caused it settles what waits as soon as its own step is complete, an
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from getaway.games.burncycle.doing import Todo
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
-from getaway.kernel import Script
+from getaway.kernel import Cut, Script
 from getaway.kit.register import adds
 
 Consequence = Callable[[Burncycle, Todo], Script[None]]
@@ -22,6 +23,19 @@ CONSEQUENCES: dict[str, Consequence] = {}
 def consequence(kind: str) -> Callable[[Consequence], Consequence]:
     """Name the rule that carries out this kind of todo."""
     return adds(CONSEQUENCES, kind)
+
+
+def asked_for(g: Burncycle, todo: Todo, asking: Script[Any]) -> Script[Any]:
+    """The answer that a consequence needs; if the turn ends before it is given, the consequence goes on waiting.
+
+    So whoever is shut down while asked, by dropping an imperative, escapes nothing that is due (BC-IMP-13).
+    """
+    try:
+        return (yield from asking)
+    except Cut:
+        if g.phase != "over":
+            g.todo = (todo, *g.todo)
+        raise
 
 
 Look = Callable[[Burncycle], None]

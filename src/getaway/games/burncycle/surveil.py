@@ -17,7 +17,7 @@ from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.pieces import dice
 from getaway.games.burncycle.power import gain_power
 from getaway.games.burncycle.security.deploy import deploy_guard
-from getaway.games.burncycle.settle import consequence, settle
+from getaway.games.burncycle.settle import asked_for, consequence, settle
 from getaway.kernel import Question, Script, chance
 from getaway.kit.dice import throw
 
@@ -57,7 +57,8 @@ def resolve_results(g: Burncycle, todo: Todo) -> Script[None]:
     What is left waits in the state; it comes after whatever the first result leads to.
     """
     room, bot, faces = todo.a, todo.b, todo.what.split()
-    face = yield from choose(g, WHICH_RESULT, dict.fromkeys(faces), by=chooser(g, bot), about=bot)
+    asking = choose(g, WHICH_RESULT, dict.fromkeys(faces), by=chooser(g, bot), about=bot)
+    face = yield from asked_for(g, todo, asking)
     faces.remove(face)
     rest = Todo("surveillance", room, bot, " ".join(faces))
     if faces:
@@ -87,7 +88,8 @@ def guard(g: Burncycle, room: int, bot: int) -> Script[None]:
 
 def mainframe(g: Burncycle, room: int, bot: int) -> Script[None]:
     """A terminal chip of the room is turned over, of several the one chosen (BC-SURVDIE-11, BC-SURVDIE-12)."""
-    yield from turn_to_mainframe(g, bot, [cell for cell in terminals_to_turn(g) if g.floor.room_of[cell] == room])
+    cells = [cell for cell in terminals_to_turn(g) if g.floor.room_of[cell] == room]
+    yield from asked_for(g, Todo("surveillance", room, bot, "mainframe"), turn_to_mainframe(g, bot, cells))
 
 
 def powercell(g: Burncycle, _room: int, bot: int) -> Script[None]:

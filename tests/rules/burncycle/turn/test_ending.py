@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.rules.burncycle.missions.legs import cells, march, on_the_move
 from tests.rules.burncycle.table import agent, asked, can, do, g, refused, told
 from tests.rules.burncycle.turn.playing import chips, team
 
@@ -58,3 +59,66 @@ def test_only_the_module_acts_for_a_shut_down_agent() -> None:
     g(match).set_bot(2, escaped=True, cell=NOWHERE)
     assert actors(g(match), 0) == ()
     assert agent(match).shut
+
+
+# What was due is still due
+
+
+DROPS = {"power": 1, "imperative": "hands-off"}
+"""An agent that shuts itself down by dropping its imperative."""
+
+
+def drop_while(match: Match, question: str) -> None:
+    """Asked this, player 1 drops the imperative with the last power, and is asked the same again."""
+    assert asked(match) == question
+    do(match, "drop-imperative", seat=0)
+    assert agent(match).shut
+    assert (asked(match), match.asks[0].seat) == (question, 0)
+
+
+@pytest.mark.clause("BC-IMP-13", "BC-SURVDIE-02")
+def test_results_of_surveillance_are_resolved_though_the_turn_is_over() -> None:
+    """Mainframe and autolock in the server room: whichever comes first, both come."""
+    terminals = cells("needchain1", (9, 6), (9, 9))
+    agents = [{"at": (10, 10), **DROPS}, {"at": (12, 7)}]
+    position = {"plan": "needchain1", "agents": agents, "module": {"at": (12, 3)}, "unseen": (9,), "unlocked": [20]}
+    for question in ("which-result", "which-terminal"):
+        match = on_the_move(2, {"faces": (2, 4)}, terminals=terminals, **position)
+        march(match, 0, (10, 9))
+        if question == "which-terminal":
+            do(match, "choose-what", what="mainframe")
+        drop_while(match, question)
+        if question == "which-result":
+            do(match, "choose-what", what="mainframe")
+        do(match, "choose-cell", cell=terminals[1])
+        assert (g(match).mainframes, g(match).unlocked) == (terminals[1:], 0)
+        assert (asked(match), g(match).active) == ("before-turn", 1)
+
+
+@pytest.mark.clause("BC-IMP-13", "BC-SECAB-06")
+def test_drain_takes_its_chip_though_the_turn_is_over() -> None:
+    """The agent came beside a Walker with two kinds of chips in its reserve."""
+    walker = {"name": "walker", "at": (4, 5), "facing": "right"}
+    agents = [{"at": (4, 3), "reserve": ("physical", "tech"), **DROPS}, {"at": (12, 7)}]
+    match = on_the_move(2, plan="needchain1", agents=agents, module={"at": (12, 3)}, units=[walker], unseen=())
+    march(match, 0, (4, 4))
+    drop_while(match, "which-chip-goes")
+    do(match, "choose-chip", chip="tech")
+    assert agent(match).reserve == ("physical",)
+
+
+@pytest.mark.clause("BC-IMP-13", "BC-INV-05")
+def test_a_card_that_does_not_fit_goes_though_the_turn_is_over() -> None:
+    """The third card comes from a cache."""
+    cache = cells("needchain1", (11, 8))
+    agents = [{"at": (10, 8), "cards": ["nitro-shot", "flash-charge"], **DROPS}, {"at": (12, 7)}]
+    match = on_the_move(
+        2, plan="needchain1", agents=agents, module={"at": (12, 3)}, unseen=(), caches=cache,
+        rig={"equipment": ["smoke-charge"]},
+    )  # fmt: skip
+    march(match, 0, (11, 8))
+    do(match, "collect")
+    drop_while(match, "what-goes")
+    do(match, "choose-card", card="nitro-shot")
+    assert [each.card for each in agent(match).cards] == ["flash-charge", "smoke-charge"]
+    assert (asked(match), g(match).active) == ("before-turn", 1)

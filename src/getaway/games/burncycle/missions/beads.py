@@ -10,7 +10,7 @@ from getaway.games.burncycle.inventory import deciders, discard_down
 from getaway.games.burncycle.missions.cards import mission_card
 from getaway.games.burncycle.missions.places import spaces
 from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.settle import consequence
+from getaway.games.burncycle.settle import asked_for, consequence
 from getaway.kernel import Script
 
 WHERE_BEAD = choosing("where-the-bead-goes", CHOOSE_CELL, "BC-MISS-12")
@@ -30,7 +30,7 @@ def lay_when_complete(g: Burncycle, todo: Todo) -> Script[None]:
     laying = mission_card(g.mission).floors[g.leg].lays[todo.a]
     fitting = spaces(g.floor, laying.where)
     free = [cell for cell in fitting if g.free(cell)] or list(fitting)
-    cell = yield from choose(g, WHERE_BEAD, free)
+    cell = yield from asked_for(g, todo, choose(g, WHERE_BEAD, free))
     lay_bead(g, laying.bead, cell)
 
 

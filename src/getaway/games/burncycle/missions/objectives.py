@@ -24,7 +24,7 @@ from getaway.games.burncycle.missions.tasks import (
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.security.units import counts_as_guard
-from getaway.games.burncycle.settle import consequence, looks
+from getaway.games.burncycle.settle import asked_for, consequence, looks
 from getaway.kernel import Script
 
 WHICH_TASK = choosing("which-task", CHOOSE_WHAT, "BC-OBJ-32")
@@ -81,7 +81,7 @@ def which_task(g: Burncycle, todo: Todo) -> Script[None]:
         return
     fitting = {task.key: n for n, task in enumerate(at_hand.tasks) if todo.b >> n & 1 and is_open(g, n, task, todo.a)}
     if fitting:
-        key = yield from choose(g, WHICH_TASK, fitting, about=todo.a)
+        key = yield from asked_for(g, todo, choose(g, WHICH_TASK, fitting, about=todo.a))
         credit(g, fitting[key], at_hand.tasks[fitting[key]], todo.a)
         reward_if_complete(g, at_hand)
 

@@ -9,7 +9,7 @@ from getaway.games.burncycle.floor import Ways, unit_ways
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import NOWHERE, Unit
 from getaway.games.burncycle.security.units import chip, has_ability, on_duty
-from getaway.games.burncycle.settle import consequence
+from getaway.games.burncycle.settle import asked_for, consequence
 from getaway.games.burncycle.supply import drop_from_reserve, reserve_of
 from getaway.kernel import Script
 
@@ -27,7 +27,7 @@ def drain(g: Burncycle, todo: Todo) -> Script[None]:
     if not chips:
         return
     by = (bot,) if bot != g.module else None
-    which = yield from choose(g, WHICH_CHIP_GOES, dict.fromkeys(chips), by=by, about=bot)
+    which = yield from asked_for(g, todo, choose(g, WHICH_CHIP_GOES, dict.fromkeys(chips), by=by, about=bot))
     drop_from_reserve(g, bot, which)
     g.tell(Drained(todo.a, bot, which), cites="BC-SECAB-06")
 
