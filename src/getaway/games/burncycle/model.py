@@ -129,7 +129,7 @@ class Table(Board, kw_only=True):
     reached: Public[int] = 1
     """The highest level of an event or escalation reached so far: events up to here have happened (BC-THREAT-20)."""
     happening: Public[int] = 0
-    """How many threat events are being resolved, one within another."""
+    """How many threat events and rewards of objectives are being resolved, one within another."""
     carrying: Public[int] = 0
     """How many lists of effects are being carried out, one within another."""
     equipment: Public[Pile] = Pile(())

@@ -122,3 +122,24 @@ def test_a_card_that_does_not_fit_goes_though_the_turn_is_over() -> None:
     do(match, "choose-card", card="nitro-shot")
     assert [each.card for each in agent(match).cards] == ["flash-charge", "smoke-charge"]
     assert (asked(match), g(match).active) == ("before-turn", 1)
+
+
+@pytest.mark.clause("BC-IMP-13", "BC-OBJ-07")
+def test_a_reward_is_paid_to_its_end_though_the_turn_is_over() -> None:
+    """The reward is equipment for both agents and 1 threat less; player 1 drops the imperative over the first card."""
+    cache = cells("halden1", (6, 3))
+    full = ["nitro-shot", "flash-charge"]
+    agents = [{"at": (6, 4), "cards": full, **DROPS}, {"at": (5, 3)}]
+    progress = ((NOWHERE,), (0,), (NOWHERE,), (1,))
+    match = on_the_move(
+        2, plan="halden1", mission="loss_adjusters", agents=agents, module={"at": (2, 4)}, unseen=(1,), caches=cache,
+        progress=progress, threat=8, reached=26, rig={"equipment": ["smoke-charge"] * 3},
+    )  # fmt: skip
+    march(match, 0, (6, 3))
+    do(match, "collect")
+    do(match, "choose-card", card="smoke-charge")
+    assert g(match).done
+    drop_while(match, "what-goes")
+    do(match, "choose-card", card="smoke-charge")
+    assert [each.card for each in agent(match, 1).cards] == ["smoke-charge"]
+    assert (g(match).threat, asked(match), g(match).active) == (8 + 3 - 1, "before-turn", 1)

@@ -129,7 +129,8 @@ def reward_if_complete(g: Burncycle, at_hand: Goal) -> None:
 def complete(g: Burncycle, _todo: Todo) -> Script[None]:
     """A floor's objective rewards each agent (BC-OBJ-07), not the command module (BC-CMD-04).
 
-    Its power reactivates a shut down one (BC-SHUTBOT-14). The win objective wins at once (BC-OBJ-30).
+    Its power reactivates a shut down one (BC-SHUTBOT-14). It is paid to its end before a turn is over (BC-SHUTBOT-23).
+    The win objective wins at once (BC-OBJ-30).
     """
     at_hand = goal(g)
     if at_hand is None or not g.progress or not all_complete(g, at_hand):
@@ -141,4 +142,6 @@ def complete(g: Burncycle, _todo: Todo) -> Script[None]:
     begin_goal(g)
     for n in range(len(at_hand.card.lays)):
         g.later("lay-bead", n)
+    g.happening += 1
     yield from carry_out(g, NOWHERE, at_hand.card.reward, "BC-OBJ-07")
+    g.happening -= 1
