@@ -31,7 +31,10 @@ class Compared:
     decisions: Counter[str] = field(default_factory=Counter)
     facts: Counter[str] = field(default_factory=Counter)
     difference: str = ""
-    ended: bool = False
+    lost: bool = False
+    """The mission failed in the middle of it."""
+    left_out: bool = False
+    """They differ, but an objective was completed in between."""
 
 
 class Differs(Exception):
@@ -64,8 +67,8 @@ def compare(g: Burncycle, open_match: Callable[[Burncycle], Match], dice: Random
     try:
         _lockstep(mine, match, found, dice)
     except Differs as differs:
-        found.ended = _rewarded(match)
-        found.difference = "" if found.ended else str(differs)
+        found.left_out = _rewarded(match)
+        found.difference = "" if found.left_out else str(differs)
     found.facts.update(str(fact[0]) for fact in mine.facts)
     return found, match
 
@@ -92,7 +95,7 @@ def _lockstep(mine: Scene, match: Match, found: Compared, dice: Random) -> None:
         match.answer(match.asks[0].seat, wish[0])
         asked = advance(play, wish[1])
     if mine.lost:
-        found.ended = True
+        found.lost = True
         if match.g.phase != "over":
             raise Differs(f"the mission has failed, and the match is at {match.g.phase}")
         return

@@ -28,7 +28,8 @@ class Tally(msgspec.Struct):
     """The next number."""
     arranged: int = 0
     played: int = 0
-    ended: int = 0
+    lost: int = 0
+    left_out: int = 0
     decisions: dict[str, int] = {}
     facts: dict[str, int] = {}
     differing: int = 0
@@ -45,7 +46,8 @@ class Tally(msgspec.Struct):
         for counts, more in ((self.decisions, found.decisions), (self.facts, found.facts)):
             for key, many in more.items():
                 counts[key] = counts.get(key, 0) + many
-        self.ended += found.ended
+        self.lost += found.lost
+        self.left_out += found.left_out
         if found.difference:
             self.differing += 1
             if len(self.differences) < MOST_KEPT:
@@ -121,7 +123,8 @@ def page(so_far: Tally) -> str:
         positions=so_far.positions,
         arranged=so_far.arranged,
         played=so_far.played,
-        ended=so_far.ended,
+        lost=so_far.lost,
+        left_out=so_far.left_out,
         minutes=so_far.seconds / 60,
         decisions=sum(so_far.decisions.values()),
         asked=_rows(asked),

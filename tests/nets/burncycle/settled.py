@@ -18,7 +18,8 @@ answer is then drawn at random.
 | arranged at random, on all floors | {arranged:,} |
 | that random play came to | {played:,} |
 | **all** | **{positions:,}** |
-| the match ended in the middle of the activation, or an objective was completed | {ended:,} |
+| the mission failed in the middle of the activation | {lost:,} |
+| left out, since an objective was completed in between | {left_out:,} |
 | **with a difference** | **{differing:,}** |
 
 **{decisions:,}** decisions were compared. The players decided:
