@@ -23,6 +23,7 @@ from getaway.kit.zones import put
 
 ASKING = (*RESPONSES, "after-the-roll")
 """Questions that let a player play something before what comes next."""
+PLAYED = ("MalwarePlayed", "MalwareDiscarded", "AlternativeUsed", "ResearchUsed", "CheatActivated")
 Owed = dict[tuple[str, int], set[int]]
 
 
@@ -60,6 +61,9 @@ class Watch:
     def hear(self, g: Breach, event: object, cites: tuple[str, ...]) -> None:
         """An event may end a moment, and begin another."""
         name = type(event).__name__
+        if name in PLAYED:  # that was the chance
+            for seats in self._owed.values():
+                seats.discard(moments.struck(event))
         named = (name, *cites) if name == "ThreatRose" else (name,)
         for row in BEFORE:
             if set(named) & set(row.ends):
