@@ -20,7 +20,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   IceActivated: (view, { model, seat }) => acting(view, model, seat),
   QuickSubroutine: (view, { model, seat }) => acting(view, model, seat),
   IceDeployed: (view, { model, ice, room }) => ({
-    ice: [...view.ice, { number: number(model), name: String(ice), room: number(room), viruses: 0, on: NOWHERE }],
+    ice: [...view.ice, { number: number(model), name: String(ice), room: number(room), viruses: 0, on: NOWHERE }].sort(byNumber),
   }),
   IceMoved: (view, { model, room }) => iceSet(view, model, { room: number(room), on: NOWHERE }),
   IceAttached: (view, { model, seat }) =>
@@ -66,6 +66,11 @@ function number(value: unknown): number {
 
 function acting(view: BreachView, model: unknown, seat: unknown): Partial<BreachView> {
   return { activation: { ...(view.activation ?? { target: NOWHERE, quick: false }), seat: number(seat), ice: number(model) } };
+}
+
+/** The order in which the table has them, whoever came first. */
+function byNumber(one: Ice, other: Ice): number {
+  return one.number - other.number;
 }
 
 function iceSet(view: BreachView, model: unknown, to: Partial<Ice>): Partial<BreachView> {
