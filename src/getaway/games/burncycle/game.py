@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from getaway.games.burncycle import (  # noqa: F401 - rules add themselves
+    between,
     caches,
     choose,
     dice,
@@ -44,7 +45,7 @@ from getaway.games.burncycle.security.activation import activate_security, open_
 from getaway.games.burncycle.settle import due, settle
 from getaway.games.burncycle.starts import starts
 from getaway.games.burncycle.view import View, view, world
-from getaway.kernel import Args, Chance, Dice, Game, Match, Record, Script, Seat, Seeded, Verb
+from getaway.kernel import Args, Chance, Dice, Game, Match, Record, Script, Seat, Seeded, Verb, Wish
 from getaway.kit.arranging import match_at
 
 SCRIPTS: Mapping[str, Callable[[Burncycle], Script[None]]] = {
@@ -116,6 +117,7 @@ class BurncycleGame(Game[Burncycle]):
         )
     }
     settings = setup.SETTINGS
+    idle = frozenset((between.NEXT.name,))
     queries = QUERIES
 
     def begin(self, players: int, options: Mapping[str, Any]) -> Burncycle:
@@ -126,6 +128,10 @@ class BurncycleGame(Game[Burncycle]):
         if g.phase == "over":
             return None
         return settle(g) if g.todo and due(g) != NOWHERE else SCRIPTS[g.phase](g)
+
+    def unasked(self, g: Burncycle, seat: Seat, question: str) -> Wish | None:
+        """The first version asked less often for free actions between two chips."""
+        return Wish(between.NEXT.name) if question == between.BETWEEN.name else None
 
     def offers(self, g: Burncycle, seat: Seat) -> tuple[Verb[Any], ...]:
         """Cards may be discarded, mods installed and imperatives dropped at any time."""
