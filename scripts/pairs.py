@@ -15,8 +15,7 @@ HEAD = """# Where two rules of burncycle meet
 
 Mistakes in rules hide where two of them meet. So each condition of a bot or a security unit is set against each step of
 a player's turn and of the corporation's: what holds there, and the tests that prove it, or why the two never meet.
-Tests are named from `tests/rules/burncycle`, those with `pairs/` from `tests/pairs/burncycle`. This page is written by
-`scripts/pairs` from `tests/pairs/burncycle/cells.py`, and a test holds it to that table.
+This page is written by `scripts/pairs` from `tests/pairs/burncycle/cells.py`, and a test holds it to that table.
 """
 
 
@@ -29,7 +28,13 @@ def rows(condition: str) -> Iterator[str]:
 
 def proofs(found: Cell) -> str:
     """The tests of a cell, or that the two never meet."""
-    return "<br>".join(f"`{test}`" for test in found.tests) or "never meet"
+    return "<br>".join(f"`{place(test)}`" for test in found.tests) or "never meet"
+
+
+def place(test: str) -> str:
+    """Where a test is; the table names those of the clauses from their folder, and its own with `pairs/`."""
+    own = test.removeprefix("pairs/")
+    return f"tests/pairs/burncycle/{own}" if own != test else f"tests/rules/burncycle/{test}"
 
 
 def page() -> str:

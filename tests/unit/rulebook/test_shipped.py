@@ -38,10 +38,10 @@ def test_only_definitions_and_what_is_said_again_lack_a_check(book: Catalogue) -
 
 
 def test_burncycle_is_the_whole_book() -> None:
-    """1,313 clauses of the book: 947 to be shown, 218 that say one again, 148 definitions."""
+    """1,314 clauses of the book: 948 to be shown, 218 that say one again, 148 definitions."""
     book = [clause for clause in BURNCYCLE.clauses if clause.source == "book"]
     again = [clause for clause in book if clause.same_as]
-    assert (len(book), len([clause for clause in book if clause.check]), len(again)) == (1313, 947, 218)
+    assert (len(book), len([clause for clause in book if clause.check]), len(again)) == (1314, 948, 218)
     assert (len(BURNCYCLE.sections), len(BURNCYCLE.terms)) >= (130, 215)
     assert all(clause.page for clause in book)
 

@@ -1245,6 +1245,7 @@ no-br-dev-05 = No development cube is left, or all Cheats are ready.
 no-br-dev-06 = You cannot pay what that development box costs.
 no-br-disc-07 = Your Avatar is disconnected and cannot act.
 no-br-effect-04 = That cannot be done now: its cost cannot be paid, or it is no part of the effect.
+no-br-elude-02 = What your shield stops is fixed before you elude.
 no-br-elude-05 = There is no Defense cube in your Defense box to shift.
 no-br-elude-06 = You elude only while an attack on your Avatar is resolved.
 no-br-free-03 = A free action is used at once, before anything else.

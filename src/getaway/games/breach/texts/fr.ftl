@@ -1259,6 +1259,7 @@ no-br-dev-05 = Il ne reste aucun cube de développement, ou tous les Cheats sont
 no-br-dev-06 = Vous ne pouvez pas payer ce que coûte cette case Développement.
 no-br-disc-07 = Votre Avatar est déconnecté et ne peut pas agir.
 no-br-effect-04 = C'est impossible maintenant : le coût ne peut pas être payé, ou cela ne fait pas partie de l'effet.
+no-br-elude-02 = Ce que votre bouclier arrête est fixé avant l'esquive.
 no-br-elude-05 = Il n'y a pas de cube Défense à décaler dans votre case Défense.
 no-br-elude-06 = On n'esquive que pendant la résolution d'une attaque contre son Avatar.
 no-br-free-03 = Une action gratuite s'utilise aussitôt, avant toute autre chose.

@@ -1253,6 +1253,7 @@ no-br-dev-05 = Non restano cubi Sviluppo, o tutti i Cheat sono pronti.
 no-br-dev-06 = Non puoi pagare quanto costa questa casella Sviluppo.
 no-br-disc-07 = Il tuo Avatar è disconnesso e non può agire.
 no-br-effect-04 = Ora non si può fare: non puoi pagarne il costo, o non fa parte dell'effetto.
+no-br-elude-02 = Ciò che il tuo schermo ferma è deciso prima che tu possa eludere.
 no-br-elude-05 = Nel tuo riquadro Difesa non c'è un cubo Difesa da spostare.
 no-br-elude-06 = Puoi eludere solo mentre si risolve un attacco contro il tuo Avatar.
 no-br-free-03 = Un'azione gratuita si usa subito, prima di ogni altra cosa.
