@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-import subprocess
-from functools import cache
 from pathlib import Path
 
 import pytest
+from tests.commit import commit
 from tests.fuzz.findings import Run
 from tests.fuzz.run import SHARES, Fuzzing, found
 
-ROOT = Path(__file__).parents[2]
 SAMPLE = {"http": 400, "socket": 300, "line": 60, "log": 150, "stored": 150, "sheet": 150}
 MOST_GROWTH = 200
 """Megabytes: the first request loads a part of the program."""
-
-
-@cache
-def commit() -> str:
-    """The hash of the commit, so that each tries something else; a copy without history tries the same again."""
-    told = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S607
-    return told.stdout.strip() or "no commit"
 
 
 @pytest.mark.parametrize("kind", SHARES)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.commit import commit
 from tests.nets.breach.plants import PLANTS, Plant
 from tests.nets.breach.walk import KINDS, walk
-from tests.nets.commit import commit
 
 QUESTIONS, TO_A_PLANT = 150, 200
 TRIES = 24

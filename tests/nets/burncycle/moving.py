@@ -82,14 +82,14 @@ def pursue(scene: Scene, watch: Watch, robot: Robot) -> Play:
     """Towards a detected bot; the route does not change any more."""
     aim = beside(scene, robot, watch.way)
     walk = Walk(watch, scene.movement(watch))
-    yield from _along(scene, walk, aim, ("pursue", robot.number))
+    ways = routes(scene.board, watch.cell, aim, walk.left)
+    yield from _along(scene, walk, ways, ("pursue", robot.number))
     yield from _end(scene, walk, aim)
 
 
-def _along(scene: Scene, walk: Walk, aim: Aim, why: tuple[str, int]) -> Play:
-    """One of the shortest routes, to its end."""
+def _along(scene: Scene, walk: Walk, ways: list[tuple[int, ...]], why: tuple[str, int]) -> Play:
+    """One of the routes, to its end or up to what blocks it."""
     watch = walk.watch
-    ways = routes(scene.board, watch.cell, aim, walk.left)
     route = yield from choose("route", ways, watch.number)
     scene.tell("decided", watch.number, *why)
     for cell in route:
@@ -158,12 +158,9 @@ def _head(scene: Scene, walk: Walk) -> Play:
     board, watch = scene.board, walk.watch
     aims = heads_for(scene, watch)
     ways = sorted({route for aim in aims for route in routes(board, watch.cell, aim, walk.left)}) or [()]
-    route = yield from choose("route", ways, watch.number)
-    scene.tell("decided", watch.number, "patrol", NOWHERE)
-    for cell in route:
-        yield from enter(scene, walk, cell)
-        if walk.blocked or scene.lost:
-            return
+    yield from _along(scene, walk, ways, ("patrol", NOWHERE))
+    if walk.blocked or scene.lost:
+        return
     turns = {way for aim in heads_for(scene, watch) for way in facings(scene, watch, aim)}
     yield from face(scene, watch, sorted(turns) or [watch.facing])
 
@@ -187,12 +184,9 @@ def _perimeter(scene: Scene, walk: Walk) -> Play:
     aim = outer(scene, watch)
     back = routes(board, watch.cell, aim, walk.left)
     ways = [_round(scene, watch, way, walk.left) for way in back]
-    route = yield from choose("route", ways, watch.number)
-    scene.tell("decided", watch.number, "patrol", NOWHERE)
-    for cell in route:
-        yield from enter(scene, walk, cell)
-        if walk.blocked or scene.lost:
-            return
+    yield from _along(scene, walk, ways, ("patrol", NOWHERE))
+    if walk.blocked or scene.lost:
+        return
     if distance(board, watch.cell, aim) > 0:
         yield from _end(scene, walk, aim)
     elif (way := perimeter(scene, watch, watch.cell, watch.facing)) != NOWHERE:

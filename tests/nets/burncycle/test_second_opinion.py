@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import subprocess
-from functools import cache
-from pathlib import Path
 from random import Random
 
 import pytest
+from tests.commit import commit
 from tests.nets.burncycle.board import AREA, RIGHT, board
 from tests.nets.burncycle.compare import advance
 from tests.nets.burncycle.moving import patrol
@@ -19,17 +17,9 @@ from tests.rules.burncycle.plans import ADJACENCY, HAMSTER, WALKERS
 
 from getaway.games.burncycle.arrange import arranged
 
-ROOT = Path(__file__).parents[3]
 SAMPLE = 150
 FIXED = "fixed"
 """The seed of a sample that stays the same."""
-
-
-@cache
-def commit() -> str:
-    """The hash of the commit, so that each tries something else; a copy without history tries the same again."""
-    told = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S607
-    return told.stdout.strip() or "no commit"
 
 
 @pytest.mark.parametrize("seed", ["commit", FIXED])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from tests.nets.burncycle.plants import interface_detects
 from tests.pairs.burncycle import test_disguised, test_shut, test_units
 
 from getaway.games.burncycle import dice
@@ -13,7 +14,6 @@ from getaway.games.burncycle.actions import step, strike
 from getaway.games.burncycle.floor import bot_ways, steps_from
 from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.parts import Unit
-from getaway.games.burncycle.security import steps
 from getaway.kernel import Refused
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -38,11 +38,6 @@ def shut_down_agents_give(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(dice, "gives", gives)
 
 
-def disguise_detects(patch: pytest.MonkeyPatch) -> None:
-    """Disguised Interface detects a bot that she walks into."""
-    patch.setattr(steps, "is_disguise", lambda _: False)
-
-
 def ap_after_the_disguise(patch: pytest.MonkeyPatch) -> None:
     """Unmasked in the middle of a move, Interface goes on with the rolled AP."""
     patch.setattr(step, "without_ap", lambda g, bot: g.bots[bot].disguise != "")
@@ -52,7 +47,7 @@ NOTICED: list[tuple[Plant, Callable[[], None]]] = [
     (reaches_the_captain, lambda: test_units.test_what_reaches_guards_from_afar_does_not_reach_the_captain(2)),
     (shut_down_agents_give, lambda: test_shut.test_a_move_of_the_module_has_no_ap_of_the_agents(test_shut.MOVES[0])),
     (shut_down_agents_give, test_shut.test_a_mod_installed_meanwhile_gives_nothing_yet),
-    (disguise_detects, test_disguised.test_on_patrol_she_stops_before_an_undetected_bot_and_does_not_detect_it),
+    (interface_detects, test_disguised.test_on_patrol_she_stops_before_an_undetected_bot_and_does_not_detect_it),
     (ap_after_the_disguise, test_disguised.test_a_push_in_mid_move_leaves_her_none_of_the_rolled_ap),
 ]
 

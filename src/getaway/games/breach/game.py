@@ -87,7 +87,7 @@ class BreachGame(Game[Breach]):
         )
     }
     settings = setup.SETTINGS
-    idle = frozenset(("pass", "keep"))
+    idle = frozenset((windows.PASS.name, infect.KEEP.name))
     queries = {"desk": desk, "scene": scene}
 
     def begin(self, players: int, options: Mapping[str, Any]) -> Breach:

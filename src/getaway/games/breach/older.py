@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+from getaway.games.breach.actions.infect import AFTER_THE_ROLL, KEEP
 from getaway.games.breach.database import steps
 from getaway.games.breach.firewall.subroutines import WHICH_WAY_IT_GOES
 from getaway.games.breach.model import Breach
 from getaway.games.breach.parts import NOWHERE
-from getaway.games.breach.windows import WINDOWS
+from getaway.games.breach.windows import PASS, WINDOWS
 from getaway.kernel import Wish
 
-AFTER_THE_ROLL = "after-the-roll"
 RESPONSES = frozenset(window.name for window in WINDOWS.values())
 
 
 def unasked(g: Breach, question: str) -> Wish | None:
     """It opened fewer windows, so that nobody responded, and let an ICE come as near as it could."""
     if question in RESPONSES:
-        return Wish("pass")
-    if question == AFTER_THE_ROLL:
-        return Wish("keep")
+        return Wish(PASS.name)
+    if question == AFTER_THE_ROLL.name:
+        return Wish(KEEP.name)
     return Wish("choose-room", room=farthest(g)) if question == WHICH_WAY_IT_GOES.name else None
 
 

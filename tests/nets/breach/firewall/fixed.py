@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from getaway.games.breach.arrange import arranged
 from getaway.games.breach.model import Breach
+
+BEFORE_THE_MARK: dict[str, Any] = {
+    "die": 4,
+    "track": (0, 0, 2),
+    "marks": (True, False),
+    "dark": range(9),
+    "ahead": ("burrow",),
+    "seers": ((0,),),
+    "tokens": {},
+}
+"""The second mark is open, and its box brings a Hunter; a Worm is about to burrow."""
 
 
 def only_approach() -> Breach:
@@ -28,13 +40,7 @@ def completes_and_covers() -> Breach:
         players=3,
         phase="password",
         password=0,
-        die=4,
-        track=(0, 0, 2),
-        marks=(True, False),
-        dark=range(9),
-        ahead=("burrow",),
-        seers=((0,),),
-        tokens={},
+        **BEFORE_THE_MARK,
         seats=[
             {"at": None, "disk": ["half-politics"], "objective": "o12"},
             {"at": 4, "disk": ["bio", "science", "half-bio"], "objective": "o01", "viruses": {2: 1, "firewall": 1}},
@@ -51,13 +57,7 @@ def two_complete_at_once() -> Breach:
         players=3,
         phase="password",
         password=2,
-        die=4,
-        track=(0, 0, 2),
-        marks=(True, False),
-        dark=range(9),
-        ahead=("burrow",),
-        seers=((0,),),
-        tokens={},
+        **BEFORE_THE_MARK,
         seats=[
             {"at": None, **lacking},
             {"at": 8, "disk": ["half-crypto"], "objective": "o11", "viruses": {0: 1, 2: 1}, "cubes": {}},

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 
 import pytest
+from tests.commit import commit
 from tests.nets.breach.firewall.comparison import Difference, compare
 from tests.nets.breach.firewall.fixed import FIXED
 from tests.nets.breach.firewall.plants import PLANTS, Plant
 from tests.nets.breach.firewall.run import differences
-from tests.nets.commit import commit
 
 from getaway.games.breach.model import Breach
 

@@ -6,7 +6,7 @@ import subprocess
 from functools import cache
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 
 
 @cache
