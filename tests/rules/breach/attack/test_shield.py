@@ -100,6 +100,17 @@ def test_a_choice_to_let_through_ends_with_the_token() -> None:
     assert player(match).threat == 0
 
 
+@pytest.mark.clause("BR-SHIELD-03", "BR-SHIELD-05")
+def test_a_new_token_stops_everything_at_a_table_from_before() -> None:
+    """Under the first rules the choice outlived the token, so a running table may still hold one: it ends here."""
+    match = fight("double-threat", attacker=GUARDED)
+    g(match).set_seat(0, waived=True, waives_threat=True)
+    do(match, "shield", to="cache")
+    assert (player(match).waived, player(match).waives_threat) == (False, False)
+    do(match, "infect")
+    assert player(match).threat == 0
+
+
 @pytest.mark.clause("BR-SHIELD-06")
 def test_a_shielded_avatar_infects_beside_anti_virus() -> None:
     """An Echo in the room forbids to Infect, but not to who is shielded."""
