@@ -1,11 +1,13 @@
 /** Pictures of a page as it looks on the screens that people have, on paper and on blueprint, in three languages. */
 
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { SCREENS, type Screen } from "../browsers";
 import { inPalette } from "./palette";
 
-const FOLDER = new URL("../../../docs/screens/", import.meta.url).pathname;
+const FOLDER = new URL("../../../build/screens/", import.meta.url).pathname;
+/** The few pictures that a page shows. */
+const SHOWN = new URL("../../../docs/screens/", import.meta.url).pathname;
 /** Longer than anything on the page moves. */
 const SETTLED = 700;
 
@@ -30,8 +32,10 @@ export async function take(page: Page, name: string, looks: readonly Look[] = AL
     await page.mouse.move(0, 0);
     await shown?.scrollIntoViewIfNeeded();
     await page.waitForTimeout(SETTLED);
-    const picture = await page.screenshot({ caret: "hide" });
-    writeFileSync(`${FOLDER}${name}-${SCREENS[screen].width}-${scheme}.png`, await inPalette(page.context(), picture));
+    const picture = await inPalette(page.context(), await page.screenshot({ caret: "hide" }));
+    const file = `${name}-${SCREENS[screen].width}-${scheme}.png`;
+    writeFileSync(`${FOLDER}${file}`, picture);
+    if (existsSync(`${SHOWN}${file}`)) writeFileSync(`${SHOWN}${file}`, picture);
   }
   if (size) await page.setViewportSize(size);
 }

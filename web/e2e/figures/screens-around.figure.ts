@@ -1,4 +1,4 @@
-/** The pictures of docs/screens around the tables: opening one of each game, one's own tables, settings, the rulebook. */
+/** Screenshots around the tables: opening one of each game, one's own tables, settings, the rulebook. */
 
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** The pictures of docs/screens of burncycle and The Breach: positions with a known seed, as the seat that is asked sees them. */
+/** Screenshots of burncycle and The Breach: positions with a known seed, as the seat that is asked sees them. */
 
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";

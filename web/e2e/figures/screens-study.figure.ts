@@ -1,4 +1,4 @@
-/** The pictures of docs/screens of what lies behind a question: menu and report, replays, a what-if, and the guided lesson. */
+/** Screenshots of what lies behind a question: menu and report, replays, a what-if, and the guided lesson. */
 
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";

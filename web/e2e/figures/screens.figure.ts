@@ -1,4 +1,4 @@
-/** The pictures of docs/screens: what three people see, from the lobby to the end. */
+/** Screenshots: what three people see, from the lobby to the end. */
 
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
