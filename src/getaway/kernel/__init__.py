@@ -9,7 +9,7 @@ from getaway.kernel.match import Incident, Match
 from getaway.kernel.play import Ask, Play
 from getaway.kernel.position import Position, from_text, position, restore, to_text
 from getaway.kernel.record import Record, Unseen
-from getaway.kernel.requests import Cut, Script, ask, ask_all, ask_any, chance, pick, shuffle
+from getaway.kernel.requests import Cut, Script, ask, ask_all, ask_any, carry_out, chance, pick, shuffle
 from getaway.kernel.shapes import One, Order, Rows, Shape, Some, Split
 from getaway.kernel.state import SPECTATOR, Public, Seat, State, encode, known, secrecy, secret, state_hash
 from getaway.kernel.verbs import Question, Verb
@@ -70,6 +70,7 @@ __all__ = [
     "ask",
     "ask_all",
     "ask_any",
+    "carry_out",
     "chance",
     "commitment",
     "encode",

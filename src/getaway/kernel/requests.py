@@ -99,12 +99,17 @@ def still_legal(g: State, question: Question, seat: Seat, wish: Wish) -> bool:
 
 
 def interrupted(g: State, entry: Past) -> Script[None]:
-    """Carry out, nested, what came in between: a deadline, or an offer taken."""
-    game = g.tape.game
+    """Run what came in between, nested in the question: a deadline, or an offer a seat took."""
     if type(entry) is Fired:
-        yield from game.on_deadline(g, entry.key)
+        yield from g.tape.game.on_deadline(g, entry.key)
     elif type(entry) is Answer:
-        yield from game.verbs[entry.wish.verb].run(g, entry.seat, entry.wish)
+        yield from carry_out(g, entry.seat, entry.wish)
+
+
+def carry_out(g: State, seat: Seat, wish: Wish) -> Script[None]:
+    """Run the verb that a seat chose."""
+    run: Script[None] = g.tape.game.verbs[wish.verb].run(g, seat, wish)
+    return run
 
 
 def chance(_g: State, shape: Shape, *, seen: tuple[Seat, ...] | None = ()) -> Script[Args]:

@@ -32,6 +32,7 @@ from getaway.kernel import (
     ask,
     ask_all,
     ask_any,
+    carry_out,
     pick,
 )
 
@@ -238,3 +239,16 @@ def test_a_refused_answer_changes_nothing() -> None:
         with pytest.raises(Refused):
             match.answer(seat, wish)
     assert (match.state_hash, len(match.log), match.told(0), match.asks) == before
+
+
+def test_carry_out_runs_the_verb_that_was_chosen() -> None:
+    """A script hands a wish on with `carry_out`; what the verb asks and draws is part of the script."""
+
+    def pondered(g: Room) -> Script[None]:
+        yield from carry_out(g, 1, Wish("ponder"))
+        g.note("done")
+
+    match = Parlour(pondered).new(players=2)
+    assert asked(match) == [(1, "inner")]
+    match.answer(1, n(2))
+    assert [note.split()[:3] for note in match.g.notes] == [["1", "ponders", "2"], ["done"]]
