@@ -26,7 +26,7 @@ test("a table is found again, and played on, in another browser", async () => {
 
   const phone = await person(browser, "phone");
   await phone.page.goto(node(1));
-  await phone.page.getByText("No table yet.").waitFor();
+  await phone.page.getByText("No tables yet.").waitFor();
   await wrongPassword(phone);
   await phone.page.getByLabel("Password").fill(PASSWORD);
   await phone.page.keyboard.press("Enter");
@@ -42,7 +42,7 @@ test("a table is found again, and played on, in another browser", async () => {
 
   await phone.page.goto(node(1));
   await signOut(phone.page);
-  await phone.page.getByText("No table yet.").waitFor();
+  await phone.page.getByText("No tables yet.").waitFor();
   expect(phone.faults).toEqual([]);
 });
 
@@ -50,13 +50,13 @@ async function make(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Sign in" }).click();
   const dialog = page.getByRole("dialog", { name: "Account" });
   await clean(page);
-  await dialog.getByRole("radio", { name: "Make an account" }).check();
+  await dialog.getByRole("radio", { name: "Create account" }).check();
   await dialog.getByLabel("Name").fill(NAME);
   await dialog.getByLabel("Password").fill(PASSWORD);
   await clean(page);
   expect(await dialog.getByLabel("Password").getAttribute("autocomplete")).toBe("new-password");
-  await dialog.getByRole("button", { name: "Make an account" }).click();
-  await expectFocus(page, `Account of ${NAME}`);
+  await dialog.getByRole("button", { name: "Create account" }).click();
+  await expectFocus(page, `${NAME}’s account`);
 }
 
 /** Start a table with bots, and wait until the account keeps the seat. */
@@ -64,7 +64,7 @@ async function startAlone(page: Page): Promise<string> {
   await page.getByLabel("Your name").fill("Nora");
   await page.getByRole("radio", { name: "By turns" }).check();
   const kept = page.waitForResponse((heard) => heard.request().method() === "PUT" && heard.ok());
-  await page.getByRole("button", { name: "Start alone" }).click();
+  await page.getByRole("button", { name: "Play alone" }).click();
   await page.waitForURL(/\/t\//);
   await kept;
   return new URL(page.url()).pathname.split("/").pop() ?? "";
@@ -82,7 +82,7 @@ async function wrongPassword({ page, faults }: Person): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole("button", { name: `Account of ${NAME}` }).click();
+  await page.getByRole("button", { name: `${NAME}’s account` }).click();
   await page.getByLabel(/Forget these seats/).check();
   await clean(page);
   await page.getByRole("button", { name: "Sign out" }).click();

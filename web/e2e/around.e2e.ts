@@ -41,7 +41,7 @@ test.each([
 test.each(["desktop", "tablet", "phone"] as const)("a newcomer on a %s sees a first match of each game at once", async (screen) => {
   const { page, context, faults } = await person(browser, screen);
   await lobby({ page, context, faults }, node(0));
-  const first = page.getByRole("region", { name: "New here? Begin with one of these." }).getByRole("button");
+  const first = page.getByRole("region", { name: "New here? Start with one of these." }).getByRole("button");
   expect(await first.count()).toBe(3);
   const bottom = await first.last().evaluate((button) => button.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThan(page.viewportSize()?.height ?? 0);
@@ -62,9 +62,9 @@ test("each choice says in a sentence what it means, and the seats fit the mode",
   await page.getByRole("radio", { name: /^The Breach/ }).check();
   await page.getByLabel("Mode").selectOption({ label: "Solo: 1 player against the Firewall" });
   await page.getByText("You alone against the Firewall.").waitFor();
-  await page.getByText("The game is played with one seat like this.").waitFor();
+  await page.getByText("With these settings, the game needs one seat.").waitFor();
   await clean(page);
-  await page.getByRole("button", { name: "Start alone" }).click();
+  await page.getByRole("button", { name: "Play alone" }).click();
   await page.waitForURL(/\/t\//);
   await page.locator("[data-ask]").first().waitFor();
   expect(faults).toEqual([]);
@@ -76,30 +76,30 @@ test("a stranger finds a table that anyone may join, sits down with one click, a
   const ilias = await person(browser, "phone");
   await lobby(nora, node(0));
   await nora.page.getByLabel("Your name").fill("Nora");
-  await nora.page.getByRole("radio", { name: "A move a day" }).check();
-  await nora.page.getByLabel("Anyone may join").check();
+  await nora.page.getByRole("radio", { name: "One move a day" }).check();
+  await nora.page.getByLabel("Anyone can join").check();
   await nora.page.getByRole("button", { name: /Open and copy/ }).click();
   await nora.page.waitForURL(/\/t\//);
-  await expect.poll(() => nora.page.getByLabel("Anyone may join").isChecked()).toBe(true);
+  await expect.poll(() => nora.page.getByLabel("Anyone can join").isChecked()).toBe(true);
   await clean(nora.page);
 
   await lobby(ilias, node(1));
   const row = ilias.page.getByRole("listitem").filter({ hasText: "with Nora" });
-  await row.getByText("2 free seats of 3").waitFor();
-  await row.getByText("A move a day").waitFor();
+  await row.getByText("2 of 3 seats free").waitFor();
+  await row.getByText("One move a day").waitFor();
   await row.getByText("English").waitFor();
   await clean(ilias.page);
   await row.getByRole("button", { name: /^Join/ }).click();
-  await ilias.page.getByText("Nora starts when all are ready.").waitFor();
+  await ilias.page.getByText("Nora starts when everyone is ready.").waitFor();
   await nora.page.getByText("Guest").first().waitFor();
   await clean(ilias.page);
   await ilias.page.getByRole("button", { name: /^Leave/ }).click();
-  await row.getByText("2 free seats of 3").waitFor();
-  await ilias.page.getByText("No table yet.").waitFor();
+  await row.getByText("2 of 3 seats free").waitFor();
+  await ilias.page.getByText("No tables yet.").waitFor();
 
-  await nora.page.getByLabel("Anyone may join").uncheck();
+  await nora.page.getByLabel("Anyone can join").uncheck();
   await lobby(ilias, node(1));
-  await ilias.page.getByText("Nobody is looking for partners now.").waitFor();
+  await ilias.page.getByText("Nobody is looking for players right now.").waitFor();
   for (const { faults, context } of [nora, ilias]) {
     expect(faults).toEqual([]);
     await context.close();
@@ -110,7 +110,7 @@ test("the tab and the list say that it is our turn, and since when", async () =>
   const { page, context, faults } = await person(browser, "desktop");
   await page.goto(node(0));
   await page.getByRole("radio", { name: "By turns" }).check();
-  await page.getByRole("button", { name: "Start alone" }).click();
+  await page.getByRole("button", { name: "Play alone" }).click();
   await page.waitForURL(/\/t\//);
   await page.locator("[data-ask]").first().waitFor();
   expect(await page.title()).toMatch(/^\(1\) ● /);
@@ -133,7 +133,7 @@ test("whoever wants to be called is, when the table asks in another tab", async 
   });
   await lobby(ada, node(0));
   await settings(ada.page);
-  await ada.page.getByLabel("Call me when it is my turn").check();
+  await ada.page.getByLabel("Notify me when it's my turn").check();
   await ada.page.getByLabel("Sounds").check();
   await clean(ada.page);
   await ada.page.getByRole("button", { name: "Close" }).click();
@@ -142,7 +142,7 @@ test("whoever wants to be called is, when the table asks in another tab", async 
   const other = await ada.context.newPage();
   await other.goto(node(0));
   await other.getByRole("radio", { name: "By turns" }).check();
-  await other.getByRole("button", { name: "Start alone" }).click();
+  await other.getByRole("button", { name: "Play alone" }).click();
   await other.locator("[data-ask]").first().waitFor();
   await ada.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect.poll(() => ada.page.evaluate("seen")).toEqual(["Open House: Your turn"]);
@@ -158,7 +158,7 @@ test("settings change the page at once and are there the next time", async () =>
   const root = page.locator("html");
   for (const [name, attribute, value] of [
     ["Paper", "data-theme", "light"],
-    ["Far apart", "data-palette", "distinct"],
+    ["Colour-blind friendly", "data-palette", "distinct"],
     ["High contrast", "data-palette", "contrast"],
     ["As little as possible", "data-motion", "less"],
   ] as const) {
@@ -167,9 +167,9 @@ test("settings change the page at once and are there the next time", async () =>
     await page.waitForTimeout(REPAINTED);
     await clean(page);
   }
-  await dialog.getByRole("radio", { name: "At once" }).check();
-  await dialog.getByLabel("Single keys at the table").uncheck();
-  await dialog.getByText("What the keys do").click();
+  await dialog.getByRole("radio", { name: "Instant" }).check();
+  await dialog.getByLabel("Single-key shortcuts at the table").uncheck();
+  await dialog.getByText("See and change the keys").click();
   await dialog.getByRole("radio", { name: "Italiano" }).check();
   await page.getByRole("heading", { name: "Impostazioni" }).waitFor();
   await clean(page);
@@ -188,7 +188,7 @@ test("a key is changed by keyboard alone: a taken one is refused, the new one wo
   await page.getByLabel("Your name").waitFor();
   await settings(page);
   const dialog = page.getByRole("dialog");
-  await dialog.getByText("What the keys do").focus();
+  await dialog.getByText("See and change the keys").focus();
   await page.keyboard.press("Enter");
   const own = dialog.getByRole("button", { name: /^Go to the log: / });
   await own.focus();
@@ -208,7 +208,7 @@ test("a key is changed by keyboard alone: a taken one is refused, the new one wo
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
 
-  await page.getByRole("button", { name: "Start alone" }).click();
+  await page.getByRole("button", { name: "Play alone" }).click();
   await page.locator("[data-ask]").first().waitFor();
   const log = page.locator("[data-tab=log]");
   await page.keyboard.press("l");
@@ -219,7 +219,7 @@ test("a key is changed by keyboard alone: a taken one is refused, the new one wo
   await page.keyboard.press("Control+.");
   await page.getByText("Keys", { exact: true }).click();
   await page.getByRole("button", { name: "Go to the log: j. Change the key." }).waitFor();
-  await page.getByRole("button", { name: "Put all keys back" }).click();
+  await page.getByRole("button", { name: "Reset all keys" }).click();
   await page.getByRole("button", { name: "Go to the log: l. Change the key." }).waitFor();
   await clean(page);
   expect(faults).toEqual([]);
@@ -229,7 +229,7 @@ test("a key is changed by keyboard alone: a taken one is refused, the new one wo
 test("at a running table the language changes at once", async () => {
   const { page, context, faults } = await person(browser, "desktop");
   await page.goto(node(0));
-  await page.getByRole("button", { name: "Start alone" }).click();
+  await page.getByRole("button", { name: "Play alone" }).click();
   await page.locator("[data-ask]").first().waitFor();
   await page.getByRole("button", { name: "Menu" }).click();
   await settings(page);
@@ -277,8 +277,8 @@ test("a mission that was won is remembered with its stars, also when the table i
   const row = page.getByRole("listitem").filter({ hasText: "Open House" });
   await row.getByText(/over · \d stars/).waitFor();
   await clean(page);
-  await row.getByRole("button", { name: "Take Open House off the list" }).click();
-  await page.getByText("No table yet.").waitFor();
+  await row.getByRole("button", { name: "Remove Open House from the list" }).click();
+  await page.getByText("No tables yet.").waitFor();
   await page.reload();
   await page.getByText(/Won so far: 1 of 14, \d stars\./).waitFor();
   expect(await page.getByLabel("Mission").locator("option").first().textContent()).toMatch(/^Alpha: Open House · \d stars$/);

@@ -75,7 +75,7 @@ async function order({ page }: Person, name: string): Promise<void> {
 
 /** Take the last answer back; false where that is no right of this seat now. */
 async function takeBack({ page }: Person): Promise<boolean> {
-  const button = page.getByRole("button", { name: "Take back", exact: true });
+  const button = page.getByRole("button", { name: "Undo", exact: true });
   if ((await button.getAttribute("aria-disabled")) === "true") return false;
   await button.click();
   return true;

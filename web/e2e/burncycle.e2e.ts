@@ -60,7 +60,7 @@ test("a whole mission on the picture, with a reload, a lost connection and an un
 
 /** Take the last answer back; false where that is no right of this seat now. */
 async function takeBack({ page }: Person): Promise<boolean> {
-  const button = page.getByRole("button", { name: "Take back", exact: true }).first();
+  const button = page.getByRole("button", { name: "Undo", exact: true }).first();
   if (!(await button.count()) || (await button.getAttribute("aria-disabled")) === "true") return false;
   await button.click();
   return true;

@@ -66,7 +66,7 @@ test.each(BOARDS)("the board of $game is looked at with wheel, keys, mouse and b
   await page.keyboard.press("+");
   expect((await seen(page)).width).toBeCloseTo(moved.width / 1.4, 0);
   await page.keyboard.press("-");
-  await page.locator("#board").getByRole("button", { name: "Closer", exact: true }).click();
+  await page.locator("#board").getByRole("button", { name: "Zoom in", exact: true }).click();
   expect((await seen(page)).width).toBeCloseTo(moved.width / 1.4, 0);
   await whole.click();
   expect(await seen(page)).toEqual(all);

@@ -48,7 +48,7 @@ test("the training mission, without a pointer", async () => {
 });
 
 async function fewerSeats({ page }: Person): Promise<void> {
-  await focused(page, "button", /One seat less/);
+  await focused(page, "button", /One fewer seat/);
   await page.keyboard.press("Enter");
 }
 

@@ -21,9 +21,9 @@ async function begin(screen: Screen): Promise<Person> {
   await page.goto(node(0));
   await page.getByRole("radio", { name: /burncycle/ }).check();
   await page.getByRole("combobox", { name: "Mission" }).selectOption({ label: "First Shift (a lesson for 1 player)" });
-  for (const less of [1, 2]) await press(page, "One seat less").then(() => page.getByText(`${3 - less} seats`).waitFor({ state: "attached" }));
+  for (const less of [1, 2]) await press(page, "One fewer seat").then(() => page.getByText(`${3 - less} seats`).waitFor({ state: "attached" }));
   await page.getByRole("textbox", { name: "Your name" }).fill("Nora");
-  await press(page, "Start alone");
+  await press(page, "Play alone");
   await page.waitForURL(/\/t\//);
   return who;
 }

@@ -18,7 +18,7 @@ async function atATable(page: Page): Promise<string> {
   await page.goto(node(0));
   await page.getByLabel("Your name").fill("Nora");
   await page.getByRole("radio", { name: "By turns" }).check();
-  await page.getByRole("button", { name: "Start alone" }).click();
+  await page.getByRole("button", { name: "Play alone" }).click();
   await page.waitForURL(/\/t\//);
   await page.locator("[data-ask]").first().waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
@@ -48,22 +48,22 @@ test("a table, the lobby and the rules are read offline, and the table goes on b
   const question = await page.locator(".asked h2").first().textContent();
   await context.setOffline(true);
   await page.reload();
-  await page.getByText("You are offline. This is the table as you last saw it").waitFor();
+  await page.getByText("You're offline. This is the table as you last saw it").waitFor();
   expect(await page.locator(".asked h2").first().textContent()).toBe(question);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await clean(page);
 
   await page.goto(new URL("/", url).href);
-  await page.getByText("You are offline. Your tables are shown as you last saw them").waitFor();
+  await page.getByText("You're offline. These are your tables as you last saw them").waitFor();
   await page.getByRole("link", { name: /Open House/ }).waitFor();
   await clean(page);
   await page.getByRole("link", { name: "Read all the rules" }).click();
   await page.getByText("BS-TURN-01").first().waitFor({ state: "attached" });
 
   await page.goto(url);
-  await page.getByText("You are offline.").waitFor();
+  await page.getByText("You're offline.").waitFor();
   await context.setOffline(false);
-  await page.getByText("You are offline.").waitFor({ state: "detached", timeout: 60_000 });
+  await page.getByText("You're offline.").waitFor({ state: "detached", timeout: 60_000 });
   await page.locator("[data-ask]").first().waitFor();
   expect(faults.filter((fault) => !fault.includes("ERR_FAILED"))).toEqual([]);
   await context.close();
@@ -99,11 +99,11 @@ async function account(page: Page, lobby: string): Promise<void> {
   await page.goto(lobby);
   await page.getByRole("button", { name: "Sign in" }).click();
   const dialog = page.getByRole("dialog", { name: "Account" });
-  await dialog.getByRole("radio", { name: "Make an account" }).check();
+  await dialog.getByRole("radio", { name: "Create account" }).check();
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByLabel("Password").fill("a bomb and three robots");
-  await dialog.getByRole("button", { name: "Make an account" }).click();
-  await page.getByRole("button", { name: `Account of ${name}` }).click();
+  await dialog.getByRole("button", { name: "Create account" }).click();
+  await page.getByRole("button", { name: `${name}’s account` }).click();
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.getByRole("button", { name: "Sign in" }).waitFor();
 }

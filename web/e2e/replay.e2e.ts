@@ -92,7 +92,7 @@ const moveOf = async (page: Page): Promise<number> =>
 
 /** In the say line: nobody hears it, and a link leads to the own view of the moment. */
 async function reported({ page }: Person, table: string): Promise<void> {
-  const line = page.getByLabel("Say something to all").first();
+  const line = page.getByLabel("Say something to everyone").first();
   await line.fill("/bug the robot looks the wrong way");
   await line.press("Enter");
   await page.getByText(/Reported as \w{4}(-\w{4})+/).waitFor();
@@ -127,19 +127,19 @@ async function led(nora: Person, ilias: Person, table: string): Promise<void> {
   await ilias.page.goto(`${node(1)}/t/${table}/replay`);
   await ilias.page.getByRole("slider").waitFor();
   await nora.page.getByRole("button", { name: /Lead the others/ }).click();
-  await nora.page.getByText("You lead").waitFor();
-  await ilias.page.getByText("Nora leads; you follow.").waitFor();
+  await nora.page.getByText("You're leading").waitFor();
+  await ilias.page.getByText("Nora is leading and you follow.").waitFor();
   await nora.page.keyboard.press("Home");
   const move = await moveOf(nora.page);
   await ilias.page.getByText(`Move ${move} of`).waitFor();
   await clean(ilias.page);
-  await ilias.page.getByRole("button", { name: "One move on" }).click();
-  await ilias.page.getByText("you look around by yourself").waitFor();
+  await ilias.page.getByRole("button", { name: "Forward one move" }).click();
+  await ilias.page.getByText("you're looking around on your own").waitFor();
   await ilias.page.getByRole("button", { name: "Follow" }).click();
   await ilias.page.getByText(`Move ${move} of`).waitFor();
   await nora.page.getByRole("button", { name: "Hand the lead to Ilias" }).click();
-  await ilias.page.getByText("You lead").waitFor();
-  await nora.page.getByText("Ilias leads; you follow.").waitFor();
+  await ilias.page.getByText("You're leading").waitFor();
+  await nora.page.getByText("Ilias is leading and you follow.").waitFor();
 }
 
 /** A table of one's own that says what it is; all seats are played by whoever made it. */
@@ -147,7 +147,7 @@ async function tried({ page }: Person): Promise<void> {
   const source = new URL(page.url()).pathname;
   await page.getByText("What if …").click();
   await page.getByRole("button", { name: "I play all seats" }).click();
-  await page.getByText(/nothing here changes the match/).waitFor();
+  await page.getByText(/Nothing here changes the match/).waitFor();
   expect(new URL(page.url()).pathname).not.toBe(source);
   await page.locator("[data-ask]").first().waitFor();
   await clean(page);
@@ -165,7 +165,7 @@ test.each(TURNS)("a replay of $laying.game that goes forwards shows act by act: 
   await page.goto(`${node(0)}/t/${laid.table}/replay#${before}`);
   await at(page, before);
 
-  await page.getByRole("button", { name: "One move on" }).click();
+  await page.getByRole("button", { name: "Forward one move" }).click();
   await at(page, there);
   const bar = page.getByRole("region", { name: turn.title });
   await bar.getByText(/, 1 of \d+$/).waitFor();
@@ -175,11 +175,11 @@ test.each(TURNS)("a replay of $laying.game that goes forwards shows act by act: 
   await bar.waitFor({ state: "detached" });
   expect(await page.locator("#board").innerHTML()).not.toBe(first);
 
-  await page.getByRole("button", { name: "One move back" }).click();
+  await page.getByRole("button", { name: "Back one move" }).click();
   await at(page, before);
   await page.getByRole("slider").press("ArrowRight"); // the bar that is dragged
   await at(page, there);
-  await page.getByRole("button", { name: "One move back" }).click();
+  await page.getByRole("button", { name: "Back one move" }).click();
   await at(page, before);
   expect(await bar.count()).toBe(0);
 

@@ -73,8 +73,8 @@ async function lookedBack({ page }: Person, url: string, moment: number): Promis
 /** From there on with bots: what the seat does not know is drawn anew. */
 async function tried({ page }: Person, { table }: Laid): Promise<void> {
   await page.getByText("What if …").click();
-  await page.getByRole("button", { name: "Bots play the others" }).click();
-  await page.getByText(/nothing here changes the match/).waitFor();
+  await page.getByRole("button", { name: "Bots play the other seats" }).click();
+  await page.getByText(/Nothing here changes the match/).waitFor();
   expect(new URL(page.url()).pathname).not.toContain(table);
   await page.locator("#board").waitFor();
 }

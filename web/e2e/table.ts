@@ -27,7 +27,7 @@ export async function join({ page }: Person, url: string, name: string): Promise
   await page.goto(url);
   await page.getByLabel("Your name at the table").fill(name);
   await page.getByRole("button", { name: "Sit down" }).click();
-  await page.getByText(/starts when all are ready/).waitFor();
+  await page.getByText(/starts when everyone is ready/).waitFor();
 }
 
 async function pick(page: Page, mission: string): Promise<void> {

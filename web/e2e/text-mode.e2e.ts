@@ -22,7 +22,7 @@ async function alone(game: RegExp, clocks = false): Promise<Person> {
   await page.getByRole("radio", { name: game }).check();
   await page.getByRole("textbox", { name: "Your name" }).fill("Nora");
   if (clocks) await page.getByRole("radio", { name: "By turns" }).check();
-  await press(page, "Start alone");
+  await press(page, "Play alone");
   await page.waitForURL(/\/t\//);
   await page.getByRole("heading").first().waitFor();
   return who;

@@ -37,12 +37,12 @@ test("an event stands with its clauses", () => {
 
 test("what was taken back is gone, the taking back is told", () => {
   const items: Item[] = [bid(1, 0, 2), { item: "said", at: 5, seat: 0, text: "oh" }, { item: "undone", rev: 4, seat: 0, holds: 1 }];
-  expect(told(...holding(items))).toEqual(["Nora says: oh", "Nora takes back."]);
+  expect(told(...holding(items))).toEqual(["Nora says: oh", "Nora undoes a move."]);
 });
 
 test("everything at all may be taken back", () => {
   expect(told(...holding([bid(0, 0, 2), { item: "undone", rev: 1, seat: 0, holds: 0, practice: true }]))).toEqual([
-    "Nora takes back at a practice table.",
+    "Nora undoes a move (practice table).",
   ]);
 });
 
@@ -55,20 +55,20 @@ test.each<[Item, string]>([
   [{ item: "sat", at: 1, seat: 1, name: "Ilias" }, "Ilias sits down."],
   [{ item: "left", at: 1, seat: 0 }, "Nora leaves the table for now."],
   [{ item: "returned", at: 1, seat: 0 }, "Nora is back."],
-  [{ item: "handed", at: 1, seat: 0, to: "bot", by: 1 }, "A bot plays for Nora."],
-  [{ item: "handed", at: 1, seat: 1, to: "open", by: 0 }, "The seat of Player 2 is open to a newcomer."],
-  [{ item: "revoked", at: 1, seat: 1 }, "The seat of Player 2 was taken away and is open."],
+  [{ item: "handed", at: 1, seat: 0, to: "bot", by: 1 }, "A bot is playing for Nora."],
+  [{ item: "handed", at: 1, seat: 1, to: "open", by: 0 }, "Player 2’s seat is open to anyone who joins."],
+  [{ item: "revoked", at: 1, seat: 1 }, "The host freed Player 2’s seat."],
   [{ item: "started", at: 1 }, "The match begins."],
   [{ item: "said", at: 1, seat: 0, text: "double" }, "Nora says: double"],
-  [{ item: "vote", at: 1, seat: 0, agree: null }, "Nora asks to take back."],
+  [{ item: "vote", at: 1, seat: 0, agree: null }, "Nora wants to undo."],
   [{ item: "vote", at: 1, seat: 0, agree: true }, "Nora agrees."],
-  [{ item: "vote", at: 1, seat: 0, agree: false }, "Nora ends the vote: nothing is taken back."],
-  [{ item: "rematch", at: 1, table: "x" }, "Another match is set up."],
-  [{ item: "paused", rev: 1, paused: true }, "The clocks stand still."],
-  [{ item: "paused", rev: 1, paused: false }, "The clocks run again."],
-  [{ item: "renewed", rev: 1, old: 1, new: 2 }, "The match goes on under newer rules (version 2)."],
+  [{ item: "vote", at: 1, seat: 0, agree: false }, "Nora ended the vote. Nothing is undone."],
+  [{ item: "rematch", at: 1, table: "x" }, "A rematch is being set up."],
+  [{ item: "paused", rev: 1, paused: true }, "The clocks have stopped."],
+  [{ item: "paused", rev: 1, paused: false }, "The clocks are running again."],
+  [{ item: "renewed", rev: 1, old: 1, new: 2 }, "The match continues under newer rules (version 2)."],
   [{ item: "deadline", rev: 1, key: "window" }, "Time is up: window."],
-  [{ item: "undone", rev: 1, seat: 0, holds: 1, agreed: [1] }, "Nora takes back with everybody's agreement."],
+  [{ item: "undone", rev: 1, seat: 0, holds: 1, agreed: [1] }, "Nora undoes a move; everyone agreed."],
 ])("%o", (item, text) => {
   expect(told(item)).toEqual([text]);
 });

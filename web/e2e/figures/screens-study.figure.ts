@@ -53,7 +53,7 @@ test("a replay that somebody leads", async () => {
   await ilias.page.goto(`${node(1)}/t/${laid.table}/replay`);
   await ilias.page.getByRole("slider").waitFor();
   await nora.page.getByRole("button", { name: /Lead the others/ }).click();
-  await ilias.page.getByText("Nora leads; you follow.").waitFor();
+  await ilias.page.getByText("Nora is leading and you follow.").waitFor();
   await ilias.page.waitForTimeout(DRAWN);
   await take(ilias.page, "led");
   await done(nora);
@@ -68,7 +68,7 @@ test("a what-if", async () => {
   const all = who.page.getByRole("button", { name: "I play all seats" });
   await take(who.page, "what-if", ALL, all);
   await all.click();
-  await who.page.getByText(/nothing here changes the match/).waitFor();
+  await who.page.getByText(/Nothing here changes the match/).waitFor();
   await who.page.locator("[data-ask]").first().waitFor();
   await who.page.waitForTimeout(DRAWN);
   await take(who.page, "what-if-table");

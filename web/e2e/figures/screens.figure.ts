@@ -83,10 +83,10 @@ async function roleTaken(people: readonly Person[], table: string, now: Advice, 
 
 /** Somebody asks to take back what another has answered after; the other sees the vote and does not agree. */
 async function vote(who: Person, other: Person): Promise<void> {
-  await who.page.getByRole("button", { name: "Ask to take back" }).click();
+  await who.page.getByRole("button", { name: "Ask to undo" }).click();
   await other.page.locator("#vote").waitFor();
   await take(other.page, "vote");
-  await other.page.getByRole("button", { name: "Do not agree" }).click();
+  await other.page.getByRole("button", { name: "Don't agree" }).click();
   await who.page.locator("#vote").waitFor({ state: "detached" });
 }
 
