@@ -35,7 +35,7 @@ value-did-seat = { $name-is ->
 
 ## Refusals that a table gives, whatever the game
 
-no-gt-ask-01 = Nothing is asked of you now: wait for your next question.
-no-gt-verb-01 = There is no action "{ $verb }" in this game.
-no-gt-form-01 = "{ $argument }" of "{ $verb }" is missing, unknown or of the wrong kind.
-no-gt-setup-01 = The game has no option "{ $option }", or not with that value.
+no-gt-ask-01 = It isn't your turn: wait for your next question.
+no-gt-verb-01 = This game has no action "{ $verb }".
+no-gt-form-01 = "{ $argument }" of "{ $verb }" is missing, unknown or of the wrong type.
+no-gt-setup-01 = The game has no option "{ $option }", or it can't have that value.

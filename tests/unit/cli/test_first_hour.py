@@ -125,7 +125,7 @@ def test_a_run_among_bots_has_a_page_of_its_own() -> None:
     turn = Turn(table, 0, 0)
     turn.since = 1
     turn._prepare()
-    assert "Enter shows the question." in written.getvalue()
+    assert "Press Enter for the question." in written.getvalue()
     table, written = sitting(match, bots=1)
     table.heard[0] = table.mark(0)
     Turn(table, 0, 0)._prepare()

@@ -99,7 +99,7 @@ def test_a_language_that_is_not_there(program: Program) -> None:
     """An unknown language ends with 2 and names those there are."""
     done = program("games", "--lang", "tlh")
     assert done.code == 2
-    assert 'There is no language "tlh": choose one of en, it and fr.' in done.err
+    assert 'We don\'t speak "tlh". Choose one of en, it and fr.' in done.err
 
 
 def test_a_game_without_the_language_keeps_its_own(program: Program) -> None:

@@ -27,7 +27,7 @@ def test_check_names_file_line_entry_and_fault(program: Program) -> None:
     assert done.out.splitlines() == [
         "bad.toml:20: hostages[1]: [6, 3] is outside the 5 rows and 10 columns",
         "bad.toml:25: barriers[0]: [4, 0] is outside the 5 rows and 10 columns",
-        'bank.toml: "The Bank" is sound. Best scores: 19 on Standard, 23 on Epic.',
+        'bank.toml: "The Bank" is fine. Best scores: 19 on Standard, 23 on Epic.',
     ]
 
 
@@ -36,7 +36,7 @@ def test_check_of_sound_files(program: Program) -> None:
     assert program("mission", "check", "bank.toml").code == 0
     gone = program("mission", "check", "gone.toml")
     assert gone.code == 2
-    assert "gone.toml cannot be read" in gone.err
+    assert "We can't read gone.toml" in gone.err
 
 
 def test_bots_play_a_file(program: Program) -> None:

@@ -126,7 +126,7 @@ async def a_vote_and_a_lost_line(dsn: str) -> None:
             async with bob.line(table) as line:
                 await _vote(ada, line)
                 assert (await cid.do(table, "vote", agree=True))["type"] == "done"
-                await ada.until("Ada takes back with everybody's agreement.")
+                await ada.until("Ada undoes a move; everyone agreed.")
                 await ada.until(PROMPT)
                 await _lose_the_line(ada, relay, line)
 
@@ -144,7 +144,7 @@ async def _vote(ada: Terminal, line: serving.Line) -> None:
     await ada.until("Waiting for player 3 (Cid)")
     await ada.until(PROMPT)
     await ada.type("u")
-    await ada.until("A vote on taking back is asked for by player 1 (Ada).")
+    await ada.until("player 1 (Ada) wants to undo a move.")
     assert (await line.do("vote", agree=True))["type"] == "done"
 
 
@@ -154,14 +154,14 @@ async def _lose_the_line(ada: Terminal, relay: Relay, line: serving.Line) -> Non
     await ada.until("The line to the server is lost")
     await ada.type("1")
     await relay.mend()
-    await ada.until("The line is back.")
+    await ada.until("You're connected again.")
     await ada.until("Waiting for player 2 (Bob)")
     did = [item for told in line.heard for item in told.get("items", ()) if item["item"] == "did" and item["seat"] == 0]
     while len(did) < 2:
         did += [item for item in (await line.until("update"))["items"] if item["item"] == "did"]
     assert len(did) == 2, "once before it was taken back, and once now"
     await ada.type("p")
-    await ada.until("The match is paused; p lets it go on.")
+    await ada.until("The match is paused; p resumes it.")
 
 
 def test_votes_pauses_and_a_line_that_comes_back(dsn: str) -> None:
@@ -266,7 +266,7 @@ def test_other_links_are_refused(text: str) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--server", "http://127.0.0.1:1/t/abc"), "does not answer"),
+        (("--server", "http://127.0.0.1:1/t/abc"), "doesn't answer"),
         (("--server", "http://127.0.0.1:1"), "getaway play GAME --server http://127.0.0.1:1"),
         (("toy", "--server", "http://127.0.0.1:1/t/abc"), 'leave "toy" out'),
         (("toy", "--server", "http://127.0.0.1:1", "--seed", "7"), "leave --seed"),

@@ -47,7 +47,7 @@ def test_check_of_sound_packs_of_the_box_and_of_nothing(program: Program) -> Non
     assert (box.code, box.out) == (0, "The content of burncycle is sound.\nThe content of breach is sound.\n")
     gone = program("pack", "check", "gone")
     assert gone.code == 2
-    assert "gone cannot be read" in gone.err
+    assert "We can't read gone" in gone.err
 
 
 def test_a_solo_match_is_played_at_the_terminal(program: Program) -> None:
@@ -63,7 +63,7 @@ def test_a_bot_plays_with_it_to_the_end_and_the_card_is_called_something(program
     """The only imperative, which has no words of its own, is told of by its name."""
     done = program(*PLAY, "--bots", "1")
     assert (done.code, done.err) == (0, "")
-    assert "draws the imperative Quiet Night. As your own card says." in done.out
+    assert "draws the imperative Quiet Night. As your card says." in done.out
     assert "Mission" in done.out.splitlines()[-1]
 
 

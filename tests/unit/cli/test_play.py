@@ -67,7 +67,7 @@ def test_keyboard_alone_answers(program: Program) -> None:
 def test_words_answer_too(program: Program) -> None:
     """The beginning of a word picks an option; one that fits several is refused with what to do."""
     done = program(*ALPHA, typed=START + "a\nprog\ncard 3\n\nq\n")
-    assert '"a" fits 2 options. Type more of it' in done.out
+    assert '"a" matches 2 options. Type more of it' in done.out
     assert "Player 1 programs card 3 into slot 1" in done.out
 
 
@@ -90,7 +90,7 @@ def test_own_hand_stays_hidden(program: Program) -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("9\n", '"9" is not in the list. Type a number from 1 to 3'),
+        ("9\n", '"9" isn\'t in the list. Type a number from 1 to 3'),
         ("\n", "Nothing was typed. Type a number from 1 to 3"),
         ("4\n", "No card is programmed. [BS-ACTIVATE-17]"),
         ("b\n", "There is no step to go back to."),
@@ -113,7 +113,7 @@ def test_own_hand_stays_hidden(program: Program) -> None:
         ("h\n", "save and quit"),
         ("h\n", "H2 yellow hostage"),
         ("s other.match\n", "Saved to other.match."),
-        ("s no/such/folder\n", "cannot be written"),
+        ("s no/such/folder\n", "We can't write"),
         ("2\n1\n5\n", "A call names a colour, an action type or both"),
     ],
 )
@@ -153,14 +153,14 @@ def test_undo_by_right_and_by_agreement(program: Program) -> None:
 def test_practice_takes_everything_back(program: Program) -> None:
     """At a practice table a drawn card is taken back, and the log says so."""
     done = program(*ALPHA, "--practice", typed=START + "3\n1\n\nu all\nl\nq\n")
-    assert "Player 1 takes back at a practice table." in done.out
+    assert "Player 1 undoes a move (practice table)." in done.out
 
 
 def test_end_of_input_saves(program: Program) -> None:
     """When the keyboard is gone the match is saved, the way back is told, and the exit is clean."""
     done = program(*ALPHA, typed=START)
     assert done.code == 0
-    assert done.out.endswith("Saved to it.match. Go on with: getaway play --resume it.match\n")
+    assert done.out.endswith("Saved to it.match. To continue: getaway play --resume it.match\n")
 
 
 def test_resume_stands_where_it_was_left(program: Program) -> None:
@@ -198,7 +198,7 @@ def test_sealed_bids_of_the_toy(program: Program) -> None:
     ("words", "said"),
     [
         (("play",), "Which game? Type getaway play and one of: bombsquad"),
-        (("play", "chess"), 'There is no game "chess". Installed are: bombsquad'),
+        (("play", "chess"), 'There is no game "chess". Installed games: bombsquad'),
         (("play", "bombsquad", "--mission", "m99"), 'no mission "m99": choose one in the box'),
         (("play", "bombsquad", "--level", "mad"), "choose standard or epic. [BS-SETUP-03]"),
         (("play", "bombsquad", "--players", "7"), "a team has two to six. [BS-INTRO-01]"),
@@ -207,9 +207,9 @@ def test_sealed_bids_of_the_toy(program: Program) -> None:
         ((*M01, "--option", "roles=all"), "choose roles=none, choose or random. [BS-SETUP-17]"),
         ((*M01, "--option", "roles=none"), "choose roles=choose or roles=random. [BS-SETUP-18]"),
         (("play", "bombsquad", "--option", "roles"), "write name=value"),
-        (("play", "bombsquad", "--bots", "5"), "choose 0 to 2"),
+        (("play", "bombsquad", "--bots", "5"), "Choose 0 to 2"),
         (("play", "toy", "--option", "window=3"), "[GT-SETUP-01]"),
-        (("play", "--resume", "gone.match"), "cannot be read"),
+        (("play", "--resume", "gone.match"), "We can't read gone.match"),
     ],
 )
 def test_a_wrong_command_says_what_to_do(program: Program, words: tuple[str, ...], said: str) -> None:

@@ -89,7 +89,7 @@ async def kept_through_everything(folder: Path) -> None:
             os.kill(pid, signal.SIGKILL)
         for _ in first:
             await up.until("started again")
-        with pytest.raises(BadCommand, match="Another getaway up uses"):
+        with pytest.raises(BadCommand, match="Another getaway up is using"):
             bring_up(Wanted(folder / "data", "127.0.0.1", port, 1, ""))
         os.kill(up.process.pid, signal.SIGKILL)
         await up.ended()
@@ -127,7 +127,7 @@ def test_a_folder_that_cannot_be_made_is_named(program: Program, tmp_path: Path)
     (tmp_path / "file").write_text("")
     done = program("up", "--data", str(tmp_path / "file"))
     assert done.code == 2
-    assert "Name a folder of your own: getaway up --data FOLDER" in done.err
+    assert "Choose another folder: getaway up --data FOLDER" in done.err
 
 
 @pytest.mark.parametrize("words", [("up",), ("serve",), ("worker",), ("migrate",)])

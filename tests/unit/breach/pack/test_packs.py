@@ -144,7 +144,7 @@ def test_what_has_no_words_is_called_by_its_name(tmp_path: Path) -> None:
     use(read_folder(tmp_path)[0], "breach")
     texts = Wording(GAME).texts
     assert texts.show("time-bomb") == "Time Bomb"
-    assert texts.about("time-bomb") == texts.about("boost-attack") == "As your own card says"
+    assert texts.about("time-bomb") == texts.about("boost-attack") == "As your card says"
     assert texts.show("boost-attack") == before.show("boost-attack")
     assert texts.about("overclock") == before.about("overclock")
 

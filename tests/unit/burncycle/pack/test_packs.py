@@ -211,7 +211,7 @@ def test_what_has_no_words_is_called_by_its_name(tmp_path: Path) -> None:
     texts = Wording(GAME).texts
     assert texts.show("turbo-shot") == "Turbo Shot"
     assert texts.show("power-cell") == before.show("power-cell") == "Power Cell"
-    assert before.about("power-cell") != texts.about("power-cell") == "As your own card says"
+    assert before.about("power-cell") != texts.about("power-cell") == "As your card says"
     assert texts.about("key-card") == before.about("key-card")
     assert texts.show("patch-panel-1") == "Trickle Charge (9 AP)"
     assert texts.show("patch-panel-2") == before.show("patch-panel-2")
