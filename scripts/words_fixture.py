@@ -16,9 +16,9 @@ from fixtures import all_games, decisions, keep, wire
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from getaway.cli.said import speak
-from getaway.cli.story import flat
-from getaway.cli.wording import Wording
+from getaway.cli.console.said import speak
+from getaway.cli.console.story import flat
+from getaway.cli.console.wording import Wording
 from getaway.kernel import Event, Game, Match, Refused, Wish
 from getaway.kernel.stream import Did, Ended, Marked, Put, Told
 from getaway.rulebook import LANGUAGES

@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any
 
-from getaway.cli.said import speak
-from getaway.cli.wording import Wording
+from getaway.cli.console.said import speak
+from getaway.cli.console.wording import Wording
 from getaway.kernel import Game, Match
 from getaway.kernel.stream import Put
 from getaway.rulebook import LANGUAGES

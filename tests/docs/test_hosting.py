@@ -12,7 +12,7 @@ import pytest
 from tests.docs.pages import DOCS, blocks, broken_links, text
 from tests.unit.cli.conftest import Program, program
 
-from getaway.cli.said import say
+from getaway.cli.console.said import say
 from getaway.server.settings import Settings
 
 __all__ = ["program"]

@@ -22,7 +22,7 @@ def blocks(language: str) -> list[str]:
 
 
 GOES_ON = "getaway up"
-"""Serves until it is stopped; tests/unit/cli/test_up.py shows that it does."""
+"""Serves until it is stopped; tests/unit/cli/hosting/test_up.py shows that it does."""
 
 
 def commands() -> list[str]:

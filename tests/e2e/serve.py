@@ -24,7 +24,7 @@ from tests.e2e.laid import CHOOSERS, Layer
 from tests.e2e.truth import Teller
 from tests.serving import NATS, database
 
-from getaway.cli.wording import Wording
+from getaway.cli.console.wording import Wording
 from getaway.games.bombsquad.pieces import mission
 from getaway.games.bombsquad.steps import task
 from getaway.kernel import Ask, Match, Wish, to_json

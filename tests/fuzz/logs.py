@@ -17,7 +17,7 @@ from tests.fuzz.findings import Finding, dice_of
 from tests.fuzz.matches import logs
 from tests.fuzz.mutation import bytes_flawed, encoded, flawed
 
-from getaway.cli import retelling
+from getaway.cli import replay, verify
 from getaway.cli.app import FAULTS, WRONG, run
 from getaway.games import UnknownGame
 from getaway.kernel import to_json
@@ -111,8 +111,8 @@ def _short_way(verb: str, file: Path) -> int:
     """The same without the reading of the command line, which takes ten times as long as most files do."""
     try:
         if verb == "verify":
-            return int(retelling.verify(file))
-        retelling.replay(file, None, None)
+            return int(verify.differs(file))
+        replay.tell(file, None, None)
     except (*FAULTS, UnknownGame) as fault:
         print(fault)
         return WRONG

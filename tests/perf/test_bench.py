@@ -8,10 +8,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from getaway.cli import bench, bench_anchors
-from getaway.cli.bench_anchors import HOW_TO_INSTALL, anchors
-from getaway.cli.bench_play import BENCHES
-from getaway.cli.bench_rounds import Spread, played, ratio, rounds, spread
+from getaway.cli.bench import anchors as bench_anchors
+from getaway.cli.bench import measuring as bench
+from getaway.cli.bench.anchors import HOW_TO_INSTALL, anchors
+from getaway.cli.bench.playouts import BENCHES
+from getaway.cli.bench.rounds import Spread, played, ratio, rounds, spread
 
 TINY = 0.01
 FIGURES = {"answers_per_s", "options_per_s", "fork_us", "encode_us", "serialise_us", "restore_us", "ratios", "goals"}

@@ -6,8 +6,8 @@ import sys
 from importlib import import_module
 from typing import Any
 
-from getaway.cli.playing import BadCommand
-from getaway.cli.said import say
+from getaway.cli.console.said import say
+from getaway.cli.errors import BadCommand
 
 SERVERS = ("server", "host")
 """The extras that run a server, which Windows cannot."""

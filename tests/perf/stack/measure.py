@@ -13,7 +13,7 @@ from time import perf_counter_ns
 from tests.perf.stack import activation, driver, one_script
 from tests.perf.stack.driver import StackPlay
 
-from getaway.cli.bench_rounds import Playout, middle, ratio, rounds, spread
+from getaway.cli.bench.rounds import Playout, middle, ratio, rounds, spread
 from getaway.games.bombsquad import GAME
 from getaway.games.bombsquad.activation import order_cards
 from getaway.games.bombsquad.operating import carry_out, work

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from getaway.cli.wording import Wording
+from getaway.cli.console.wording import Wording
 from getaway.games.breach import GAME, terminal
 from getaway.games.breach.view import View
 from getaway.kernel import SPECTATOR, Match

@@ -12,9 +12,9 @@ from random import Random
 import pytest
 from tests.speaking import in_all_languages, say_question, speaking
 
-from getaway.cli import story
-from getaway.cli.drawing import draw
-from getaway.cli.wording import Wording
+from getaway.cli.console import story
+from getaway.cli.console.board import draw
+from getaway.cli.console.wording import Wording
 from getaway.games import breach
 from getaway.games.breach import GAME
 from getaway.games.breach.starts import pairs

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from tests.rules.burncycle.missions.legs import idle
 from tests.rules.burncycle.table import arrange, asked, g
 
-from getaway.cli.wording import Wording
+from getaway.cli.console.wording import Wording
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle import terminal as drawn
 from getaway.games.burncycle.arrange import AGENTS, MODULE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.rules.burncycle.table import g
 from tests.rules.burncycle.turn.playing import turn
 
-from getaway.cli.wording import Wording
+from getaway.cli.console.wording import Wording
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.actions.strike import STRIKE_WALL
 from getaway.games.burncycle.actions.wall import space_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rules.burncycle.turn.playing import team, turn
 
-from getaway.cli.wording import Wording
+from getaway.cli.console.wording import Wording
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.events.bots import OwnDieRolled
 from getaway.games.burncycle.parts import Held

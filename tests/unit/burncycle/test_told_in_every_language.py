@@ -6,7 +6,7 @@ import pytest
 from tests.rules.burncycle.turn.playing import team
 from tests.speaking import in_all_languages
 
-from getaway.cli.wording import Wording
+from getaway.cli.console.wording import Wording
 from getaway.games.burncycle import GAME, cards_open
 from getaway.games.burncycle.events.burn import BurncycleCreated
 from getaway.games.burncycle.events.inventory import Traded

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rules.burncycle.table import arrange, asked, do, faces
 
-from getaway.cli.wording import Wording
+from getaway.cli.console.wording import Wording
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.doing import Moving
 from getaway.kernel import Match

@@ -9,7 +9,7 @@ from importlib import resources
 import msgspec
 import pytest
 
-from getaway.cli.wording import Wording
+from getaway.cli.console.wording import Wording
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.doing import AtKeypad, AtTerminal, Moving
 from getaway.games.burncycle.floor.plan import room_mats

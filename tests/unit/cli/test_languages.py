@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.unit.cli.conftest import Program
 
-from getaway.cli.said import of_environment
+from getaway.cli.console.said import of_environment
 
 PLAYED = ("play", "bombsquad", "--mission", "m01", "--players", "3", "--bots", "3", "--seed", "7")
 

@@ -1,1 +1,1 @@
-"""`getaway up`: everything a private server needs, started, looked after and stopped together."""
+"""The verbs that run and look after a server. Each has a module of its name; `commands` has their options."""

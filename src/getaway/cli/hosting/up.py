@@ -14,12 +14,12 @@ from typing import NamedTuple, NoReturn
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from getaway.cli.console.said import say
+from getaway.cli.console.screen import Screen
+from getaway.cli.errors import BadCommand
 from getaway.cli.hosting import services
 from getaway.cli.hosting.children import Child, Children
 from getaway.cli.hosting.leftovers import stop_leftovers
-from getaway.cli.playing import BadCommand
-from getaway.cli.said import say
-from getaway.cli.screen import Screen
 from getaway.store.schema import upgrade
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - guests come from other machines

@@ -11,8 +11,8 @@ import pytest
 from tests.unit.breach.pack.faults import faults
 from tests.unit.packs import pack_of
 
-from getaway.cli.packing import use
-from getaway.cli.wording import Wording
+from getaway.cli.console.wording import Wording
+from getaway.cli.pack import use
 from getaway.games.breach import GAME
 from getaway.games.breach.box import CARD_SETS, NOTHING, content
 from getaway.games.breach.effects import EFFECTS

@@ -13,9 +13,9 @@ from tests.unit.burncycle.pack.faults import faults
 from tests.unit.burncycle.test_words import readable
 from tests.unit.packs import pack_of, replaced
 
-from getaway.cli import story
-from getaway.cli.packing import use
-from getaway.cli.wording import Wording
+from getaway.cli.console import story
+from getaway.cli.console.wording import Wording
+from getaway.cli.pack import use
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.box import CARD_SETS, NOTHING, content
 from getaway.games.burncycle.dice import values

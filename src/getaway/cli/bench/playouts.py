@@ -1,0 +1,154 @@
+"""What is measured of a game: quiet playouts, forks, and stored positions."""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter_ns
+from typing import Any, NamedTuple
+
+from getaway.cli.bench.rounds import Playout
+from getaway.games import bombsquad, breach, burncycle
+from getaway.kernel import Game, Match, Play, Seeded, encode, from_text, to_text
+
+DEALS = 20
+MOST_LISTED = 500
+OFFER_EVERY = 10
+STORED_EVERY = 5
+
+
+class Bench(NamedTuple):
+    """A game at the table it is measured at: what is opened, what besides for its forks, and the goals."""
+
+    title: str
+    about: str
+    game: Game[Any]
+    table: dict[str, Any]
+    forked: dict[str, Any]
+    answers_per_s: int
+    fork_us: int
+
+    def deals(self) -> list[Match]:
+        """Matches at their first question."""
+        return [self.game.new(seed=seed, **self.table) for seed in range(DEALS)]
+
+    def sampled_playout(self) -> Playout:
+        """In quiet mode every answer is drawn from the whole question."""
+        dice, starts = Random(1), self.deals()  # noqa: S311 - play is no cryptography
+
+        def playout(number: int) -> tuple[int, int]:
+            play, answers = quiet(starts, number), 0
+            while not play.over:
+                ask = play.asks[0]
+                play.answer(ask.seat, ask.choice.sample(dice))
+                answers += 1
+            return answers, 0
+
+        return playout
+
+    def listing_playout(self) -> Playout:
+        """In quiet mode every option is listed, then one is taken; of too many one is sampled, and none counted."""
+        dice, starts = Random(1), self.deals()  # noqa: S311 - play is no cryptography
+
+        def playout(number: int) -> tuple[int, int]:
+            play, answers, options = quiet(starts, number), 0, 0
+            while not play.over:
+                ask = play.asks[0]
+                if ask.choice.count > MOST_LISTED:
+                    wish = ask.choice.sample(dice)
+                else:
+                    wishes = list(ask.choice)
+                    wish = wishes[dice.randrange(len(wishes))]
+                    options += len(wishes)
+                play.answer(ask.seat, wish)
+                answers += 1
+            return answers, options
+
+        return playout
+
+
+BENCHES = {
+    "bombsquad": Bench(
+        "Bomb Squad",
+        "Bomb Squad, Mission 1, 3 players, by turns",
+        bombsquad.GAME,
+        {"players": 3, "mission": "m01", "clock": "turns"},
+        {"mishaps": True},
+        answers_per_s=25_000,
+        fork_us=60,
+    ),
+    "burncycle": Bench(
+        "burncycle",
+        "burncycle, Pillar of Panic, 3 players",
+        burncycle.GAME,
+        {"players": 3, "mission": "pillar_of_panic", "team": "random"},
+        {},
+        answers_per_s=8_000,
+        fork_us=150,
+    ),
+    "breach": Bench(
+        "The Breach",
+        "The Breach, 3 players",
+        breach.GAME,
+        {"players": 3, "team": "random"},
+        {},
+        answers_per_s=10_000,
+        fork_us=120,
+    ),
+}
+
+
+def quiet(starts: list[Match], number: int) -> Play:
+    """One of the deals, to be played on with chances of its own."""
+    return starts[number % DEALS].fork(Seeded(number))
+
+
+class Stopwatch:
+    """Times of forks and of stored positions, taken at the decisions of loud matches."""
+
+    def __init__(self, bench: Bench) -> None:
+        self.bench = bench
+        self.at_checkpoint: list[int] = []
+        self.mid_script: list[int] = []
+        self.encoding: list[int] = []
+        self.serialising: list[int] = []
+        self.restoring: list[int] = []
+
+    def playout(self, number: int) -> tuple[int, int]:
+        """One loud match; an offer taken now and then leaves a script half done."""
+        dice = Random(number)  # noqa: S311 - play is no cryptography
+        match, answers = self.bench.game.new(seed=number, **self.bench.table, **self.bench.forked), 0
+        while not match.over:
+            self._fork(match)
+            if answers % STORED_EVERY == 0:
+                self._store(match)
+            self._answer(match, dice, number)
+            answers += 1
+        return answers, 0
+
+    def _answer(self, match: Match, dice: Random, number: int) -> None:
+        ask = match.asks[0]
+        offers = match.offers(ask.seat)
+        if offers.count and dice.randrange(OFFER_EVERY) == 0:
+            match.answer(ask.seat, offers.sample(dice))
+        else:
+            match.answer(ask.seat, ask.choice.by_verb(dice) if number % 2 else ask.choice.sample(dice))
+
+    def _fork(self, match: Match) -> None:
+        times = self.mid_script if match.since else self.at_checkpoint
+        start = perf_counter_ns()
+        asks = match.fork().asks
+        times.append(perf_counter_ns() - start)
+        if not asks:
+            raise AssertionError("a fork lost its question")
+
+    def _store(self, match: Match) -> None:
+        start = perf_counter_ns()
+        encode(match.g)
+        encoded = perf_counter_ns()
+        text = to_text(match)
+        written = perf_counter_ns()
+        from_text(self.bench.game, text)
+        restored = perf_counter_ns()
+        self.encoding.append(encoded - start)
+        self.serialising.append(written - encoded)
+        self.restoring.append(restored - written)

@@ -1,0 +1,1 @@
+"""The screen, and everything that puts a table and its rules into words on it."""

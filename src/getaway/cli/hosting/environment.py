@@ -1,0 +1,17 @@
+"""The settings of a server as the environment gives them, or the reason why they can't be used."""
+
+from __future__ import annotations
+
+import os
+
+from getaway.cli.console.said import say
+from getaway.cli.errors import BadCommand
+from getaway.server.settings import BadSettings, Settings, settings
+
+
+def given() -> Settings:
+    """What the environment says."""
+    try:
+        return settings(os.environ)
+    except BadSettings as fault:
+        raise BadCommand(say("bad-settings", fault=str(fault))) from fault

@@ -1,0 +1,85 @@
+"""The options of `getaway play`, and what they choose for the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from getaway.cli import campaign as campaigns
+from getaway.cli import mission as missions
+from getaway.cli import pack as packs
+from getaway.cli import saved
+from getaway.cli.console.said import say
+from getaway.cli.errors import BadCommand
+from getaway.cli.extras import needing
+from getaway.cli.options import Lang, argument, option
+from getaway.cli.play import opening
+from getaway.games import names
+
+YES = ("yes", "true", "sì", "si", "oui")
+NO = ("no", "false", "non")
+NO_OPTIONS = ("self", "players", "seed", "chance", "practice")
+"""What the command line has its own switches for."""
+LONGEST_VALUE = 80
+
+
+def play(
+    game: Annotated[str | None, argument("game")] = None,
+    *,
+    mission: Annotated[str | None, option("mission")] = None,
+    players: Annotated[int | None, option("players")] = None,
+    level: Annotated[str | None, option("level")] = None,
+    bots: Annotated[int, option("bots")] = 0,
+    seed: Annotated[int | None, option("seed")] = None,
+    clock: Annotated[str | None, option("clock")] = None,
+    options: Annotated[list[str] | None, option("option", "--option")] = None,
+    practice: Annotated[bool, option("practice", "--practice")] = False,
+    pack: Annotated[Path | None, option("pack", "--pack")] = None,
+    save: Annotated[Path | None, option("save")] = None,
+    resume: Annotated[Path | None, option("resume")] = None,
+    campaign: Annotated[Path | None, option("campaign", "--campaign")] = None,
+    server: Annotated[str | None, option("server", "--server")] = None,
+    name: Annotated[str, option("name", "--name")] = "",
+    takeover: Annotated[bool, option("takeover", "--takeover")] = False,
+    lang: Lang = None,  # noqa: ARG001 - the option speaks for itself
+) -> None:
+    """Open a table, or sit down at a saved one or at one of a server."""
+    if server is not None:
+        if bots or any(given is not None for given in (seed, pack, save, resume, campaign)):
+            raise BadCommand(say("server-alone"))
+        chosen = table_options(mission, level, clock, options)
+        online = needing("online", "getaway.cli.play.online.play")
+        online.play(server, name, game, players, chosen, practice=practice, takeover=takeover)
+        return
+    own = packs.chosen(saved.game_of(resume) if resume else game, pack)
+    if resume is not None:
+        match, seats = opening.resumed(resume, bots)
+    elif game is None:
+        raise BadCommand(say("bad-play", games=names()))
+    else:
+        chosen = table_options(mission, level, clock, options) | own
+        match, seats = opening.opened(game, players, bots, seed, chosen, practice=practice)
+    if campaign is not None:
+        campaigns.must_be_open(campaign, match)
+    opening.sit(match, seats, save or resume)
+    if campaign is not None:
+        campaigns.record(campaign, match)
+
+
+def table_options(
+    mission: str | None, level: str | None, clock: str | None, options: list[str] | None
+) -> dict[str, Any]:
+    """What the command chooses for the table."""
+    given = {**missions.chosen(mission), "level": level, "clock": clock}
+    chosen = {name: value for name, value in given.items() if value is not None}
+    return chosen | dict(named_value(text) for text in options or ())
+
+
+def named_value(text: str) -> tuple[str, Any]:
+    """Read `name=value`, where the value is a whole number, yes or no, or a word."""
+    name, equals, value = text.partition("=")
+    if not name or not equals or name in NO_OPTIONS or len(value) > LONGEST_VALUE:
+        raise BadCommand(say("bad-option", text=text[:LONGEST_VALUE]))
+    if value.casefold() in YES + NO:
+        return name, value.casefold() in YES
+    return name, int(value) if value.removeprefix("-").isdecimal() else value

@@ -1,0 +1,58 @@
+"""What happens around a match, in words: people come and go, talk and vote."""
+
+from __future__ import annotations
+
+from getaway.cli.console.said import say
+from getaway.cli.console.story import Aside
+from getaway.table.items import (
+    Began,
+    Branched,
+    CameBack,
+    HandedOn,
+    PlayedAgain,
+    SatDown,
+    SeatTaken,
+    Spoke,
+    TableItem,
+    VoteStands,
+    WentAway,
+)
+from getaway.table.messages import TableView
+
+
+def aside(item: TableItem, table: TableView) -> Aside:
+    """A thing that happened at the table, with the names of those who sit there."""
+    return Aside(_said(item, table))
+
+
+def _said(item: TableItem, table: TableView) -> str:  # noqa: C901, PLR0911 - a line for each kind of item
+    match item:
+        case SatDown(seat=seat, name=name):
+            return say("aside-sat", seat=seat + 1, name=name)
+        case WentAway(seat=seat):
+            return say("aside-left", who=named(table, seat))
+        case CameBack(seat=seat):
+            return say("aside-returned", who=named(table, seat))
+        case HandedOn(seat=seat, to=to):
+            return say("aside-handed", seat=seat + 1, to=to)
+        case SeatTaken(seat=seat):
+            return say("aside-revoked", seat=seat + 1)
+        case Began():
+            return say("aside-started")
+        case Branched(moment=moment):
+            return say("aside-branched", moment=moment)
+        case Spoke(seat=seat, text=text):
+            return say("aside-said", who=named(table, seat), text=text)
+        case VoteStands(seat=seat, agree=agree):
+            how = "asks" if agree is None else "agrees" if agree else "refuses"
+            return say("aside-vote", who=named(table, seat), how=how)
+        case PlayedAgain():
+            return say("aside-rematch")
+        case _:
+            raise TypeError(item)
+
+
+def named(table: TableView, seat: int) -> str:
+    """A player by number and name."""
+    name = table.seats[seat].name
+    return say("player-named", seat=seat + 1, name=name) if name else say("player", seat=seat + 1)

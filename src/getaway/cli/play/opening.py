@@ -1,0 +1,54 @@
+"""A match at this screen: opened or resumed, with bots at its last seats."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+from getaway import games
+from getaway.bots import AtRandom, Player
+from getaway.cli import saved
+from getaway.cli.console.said import say, title
+from getaway.cli.console.screen import Screen
+from getaway.cli.console.wording import Wording
+from getaway.cli.errors import BadCommand
+from getaway.cli.play.local import LocalSitting
+from getaway.kernel import Match, Refused, Seat
+
+LARGEST_SEED = 1_000_000
+
+
+def opened(
+    name: str, players: int | None, bots: int, seed: int | None, options: dict[str, Any], *, practice: bool
+) -> tuple[Match, dict[Seat, Player]]:
+    """A new match and the bots at its last seats."""
+    game = games.find(name)
+    seats = game.players[0] if players is None else players
+    chosen = secrets.randbelow(LARGEST_SEED) if seed is None else seed
+    try:
+        match = game.new(seats, seed=chosen, practice=practice, **options)
+    except Refused as refused:
+        raise BadCommand(Wording(game).refusal(refused)) from None
+    return match, seat_bots(match, bots, chosen)
+
+
+def resumed(path: Path, bots: int) -> tuple[Match, dict[Seat, Player]]:
+    """A match of a file, and the bots at its last seats."""
+    match = saved.resume(path)
+    return match, seat_bots(match, bots, 0)
+
+
+def seat_bots(match: Match, bots: int, seed: int) -> dict[Seat, Player]:
+    """A random bot at each of the last seats."""
+    players = match.g.players
+    if not 0 <= bots <= players:
+        raise BadCommand(say("bad-bots", bots=bots, players=players))
+    return {seat: AtRandom(seed) for seat in range(players - bots, players)}
+
+
+def sit(match: Match, bots: dict[Seat, Player], path: Path | None) -> None:
+    """Play at this screen."""
+    screen = Screen()
+    screen.write(say("opened", game=title(match.game.name), players=match.g.players, bots=len(bots)))
+    LocalSitting(match, bots, screen, path).run()

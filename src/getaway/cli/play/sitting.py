@@ -1,0 +1,56 @@
+"""What a decision at the screen needs of its table, wherever that is: in this process, or on a server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+from getaway.bots import Player
+from getaway.cli.console.screen import Screen
+from getaway.cli.console.story import Item
+from getaway.cli.console.wording import Wording
+from getaway.kernel import Deadline, Seat, Wish
+from getaway.kernel.stream import Ended, Put
+
+
+class Sitting(Protocol):
+    """A table with somebody in front of it."""
+
+    screen: Screen
+    wording: Wording
+    heard: dict[Seat, int]
+    """By audience: the number of the first thing it has not been shown."""
+    bots: Mapping[Seat, Player]
+    """The seats that this screen lets bots play."""
+    keys: Mapping[str, Callable[..., None]]
+    """What can be typed besides an answer."""
+    prompt: str
+    help: str
+    """The messages that name these keys, in short and in full."""
+
+    def read(self, prompt: str) -> str | None:
+        """What is typed; None where something happened meanwhile that must be looked at first."""
+
+    def put(self, seat: Seat) -> Put | Ended | None:
+        """What this seat is asked, always the same object while the question stands."""
+
+    def view(self, eyes: Seat) -> Any:  # noqa: ANN401 - any game's view
+        """What this audience sees."""
+
+    def told(self, eyes: Seat, since: int = 0) -> Sequence[Item]:
+        """What this audience heard, from a number on."""
+
+    def mark(self, audience: Seat) -> int:
+        """The number of the next thing this audience will be sent."""
+
+    def now(self) -> int:
+        """Match time."""
+
+    def due(self) -> Deadline | None:
+        """The next deadline, where it is known."""
+
+    def answer(self, put: Put, seat: Seat, wish: Wish) -> None:
+        """Answer a question or take an offer; raises `Refused`."""
+
+    def undo(self, seat: Seat, *, everybody: bool) -> None:
+        """Take back."""

@@ -1,0 +1,79 @@
+"""Matches as files."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from time import strftime
+from typing import Any
+
+import msgspec
+
+from getaway import games
+from getaway.cli.console.said import fill, say
+from getaway.cli.console.screen import Screen
+from getaway.cli.errors import BadFile
+from getaway.cli.pack import GAMES
+from getaway.kernel import Game, Match, Refused
+from getaway.kernel.logbook import Logbook, read, replay, write
+
+
+def new_name(game: str) -> Path:
+    """A file name in the working folder for a match that has none yet."""
+    return Path(f"{game}-{strftime('%Y%m%d-%H%M%S')}.match")
+
+
+def save(match: Match, path: Path) -> None:
+    """Write the whole match; it holds every secret of the table."""
+    try:
+        path.write_text(write(match), encoding="utf-8")
+    except OSError as fault:
+        raise BadFile(say("file-not-written", path=str(path), fault=fault.strerror or str(fault))) from fault
+
+
+def load(path: Path) -> tuple[Game[Any], Logbook]:
+    """The game and the log of a file."""
+    try:
+        book = read(path.read_text(encoding="utf-8"))
+        game = games.find(book.began.game)
+    except OSError as fault:
+        raise BadFile(say("file-not-read", path=str(path), fault=fault.strerror or str(fault))) from fault
+    except (msgspec.MsgspecError, UnicodeDecodeError, IndexError, TypeError) as fault:
+        raise BadFile(say("file-no-match", path=str(path))) from fault
+    _must_lie(path, book)
+    return game, book
+
+
+def game_of(path: Path) -> str:
+    """The game of a file, as far as it can be read; `load` tells what is wrong with one that cannot."""
+    try:
+        return read(path.read_text(encoding="utf-8")).began.game
+    except (OSError, msgspec.MsgspecError, UnicodeDecodeError, IndexError, TypeError):
+        return GAMES[0]
+
+
+def _must_lie(path: Path, book: Logbook) -> None:
+    """A match is played again only with the pack it was begun with, and one of the box only without any."""
+    if book.began.game not in GAMES:
+        return
+    wanted, pack = book.began.options.get("pack"), import_module(f"getaway.games.{book.began.game}.box").laid()
+    if wanted != (pack.mark if pack else None):
+        message = "file-pack" if wanted else "file-no-pack"
+        raise BadFile(fill(message, path=str(path), wanted=str(wanted)))
+
+
+def say_older(screen: Screen, game: Game[Any], book: Logbook) -> None:
+    """Say what can't be expected of a match that other rules have a part in."""
+    if set(book.versions) != {game.version}:
+        screen.write(say("played-with-rules", versions=", ".join(map(str, book.versions)), now=game.version))
+
+
+def resume(path: Path, upto: int | None = None) -> Match:
+    """The match of a file, to be played on or looked at."""
+    game, book = load(path)
+    if book.began.version != game.version:
+        raise BadFile(say("file-version", path=str(path), old=book.began.version, new=game.version))
+    try:
+        return replay(game, book, upto)
+    except (Refused, ValueError) as fault:
+        raise BadFile(say("file-differs", path=str(path))) from fault
