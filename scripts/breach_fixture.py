@@ -10,9 +10,9 @@ from typing import Any
 
 from fixtures import keep, wire
 
-from getaway.bots.breach import decide
 from getaway.games.breach import GAME
 from getaway.kernel import Match
+from getaway.lab.breach.greedy import decide
 
 SEEDS = range(40)
 STEPS = 400

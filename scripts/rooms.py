@@ -18,7 +18,6 @@ ALWAYS = ("tests/unit/games", "tests/unit/test_house_rules.py", "tests/unit/test
 BESIDES = {
     "kernel": ("tests/rules/toy", "tests/rules/bombsquad"),
     "kit": ("tests/rules/bombsquad",),
-    "lab": ("tests/unit/figures",),
     "suite": ("tests/leak/test_suite.py", "tests/unit/toy"),
 }
 """The tests that show first what is wrong with a room that others stand on."""
@@ -54,7 +53,7 @@ def tests_of(path: str) -> Iterator[str]:
         case ("docs", *_) | (_,) if path.endswith(".md"):
             yield "tests/docs"
         case ("scripts", *_):
-            yield "tests/unit/figures"
+            yield "tests/unit/lab"
         case _:
             pass
 

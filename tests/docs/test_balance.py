@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from scripts.figures.simulation import page, stored
-from scripts.figures.simulation.matches import offered
 from tests.docs.pages import DOCS, broken_links, text
+
+from getaway.lab.burncycle import page, stored
+from getaway.lab.burncycle.matches import offered
 
 PAGE = DOCS / "balance.md"
 KEPT = stored.kept()

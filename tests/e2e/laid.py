@@ -15,10 +15,10 @@ import msgspec
 from tests.serving import NATS
 
 from getaway.bots import AtRandom
-from getaway.bots.breach import decide as of_breach
-from getaway.bots.burncycle import decide as of_burncycle
 from getaway.bus import NatsBus
 from getaway.kernel import Ask, Match, Refused, Wish, commitment
+from getaway.lab.breach.greedy import decide as of_breach
+from getaway.lab.burncycle.team import decide as of_burncycle
 from getaway.store import PostgresStore
 from getaway.table import deciding, opening
 from getaway.table.acts import LIVE, PERSON, AnyAct, Opened, Seating

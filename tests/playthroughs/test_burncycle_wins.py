@@ -8,7 +8,6 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from scripts.wins import FOLDER, Line, place, read, replayed
 
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.ending import Outcome
@@ -17,6 +16,7 @@ from getaway.games.burncycle.events.turn import GameEnded
 from getaway.games.burncycle.missions.cards import missions
 from getaway.kernel import SPECTATOR, Event, Match, Seeded
 from getaway.kernel.stream import Told
+from getaway.lab.burncycle.wins import FOLDER, Line, place, read, replayed
 
 KEPT = sorted(path.stem.removeprefix("burncycle-") for path in FOLDER.glob("*"))
 

@@ -1,5 +1,0 @@
-"""A greedy player of The Breach: nodes that its Objective needs, the cheapest way to their rooms, a fist at hand."""
-
-from getaway.bots.breach.answers import decide
-
-__all__ = ["decide"]

@@ -1,0 +1,164 @@
+"""docs/balance-breach.md: tables and plots made of what is kept. What was tuned and why is written by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from getaway.lab.breach import stored
+from getaway.lab.breach.matches import CAP
+from getaway.lab.breach.stored import Results
+from getaway.lab.breach.sums import (
+    LONGEST,
+    MOST,
+    SHORTEST,
+    SOLO,
+    TOGETHER,
+    Share,
+    named,
+    seats,
+    summed,
+    unmet,
+)
+from getaway.lab.burncycle.page import table
+from getaway.lab.checkout import DOCS
+from getaway.lab.plots import Axis, Dot, dots
+
+PAGE = DOCS / "balance-breach.md"
+BEGIN, END = (
+    "<!-- scripts/figures/breach_balance --page: begin -->",
+    "<!-- scripts/figures/breach_balance --page: end -->",
+)
+NEW = f"# Balance of The Breach\n\n## What was tuned, and why\n\n{BEGIN}\n{END}\n"
+SERIES = ("1 player", "2 players", "3 players", "4 players")
+Kept = Mapping[int, Results]
+
+
+def made(kept: Kept) -> str:
+    """The part of the page that is made."""
+    if not kept:
+        return "\nNo results are kept yet.\n"
+    return "\n" + "\n\n".join([*_lengths(kept), *_shares(kept)]) + "\n"
+
+
+def _lengths(kept: Kept) -> Iterator[str]:
+    sums = {n: summed(results.records) for n, results in kept.items()}
+    yield "## Wins and rounds"
+    yield (
+        f"{sum(each.matches for each in sums.values()):,} matches, all seats played by the greedy player. Avatars,\n"
+        "Breachers, Programs and cubes of choice are drawn by the match's seed; dice and cards are ordinary seeded\n"
+        f"chance. A match of {CAP:,} answers would be stopped (`cap`). Intervals are Wilson's at 95 %."
+    )
+    yield "![matches that somebody wins](figures/breach-balance/won.svg)"
+    yield "![rounds](figures/breach-balance/rounds.svg)"
+    head = ["", "matches", "won", "rounds: 10 % / median / 90 %", "Guardian awakes", "in round", "half units", "out"]
+    rows = []
+    for n, each in sums.items():
+        low, high = each.interval
+        rows.append(
+            [
+                SERIES[n - 1],
+                f"{each.matches:,}",
+                f"{100 * each.rate:.1f} % ({100 * low:.1f} to {100 * high:.1f})",
+                f"{each.low:g} / {each.middle:g} / {each.high:g}",
+                f"{100 * each.awake:.0f} %",
+                f"{each.awoke:g}",
+                f"{each.information:.2f}",
+                f"{each.outs:.2f}",
+            ]
+        )
+    yield table(head, rows)
+    yield (
+        "The round of the awakening is a median over the matches in which there was one. Half units are what a player\n"
+        "has of the five that every Objective asks for when the match ends; `out` is how often its Avatar was\n"
+        "disconnected."
+    )
+    wrong = [f"- {SERIES[n - 1]}: {each}" for n, results in kept.items() for each in unmet(n, results.records)]
+    yield (
+        f"Goals: the middle 80 % of matches end after {SHORTEST} to {LONGEST} rounds; somebody wins"
+        f" {_percent(TOGETHER)} of matches\nwith several players, and {_percent(SOLO)} with one; no seat, Avatar or"
+        f" Breacher has more than {MOST:g} times its fair share of wins."
+    )
+    yield "\n".join(wrong) if wrong else "All goals are met."
+
+
+def _percent(limits: tuple[float, float]) -> str:
+    return f"{100 * limits[0]:.0f} to {100 * limits[1]:.0f} %"
+
+
+def _shares(kept: Kept) -> Iterator[str]:
+    yield "## Who wins"
+    yield (
+        "How many times its fair share of the wins each has, with intervals; 1 is fair. Whoever sits at a table has\n"
+        "an equal part of its chance; with one player a share is compared with the mean of all."
+    )
+    for title, which in (("Avatars", 0), ("Breachers", 1)):
+        yield f"![{title}](figures/breach-balance/{title.lower()}.svg)"
+        yield _table(title, {n: named(results.records, which) for n, results in kept.items()})
+    yield "![places](figures/breach-balance/places.svg)"
+    yield _table("order in the first round", {n: seats(r.records) for n, r in kept.items() if n > 1})
+
+
+def _table(title: str, found: Mapping[int, Mapping[str, Share]]) -> str:
+    names = list(dict.fromkeys(name for each in found.values() for name in each))
+    rows = [[name, *[cell(each.get(name)) for each in found.values()]] for name in names]
+    return table([title, *[SERIES[n - 1] for n in found]], rows)
+
+
+def cell(share: Share | None) -> str:
+    """A ratio with its interval."""
+    return "" if share is None else f"{share.ratio:.2f} ({share.low:.2f} to {share.high:.2f})"
+
+
+# Plots
+
+
+def plots(kept: Kept) -> dict[str, str]:
+    """The plots by file name."""
+    if not kept:
+        return {}
+    percent = Axis(0, 100, range(0, 101, 10), "matches that somebody wins, with 95 % intervals", " %")
+    rounds = Axis(0, 20, range(0, 21, 2), "rounds: median and the middle 80 %")
+    each = [(n, summed(results.records)) for n, results in kept.items()]
+    won = [Dot(n - 1, 100 * s.rate, 100 * s.interval[0], 100 * s.interval[1]) for n, s in each]
+    lengths = [Dot(n - 1, s.middle, s.low, s.high) for n, s in each]
+    found = {n: results.records for n, results in kept.items()}
+    return {
+        "won.svg": dots("Matches that somebody wins", percent, SERIES, [("won", won)]),
+        "rounds.svg": dots("Rounds", rounds, SERIES, [("rounds", lengths)]),
+        "avatars.svg": shares("Avatars", {n: named(records, 0) for n, records in found.items()}),
+        "breachers.svg": shares("Breachers", {n: named(records, 1) for n, records in found.items()}),
+        "places.svg": shares("Order in the first round", {n: seats(r) for n, r in found.items() if n > 1}),
+    }
+
+
+def shares(title: str, found: Mapping[int, Mapping[str, Share]]) -> str:
+    """A row for each name, a dot for each number of players."""
+    axis = Axis(0, 2, (0, 0.5, 1, MOST, 2), "times the fair share of wins, with 95 % intervals")
+    names = list(dict.fromkeys(name for each in found.values() for name in each))
+    rows = [(name, [_dot(n, each[name]) for n, each in found.items() if name in each]) for name in names]
+    return dots(title, axis, SERIES, rows)
+
+
+def _dot(players: int, share: Share) -> Dot:
+    return Dot(players - 1, share.ratio, share.low, share.high)
+
+
+# Writing
+
+
+def whole(before: str, kept: Kept) -> str:
+    """The page with the part between the marks made anew."""
+    head, rest = before.split(BEGIN)
+    _, tail = rest.split(END)
+    return f"{head}{BEGIN}\n{made(kept)}\n{END}{tail}"
+
+
+def write(folder: Path = stored.FOLDER) -> None:
+    """Write the page and its plots; of results kept elsewhere it is written beside them."""
+    path = PAGE if folder == stored.FOLDER else folder / PAGE.name
+    kept = stored.kept(folder)
+    before = path.read_text(encoding="utf-8") if path.exists() else NEW
+    path.write_text(whole(before, kept), encoding="utf-8")
+    for name, plot in plots(kept).items():
+        (folder / name).write_text(plot, encoding="utf-8")

@@ -1,0 +1,161 @@
+"""Whole matches of burncycle by a player that decides every question, and what is kept of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from time import process_time
+from typing import Any, NamedTuple
+
+import msgspec
+
+from getaway.games.burncycle import GAME
+from getaway.games.burncycle.missions.cards import first_to_offer, missions
+from getaway.games.burncycle.model import Burncycle
+from getaway.kernel import Ask, Event, Play, Seat, Seeded, Wish
+from getaway.kernel.tape import Tape
+
+CAP = 2000
+"""A match that is not over after so many answers is stopped."""
+PLAYER = "getaway.lab.burncycle.team:decide"
+Decide = Callable[[Burncycle, Ask], Wish]
+
+
+def offered() -> tuple[str, ...]:
+    """The missions of the box in the order in which they are offered; a lesson is none of them."""
+    return tuple([name for name in first_to_offer() if name in missions()])
+
+
+class Table(NamedTuple):
+    """Who sits down to what, and the seed of the whole match."""
+
+    mission: str
+    players: int
+    difficulty: str
+    seed: int
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """Captain and team are drawn by the match's own chance."""
+        drawn = {"captain": "random", "team": "random"}
+        return {"mission": self.mission, "difficulty": self.difficulty, **drawn}
+
+
+class Record(msgspec.Struct, frozen=True):
+    """What is kept of a match."""
+
+    mission: str
+    players: int
+    difficulty: str
+    seed: int
+    team: str
+    """The bots by name: agents by seat, then the command module."""
+    captain: str
+    result: str
+    rounds: int
+    answers: int
+    threat: int
+    floors: int
+    """How many floors of the mission were reached."""
+    tasks: int
+    objectives: int
+    """How many objectives were completed, floor by floor, the win objective last."""
+    shut: int
+    strikes: int
+    doors: int
+    ms: int
+
+
+class Unwatched(Play):
+    """A match with ordinary seeded chance that tells its events to one listener, and keeps no log and no streams."""
+
+    def __init__(self, table: Table) -> None:
+        self.game, self.base_at, self.since, self.stuck = GAME, 0, [], ()
+        self.base = GAME.begin(table.players, table.options)
+        self.chance = Seeded(table.seed)
+        self.tape = Tape(GAME, quiet=False)
+        self._open()
+        self._go(None)
+
+    def heard(self) -> list[Event]:
+        """What was told since the last time."""
+        events = [telling[0] for telling in self.tape.told]
+        self.tape.told.clear()
+        return events
+
+
+class Listener:
+    """Hears what happens in a match; this one keeps what a record needs."""
+
+    def __init__(self) -> None:
+        self.told = dict.fromkeys(("Struck", "WallStruck", "DoorUnlocked", "ObjectiveCompleted"), 0)
+        self.shut = self.tasks = 0
+
+    def began(self, g: Burncycle) -> None:
+        """The match is at its first question."""
+
+    def hear(self, g: Burncycle, seat: Seat, wish: Wish | None, events: list[Event]) -> None:
+        """An answer and all that came of it; no wish before the first question."""
+        for event in events:
+            name = type(event).__name__
+            if name in self.told:
+                self.told[name] += 1
+            elif name == "ShutDown":
+                self.shut += event.bot != g.module  # type: ignore[attr-defined]
+            elif name == "TaskAdvanced":
+                self.tasks += event.complete  # type: ignore[attr-defined]
+
+
+@cache
+def player(name: str = PLAYER) -> Decide:
+    """A player by module and function."""
+    module, _, function = name.partition(":")
+    found: Decide = getattr(import_module(module), function)
+    return found
+
+
+def play(table: Table, decide: Decide, *listeners: Listener) -> tuple[Unwatched, list[tuple[Seat, Wish]]]:
+    """A match to its end or the cap, with all its answers."""
+    match = Unwatched(table)
+    answers: list[tuple[Seat, Wish]] = []
+    told = match.heard()
+    for listener in listeners:
+        listener.began(match.g)
+        listener.hear(match.g, 0, None, told)
+    while not match.over and len(answers) < CAP:
+        ask = match.asks[0]
+        wish = decide(match.g, ask)
+        match.answer(ask.seat, wish)
+        answers.append((ask.seat, wish))
+        told = match.heard()
+        for listener in listeners:
+            listener.hear(match.g, ask.seat, wish, told)
+    return match, answers
+
+
+def recorded(table: Table, decide: Decide, *listeners: Listener) -> Record:
+    """Play a match and keep what is worth keeping; a fault says in which match it lies."""
+    began, kept = process_time(), Listener()
+    try:
+        match, answers = play(table, decide, kept, *listeners)
+    except Exception as error:
+        error.add_note(f"in the match {table}")
+        raise
+    g, told = match.g, kept.told
+    return Record(
+        *table,
+        team=" ".join(bot.name for bot in g.bots),
+        captain=g.captain,
+        result=g.result if match.over else "cap",
+        rounds=g.round,
+        answers=len(answers),
+        threat=g.threat,
+        floors=g.leg + 1,
+        tasks=kept.tasks,
+        objectives=told["ObjectiveCompleted"],
+        shut=kept.shut,
+        strikes=told["Struck"] + told["WallStruck"],
+        doors=told["DoorUnlocked"],
+        ms=round(1000 * (process_time() - began)),
+    )
