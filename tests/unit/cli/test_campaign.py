@@ -15,10 +15,10 @@ def test_the_campaign_keeps_a_finished_match(program: Program) -> None:
     Path("won.match").write_text((CERTIFICATES / "alpha-standard.jsonl").read_text(encoding="utf-8"), encoding="utf-8")
     shut = program("play", "bombsquad", "--mission", "bravo", "--bots", "2", "--campaign", "team.toml")
     assert shut.code == 2
-    assert 'first succeed in "Open House" (--mission alpha)' in shut.err
+    assert 'First succeed in "Open House" (--mission alpha)' in shut.err
     won = program("play", "--resume", "won.match", "--bots", "2", "--campaign", "team.toml")
     assert won.out.splitlines()[-3:] == [
-        "Kept in team.toml: 5 stars so far.",
+        "Saved in team.toml: 5 stars so far.",
         'Next: "Behind Closed Doors":',
         "getaway play bombsquad --mission bravo --campaign team.toml",
     ]
@@ -27,12 +27,12 @@ def test_the_campaign_keeps_a_finished_match(program: Program) -> None:
         "Campaign team.toml: 5 stars.",
         "alpha  Open House: Standard 5 stars, Epic not played",
         "bravo  Behind Closed Doors: Standard not played, Epic not played",
-        "m01  First Call: not open yet",
+        "m01  First Call: locked",
     ]
     lost = program("play", "bombsquad", "--mission", "bravo", "--bots", "2", "--seed", "1", "--campaign", "team.toml")
-    assert lost.out.splitlines()[-3] == "Kept in team.toml: 5 stars so far."
+    assert lost.out.splitlines()[-3] == "Saved in team.toml: 5 stars so far."
     assert (
-        "bravo  Behind Closed Doors: Standard no success, Epic not played"
+        "bravo  Behind Closed Doors: Standard failed, Epic not played"
         in program("campaign", "--file", "team.toml").out
     )
 
@@ -53,4 +53,4 @@ def test_a_campaign_needs_a_mission_of_the_box_and_a_right_file(program: Program
     assert "Only missions of the box" in own.err
     wrong = program("campaign", "--file", "bank.toml")
     assert wrong.code == 2
-    assert "is no campaign file" in wrong.err
+    assert "isn't a campaign file" in wrong.err

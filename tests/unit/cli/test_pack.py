@@ -44,7 +44,7 @@ def test_check_of_sound_packs_of_the_box_and_of_nothing(program: Program) -> Non
     """Nothing wrong ends with 0, and a folder that is not there with 2."""
     assert program("pack", "check", "mine").code == 0
     box = program("pack", "check")
-    assert (box.code, box.out) == (0, "The content of burncycle is sound.\nThe content of breach is sound.\n")
+    assert (box.code, box.out) == (0, "The content of burncycle has no faults.\nThe content of breach has no faults.\n")
     gone = program("pack", "check", "gone")
     assert gone.code == 2
     assert "We can't read gone" in gone.err
@@ -131,7 +131,7 @@ def test_a_pack_tells_its_game_by_its_files(program: Program) -> None:
     wrong = program("pack", "check", "hack", "--game", "burncycle")
     assert (wrong.code, "there is no card set rewards" in wrong.out) == (1, True)
     assert "Packs are for burncycle and breach" in program("pack", "check", "hack", "--game", "bombsquad").err
-    assert program("pack", "check", "--game", "breach").out == "The content of breach is sound.\n"
+    assert program("pack", "check", "--game", "breach").out == "The content of breach has no faults.\n"
 
 
 @pytest.mark.usefixtures("breach_packs")

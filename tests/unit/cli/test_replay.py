@@ -21,7 +21,7 @@ def test_replay_tells_the_match_again(program: Program) -> None:
     assert "Player 1 holds ?, " in own
     assert "Player 2 holds ?, " not in own
     assert "Player 1 holds ?, " not in whole
-    assert "Not over: 6 of " in part
+    assert "The match isn't over: 6 of " in part
     assert "Player 2 holds ?, " in part
 
 
@@ -49,7 +49,7 @@ def test_a_match_of_other_rules_is_said_to_be_one(program: Program) -> None:
     file.write_text("\n".join([re.sub('"version":[0-9]+', '"version":7', began), *rest[:-1], renewed, rest[-1]]))
     for verb in ("replay", "verify"):
         first = " ".join(program(verb, "it.match").out.split())
-        assert first.startswith("This match was played with rules version 7, 8; this release has version")
+        assert first.startswith("This match was played under rules version 7, 8; this release has version")
 
 
 @pytest.mark.parametrize(

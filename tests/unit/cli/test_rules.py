@@ -43,7 +43,7 @@ def test_a_clause_that_says_another_again_names_it() -> None:
     assert shown(again).splitlines() == [
         "XY-TWO-01 (Two)",
         "  So it is.",
-        "  Says again what XY-ONE-01 says.",
+        "  Same rule as XY-ONE-01.",
         "  Table ruling: Always.",
     ]
 

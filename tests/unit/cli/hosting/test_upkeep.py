@@ -59,7 +59,7 @@ def test_newer_rules_keep_every_answer_with_a_checkpoint_or_without(
 
     at, standing = told(play)
     if ran:
-        for found in ("One table had its position kept.\n", "Every running table had its position kept already.\n"):
+        for found in ("Saved the position of one table.\n", "Every running table's position was already saved.\n"):
             checkpoint.checkpoint()
             assert capsys.readouterr().out == found
 
@@ -132,9 +132,9 @@ def test_a_repair_sets_back_to_the_last_row_that_replays(told: Told[Any], capsys
     repair.repair(at.id, yes=False)
     said = capsys.readouterr().out
     assert "up to row 5" in said
-    assert "2 rows of moves would be taken back, from 6 to 8" in said
+    assert "2 rows of moves would be undone, from 6 to 8" in said
     repair.repair(at.id, yes=True)
-    assert "goes on from row 5" in capsys.readouterr().out
+    assert "continues from row 5" in capsys.readouterr().out
     repair.repair(at.id, yes=True)
     assert "nothing to repair" in capsys.readouterr().out
 
