@@ -4,15 +4,16 @@ from getaway.kernel.chance import Chance, Committed, Recorded, Seeded, commitmen
 from getaway.kernel.choice import Act, Choice, Dice
 from getaway.kernel.entries import Answer, AnyEntry, Began, Drawn, Fired, Undone
 from getaway.kernel.events import HIDDEN, Event
-from getaway.kernel.game import FREE, Deadline, Game, Setting, Talk
+from getaway.kernel.game import Game, Setting
 from getaway.kernel.match import Incident, Match
 from getaway.kernel.play import Ask, Play
 from getaway.kernel.position import Position, from_text, position, restore, to_text
 from getaway.kernel.record import Record, Unseen
-from getaway.kernel.requests import Cut, Script, ask, ask_all, ask_any, carry_out, chance, pick, shuffle
+from getaway.kernel.requests import Cut, ask, ask_all, ask_any, carry_out, chance, pick, shuffle
+from getaway.kernel.rules import FREE, Deadline, Rules, Talk
 from getaway.kernel.shapes import One, Order, Rows, Shape, Some, Split
 from getaway.kernel.state import SPECTATOR, Public, Seat, State, encode, known, secrecy, secret, state_hash
-from getaway.kernel.verbs import Question, Verb
+from getaway.kernel.verbs import Question, Script, Verb
 from getaway.kernel.wire import from_json, to_json
 from getaway.kernel.wish import ALLOWED, Allowed, Arg, Args, Refused, Verdict, Wish
 from getaway.kernel.worlds import NoWorldFits, sample_world
@@ -53,6 +54,7 @@ __all__ = [
     "Recorded",
     "Refused",
     "Rows",
+    "Rules",
     "Script",
     "Seat",
     "Seeded",

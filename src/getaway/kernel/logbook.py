@@ -9,8 +9,8 @@ import msgspec
 
 from getaway.kernel.chance import Chance, Committed, Recorded, Seeded
 from getaway.kernel.entries import Answer, AnyEntry, Began, Drawn, Fired, Paused, Renewed, Resumed, Undone
-from getaway.kernel.game import Game
 from getaway.kernel.match import Match
+from getaway.kernel.rules import Rules
 from getaway.kernel.wire import from_json, to_json, whole
 from getaway.kernel.wish import Refused
 
@@ -81,7 +81,7 @@ def read(text: str) -> Logbook:
     return Logbook(tuple(whole(entry) for entry in entries), from_json(lines[-1], Seal))
 
 
-def replay(game: Game[Any], book: Logbook, upto: int | None = None) -> Match:
+def replay(game: Rules[Any], book: Logbook, upto: int | None = None) -> Match:
     """The match again, from its recorded chance; it can be played on where it stopped."""
     entries = book.entries[:upto]
     source = book.chance()
@@ -99,7 +99,7 @@ def draws(entries: Sequence[AnyEntry]) -> list[dict[str, Any]]:
     return [entry.value for entry in entries if isinstance(entry, Drawn)]
 
 
-def verify(game: Game[Any], book: Logbook) -> list[str]:
+def verify(game: Rules[Any], book: Logbook) -> list[str]:
     """Play the whole log again with chance drawn anew from its key: every difference found."""
     try:
         match = _again(game, book, book.entries, book.chance())
@@ -126,7 +126,7 @@ def verify(game: Game[Any], book: Logbook) -> list[str]:
     return faults
 
 
-def _again(game: Game[Any], book: Logbook, entries: Sequence[AnyEntry], chance: Chance) -> Match:
+def _again(game: Rules[Any], book: Logbook, entries: Sequence[AnyEntry], chance: Chance) -> Match:
     began = book.began
     state = game.begin(began.players, began.options)
     match = Match.begin(game, state, chance, began.options, practice=began.practice)

@@ -12,14 +12,14 @@ import msgspec
 from getaway.kernel.audiences import Audiences, Revs
 from getaway.kernel.chance import Chance, Recorded
 from getaway.kernel.entries import Answer, AnyEntry, Began, Drawn, Fired, Past, Paused, Renewed, Resumed, Undone
-from getaway.kernel.game import Deadline, Game
 from getaway.kernel.play import Ask, Play
 from getaway.kernel.record import Record, seen
-from getaway.kernel.requests import Asked, Chanced
+from getaway.kernel.rules import Deadline, Rules
 from getaway.kernel.state import Seat, State, encode
 from getaway.kernel.stream import AnyItem, Ended, Put, blocked, choice_wire, same_question, warned
 from getaway.kernel.tape import Tape
 from getaway.kernel.undo import Mark, kept, mark_before
+from getaway.kernel.verbs import Asked, Chanced
 from getaway.kernel.wire import to_json
 from getaway.kernel.wish import ALLOWED, Refused, Verdict, Wish
 
@@ -54,7 +54,7 @@ class Match(Play):
 
     def __init__(
         self,
-        game: Game[Any],
+        game: Rules[Any],
         base: State,
         chance: Chance,
         *,
@@ -93,7 +93,7 @@ class Match(Play):
     @classmethod
     def begin(
         cls,
-        game: Game[Any],
+        game: Rules[Any],
         state: State,
         chance: Chance,
         options: Mapping[str, Any],

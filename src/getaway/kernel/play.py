@@ -13,11 +13,11 @@ import msgspec
 from getaway.kernel.chance import Chance
 from getaway.kernel.choice import Act, Choice
 from getaway.kernel.entries import Answer, Drawn, Fired, Past
-from getaway.kernel.game import Deadline, Game, Talk
-from getaway.kernel.requests import Asked, Chanced, Cut, Script
+from getaway.kernel.requests import Cut
+from getaway.kernel.rules import Deadline, Rules, Talk
 from getaway.kernel.state import SPECTATOR, Seat, State, state_hash
 from getaway.kernel.tape import Tape
-from getaway.kernel.verbs import Question, Verb
+from getaway.kernel.verbs import Asked, Chanced, Question, Script, Verb
 from getaway.kernel.wish import Refused, Verdict, Wish
 
 
@@ -63,7 +63,7 @@ class Play:
     _script: Script[None] | None
 
     def __init__(
-        self, game: Game[Any], base: State, base_at: int, chance: Chance, since: list[Past], tape: Tape
+        self, game: Rules[Any], base: State, base_at: int, chance: Chance, since: list[Past], tape: Tape
     ) -> None:
         self.game = game
         self.base = base

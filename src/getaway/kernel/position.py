@@ -12,8 +12,8 @@ import msgspec
 from getaway.kernel.audiences import Revs
 from getaway.kernel.chance import Chance, Recorded, Seeded
 from getaway.kernel.entries import Answer, Drawn, Fired, Past
-from getaway.kernel.game import Game
 from getaway.kernel.match import Match
+from getaway.kernel.rules import Rules
 from getaway.kernel.state import State, encode
 from getaway.kernel.undo import mark_before
 from getaway.kernel.wire import from_json, to_json, tupled, whole
@@ -108,7 +108,7 @@ def _answered(line: Iterable[Past]) -> tuple[int, ...]:
     return tuple(sorted({entry.seat for entry in line if isinstance(entry, Answer)}))
 
 
-def restore(game: Game[Any], stored: Position, chance: Chance | None = None) -> Match:
+def restore(game: Rules[Any], stored: Position, chance: Chance | None = None) -> Match:
     """A match standing where the position was taken; under newer rules, where the answers that they accept lead.
 
     All are told that the rules are newer (GT-VERSION-01). One that is over stays as it ended.
@@ -124,12 +124,12 @@ def restore(game: Game[Any], stored: Position, chance: Chance | None = None) -> 
     return match
 
 
-def is_renewed(game: Game[Any], stored: Position) -> bool:
+def is_renewed(game: Rules[Any], stored: Position) -> bool:
     """Whether what came after this position does not count: the rules are newer, or somebody set the match back."""
     return stored.set_back or stored.version != game.version
 
 
-def _carried_over(game: Game[Any], stored: Position, source: Chance) -> Match:
+def _carried_over(game: Rules[Any], stored: Position, source: Chance) -> Match:
     """The match under other rules: as it stood if its last entries lead there, else with those that are accepted."""
     if stored.stands and stored.reached:
         with suppress(Refused, ValueError):
@@ -142,7 +142,7 @@ def _carried_over(game: Game[Any], stored: Position, source: Chance) -> Match:
     return _settled(match, len(kept))
 
 
-def _accepted(game: Game[Any], stored: Position, source: Chance) -> list[Past]:
+def _accepted(game: Rules[Any], stored: Position, source: Chance) -> list[Past]:
     """The entries that these rules accept one after the other, with the draws made then, up to the first refused."""
     past = [whole(entry) for entry in stored.since]
     recorded = Recorded([entry.value for entry in past if isinstance(entry, Drawn)], source)
@@ -188,12 +188,12 @@ def _settled(match: Match, kept: int) -> Match:
     return match
 
 
-def _as_it_was(game: Game[Any], stored: Position, source: Chance) -> Match:
+def _as_it_was(game: Rules[Any], stored: Position, source: Chance) -> Match:
     match = _stand(game, stored, source, stored.revs)
     return _going_on(game, stored, source, match) if stored.reached else match
 
 
-def _stand(game: Game[Any], stored: Position, source: Chance, revs: Revs) -> Match:
+def _stand(game: Rules[Any], stored: Position, source: Chance, revs: Revs) -> Match:
     return Match(
         game,
         _base(game, stored),
@@ -213,7 +213,7 @@ def _past(stored: Position) -> Revs:
     return tuple(put + reached.stood + 1 for put in reached.puts) if reached else stored.revs
 
 
-def _going_on(game: Game[Any], stored: Position, source: Chance, match: Match) -> Match:
+def _going_on(game: Rules[Any], stored: Position, source: Chance, match: Match) -> Match:
     """The same match with the counters where they had come to."""
     reached: Reached = stored.reached  # type: ignore[assignment]
     gaps = [put - ask for put, ask in zip(reached.puts, _reached(match, stored.length).puts, strict=True)]
@@ -233,7 +233,7 @@ def _before(stored: Position) -> list[Past]:
     return [*[Fired("", 0)] * (stored.length - len(answers)), *answers]
 
 
-def _base(game: Game[Any], stored: Position) -> State:
+def _base(game: Rules[Any], stored: Position) -> State:
     """The checkpoint's state; a position that these rules cannot read is refused."""
     try:
         if stored.game == game.name and stored.version <= game.version:
@@ -248,6 +248,6 @@ def to_text(match: Match) -> str:
     return to_json(position(match)).decode()
 
 
-def from_text(game: Game[Any], text: str, chance: Chance | None = None) -> Match:
+def from_text(game: Rules[Any], text: str, chance: Chance | None = None) -> Match:
     """The match a line of text stands for."""
     return restore(game, from_json(text, Position), chance)

@@ -6,35 +6,15 @@ deadlines and offers are handled.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeVar
+from typing import Any
 
 from getaway.kernel.entries import Answer, Drawn, Fired, Past
 from getaway.kernel.shapes import One, Order, Shape
 from getaway.kernel.state import Seat, State
-from getaway.kernel.verbs import G, Question
+from getaway.kernel.verbs import Asked, Chanced, G, Question, Script
 from getaway.kernel.wish import Args, Wish
-
-
-class Asked(NamedTuple):
-    """Some seats must decide."""
-
-    question: Question
-    seats: tuple[Seat, ...]
-    sealed: bool
-
-
-class Chanced(NamedTuple):
-    """Chance must decide; `seen` lists the seats that may see the value itself, None is all."""
-
-    shape: Shape
-    seen: tuple[Seat, ...] | None
-
-
-R = TypeVar("R")
-Request = Asked | Chanced
-Script = Generator[Request, Past, R]
 
 
 class Cut(Exception):

@@ -9,13 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Self, TypeVar, get_type_hints
+from typing import Annotated, Any, NamedTuple, Self, TypeVar, get_type_hints
 
 import msgspec
 
-if TYPE_CHECKING:
-    from getaway.kernel.events import Event
-    from getaway.kernel.tape import Tape
+from getaway.kernel.events import Event
 
 T = TypeVar("T")
 Seat = int
@@ -52,9 +50,8 @@ class State(msgspec.Struct, kw_only=True):
         cites: str | tuple[str, ...] = (),
     ) -> None:
         """Tell what happened: to all, or to some seats and `otherwise` (or nothing) to the rest."""
-        tape: Tape = self.tape
-        if not tape.quiet:
-            tape.told.append((event, to, otherwise, (cites,) if isinstance(cites, str) else cites))
+        if not self.tape.quiet:
+            self.tape.told.append((event, to, otherwise, (cites,) if isinstance(cites, str) else cites))
 
     def copy(self) -> Self:
         """The same state to go its own way; the values are shared, being immutable."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from getaway.kernel.events import Event
-    from getaway.kernel.game import Game
+from getaway.kernel.events import Event
+from getaway.kernel.rules import Rules
 
-Telling = tuple["Event", tuple[int, ...] | None, "Event | None", tuple[str, ...]]
+Telling = tuple[Event, tuple[int, ...] | None, Event | None, tuple[str, ...]]
 
 
 class Tape:
@@ -16,7 +15,7 @@ class Tape:
 
     __slots__ = ("barrier", "game", "now", "quiet", "told")
 
-    def __init__(self, game: Game[Any], *, quiet: bool, now: int = 0) -> None:
+    def __init__(self, game: Rules[Any], *, quiet: bool, now: int = 0) -> None:
         self.game = game
         self.quiet = quiet
         self.now = now

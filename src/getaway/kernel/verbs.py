@@ -1,19 +1,19 @@
-"""Verbs and questions: what a seat can do, who judges it, and what is asked when."""
+"""Verbs and questions: what a seat can do, who judges it, what is asked when, and what a script waits for."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Generator, Iterable, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from getaway.kernel.choice import Act
+from getaway.kernel.entries import Past
+from getaway.kernel.shapes import Shape
 from getaway.kernel.state import Seat, State
 from getaway.kernel.wish import ALLOWED, Args, Refused, Verdict, Wish
 
-if TYPE_CHECKING:
-    from getaway.kernel.requests import Script
-
 G = TypeVar("G", bound=State)
+R = TypeVar("R")
 NO_ARGS: Mapping[str, type] = MappingProxyType({})
 
 
@@ -109,3 +109,22 @@ class Question:
     def verb(self, name: str) -> Verb[Any] | None:
         """The verb of that name, if it is asked here."""
         return next((verb for verb in self.verbs if verb.name == name), None)
+
+
+class Asked(NamedTuple):
+    """Some seats must decide."""
+
+    question: Question
+    seats: tuple[Seat, ...]
+    sealed: bool
+
+
+class Chanced(NamedTuple):
+    """Chance must decide; `seen` lists the seats that may see the value itself, None is all."""
+
+    shape: Shape
+    seen: tuple[Seat, ...] | None
+
+
+Request = Asked | Chanced
+Script = Generator[Request, Past, R]

@@ -8,9 +8,9 @@ from typing import Any
 from getaway.kernel.chance import Recorded, Seeded
 from getaway.kernel.choice import Choice, Dice
 from getaway.kernel.entries import Answer, Drawn
-from getaway.kernel.game import Game
 from getaway.kernel.match import Match
 from getaway.kernel.record import Record, SeenEntry, Unseen
+from getaway.kernel.rules import Rules
 from getaway.kernel.state import State
 from getaway.kernel.wire import to_json
 from getaway.kernel.wish import Args, Refused, Wish
@@ -22,7 +22,7 @@ class NoWorldFits(Exception):
     """No world was found that gives the seat its own record."""
 
 
-def sample_world(game: Game[Any], record: Record, dice: Dice) -> Match:
+def sample_world(game: Rules[Any], record: Record, dice: Dice) -> Match:
     """A match that the seat cannot tell from the true one, uniform over all that are left.
 
     The game draws a checkpoint state and the hidden entries since; only worlds are kept that give the seat
@@ -38,7 +38,7 @@ def sample_world(game: Game[Any], record: Record, dice: Dice) -> Match:
 
 
 def build(
-    game: Game[Any], record: Record, state: State, hidden: tuple[Args | None, ...], chance: Seeded
+    game: Rules[Any], record: Record, state: State, hidden: tuple[Args | None, ...], chance: Seeded
 ) -> Match | None:
     """The match from this checkpoint on, its hidden entries filled in; None where they cannot have been."""
     revs = [0] * (record.players + 1)
@@ -97,7 +97,7 @@ def _any_wish(world: Match, entry: Unseen, chance: Seeded) -> Wish:
     return Choice(tuple(acts)).sample(_ByChance(chance))
 
 
-def agrees(game: Game[Any], record: Record, state: State, world: Match) -> bool:
+def agrees(game: Rules[Any], record: Record, state: State, world: Match) -> bool:
     """Whether this world gives the seat exactly its own record."""
     seat = record.seat
     return (

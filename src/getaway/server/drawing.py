@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from getaway.kernel import Game, Match, Refused, Seat
+from getaway.kernel import Match, Refused, Rules, Seat
 from getaway.table.overlong import RULES
 from getaway.texts import Texts
 
@@ -19,7 +19,7 @@ from getaway.texts import Texts
 class Scene(NamedTuple):
     """What is to be drawn, apart from the table, which may go on meanwhile."""
 
-    game: Game[Any]
+    game: Rules[Any]
     view: msgspec.Struct
     now: int
 

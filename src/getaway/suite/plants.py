@@ -17,7 +17,7 @@ from getaway.kernel import (
     Verb,
     Wish,
 )
-from getaway.kernel.requests import Asked
+from getaway.kernel.verbs import Asked
 from getaway.suite.leaks import Leaks
 from getaway.suite.legal import Legality
 from getaway.suite.planted import NUDGE, OFFERED_NUDGE, Leak, LeakyView, Planted, bit

@@ -6,6 +6,7 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
+from getaway.games import find
 from getaway.kernel import Setting
 from getaway.table.live import Live
 
@@ -64,7 +65,7 @@ def result_of(live: Live) -> Result | None:
     match, table = live.match, live.table
     if match is None or not match.over or table.practice:
         return None
-    settings = {setting.name: setting for setting in match.game.settings}
+    settings = {setting.name: setting for setting in find(table.game).settings}
     mission = _chosen(settings.get("mission"), table.options)
     if not mission:
         return None

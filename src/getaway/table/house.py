@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from getaway.kernel import SPECTATOR, Game, Refused, Seat, to_json
+from getaway.kernel import SPECTATOR, Refused, Rules, Seat, to_json
 from getaway.table import bounds, telling
 from getaway.table.commands import AnyCommand, Say
 from getaway.table.live import Diverged, Live
@@ -217,7 +217,7 @@ class House:
             raise ExceptionGroup("tables that could not be read", faults)
 
 
-def answered(game: Game[Any], view: msgspec.Struct, name: str, args: dict[str, Any]) -> bytes:
+def answered(game: Rules[Any], view: msgspec.Struct, name: str, args: dict[str, Any]) -> bytes:
     """A game's query on a view, or a refusal of what it cannot answer."""
     if name not in game.queries:
         raise Refused("GT-QUERY-01", name=name[:40])

@@ -25,7 +25,7 @@ from typing import Any
 import msgspec
 
 from getaway.cli.console.said import spoken
-from getaway.kernel import Event, Game, Refused, Wish
+from getaway.kernel import Event, Refused, Rules, Wish
 from getaway.kernel.stream import Marked, Put
 from getaway.rulebook import TABLE, BadCatalogue, Catalogue, Clause, read
 from getaway.texts import PLAIN, Texts, kebab, message_id, plain
@@ -38,7 +38,7 @@ NAMED = "some"
 """What it chooses by where a seat has a name, whatever that is."""
 
 
-def terminal_of(game: Game[Any]) -> ModuleType | None:
+def terminal_of(game: Rules[Any]) -> ModuleType | None:
     """The module of a game that draws its views in text, if it has one."""
     name = f"{game.package}.terminal"
     return import_module(name) if find_spec(name) else None
@@ -53,7 +53,7 @@ def texts_of(package: str, lang: str) -> Texts:
 class Wording:
     """How one game is told at one table, to an audience with this view, in the language spoken if the game has it."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Rules[Any]) -> None:
         self.game = game
         self.texts = texts_of(game.package, spoken(game.languages["messages"]))
         self.terminal = terminal_of(game)
@@ -198,7 +198,7 @@ def called(view: Any, value: int) -> dict[str, str]:  # noqa: ANN401 - any game'
     return {kind: (names[value] if 0 <= value < len(names) else "") or LEFT_OUT for kind, names in named.items()}
 
 
-def catalogues(game: Game[Any]) -> tuple[Catalogue, ...]:
+def catalogues(game: Rules[Any]) -> tuple[Catalogue, ...]:
     """The rulebook of a game, if it ships one, and that of the table, in the language spoken if they have it."""
     table = TABLE.in_language(spoken())
     try:
