@@ -71,7 +71,7 @@ def position(number: int) -> Seen | None:
         if play.over:
             return None
         answer(play, wishes)
-    there = Match(GAME, play.base, Seeded(0), options=match.options, since=play.since)
+    there = Match(GAME, play.base, Seeded(0), options=match.settings, since=play.since)
     return None if there.over else Seen(there.record(dice.randrange(players)), there.base)
 
 

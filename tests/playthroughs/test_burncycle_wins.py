@@ -68,7 +68,7 @@ def test_it_is_an_ordinary_match(mission: str) -> None:
     """Standard difficulty, team and captain drawn by the seed that the line names, all draws its own."""
     line, match = line_of(mission), played(mission)
     assert (line.mission, line.difficulty, match.g.difficulty) == (mission, "standard", "standard")
-    assert match.options == {"mission": mission, "difficulty": "standard", "captain": "random", "team": "random"}
+    assert match.settings == {"mission": mission, "difficulty": "standard", "captain": "random", "team": "random"}
     assert (line.team, line.captain) == (tuple([bot.name for bot in match.g.bots]), match.g.captain)
     assert type(match.chance) is Seeded
     assert match.chance.key == Seeded(line.seed).key

@@ -17,6 +17,7 @@ from getaway.kernel.verbs import Question, Script, Verb
 from getaway.kernel.wire import from_json, to_json
 from getaway.kernel.wish import ALLOWED, Allowed, Arg, Args, Refused, Verdict, Wish
 from getaway.kernel.worlds import NoWorldFits, sample_world
+from getaway.kernel.written import Options, read_wish, written
 
 __all__ = [
     "ALLOWED",
@@ -45,6 +46,7 @@ __all__ = [
     "Match",
     "NoWorldFits",
     "One",
+    "Options",
     "Order",
     "Play",
     "Position",
@@ -81,6 +83,7 @@ __all__ = [
     "known",
     "pick",
     "position",
+    "read_wish",
     "restore",
     "sample_world",
     "secrecy",
@@ -89,4 +92,5 @@ __all__ = [
     "state_hash",
     "to_json",
     "to_text",
+    "written",
 ]

@@ -12,6 +12,7 @@ from getaway.kernel.choice import Dice
 from getaway.kernel.match import Match
 from getaway.kernel.rules import Rules
 from getaway.kernel.verbs import G
+from getaway.kernel.wish import Refused
 
 
 class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -72,5 +73,9 @@ class Game(Rules[G]):
         brought = "" if vetted else self.brings(options)
         if brought:
             self.vet(brought)
-        state = self.begin(players, options)
+        try:
+            state = self.begin(players, options)
+        except Refused as refused:
+            refused.game = self
+            raise
         return Match.begin(self, state, chance or Seeded(seed), options, practice=practice)

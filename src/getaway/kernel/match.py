@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 import traceback
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
@@ -22,6 +23,7 @@ from getaway.kernel.undo import Mark, kept, mark_before
 from getaway.kernel.verbs import Asked, Chanced
 from getaway.kernel.wire import to_json
 from getaway.kernel.wish import ALLOWED, Refused, Verdict, Wish
+from getaway.kernel.written import read_wish
 
 MOST_INCIDENTS = 50
 """Older ones are forgotten: a client cannot fill the memory by stumbling."""
@@ -47,9 +49,9 @@ class Match(Play):
         "line",
         "log",
         "marks",
-        "options",
         "paused",
         "practice",
+        "settings",
     )
 
     def __init__(
@@ -72,7 +74,7 @@ class Match(Play):
         self.game, self.base, self.base_at, self.since = game, base, now, []
         self.chance = Recorded([e.value for e in past if isinstance(e, Drawn)], chance) if past else chance
         self.tape = Tape(game, quiet=False, now=now)
-        self.options, self.practice, self.paused = dict(options), practice, False
+        self.settings, self.practice, self.paused = dict(options), practice, False
         self.audiences = Audiences(base.players, revs)
         self.line: list[Past] = list(before)
         self.log: list[AnyEntry] = []
@@ -122,23 +124,30 @@ class Match(Play):
 
     # Playing
 
-    def why(self, seat: Seat, wish: Wish, ask: int | None = None) -> Verdict:
+    def why(self, seat: Seat, wish: Wish | str, ask: int | None = None) -> Verdict:
         """What the rules say to this wish, now; `ask` names the question it was meant for."""
         if self.paused:
             return Refused("GT-PAUSE-01")
         if ask is not None and not any(put.since <= ask <= put.id for put in self.asks if put.seat == seat):
             return Refused("GT-ASK-02")
+        return super().why(seat, wish)
+
+    def _judged(self, seat: Seat, wish: Wish) -> Verdict:
         try:
-            return super().why(seat, wish)
+            return super()._judged(seat, wish)
         except Exception as error:  # noqa: BLE001 - a judge that stumbles refuses, and an incident is kept
             self._incident(wish, error)
             return Refused("GT-FAULT-01")
 
-    def answer(self, seat: Seat, wish: Wish, *, at: int | None = None, ask: int | None = None) -> None:
+    def answer(self, seat: Seat, wish: Wish | str, *, at: int | None = None, ask: int | None = None) -> None:
         """Judge and carry out an answer or offer; anything against the rules raises `Refused`.
+
+        A line of text, as `print(match.options(seat))` shows them, is as good as a wish.
 
         Deadlines up to the stamp `at` are fired first; without a stamp time stands still.
         """
+        if isinstance(wish, str):
+            wish = self._read(wish)
         if at is not None and not self.paused:
             self.advance(at)
         verdict = self.why(seat, wish, ask)
@@ -150,6 +159,13 @@ class Match(Play):
         sealed = self.request is not None and self.request.sealed
         secret = sealed if asked else self.game.verbs[wish.verb].secret
         self._enter(Answer(seat, wish, self.now, offer=not asked, secret=secret))
+
+    def _read(self, text: str) -> Wish:
+        try:
+            return read_wish(self.game.verbs, text)
+        except Refused as refused:
+            refused.game = self.game
+            raise
 
     def advance(self, at: int) -> None:
         """Let match time pass, unless it stands still; deadlines that come are fired at their own time."""
@@ -342,6 +358,10 @@ class Match(Play):
             warned=warned(g, question, seat),
         )
 
+    def __repr__(self) -> str:
+        chosen = "".join([f" {name}={reprlib.repr(value)}" for name, value in self.settings.items()])
+        return f"<Match {self.game.name}{chosen} players={self.g.players}: {self._stands()}>"
+
     @property
     def streams(self) -> tuple[list[AnyItem], ...]:
         """What each audience was sent: the seats in order, then the spectators."""
@@ -364,7 +384,7 @@ class Match(Play):
             self.game.version,
             self.g.players,
             seat,
-            self.options,
+            self.settings,
             self.now,
             self.base_at,
             self.game.view(self.base, seat),

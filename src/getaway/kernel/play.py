@@ -6,6 +6,7 @@ rebuilt from it, and that is what `fork` does.
 
 from __future__ import annotations
 
+from html import escape
 from typing import Any, Self
 
 import msgspec
@@ -15,10 +16,12 @@ from getaway.kernel.choice import Act, Choice
 from getaway.kernel.entries import Answer, Drawn, Fired, Past
 from getaway.kernel.requests import Cut
 from getaway.kernel.rules import Deadline, Rules, Talk
+from getaway.kernel.speech import speech
 from getaway.kernel.state import SPECTATOR, Seat, State, state_hash
 from getaway.kernel.tape import Tape
 from getaway.kernel.verbs import Asked, Chanced, Question, Script, Verb
 from getaway.kernel.wish import Refused, Verdict, Wish
+from getaway.kernel.written import Options, read_wish
 
 
 class Ask:
@@ -114,6 +117,13 @@ class Play:
         verbs = self.game.offers(self.g, seat) if self.request and 0 <= seat < self.g.players else ()
         return Choice(self._acts(verbs, seat))
 
+    def options(self, seat: Seat) -> Options:
+        """Everything this seat may do now, asked or unasked; printed, it is the lines that `answer` reads."""
+        asked = [put.choice for put in self.asks if put.seat == seat]
+        verbs = {act.verb for choice in asked for act in choice.acts}
+        unasked = Choice(tuple(act for act in self.offers(seat).acts if act.verb not in verbs))
+        return Options(*asked, unasked)
+
     def view(self, seat: Seat) -> msgspec.Struct:
         """What this audience sees now."""
         return self.game.view(self.g, self.audience(seat))
@@ -139,8 +149,17 @@ class Play:
 
     # Judging
 
-    def why(self, seat: Seat, wish: Wish) -> Verdict:
-        """What the rules say to this wish, now, by this seat."""
+    def why(self, seat: Seat, wish: Wish | str) -> Verdict:
+        """What the rules say to this wish, now, by this seat; a line of text such as `program card=0` is a wish too."""
+        if isinstance(wish, str):
+            try:
+                wish = read_wish(self.game.verbs, wish)
+            except Refused as refused:
+                return refused.said_in(self.game)
+        verdict = self._judged(seat, wish)
+        return verdict.said_in(self.game, lambda: self.view(seat)) if isinstance(verdict, Refused) else verdict
+
+    def _judged(self, seat: Seat, wish: Wish) -> Verdict:
         if self.request is None:
             return Refused("GT-OVER-01")
         if not 0 <= seat < self.g.players:
@@ -168,8 +187,10 @@ class Play:
 
     # Playing
 
-    def answer(self, seat: Seat, wish: Wish) -> None:
-        """Carry out a legal answer or offer; anything else raises `Refused`."""
+    def answer(self, seat: Seat, wish: Wish | str) -> None:
+        """Carry out a legal answer or offer, given as a wish or as its line of text; else raise `Refused`."""
+        if isinstance(wish, str):
+            wish = read_wish(self.game.verbs, wish)
         for ask in self.asks:
             if ask.seat == seat and wish in ask.choice:
                 return self._go(Answer(seat, wish, self.tape.now, offer=False, secret=self.request.sealed))  # type: ignore[union-attr]
@@ -261,6 +282,28 @@ class Play:
         self._asks = None
         self._script = self.game.script(g)
         self.request = None
+
+    # Showing
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.game.name} players={self.g.players}: {self._stands()}>"
+
+    def _stands(self) -> str:
+        """Who is asked what, for all to know."""
+        if self.request is None:
+            return "over"
+        seats = self.request.seats
+        return f"seat{'s' * (len(seats) > 1)} {', '.join(map(str, seats))} asked {self.request.question.name!r}"
+
+    def __str__(self) -> str:
+        """The table as a spectator sees it, drawn in text, and who is asked what."""
+        return speech().table(self)
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:  # noqa: ANN401 - IPython's own
+        printer.text(str(self))
+
+    def _repr_html_(self) -> str:
+        return f"<pre>{escape(str(self))}</pre>"
 
     def __copy__(self) -> Self:
         msg = "a play is forked, not copied"

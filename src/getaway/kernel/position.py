@@ -75,7 +75,7 @@ def position(match: Match, *, undoable: bool = False) -> Position:
     return Position(
         match.game.name,
         match.game.version,
-        match.options,
+        match.settings,
         match.now,
         mark.at,
         mark.revs,

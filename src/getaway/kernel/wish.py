@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
+
+from getaway.kernel.speech import speech
 
 Arg = int | str | tuple["Arg", ...]
 Args = dict[str, Any]
@@ -71,12 +74,27 @@ ALLOWED: Final = Allowed()
 
 
 class Refused(Exception):
-    """The verdict that a wish is against a rule: the clause, and the facts its text needs."""
+    """The verdict that a wish is against a rule: the clause, and the facts its text needs.
+
+    As a string it is the sentence that a player reads. `game` and, where there is a match, `view` say in whose words.
+    """
+
+    game: Any = None
+    view: Callable[[], Any] | None = None
 
     def __init__(self, clause: str, **facts: Arg) -> None:
         super().__init__(clause, facts)
         self.clause = clause
         self.facts: Args = facts
+
+    def said_in(self, game: Any, view: Callable[[], Any] | None = None) -> Refused:  # noqa: ANN401 - any game
+        """The same refusal, to be read in the words of this game by the player who has this view."""
+        said = Refused(self.clause, **self.facts)
+        said.game, said.view = game, view
+        return said
+
+    def __str__(self) -> str:
+        return speech().refusal(self)
 
     def __bool__(self) -> bool:
         return False

@@ -96,4 +96,4 @@ def check_match(game: Game[Any], number: int, seed: int, report: Report, *, long
     legality.check_citations(match)
     for incident in match.incidents:
         report.found("fault", incident.trace)
-    return check_replay(match, report) if "arranged" not in match.options else None
+    return check_replay(match, report) if "arranged" not in match.settings else None

@@ -146,6 +146,6 @@ def legal_in_both(match: Match, world: Match, dice: Random) -> tuple[int, Wish] 
 
 def again(match: Match) -> Match:
     """The same match, to go its own way, its audiences' counters starting at the checkpoint."""
-    branch = Match(match.game, match.base, Seeded(1), options=match.options, since=match.since, now=match.base_at)
+    branch = Match(match.game, match.base, Seeded(1), options=match.settings, since=match.since, now=match.base_at)
     branch.tape.now = match.now
     return branch

@@ -78,7 +78,7 @@ class Planted:
                 there = start(dice)
                 planted: Any = self
                 since, at = there.since, there.base_at
-                match = Match(planted, there.base, there.chance, options=there.options, since=since, now=at)
+                match = Match(planted, there.base, there.chance, options=there.settings, since=since, now=at)
                 match.tape.now = there.now
                 return match
 

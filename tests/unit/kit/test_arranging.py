@@ -14,7 +14,7 @@ def test_a_match_begins_at_the_position() -> None:
     """It stands at its first question, and its options say that it was arranged."""
     match = match_at(GAME, arranged(3, active=2), Seeded(0))
     assert (match.g.players, match.g.active, match.asks[0].seat) == (3, 2, 2)
-    assert match.options == {"arranged": True}
+    assert match.settings == {"arranged": True}
 
 
 def test_a_position_that_cannot_be_played_is_told_with_all_its_faults() -> None:

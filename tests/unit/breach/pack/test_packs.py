@@ -125,13 +125,13 @@ def test_a_match_with_other_cards_is_played_by_chance(tmp_path: Path) -> None:
 def test_a_match_knows_its_pack(tmp_path: Path) -> None:
     """Without the pack, and with a pack that the options do not name, no match begins."""
     match = played(tmp_path, edited("rewards", "price = 5", "price = 6"))
-    assert re.fullmatch(rf"{tmp_path.name}@[0-9a-f]{{16}}", match.options["pack"])
+    assert re.fullmatch(rf"{tmp_path.name}@[0-9a-f]{{16}}", match.settings["pack"])
     with pytest.raises(Refused, match="GT-SETUP-01"):
         GAME.begin(2, {})
     use(NOTHING, "breach")
     assert GAME.begin(2, {}).players == 2
     with pytest.raises(Refused, match="GT-SETUP-01"):
-        GAME.begin(2, match.options)
+        GAME.begin(2, match.settings)
 
 
 # Words

@@ -189,16 +189,16 @@ def test_a_match_knows_its_pack(tmp_path: Path) -> None:
     """Without the pack, with another, and with a pack that the options do not name, no match begins."""
     files = edited("supplies.toml", "pings = #", "pings = 9")
     match = played(tmp_path, files)
-    assert re.fullmatch(rf"{tmp_path.name}@[0-9a-f]{{16}}", match.options["pack"])
+    assert re.fullmatch(rf"{tmp_path.name}@[0-9a-f]{{16}}", match.settings["pack"])
     with pytest.raises(Refused, match="GT-SETUP-01"):
         GAME.begin(1, {})
     use(NOTHING)
     assert isinstance(GAME.begin(1, {}), Burncycle)
     with pytest.raises(Refused, match="GT-SETUP-01"):
-        GAME.begin(1, match.options)
+        GAME.begin(1, match.settings)
     use(read_folder(pack_of(tmp_path, {"supplies.toml": files["supplies.toml"] + "\n# changed\n"}))[0])
     with pytest.raises(Refused, match="GT-SETUP-01"):
-        GAME.begin(1, match.options)
+        GAME.begin(1, match.settings)
 
 
 def test_what_has_no_words_is_called_by_its_name(tmp_path: Path) -> None:
