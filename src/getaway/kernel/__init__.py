@@ -1,5 +1,6 @@
 """The kernel: rules are pure scripts that ask questions; the kernel carries questions and answers."""
 
+from getaway.kernel.arguments import Argument, own
 from getaway.kernel.chance import Chance, Committed, Recorded, Seeded, commitment
 from getaway.kernel.choice import Act, Choice, Dice
 from getaway.kernel.entries import Answer, AnyEntry, Began, Drawn, Fired, Undone
@@ -30,6 +31,7 @@ __all__ = [
     "AnyEntry",
     "Arg",
     "Args",
+    "Argument",
     "Ask",
     "Began",
     "Chance",
@@ -81,6 +83,7 @@ __all__ = [
     "from_json",
     "from_text",
     "known",
+    "own",
     "pick",
     "position",
     "read_wish",

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Mapping
 from types import MappingProxyType
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
+from getaway.kernel.arguments import Argument, Place
 from getaway.kernel.choice import Act
 from getaway.kernel.entries import Past
 from getaway.kernel.shapes import Shape
@@ -25,10 +26,22 @@ class Verb(Generic[G]):
     """
 
     name: str
+    arguments: ClassVar[tuple[Argument[Any], ...]] = ()
+    """What a wish says besides the verb; `takes` and `may` follow from it."""
     takes: Mapping[str, type] = NO_ARGS
+    """The type of each argument that a wish must have."""
     may: Mapping[str, type] = NO_ARGS
+    """The type of each argument that a wish may leave out."""
+    places: ClassVar[Mapping[str, Place]] = MappingProxyType({})
+    """For each argument that touches a thing on the board: what finds it."""
     secret: bool = False
     """Whether an offer of this verb, once taken, is shown to no other seat."""
+
+    def __init_subclass__(cls) -> None:
+        if "arguments" in cls.__dict__:
+            cls.takes = {each.name: each.kind for each in cls.arguments if not each.optional}
+            cls.may = {each.name: each.kind for each in cls.arguments if each.optional}
+            cls.places = {each.name: each.place for each in cls.arguments if each.place is not None}
 
     def judge(self, g: G, seat: Seat, wish: Wish) -> Verdict:
         """Whether this seat may do this now, reading only what the seat may know."""
@@ -51,7 +64,8 @@ class Verb(Generic[G]):
 
     def place(self, g: G, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
         """The thing on the board that this argument touches, such as `cell:14` or `hand:0:2`."""
-        return None
+        place = self.places.get(name)
+        return place(g, seat, value) if place is not None else None
 
     def run(self, g: G, seat: Seat, wish: Wish) -> Script[None]:
         """Carry it out."""

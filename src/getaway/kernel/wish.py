@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeVar, overload
 
+from getaway.kernel.arguments import Argument
 from getaway.kernel.speech import speech
 
+T = TypeVar("T")
 Arg = int | str | tuple["Arg", ...]
 Args = dict[str, Any]
 
@@ -34,12 +36,22 @@ class Wish:
         wish.args = args
         return wish
 
-    def __getitem__(self, name: str) -> Any:  # noqa: ANN401 - the type is the verb's to know
-        return self.args[name]
+    @overload
+    def __getitem__(self, name: Argument[T]) -> T: ...
+    @overload
+    def __getitem__(self, name: str) -> Any: ...  # noqa: ANN401 - only the verb knows its type
+    def __getitem__(self, name: str | Argument[T]) -> Any:
+        return self.args[name if type(name) is str else name.name]  # type: ignore[union-attr]
 
-    def get(self, name: str, default: Arg | None = None) -> Any:  # noqa: ANN401 - as above
+    @overload
+    def get(self, name: Argument[T], default: T) -> T: ...
+    @overload
+    def get(self, name: Argument[T], default: None = None) -> T | None: ...
+    @overload
+    def get(self, name: str, default: Arg | None = None) -> Any: ...  # noqa: ANN401 - only the verb knows its type
+    def get(self, name: str | Argument[T], default: Any = None) -> Any:
         """The argument, or `default` where the wish leaves it out."""
-        return self.args.get(name, default)
+        return self.args.get(name if type(name) is str else name.name, default)  # type: ignore[union-attr]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Wish) and self.verb == other.verb and self.args == other.args
