@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from getaway.games.bombsquad.pieces import mission, missions
+from getaway.games.bombsquad.table.pieces import mission, missions
 from getaway.kernel.logbook import write
 from getaway.solve.bombsquad import certify
 

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from tests.docs.pages import DOCS, blocks, text
 
-from getaway.games.bombsquad.building import picture, place
-from getaway.games.bombsquad.pieces import Mission
-from getaway.games.bombsquad.sheets import read_sheet
+from getaway.games.bombsquad.pack.sheets import read_sheet
+from getaway.games.bombsquad.table.building import picture, place
+from getaway.games.bombsquad.table.pieces import Mission
 
 PAGE = DOCS / "missions.md"
 (SHEET,) = blocks(PAGE, "toml")

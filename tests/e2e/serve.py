@@ -25,8 +25,8 @@ from tests.e2e.truth import Teller
 from tests.serving import NATS, database
 
 from getaway.cli.console.wording import Wording
-from getaway.games.bombsquad.pieces import mission
-from getaway.games.bombsquad.steps import task
+from getaway.games.bombsquad.pack.steps import task
+from getaway.games.bombsquad.table.pieces import mission
 from getaway.kernel import Ask, Match, Wish, to_json
 from getaway.solve.bombsquad.outlook import Outlook
 from getaway.solve.bombsquad.planner import Planner, route_in_time

@@ -18,7 +18,7 @@ from tests.fuzz.logs import where
 from tests.fuzz.mutation import bytes_flawed, encoded, flawed
 
 from getaway.bots import AtRandom
-from getaway.games.bombsquad.sheets import BadSheet, read_sheet
+from getaway.games.bombsquad.pack.sheets import BadSheet, read_sheet
 from getaway.kernel import Refused
 from getaway.table import Checkpoint, Stored
 from getaway.table.acts import PERSON, Opened, Seating

@@ -21,9 +21,10 @@ from tests.leak.replays import retold
 from tests.property.kernel.evenness import dice_of
 
 from getaway.games.bombsquad import GAME
-from getaway.games.bombsquad.inform import ACTION_BITS, BITS, COLOUR_BITS, VALUES, clue
-from getaway.games.bombsquad.model import NOTHING_TOLD, UNKNOWN, BombSquad, places
-from getaway.games.bombsquad.pieces import DECK
+from getaway.games.bombsquad.table.clues import ACTION_BITS, BITS, COLOUR_BITS, NOTHING_TOLD, VALUES
+from getaway.games.bombsquad.table.pieces import DECK
+from getaway.games.bombsquad.table.state import UNKNOWN, BombSquad, places
+from getaway.games.bombsquad.turn.inform import clue
 from getaway.kernel import AnyEntry, Drawn, Match, Wish
 from getaway.kernel.record import Record
 

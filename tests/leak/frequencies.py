@@ -22,9 +22,10 @@ from typing import NamedTuple
 from tests.property.kernel.evenness import P, dice_of, look_alike
 
 from getaway.games.bombsquad import GAME
-from getaway.games.bombsquad.inform import ACTION_BITS, BITS, COLOUR_BITS, VALUES, clue
-from getaway.games.bombsquad.model import BombSquad
-from getaway.games.bombsquad.pieces import COLOUR, DECK
+from getaway.games.bombsquad.table.clues import ACTION_BITS, BITS, COLOUR_BITS, VALUES
+from getaway.games.bombsquad.table.pieces import COLOUR, DECK
+from getaway.games.bombsquad.table.state import BombSquad
+from getaway.games.bombsquad.turn.inform import clue
 from getaway.kernel import Match, Play, Seeded, Wish, sample_world
 from getaway.kernel.record import Record
 

@@ -16,10 +16,10 @@ from tests.property.kernel.evenness import P, dice_of, looks_uniform
 
 from getaway import games
 from getaway.games.bombsquad import GAME
-from getaway.games.bombsquad.pieces import DECK
+from getaway.games.bombsquad.table.pieces import DECK
 from getaway.kernel import Match, Wish, sample_world
 
-DEAL = "getaway.games.bombsquad.worlds.deal"
+DEAL = "getaway.games.bombsquad.proof.worlds.deal"
 MATCHES = 1800
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.rules.bombsquad.sheets import VAULT, YARD
 
 from getaway.games.bombsquad import BombSquadGame
-from getaway.games.bombsquad.pieces import ROLES
+from getaway.games.bombsquad.table.pieces import ROLES
 from getaway.kernel import Dice, Match
 from getaway.suite.check import check_match
 from getaway.suite.declared import check_declarations

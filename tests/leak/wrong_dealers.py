@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from getaway.games.bombsquad import worlds
-from getaway.games.bombsquad.inform import ACTION_BITS, COLOUR_BITS
-from getaway.games.bombsquad.model import NOTHING_TOLD, UNKNOWN, BombSquad, places
-from getaway.games.bombsquad.pieces import DECK, KINDS
+from getaway.games.bombsquad.proof import worlds
+from getaway.games.bombsquad.table.clues import ACTION_BITS, COLOUR_BITS, NOTHING_TOLD
+from getaway.games.bombsquad.table.pieces import DECK, KINDS
+from getaway.games.bombsquad.table.state import UNKNOWN, BombSquad, places
 from getaway.kernel import Dice
 
 Zones = Sequence[tuple[int, ...]]

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from getaway.games.bombsquad import GAME
-from getaway.games.bombsquad.model import BombSquad
+from getaway.games.bombsquad.table.state import BombSquad
 
 ZONES = ("due", "secured", "draw", "discards", "frame")
 TABLES = ("board", "seen", "hints")

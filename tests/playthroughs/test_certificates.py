@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from getaway.games.bombsquad import GAME
-from getaway.games.bombsquad.pieces import mission, missions
-from getaway.games.bombsquad.scoring import Outcome
+from getaway.games.bombsquad.scoring.outcome import Outcome
+from getaway.games.bombsquad.table.pieces import mission, missions
 from getaway.kernel.logbook import Logbook, read, replay, verify
 from getaway.solve.bombsquad import is_perfect
 

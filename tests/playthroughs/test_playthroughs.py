@@ -54,6 +54,6 @@ def test_a_change_is_not_written_over_in_silence(tmp_path: Path, monkeypatch: py
 
 def test_a_changed_rule_shows(monkeypatch: pytest.MonkeyPatch) -> None:
     """A rule that goes another way, here the recharge of a right call, changes the playthroughs of its game."""
-    monkeypatch.setattr("getaway.games.bombsquad.discard.is_right", lambda *_: True)
+    monkeypatch.setattr("getaway.games.bombsquad.turn.discard.is_right", lambda *_: True)
     golden = next(golden for golden in PLAYTHROUGHS if golden.game is GAME)
     assert "raise the game's rules version" in (fault(kept(golden), golden.text()) or "")

@@ -7,12 +7,12 @@ from typing import Annotated
 
 import msgspec
 
-import getaway.games.bombsquad.campaign as book
+import getaway.games.bombsquad.scoring.campaign as book
 from getaway.cli.console.said import say, spoken
 from getaway.cli.console.wording import texts_of
 from getaway.cli.errors import BadCommand, BadFile
 from getaway.cli.options import Lang, option
-from getaway.games.bombsquad.pieces import missions
+from getaway.games.bombsquad.table.pieces import missions
 from getaway.kernel import Match
 
 PACKAGE = "getaway.games.bombsquad"

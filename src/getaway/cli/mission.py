@@ -8,9 +8,9 @@ from typing import Annotated, Any
 from getaway.cli.console.said import say
 from getaway.cli.errors import BadCommand, BadFile
 from getaway.cli.options import argument, failed, group
-from getaway.games.bombsquad.building import place
-from getaway.games.bombsquad.pieces import Mission
-from getaway.games.bombsquad.sheets import BadSheet, decoded, read_sheet
+from getaway.games.bombsquad.pack.sheets import BadSheet, decoded, read_sheet
+from getaway.games.bombsquad.table.building import place
+from getaway.games.bombsquad.table.pieces import Mission
 
 THOROUGHLY = 10_000
 """How many positions an author lets us look at: ten times as many as a server does."""

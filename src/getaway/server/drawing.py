@@ -38,6 +38,8 @@ def texts_of(package: str, lang: str) -> Texts:
 @cache
 def terminal_of(package: str) -> ModuleType | None:
     """The part of a game that draws, if it has one."""
+    if find_spec(f"{package}.shown") and find_spec(f"{package}.shown.text"):
+        return import_module(f"{package}.shown.text")
     return import_module(f"{package}.terminal") if find_spec(f"{package}.terminal") is not None else None
 
 

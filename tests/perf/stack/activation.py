@@ -7,21 +7,15 @@ from __future__ import annotations
 
 from tests.perf.stack.driver import Decision, Step, Steps, done
 
-from getaway.games.bombsquad.activation import ORDERING, PUT_IN_ORDER
-from getaway.games.bombsquad.clocks import end_turn
-from getaway.games.bombsquad.model import BombSquad
-from getaway.games.bombsquad.operating import (
-    CHOOSING,
-    DIRECTING,
-    GO,
-    WORK_ON,
-    fail,
-    finish,
-    fitting,
-    running_card,
-)
-from getaway.games.bombsquad.pieces import ACTION, MOVE
-from getaway.games.bombsquad.turn import ACTIONS, TURN
+from getaway.games.bombsquad.activation.order import ORDERING, PUT_IN_ORDER
+from getaway.games.bombsquad.operating.card import fail, running_card
+from getaway.games.bombsquad.operating.moving import DIRECTING, GO
+from getaway.games.bombsquad.operating.run import finish
+from getaway.games.bombsquad.operating.working import CHOOSING, WORK_ON, fitting
+from getaway.games.bombsquad.table.pieces import ACTION, MOVE
+from getaway.games.bombsquad.table.state import BombSquad
+from getaway.games.bombsquad.timers.clocks import end_turn
+from getaway.games.bombsquad.turn.actions import ACTIONS, TURN
 from getaway.kernel import Seat, Wish
 
 

@@ -12,7 +12,7 @@ from typing import ClassVar
 import msgspec
 
 from getaway.games.bombsquad import GAME
-from getaway.games.bombsquad.model import BombSquad
+from getaway.games.bombsquad.table.state import BombSquad
 from getaway.kernel import Ask, Choice, Cut, Question, Refused, Script, Seat, Wish
 from getaway.kernel.tape import Tape
 

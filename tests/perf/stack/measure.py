@@ -15,10 +15,11 @@ from tests.perf.stack.driver import StackPlay
 
 from getaway.cli.bench.rounds import Playout, middle, ratio, rounds, spread
 from getaway.games.bombsquad import GAME
-from getaway.games.bombsquad.activation import order_cards
-from getaway.games.bombsquad.operating import carry_out, work
-from getaway.games.bombsquad.pieces import CARD_KEYS, DECK
-from getaway.games.bombsquad.turn import turn
+from getaway.games.bombsquad.activation.order import order_cards
+from getaway.games.bombsquad.operating.run import carry_out
+from getaway.games.bombsquad.operating.working import work
+from getaway.games.bombsquad.table.pieces import CARD_KEYS, DECK
+from getaway.games.bombsquad.turn.actions import turn
 from getaway.kernel import Match, Play, Seeded, requests
 
 POSITIONS = 40

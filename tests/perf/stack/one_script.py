@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from getaway.games.bombsquad import BombSquadGame
-from getaway.games.bombsquad.activation import order_cards
-from getaway.games.bombsquad.model import BombSquad
-from getaway.games.bombsquad.operating import carry_out
+from getaway.games.bombsquad.activation.order import order_cards
+from getaway.games.bombsquad.operating.run import carry_out
+from getaway.games.bombsquad.table.state import BombSquad
 from getaway.kernel import Script
 
 

@@ -12,7 +12,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from getaway.games.bombsquad.pieces import Mission
+from getaway.games.bombsquad.table.pieces import Mission
 from getaway.kit.misfits import Misfit, misfits
 
 SHEETS = Path(__file__).parents[2] / "unit" / "bombsquad" / "good_missions"

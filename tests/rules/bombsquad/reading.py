@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.rules.bombsquad.table import sees, told
 
-from getaway.games.bombsquad.events import Failed, Worked
-from getaway.games.bombsquad.pieces import CARD_KEYS
+from getaway.games.bombsquad.operating.events import Failed, Worked
+from getaway.games.bombsquad.table.pieces import CARD_KEYS
 from getaway.kernel import HIDDEN, SPECTATOR, Match, Seat, Wish
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from getaway.games.bombsquad.pieces import add_mission, parse_mission
+from getaway.games.bombsquad.table.pieces import add_mission, parse_mission
 
 # Three bombs around [3, 2], two red hostages and a yellow one around [2, 4], two red doors at [4, 4]:
 #

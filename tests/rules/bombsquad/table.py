@@ -8,10 +8,10 @@ import pytest
 from tests.rules.bombsquad.cited import wrongly_cited
 
 from getaway.games.bombsquad import arrange
-from getaway.games.bombsquad.building import CRATE
-from getaway.games.bombsquad.pieces import CARD_KEYS, DECK
-from getaway.games.bombsquad.scoring import Outcome
-from getaway.games.bombsquad.view import View
+from getaway.games.bombsquad.scoring.outcome import Outcome
+from getaway.games.bombsquad.shown.view import View
+from getaway.games.bombsquad.table.building import CRATE
+from getaway.games.bombsquad.table.pieces import CARD_KEYS, DECK
 from getaway.kernel import Event, Match, Refused, Seat, Wish
 
 E = TypeVar("E", bound=Event)

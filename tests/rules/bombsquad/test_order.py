@@ -14,36 +14,17 @@ from tests.rules.bombsquad.table import activate, answer, cell, go, names, resul
 
 from getaway.games import bombsquad
 from getaway.games.bombsquad import arrange
-from getaway.games.bombsquad.events import (
-    Activated,
-    ActivationEnded,
-    Dealt,
-    Discarded,
-    Drew,
-    Dropped,
-    Exploded,
-    Failed,
-    Fizzled,
-    Informed,
-    MissionEnded,
-    Moved,
-    Ordered,
-    Paid,
-    Played,
-    Programmed,
-    Recharged,
-    Revealed,
-    RobotChanged,
-    RobotOut,
-    SetUp,
-    TakenBack,
-    TimerStarted,
-    TurnedOver,
-    TurnedUp,
-    Unprogrammed,
-    Worked,
-)
-from getaway.games.bombsquad.pieces import CARD_KEYS, DECK
+from getaway.games.bombsquad.activation.events import Activated, Dropped, Ordered
+from getaway.games.bombsquad.battery.events import Paid, Recharged, RobotOut
+from getaway.games.bombsquad.ground.events import Drew, RobotChanged, TurnedOver
+from getaway.games.bombsquad.operating.events import ActivationEnded, Failed, Moved, Worked
+from getaway.games.bombsquad.roles.events import Revealed, TakenBack, Unprogrammed
+from getaway.games.bombsquad.scoring.events import Exploded, MissionEnded
+from getaway.games.bombsquad.setup.events import Dealt, SetUp, TimerStarted
+from getaway.games.bombsquad.table.pieces import CARD_KEYS, DECK
+from getaway.games.bombsquad.timers.events import Fizzled
+from getaway.games.bombsquad.turn.events import Discarded, Informed, Programmed
+from getaway.games.bombsquad.variants.events import Played, TurnedUp
 from getaway.kernel import Event, Match, Refused, Wish
 
 SECOND, MINUTE = 1_000, 60_000

@@ -9,11 +9,10 @@ import pytest
 from tests.rules.bombsquad.sheets import DEPOT, SHEET
 
 from getaway.games.bombsquad import GAME, arrange, new
-from getaway.games.bombsquad.arrange import BadPosition, arranged
-from getaway.games.bombsquad.building import FREE
-from getaway.games.bombsquad.faults import components, faults
-from getaway.games.bombsquad.model import BombSquad
-from getaway.games.bombsquad.pieces import (
+from getaway.games.bombsquad.proof.arrange import BadPosition, arranged
+from getaway.games.bombsquad.proof.faults import components, faults
+from getaway.games.bombsquad.table.building import FREE
+from getaway.games.bombsquad.table.pieces import (
     CARD_KEYS,
     DECK,
     add_mission,
@@ -22,6 +21,7 @@ from getaway.games.bombsquad.pieces import (
     missions,
     parse_mission,
 )
+from getaway.games.bombsquad.table.state import BombSquad
 from getaway.kernel import Refused, from_text, to_text
 
 DRAWING = """

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from getaway.games.bombsquad.building import (
+from getaway.games.bombsquad.table.building import (
     BARRIER,
     CAMERA,
     CRATE,
@@ -18,7 +18,7 @@ from getaway.games.bombsquad.building import (
     place,
     star_minimums,
 )
-from getaway.games.bombsquad.pieces import Barrier, Crate, Hostage, mission, missions
+from getaway.games.bombsquad.table.pieces import Barrier, Crate, Hostage, mission, missions
 from getaway.kit.grid import rotate
 
 MAPS = {

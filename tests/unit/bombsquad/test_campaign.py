@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from getaway.games.bombsquad import GAME
-from getaway.games.bombsquad.campaign import Best, Campaign, lines, load, save
-from getaway.games.bombsquad.pieces import missions
+from getaway.games.bombsquad.scoring.campaign import Best, Campaign, lines, load, save
+from getaway.games.bombsquad.table.pieces import missions
 from getaway.kernel import Match
 from getaway.kernel.logbook import read, replay
 

@@ -8,10 +8,7 @@ from random import Random
 
 import pytest
 
-from getaway.games.bombsquad.inform import BITS, VALUES
-from getaway.games.bombsquad.model import NOTHING_TOLD, UNKNOWN
-from getaway.games.bombsquad.pieces import DECK, KINDS
-from getaway.games.bombsquad.worlds import (
+from getaway.games.bombsquad.proof.worlds import (
     by_card,
     deal,
     deal_tight,
@@ -24,6 +21,9 @@ from getaway.games.bombsquad.worlds import (
     ways,
     weighted,
 )
+from getaway.games.bombsquad.table.clues import BITS, NOTHING_TOLD, VALUES
+from getaway.games.bombsquad.table.pieces import DECK, KINDS
+from getaway.games.bombsquad.table.state import UNKNOWN
 
 RED_MOVE = DECK[0]
 RED = 0b1111001

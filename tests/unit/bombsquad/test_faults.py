@@ -8,11 +8,11 @@ import msgspec
 import pytest
 from tests.rules.bombsquad.sheets import DEPOT, VAULT, YARD
 
-from getaway.games.bombsquad.arrange import arranged
-from getaway.games.bombsquad.building import BARRIER, CRATE, FREE, PARKED
-from getaway.games.bombsquad.faults import PHASES, building_faults, card_faults, components, faults
-from getaway.games.bombsquad.model import BombSquad
-from getaway.games.bombsquad.setup import begin
+from getaway.games.bombsquad.proof.arrange import arranged
+from getaway.games.bombsquad.proof.faults import PHASES, building_faults, card_faults, components, faults
+from getaway.games.bombsquad.setup.options import begin
+from getaway.games.bombsquad.table.building import BARRIER, CRATE, FREE, PARKED
+from getaway.games.bombsquad.table.state import BombSquad
 
 TWO_ROBOTS: dict[str, Any] = {"tile": "felix", "second_robot": "dart", "robot": (3, 1), "waiting": (3, 2)}
 SEVEN = ["red_move"] * 7

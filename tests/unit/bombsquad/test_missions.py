@@ -7,12 +7,12 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
-from getaway.games.bombsquad.building import BARRIER, CRATE, FREE, Building, building, picture
-from getaway.games.bombsquad.floor import travel, view_of
-from getaway.games.bombsquad.pieces import LEVELS, Barrier, Door, Hostage, Mission, mission, missions
-from getaway.games.bombsquad.search import search
-from getaway.games.bombsquad.steps import Task
-from getaway.games.bombsquad.validate import remaining
+from getaway.games.bombsquad.pack.search import search
+from getaway.games.bombsquad.pack.steps import Task
+from getaway.games.bombsquad.pack.validate import remaining
+from getaway.games.bombsquad.table.building import BARRIER, CRATE, FREE, Building, building, picture
+from getaway.games.bombsquad.table.floor import travel, view_of
+from getaway.games.bombsquad.table.pieces import LEVELS, Barrier, Door, Hostage, Mission, mission, missions
 from getaway.kit.grid import DIRECTIONS
 
 

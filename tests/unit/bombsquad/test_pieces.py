@@ -7,9 +7,9 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from getaway.games.bombsquad import pieces
-from getaway.games.bombsquad.building import face
-from getaway.games.bombsquad.pieces import (
+from getaway.games.bombsquad.table import pieces
+from getaway.games.bombsquad.table.building import face
+from getaway.games.bombsquad.table.pieces import (
     ACTION,
     ACTIONS,
     CARD_KEYS,

@@ -10,11 +10,12 @@ from hypothesis import strategies as st
 from tests.rules.bombsquad.sheets import DEPOT, YARD
 
 from getaway.games.bombsquad import arrange, new
-from getaway.games.bombsquad.building import BARRIER, FREE, building
-from getaway.games.bombsquad.events import Failed, Moved, Paid, Worked
-from getaway.games.bombsquad.model import UNKNOWN
-from getaway.games.bombsquad.pieces import ACTION, CARD_KEYS, COST, DECK, ERROR_COST, MOVE
-from getaway.games.bombsquad.preview import Plan, Step
+from getaway.games.bombsquad.battery.events import Paid
+from getaway.games.bombsquad.operating.events import Failed, Moved, Worked
+from getaway.games.bombsquad.shown.preview import Plan, Step
+from getaway.games.bombsquad.table.building import BARRIER, FREE, building
+from getaway.games.bombsquad.table.pieces import ACTION, CARD_KEYS, COST, DECK, ERROR_COST, MOVE
+from getaway.games.bombsquad.table.state import UNKNOWN
 from getaway.kernel import SPECTATOR, Match, Refused, Wish
 from getaway.kernel.stream import Told
 from getaway.kit.grid import DIRECTIONS

@@ -9,7 +9,7 @@ from tests.rules.bombsquad.sheets import DEPOT, YARD
 from tests.rules.bombsquad.table import answer, driving
 
 from getaway.games.bombsquad import arrange, new
-from getaway.games.bombsquad.pieces import ROLES
+from getaway.games.bombsquad.table.pieces import ROLES
 from getaway.kernel import Match
 from getaway.kernel.stream import Marked, Put
 

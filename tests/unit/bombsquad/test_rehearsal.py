@@ -8,9 +8,10 @@ import pytest
 from tests.rules.bombsquad.sheets import YARD
 
 from getaway.games.bombsquad import arrange, new
-from getaway.games.bombsquad.events import Failed, Filmed, Moved, Paid, Worked
-from getaway.games.bombsquad.pieces import ACTION, DECK, MOVE
-from getaway.games.bombsquad.rehearsal import Act, Rehearsal, Way
+from getaway.games.bombsquad.battery.events import Paid
+from getaway.games.bombsquad.operating.events import Failed, Filmed, Moved, Worked
+from getaway.games.bombsquad.shown.rehearsal import Act, Rehearsal, Way
+from getaway.games.bombsquad.table.pieces import ACTION, DECK, MOVE
 from getaway.kernel import SPECTATOR, Match, Refused, Wish
 from getaway.kernel.stream import Told
 from getaway.kit.grid import DIRECTIONS

@@ -8,10 +8,10 @@ import pytest
 from tests.rules.bombsquad.sheets import YARD
 
 from getaway.games.bombsquad import arrange, new
-from getaway.games.bombsquad.building import building
-from getaway.games.bombsquad.pieces import missions
-from getaway.games.bombsquad.scene import Fuse, Machine, Wall, walls
-from getaway.games.bombsquad.scoring import score
+from getaway.games.bombsquad.scoring.outcome import score
+from getaway.games.bombsquad.shown.scene import Fuse, Machine, Wall, walls
+from getaway.games.bombsquad.table.building import building
+from getaway.games.bombsquad.table.pieces import missions
 from getaway.kernel import SPECTATOR
 from getaway.kit.grid import draw, parse
 

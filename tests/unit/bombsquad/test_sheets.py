@@ -11,11 +11,11 @@ from random import Random
 import pytest
 
 from getaway.games.bombsquad import GAME
-from getaway.games.bombsquad.building import place
-from getaway.games.bombsquad.clocks import SECOND
-from getaway.games.bombsquad.pieces import mission
-from getaway.games.bombsquad.sheets import LARGEST, MOST_LINES, Fault, check_sheet, read_sheet
-from getaway.games.bombsquad.validate import PLACED
+from getaway.games.bombsquad.pack.sheets import LARGEST, MOST_LINES, Fault, check_sheet, read_sheet
+from getaway.games.bombsquad.pack.validate import PLACED
+from getaway.games.bombsquad.table.building import place
+from getaway.games.bombsquad.table.pieces import mission
+from getaway.games.bombsquad.timers.clocks import SECOND
 from getaway.kernel import Match, Refused, to_text
 from getaway.kernel.logbook import write
 

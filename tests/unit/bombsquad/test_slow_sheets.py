@@ -8,8 +8,9 @@ from random import Random
 
 import pytest
 
-from getaway.games.bombsquad import GAME, search, sheets, validate
-from getaway.games.bombsquad.pieces import KEPT, mission
+from getaway.games.bombsquad import GAME
+from getaway.games.bombsquad.pack import search, sheets, validate
+from getaway.games.bombsquad.table.pieces import KEPT, mission
 from getaway.kernel import Refused
 from getaway.kernel.position import position, restore
 

@@ -9,7 +9,7 @@ from tests.rules.bombsquad.sheets import DEPOT
 from tests.rules.bombsquad.table import told
 
 from getaway.games.bombsquad import new
-from getaway.games.bombsquad.events import SetUp
+from getaway.games.bombsquad.setup.events import SetUp
 from getaway.kit.grid import NOWHERE
 
 

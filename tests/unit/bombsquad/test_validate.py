@@ -7,7 +7,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from getaway.games.bombsquad.pieces import (
+from getaway.games.bombsquad.pack.validate import (
+    can_be_reached,
+    can_be_solved,
+    duds_leave_a_way,
+    remaining,
+    validate,
+    warnings,
+)
+from getaway.games.bombsquad.table.pieces import (
     Barrier,
     Bomb,
     Camera,
@@ -20,14 +28,6 @@ from getaway.games.bombsquad.pieces import (
     StarTable,
     mission,
     missions,
-)
-from getaway.games.bombsquad.validate import (
-    can_be_reached,
-    can_be_solved,
-    duds_leave_a_way,
-    remaining,
-    validate,
-    warnings,
 )
 
 M01 = mission("m01")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from getaway.games.bombsquad import GAME
-from getaway.games.bombsquad.arrange import arranged
+from getaway.games.bombsquad.proof.arrange import arranged
 from getaway.kernel import Seeded
 from getaway.kit.arranging import BadPosition, match_at
 

@@ -13,7 +13,8 @@ from tests import serving
 from tests.serving import Client, Served
 from tests.unit.server.chores import no_fault, no_world
 
-from getaway.games.bombsquad import GAME, validate
+from getaway.games.bombsquad import GAME
+from getaway.games.bombsquad.pack import validate
 from getaway.server.elsewhere import Lane
 from getaway.server.exports import begun
 from getaway.table.vetting import digest_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from getaway.games.bombsquad.pieces import Door, mission
-from getaway.games.bombsquad.steps import Task, is_done, steps, task, unwatched
+from getaway.games.bombsquad.pack.steps import Task, is_done, steps, task, unwatched
+from getaway.games.bombsquad.table.pieces import Door, mission
 from getaway.solve.bombsquad.bounds import Bound, needed_doors
 from getaway.solve.bombsquad.cards import Route, fewest_cards, route
 

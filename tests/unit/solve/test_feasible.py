@@ -7,8 +7,10 @@ from random import Random
 import msgspec
 import pytest
 
-from getaway.games.bombsquad.building import FREE, Building
-from getaway.games.bombsquad.pieces import (
+from getaway.games.bombsquad.pack.search import search, search_with_last
+from getaway.games.bombsquad.pack.steps import Task, is_done, moves, takes, task
+from getaway.games.bombsquad.table.building import FREE, Building
+from getaway.games.bombsquad.table.pieces import (
     Barrier,
     Bomb,
     Crate,
@@ -20,8 +22,6 @@ from getaway.games.bombsquad.pieces import (
     mission,
     missions,
 )
-from getaway.games.bombsquad.search import search, search_with_last
-from getaway.games.bombsquad.steps import Task, is_done, moves, takes, task
 from getaway.solve.bombsquad import feasible
 from getaway.solve.bombsquad.closure import closure, holds, impossible, is_monotone
 

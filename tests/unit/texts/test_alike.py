@@ -9,7 +9,7 @@ import pytest
 from scripts.lints.languages import faults
 
 from getaway import games
-from getaway.games.bombsquad.pieces import mission, missions
+from getaway.games.bombsquad.table.pieces import mission, missions
 from getaway.rulebook import LANGUAGES, read
 from getaway.texts import Texts, kebab, lint_languages, lint_messages
 

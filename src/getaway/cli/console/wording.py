@@ -40,6 +40,8 @@ NAMED = "some"
 
 def terminal_of(game: Rules[Any]) -> ModuleType | None:
     """The module of a game that draws its views in text, if it has one."""
+    if find_spec(f"{game.package}.shown") and find_spec(f"{game.package}.shown.text"):
+        return import_module(f"{game.package}.shown.text")
     name = f"{game.package}.terminal"
     return import_module(name) if find_spec(name) else None
 

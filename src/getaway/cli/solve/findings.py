@@ -12,12 +12,12 @@ from getaway.cli import saved
 from getaway.cli.console.said import say
 from getaway.cli.errors import BadCommand
 from getaway.cli.mission import source
-from getaway.games.bombsquad.building import Building
-from getaway.games.bombsquad.pieces import COLOURS, Mission, mission, missions
-from getaway.games.bombsquad.setup import LEVELS
-from getaway.games.bombsquad.sheets import BadSheet, decoded, read_sheet
-from getaway.games.bombsquad.steps import task
-from getaway.games.bombsquad.validate import can_be_reached, can_be_solved, doors_have_a_key, warnings
+from getaway.games.bombsquad.pack.sheets import BadSheet, decoded, read_sheet
+from getaway.games.bombsquad.pack.steps import task
+from getaway.games.bombsquad.pack.validate import can_be_reached, can_be_solved, doors_have_a_key, warnings
+from getaway.games.bombsquad.setup.options import LEVELS
+from getaway.games.bombsquad.table.building import Building
+from getaway.games.bombsquad.table.pieces import COLOURS, Mission, mission, missions
 from getaway.solve.bombsquad import Finding, solve
 from getaway.solve.bombsquad.certificate import TURN_SECONDS
 from getaway.solve.bombsquad.closure import NO_BOMB, Closed

@@ -5,40 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from getaway.games.bombsquad.activation import PUT_IN_ORDER, order_cards
-from getaway.games.bombsquad.arrange import arranged
-from getaway.games.bombsquad.clocks import deadlines, on_deadline
-from getaway.games.bombsquad.commander import UNPROGRAM, after_reveal
-from getaway.games.bombsquad.discard import TAKE_BACK, take_back
-from getaway.games.bombsquad.faults import components, faults
-from getaway.games.bombsquad.leave import LEAVE_IT
-from getaway.games.bombsquad.mishap import DECLARE_SEEN
-from getaway.games.bombsquad.model import BombSquad
-from getaway.games.bombsquad.operating import GO, WORK_ON, carry_out, stopped
-from getaway.games.bombsquad.pieces import Mission, mission, missions
-from getaway.games.bombsquad.preview import path
-from getaway.games.bombsquad.rehearsal import rehearse
-from getaway.games.bombsquad.robots import CHOOSE_ROBOT, ENTER
-from getaway.games.bombsquad.roles import TAKE_ROLE
-from getaway.games.bombsquad.scene import scene
-from getaway.games.bombsquad.scoring import Outcome, outcome
-from getaway.games.bombsquad.setup import (
-    DEFAULTS,
-    SETTINGS,
-    START,
-    begin,
-    lay_out,
-    own_sheet,
-    set_hands,
-    set_roles,
-    set_up,
-    start_timer,
-    vet,
-)
-from getaway.games.bombsquad.starts import starts
-from getaway.games.bombsquad.turn import VERBS, bonus, turn
-from getaway.games.bombsquad.view import Memory, View, memory, open_view, view
-from getaway.games.bombsquad.worlds import sample
+from getaway.games.bombsquad.activation.order import PUT_IN_ORDER, order_cards
+from getaway.games.bombsquad.ground.leave import LEAVE_IT
+from getaway.games.bombsquad.operating.moving import GO
+from getaway.games.bombsquad.operating.run import carry_out, stopped
+from getaway.games.bombsquad.operating.working import WORK_ON
+from getaway.games.bombsquad.proof.arrange import arranged
+from getaway.games.bombsquad.proof.faults import components, faults
+from getaway.games.bombsquad.proof.starts import starts
+from getaway.games.bombsquad.proof.worlds import sample
+from getaway.games.bombsquad.roles.analyst import TAKE_BACK, take_back
+from getaway.games.bombsquad.roles.commander import UNPROGRAM, after_reveal
+from getaway.games.bombsquad.roles.taking import TAKE_ROLE
+from getaway.games.bombsquad.scoring.outcome import Outcome, outcome
+from getaway.games.bombsquad.setup.options import DEFAULTS, SETTINGS, begin, lay_out, own_sheet, vet
+from getaway.games.bombsquad.setup.sequence import START, set_hands, set_roles, set_up, start_timer
+from getaway.games.bombsquad.shown.preview import path
+from getaway.games.bombsquad.shown.rehearsal import rehearse
+from getaway.games.bombsquad.shown.scene import scene
+from getaway.games.bombsquad.shown.view import Memory, View, memory, open_view, view
+from getaway.games.bombsquad.table.pieces import Mission, mission, missions
+from getaway.games.bombsquad.table.state import BombSquad
+from getaway.games.bombsquad.timers.clocks import deadlines, on_deadline
+from getaway.games.bombsquad.turn.actions import VERBS, bonus, turn
+from getaway.games.bombsquad.turn.mishap import DECLARE_SEEN
+from getaway.games.bombsquad.variants.multiple_robots import CHOOSE_ROBOT, ENTER
 from getaway.kernel import (
     FREE,
     Args,

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import takewhile
 
-from getaway.games.bombsquad.building import BARRIER, CAMERA
-from getaway.games.bombsquad.pieces import LEVELS
-from getaway.games.bombsquad.steps import BOMBS, HOSTAGES, Task
+from getaway.games.bombsquad.pack.steps import BOMBS, HOSTAGES, Task
+from getaway.games.bombsquad.table.building import BARRIER, CAMERA
+from getaway.games.bombsquad.table.pieces import LEVELS
 from getaway.kit.grid import NOWHERE
 from getaway.kit.paths import distances
 from getaway.solve.bombsquad.closure import NO_BOMB, closure, is_monotone

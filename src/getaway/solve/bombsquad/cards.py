@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 import msgspec
 
-from getaway.games.bombsquad.steps import Position, Step, Task, is_done, steps, unwatched
+from getaway.games.bombsquad.pack.steps import Position, Step, Task, is_done, steps, unwatched
 from getaway.solve.bombsquad.bounds import Bound
 
 MOST_POSITIONS = 40_000

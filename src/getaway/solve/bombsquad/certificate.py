@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from getaway.games.bombsquad.game import GAME
-from getaway.games.bombsquad.pieces import Mission
-from getaway.games.bombsquad.scoring import Outcome
-from getaway.games.bombsquad.steps import Task, task
+from getaway.games.bombsquad.pack.steps import Task, task
+from getaway.games.bombsquad.scoring.outcome import Outcome
+from getaway.games.bombsquad.table.pieces import Mission
 from getaway.kernel import Match
 from getaway.solve.bombsquad.outlook import Outlook
 from getaway.solve.bombsquad.planner import Lost, Planner, route_in_time

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import msgspec
 
-from getaway.games.bombsquad.building import FREE, Building
-from getaway.games.bombsquad.pieces import KINDS, LEVEL, OPEN_DOOR, kind_of
-from getaway.games.bombsquad.steps import BOMBS, HOSTAGES, Task, reach
+from getaway.games.bombsquad.pack.steps import BOMBS, HOSTAGES, Task, reach
+from getaway.games.bombsquad.table.building import FREE, Building
+from getaway.games.bombsquad.table.pieces import KINDS, LEVEL, OPEN_DOOR, kind_of
 from getaway.kit.grid import NOWHERE
 
 NO_BOMB = -1

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from heapq import heapify, heappop, heappush
 from typing import NamedTuple
 
-from getaway.games.bombsquad.building import FREE
-from getaway.games.bombsquad.pieces import KINDS
-from getaway.games.bombsquad.steps import Position, Step, Task, steps
+from getaway.games.bombsquad.pack.steps import Position, Step, Task, steps
+from getaway.games.bombsquad.table.building import FREE
+from getaway.games.bombsquad.table.pieces import KINDS
 
 PRICE = (1.0, 1.05, 1.4, *[1.0] * (KINDS - 3))
 """What a card of each kind counts: long moves are rare."""

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from getaway.games.bombsquad.activation import activation_cost, may_drop
-from getaway.games.bombsquad.inform import may_hear
-from getaway.games.bombsquad.model import BombSquad
-from getaway.games.bombsquad.operating import fitting
-from getaway.games.bombsquad.pieces import ACTION, ACTIONS, COLOUR, COLOURS, COST, DECK, MOVE, ROBOTS, SLOTS
-from getaway.games.bombsquad.steps import Task
+from getaway.games.bombsquad.activation.activate import activation_cost, may_drop
+from getaway.games.bombsquad.operating.working import fitting
+from getaway.games.bombsquad.pack.steps import Task
+from getaway.games.bombsquad.table.pieces import ACTION, ACTIONS, COLOUR, COLOURS, COST, DECK, MOVE, ROBOTS, SLOTS
+from getaway.games.bombsquad.table.state import BombSquad
+from getaway.games.bombsquad.turn.inform import may_hear
 from getaway.kernel import Match, Seat, Wish
 from getaway.kit.grid import DIRECTIONS
 from getaway.solve.bombsquad.cards import Route, fewest_cards

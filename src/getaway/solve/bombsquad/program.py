@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from getaway.games.bombsquad.activation import FEW_CARDS
-from getaway.games.bombsquad.operating import CAMERA_COST
-from getaway.games.bombsquad.pieces import COST, ERROR_COST, SLOTS
+from getaway.games.bombsquad.activation.activate import FEW_CARDS
+from getaway.games.bombsquad.operating.moving import CAMERA_COST
+from getaway.games.bombsquad.table.pieces import COST, ERROR_COST, SLOTS
 from getaway.solve.bombsquad.outlook import NO_WAY, Card, Outlook
 
 WIDTH = 40

@@ -6,9 +6,9 @@ from typing import Literal
 
 import msgspec
 
-from getaway.games.bombsquad.pieces import Mission
-from getaway.games.bombsquad.search import search
-from getaway.games.bombsquad.steps import Task, task
+from getaway.games.bombsquad.pack.search import search
+from getaway.games.bombsquad.pack.steps import Task, task
+from getaway.games.bombsquad.table.pieces import Mission
 from getaway.solve.bombsquad.cards import Route, fewest_cards
 from getaway.solve.bombsquad.certificate import MOST_SEEDS, Certificate, certify
 from getaway.solve.bombsquad.closure import Closed, impossible, is_monotone

@@ -18,7 +18,7 @@ from getaway.cli.errors import Wrong
 from getaway.cli.play.compose import Composer
 from getaway.cli.play.local import LocalSitting
 from getaway.cli.play.turn import BRIEF, Turn
-from getaway.games.bombsquad.panel import panel
+from getaway.games.bombsquad.shown.panel import panel
 from getaway.kernel import SPECTATOR, Match, Wish
 from getaway.kernel.stream import Put
 from getaway.rulebook import LANGUAGES

@@ -19,14 +19,14 @@ from getaway.cli.console.screen import Screen
 from getaway.cli.console.wording import Wording
 from getaway.cli.play.local import LocalSitting
 from getaway.cli.play.turn import Turn
-from getaway.games.bombsquad import events
-from getaway.kernel import SPECTATOR, Match, Wish
+from getaway.games.bombsquad.turn.events import Informed
+from getaway.kernel import SPECTATOR, Event, Match, Wish
 from getaway.kernel.stream import Put
 from getaway.rulebook import LANGUAGES
 from getaway.texts import kebab, missing
 
 GAME = games.find("bombsquad")
-EVENTS = [thing for thing in vars(events).values() if getattr(thing, "__module__", "") == events.__name__]
+EVENTS = [kind for kind in Event.__subclasses__() if kind.__module__.startswith(GAME.package)]
 TRAINING = ("alpha", "bravo")
 BOX = (*TRAINING, "m01", "m05", "m07", "m04")
 SHOWN = 12
@@ -103,8 +103,8 @@ def test_every_event_and_verb_has_its_message() -> None:
 
 def test_every_refusal_of_the_source_is_in_plain_words() -> None:
     """Each clause that the rules refuse with has a reason of its own, not only the text of the rule."""
-    source = resources.files(GAME.package)
-    code = "\n".join(file.read_text() for file in source.iterdir() if file.name.endswith(".py"))
+    with resources.as_file(resources.files(GAME.package)) as source:
+        code = "\n".join(file.read_text() for file in source.rglob("*.py"))
     spoken = re.findall(r'Refused\(.*|(?:others|otherwise|instead)=["{].*', code)
     clauses = {clause for line in spoken for clause in re.findall(r"BSX?-[A-Z0-9]+-\d\d", line.partition("#")[0])}
     assert len(clauses) > 40
@@ -132,7 +132,7 @@ def test_people_are_called_by_their_names(lang: str, said: tuple[str, ...]) -> N
     speak(lang)
     wording = Wording(GAME)
     wording.names = ("Ada", "none", "", "red")
-    told = [events.Informed(seat, to, "red", (0,)) for seat, to in ((0, 1), (2, 0), (3, 2))]
+    told = [Informed(seat, to, "red", (0,)) for seat, to in ((0, 1), (2, 0), (3, 2))]
     for event, begins in zip(told, said, strict=True):
         assert wording.event(event).startswith(f"{begins} ")
 

@@ -1,0 +1,1 @@
+"""Operating the Robot."""

@@ -1,0 +1,33 @@
+"""The card the robot carries out, and the error when it can't."""
+
+from __future__ import annotations
+
+from getaway.games.bombsquad.battery.cells import pay
+from getaway.games.bombsquad.operating.events import Failed
+from getaway.games.bombsquad.table.floor import fits
+from getaway.games.bombsquad.table.pieces import (
+    DECK,
+    ERROR_COST,
+)
+from getaway.games.bombsquad.table.state import BombSquad
+from getaway.kit.grid import NOWHERE
+
+
+def running_card(g: BombSquad) -> int:
+    """The kind of the card that is carried out now."""
+    return DECK[g.frame[g.step]]
+
+
+def fail(g: BombSquad, kind: int, direction: str = "") -> None:
+    """A card that cannot be carried out is an error: two cells, and the run goes on (BS-OPERATE-21)."""
+    g.tell(Failed(kind, direction), cites="BS-OPERATE-13" if direction else why_failed(g, kind))
+    pay(g, ERROR_COST, cites=("BS-ACTIVATE-15", "BS-OPERATE-24"))
+
+
+def why_failed(g: BombSquad, kind: int) -> str:
+    """The rule a door, rescue or disarm card failed by: no key to the door, another colour, or nothing to work on."""
+    around = [g.board[cell] for cell in g.building.grid.neighbours[g.robot] if cell != NOWHERE]
+    if kind in around:
+        return "BS-OPERATE-16"
+    other_colour = any(fits(code, kind, any_colour=True) for code in around)
+    return "BS-OPERATE-06" if other_colour else "BS-OPERATE-02"

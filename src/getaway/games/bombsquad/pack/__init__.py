@@ -1,0 +1,1 @@
+"""Custom missions: a sheet is read, checked and laid beside the box."""

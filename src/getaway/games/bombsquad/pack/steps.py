@@ -1,0 +1,132 @@
+"""What one card can do: every move and every take from a position, as validator and solver search them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple, TypeAlias
+
+import msgspec
+
+from getaway.games.bombsquad.table.building import Building, place
+from getaway.games.bombsquad.table.floor import far_cells, targets, travel
+from getaway.games.bombsquad.table.pieces import (
+    ACTION,
+    DISARM_BOMB,
+    KINDS,
+    LEVELS,
+    MOVE,
+    RESCUE_HOSTAGE,
+    ROBOTS,
+    Mission,
+    kind_of,
+)
+from getaway.kit.grid import DIRECTIONS, NOWHERE
+
+Position: TypeAlias = tuple[int, bytes]
+"""The robot's space and the board."""
+WAYS = range(len(DIRECTIONS))
+MOVES = tuple((level, kind_of(MOVE, level)) for level in LEVELS)
+HOSTAGES = tuple(kind_of(RESCUE_HOSTAGE, level) for level in LEVELS)
+BOMBS = tuple(kind_of(DISARM_BOMB, level) for level in LEVELS)
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A building and what the robot in it can do beyond the ordinary."""
+
+    house: Building
+    ability: str | None = None
+    keys: bool = True
+    """Whether a door needs a rescued hostage of its colour; not so in the fog (BS-FOG-03)."""
+
+    @property
+    def pushes(self) -> int:
+        """How many crates in a row the robot can push."""
+        return 2 if self.ability == "heavy_push" else 1
+
+    @property
+    def far(self) -> bool:
+        """Whether the robot reaches over an empty space."""
+        return self.ability == "long_arm"
+
+    @property
+    def start(self) -> Position:
+        """Where it begins."""
+        return self.house.start, self.house.board
+
+
+def task(sheet: Mission, *, epic: bool = False) -> Task:
+    """The task of a mission on one level, with the robot it suggests."""
+    robot = ROBOTS.get(sheet.robot)
+    return Task(place(sheet, epic=epic), robot.ability if robot else None)
+
+
+def unwatched(job: Task) -> Task:
+    """The same task with blind cameras: what they see costs cells, and bars no way."""
+    return msgspec.structs.replace(job, house=msgspec.structs.replace(job.house, cameras=()))
+
+
+class Step(NamedTuple):
+    """One card carried out: the position after it, and its direction or the space it worked on."""
+
+    kind: int
+    robot: int
+    board: bytes
+    aim: int
+    watched: bool = False
+
+
+def steps(job: Task, robot: int, board: bytes) -> Iterator[Step]:
+    """Everything one card can do here."""
+    yield from takes(job, robot, board)
+    yield from moves(job, robot, board)
+
+
+def moves(job: Task, robot: int, board: bytes) -> Iterator[Step]:
+    """Every move of one, two or three spaces that can be completed."""
+    for way in WAYS:
+        for level, card in MOVES:
+            going = travel(job.house, board, robot, level, way, pushes=job.pushes)
+            if going is None:
+                break
+            yield Step(card, going.path[-1], going.board, way, going.watched)
+
+
+def single_steps(job: Task, robot: int, board: bytes) -> Iterator[Position]:
+    """The moves of one space, which are enough to get anywhere."""
+    for way in WAYS:
+        going = travel(job.house, board, robot, 1, way, pushes=job.pushes)
+        if going is not None:
+            yield going.path[-1], going.board
+
+
+def takes(job: Task, robot: int, board: bytes) -> Iterator[Step]:
+    """Every hostage, bomb and door that can be taken off; the last bomb only when no hostage is left (BS-END-02)."""
+    for cell in reach(job, robot, board):
+        code = board[cell]
+        if not MOVES[-1][1] < code < KINDS or not may_go(board, code):
+            continue
+        if cell in targets(job.house, board, robot, rescued(job.house, board), code, far=job.far, keys=job.keys):
+            yield Step(code, robot, board[:cell] + b"\0" + board[cell + 1 :], cell)
+
+
+def reach(job: Task, robot: int, board: bytes) -> list[int]:
+    """The spaces a card can work on."""
+    near = [cell for cell in job.house.grid.neighbours[robot] if cell != NOWHERE]
+    return near + far_cells(job.house, board, robot) if job.far else near
+
+
+def may_go(board: bytes, code: int) -> bool:
+    """Whether taking this token leaves the perfect result possible."""
+    if ACTION[code] != DISARM_BOMB:
+        return True
+    return sum(map(board.count, BOMBS)) > 1 or not any(map(board.count, HOSTAGES))
+
+
+def rescued(house: Building, board: bytes) -> tuple[int, ...]:
+    """The hostage codes of which at least one has been rescued."""
+    return tuple([code for code in HOSTAGES if board.count(code) < house.board.count(code)])
+
+
+def is_done(board: bytes) -> bool:
+    """Whether every hostage and bomb is off the building."""
+    return not any(map(board.count, HOSTAGES + BOMBS))

@@ -1,0 +1,1 @@
+"""Positions, faults, starting points and sampled worlds, for the tests."""

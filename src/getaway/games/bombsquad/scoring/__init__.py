@@ -1,0 +1,1 @@
+"""Game End Conditions, Mission Objectives and Scoring."""

@@ -1,0 +1,139 @@
+"""The query `rehearse`: an order of the cards on the frame, carried out in thought card by card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from getaway.games.bombsquad.activation.activate import activation_cost
+from getaway.games.bombsquad.operating.card import why_failed
+from getaway.games.bombsquad.operating.moving import CAMERA_COST, way_of
+from getaway.games.bombsquad.operating.working import fitting
+from getaway.games.bombsquad.shown.view import OPEN, View
+from getaway.games.bombsquad.table.building import FREE
+from getaway.games.bombsquad.table.floor import Travel, fits
+from getaway.games.bombsquad.table.pieces import ACTION, DECK, ERROR_COST, MOVE
+from getaway.games.bombsquad.table.state import UNKNOWN, BombSquad, mark
+from getaway.games.bombsquad.variants.fog import hidden_beside
+from getaway.kernel import Refused, Wish
+from getaway.kit.grid import DIRECTIONS, NOWHERE
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A direction in which a move card can be carried out, and the space it ends on."""
+
+    direction: str
+    cell: int
+    filmed: bool
+
+
+class Act(msgspec.Struct, frozen=True):
+    """One card in thought: where the robot goes, what it takes off, or by which rule it fails.
+
+    `how` is `done`, `error`, `open` for a move without a direction, or `unknown` for a face nobody has turned up.
+    """
+
+    slot: int
+    kind: int
+    how: str
+    start: int
+    cells: tuple[int, ...] = ()
+    took: int = NOWHERE
+    direction: str = ""
+    clause: str = ""
+    misfit: int = NOWHERE
+    """Where a card fails, the space next to the robot of what it would work on by another rule or colour."""
+    filmed: bool = False
+    ways: tuple[Way, ...] = ()
+
+
+class Rehearsal(msgspec.Struct, frozen=True):
+    """The cards up to the first that is left open, and the batteries after all of them."""
+
+    acts: tuple[Act, ...]
+    cost: int
+    errors: int
+    main: int
+    reserve: int
+    short: int
+    """The cells that would be missing: the mission, or the robot, would end."""
+
+
+def rehearse(view: View, slots: Sequence[int], directions: Sequence[str] = ()) -> Rehearsal:
+    """What these slots would do in this order; a direction stands at the place of its card, or nothing.
+
+    Of several targets the first is taken. What lies hidden in the fog stays so.
+    """
+    _check(view, slots, directions)
+    ways = [*directions, *[""] * (len(slots) - len(directions))]
+    g, acts = in_thought(view), []
+    for slot, direction in zip(slots, ways, strict=True):
+        acts.append(_act(g, view, slot, direction))
+        if acts[-1].how == "open":
+            break
+    errors = sum(act.how == "error" for act in acts)
+    filmed = sum(act.filmed for act in acts)
+    begun = view.table.phase == "operate"
+    cost = (0 if begun else activation_cost(g, len(slots))) + ERROR_COST * errors + CAMERA_COST * filmed
+    main = max(0, g.main - cost)
+    reserve = g.reserve - (cost - (g.main - main))
+    return Rehearsal(tuple(acts), cost, errors, main, max(0, reserve), max(0, -reserve))
+
+
+def _check(view: View, slots: Sequence[int], directions: Sequence[str]) -> None:
+    """Refuse slots the frame has not, twice the same one, and directions no robot goes."""
+    if any(type(slot) is not int or not 0 <= slot < len(view.frame) for slot in slots) or len({*slots}) < len(slots):
+        raise Refused("BS-ACTIVATE-05")
+    if any(way not in ("", *DIRECTIONS) for way in directions) or len(directions) > len(slots):
+        raise Refused("BS-OPERATE-09")
+
+
+def in_thought(view: View) -> BombSquad:
+    """A state of all that lies open, on which the rules can be tried."""
+    return BombSquad(**{name: getattr(view.table, name) for name in OPEN}, draw=())
+
+
+def _act(g: BombSquad, view: View, slot: int, direction: str) -> Act:
+    """Carry one card out on the state in thought."""
+    kind = view.frame[slot].kind
+    if kind == UNKNOWN:
+        return Act(slot, kind, "unknown", g.robot)
+    g.frame, g.step = (DECK.index(kind),), 0
+    return _move(g, slot, kind, direction) if ACTION[kind] == MOVE else _work(g, slot, kind)
+
+
+def _move(g: BombSquad, slot: int, kind: int, direction: str) -> Act:
+    start = g.robot
+    if not direction:
+        return Act(slot, kind, "open", start, ways=_ways(g))
+    way = way_of(g, Wish("go", direction=direction))
+    if way is None:
+        return Act(slot, kind, "error", start, direction=direction, clause="BS-OPERATE-13")
+    g.board, g.robot = way.board, way.path[-1]
+    return Act(slot, kind, "done", start, way.path, direction=direction, filmed=way.watched)
+
+
+def _ways(g: BombSquad) -> tuple[Way, ...]:
+    """The directions in which the running move card can be completed."""
+    found: list[tuple[str, Travel | None]] = [(way, way_of(g, Wish("go", direction=way))) for way in DIRECTIONS]
+    return tuple([Way(direction, way.path[-1], way.watched) for direction, way in found if way])
+
+
+def _work(g: BombSquad, slot: int, kind: int) -> Act:
+    cells = fitting(g)
+    if cells:
+        g.reached_far = g.reached_far or cells[0] not in g.building.grid.neighbours[g.robot]  # BSX-ROBOT-03
+        g.secured = (*g.secured, g.board[cells[0]])
+        g.board = mark(g.board, cells[0], FREE)
+        return Act(slot, kind, "done", g.robot, took=cells[0])
+    if hidden_beside(g, g.robot):
+        return Act(slot, kind, "unknown", g.robot)
+    return Act(slot, kind, "error", g.robot, clause=why_failed(g, kind), misfit=_misfit(g, kind))
+
+
+def _misfit(g: BombSquad, kind: int) -> int:
+    """The space next to the robot with a thing of the card's action type, its own colour first."""
+    around = [cell for cell in g.building.grid.neighbours[g.robot] if cell != NOWHERE]
+    alike = [cell for cell in around if fits(g.board[cell], kind, any_colour=True)]
+    return min(alike, key=lambda cell: g.board[cell] != kind, default=NOWHERE)

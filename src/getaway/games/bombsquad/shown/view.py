@@ -1,0 +1,186 @@
+"""What each audience sees: everything on the table, the others' hands, never one's own."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from getaway.games.bombsquad.table.building import (
+    BARRIER,
+    CAMERA,
+    CRATE,
+    FOGGED,
+    FREE,
+    PARKED,
+    BombToken,
+    Building,
+    building,
+    picture,
+)
+from getaway.games.bombsquad.table.clues import NOTHING_TOLD
+from getaway.games.bombsquad.table.pieces import ACTION, ACTIONS, DECK, DISARM_BOMB, LEVEL, SLOTS
+from getaway.games.bombsquad.table.state import UNKNOWN, BombSquad, Table, kinds, lifted, places
+from getaway.games.bombsquad.table.tokens import laid_at
+from getaway.games.bombsquad.timers.clocks import NOT_RUNNING, armed
+from getaway.kernel import SPECTATOR, Seat
+from getaway.kit.grid import DIRECTIONS
+
+OPEN = tuple(name for name in Table.__struct_fields__ if name != "tape")
+"""The names of all that lies open."""
+
+
+class TokenView(msgspec.Struct, frozen=True):
+    """A token on the building."""
+
+    what: str
+    level: int
+    cell: int
+    letter: str = ""
+    facing: str = ""
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A card as this audience sees it, with what clues leave possible of it (colour bits, then action bits)."""
+
+    kind: int
+    hint: int
+
+
+class ClockView(msgspec.Struct, frozen=True):
+    """A bomb's countdown: when it explodes, in elapsed milliseconds, or -1 while it does not run."""
+
+    letter: str
+    due: int
+
+
+class Memory(msgspec.Struct, frozen=True):
+    """Card by card, in every zone: the kind where this seat ever saw it, and which seats did."""
+
+    draw: tuple[int, ...]
+    discards: tuple[int, ...]
+    frame: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...]
+    seen: tuple[tuple[int, ...], ...]
+    hints: tuple[tuple[int, ...], ...]
+    lies: tuple[int, ...]
+    """By space of a hostage or bomb: the token that was turned up there, in Fog of War."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """The whole table as one audience sees it."""
+
+    seat: int
+    table: Table
+    """Everything that lies open, as the state has it."""
+    picture: str
+    tokens: tuple[TokenView, ...]
+    clocks: tuple[ClockView, ...]
+    hands: tuple[tuple[CardView, ...], ...]
+    frame: tuple[CardView, ...]
+    free_slots: int
+    draw: int
+    discards: int
+    top_discard: int
+    memory: Memory | None = None
+    """With the memory aid: what this seat has already seen."""
+
+
+def view(g: BombSquad, seat: Seat) -> View:
+    """Build the view from what this audience may see, piece by piece."""
+    return View(
+        seat=seat,
+        table=Table(**{name: getattr(g, name) for name in OPEN}),
+        picture=drawn(g.mission, g.epic, g.board, g.robot),
+        tokens=tokens(g.mission, g.epic, g.board, g.lies),
+        clocks=tuple(ClockView(bomb.letter, g.due[i] if g.due else NOT_RUNNING) for i, bomb in armed(g)),
+        hands=tuple(hand_view(g, holder, seat) for holder in range(g.players)),
+        frame=tuple(slot_view(g, slot, seat) for slot in range(len(g.frame))),
+        free_slots=SLOTS - len(g.frame),
+        draw=len(g.draw),
+        discards=len(g.discards),
+        top_discard=DECK[g.discards[-1]] if g.discards else UNKNOWN,
+        memory=memory(g, seat) if g.memory_aid else None,
+    )
+
+
+def open_view(g: BombSquad) -> View:
+    """The table with every hand and every programmed card face up."""
+    return msgspec.structs.replace(
+        view(g, SPECTATOR),
+        hands=tuple(card_views(hand, g.hints, shown=True) for hand in g.hands),
+        frame=card_views(tuple(g.frame), g.hints, shown=True),
+    )
+
+
+# What several audiences see alike is built once for all of them.
+
+
+@lru_cache(maxsize=1024)
+def drawn(mission: str, epic: bool, board: bytes, robot: int) -> str:
+    """The building drawn in text."""
+    return picture(building(mission, epic=epic), board, robot)
+
+
+OTHER_TOKENS = {BARRIER: "barrier", CRATE: "crate", CAMERA: "camera", PARKED: "robot", FOGGED: "hidden"}
+
+
+@lru_cache(maxsize=1024)
+def tokens(mission: str, epic: bool, board: bytes, lies: tuple[int, ...]) -> tuple[TokenView, ...]:
+    """The plates and sliding doors of the floor, then what stands on the building, maybe on one of them."""
+    house = building(mission, epic=epic)
+    standing = [token_view(house, lies, cell, code) for cell, code in enumerate(board) if code != FREE]
+    plates = [TokenView("plate", plate.level, plate.cell) for plate in house.plates]
+    doors = [TokenView("sliding_door", door.level, door.cell) for door in house.sliding_doors]
+    return (*plates, *doors, *standing)
+
+
+def token_view(house: Building, lies: tuple[int, ...], cell: int, code: int) -> TokenView:
+    """One token as everybody sees it; a hidden one shows nothing of itself (BS-FOG-01)."""
+    if code == CAMERA:
+        camera = next(camera for camera in house.cameras if camera.cell == cell)
+        return TokenView("camera", camera.level, cell, facing=DIRECTIONS[camera.facing])
+    if code in OTHER_TOKENS:
+        return TokenView(OTHER_TOKENS[code], 0, cell)
+    token = laid_at(house, lies, cell) if ACTION[code] == DISARM_BOMB else None
+    letter = token.letter if isinstance(token, BombToken) else ""
+    return TokenView(ACTIONS[ACTION[code]].partition("_")[2], LEVEL[code], cell, letter)
+
+
+def hand_view(g: BombSquad, holder: Seat, seat: Seat) -> tuple[CardView, ...]:
+    """A hand: seen by all but its holder (BS-FEATURE-04, BS-SETUP-25), a Front-liner's only by its holder (BS-ROLE-02).
+
+    Spectators see what all seats may see.
+    """
+    shown = seat != SPECTATOR and g.seers(holder) >> seat & 1
+    return card_views(g.hands[holder], g.hints, bool(shown))
+
+
+@lru_cache(maxsize=4096)
+def card_views(cards: tuple[int, ...], hints: bytes, shown: bool) -> tuple[CardView, ...]:
+    """Some cards, each with what clues leave possible of it."""
+    return tuple([CardView(DECK[card] if shown else UNKNOWN, hints[card]) for card in cards])
+
+
+def slot_view(g: BombSquad, slot: int, seat: Seat) -> CardView:
+    """A programmed card: its face only if face up (BS-PROGRAM-03, BS-CARD-05), or to the role Operator (BS-ROLE-20)."""
+    card = g.frame[slot]
+    shown = g.shown >> slot & 1 or (seat != SPECTATOR and g.has_role(seat, "role_operator"))
+    return CardView(DECK[card], g.hints[card]) if shown else CardView(UNKNOWN, NOTHING_TOLD)
+
+
+def memory(g: BombSquad, seat: Seat) -> Memory:
+    """What the seat saw earlier and can still use: its own hand drawn from a known pile, programmed cards.
+
+    The order of the recycled pile is part of it: whoever saw the discards knows what will be drawn.
+    """
+    zones = places(g)
+    return Memory(
+        kinds(g, g.draw, seat),
+        kinds(g, g.discards, seat),
+        kinds(g, g.frame, seat),
+        tuple(kinds(g, hand, seat) for hand in g.hands),
+        tuple(tuple(g.seen[card] for card in zone) for zone in zones),
+        tuple(tuple(g.hints[card] for card in zone) for zone in zones),
+        lifted(g, seat),
+    )

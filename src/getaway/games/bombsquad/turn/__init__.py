@@ -1,0 +1,1 @@
+"""Game Play: the actions of a turn."""

@@ -1,0 +1,93 @@
+"""Discard a Card: call one or two attributes, show the card, recharge if the call is right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from getaway.games.bombsquad.battery.cells import cells_left, recharge
+from getaway.games.bombsquad.ground.piles import discard, draw_card
+from getaway.games.bombsquad.table.pieces import ACTION, ACTIONS, COLOUR, COLOURS, DECK, ROBOTS
+from getaway.games.bombsquad.table.state import BombSquad
+from getaway.games.bombsquad.turn.events import Discarded
+from getaway.kernel import ALLOWED, Act, Args, One, Refused, Rows, Script, Seat, Verb, Verdict, Wish
+from getaway.kit.zones import put, without
+
+CALLS = [(c, a) for c in (None, *COLOURS) for a in (None, *ACTIONS) if c or a]
+"""One attribute, or one of each (BS-DISCARD-01, BS-DISCARD-02)."""
+
+
+@cache
+def _calls(cards: int) -> Act:
+    act = Act("discard", One("card", range(cards)), Rows(("colour", "action"), CALLS))
+    act.wishes()  # listed once, then every draw is a look-up
+    return act
+
+
+class Discard(Verb[BombSquad]):
+    """Announce a discard, naming one or two attributes of the card before it is shown."""
+
+    name = "discard"
+    takes = {"card": int}
+    may = {"colour": str, "action": str}
+
+    def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
+        colour, action = wish.get("colour"), wish.get("action")
+        if not 0 <= wish["card"] < len(g.hands[seat]):
+            return Refused("BS-DISCARD-01", card=wish["card"])
+        if colour is None and action is None:
+            return Refused("BS-DISCARD-01", card=wish["card"])
+        if colour not in (None, *COLOURS) or action not in (None, *ACTIONS):
+            return Refused("BS-DISCARD-02")
+        return ALLOWED
+
+    def options(self, g: BombSquad, seat: Seat) -> Act:
+        return _calls(len(g.hands[seat]))
+
+    def near(self, g: BombSquad, seat: Seat) -> Iterable[Wish]:
+        yield Wish("discard", card=0)
+
+    def warnings(self, g: BombSquad, seat: Seat) -> Iterable[tuple[Wish, str, Args]]:
+        """With a full battery a right call adds nothing (BS-DISCARD-08)."""
+        if g.main == ROBOTS[g.robot_tile].main_max:
+            yield Wish("discard"), "BS-DISCARD-08", {}
+
+    def place(self, g: BombSquad, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
+        return f"hand:{seat}:{value}" if name == "card" else None
+
+    def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
+        """The card is gone and replaced whatever the call was (BS-DISCARD-03, BS-DISCARD-07, BS-DISCARD-10)."""
+        yield from ()
+        place, colour, action = wish["card"], wish.get("colour", ""), wish.get("action", "")
+        card = g.hands[seat][place]
+        right = is_right(DECK[card], colour, action)
+        g.hands = put(g.hands, seat, without(g.hands[seat], place))
+        discard(g, card)
+        g.tell(
+            Discarded(seat, place, DECK[card], colour, action, right),
+            cites=("BS-DISCARD-01", "BS-DISCARD-03"),
+        )
+        if right and not g.has_role(seat, "role_front_liner"):  # BS-ROLE-03
+            recharge_for(g, seat, both=bool(colour and action))
+        if g.has_role(seat, "role_analyst") and cells_left(g) > 0:
+            g.phase, g.pending, g.owes_draw = "take_back", place, True
+        else:
+            draw_card(g, seat, cites="BS-DISCARD-10")
+
+
+def recharge_for(g: BombSquad, seat: Seat, *, both: bool) -> None:
+    """One cell for one attribute, two for both, and one more for the Recon Specialist (BS-ROLE-06)."""
+    clause = "BS-DISCARD-05" if both else "BS-DISCARD-04"
+    if g.has_role(seat, "role_recon_specialist"):
+        recharge(g, 3 if both else 2, cites=(clause, "BS-ROLE-06"))
+    else:
+        recharge(g, 2 if both else 1, cites=clause)
+
+
+def is_right(kind: int, colour: str, action: str) -> bool:
+    """Whether everything named is true of the card (BS-DISCARD-06)."""
+    return colour in ("", COLOURS[COLOUR[kind]]) and action in ("", ACTIONS[ACTION[kind]])
+
+
+DISCARD = Discard()

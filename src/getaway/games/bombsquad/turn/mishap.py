@@ -1,0 +1,62 @@
+"""Cards seen by accident: at a table that uses the rule, a seat declares them unasked."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from getaway.games.bombsquad.ground.piles import discard, draw_card
+from getaway.games.bombsquad.table.pieces import DECK
+from getaway.games.bombsquad.table.state import BombSquad
+from getaway.games.bombsquad.turn.events import MishapDeclared
+from getaway.kernel import ALLOWED, Act, Cut, Refused, Script, Seat, Some, Verb, Verdict, Wish
+from getaway.kit.zones import put
+
+
+@cache
+def _some(cards: int) -> Act:
+    return Act("declare_seen", Some("cards", range(cards), 1, cards))
+
+
+class DeclareSeen(Verb[BombSquad]):
+    """Discard own cards that were seen and draw as many (BS-SETUP-26, BS-DRAW-04, BSX-MISHAP-01)."""
+
+    name = "declare_seen"
+    takes = {"cards": tuple}
+
+    def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
+        if not g.mishaps:
+            return Refused("BSX-MISHAP-01")
+        if g.has_role(seat, "role_front_liner"):
+            return Refused("BS-ROLE-02")
+        places = wish["cards"]
+        hand = range(len(g.hands[seat]))
+        if not places or any(type(place) is not int or place not in hand for place in places):
+            return Refused("BS-SETUP-26")
+        if list(places) != sorted(set(places)):
+            return Refused("BS-SETUP-26")
+        return ALLOWED
+
+    def options(self, g: BombSquad, seat: Seat) -> Act | None:
+        """A Front-liner sees the own hand by right, never by accident (BS-ROLE-02)."""
+        able = g.mishaps and not g.has_role(seat, "role_front_liner")
+        return _some(len(g.hands[seat])) if able else None
+
+    def place(self, g: BombSquad, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
+        return f"hand:{seat}:{value}"
+
+    def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
+        """At no cost, without a recharge and without using the turn, which is opened anew."""
+        yield from ()
+        cards = tuple([g.hands[seat][place] for place in wish["cards"]])
+        g.hands = put(g.hands, seat, tuple([card for card in g.hands[seat] if card not in cards]))
+        for card in cards:
+            discard(g, card)
+        faces = tuple([DECK[card] for card in cards])
+        g.tell(MishapDeclared(seat, faces), cites=("BS-SETUP-26", "BS-DRAW-04"))
+        for _ in cards:
+            draw_card(g, seat, cites="BS-SETUP-26")
+        raise Cut  # a checkpoint: what was shown stands in every seat's memory from here on
+
+
+DECLARE_SEEN = DeclareSeen()

@@ -1,0 +1,1 @@
+"""Variants: Fog of War, No Programming and Multiple Robots."""
