@@ -11,8 +11,8 @@ from typing import Any
 from fixtures import keep, wire
 
 from getaway.games.breach import GAME
-from getaway.games.breach.parts import CATEGORIES
-from getaway.games.breach.pieces import tracks
+from getaway.games.breach.table.parts import CATEGORIES
+from getaway.games.breach.table.pieces import tracks
 from getaway.kernel import Match, Wish
 
 MILA = {

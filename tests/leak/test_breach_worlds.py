@@ -8,9 +8,9 @@ from tests.property.kernel.evenness import dice_of, looks_uniform
 from tests.rules.breach.table import arrange, asked, do, whom
 
 from getaway.games.breach import GAME
-from getaway.games.breach.ending import fulfils
-from getaway.games.breach.malware import all_cards
-from getaway.games.breach.pieces import objectives
+from getaway.games.breach.malware.hands import all_cards
+from getaway.games.breach.sheet.objectives import fulfils
+from getaway.games.breach.table.pieces import objectives
 from getaway.kernel import Match, sample_world
 from getaway.suite.walk import walk
 

@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from getaway.games.breach import GAME
-from getaway.games.breach.starts import pairs
+from getaway.games.breach.proof.starts import pairs
 from getaway.kernel import Ask, Play, Seeded, Wish
 
 CAP = 5000

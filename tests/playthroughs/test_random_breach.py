@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.playthroughs.random_breach import ENDS, options, played, rows
 
-from getaway.games.breach.starts import pairs
+from getaway.games.breach.proof.starts import pairs
 
 
 @pytest.mark.parametrize("number", [0, 1, 5])

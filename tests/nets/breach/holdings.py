@@ -10,10 +10,11 @@ from typing import Final
 import msgspec
 from tests.nets.breach.moments import TIMINGS, TOKENS, Now, alternative_fits, card_fits, program_fits
 
-from getaway.games.breach.malware import all_cards, visible_program
-from getaway.games.breach.model import Breach
-from getaway.games.breach.parts import CHEATS
-from getaway.games.breach.pieces import Effect, Malware, malware
+from getaway.games.breach.malware.hands import all_cards
+from getaway.games.breach.sheet.cheats import visible_program
+from getaway.games.breach.table.model import Breach
+from getaway.games.breach.table.parts import CHEATS
+from getaway.games.breach.table.pieces import Effect, Malware, malware
 from getaway.kit.zones import put
 
 PLAIN: Final = (Effect("credit"),)

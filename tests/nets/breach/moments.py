@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from getaway.games.breach.model import Breach
-from getaway.games.breach.parts import COLOURS, FIREWALL, NOWHERE
-from getaway.games.breach.pieces import Effect, Malware
+from getaway.games.breach.table.model import Breach
+from getaway.games.breach.table.parts import COLOURS, FIREWALL, NOWHERE
+from getaway.games.breach.table.pieces import Effect, Malware
 
 Seat = int
 NOBODY, ASKED, ALL = "nobody", "asked", "all"

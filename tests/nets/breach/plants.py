@@ -7,13 +7,16 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
-from getaway.games.breach import cheats, malware, research, threat, timing, windows
 from getaway.games.breach.actions import infect
-from getaway.games.breach.firewall import subroutines, tracks
-from getaway.games.breach.firewall import turn as firewall
-from getaway.games.breach.model import Breach
-from getaway.games.breach.pieces import Malware
-from getaway.games.breach.starts import pairs
+from getaway.games.breach.attack import threat
+from getaway.games.breach.firewall import activation, awakening, subroutines, tracks
+from getaway.games.breach.ground import timing
+from getaway.games.breach.malware import hands, play, windows
+from getaway.games.breach.proof.starts import pairs
+from getaway.games.breach.sheet import cheats
+from getaway.games.breach.table.model import Breach
+from getaway.games.breach.table.pieces import Malware
+from getaway.games.breach.tokens import research
 from getaway.kernel import Refused, Script, Verdict, Wish
 
 Put = Callable[[pytest.MonkeyPatch], None]
@@ -49,12 +52,12 @@ def everywhere(name: str, new: Callable[..., Any], *modules: object) -> Put:
 
 def after_the_roll(g: Breach, seat: int) -> bool:
     """Only a token or a card for the own Infect counts."""
-    own = bool(g.research[seat]) or any(card.timing == "your-infect" for card in malware.may_hold(g, seat))
+    own = bool(g.research[seat]) or any(card.timing == "your-infect" for card in hands.may_hold(g, seat))
     return own and windows.could_act(g, seat)
 
 
 AT_HAND, TOKEN, MOMENT = timing.at_hand, research.token_fits, cheats.judge_moment
-ALTERNATIVE, AROUND = malware.PlayAlternative.judge, firewall.ask_around
+ALTERNATIVE, AROUND = play.PlayAlternative.judge, activation.ask_around
 
 
 def closed_in_choices(g: Breach, seat: int) -> bool:
@@ -86,7 +89,7 @@ def programs_between_actions(g: Breach, seat: int, cheat: str) -> Verdict:
     return MOMENT(g, seat, cheat)
 
 
-def no_alternative_in_attacks(self: malware.PlayAlternative, g: Breach, seat: int, wish: Wish) -> Verdict:
+def no_alternative_in_attacks(self: play.PlayAlternative, g: Breach, seat: int, wish: Wish) -> Verdict:
     """The Alternative Effect is refused while an attack is under way."""
     return Refused("BR-SOLO-09") if g.attacks else ALTERNATIVE(self, g, seat, wish)
 
@@ -112,14 +115,14 @@ PLANTS: Final = (
         "attacks leave out cards of the Action Phase",
         fitting(lambda g, seat, card: card.timing == "action-phase" and bool(g.attacks)),
     ),
-    Plant("nobody is asked after the last card", everywhere("ask_around", no_end, firewall)),
+    Plant("nobody is asked after the last card", everywhere("ask_around", no_end, activation, awakening)),
     Plant(
         "nothing is played inside choices and Pushes",
-        everywhere("at_hand", closed_in_choices, timing, malware, research),
+        everywhere("at_hand", closed_in_choices, timing, play, research),
     ),
     Plant(
         "no Alternative Effect before a target",
-        lambda patch: patch.setattr(malware.PlayAlternative, "judge", no_alternative_in_attacks),
+        lambda patch: patch.setattr(play.PlayAlternative, "judge", no_alternative_in_attacks),
         ALONE,
     ),
     Plant(
@@ -135,7 +138,7 @@ PLANTS: Final = (
         ),
     ),
     Plant("Threat of a track comes unasked", everywhere("respond_to_threat", unasked, threat, tracks, subroutines)),
-    Plant("a card is played inside another", everywhere("at_hand", open_in_cards, timing, malware, research)),
-    Plant("a card is played in step 3", everywhere("at_hand", open_in_step_3, timing, malware, research)),
+    Plant("a card is played inside another", everywhere("at_hand", open_in_cards, timing, play, research)),
+    Plant("a card is played in step 3", everywhere("at_hand", open_in_step_3, timing, play, research)),
     Plant("everybody is asked everywhere", everywhere("could_act", lambda g, seat: True, windows, infect)),
 )

@@ -11,8 +11,8 @@ from tests.nets.breach.holdings import deal, plain_cards
 from tests.nets.breach.watch import Watch
 
 from getaway.games.breach import GAME
-from getaway.games.breach.pieces import avatars, breachers
-from getaway.games.breach.starts import pairs
+from getaway.games.breach.proof.starts import pairs
+from getaway.games.breach.table.pieces import avatars, breachers
 from getaway.kernel import Match, Seeded
 from getaway.kernel.play import Play
 

@@ -12,11 +12,12 @@ from tests.nets.breach import moments
 from tests.nets.breach.holdings import holds_something, may_hold_something, program, public_hand
 from tests.nets.breach.moments import BEFORE, MISSION, RESPONSES, TIMINGS, TOKENS, Before, Now, lets, standing
 
-from getaway.games.breach.database import open_borders
-from getaway.games.breach.malware import all_cards, visible_program
-from getaway.games.breach.model import Breach
-from getaway.games.breach.parts import CHEATS
-from getaway.games.breach.pieces import malware
+from getaway.games.breach.database.breaches import open_borders
+from getaway.games.breach.malware.hands import all_cards
+from getaway.games.breach.sheet.cheats import visible_program
+from getaway.games.breach.table.model import Breach
+from getaway.games.breach.table.parts import CHEATS
+from getaway.games.breach.table.pieces import malware
 from getaway.kernel import Wish
 from getaway.kernel.play import Play
 from getaway.kit.zones import put

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from getaway.games.breach.malware import all_cards
-from getaway.games.breach.pieces import Effect, Reward, copies_of, program_of
+from getaway.games.breach.malware.hands import all_cards
+from getaway.games.breach.table.pieces import Effect, Reward, copies_of, program_of
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
-from getaway.games.breach.pieces import ActivationCard, activation_cards, lit, tracks
+from getaway.games.breach.table.pieces import ActivationCard, activation_cards, lit, tracks
 
 OF_THE_BOX = ("breach/cards/", "firewall/test_cards.py")
 

@@ -9,8 +9,8 @@ from tests.rules.breach.whole import check_whole
 from tests.rules.play import asked, can, cited, draws, refused, told  # noqa: F401 - words of both games
 
 from getaway.games.breach import GAME
-from getaway.games.breach.model import Breach
-from getaway.games.breach.parts import BOXES, COLOURS, Ice, Player
+from getaway.games.breach.table.model import Breach
+from getaway.games.breach.table.parts import BOXES, COLOURS, Ice, Player
 from getaway.kernel import Match, Seat, Wish
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.rules.whole import check_match
 
-from getaway.games.breach.model import HIDDEN
+from getaway.games.breach.table.model import HIDDEN
 from getaway.kernel import Match
 
 

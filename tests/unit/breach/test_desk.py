@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from getaway.games.breach.game import GAME
-from getaway.games.breach.parts import CATEGORIES
-from getaway.games.breach.picture.desk import Due
-from getaway.games.breach.pieces import Effect, avatars, ice, interface, malware, tracks
+from getaway.games.breach.shown.desk import Due
+from getaway.games.breach.table.parts import CATEGORIES
+from getaway.games.breach.table.pieces import Effect, avatars, ice, interface, malware, tracks
 from getaway.kernel import SPECTATOR, to_json
 
 

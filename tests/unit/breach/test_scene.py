@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from getaway.games.breach import arrange, new
-from getaway.games.breach.picture.scene import BorderDrawn, NodeDrawn, RoomDrawn
+from getaway.games.breach.shown.scene import BorderDrawn, NodeDrawn, RoomDrawn
 from getaway.kernel import SPECTATOR
 
 HOUSE = {0: "gr-1", 1: ("v-1", 1), 3: "tm-1", 4: "in-1"}

@@ -17,7 +17,7 @@ from getaway.cli.console.board import draw
 from getaway.cli.console.wording import Wording
 from getaway.games import breach
 from getaway.games.breach import GAME
-from getaway.games.breach.starts import pairs
+from getaway.games.breach.proof.starts import pairs
 from getaway.kernel import SPECTATOR, Event, Match, Question
 from getaway.rulebook import LANGUAGES
 from getaway.texts import Texts, kebab, missing

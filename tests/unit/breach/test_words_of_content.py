@@ -9,8 +9,10 @@ import msgspec
 import pytest
 
 from getaway.games.breach import GAME
-from getaway.games.breach.parts import BOXES, CATEGORIES, COLOURS, TYPES
-from getaway.games.breach.pieces import (
+from getaway.games.breach.shown.seen import NodeSeen, RoomSeen, SheetSeen
+from getaway.games.breach.shown.view import View, developments
+from getaway.games.breach.table.parts import BOXES, CATEGORIES, COLOURS, TYPES
+from getaway.games.breach.table.pieces import (
     TOKENS,
     Effect,
     activation_cards,
@@ -26,8 +28,6 @@ from getaway.games.breach.pieces import (
     rooms,
     supplies,
 )
-from getaway.games.breach.seen import NodeSeen, RoomSeen, SheetSeen
-from getaway.games.breach.view import View, developments
 from getaway.texts import Texts, kebab
 
 TEXTS = Texts(GAME.package, "en")

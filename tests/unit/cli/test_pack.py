@@ -10,9 +10,9 @@ import pytest
 from tests.unit.cli.conftest import Program
 
 from getaway.cli.pack import use
-from getaway.games.breach.box import NOTHING as BREACH_BOX
-from getaway.games.breach.box import content as breach_content
+from getaway.games.breach.table.box import content as breach_content
 from getaway.games.burncycle.box import NOTHING, content, laid
+from getaway.kit.box import NOTHING as BREACH_BOX
 
 PLAY = ("play", "burncycle", "--pack", "mine", "--seed", "3", "--option", "team=random")
 IMPERATIVE = '[quiet-night]\npower = 2\nends = ["turn-end"]\n'

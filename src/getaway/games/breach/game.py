@@ -5,51 +5,51 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from getaway.games.breach import (  # noqa: F401 - effects add themselves
-    cheats,
-    choose,
-    cubes,
-    effects_avatar,
-    effects_database,
-    effects_sheet,
-    malware,
-    purchase,
-    research,
-    setup,
-    turn,
-    waive,
-    windows,
+from getaway.games.breach.actions import activate, configure, enter, infect, log_out, move, reveal
+from getaway.games.breach.attack import attack, elude, shield, target, waive
+from getaway.games.breach.cards import (  # noqa: F401 - effects add themselves
+    avatar_effects,
+    database_effects,
+    sheet_effects,
 )
-from getaway.games.breach.actions import attack, configure, develop, infect, log_out, move, shield
-from getaway.games.breach.arrange import arranged
-from getaway.games.breach.ending import Outcome, outcome
-from getaway.games.breach.faults import components, faults
-from getaway.games.breach.firewall import tracks  # noqa: F401 - effects add themselves
-from getaway.games.breach.firewall import turn as firewall
-from getaway.games.breach.model import Breach
-from getaway.games.breach.older import unasked
-from getaway.games.breach.picture.desk import desk
-from getaway.games.breach.picture.scene import scene
-from getaway.games.breach.starts import starts
-from getaway.games.breach.view import View, open_view, view
-from getaway.games.breach.worlds import sample
+from getaway.games.breach.firewall import activation, awakening, peek, tracks  # noqa: F401 - effects add themselves
+from getaway.games.breach.firewall.older import unasked
+from getaway.games.breach.ground import choose
+from getaway.games.breach.malware import hands, orders, play, windows
+from getaway.games.breach.proof.arrange import arranged
+from getaway.games.breach.proof.faults import components, faults
+from getaway.games.breach.proof.starts import starts
+from getaway.games.breach.proof.worlds import sample
+from getaway.games.breach.setup import database as setup_database
+from getaway.games.breach.setup import firewall as setup_firewall
+from getaway.games.breach.setup import options as setup_options
+from getaway.games.breach.setup import players as setup_players
+from getaway.games.breach.setup import unpacking
+from getaway.games.breach.sheet import cheats, cubes, develop
+from getaway.games.breach.sheet.objectives import Outcome, outcome
+from getaway.games.breach.shown.desk import desk
+from getaway.games.breach.shown.scene import scene
+from getaway.games.breach.shown.view import View, open_view, view
+from getaway.games.breach.table.model import Breach
+from getaway.games.breach.tokens import purchase, research
+from getaway.games.breach.turn import action_phase, configuration_phase, connection, trace_phase
 from getaway.kernel import Args, Chance, Deadline, Dice, Game, Match, Record, Script, Seat, Seeded, Verb, Wish
 from getaway.kit.arranging import match_at
 
 SCRIPTS: Mapping[str, Callable[[Breach], Script[None]]] = {
-    "setup-database": setup.lay_database,
-    "setup-firewall": setup.lay_firewall,
-    "setup-avatars": setup.choose_avatars,
-    "setup-breachers": setup.choose_breachers,
-    "setup-interfaces": setup.prepare_interfaces,
-    "turn": turn.begin_turn,
-    "act": turn.act,
+    "setup-database": setup_database.lay_database,
+    "setup-firewall": setup_firewall.lay_firewall,
+    "setup-avatars": setup_players.choose_avatars,
+    "setup-breachers": setup_players.choose_breachers,
+    "setup-interfaces": setup_players.prepare_interfaces,
+    "turn": connection.begin_turn,
+    "act": action_phase.act,
     "move": move.moving,
-    "configure": turn.configuration,
-    "trace": turn.trace,
-    "password": firewall.password,
-    "activation": firewall.activation,
-    "awakening": firewall.awaken,
+    "configure": configuration_phase.configuration,
+    "trace": trace_phase.trace,
+    "password": activation.password,
+    "activation": activation.activation,
+    "awakening": awakening.awaken,
 }
 """What happens in each phase."""
 
@@ -62,14 +62,21 @@ class BreachGame(Game[Breach]):
     complete = True
     package = "getaway.games.breach"
     state = Breach
-    players = setup.PLAYERS
+    players = setup_options.PLAYERS
     languages = {"messages": ("en", "it", "fr"), "clauses": ("en",)}
     verbs = {
         verb.name: verb
         for verb in (
-            *turn.VERBS,
+            *action_phase.VERBS,
+            *configuration_phase.VERBS,
+            *trace_phase.VERBS,
             *move.VERBS,
+            *enter.VERBS,
+            *reveal.VERBS,
+            *activate.VERBS,
             *attack.VERBS,
+            *target.VERBS,
+            *elude.VERBS,
             *shield.VERBS,
             *infect.VERBS,
             *configure.VERBS,
@@ -78,20 +85,22 @@ class BreachGame(Game[Breach]):
             *cubes.VERBS,
             *cheats.VERBS,
             *purchase.VERBS,
-            *malware.VERBS,
+            *hands.VERBS,
+            *play.VERBS,
             *research.VERBS,
             *windows.VERBS,
-            *firewall.VERBS,
+            *orders.VERBS,
+            *peek.VERBS,
             *waive.VERBS,
             *choose.VERBS,
         )
     }
-    settings = setup.SETTINGS
+    settings = setup_options.SETTINGS
     idle = frozenset((windows.PASS.name, infect.KEEP.name))
     queries = {"desk": desk, "scene": scene}
 
     def begin(self, players: int, options: Mapping[str, Any]) -> Breach:
-        return setup.begin(players, options)
+        return unpacking.begin(players, options)
 
     def script(self, g: Breach) -> Script[None] | None:
         return SCRIPTS[g.phase](g) if g.phase != "over" else None
@@ -151,7 +160,7 @@ class BreachGame(Game[Breach]):
         return match_at(self, arranged(players, **position), chance or Seeded(seed))
 
 
-OFFERS = (malware.PLAY, cheats.CHEAT, research.USE, windows.ORDER, waive.WAIVE)
-OFFERS_WITH_CLOCKS = (*OFFERS, windows.SECRET_ORDER)
-OFFERS_ALONE = (*OFFERS, malware.PLAY_ALTERNATIVE)
+OFFERS = (play.PLAY, cheats.CHEAT, research.USE, orders.ORDER, waive.WAIVE)
+OFFERS_WITH_CLOCKS = (*OFFERS, orders.SECRET_ORDER)
+OFFERS_ALONE = (*OFFERS, play.PLAY_ALTERNATIVE)
 GAME = BreachGame()

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from getaway.games.breach import GAME
-from getaway.games.breach.ending import progress
-from getaway.games.breach.model import Breach
-from getaway.games.breach.parts import NOWHERE
+from getaway.games.breach.sheet.objectives import progress
+from getaway.games.breach.table.model import Breach
+from getaway.games.breach.table.parts import NOWHERE
 from getaway.kernel import Ask, Play, Seeded, Wish
 from getaway.kernel.tape import Tape
 

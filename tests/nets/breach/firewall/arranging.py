@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from getaway.games.breach.grid import grid
-from getaway.games.breach.pieces import (
+from getaway.games.breach.table.grid import grid
+from getaway.games.breach.table.pieces import (
     TOKENS,
     Kind,
     avatars,
@@ -22,7 +22,7 @@ from getaway.games.breach.pieces import (
     rooms,
     type_of,
 )
-from getaway.games.breach.pieces import tracks as track_boxes
+from getaway.games.breach.table.pieces import tracks as track_boxes
 
 Keywords = dict[str, Any]
 FOUR = 4

@@ -6,9 +6,10 @@ from tests.nets.breach.firewall.harm import assign_viruses
 from tests.nets.breach.firewall.steps import Moment, Steps, ask
 from tests.nets.breach.firewall.table import Boosts, Model, Table
 
-from getaway.games.breach.events import AttackResolved, CubeMoved, Eluded, ShieldHeld, Slid
-from getaway.games.breach.parts import BOXES, COLOURS, DEFENSE
-from getaway.games.breach.pieces import avatars, ice
+from getaway.games.breach.attack.events import AttackResolved, Eluded, ShieldHeld, Slid
+from getaway.games.breach.sheet.events import CubeMoved
+from getaway.games.breach.table.parts import BOXES, COLOURS, DEFENSE
+from getaway.games.breach.table.pieces import avatars, ice
 
 TAKE_IT = "take-it"
 

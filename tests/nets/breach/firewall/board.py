@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from getaway.games.breach.model import Breach
-from getaway.games.breach.parts import NOWHERE
-from getaway.games.breach.pieces import rooms
+from getaway.games.breach.table.model import Breach
+from getaway.games.breach.table.parts import NOWHERE
+from getaway.games.breach.table.pieces import rooms
 
 SIDES = range(4)
 

@@ -17,9 +17,49 @@ from tests.nets.breach.firewall.steps import Ask, Moment, Option, Reveal
 from tests.nets.breach.firewall.table import Table, facts, facts_of, read
 from tests.nets.breach.firewall.turn import firewall_turn
 
-from getaway.games.breach import events
+from getaway.games.breach.attack.events import (
+    AttachIgnored,
+    AttackResolved,
+    CopiedOrPaid,
+    Disconnected,
+    Eluded,
+    IceAttached,
+    ShieldHeld,
+    Slid,
+    ThreatIgnored,
+    ThreatReset,
+    ThreatRose,
+    VirusAssigned,
+)
+from getaway.games.breach.firewall.events import (
+    CardResolved,
+    CardRevealed,
+    DieRaised,
+    DieStayed,
+    GatewaySealed,
+    GuardianAwoke,
+    IceActivated,
+    IceDeployed,
+    IceDisconnected,
+    IceMoved,
+    NobodyActivated,
+    OmegaEntered,
+    PasswordGiven,
+    Pulled,
+    Purged,
+    QuickIgnored,
+    QuickSubroutine,
+    RevealSkipped,
+    SealCancelled,
+    SheetFlipped,
+    TrackAdvanced,
+    TrackStayed,
+)
 from getaway.games.breach.game import BreachGame
-from getaway.games.breach.model import Breach
+from getaway.games.breach.ground.events import GameEnded
+from getaway.games.breach.sheet.events import CubeMoved, InformationGained, InformationLeft, MarkCovered
+from getaway.games.breach.table.model import Breach
+from getaway.games.breach.tokens.events import CreditsGained
 from getaway.kernel import SPECTATOR, Event, Match, Script, Seeded, Wish
 from getaway.kernel.stream import Told
 from getaway.kit.arranging import match_at
@@ -39,21 +79,21 @@ class FirewallOnly(BreachGame):
 GAME = FirewallOnly()
 Facts = tuple[Any, ...]
 WHOLE = (
-    *(events.PasswordGiven, events.RevealSkipped, events.CardRevealed, events.CardResolved),
-    *(events.TrackAdvanced, events.TrackStayed, events.DieRaised, events.DieStayed),
-    *(events.IceDeployed, events.QuickSubroutine, events.QuickIgnored, events.IceMoved, events.IceDisconnected),
-    *(events.IceAttached, events.AttachIgnored, events.Pulled, events.Purged),
-    *(events.VirusAssigned, events.ThreatRose, events.ThreatReset, events.ThreatIgnored),
-    *(events.ShieldHeld, events.Eluded, events.CubeMoved, events.AttackResolved, events.Slid, events.Disconnected),
-    *(events.CopiedOrPaid, events.InformationGained, events.InformationLeft, events.CreditsGained),
-    *(events.MarkCovered, events.GatewaySealed, events.SealCancelled),
-    *(events.OmegaEntered, events.GuardianAwoke, events.SheetFlipped),
+    *(PasswordGiven, RevealSkipped, CardRevealed, CardResolved),
+    *(TrackAdvanced, TrackStayed, DieRaised, DieStayed),
+    *(IceDeployed, QuickSubroutine, QuickIgnored, IceMoved, IceDisconnected),
+    *(IceAttached, AttachIgnored, Pulled, Purged),
+    *(VirusAssigned, ThreatRose, ThreatReset, ThreatIgnored),
+    *(ShieldHeld, Eluded, CubeMoved, AttackResolved, Slid, Disconnected),
+    *(CopiedOrPaid, InformationGained, InformationLeft, CreditsGained),
+    *(MarkCovered, GatewaySealed, SealCancelled),
+    *(OmegaEntered, GuardianAwoke, SheetFlipped),
 )
 """Events that both must tell alike."""
 IN_PART: dict[type[Event], Callable[[Any], Facts]] = {
-    events.IceActivated: lambda event: (event.model, event.seat),
-    events.NobodyActivated: lambda event: (event.category,),
-    events.GameEnded: lambda event: (event.winner,),
+    IceActivated: lambda event: (event.model, event.seat),
+    NobodyActivated: lambda event: (event.category,),
+    GameEnded: lambda event: (event.winner,),
 }
 """Events of which a part is compared; the rest is how the engine words it."""
 
@@ -108,9 +148,9 @@ class Comparison:
         """What the engine told everybody."""
         return [item.event for item in self.match.told(SPECTATOR) if isinstance(item, Told)]
 
-    def cards(self) -> list[events.CardRevealed]:
+    def cards(self) -> list[CardRevealed]:
         """The cards that the engine has turned up."""
-        return [event for event in self.told() if isinstance(event, events.CardRevealed)]
+        return [event for event in self.told() if isinstance(event, CardRevealed)]
 
     def card(self, step: Reveal) -> str:
         """The card that the engine turned up next."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from getaway.games.breach.arrange import arranged
-from getaway.games.breach.model import Breach
+from getaway.games.breach.proof.arrange import arranged
+from getaway.games.breach.table.model import Breach
 
 BEFORE_THE_MARK: dict[str, Any] = {
     "die": 4,

@@ -6,7 +6,7 @@ from tests.nets.breach.firewall.harm import finish, raise_threat
 from tests.nets.breach.firewall.steps import Steps, ask
 from tests.nets.breach.firewall.table import Model, Table
 
-from getaway.games.breach.events import (
+from getaway.games.breach.firewall.events import (
     DieRaised,
     DieStayed,
     GatewaySealed,
@@ -16,7 +16,7 @@ from getaway.games.breach.events import (
     SealCancelled,
     SheetFlipped,
 )
-from getaway.games.breach.parts import DIE_MAX, GUARDIAN, NOWHERE
+from getaway.games.breach.table.parts import DIE_MAX, GUARDIAN, NOWHERE
 
 
 def stride(t: Table, seat: int, model: Model, n: int) -> Steps:

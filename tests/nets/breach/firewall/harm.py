@@ -5,21 +5,19 @@ from __future__ import annotations
 from tests.nets.breach.firewall.steps import GameOver, Moment, Steps, ask
 from tests.nets.breach.firewall.table import BLACK, Table
 
-from getaway.games.breach.events import (
+from getaway.games.breach.attack.events import (
     CopiedOrPaid,
-    CreditsGained,
     Disconnected,
-    GameEnded,
-    InformationGained,
-    InformationLeft,
-    MarkCovered,
     ThreatIgnored,
     ThreatReset,
     ThreatRose,
     VirusAssigned,
 )
-from getaway.games.breach.parts import NOWHERE
-from getaway.games.breach.pieces import halves, interface, objectives, type_of
+from getaway.games.breach.ground.events import GameEnded
+from getaway.games.breach.sheet.events import InformationGained, InformationLeft, MarkCovered
+from getaway.games.breach.table.parts import NOWHERE
+from getaway.games.breach.table.pieces import halves, interface, objectives, type_of
+from getaway.games.breach.tokens.events import CreditsGained
 
 THIRD = 3
 """The Virus that eliminates, and the increase of Threat that brings one."""

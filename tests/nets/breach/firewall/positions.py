@@ -6,11 +6,11 @@ from random import Random
 
 from tests.nets.breach.firewall.arranging import keywords
 
-from getaway.games.breach.arrange import arranged
-from getaway.games.breach.faults import faults
 from getaway.games.breach.game import BreachGame
-from getaway.games.breach.model import Breach
-from getaway.games.breach.starts import pairs
+from getaway.games.breach.proof.arrange import arranged
+from getaway.games.breach.proof.faults import faults
+from getaway.games.breach.proof.starts import pairs
+from getaway.games.breach.table.model import Breach
 from getaway.kernel import Script
 
 FROM_PLAY = 0.03

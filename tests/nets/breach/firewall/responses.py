@@ -9,8 +9,8 @@ from tests.nets.breach.firewall.harm import take_credit
 from tests.nets.breach.firewall.subroutines import MOST_ATTACHED
 from tests.nets.breach.firewall.table import BLACK, Table
 
-from getaway.games.breach.events import ThreatReset
-from getaway.games.breach.pieces import Effect, malware, program_of, research
+from getaway.games.breach.attack.events import ThreatReset
+from getaway.games.breach.table.pieces import Effect, malware, program_of, research
 from getaway.kernel import Match, Wish
 
 OFTEN = 0.6

@@ -8,9 +8,10 @@ from tests.nets.breach.firewall.harm import raise_threat
 from tests.nets.breach.firewall.steps import Moment, Steps, ask
 from tests.nets.breach.firewall.table import Model, Table
 
-from getaway.games.breach.events import AttachIgnored, IceAttached, IceMoved, NoTarget, Pulled, Purged
-from getaway.games.breach.parts import NOWHERE
-from getaway.games.breach.pieces import Effect
+from getaway.games.breach.attack.events import AttachIgnored, IceAttached
+from getaway.games.breach.firewall.events import IceMoved, NoTarget, Pulled, Purged
+from getaway.games.breach.table.parts import NOWHERE
+from getaway.games.breach.table.pieces import Effect
 
 MOST_ATTACHED = 3
 """Components at a round base (p.38)."""

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 
 from tests.nets.breach.firewall.board import Board
 
-from getaway.games.breach.model import Breach
-from getaway.games.breach.parts import DEFENSE, FIREWALL, NOWHERE
-from getaway.games.breach.pieces import TOKENS, ice
+from getaway.games.breach.table.model import Breach
+from getaway.games.breach.table.parts import DEFENSE, FIREWALL, NOWHERE
+from getaway.games.breach.table.pieces import TOKENS, ice
 from getaway.kernel import Event
 
 BLACK = FIREWALL

@@ -12,7 +12,7 @@ from tests.nets.breach.firewall.fixed import FIXED
 from tests.nets.breach.firewall.plants import PLANTS, Plant
 from tests.nets.breach.firewall.run import differences
 
-from getaway.games.breach.model import Breach
+from getaway.games.breach.table.model import Breach
 
 SAMPLE = 200
 """Positions for each commit; `scripts/second-opinion breach` tries as many as are wanted."""

@@ -8,9 +8,9 @@ from tests.nets.breach.firewall.steps import Steps, ask
 from tests.nets.breach.firewall.subroutines import carry_out, movement, reach
 from tests.nets.breach.firewall.table import Model, Table
 
-from getaway.games.breach.events import IceDeployed, QuickIgnored, QuickSubroutine, TrackAdvanced, TrackStayed
-from getaway.games.breach.parts import GUARDIAN, NOWHERE
-from getaway.games.breach.pieces import ice, tracks
+from getaway.games.breach.firewall.events import IceDeployed, QuickIgnored, QuickSubroutine, TrackAdvanced, TrackStayed
+from getaway.games.breach.table.parts import GUARDIAN, NOWHERE
+from getaway.games.breach.table.pieces import ice, tracks
 
 DEPLOYS = {"B": "bot", "H": "hunter", "G": "guardian"}
 

@@ -8,7 +8,7 @@ from tests.nets.breach.firewall.subroutines import carry_out, movement, reach
 from tests.nets.breach.firewall.table import Model, Table
 from tests.nets.breach.firewall.tracks import advance_all
 
-from getaway.games.breach.events import (
+from getaway.games.breach.firewall.events import (
     CardResolved,
     CardRevealed,
     IceActivated,
@@ -17,7 +17,7 @@ from getaway.games.breach.events import (
     PasswordGiven,
     RevealSkipped,
 )
-from getaway.games.breach.pieces import Effect, activation_cards, ice
+from getaway.games.breach.table.pieces import Effect, activation_cards, ice
 
 
 def firewall_turn(t: Table) -> Steps:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rules.breach.table import arrange, asked, can, do, g, player, refused, to_the_end_of_turn, told, whom
 
-from getaway.games.breach.events import RoomActivated
+from getaway.games.breach.actions.events import RoomActivated
 from getaway.kernel import Match
 
 TERMINALS = {0: "tm-1", 1: ("tm-2", 0)}

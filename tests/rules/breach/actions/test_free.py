@@ -8,8 +8,11 @@ import pytest
 from tests.rules.breach.boxed import boxed, gift
 from tests.rules.breach.table import arrange, asked, can, cubes, do, g, may, player, refused, told
 
-from getaway.games.breach.events import ActionTaken, AttackDeclared, CubeMoved, Developed, MoveBegun, Shielded
-from getaway.games.breach.pieces import Effect, rewards
+from getaway.games.breach.actions.events import MoveBegun
+from getaway.games.breach.attack.events import AttackDeclared, Shielded
+from getaway.games.breach.ground.events import ActionTaken
+from getaway.games.breach.sheet.events import CubeMoved, Developed
+from getaway.games.breach.table.pieces import Effect, rewards
 from getaway.kernel import Match
 
 WARPATH = {"avatar": "sturm", "ready": ("program",)}

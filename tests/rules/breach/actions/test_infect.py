@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 from tests.rules.breach.table import arrange, asked, can, cited, do, g, player, refused, told
 
-from getaway.games.breach.events import DieRolled, ThreatRose, TrackAdvanced, VirusPlaced
-from getaway.games.breach.pieces import supplies
+from getaway.games.breach.actions.events import DieRolled
+from getaway.games.breach.attack.events import ThreatRose
+from getaway.games.breach.firewall.events import TrackAdvanced
+from getaway.games.breach.table.pieces import supplies
+from getaway.games.breach.tokens.events import VirusPlaced
 from getaway.kernel import Match
 from getaway.kernel.stream import Told
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.rules.breach.table import arrange, asked, can, cited, do, g, player, refused, told, whom
 
-from getaway.games.breach.events import CopiedOrPaid, CreditsGained, Disconnected
-from getaway.games.breach.parts import NOWHERE
+from getaway.games.breach.attack.events import CopiedOrPaid, Disconnected
+from getaway.games.breach.table.parts import NOWHERE
+from getaway.games.breach.tokens.events import CreditsGained
 
 
 @pytest.mark.clause("BR-LOGOUT-01", "BR-DB-11")

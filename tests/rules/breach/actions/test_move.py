@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.rules.breach.table import arrange, asked, can, cubes, do, g, player, refused, told
 
-from getaway.games.breach.events import MoveBegun, Moved, MoveEnded
+from getaway.games.breach.actions.events import MoveBegun, Moved, MoveEnded
 from getaway.kernel import Match
 
 LINE = {0: "v-1", 1: "v-4", 2: "gr-2"}

@@ -7,14 +7,10 @@ from typing import Any
 import pytest
 from tests.rules.breach.table import arrange, asked, can, do, g, player, refused, told, whom
 
-from getaway.games.breach.events import (
-    Moved,
-    ResearchLaid,
-    ResearchRecycled,
-    RoomRevealed,
-    RoomTurned,
-)
-from getaway.games.breach.pieces import research
+from getaway.games.breach.actions.events import Moved
+from getaway.games.breach.database.events import ResearchLaid, RoomRevealed, RoomTurned
+from getaway.games.breach.ground.events import ResearchRecycled
+from getaway.games.breach.table.pieces import research
 from getaway.kernel import Match
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from tests.rules.breach.table import arrange, can, do, g, told, whole, whom
 
-from getaway.games.breach.events import AttackResolved
-from getaway.games.breach.parts import Moving
+from getaway.games.breach.attack.events import AttackResolved
+from getaway.games.breach.table.parts import Moving
 from getaway.kernel import Match, Wish
 
 HERE = 4

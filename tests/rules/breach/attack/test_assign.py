@@ -16,8 +16,9 @@ from tests.rules.breach.table import (
     told,
 )
 
-from getaway.games.breach.events import Disconnected, IceCleaned, VirusAssigned
-from getaway.games.breach.parts import FIREWALL, NOWHERE
+from getaway.games.breach.attack.events import Disconnected, VirusAssigned
+from getaway.games.breach.table.parts import FIREWALL, NOWHERE
+from getaway.games.breach.turn.events import IceCleaned
 
 BANDS = [
     pytest.param(3, 1, 3, marks=pytest.mark.clause("BR-ASSIGN-01")),

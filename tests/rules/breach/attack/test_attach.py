@@ -7,12 +7,12 @@ from tests.rules.breach.attack.fights import HERE, fight, strike
 from tests.rules.breach.firewall.watch import bots, reveals
 from tests.rules.breach.table import arrange, can, do, g, ice, player, refused, told, whole
 
-from getaway.games.breach.actions.shield import attached
-from getaway.games.breach.events import AttachIgnored, IceAttached, IceMoved
-from getaway.games.breach.firewall.subroutines import attach
-from getaway.games.breach.parts import NOWHERE
-from getaway.games.breach.pieces import activation_cards
-from getaway.games.breach.pieces import ice as ice_cards
+from getaway.games.breach.attack.attach import attach, attached
+from getaway.games.breach.attack.events import AttachIgnored, IceAttached
+from getaway.games.breach.firewall.events import IceMoved
+from getaway.games.breach.table.parts import NOWHERE
+from getaway.games.breach.table.pieces import activation_cards
+from getaway.games.breach.table.pieces import ice as ice_cards
 from getaway.kernel import Match
 
 VITRUVIAN = {"avatar": "vitruvian", "at": HERE, "cubes": {"defense": {"defense": 1}}}

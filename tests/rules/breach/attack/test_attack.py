@@ -6,7 +6,8 @@ import pytest
 from tests.rules.breach.attack.fights import HERE, fight, strike
 from tests.rules.breach.table import asked, can, cubes, do, g, refused, told
 
-from getaway.games.breach.events import AttackDeclared, AttackResolved, MalwarePlayed, TargetNamed, VirusAssigned
+from getaway.games.breach.attack.events import AttackDeclared, AttackResolved, TargetNamed, VirusAssigned
+from getaway.games.breach.malware.events import MalwarePlayed
 from getaway.kernel.stream import Told
 
 

@@ -7,8 +7,9 @@ from tests.rules.breach.attack.fights import ALL_OFF, HERE, fight, strike
 from tests.rules.breach.firewall.watch import bots, reveals
 from tests.rules.breach.table import arrange, asked, can, cited, do, g, player, refused, told, whom
 
-from getaway.games.breach.events import CopiedOrPaid, GameEnded
-from getaway.games.breach.parts import NOWHERE
+from getaway.games.breach.attack.events import CopiedOrPaid
+from getaway.games.breach.ground.events import GameEnded
+from getaway.games.breach.table.parts import NOWHERE
 from getaway.kernel import Match
 
 SPARE = ("bio", "half-crypto")

@@ -6,15 +6,10 @@ import pytest
 from tests.rules.breach.attack.fights import HERE, fight, strike
 from tests.rules.breach.table import arrange, asked, do, g, ice, player, told
 
-from getaway.games.breach.events import (
-    AttackResolved,
-    CreditsGained,
-    GuardianInfected,
-    IceDeployed,
-    IceDisconnected,
-    IceEliminated,
-)
-from getaway.games.breach.viruses import KEEP
+from getaway.games.breach.attack.events import AttackResolved, GuardianInfected, IceEliminated
+from getaway.games.breach.firewall.events import IceDeployed, IceDisconnected
+from getaway.games.breach.tokens.events import CreditsGained
+from getaway.games.breach.tokens.viruses import KEEP
 
 KYNODONTAS = {"hunter": "kynodontas", "ice": [{"name": "kynodontas", "at": HERE}]}
 

@@ -7,7 +7,7 @@ from tests.rules.breach.attack.fights import HERE, assigned, fight, strike, viru
 from tests.rules.breach.firewall.watch import bots, reveals
 from tests.rules.breach.table import asked, can, cubes, do, g, may, player, refused, told, whom
 
-from getaway.games.breach.events import Eluded, ShieldHeld, VirusAssigned
+from getaway.games.breach.attack.events import Eluded, ShieldHeld, VirusAssigned
 from getaway.kernel.stream import Told
 
 DEFENDED = {"cubes": {"defense": {"defense": 2}}}

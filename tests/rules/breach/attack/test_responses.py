@@ -7,7 +7,9 @@ from tests.rules.breach.attack.fights import HERE, assigned, choose_seat, fight,
 from tests.rules.breach.firewall.watch import bots, reveals
 from tests.rules.breach.table import asked, can, do, g, refused, told, whom
 
-from getaway.games.breach.events import MalwarePlayed, Passed, ResearchUsed, Retargeted
+from getaway.games.breach.firewall.events import Retargeted
+from getaway.games.breach.malware.events import MalwarePlayed, Passed
+from getaway.games.breach.tokens.events import ResearchUsed
 from getaway.kernel import Match
 
 ISHTAR = {"avatar": "hugo", "breacher": "ishtar", "at": 0}

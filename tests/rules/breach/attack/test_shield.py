@@ -7,8 +7,8 @@ from tests.rules.breach.attack.fights import ALL_OFF, HERE, assigned, fight, fro
 from tests.rules.breach.firewall.watch import bots, reveals
 from tests.rules.breach.table import arrange, asked, can, cubes, do, g, may, player, refused, told, whom
 
-from getaway.games.breach.events import ShieldHeld, ThreatIgnored
-from getaway.games.breach.parts import Moving
+from getaway.games.breach.attack.events import ShieldHeld, ThreatIgnored
+from getaway.games.breach.table.parts import Moving
 
 GUARDED = {"avatar": "vitruvian", "cubes": {"defense": {"defense": 2}}}
 MILA = {"avatar": "mila"}

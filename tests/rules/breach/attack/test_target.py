@@ -7,7 +7,8 @@ from tests.rules.breach.attack.fights import HERE, choose_seat, fight
 from tests.rules.breach.firewall.watch import as_far_as_it_can, bots, reveals
 from tests.rules.breach.table import asked, can, cubes, do, g, ice, player, refused, told
 
-from getaway.games.breach.events import Forgone, NoTarget
+from getaway.games.breach.attack.events import Forgone
+from getaway.games.breach.firewall.events import NoTarget
 from getaway.kernel import Match, Refused, Wish
 
 CORNER = {0: ("tm-2", 1), 1: "gr-1", 2: "v-1", 3: "in-1", 4: "v-4"}

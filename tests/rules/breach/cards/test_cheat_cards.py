@@ -7,10 +7,10 @@ from tests.rules.breach.cards.changes import ROOMS, Case, step, used
 from tests.rules.breach.table import arrange, asked, can, do, g, player, refused, to_the_end_of_turn, told, whom
 
 from getaway.games.breach import GAME
-from getaway.games.breach.events import Peeked
-from getaway.games.breach.grid import grid
-from getaway.games.breach.parts import NOWHERE
-from getaway.games.breach.pieces import breachers
+from getaway.games.breach.firewall.events import Peeked
+from getaway.games.breach.table.grid import grid
+from getaway.games.breach.table.parts import NOWHERE
+from getaway.games.breach.table.pieces import breachers
 from getaway.kernel import Match
 
 SHELF = ("data-broker", "prototype", "tool-cache")

@@ -6,8 +6,8 @@ import pytest
 from tests.rules.breach.cards.changes import ROOMS, Case, step, used
 from tests.rules.breach.table import arrange, asked, can, do, g, player, refused
 
-from getaway.games.breach.grid import grid
-from getaway.games.breach.pieces import avatars, breachers, interface
+from getaway.games.breach.table.grid import grid
+from getaway.games.breach.table.pieces import avatars, breachers, interface
 
 VIRUS = (0, 0, 0, 0, 1)
 NO_VIRUS = (0, 0, 0, 0, 0)

@@ -8,8 +8,9 @@ import pytest
 from tests.rules.breach.cards.changes import CUBES, ROOMS
 from tests.rules.breach.table import arrange, asked, can, cubes, do, g, player, refused, told
 
-from getaway.games.breach.events import CubeGained, ProgramFlipped, ThreatIgnored, ThreatRose
-from getaway.games.breach.parts import FIREWALL
+from getaway.games.breach.attack.events import ThreatIgnored, ThreatRose
+from getaway.games.breach.sheet.events import CubeGained, ProgramFlipped
+from getaway.games.breach.table.parts import FIREWALL
 from getaway.kernel import Match
 from getaway.kernel.stream import Told
 

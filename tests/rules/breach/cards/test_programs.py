@@ -8,8 +8,8 @@ import pytest
 from tests.rules.breach.cards.changes import CUBES, ROOMS, Case, step, used
 from tests.rules.breach.table import arrange, asked, can, do, g, player, refused, whom
 
-from getaway.games.breach.grid import grid
-from getaway.games.breach.pieces import malware
+from getaway.games.breach.table.grid import grid
+from getaway.games.breach.table.pieces import malware
 from getaway.kernel import Match
 
 BORDER = grid(3, 3).borders.index((0, 1))

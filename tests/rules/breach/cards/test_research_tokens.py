@@ -6,8 +6,8 @@ import pytest
 from tests.rules.breach.cards.changes import Case, step, used
 from tests.rules.breach.table import g
 
-from getaway.games.breach.parts import Gateway
-from getaway.games.breach.pieces import research
+from getaway.games.breach.table.parts import Gateway
+from getaway.games.breach.table.pieces import research
 
 COPIES = {
     "boost-movement": 3,

@@ -6,7 +6,7 @@ import pytest
 from tests.rules.breach.cards.changes import Case, step, used
 from tests.rules.breach.table import arrange, asked, can, do, g, player
 
-from getaway.games.breach.pieces import rewards
+from getaway.games.breach.table.pieces import rewards
 
 PICK = step("choose-token", token="half-science")
 PRICES = {

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from tests.rules.breach.table import arrange, asked, can, do, g, ice, player, refused, told
 
-from getaway.games.breach.database import connected
-from getaway.games.breach.events import BreachOpened, BreachWorn, CheatActivated, Moved, RoomRevealed
+from getaway.games.breach.actions.events import Moved
+from getaway.games.breach.database.events import BreachOpened, BreachWorn, RoomRevealed
+from getaway.games.breach.database.links import connected
+from getaway.games.breach.sheet.events import CheatActivated
 from getaway.kernel import Match
 
 WALLS = {0: ("gr-1", 2), 1: "in-1"}

@@ -8,11 +8,14 @@ import pytest
 from tests.rules.breach.boxed import boxed, gift
 from tests.rules.breach.table import arrange, asked, do, g, ice, player, refused, told, whom
 
-from getaway.games.breach.database import darken
-from getaway.games.breach.effects import EFFECTS, Cites
-from getaway.games.breach.events import Pulled, RoomDarkened, RoomRevealed, ShieldLost, TurnBegan
-from getaway.games.breach.model import Breach
-from getaway.games.breach.pieces import Effect, rewards
+from getaway.games.breach.attack.events import ShieldLost
+from getaway.games.breach.database.events import RoomDarkened, RoomRevealed
+from getaway.games.breach.database.rooms import darken
+from getaway.games.breach.firewall.events import Pulled
+from getaway.games.breach.ground.effects import EFFECTS, Cites
+from getaway.games.breach.table.model import Breach
+from getaway.games.breach.table.pieces import Effect, rewards
+from getaway.games.breach.turn.events import TurnBegan
 from getaway.kernel import Match, Script, Seat
 
 # Avatars in dark rooms

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from getaway.games.breach.grid import Grid, grid
+from getaway.games.breach.table.grid import Grid, grid
 
 N = -1
 SMALL: Grid = grid.__wrapped__(3, 3)

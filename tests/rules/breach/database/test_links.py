@@ -6,8 +6,9 @@ import pytest
 from tests.rules.breach.firewall.watch import as_far_as_it_can
 from tests.rules.breach.table import arrange, asked, can, do, g, ice, refused, told
 
-from getaway.games.breach.database import connected, links, ways
-from getaway.games.breach.events import IceMoved, Moved
+from getaway.games.breach.actions.events import Moved
+from getaway.games.breach.database.links import connected, links, ways
+from getaway.games.breach.firewall.events import IceMoved
 from getaway.kernel import Match
 
 OPEN = {0: "gr-1", 1: "v-1"}

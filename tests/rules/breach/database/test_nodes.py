@@ -6,9 +6,9 @@ import pytest
 from tests.rules.breach.table import arrange, can, g
 
 from getaway.games.breach import GAME
-from getaway.games.breach.grid import grid
-from getaway.games.breach.pieces import halves
-from getaway.games.breach.starts import pairs
+from getaway.games.breach.proof.starts import pairs
+from getaway.games.breach.table.grid import grid
+from getaway.games.breach.table.pieces import halves
 
 SIZES = [(3, 3, 4, 8), (4, 3, 6, 10), (2, 2, 1, 4)]
 

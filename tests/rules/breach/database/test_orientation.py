@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.rules.breach.table import arrange, asked, can, do, g, told
 
-from getaway.games.breach.database import links
-from getaway.games.breach.events import Moved, RoomTurned
+from getaway.games.breach.actions.events import Moved
+from getaway.games.breach.database.events import RoomTurned
+from getaway.games.breach.database.links import links
 
 
 @pytest.mark.clause("BR-CPO-01")

@@ -8,16 +8,12 @@ import pytest
 from tests.rules.breach.table import arrange, asked, can, cubes, do, g, player, refused, told
 
 from getaway.games.breach import GAME
-from getaway.games.breach.database import connected
-from getaway.games.breach.events import (
-    AttackDeclared,
-    MalwareDrawn,
-    Moved,
-    OmegaEntered,
-    ResearchGained,
-    RoomActivated,
-    VirusAssigned,
-)
+from getaway.games.breach.actions.events import Moved, RoomActivated
+from getaway.games.breach.attack.events import AttackDeclared, VirusAssigned
+from getaway.games.breach.database.links import connected
+from getaway.games.breach.firewall.events import OmegaEntered
+from getaway.games.breach.malware.events import MalwareDrawn
+from getaway.games.breach.tokens.events import ResearchGained
 from getaway.kernel import Match
 
 

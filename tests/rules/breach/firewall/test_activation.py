@@ -6,20 +6,18 @@ import pytest
 from tests.rules.breach.firewall.watch import OPEN, STILL, STILL_TOO, bots, order, reveals, room_of, tough
 from tests.rules.breach.table import arrange, asked, can, cited, do, g, ice, player, refused, told
 
-from getaway.games.breach.events import (
-    AttackDeclared,
+from getaway.games.breach.attack.events import AttackDeclared, Disconnected, IceAttached
+from getaway.games.breach.firewall.events import (
     CardResolved,
     CardRevealed,
     DeckRecycled,
-    Disconnected,
     IceActivated,
-    IceAttached,
     IceMoved,
     NobodyActivated,
     RevealSkipped,
     TrackAdvanced,
 )
-from getaway.games.breach.pieces import ActivationCard, activation_cards
+from getaway.games.breach.table.pieces import ActivationCard, activation_cards
 
 DECK = ("circle", "lash", STILL, STILL_TOO)
 

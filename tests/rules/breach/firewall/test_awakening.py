@@ -8,8 +8,8 @@ import pytest
 from tests.rules.breach.firewall.watch import STILL, asleep, corridor, guardian, order, reveals, room_of, tough
 from tests.rules.breach.table import arrange, cited, do, g, player, refused, to_the_end_of_turn, told
 
-from getaway.games.breach.events import (
-    AttackDeclared,
+from getaway.games.breach.attack.events import AttackDeclared, ThreatRose
+from getaway.games.breach.firewall.events import (
     CardRevealed,
     DieRaised,
     GuardianAwoke,
@@ -20,11 +20,10 @@ from getaway.games.breach.events import (
     OmegaEntered,
     QuickIgnored,
     QuickSubroutine,
-    RoundBegan,
     SheetFlipped,
-    ThreatRose,
 )
-from getaway.games.breach.parts import GUARDIAN
+from getaway.games.breach.table.parts import GUARDIAN
+from getaway.games.breach.turn.events import RoundBegan
 from getaway.kernel import Match
 
 OMEGA = 9

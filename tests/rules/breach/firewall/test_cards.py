@@ -20,8 +20,8 @@ from tests.rules.breach.firewall.watch import (
 )
 from tests.rules.breach.table import asked, cited, do, g, ice, player, told
 
-from getaway.games.breach.events import (
-    AttackDeclared,
+from getaway.games.breach.attack.events import AttackDeclared, ThreatRose
+from getaway.games.breach.firewall.events import (
     DieRaised,
     GatewaySealed,
     IceActivated,
@@ -29,10 +29,9 @@ from getaway.games.breach.events import (
     NobodyActivated,
     Pulled,
     Purged,
-    ThreatRose,
     TrackAdvanced,
 )
-from getaway.games.breach.pieces import ActivationCard, activation_cards, tracks
+from getaway.games.breach.table.pieces import ActivationCard, activation_cards, tracks
 from getaway.kernel import Match
 
 DIE = 2

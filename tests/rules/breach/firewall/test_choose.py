@@ -16,8 +16,8 @@ from tests.rules.breach.firewall.watch import (
 )
 from tests.rules.breach.table import asked, cited, do, g, player, refused, told, whom
 
-from getaway.games.breach.events import (
-    AttackDeclared,
+from getaway.games.breach.attack.events import AttackDeclared
+from getaway.games.breach.firewall.events import (
     IceActivated,
     IceDisconnected,
     IceMoved,

@@ -6,7 +6,8 @@ import pytest
 from tests.rules.breach.firewall.watch import bots, reveals, tough
 from tests.rules.breach.table import cited, g, told
 
-from getaway.games.breach.events import Disconnected, IceDeployed
+from getaway.games.breach.attack.events import Disconnected
+from getaway.games.breach.firewall.events import IceDeployed
 
 
 @pytest.mark.clause("BR-DEPLOY-01")

@@ -8,19 +8,11 @@ import pytest
 from tests.rules.breach.firewall.watch import OPEN, as_far_as_it_can, bots, options, order, reveals, room_of, tough
 from tests.rules.breach.table import arrange, asked, can, cited, do, g, player, refused, told, whom
 
-from getaway.games.breach.events import (
-    AttackDeclared,
-    AttackResolved,
-    CubeMoved,
-    DieRaised,
-    DieStayed,
-    IceInfected,
-    IceMoved,
-    Passed,
-    TargetNamed,
-    VirusAssigned,
-)
-from getaway.games.breach.parts import FIREWALL
+from getaway.games.breach.attack.events import AttackDeclared, AttackResolved, IceInfected, TargetNamed, VirusAssigned
+from getaway.games.breach.firewall.events import DieRaised, DieStayed, IceMoved
+from getaway.games.breach.malware.events import Passed
+from getaway.games.breach.sheet.events import CubeMoved
+from getaway.games.breach.table.parts import FIREWALL
 
 
 def fights(card: str, name: str, die: int, **position: Any) -> int:  # noqa: ANN401 - see `arranged`

@@ -18,26 +18,28 @@ from tests.rules.breach.firewall.watch import (
 )
 from tests.rules.breach.table import arrange, asked, can, cited, do, g, player, refused, to_the_end_of_turn, told
 
-from getaway.games.breach.events import (
+from getaway.games.breach.attack.eliminate import remove_ice
+from getaway.games.breach.attack.events import (
     AttackDeclared,
+    Disconnected,
+    GuardianInfected,
+    IceEliminated,
+    VirusAssigned,
+)
+from getaway.games.breach.firewall.events import (
     CardResolved,
     CardRevealed,
-    Disconnected,
     GuardianAwoke,
-    GuardianInfected,
     IceActivated,
     IceDeployed,
     IceDisconnected,
-    IceEliminated,
     IceStayed,
     NoTarget,
     QuickIgnored,
     TrackAdvanced,
-    TurnEnded,
-    VirusAssigned,
 )
-from getaway.games.breach.parts import FIREWALL, GUARDIAN
-from getaway.games.breach.viruses import remove_ice
+from getaway.games.breach.table.parts import FIREWALL, GUARDIAN
+from getaway.games.breach.turn.events import TurnEnded
 
 # An ICE that is never gone
 

@@ -19,11 +19,10 @@ from tests.rules.breach.firewall.watch import (
 from tests.rules.breach.table import asked, cited, do, g, refused, told
 
 from getaway.games.breach import GAME
-from getaway.games.breach.events import (
+from getaway.games.breach.attack.events import Disconnected
+from getaway.games.breach.firewall.events import (
     CardResolved,
     CardRevealed,
-    Disconnected,
-    GameEnded,
     GatewaySealed,
     IceActivated,
     IceDisconnected,
@@ -31,7 +30,8 @@ from getaway.games.breach.events import (
     NoTarget,
     SealCancelled,
 )
-from getaway.games.breach.parts import GUARDIAN
+from getaway.games.breach.ground.events import GameEnded
+from getaway.games.breach.table.parts import GUARDIAN
 
 
 @pytest.mark.clause("BR-GACT-02")

@@ -8,18 +8,11 @@ import pytest
 from tests.rules.breach.firewall.watch import NOBODY, STILL, bots, corridor, guardian, reveals, room_of, tough
 from tests.rules.breach.table import arrange, asked, can, do, g, ice, player, refused, told
 
-from getaway.games.breach.events import (
-    AttackDeclared,
-    IceAttached,
-    IceDeployed,
-    IceEliminated,
-    MoveBegun,
-    Moved,
-    QuickIgnored,
-    QuickSubroutine,
-)
-from getaway.games.breach.parts import GUARDIAN
-from getaway.games.breach.pieces import ice as descriptions
+from getaway.games.breach.actions.events import MoveBegun, Moved
+from getaway.games.breach.attack.events import AttackDeclared, IceAttached, IceEliminated
+from getaway.games.breach.firewall.events import IceDeployed, QuickIgnored, QuickSubroutine
+from getaway.games.breach.table.parts import GUARDIAN
+from getaway.games.breach.table.pieces import ice as descriptions
 from getaway.kernel import Match
 
 

@@ -6,7 +6,8 @@ import pytest
 from tests.rules.breach.firewall.watch import STILL, STILL_TOO
 from tests.rules.breach.table import arrange, asked, cited, g, told, whom
 
-from getaway.games.breach.events import CardRevealed, PasswordGiven, RoundBegan, TurnBegan
+from getaway.games.breach.firewall.events import CardRevealed, PasswordGiven
+from getaway.games.breach.turn.events import RoundBegan, TurnBegan
 from getaway.kernel import Match
 
 DECK = ("circle", "lash", STILL, STILL_TOO)

@@ -8,15 +8,8 @@ import pytest
 from tests.rules.breach.firewall.watch import bots, corridor, options, reveals, room_of, tough
 from tests.rules.breach.table import arrange, asked, cited, do, g, ice, refused, told, whom
 
-from getaway.games.breach.events import (
-    IceAttached,
-    IceDeployed,
-    IceMoved,
-    NoTarget,
-    QuickIgnored,
-    QuickSubroutine,
-    TargetNamed,
-)
+from getaway.games.breach.attack.events import IceAttached, TargetNamed
+from getaway.games.breach.firewall.events import IceDeployed, IceMoved, NoTarget, QuickIgnored, QuickSubroutine
 from getaway.kernel import Match
 
 

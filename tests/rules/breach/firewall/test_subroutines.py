@@ -19,21 +19,11 @@ from tests.rules.breach.firewall.watch import (
 )
 from tests.rules.breach.table import asked, cited, do, g, ice, player, refused, told, whom
 
-from getaway.games.breach.events import (
-    AttachIgnored,
-    AttackDeclared,
-    IceAttached,
-    IceMoved,
-    IceStayed,
-    NoTarget,
-    Pulled,
-    Purged,
-    RoomRevealed,
-    TargetNamed,
-    ThreatRose,
-)
-from getaway.games.breach.parts import FIREWALL
-from getaway.games.breach.pieces import ActivationCard, Effect, activation_cards
+from getaway.games.breach.attack.events import AttachIgnored, AttackDeclared, IceAttached, TargetNamed, ThreatRose
+from getaway.games.breach.database.events import RoomRevealed
+from getaway.games.breach.firewall.events import IceMoved, IceStayed, NoTarget, Pulled, Purged
+from getaway.games.breach.table.parts import FIREWALL
+from getaway.games.breach.table.pieces import ActivationCard, Effect, activation_cards
 
 
 @pytest.mark.clause("BR-SUBR-01")

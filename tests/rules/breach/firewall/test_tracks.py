@@ -6,15 +6,9 @@ import pytest
 from tests.rules.breach.firewall.watch import guardian, order, reveals, tough
 from tests.rules.breach.table import arrange, asked, cited, do, g, player, to_the_end_of_turn, told
 
-from getaway.games.breach.events import (
-    DieRaised,
-    IceDeployed,
-    ThreatIgnored,
-    ThreatRose,
-    TrackAdvanced,
-    TrackStayed,
-)
-from getaway.games.breach.pieces import ActivationCard, activation_cards, tracks
+from getaway.games.breach.attack.events import ThreatIgnored, ThreatRose
+from getaway.games.breach.firewall.events import DieRaised, IceDeployed, TrackAdvanced, TrackStayed
+from getaway.games.breach.table.pieces import ActivationCard, activation_cards, tracks
 
 
 @pytest.mark.clause("BR-TRACK-03")

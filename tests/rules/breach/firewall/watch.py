@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tests.rules.breach.table import arrange, can, do, g, whole, whom
 
-from getaway.games.breach.database import steps
-from getaway.games.breach.pieces import activation_cards, ice, lit
+from getaway.games.breach.database.distance import steps
+from getaway.games.breach.table.pieces import activation_cards, ice, lit
 from getaway.kernel import Event, Match, Refused, Seat, Wish
 from getaway.kernel.stream import Told
 

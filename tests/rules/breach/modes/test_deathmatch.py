@@ -6,7 +6,8 @@ import pytest
 from tests.rules.breach.setup.opening import drawn, new
 from tests.rules.breach.table import arrange, asked, can, do, g, node, refused, told
 
-from getaway.games.breach.events import CardRevealed, PasswordGiven, TurnBegan
+from getaway.games.breach.firewall.events import CardRevealed, PasswordGiven
+from getaway.games.breach.turn.events import TurnBegan
 from getaway.kernel import Match
 
 MIDDLES = [

@@ -9,24 +9,22 @@ from tests.rules.breach.setup.opening import drawn
 from tests.rules.breach.table import arrange, asked, can, cubes, do, g, ice, node, player, refused, told, whom
 
 from getaway.games.breach import GAME
-from getaway.games.breach.events import (
-    AlternativeUsed,
-    AttackDeclared,
+from getaway.games.breach.attack.events import AttackDeclared, TargetNamed
+from getaway.games.breach.firewall.events import (
     CardRevealed,
-    GameEnded,
     GatewaySealed,
     IceActivated,
     IceDeployed,
     IceDisconnected,
     IceMoved,
-    MalwarePlayed,
     NoTarget,
-    TargetNamed,
     TrackAdvanced,
-    TurnBegan,
 )
-from getaway.games.breach.pieces import activation_cards, malware
-from getaway.games.breach.pieces import ice as descriptions
+from getaway.games.breach.ground.events import GameEnded
+from getaway.games.breach.malware.events import AlternativeUsed, MalwarePlayed
+from getaway.games.breach.table.pieces import activation_cards, malware
+from getaway.games.breach.table.pieces import ice as descriptions
+from getaway.games.breach.turn.events import TurnBegan
 from getaway.kernel import Match, Refused
 
 OFF = {"at": None}

@@ -9,15 +9,8 @@ from tests.rules.breach.setup.opening import drawn
 from tests.rules.breach.table import arrange, asked, do, g, ice, player, refused, told
 
 from getaway.games.breach import GAME
-from getaway.games.breach.events import (
-    AttackDeclared,
-    CardRevealed,
-    IceActivated,
-    IceMoved,
-    NobodyActivated,
-    TargetNamed,
-    TrackAdvanced,
-)
+from getaway.games.breach.attack.events import AttackDeclared, TargetNamed
+from getaway.games.breach.firewall.events import CardRevealed, IceActivated, IceMoved, NobodyActivated, TrackAdvanced
 from getaway.kernel import Match, Refused
 
 

@@ -9,10 +9,11 @@ from tests.rules.breach.setup.opening import MANY, drawn, new
 from tests.rules.breach.table import arrange, do, g, player, told
 
 from getaway.games.breach import GAME
-from getaway.games.breach.events import IceDeployed, InformationLaid
-from getaway.games.breach.grid import grid
-from getaway.games.breach.parts import TYPES
-from getaway.games.breach.pieces import activation_cards, maps, random_information, rooms
+from getaway.games.breach.firewall.events import IceDeployed
+from getaway.games.breach.setup.events import InformationLaid
+from getaway.games.breach.table.grid import grid
+from getaway.games.breach.table.parts import TYPES
+from getaway.games.breach.table.pieces import activation_cards, maps, random_information, rooms
 from getaway.kernel import Match, Refused
 
 TOWERS = ["tw-1", "tw-2", "v-4", "in-1", "in-2", "gr-1", "gr-2", "v-1", "v-2"]

@@ -11,8 +11,9 @@ from tests.rules.breach.table import asked, g
 
 from getaway.games.breach import GAME
 from getaway.games.breach.firewall.tracks import ICONS
-from getaway.games.breach.parts import CATEGORIES, COLOURS, SIDES, TYPES
-from getaway.games.breach.pieces import (
+from getaway.games.breach.setup.options import settings
+from getaway.games.breach.table.parts import CATEGORIES, COLOURS, SIDES, TYPES
+from getaway.games.breach.table.pieces import (
     activation_cards,
     avatars,
     awakening,
@@ -26,7 +27,6 @@ from getaway.games.breach.pieces import (
     supplies,
     tracks,
 )
-from getaway.games.breach.setup import settings
 from getaway.kernel import Refused
 from getaway.texts import Texts
 

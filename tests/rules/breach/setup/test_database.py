@@ -8,8 +8,8 @@ import pytest
 from tests.rules.breach.setup.opening import MANY, drawn, new
 from tests.rules.breach.table import arrange, can, do, g, node
 
-from getaway.games.breach.parts import TYPES
-from getaway.games.breach.pieces import TOKENS, maps, rooms, supplies
+from getaway.games.breach.table.parts import TYPES
+from getaway.games.breach.table.pieces import TOKENS, maps, rooms, supplies
 from getaway.kernel import Match
 
 SMALL = sorted(["in-1", "in-2", "tm-1", "tm-2", "gr-1", "gr-2", "v-1", "v-2", "v-3"])

@@ -10,17 +10,17 @@ from tests.rules.breach.setup.opening import MANY, drawn, new
 from tests.rules.breach.table import arrange, do, g, refused, told
 
 from getaway.games.breach import GAME
-from getaway.games.breach.events import (
+from getaway.games.breach.attack.events import ThreatRose
+from getaway.games.breach.firewall.events import (
     CardRevealed,
     DieRaised,
     IceDeployed,
     OmegaEntered,
     PasswordGiven,
-    ThreatRose,
     TrackAdvanced,
 )
-from getaway.games.breach.model import Breach
-from getaway.games.breach.pieces import activation_cards, ice, lit, rewards
+from getaway.games.breach.table.model import Breach
+from getaway.games.breach.table.pieces import activation_cards, ice, lit, rewards
 from getaway.kernel import Match
 
 ALL = [1, 2, 3, 4]

@@ -6,17 +6,13 @@ import pytest
 from tests.rules.breach.setup.opening import MANY, choices, drawn, new, settle, skip_to, take
 from tests.rules.breach.table import asked, can, cubes, g, player, refused, told, whom
 
-from getaway.games.breach.events import (
-    CubeGained,
-    InterfaceChosen,
-    MalwareDrawn,
-    ObjectiveDealt,
-    ProgramChosen,
-    TurnBegan,
-)
-from getaway.games.breach.model import HIDDEN
-from getaway.games.breach.parts import BOXES, COLOURS
-from getaway.games.breach.pieces import avatars, breachers, copies_of, malware, objectives, program_of, supplies
+from getaway.games.breach.malware.events import MalwareDrawn
+from getaway.games.breach.setup.events import InterfaceChosen, ObjectiveDealt, ProgramChosen
+from getaway.games.breach.sheet.events import CubeGained
+from getaway.games.breach.table.model import HIDDEN
+from getaway.games.breach.table.parts import BOXES, COLOURS
+from getaway.games.breach.table.pieces import avatars, breachers, copies_of, malware, objectives, program_of, supplies
+from getaway.games.breach.turn.events import TurnBegan
 from getaway.kernel import Match, Seat
 from getaway.kernel.stream import Told
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.rules.breach.table import arrange, can, cubes, do, g, player, refused, told
 
-from getaway.games.breach.cubes import value
-from getaway.games.breach.events import AttackDeclared
-from getaway.games.breach.parts import ATTACK, DEFENSE, MOVEMENT
-from getaway.games.breach.pieces import avatars
+from getaway.games.breach.attack.events import AttackDeclared
+from getaway.games.breach.ground.strength import value
+from getaway.games.breach.table.parts import ATTACK, DEFENSE, MOVEMENT
+from getaway.games.breach.table.pieces import avatars
 from getaway.kernel import Match
 
 OPEN = {0: "v-4", 1: "v-1"}

@@ -12,16 +12,10 @@ import pytest
 from tests.rules.breach.firewall.watch import order
 from tests.rules.breach.table import arrange, asked, can, do, g, node, player, told, whom
 
-from getaway.games.breach.events import (
-    CopiedOrPaid,
-    Disconnected,
-    GameEnded,
-    InformationGained,
-    MarkCovered,
-    ObjectiveShown,
-    QuickSubroutine,
-    TrackAdvanced,
-)
+from getaway.games.breach.attack.events import CopiedOrPaid, Disconnected
+from getaway.games.breach.firewall.events import QuickSubroutine, TrackAdvanced
+from getaway.games.breach.ground.events import GameEnded
+from getaway.games.breach.sheet.events import InformationGained, MarkCovered, ObjectiveShown
 from getaway.kernel import Match
 
 HUGO = {"at": 4, "objective": "o01", "cubes": {"movement": {"movement": 2}}, "viruses": {2: 1, "firewall": 1}}

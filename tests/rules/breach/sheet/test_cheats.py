@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from tests.rules.breach.table import arrange, asked, can, cited, do, g, may, player, refused, whom
 
-from getaway.games.breach import cheats
-from getaway.games.breach.events import CheatActivated, ProgramFlipped
-from getaway.games.breach.parts import CHEATS, NOWHERE
-from getaway.games.breach.pieces import Deed, Effect
+from getaway.games.breach.sheet import cheats
+from getaway.games.breach.sheet.events import CheatActivated, ProgramFlipped
+from getaway.games.breach.table.parts import CHEATS, NOWHERE
+from getaway.games.breach.table.pieces import Deed, Effect
 from getaway.kernel import Match
 
 OPEN = {0: "v-4", 1: "v-1", 3: "tm-1", 4: "gr-1"}

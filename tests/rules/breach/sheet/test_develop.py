@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.rules.breach.table import arrange, asked, can, cubes, do, g, player, refused, told
 
-from getaway.games.breach.events import CubeMoved, Developed, MalwareDrawn
-from getaway.games.breach.parts import CHEATS
+from getaway.games.breach.malware.events import MalwareDrawn
+from getaway.games.breach.sheet.events import CubeMoved, Developed
+from getaway.games.breach.table.parts import CHEATS
 
 
 @pytest.mark.clause("BR-DEV-01")

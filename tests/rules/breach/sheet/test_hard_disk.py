@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from tests.rules.breach.table import arrange, asked, can, cited, do, g, player, refused, told, whom
 
-from getaway.games.breach.events import IceDeployed, MarkCovered
-from getaway.games.breach.pieces import TOKENS, interface
+from getaway.games.breach.firewall.events import IceDeployed
+from getaway.games.breach.sheet.events import MarkCovered
+from getaway.games.breach.table.pieces import TOKENS, interface
 from getaway.kernel import Match
 
 FULL = ("half-bio", "half-bio", "half-science", "half-crypto", "half-politics", "half-politics")

@@ -8,8 +8,10 @@ import pytest
 from tests.rules.breach.table import arrange, asked, cited, do, g, player, told, whom
 
 from getaway.games.breach import GAME
-from getaway.games.breach.events import GameEnded, GatewaySealed, ObjectiveShown, TrackAdvanced
-from getaway.games.breach.parts import NOWHERE
+from getaway.games.breach.firewall.events import GatewaySealed, TrackAdvanced
+from getaway.games.breach.ground.events import GameEnded
+from getaway.games.breach.sheet.events import ObjectiveShown
+from getaway.games.breach.table.parts import NOWHERE
 from getaway.kernel import Match
 
 

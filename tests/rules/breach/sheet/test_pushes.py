@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rules.breach.table import arrange, asked, can, cubes, do, g, refused, told
 
-from getaway.games.breach.events import CubeMoved
+from getaway.games.breach.sheet.events import CubeMoved
 from getaway.kernel import Match
 
 

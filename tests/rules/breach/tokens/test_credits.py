@@ -6,8 +6,9 @@ import pytest
 from tests.rules.breach.boxed import boxed
 from tests.rules.breach.table import arrange, asked, can, do, g, player, refused, told
 
-from getaway.games.breach.events import AttackDeclared, CreditsGained
-from getaway.games.breach.pieces import Effect, Malware, malware
+from getaway.games.breach.attack.events import AttackDeclared
+from getaway.games.breach.table.pieces import Effect, Malware, malware
+from getaway.games.breach.tokens.events import CreditsGained
 
 WINDFALL = Malware(owner="argo", type="tactic", timing="action-phase", effects=(Effect("credit", n=2),))
 

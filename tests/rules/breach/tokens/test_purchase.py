@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tests.rules.breach.table import arrange, asked, can, do, g, player, refused, told, whom
 
-from getaway.games.breach.events import Eluded
-from getaway.games.breach.pieces import TOKENS
+from getaway.games.breach.attack.events import Eluded
+from getaway.games.breach.table.pieces import TOKENS
 from getaway.kernel import Match
 
 OPEN = {0: "v-4", 1: "v-1", 3: "tm-1", 4: "gr-1"}

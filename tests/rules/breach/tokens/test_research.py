@@ -8,8 +8,9 @@ import pytest
 from tests.rules.breach.table import arrange, asked, can, cited, cubes, do, g, player, refused, told, whom
 
 from getaway.games.breach import GAME
-from getaway.games.breach.events import ResearchGained, ResearchRecycled, ResearchUsed
-from getaway.games.breach.parts import FIREWALL, Gateway
+from getaway.games.breach.ground.events import ResearchRecycled
+from getaway.games.breach.table.parts import FIREWALL, Gateway
+from getaway.games.breach.tokens.events import ResearchGained, ResearchUsed
 from getaway.kernel import Match
 
 OPEN = {0: "v-4", 1: "v-1", 3: "tm-1", 4: "gr-1"}

@@ -7,21 +7,14 @@ from tests.rules.breach.boxed import boxed
 from tests.rules.breach.firewall.watch import as_far_as_it_can
 from tests.rules.breach.table import arrange, asked, can, cubes, do, g, ice, player, refused, told, whom
 
-from getaway.games.breach.events import (
-    AvatarPlaced,
-    BreachWorn,
-    CubeGained,
-    GatewayMoved,
-    IceDeployed,
-    IceDisconnected,
-    IceEliminated,
-    IceMoved,
-    MalwareDrawn,
-    Moved,
-    QuickSubroutine,
-    Slid,
-)
-from getaway.games.breach.pieces import Effect, Malware, malware
+from getaway.games.breach.actions.events import Moved
+from getaway.games.breach.attack.events import IceEliminated, Slid
+from getaway.games.breach.cards.events import AvatarPlaced, GatewayMoved
+from getaway.games.breach.database.events import BreachWorn
+from getaway.games.breach.firewall.events import IceDeployed, IceDisconnected, IceMoved, QuickSubroutine
+from getaway.games.breach.malware.events import MalwareDrawn
+from getaway.games.breach.sheet.events import CubeGained
+from getaway.games.breach.table.pieces import Effect, Malware, malware
 from getaway.kernel import Match
 
 NULL = {"breacher": "null", "ready": ("breacher",)}

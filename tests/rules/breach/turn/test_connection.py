@@ -18,9 +18,10 @@ from tests.rules.breach.table import (
     whom,
 )
 
-from getaway.games.breach.events import Connected, RoomRevealed
-from getaway.games.breach.parts import FIREWALL
-from getaway.games.breach.pieces import interface
+from getaway.games.breach.database.events import RoomRevealed
+from getaway.games.breach.table.parts import FIREWALL
+from getaway.games.breach.table.pieces import interface
+from getaway.games.breach.turn.events import Connected
 from getaway.kernel import Match
 
 NEW = {"at": None, "last": -1}

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.rules.breach.table import arrange, asked, can, do, g, player, refused, to_the_end_of_turn, told, whom
 
-from getaway.games.breach.events import CardRevealed, PasswordGiven, RoundBegan, TurnBegan, TurnEnded
+from getaway.games.breach.firewall.events import CardRevealed, PasswordGiven
+from getaway.games.breach.turn.events import RoundBegan, TurnBegan, TurnEnded
 from getaway.kernel import Match
 from getaway.kernel.stream import Told
 

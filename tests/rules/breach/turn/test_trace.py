@@ -9,8 +9,10 @@ import pytest
 from tests.rules.breach.firewall.watch import order
 from tests.rules.breach.table import arrange, asked, can, cited, do, g, node, player, refused, told, whom
 
-from getaway.games.breach.events import IceDeployed, InformationGained, MarkCovered, NodeInfected, NodeTraced
-from getaway.games.breach.viruses import NODES
+from getaway.games.breach.firewall.events import IceDeployed
+from getaway.games.breach.sheet.events import InformationGained, MarkCovered
+from getaway.games.breach.tokens.viruses import NODES
+from getaway.games.breach.turn.events import NodeInfected, NodeTraced
 from getaway.kernel import Match
 
 SQUARE = (0, 1, 3, 4)

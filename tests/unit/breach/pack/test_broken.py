@@ -9,7 +9,8 @@ from tests.unit.breach.pack import broken_cards, broken_table
 from tests.unit.breach.pack.faults import faults
 from tests.unit.packs import Edit, pack_of
 
-from getaway.games.breach.box import NOTHING, content
+from getaway.games.breach.table.box import content
+from getaway.kit.box import NOTHING
 
 EDITS = [*broken_cards.ALL, *broken_table.ALL]
 

@@ -14,11 +14,12 @@ from tests.unit.packs import pack_of
 from getaway.cli.console.wording import Wording
 from getaway.cli.pack import use
 from getaway.games.breach import GAME
-from getaway.games.breach.box import CARD_SETS, NOTHING, content
-from getaway.games.breach.effects import EFFECTS
+from getaway.games.breach.ground.effects import EFFECTS
 from getaway.games.breach.pack import check, read_folder, vocabulary
-from getaway.games.breach.pieces import avatars, interface, malware, research, rewards, supplies, tracks
+from getaway.games.breach.table.box import CARD_SETS, content
+from getaway.games.breach.table.pieces import avatars, interface, malware, research, rewards, supplies, tracks
 from getaway.kernel import Match, Refused
+from getaway.kit.box import NOTHING
 
 RULES = Path(vocabulary.__file__).parents[1]
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from getaway.games.breach.actions.clicks import judge_action, take_action
-from getaway.games.breach.cubes import make_pushes
-from getaway.games.breach.events import Configured
-from getaway.games.breach.malware import draw
-from getaway.games.breach.model import Breach
+from getaway.games.breach.actions.events import Configured
+from getaway.games.breach.ground.clicks import judge_action, take_action
+from getaway.games.breach.malware.hands import draw
+from getaway.games.breach.sheet.cubes import make_pushes
+from getaway.games.breach.table.model import Breach
 from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
 
 

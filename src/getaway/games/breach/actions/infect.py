@@ -6,22 +6,27 @@ from collections.abc import Iterable
 
 import msgspec
 
-from getaway.games.breach.actions.clicks import judge_action, take_action
-from getaway.games.breach.asking import Telling, face_rolled
-from getaway.games.breach.cheats import CHEAT
-from getaway.games.breach.effects import EFFECTS, Cites, effect
-from getaway.games.breach.events import DieRolled, Rerolled
-from getaway.games.breach.malware import PLAY, PLAY_ALTERNATIVE
-from getaway.games.breach.model import Breach
-from getaway.games.breach.moments import occurs
-from getaway.games.breach.parts import Rolled
-from getaway.games.breach.pieces import Effect, ice, supplies
-from getaway.games.breach.research import USE
-from getaway.games.breach.threat import raise_threat
-from getaway.games.breach.viruses import place_virus
-from getaway.games.breach.windows import could_act
-from getaway.kernel import ALLOWED, Act, Refused, Script, Seat, Verb, Verdict, Wish, ask, pick
+from getaway.games.breach.actions.events import DieRolled, Rerolled
+from getaway.games.breach.attack.threat import raise_threat
+from getaway.games.breach.ground.asking import Telling
+from getaway.games.breach.ground.clicks import judge_action, take_action
+from getaway.games.breach.ground.effects import EFFECTS, Cites, effect
+from getaway.games.breach.malware.missions import occurs
+from getaway.games.breach.malware.play import PLAY, PLAY_ALTERNATIVE
+from getaway.games.breach.malware.windows import could_act
+from getaway.games.breach.sheet.cheats import CHEAT
+from getaway.games.breach.table.model import Breach
+from getaway.games.breach.table.parts import Rolled
+from getaway.games.breach.table.pieces import Effect, ice, supplies
+from getaway.games.breach.tokens.research import USE
+from getaway.games.breach.tokens.viruses import place_virus
+from getaway.kernel import ALLOWED, Act, Args, Refused, Script, Seat, Verb, Verdict, Wish, ask, pick
 from getaway.kit.verbs import Plain
+
+
+def face_rolled(g: Breach, seat: Seat) -> Args:
+    """What the Infection die shows."""
+    return {"face": g.rolled.face if g.rolled else ""}
 
 
 class Infect(Verb[Breach]):

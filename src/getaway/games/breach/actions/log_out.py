@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from getaway.games.breach.actions.clicks import judge_action, take_action
-from getaway.games.breach.model import Breach
-from getaway.games.breach.viruses import disconnect
+from getaway.games.breach.attack.disconnect import disconnect
+from getaway.games.breach.ground.clicks import judge_action, take_action
+from getaway.games.breach.table.model import Breach
 from getaway.kernel import Act, Script, Seat, Verb, Verdict, Wish
 
 

@@ -3,38 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
-from typing import Any
 
-import msgspec
-
-from getaway.games.breach.actions.clicks import judge_action, take_action
-from getaway.games.breach.asking import Telling, mp_left
-from getaway.games.breach.cheats import CHEAT
-from getaway.games.breach.cubes import Shift, can_shift, leads, move_cube, shifts, value
-from getaway.games.breach.database import breach_at, links, own_link, reveal, stand, ways, wear_breach
-from getaway.games.breach.effects import perform
-from getaway.games.breach.events import MoveBegun, Moved, MoveEnded, RoomActivated
-from getaway.games.breach.malware import PLAY, PLAY_ALTERNATIVE
-from getaway.games.breach.model import Breach
-from getaway.games.breach.moments import enters, occurs
-from getaway.games.breach.parts import BOXES, MOVEMENT, NOWHERE, Moving
-from getaway.games.breach.pieces import Deed, ice, room_types, rooms
-from getaway.games.breach.research import USE
-from getaway.games.breach.viruses import drop_shield
-from getaway.games.breach.windows import respond
-from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.games.breach.actions.activate import ACTIVATE
+from getaway.games.breach.actions.enter import GO, set_move
+from getaway.games.breach.actions.events import MoveBegun, MoveEnded
+from getaway.games.breach.actions.reveal import REVEAL
+from getaway.games.breach.attack.shield import drop_shield
+from getaway.games.breach.ground.asking import Telling
+from getaway.games.breach.ground.clicks import judge_action, take_action
+from getaway.games.breach.ground.strength import value
+from getaway.games.breach.malware.play import PLAY, PLAY_ALTERNATIVE
+from getaway.games.breach.malware.windows import respond
+from getaway.games.breach.sheet.cheats import CHEAT
+from getaway.games.breach.sheet.cubes import Shift, can_shift, leads, move_cube, shifts
+from getaway.games.breach.table.model import Breach
+from getaway.games.breach.table.parts import BOXES, MOVEMENT, NOWHERE, Moving
+from getaway.games.breach.table.pieces import ice, rooms
+from getaway.games.breach.tokens.research import USE
+from getaway.kernel import Act, Args, Script, Seat, Verdict, Wish, ask
 from getaway.kit.verbs import Plain
 
-LEECH, GRIP = 1, 1
-"""What an attached Worm takes from the pool, and what leaving a Tentacle costs more."""
-ROOM_CLAUSES = {
-    "industrial": "BR-ROOM-03",
-    "terminal": "BR-ROOM-04",
-    "garden": "BR-ROOM-05",
-    "tower": "BR-ROOM-06",
-    "void": "BR-ROOM-07",
-}
+
+def mp_left(g: Breach, seat: Seat) -> Args:
+    """The MP of the Move in progress (BR-MOVE-01), what kind of room the Avatar stands in (BR-ACTROOM-01).
+
+    Also whether a room just revealed can be entered for less (BR-REVEAL-05, BR-REVEAL-07).
+    """
+    room = g.seats[g.moves[-1].seat].room if g.moves else NOWHERE
+    code = g.codes[room] if 0 <= room < g.grid.size and not g.is_dark(room) else ""
+    kind, fresh = rooms()[code].type if code else "", bool(g.moves) and g.moves[-1].revealed != NOWHERE
+    return {"mp": g.moves[-1].mp if g.moves else 0, "kind": kind, "fresh": fresh}
+
+
+LEECH = 1
+"""How many MP an attached Worm takes from a Move."""
 
 
 class Move(Shift):
@@ -90,11 +92,6 @@ def free_move(g: Breach, seat: Seat) -> Script[None]:
     g.resolving = resolving
 
 
-def set_move(g: Breach, **changes: object) -> None:
-    """Change the Move in progress."""
-    g.moves = (*g.moves[:-1], msgspec.structs.replace(g.moves[-1], **changes))
-
-
 def move_step(g: Breach) -> Script[bool]:
     """One thing on which MP are spent; whether the Move goes on (BR-MOVE-05, BR-MOVE-06)."""
     move = g.moves[-1]
@@ -120,154 +117,7 @@ def end_move(g: Breach) -> None:
     drop_shield(g, move.seat, "BR-SHIELD-09")
 
 
-# Entering a room
-
-
-class Go(Verb[Breach]):
-    """Enter a revealed room connected to the own one (BR-MOVE-08)."""
-
-    name = "go"
-    takes = {"room": int}
-
-    def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
-        room, here = wish["room"], g.seats[seat].room
-        ways_ = ways(g.layout)[here]
-        if room not in ways_:
-            return Refused("BR-LINK-04" if 0 <= room <= g.grid.size else "BR-MOVE-08")
-        if g.is_dark(room):
-            return Refused("BR-MOVE-08")
-        cost = cost_of(g, seat, room)
-        return ALLOWED if g.moves and cost <= g.moves[-1].mp else Refused("BR-MOVE-09", cost=cost)
-
-    def options(self, g: Breach, seat: Seat) -> Act | None:
-        mp = g.moves[-1].mp
-        there = [room for room in ways(g.layout)[g.seats[seat].room] if not g.is_dark(room)]
-        return _go(tuple([room for room in there if cost_of(g, seat, room) <= mp]))
-
-    def near(self, g: Breach, seat: Seat) -> Iterable[Wish]:
-        here = g.seats[seat].room
-        beside = g.grid.beyond[here] if here < g.grid.size else ()
-        return [Wish(self.name, room=room) for room in beside if room != NOWHERE and not g.is_dark(room)]
-
-    def place(self, g: Breach, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"room:{value}"
-
-    def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
-        yield from ()
-        room, here = wish["room"], g.seats[seat].room
-        cost = cost_of(g, seat, room)
-        set_move(g, mp=g.moves[-1].mp - cost, revealed=NOWHERE)
-        wear_breach(g, here, room)
-        stand(g, seat, room)
-        g.tell(Moved(seat, room, cost), cites=("BR-MOVE-08", "BR-MOVE-09"))
-        enters(g, seat)
-
-
-@lru_cache(maxsize=1024)
-def _go(rooms_: tuple[int, ...]) -> Act | None:
-    return Act("go", One("room", rooms_)) if rooms_ else None
-
-
-def cost_of(g: Breach, seat: Seat, room: int) -> int:
-    """What entering a room costs: both links, less right after revealing it, more with a Tentacle around."""
-    player, move = g.seats[seat], g.moves[-1]
-    cost = move.entry if move.revealed == room else ways(g.layout)[player.room][room]
-    held = any(each.room == player.room and "grip" in ice()[each.name].traits for each in g.ice)
-    return cost + (GRIP if held and not player.shield else 0)
-
-
-# Revealing a room
-
-
-class Reveal(Verb[Breach]):
-    """Reveal a dark room connected to the own one, for the MP on the own link (BR-REVEAL-01, BR-REVEAL-02)."""
-
-    name = "reveal"
-    takes = {"room": int}
-
-    def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
-        room, here = wish["room"], g.seats[seat].room
-        if not 0 <= room < g.grid.size or not g.is_dark(room) or room not in ways(g.layout)[here]:
-            return Refused("BR-REVEAL-01")
-        cost = own_link(g, here, room)
-        return ALLOWED if g.moves and cost <= g.moves[-1].mp else Refused("BR-REVEAL-02", cost=cost)
-
-    def options(self, g: Breach, seat: Seat) -> Act | None:
-        here, mp = g.seats[seat].room, g.moves[-1].mp
-        there = [room for room in ways(g.layout)[here] if g.is_dark(room)]
-        return _reveal(tuple([room for room in there if own_link(g, here, room) <= mp]))
-
-    def near(self, g: Breach, seat: Seat) -> Iterable[Wish]:
-        here = g.seats[seat].room
-        beside = g.grid.beyond[here] if here < g.grid.size else ()
-        return [Wish(self.name, room=room) for room in beside if room != NOWHERE and g.is_dark(room)]
-
-    def place(self, g: Breach, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"room:{value}"
-
-    def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
-        room, here = wish["room"], g.seats[seat].room
-        breach = breach_at(g, here, room)
-        set_move(g, mp=g.moves[-1].mp - own_link(g, here, room), revealed=NOWHERE)
-        yield from reveal(g, seat, room, "BR-BRREV-01" if breach is not None else "BR-REVEAL-01")
-        free = breach is not None or here >= g.grid.size
-        set_move(g, revealed=room, entry=0 if free else entry_link(g, here, room))
-
-
-def entry_link(g: Breach, here: int, room: int) -> int:
-    """The MP on the link of a room just revealed, where it faces the Avatar (BR-REVEAL-05)."""
-    side = g.grid.beyond[room].index(here)
-    return max(0, links(g.codes[room], g.turns[room], g.is_dark(room))[side])
-
-
-@lru_cache(maxsize=1024)
-def _reveal(rooms_: tuple[int, ...]) -> Act | None:
-    return Act("reveal", One("room", rooms_)) if rooms_ else None
-
-
-# Activating a room
-
-
-class Activate(Verb[Breach]):
-    """Activate the revealed room the Avatar stands in, once in a turn (BR-ACTROOM-01 to BR-ACTROOM-05)."""
-
-    name = "activate"
-
-    def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
-        player = g.seats[seat]
-        room = player.room
-        if not g.moves or not player.connected:
-            return Refused("BR-ACTROOM-05")
-        if room >= g.grid.size:
-            return Refused("BR-ROOM-10")
-        if g.is_dark(room):
-            return Refused("BR-ACTROOM-01")
-        if room in player.activated:
-            return Refused("BR-ACTROOM-03")
-        kind = rooms()[g.codes[room]].type
-        if kind == "void" and not g.room_research[room]:
-            return Refused("BR-ROOM-08")
-        cost = room_types()[kind].mp
-        return ALLOWED if cost <= g.moves[-1].mp else Refused(ROOM_CLAUSES[kind], cost=cost)
-
-    def options(self, g: Breach, seat: Seat) -> Act | None:
-        return _ACTIVATE if self.judge(g, seat, Wish(self.name)) else None
-
-    def near(self, g: Breach, seat: Seat) -> Iterable[Wish]:
-        return (Wish(self.name),)
-
-    def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
-        room = g.seats[seat].room
-        kind = rooms()[g.codes[room]].type
-        set_move(g, mp=g.moves[-1].mp - room_types()[kind].mp, revealed=NOWHERE)
-        g.set_seat(seat, activated=(*g.seats[seat].activated, room))
-        g.tell(RoomActivated(seat, room, kind), cites=(ROOM_CLAUSES[kind], "BR-ACTROOM-02"))
-        yield from perform(g, seat, Deed(room_types()[kind].effects), ROOM_CLAUSES[kind])
-        occurs(g, seat, "activates-room")
-
-
-_ACTIVATE = Act("activate")
-MOVE, GO, REVEAL, ACTIVATE, STOP = Move(), Go(), Reveal(), Activate(), Plain("stop")
+MOVE, STOP = Move(), Plain("stop")
 MOVING = Telling(
     "move",
     (GO, REVEAL, ACTIVATE, STOP, PLAY, PLAY_ALTERNATIVE, USE, CHEAT),
@@ -287,4 +137,4 @@ def moving(g: Breach) -> Script[None]:
     g.phase = "act"
 
 
-VERBS = (MOVE, GO, REVEAL, ACTIVATE, STOP)
+VERBS = (MOVE, STOP)

@@ -1,1 +1,1 @@
-"""The Firewall: its turn, the tracks, activation cards and the Guardian."""
+"""The Firewall's turn: activation cards, tracks, subroutines and the Guardian."""

@@ -7,13 +7,18 @@ from collections.abc import Iterator
 from getaway.games.breach.pack.contents import Contents
 from getaway.games.breach.pack.effects import KNOWN, deed, effects
 from getaway.games.breach.pack.players import PEOPLE, PLAYABLE
-from getaway.games.breach.pack.reading import Note, named
-from getaway.games.breach.pack.table import FIGURES, PARTIAL, WHOLE
-from getaway.games.breach.pack.vocabulary import AMONG_RIVALS, CONDITIONS, MOMENTS, RIVAL_CONDITIONS
-from getaway.games.breach.pieces import Effect, Malware
-from getaway.games.breach.research import CLAUSES
-from getaway.games.breach.timing import TIMINGS
+from getaway.games.breach.pack.supplies import FIGURES, PARTIAL, WHOLE
+from getaway.games.breach.pack.vocabulary import (
+    AMONG_RIVALS,
+    CONDITIONS,
+    MOMENTS,
+    RESEARCH_TOKENS,
+    RIVAL_CONDITIONS,
+    TIMINGS,
+)
+from getaway.games.breach.table.pieces import Effect, Malware
 from getaway.kit.misfits import meant
+from getaway.kit.shelf import Note, named
 
 MALWARE, OBJECTIVES, REWARDS, RESEARCH = "malware.toml", "objectives.toml", "rewards.toml", "research.toml"
 OF_AVATAR, OF_BREACHER = 6, 2
@@ -166,6 +171,6 @@ def research(c: Contents) -> Iterator[Note]:
             yield Note(RESEARCH, (name, "effects"), f"1 effect is expected, not {len(token.effects)}")
         yield from effects(RESEARCH, (name, "effects"), token.effects)
         for n, each in enumerate(token.effects):
-            if each.do in KNOWN and each.do not in CLAUSES:
-                what = f"a token gives {', '.join(CLAUSES)}, not {each.do}"
+            if each.do in KNOWN and each.do not in RESEARCH_TOKENS:
+                what = f"a token gives {', '.join(RESEARCH_TOKENS)}, not {each.do}"
                 yield Note(RESEARCH, (name, "effects", n, "do"), what)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from itertools import chain
 
-from getaway.games.breach.box import CARD_SETS, WORDS, Pack
 from getaway.games.breach.pack.cards import cards
 from getaway.games.breach.pack.contents import contents
 from getaway.games.breach.pack.database import database
 from getaway.games.breach.pack.firewall import firewall
+from getaway.games.breach.pack.folder import Shelf
 from getaway.games.breach.pack.players import players
-from getaway.games.breach.pack.reading import BOX, Shelf
-from getaway.games.breach.pack.table import table
+from getaway.games.breach.pack.supplies import table
+from getaway.games.breach.table.box import CARD_SETS, WORDS
+from getaway.kit.box import Pack
 from getaway.kit.own_words import words
+from getaway.kit.shelf import BOX
 from getaway.kit.toml_files import Fault
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from getaway.games.breach.pack.reading import Shelf
-from getaway.games.breach.pieces import (
+from getaway.games.breach.pack.folder import Shelf
+from getaway.games.breach.table.pieces import (
     ActivationCard,
     Awakening,
     BreacherCard,

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from getaway.games.breach.actions.move import ROOM_CLAUSES
-from getaway.games.breach.grid import Node, grid
 from getaway.games.breach.pack.contents import Contents
 from getaway.games.breach.pack.effects import effects
-from getaway.games.breach.pack.reading import Note
-from getaway.games.breach.pack.table import PARTIAL, WHOLE
-from getaway.games.breach.pieces import Draw
+from getaway.games.breach.pack.supplies import PARTIAL, WHOLE
+from getaway.games.breach.pack.vocabulary import ROOM_TYPES
+from getaway.games.breach.table.grid import Node, grid
+from getaway.games.breach.table.pieces import Draw
 from getaway.kit.misfits import meant
+from getaway.kit.shelf import Note
 
 ROOMS, TYPES, MAPS, RANDOM = "rooms.toml", "room_types.toml", "maps.toml", "random_information.toml"
 CODES = ("in-1", "in-2", "tm-1", "tm-2", "gr-1", "gr-2", "tw-1", "tw-2", "v-1", "v-2", "v-3", "v-4")
@@ -50,8 +50,8 @@ def rooms(c: Contents) -> Iterator[Note]:
         return
     yield from exactly(ROOMS, "room", c.rooms, CODES)
     for code, room in c.rooms.items():
-        if room.type not in ROOM_CLAUSES:
-            yield Note(ROOMS, (code, "type"), f"there is no type {room.type}{meant(room.type, list(ROOM_CLAUSES))}")
+        if room.type not in ROOM_TYPES:
+            yield Note(ROOMS, (code, "type"), f"there is no type {room.type}{meant(room.type, list(ROOM_TYPES))}")
         for n, link in enumerate(room.links):
             if isinstance(link, int) and not 0 <= link <= MOST_MP:
                 yield Note(ROOMS, (code, "links", n), f"0 to {MOST_MP} MP or 'x' are expected, not {link}")
@@ -69,7 +69,7 @@ def room_types(c: Contents) -> Iterator[Note]:
     """What every type of room does (BR-ROOM-03 to BR-ROOM-07)."""
     if c.room_types is None:
         return
-    yield from exactly(TYPES, "type", c.room_types, tuple(ROOM_CLAUSES))
+    yield from exactly(TYPES, "type", c.room_types, tuple(ROOM_TYPES))
     for name, kind in c.room_types.items():
         yield from effects(TYPES, (name, "effects"), kind.effects)
         if not kind.effects:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from getaway.games.breach.effects import EFFECTS
-from getaway.games.breach.pack.reading import Note
 from getaway.games.breach.pack.vocabulary import (
     COSTS,
     DANGERS,
+    EFFECTS,
     GUARDIAN_ONLY,
     MOST,
     NOTHING,
@@ -18,11 +17,12 @@ from getaway.games.breach.pack.vocabulary import (
     WHERE,
     WHO,
 )
-from getaway.games.breach.pieces import Deed, Effect
+from getaway.games.breach.table.pieces import Deed, Effect
 from getaway.kit.misfits import meant
+from getaway.kit.shelf import Note
 from getaway.kit.toml_lines import Path
 
-KNOWN = sorted(name for name in EFFECTS if not name.startswith("pay-"))
+KNOWN = sorted(EFFECTS)
 REACHES = ("attack",)
 """Effects with a Range of their own."""
 

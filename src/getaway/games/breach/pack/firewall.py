@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from getaway.games.breach.firewall.turn import AWAKENING
 from getaway.games.breach.pack.contents import Contents, Tracks
 from getaway.games.breach.pack.database import exactly
 from getaway.games.breach.pack.effects import effects, subroutines
-from getaway.games.breach.pack.reading import Note, named
-from getaway.games.breach.pack.vocabulary import TRAITS
-from getaway.games.breach.parts import CATEGORIES
-from getaway.games.breach.pieces import Awakening, Description
+from getaway.games.breach.pack.vocabulary import AWAKENING, TRAITS
+from getaway.games.breach.table.parts import CATEGORIES
+from getaway.games.breach.table.pieces import Awakening, Description
 from getaway.kit.misfits import meant
+from getaway.kit.shelf import Note, named
 
 ICE, ACTIVATION, GUARDIAN, TRACKS = "ice.toml", "activation.toml", "guardian.toml", "tracks.toml"
 KINDS = {"worm": "bot", "tentacle": "bot", "echo": "hunter", "kynodontas": "hunter", "xan4th": "guardian"}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from getaway.games.breach import box
-from getaway.games.breach.box import Pack
+from getaway.games.breach.table import box
+from getaway.kit.box import Pack
 
 
 def lay(pack: Pack | None) -> dict[str, str]:

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 
 from getaway.games.breach.pack.contents import Contents
 from getaway.games.breach.pack.effects import deed
-from getaway.games.breach.pack.reading import Note, named
-from getaway.games.breach.pack.table import CUBES
-from getaway.games.breach.parts import BOXES, COLOURS
-from getaway.games.breach.pieces import Deed, Sheet
+from getaway.games.breach.pack.supplies import CUBES
+from getaway.games.breach.table.parts import BOXES, COLOURS
+from getaway.games.breach.table.pieces import Deed, Sheet
+from getaway.kit.shelf import Note, named
 
 AVATARS, BREACHERS = "avatars.toml", "breachers.toml"
 PLAYABLE, PEOPLE, SEATS = 4, 6, 4

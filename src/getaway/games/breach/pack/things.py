@@ -6,7 +6,8 @@ import tomllib
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from getaway.games.breach.box import NOTHING, Pack, content
+from getaway.games.breach.table.box import content
+from getaway.kit.box import NOTHING, Pack
 
 NAMED = ("avatars", "breachers", "malware", "objectives", "rooms", "research", "ice", "activation", "rewards")
 """The card sets whose entries have names."""

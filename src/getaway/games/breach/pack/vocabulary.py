@@ -8,8 +8,47 @@ from __future__ import annotations
 
 from typing import Final
 
-from getaway.games.breach.parts import CATEGORIES, COLOURS, TYPES
+from getaway.games.breach.table.parts import CATEGORIES, COLOURS, TYPES
 
+EFFECTS: Final = {
+    "push": "n Pushes",
+    "draw": "n Malware cards are drawn",
+    "discard": "n Malware cards of the hand are discarded",
+    "gain-cube": "a code cube of the colour `what`, or of any",
+    "credit": "n Credits are gained",
+    "steal-credit": 'n Credits of the player met; with `what = "or-draw"` a card where there is none',
+    "discount": "one Purchase now, n Credits cheaper, at least 1",
+    "research": "n Research tokens of the Reserve",
+    "take-research": "a Research token of the room",
+    "partial-info": "a partial Information token of choice",
+    "develop": "a free Develop",
+    "threat": "Threat rises by n",
+    "reset-threat": "Threat is reset",
+    "virus-self": "the Firewall assigns n Viruses to the own Avatar",
+    "remove-virus": "n Firewall Viruses leave the own Avatar",
+    "assign-virus": "n Viruses for the attacker",
+    "shield": "a free Shield",
+    "unshield": "the target's Shield token is discarded",
+    "slide": "n Slides",
+    "slide-after": "n Slides once the attack is resolved",
+    "place-avatar": "the Avatar is placed in a room of a node traced",
+    "move": "a free Move",
+    "attack": "a free Attack with n more and a Range",
+    "boost": "n more of the ability `what` until the action is resolved",
+    "range": 'Range for this attack, or with `what = "turn"` for all own ones of the turn',
+    "reroll": "the Infection die is rolled again",
+    "ignore-threat": "the Threat of the Infection die's result is ignored",
+    "place-virus": "an own Virus in up to n rooms: here, connected or any (`where`)",
+    "move-virus": "up to n own Viruses go to an adjacent room",
+    "open-breach": 'a Breach on a border of the own room (`where = "here"`) or on any',
+    "rotate": "n rooms are turned: here, connected, the mover's or any (`where`)",
+    "darken": "a revealed room without Avatars becomes dark",
+    "move-gateway": "a Gateway goes to another outer side",
+    "retarget": "what is aimed at the own Avatar takes another one in the room",
+    "peek": "the top n activation cards are looked at and put back in any order",
+    "advance": "the cube of the track `what` advances by n",
+}
+"""Every effect that a card, room, Cheat, development box or token can name, and what happens then."""
 NOTHING: Final = ("",)
 WHAT: Final = {
     "gain-cube": (*COLOURS, "any"),
@@ -68,3 +107,34 @@ MOMENTS: Final = {
 AMONG_RIVALS: Final = ("unshield", "steal-credit", "retarget")
 RIVAL_CONDITIONS: Final = ("meets-avatar", "two-viruses", "disconnected")
 """Effects and conditions that need another player: their cards have an Alternative Effect (BR-SOLO-12)."""
+TIMINGS: Final = {
+    "action-phase": "BR-TIMING-01",
+    "any-moment": "BR-TIMING-02",
+    "any-attack": "BR-TIMING-03",
+    "your-attack": "BR-TIMING-04",
+    "your-move": "BR-TIMING-04",
+    "your-infect": "BR-TIMING-04",
+    "enemy-attack": "BR-TIMING-05",
+    "enemy-move": "BR-TIMING-05",
+    "firewall-turn": "BR-TIMING-06",
+}
+"""When a card can be played, and the clause of each timing."""
+ROOM_TYPES: Final = {
+    "industrial": "BR-ROOM-03",
+    "terminal": "BR-ROOM-04",
+    "garden": "BR-ROOM-05",
+    "tower": "BR-ROOM-06",
+    "void": "BR-ROOM-07",
+}
+"""The types of rooms, and the clause of each."""
+RESEARCH_TOKENS: Final = {
+    "boost": "BR-RES-09",
+    "reroll": "BR-RES-10",
+    "move-gateway": "BR-RES-11",
+    "remove-virus": "BR-RES-13",
+    "push": "BR-RES-15",
+    "reset-threat": "BR-RES-16",
+}
+"""What a Research token can do, and the clause of each effect."""
+AWAKENING: Final = ("omega", "enter", "shuffle-in")
+"""What the Guardian's card does when it awakes."""

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from getaway.games.breach.actions.develop import development
 from getaway.games.breach.actions.move import pool
-from getaway.games.breach.cheats import deed_of
-from getaway.games.breach.cubes import can_shift, value
-from getaway.games.breach.database import connected, ways
-from getaway.games.breach.malware import ALTERNATIVE, visible_program
-from getaway.games.breach.model import Breach
-from getaway.games.breach.parts import ATTACK, DEFENSE, HAND, MOVEMENT, NOWHERE
-from getaway.games.breach.pieces import Deed, malware, research
+from getaway.games.breach.database.links import connected, ways
+from getaway.games.breach.ground.strength import value
+from getaway.games.breach.malware.play import ALTERNATIVE
+from getaway.games.breach.sheet.cheats import deed_of, visible_program
+from getaway.games.breach.sheet.cubes import can_shift
+from getaway.games.breach.sheet.develop import development
+from getaway.games.breach.table.model import Breach
+from getaway.games.breach.table.parts import ATTACK, DEFENSE, HAND, MOVEMENT, NOWHERE
+from getaway.games.breach.table.pieces import Deed, malware, research
 from getaway.kernel import Ask, Choice, Seat, Wish
 from getaway.lab.breach.greedy import deeds, fighting, sheet
 from getaway.lab.breach.greedy.goals import Goal, goal, kept, useful_rooms

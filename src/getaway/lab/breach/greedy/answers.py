@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from getaway.games.breach.model import Breach
+from getaway.games.breach.table.model import Breach
 from getaway.kernel import Ask, Wish
 from getaway.lab.breach.greedy import acting, choosing, icing, moving, responding, sheet, turning
 from getaway.lab.breach.greedy.deeds import purchase

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from getaway.games.breach.effects_database import NO_ROOM
-from getaway.games.breach.information import KEEP as KEEP_TOKEN
-from getaway.games.breach.model import Breach
-from getaway.games.breach.parts import GUARDIAN, NOWHERE, TYPES
-from getaway.games.breach.pieces import Effect, halves, malware, type_of
-from getaway.games.breach.viruses import AVATARS, CARD, CREDIT, KEEP, NODES
+from getaway.games.breach.attack.disconnect import CREDIT
+from getaway.games.breach.cards.database_effects import NO_ROOM
+from getaway.games.breach.sheet.hard_disk import KEEP as KEEP_TOKEN
+from getaway.games.breach.table.model import Breach
+from getaway.games.breach.table.parts import GUARDIAN, NOWHERE, TYPES
+from getaway.games.breach.table.pieces import Effect, halves, malware, type_of
+from getaway.games.breach.tokens.viruses import AVATARS, CARD, KEEP, NODES
 from getaway.kernel import Ask, Seat, Wish
 from getaway.lab.breach.greedy import deeds
 from getaway.lab.breach.greedy.deeds import straight_steps

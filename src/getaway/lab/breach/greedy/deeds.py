@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from getaway.games.breach.cubes import value
-from getaway.games.breach.database import steps, ways
-from getaway.games.breach.effects_database import rooms_for
-from getaway.games.breach.model import Breach
-from getaway.games.breach.parts import ATTACK, COLOURS, FIREWALL, GUARDIAN, HAND, LAST_VIRUS, NOWHERE
-from getaway.games.breach.pieces import Deed, Effect, rewards
-from getaway.games.breach.purchase import INFORMATION, price_of
-from getaway.games.breach.threat import LAST
+from getaway.games.breach.attack.threat import LAST
+from getaway.games.breach.cards.database_effects import rooms_for
+from getaway.games.breach.database.distance import steps
+from getaway.games.breach.database.links import ways
+from getaway.games.breach.ground.strength import value
+from getaway.games.breach.table.model import Breach
+from getaway.games.breach.table.parts import ATTACK, COLOURS, FIREWALL, GUARDIAN, HAND, LAST_VIRUS, NOWHERE
+from getaway.games.breach.table.pieces import Deed, Effect, rewards
+from getaway.games.breach.tokens.purchase import INFORMATION, price_of
 from getaway.kernel import Seat
 from getaway.lab.breach.greedy import fighting, sheet
 from getaway.lab.breach.greedy.goals import Goal, kept, mine, useful_rooms

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from getaway.games.breach.actions.attack import targets
-from getaway.games.breach.cubes import can_shift, value
-from getaway.games.breach.database import steps
-from getaway.games.breach.model import Breach
-from getaway.games.breach.parts import ATTACK, DEFENSE, GUARDIAN, ICE, LAST_VIRUS, NOWHERE, TYPES, Attacking
-from getaway.games.breach.pieces import ice, malware, type_of
-from getaway.games.breach.pieces import research as tokens
-from getaway.games.breach.strength import MOST, count, defense, pack
+from getaway.games.breach.attack.assign import MOST, count
+from getaway.games.breach.attack.target import targets
+from getaway.games.breach.database.distance import steps
+from getaway.games.breach.ground.strength import defense, pack, value
+from getaway.games.breach.sheet.cubes import can_shift
+from getaway.games.breach.table.model import Breach
+from getaway.games.breach.table.parts import ATTACK, DEFENSE, GUARDIAN, ICE, LAST_VIRUS, NOWHERE, TYPES, Attacking
+from getaway.games.breach.table.pieces import ice, malware, type_of
+from getaway.games.breach.table.pieces import research as tokens
 from getaway.kernel import Seat
 from getaway.lab.breach.greedy.sight import hand, needs, research
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from getaway.games.breach.grid import grid
-from getaway.games.breach.model import Breach, Layout
-from getaway.games.breach.parts import GUARDIAN, LAST_VIRUS, NOWHERE, SIDES, TYPES
-from getaway.games.breach.pieces import halves, ice, type_of
+from getaway.games.breach.table.grid import grid
+from getaway.games.breach.table.model import Breach, Layout
+from getaway.games.breach.table.parts import GUARDIAN, LAST_VIRUS, NOWHERE, SIDES, TYPES
+from getaway.games.breach.table.pieces import halves, ice, type_of
 from getaway.kernel import Seat
 from getaway.lab.breach.greedy import fighting
 from getaway.lab.breach.greedy.sight import Needs, needs, use_of, without

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from getaway.games.breach.database import steps
-from getaway.games.breach.model import Breach
-from getaway.games.breach.parts import NOWHERE
-from getaway.games.breach.pieces import activation_cards
+from getaway.games.breach.database.distance import steps
+from getaway.games.breach.table.model import Breach
+from getaway.games.breach.table.parts import NOWHERE
+from getaway.games.breach.table.pieces import activation_cards
 from getaway.kernel import Ask, Seat, Wish
 from getaway.lab.breach.greedy.sight import seen_ahead
 

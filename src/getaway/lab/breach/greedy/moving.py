@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from getaway.games.breach.actions.move import cost_of
-from getaway.games.breach.database import own_link
-from getaway.games.breach.model import Breach
-from getaway.games.breach.parts import HAND, NOWHERE
-from getaway.games.breach.pieces import Deed, malware, research, room_types, rooms
+from getaway.games.breach.actions.enter import cost_of
+from getaway.games.breach.database.links import own_link
+from getaway.games.breach.table.model import Breach
+from getaway.games.breach.table.parts import HAND, NOWHERE
+from getaway.games.breach.table.pieces import Deed, malware, research, room_types, rooms
 from getaway.kernel import Ask, Seat, Wish
 from getaway.lab.breach.greedy import deeds, sheet
 from getaway.lab.breach.greedy.acting import free

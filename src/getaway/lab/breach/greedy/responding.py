@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from getaway.games.breach.model import Breach
-from getaway.games.breach.parts import DEFENSE, ICE, LAST_VIRUS, NOWHERE, Attacking
-from getaway.games.breach.pieces import Effect
-from getaway.games.breach.threat import LAST
+from getaway.games.breach.attack.threat import LAST
+from getaway.games.breach.table.model import Breach
+from getaway.games.breach.table.parts import DEFENSE, ICE, LAST_VIRUS, NOWHERE, Attacking
+from getaway.games.breach.table.pieces import Effect
 from getaway.kernel import Ask, Seat, Wish
 from getaway.lab.breach.greedy import deeds, fighting, sheet
 from getaway.lab.breach.greedy.acting import meant

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from getaway.games.breach.model import Breach
-from getaway.games.breach.parts import ATTACK, BOXES, CACHE, COLOURS, DEFENSE, MOVEMENT, NOWHERE, Cubes, Player
-from getaway.games.breach.pieces import avatars
+from getaway.games.breach.table.model import Breach
+from getaway.games.breach.table.parts import ATTACK, BOXES, CACHE, COLOURS, DEFENSE, MOVEMENT, NOWHERE, Cubes, Player
+from getaway.games.breach.table.pieces import avatars
 from getaway.kernel import Ask, Seat, Wish
 from getaway.lab.breach.greedy.goals import goal
 

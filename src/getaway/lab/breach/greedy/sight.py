@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from getaway.games.breach.ending import held
-from getaway.games.breach.model import Breach
-from getaway.games.breach.parts import TYPES
-from getaway.games.breach.pieces import halves, objectives, type_of
+from getaway.games.breach.sheet.objectives import held
+from getaway.games.breach.table.model import Breach
+from getaway.games.breach.table.parts import TYPES
+from getaway.games.breach.table.pieces import halves, objectives, type_of
 from getaway.kernel import Seat
 
 Needs = tuple[int, ...]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from getaway.games.breach.database import ways
-from getaway.games.breach.model import Breach, Layout
-from getaway.games.breach.parts import NOWHERE
+from getaway.games.breach.database.links import ways
+from getaway.games.breach.table.model import Breach, Layout
+from getaway.games.breach.table.parts import NOWHERE
 from getaway.kernel import Ask, Seat, Wish
 from getaway.kit.zones import put
 from getaway.lab.breach.greedy.goals import goal

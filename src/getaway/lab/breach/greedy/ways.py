@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from getaway.games.breach.cubes import value
-from getaway.games.breach.database import ways
-from getaway.games.breach.model import Breach, Layout
-from getaway.games.breach.parts import MOVEMENT, Player
+from getaway.games.breach.database.links import ways
+from getaway.games.breach.ground.strength import value
+from getaway.games.breach.table.model import Breach, Layout
+from getaway.games.breach.table.parts import MOVEMENT, Player
 from getaway.kernel import Seat
 
 FAR: Final = 60.0

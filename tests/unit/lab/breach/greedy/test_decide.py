@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from getaway.games.breach import GAME
-from getaway.games.breach.model import Breach
+from getaway.games.breach.table.model import Breach
 from getaway.kernel import Ask, Match, Question, Seat, Wish, known
 from getaway.lab.breach.greedy import decide
 from getaway.lab.breach.greedy.answers import ANSWERS, modest

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.rules.breach.table import arrange, asked, do
 
-from getaway.games.breach.parts import NOWHERE
+from getaway.games.breach.table.parts import NOWHERE
 from getaway.kernel import Match, Wish
 from getaway.lab.breach.greedy import decide, fighting
 

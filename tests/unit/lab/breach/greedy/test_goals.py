@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from getaway.games.breach import GAME
-from getaway.games.breach.model import Breach
-from getaway.games.breach.parts import GUARDIAN, TYPES
+from getaway.games.breach.table.model import Breach
+from getaway.games.breach.table.parts import GUARDIAN, TYPES
 from getaway.lab.breach.greedy.goals import goal, kept, still_wanted, useful_rooms
 from getaway.lab.breach.greedy.sight import needs, use_of, without
 from getaway.lab.breach.greedy.ways import FAR, field, next_room, route

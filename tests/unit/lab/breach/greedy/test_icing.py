@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.rules.breach.table import arrange, asked, do
 
-from getaway.games.breach.firewall.turn import WHICH_ANY_ICE
+from getaway.games.breach.firewall.activation import WHICH_ANY_ICE
 from getaway.kernel import Act, Ask, Choice, Match, One, Wish
 from getaway.lab.breach.greedy import decide, icing
 

@@ -1,0 +1,106 @@
+"""Step 1 of an attack: the target."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from getaway.games.breach.attack.events import Forgone, TargetNamed
+from getaway.games.breach.database.distance import within
+from getaway.games.breach.ground.asking import Telling
+from getaway.games.breach.malware.play import PLAY, PLAY_ALTERNATIVE
+from getaway.games.breach.sheet.cheats import CHEAT
+from getaway.games.breach.table.model import Breach
+from getaway.games.breach.tokens.research import USE
+from getaway.kernel import ALLOWED, Act, Args, One, Refused, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.kit.verbs import Plain
+
+
+def attack_so_far(g: Breach, seat: Seat) -> Args:
+    """How strong an attack is, and how far it reaches."""
+    attack = g.attack
+    return (
+        {"attack": 0, "reach": 0} if attack is None else {"attack": attack.attack + attack.bonus, "reach": attack.reach}
+    )
+
+
+def targets(g: Breach, seat: Seat, reach: int) -> list[int]:
+    """The models in Range of an Avatar, itself aside (BR-TARGET-01 to BR-TARGET-07)."""
+    here = g.seats[seat].room
+    near = {here} if reach == 0 else set(within(g, here, reach))
+    found = [other for other, player in enumerate(g.seats) if other != seat and player.room in near]
+    return found + [each.number for each in g.ice if each.room in near]
+
+
+class Target(Verb[Breach]):
+    """Name the target of an attack."""
+
+    name = "target"
+    takes = {"model": int}
+
+    def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
+        found = g.attack is not None and wish["model"] in targets(g, seat, g.attack.reach)
+        return ALLOWED if found else Refused("BR-TARGET-07" if wish["model"] == seat else "BR-TARGET-01")
+
+    def options(self, g: Breach, seat: Seat) -> Act | None:
+        return _targets(tuple(targets(g, seat, g.attacks[-1].reach)))
+
+    def near(self, g: Breach, seat: Seat) -> Iterable[Wish]:
+        models = [other for other, player in enumerate(g.seats) if player.connected] + [each.number for each in g.ice]
+        return [Wish(self.name, model=model) for model in models]
+
+    def place(self, g: Breach, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
+        return f"model:{value}"
+
+
+@lru_cache(maxsize=2048)
+def _targets(models: tuple[int, ...]) -> Act | None:
+    return Act("target", One("model", models)) if models else None
+
+
+class Forgo(Plain):
+    """Name no target, where none is in Range: the action is spent without effect (BR-TARGET-09)."""
+
+    def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
+        none = g.attack is not None and not targets(g, seat, g.attack.reach)
+        return ALLOWED if none else Refused("BR-TARGET-09")
+
+    def options(self, g: Breach, seat: Seat) -> Act | None:
+        return self.act if self.judge(g, seat, Wish(self.name)) else None
+
+
+TARGET, FORGO = Target(), Forgo("forgo")
+NAME_TARGET = Telling(
+    "name-target",
+    (TARGET, FORGO, PLAY, PLAY_ALTERNATIVE, USE, CHEAT),
+    tells=attack_so_far,
+    cites=("BR-TARGET-01", "BR-TIMING-07"),
+    others="BR-ROUND-02",
+    otherwise="BR-ACTPH-06",
+)
+
+
+def name_target(g: Breach, seat: Seat) -> Script[bool]:
+    """The attacker names a target; cards may come before that (BR-TIMING-07). Whether there is one."""
+    while g.seats[seat].connected:
+        wish = yield from ask(g, seat, NAME_TARGET)
+        if wish.verb == "forgo":
+            g.tell(Forgone(seat), cites="BR-TARGET-09")
+            return False
+        if wish.verb == "target":
+            set_attack(g, target=wish["model"], step="respond")
+            g.tell(TargetNamed(seat, wish["model"]), cites="BR-TARGET-01")
+            return True
+        yield from g.tape.game.verbs[wish.verb].run(g, seat, wish)
+    return False  # the Avatar was eliminated by what was played
+
+
+def set_attack(g: Breach, **changes: object) -> None:
+    """Change the attack in progress."""
+    g.attacks = (*g.attacks[:-1], msgspec.structs.replace(g.attacks[-1], **changes))
+
+
+VERBS = (TARGET, FORGO)

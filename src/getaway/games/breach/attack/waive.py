@@ -1,0 +1,51 @@
+"""Waiving the shield: a standing choice that all see, for Viruses and for Threat (BR-SHIELD-04, BR-SHIELD-05)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from getaway.games.breach.table.model import Breach
+from getaway.games.breach.table.parts import Player
+from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
+
+STOPS: Final = ("both", "viruses", "threat", "nothing")
+"""What a shield stops, as its player wishes."""
+
+
+def stops(player: Player) -> str:
+    """What the own shield stops now."""
+    return STOPS[player.waived * 2 + player.waives_threat]
+
+
+def is_fixed(g: Breach, seat: Seat) -> bool:
+    """Whether Viruses are being assigned to the own Avatar: the shield has had its part, before Elude (BR-ELUDE-02)."""
+    return g.attack is not None and g.attack.step == "assign" and g.attack.target == seat
+
+
+class Waive(Verb[Breach]):
+    """Say what the own shield stops from now on; that lasts as long as its token."""
+
+    name = "waive"
+    takes = {"stops": str}
+
+    def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
+        if is_fixed(g, seat):
+            return Refused("BR-ELUDE-02")
+        player = g.seats[seat]
+        other = wish["stops"] in STOPS and wish["stops"] != stops(player)
+        return ALLOWED if player.shield and other else Refused("GT-CHOICE-01")
+
+    def options(self, g: Breach, seat: Seat) -> Act | None:
+        """Nothing to say without a shield."""
+        player = g.seats[seat]
+        return _WAIVE[stops(player)] if player.shield and not is_fixed(g, seat) else None
+
+    def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
+        yield from ()
+        now = STOPS.index(wish["stops"])
+        g.set_seat(seat, waived=now >= STOPS.index("threat"), waives_threat=bool(now % 2))
+
+
+_WAIVE = {now: Act("waive", One("stops", tuple([each for each in STOPS if each != now]))) for now in STOPS}
+WAIVE = Waive()
+VERBS = (WAIVE,)

@@ -1,0 +1,1 @@
+"""What the effects printed on cards, rooms and tokens do."""

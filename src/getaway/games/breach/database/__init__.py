@@ -1,0 +1,1 @@
+"""The Database: rooms, links, Breaches, and how far apart rooms are."""

@@ -1,0 +1,34 @@
+"""Questions that show figures of the table, such as how many actions are left.
+
+Everybody sees these figures, so they are always those of the player who is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from getaway.games.breach.table.model import Breach
+from getaway.kernel import Args, Question, Seat, Verb
+
+Tells = Callable[[Breach, Seat], Args]
+
+
+class Telling(Question):
+    """A question with such figures, all of which everybody knows."""
+
+    __slots__ = ("tells",)
+
+    def __init__(
+        self,
+        name: str,
+        verbs: tuple[Verb[Any], ...],
+        *,
+        tells: Tells,
+        **usual: Any,  # noqa: ANN401 - as of any question
+    ) -> None:
+        super().__init__(name, verbs, **usual)
+        self.tells = tells
+
+    def facts(self, g: Breach, seat: Seat) -> Args:
+        return self.tells(g, seat)

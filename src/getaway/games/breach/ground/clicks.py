@@ -1,0 +1,21 @@
+"""What all actions share: whether one may be performed now, and counting it."""
+
+from __future__ import annotations
+
+from getaway.games.breach.ground.events import ActionTaken
+from getaway.games.breach.table.model import Breach
+from getaway.kernel import ALLOWED, Refused, Seat, Verdict
+
+
+def judge_action(g: Breach, seat: Seat) -> Verdict:
+    """A connected Avatar may perform as many actions as its Click allows (BR-ACTPH-02, BR-DISC-07)."""
+    if not g.seats[seat].connected:
+        return Refused("BR-DISC-07")
+    return ALLOWED if g.clicks < g.click(seat) else Refused("BR-ACTPH-02", click=g.click(seat))
+
+
+def take_action(g: Breach, seat: Seat, action: str, cites: str) -> None:
+    """One of the turn's actions is used."""
+    g.clicks += 1
+    g.just = ()
+    g.tell(ActionTaken(seat, action, g.click(seat) - g.clicks), cites=cites)

@@ -1,0 +1,21 @@
+"""Drawing from what has no order: Research tokens from the Reserve."""
+
+from __future__ import annotations
+
+from getaway.games.breach.ground.events import ResearchRecycled
+from getaway.games.breach.table.model import Breach
+from getaway.kernel import One, Script, Seat, chance
+from getaway.kit.zones import without_one
+
+
+def draw_one(g: Breach, seen: tuple[Seat, ...]) -> Script[str]:
+    """A Research token from the Reserve, seen by these seats; nothing where none is left (BR-RES-05)."""
+    if not g.research_left:
+        if not g.research_gone:
+            return ""
+        g.research_left, g.research_gone = g.research_gone, ()
+        g.tell(ResearchRecycled(len(g.research_left)), cites="BR-RES-05")
+    drawn = yield from chance(g, One("item", g.research_left), seen=seen)
+    token: str = drawn["item"]
+    g.research_left = without_one(g.research_left, token)
+    return token

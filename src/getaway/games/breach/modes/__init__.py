@@ -1,0 +1,1 @@
+"""What differs in Training, Solo and Deathmatch."""

@@ -1,0 +1,1 @@
+"""A player's interface: code cubes, Cheats, development, Hard Disk and Objectives."""

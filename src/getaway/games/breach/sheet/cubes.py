@@ -1,0 +1,159 @@
+"""Code cubes on an Avatar's sheet: shifts along arrows, Pushes, the Cache, new cubes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from getaway.games.breach.ground.asking import Telling
+from getaway.games.breach.ground.choose import CHOOSE_COLOUR, choose, choosing
+from getaway.games.breach.ground.effects import Cites
+from getaway.games.breach.sheet.events import CubeGained, CubeMoved
+from getaway.games.breach.table.model import Breach
+from getaway.games.breach.table.parts import BOXES, CACHE, COLOURS, Cubes, Player
+from getaway.games.breach.table.pieces import avatars
+from getaway.kernel import ALLOWED, Act, Args, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.kit.zones import put
+
+
+def pushes_left(g: Breach, seat: Seat) -> Args:
+    """How many Pushes are left, with the one at hand (BR-PUSH-05)."""
+    return {"left": g.pushes}
+
+
+def can_shift(player: Player, ability: int) -> bool:
+    """Whether a cube of its own colour lies in the ability's box (BR-ABIL-11, BR-ABIL-13)."""
+    return player.cubes[ability][ability] > 0
+
+
+def leads(player: Player, box: int) -> tuple[int, ...]:
+    """Where the arrows of a box lead."""
+    return avatars()[player.avatar].leads(box)
+
+
+def move_cube(g: Breach, seat: Seat, colour: int, box: int, to: int, cites: Cites) -> None:
+    """Move one cube from box to box."""
+    cubes = g.seats[seat].cubes
+    cubes = put(cubes, box, more(cubes[box], colour, -1))
+    cubes = put(cubes, to, more(cubes[to], colour, 1))
+    g.set_seat(seat, cubes=cubes)
+    g.tell(CubeMoved(seat, COLOURS[colour], BOXES[box], BOXES[to]), cites=cites)
+
+
+def more(cubes: Cubes, colour: int, n: int) -> Cubes:
+    """The cubes of a box with some more of a colour."""
+    movement, attack, defense = put(cubes, colour, cubes[colour] + n)
+    return (movement, attack, defense)
+
+
+def to_cache(g: Breach, seat: Seat, colour: int) -> None:
+    """A cube goes straight from its own box to the Cache, whatever the arrows show (BR-CACHE-01, BR-CACHE-03)."""
+    move_cube(g, seat, colour, colour, CACHE, "BR-CACHE-01")
+
+
+WHICH_COLOUR = choosing("which-colour", CHOOSE_COLOUR, "BR-CPO-05")
+
+
+def gain_cube(g: Breach, seat: Seat, colour: str, cites: Cites) -> Script[None]:
+    """A cube of the Reserve in the box of its colour (BR-ABIL-16); one that ran out is not gained (BR-CPO-05)."""
+    if colour == "any":
+        colour = yield from choose(g, seat, WHICH_COLOUR, lambda: colours_left(g))
+    if colour in colours_left(g):
+        take_cube(g, seat, COLOURS.index(colour), cites)
+
+
+def colours_left(g: Breach) -> list[str]:
+    """The colours of which the Reserve has a cube."""
+    return [name for name, n in zip(COLOURS, g.cube_reserve, strict=True) if n]
+
+
+def take_cube(g: Breach, seat: Seat, colour: int, cites: Cites) -> None:
+    """Put a cube of the Reserve in its own box."""
+    g.cube_reserve = more(g.cube_reserve, colour, -1)
+    cubes = g.seats[seat].cubes
+    g.set_seat(seat, cubes=put(cubes, colour, more(cubes[colour], colour, 1)))
+    g.tell(CubeGained(seat, COLOURS[colour]), cites=cites)
+
+
+class Shift(Verb[Breach]):
+    """Shared by the verbs that shift a cube: `to` names the box an arrow leads to (BR-ABIL-11, BR-ABIL-12)."""
+
+    takes = {"to": str}
+
+    @staticmethod
+    def judge_shift(g: Breach, seat: Seat, ability: int, wish: Wish, clause: str) -> Verdict:
+        """Whether a cube can be shifted from the ability's box to the box named."""
+        player = g.seats[seat]
+        if not can_shift(player, ability):
+            return Refused(clause)
+        to = wish["to"]
+        return ALLOWED if to in BOXES and BOXES.index(to) in leads(player, ability) else Refused("BR-ABIL-12")
+
+
+@lru_cache(maxsize=512)
+def shifts(verb: str, avatar: str, ability: int) -> Act:
+    """All ways to shift a cube from an ability's box."""
+    return Act(verb, Rows(("to",), [(BOXES[to],) for to in avatars()[avatar].leads(ability)]))
+
+
+class Push(Verb[Breach]):
+    """Move any cube of the own sheet to the next box along an arrow (BR-PUSH-01 to BR-PUSH-03)."""
+
+    name = "push"
+    takes = {"box": str, "colour": str, "to": str}
+
+    def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
+        box, colour, to = wish["box"], wish["colour"], wish["to"]
+        if (
+            box not in BOXES
+            or colour not in COLOURS
+            or not g.seats[seat].cubes[BOXES.index(box)][COLOURS.index(colour)]
+        ):
+            return Refused("BR-PUSH-03")
+        known = to in BOXES and BOXES.index(to) in leads(g.seats[seat], BOXES.index(box))
+        return ALLOWED if known else Refused("BR-PUSH-01")
+
+    def options(self, g: Breach, seat: Seat) -> Act | None:
+        return _pushes(g.seats[seat].avatar, g.seats[seat].cubes)
+
+    def near(self, g: Breach, seat: Seat) -> Iterable[Wish]:
+        player = g.seats[seat]
+        for box, cubes in enumerate(player.cubes):
+            for colour, n in enumerate(cubes):
+                if n:
+                    others = [to for to in BOXES if to != BOXES[box]]
+                    yield from [Wish(self.name, box=BOXES[box], colour=COLOURS[colour], to=to) for to in others]
+
+
+@lru_cache(maxsize=16384)
+def _pushes(avatar: str, cubes: tuple[Cubes, ...]) -> Act | None:
+    rows = [
+        (BOXES[box], COLOURS[colour], BOXES[to])
+        for box, held in enumerate(cubes)
+        for colour, n in enumerate(held)
+        if n
+        for to in avatars()[avatar].leads(box)
+    ]
+    return Act("push", Rows(("box", "colour", "to"), rows)) if rows else None
+
+
+PUSH = Push()
+PUSHING = Telling(
+    "push", (PUSH,), tells=pushes_left, cites=("BR-PUSH-01",), others="BR-PUSH-01", otherwise="BR-PUSH-05"
+)
+
+
+def make_pushes(g: Breach, seat: Seat, n: int) -> Script[None]:
+    """So many Pushes, one after another (BR-PUSH-05)."""
+    if not any(map(any, g.seats[seat].cubes)):
+        return
+    before = g.pushes
+    for left in range(n, 0, -1):
+        g.pushes = left
+        wish = yield from ask(g, seat, PUSHING)
+        box, colour, to = BOXES.index(wish["box"]), COLOURS.index(wish["colour"]), BOXES.index(wish["to"])
+        move_cube(g, seat, colour, box, to, "BR-PUSH-01")
+    g.pushes = before
+
+
+VERBS = (PUSH,)

@@ -1,0 +1,1 @@
+"""What lies on the table: the state, its parts, the grid, and who may know what."""

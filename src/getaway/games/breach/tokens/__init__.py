@@ -1,0 +1,1 @@
+"""Credits, Purchases, Research and Virus tokens."""
