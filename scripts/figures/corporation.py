@@ -14,7 +14,7 @@ from random import Random
 import msgspec
 from tests.rules.burncycle.security.scatter import play_through, scattered
 
-from getaway.games.burncycle.events.security import InvestigatorFound, UnitDecided, UnitFaced
+from getaway.games.burncycle.security.events import InvestigatorFound, UnitDecided, UnitFaced
 from getaway.games.burncycle.security.explain import rerun, rerun_search
 from getaway.games.burncycle.security.situation import Search, Situation
 from getaway.kernel import Event, Match

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from tests.docs.pages import DOCS, blocks, text
 
-from getaway.games.burncycle.box import CARD_SETS, FOLDERS
+from getaway.games.burncycle.table.box import CARD_SETS, FOLDERS
 
 PAGE = DOCS / "packs.md"
 CAPTAIN, MISSION = blocks(PAGE, "toml")

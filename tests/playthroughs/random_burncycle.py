@@ -13,9 +13,9 @@ from random import Random
 from time import process_time
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.missions.cards import missions
-from getaway.games.burncycle.parts import DIFFICULTIES
-from getaway.games.burncycle.starts import at_floor, with_options
+from getaway.games.burncycle.proof.starts import at_floor, with_options
+from getaway.games.burncycle.table.mission_cards import missions
+from getaway.games.burncycle.table.parts import DIFFICULTIES
 from getaway.kernel import Ask, Match, Wish
 
 CAP = 5000

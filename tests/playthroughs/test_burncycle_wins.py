@@ -10,10 +10,10 @@ from functools import cache
 import pytest
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.ending import Outcome
-from getaway.games.burncycle.events.mission import ObjectiveCompleted
-from getaway.games.burncycle.events.turn import GameEnded
-from getaway.games.burncycle.missions.cards import missions
+from getaway.games.burncycle.ground.ending import Outcome
+from getaway.games.burncycle.ground.events import GameEnded
+from getaway.games.burncycle.missions.events import ObjectiveCompleted
+from getaway.games.burncycle.table.mission_cards import missions
 from getaway.kernel import SPECTATOR, Event, Match, Seeded
 from getaway.kernel.stream import Told
 from getaway.lab.burncycle.wins import FOLDER, Line, place, read, replayed

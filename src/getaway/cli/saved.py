@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from time import strftime
 from typing import Any
@@ -56,7 +57,9 @@ def _must_lie(path: Path, book: Logbook) -> None:
     """A match is played again only with the pack it was begun with, and one of the box only without any."""
     if book.began.game not in GAMES:
         return
-    wanted, pack = book.began.options.get("pack"), import_module(f"getaway.games.{book.began.game}.box").laid()
+    package = f"getaway.games.{book.began.game}"
+    box = import_module(f"{package}.table.box" if find_spec(f"{package}.table") else f"{package}.box")
+    wanted, pack = book.began.options.get("pack"), box.laid()
     if wanted != (pack.mark if pack else None):
         message = "file-pack" if wanted else "file-no-pack"
         raise BadFile(fill(message, path=str(path), wanted=str(wanted)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import deque
 from functools import lru_cache
 
-from getaway.games.burncycle.floor.model import DOOR, HALLWAY, OPEN, ROOM, Floor
+from getaway.games.burncycle.table.mats.floor import DOOR, HALLWAY, OPEN, ROOM, Floor
 
 UP, RIGHT, DOWN, LEFT = range(4)
 NOWHERE = -1

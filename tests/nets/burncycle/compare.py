@@ -8,15 +8,15 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from getaway.games.burncycle.events import security, turn
 from tests.nets.burncycle.attack import Asked, Play
 from tests.nets.burncycle.board import NOWHERE
 from tests.nets.burncycle.opinion import activation
 from tests.nets.burncycle.pieces import Scene, scene
 
-from getaway.games.burncycle.events import security, turn
-from getaway.games.burncycle.events.mission import ObjectiveCompleted
-from getaway.games.burncycle.floor.model import DOWN, LEFT, RIGHT, UP
-from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.missions.events import ObjectiveCompleted
+from getaway.games.burncycle.table.mats.floor import DOWN, LEFT, RIGHT, UP
+from getaway.games.burncycle.table.model import Burncycle
 from getaway.kernel import Match, Wish
 from getaway.kernel.stream import Told
 

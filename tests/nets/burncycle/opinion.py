@@ -9,7 +9,7 @@ from tests.nets.burncycle.pieces import ACTED, AWAKE, STUNNED, Robot, Scene, Wat
 from tests.nets.burncycle.routes import spaces_to
 from tests.nets.burncycle.sight import look, pursued_by
 
-from getaway.games.burncycle.pieces import captains
+from getaway.games.burncycle.table.pieces import captains
 
 
 def activation(scene: Scene) -> Play:

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from tests.nets.burncycle.board import AREA, NOWHERE, SHIFT, WALK, Board, board
 
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.pieces import Captain, Guard, bots, captains, guards
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.pieces import Captain, Guard, bots, captains, guards
 
 AWAKE, ACTED, STUNNED = "awake", "acted", "stunned"
 INTERFACE = -2

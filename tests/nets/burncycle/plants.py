@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from getaway.games.burncycle.model import Burncycle
 from getaway.games.burncycle.security import activation, steps
-from getaway.games.burncycle.security.situation import PURSUE
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import PURSUE
 from getaway.kernel import Script
 
 

@@ -10,14 +10,13 @@ from tests.nets.burncycle.board import FAR, NOWHERE, WALK, board
 from tests.nets.burncycle.pieces import STUNNED, scene
 from tests.nets.burncycle.sight import aware
 
-from getaway.games.burncycle.arrange import FACINGS, arranged
 from getaway.games.burncycle.floor import floor
-from getaway.games.burncycle.floor.model import WALL, Floor
 from getaway.games.burncycle.game import BurncycleGame
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.network.graph import ACCESS
-from getaway.games.burncycle.parts import Pile
-from getaway.games.burncycle.pieces import bots, captains, equipment, guards
+from getaway.games.burncycle.proof.arrange import FACINGS, arranged
+from getaway.games.burncycle.table.mats.floor import WALL, Floor
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import ACCESS, Pile
+from getaway.games.burncycle.table.pieces import bots, captains, equipment, guards
 from getaway.kernel import Match, Script, Seeded
 from getaway.kit.arranging import match_at
 

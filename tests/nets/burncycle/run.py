@@ -12,7 +12,7 @@ from tests.nets.burncycle.compare import Compared, compare
 from tests.nets.burncycle.positions import open_match, played_positions, random_position
 from tests.nets.burncycle.settled import HEAD, OPEN, SETTLED
 
-from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.table.model import Burncycle
 
 ONE_IN = 25
 """Every number divisible by this is a match played at random, with each of its security activations."""

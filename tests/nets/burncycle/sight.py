@@ -6,7 +6,7 @@ from tests.nets.burncycle.attack import lose_power, raise_threat
 from tests.nets.burncycle.board import AREA, NOWHERE
 from tests.nets.burncycle.pieces import STUNNED, Robot, Scene, Watch
 
-from getaway.games.burncycle.pieces import captains
+from getaway.games.burncycle.table.pieces import captains
 
 
 def aware(scene: Scene, watch: Watch) -> set[int]:

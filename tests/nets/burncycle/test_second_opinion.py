@@ -15,7 +15,7 @@ from tests.nets.burncycle.run import Tally, tally
 from tests.nets.burncycle.sight import aware
 from tests.rules.burncycle.plans import ADJACENCY, HAMSTER, WALKERS
 
-from getaway.games.burncycle.arrange import arranged
+from getaway.games.burncycle.proof.arrange import arranged
 
 SAMPLE = 150
 FIXED = "fixed"

@@ -36,14 +36,14 @@ CELLS: dict[str, dict[str, Cell]] = {
         "keypad": proved(
             "only the module tries one", "turn/test_ending.py::test_only_the_module_acts_for_a_shut_down_agent"
         ),
-        "repair": proved("repair brings it back", "keypad/test_repair.py::test_a_shut_down_bot_works_again"),
+        "repair": proved("repair brings it back", "bots/test_repair.py::test_a_shut_down_bot_works_again"),
         "alter": proved(
             "its player may alter, from both reserves", "pairs/test_shut.py::test_its_player_may_alter_the_burncycle"
         ),
         "trade": proved("it takes no part", "inventory/test_trade.py::test_a_shut_down_agent_takes_no_part"),
         "use": proved(
             "it uses neither card nor ability, and puts on no disguise",
-            "inventory/test_free.py::test_a_shut_down_agent_uses_neither_card_nor_mod",
+            "free/test_free.py::test_a_shut_down_agent_uses_neither_card_nor_mod",
             "pairs/test_shut.py::test_the_thief_of_identities_and_the_masked_one_are_out_of_it",
         ),
         "mods": proved(
@@ -62,7 +62,7 @@ CELLS: dict[str, dict[str, Cell]] = {
             SHUT + "test_a_shut_down_in_the_own_turn_ends_the_turn_at_once",
             SHUT + "test_a_shut_down_after_the_die_was_rolled_rolls_no_second_one",
         ),
-        "reboot": proved("it gets no reserve", "turn/test_reserves.py::test_a_shut_down_agent_gets_no_reserve"),
+        "reboot": proved("it gets no reserve", "burn/test_reserves.py::test_a_shut_down_agent_gets_no_reserve"),
         "awareness": proved(
             "nothing detects it until it has power again",
             SHUT + "test_a_shut_down_agent_triggers_no_awareness",
@@ -140,7 +140,7 @@ CELLS: dict[str, dict[str, Cell]] = {
         "pings": proved(
             "a lost boot gives her away, and she steals no identity",
             "bots/test_interface.py::test_losing_a_boot_to_a_ping_gives_the_disguise_away_and_a_ban_does_not",
-            "bots/test_identity.py::test_without_the_ability_in_disguise_or_off_the_nodes_nothing_is_offered",
+            "network/test_identity.py::test_without_the_ability_in_disguise_or_off_the_nodes_nothing_is_offered",
         ),
         "floor": proved("the disguise stays behind", "missions/test_change.py::test_a_disguise_stays_behind"),
         "objective": proved(
@@ -150,7 +150,7 @@ CELLS: dict[str, dict[str, Cell]] = {
     },
     "banned": {
         "network": proved("the step is skipped", "network/test_step.py::test_a_player_with_a_banned_ip_skips_the_step"),
-        "reboot": proved("the IP returns", "turn/test_reboot.py::test_banned_ips_return"),
+        "reboot": proved("the IP returns", "burn/test_reboot.py::test_banned_ips_return"),
         "pings": proved("there is no IP to boot", "network/test_ban_table.py::test_a_banned_ip_cannot_be_booted"),
         "floor": proved(
             "it stays banned: only a reboot or an effect brings the IP back",

@@ -10,7 +10,7 @@ CELLS: dict[str, dict[str, Cell]] = {
         "move": proved(
             "it is in the way, and can be pushed",
             "pairs/test_units.py::test_nobody_walks_through_a_stunned_unit",
-            "strike/test_stun.py::test_a_stunned_unit_can_be_pushed_and_stays_stunned",
+            "security/test_stun.py::test_a_stunned_unit_can_be_pushed_and_stays_stunned",
         ),
         "strike": proved(
             "it can be struck at like any unit",
@@ -35,9 +35,9 @@ CELLS: dict[str, dict[str, Cell]] = {
         ),
         "end": proved(
             "it stays stunned until security was activated",
-            "strike/test_stun.py::test_a_stunned_guard_is_active_after_the_next_security_activation",
+            "security/test_stun.py::test_a_stunned_guard_is_active_after_the_next_security_activation",
         ),
-        "awareness": proved("it detects nobody", "strike/test_stun.py::test_a_stunned_unit_detects_nobody"),
+        "awareness": proved("it detects nobody", "security/test_stun.py::test_a_stunned_unit_detects_nobody"),
         "pursue": proved(
             "it pursues nobody", "pairs/test_units.py::test_a_stunned_unit_pursues_nobody_and_attacks_nobody"
         ),
@@ -45,7 +45,7 @@ CELLS: dict[str, dict[str, Cell]] = {
             "another unit is sent",
             "pairs/test_units.py::test_the_chip_beside_a_stunned_unit_is_investigated_by_another",
         ),
-        "patrol": proved("it is not activated", "strike/test_stun.py::test_a_stunned_guard_gets_no_activation"),
+        "patrol": proved("it is not activated", "security/test_stun.py::test_a_stunned_guard_gets_no_activation"),
         "attack": proved(
             "it attacks nobody", "pairs/test_units.py::test_a_stunned_unit_pursues_nobody_and_attacks_nobody"
         ),
@@ -117,8 +117,8 @@ CELLS: dict[str, dict[str, Cell]] = {
         ),
         "alter": proved(
             "his chip costs 2 threat unless it is degraded",
-            "turn/test_alter.py::test_replacing_the_active_captain_chip_costs_2_threat",
-            "turn/test_alter.py::test_replacing_the_degraded_captain_chip_costs_no_threat",
+            "free/test_alter.py::test_replacing_the_active_captain_chip_costs_2_threat",
+            "free/test_alter.py::test_replacing_the_degraded_captain_chip_costs_no_threat",
         ),
         "use": proved(
             "what stuns units stuns him",
@@ -132,11 +132,11 @@ CELLS: dict[str, dict[str, Cell]] = {
         ),
         "end": proved(
             "his chip degrades like any other, and then does nothing",
-            "turn/test_captain_chip.py::test_the_degraded_captain_chip_does_nothing",
+            "burn/test_captain_chip.py::test_the_degraded_captain_chip_does_nothing",
         ),
         "reboot": proved(
             "his chip is in the bag",
-            "turn/test_reboot.py::test_the_bag_holds_the_captain_chip_and_general_chips_for_all_active_slots",
+            "burn/test_reboot.py::test_the_bag_holds_the_captain_chip_and_general_chips_for_all_active_slots",
         ),
         "awareness": proved(
             "his card may say what comes of it",
@@ -148,7 +148,7 @@ CELLS: dict[str, dict[str, Cell]] = {
             "he enters other areas", "security/test_patrols.py::test_captains_enter_other_areas_on_patrol"
         ),
         "attack": proved("it costs 3 power", "security/test_attacks.py::test_a_captain_costs_three_power"),
-        "pings": proved("his card may add some", "cards/test_captain_cards.py::test_what_a_captain_brings_about"),
+        "pings": proved("his card may add some", "security/test_captain_cards.py::test_what_a_captain_brings_about"),
         "threat": proved(
             "an event may bring him", "threat/test_cards.py::test_a_captain_on_the_floor_stays_where_it_is"
         ),

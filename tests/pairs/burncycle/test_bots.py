@@ -8,12 +8,11 @@ from tests.rules.burncycle.missions.test_change import leaving, settle_in
 from tests.rules.burncycle.network import mats
 from tests.rules.burncycle.table import agent, arrange, at, can, do, faces, g, module, refused, told, unit
 
-from getaway.games.burncycle.events.security import UnitAttacked, UnitDecided, UnitStepped
 from getaway.games.burncycle.floor import floor
-from getaway.games.burncycle.missions.cards import missions
-from getaway.games.burncycle.network.graph import BANNED
-from getaway.games.burncycle.parts import NOWHERE
-from getaway.games.burncycle.pieces import corporations
+from getaway.games.burncycle.security.events import UnitAttacked, UnitDecided, UnitStepped
+from getaway.games.burncycle.table.mission_cards import missions
+from getaway.games.burncycle.table.parts import BANNED, NOWHERE
+from getaway.games.burncycle.table.pieces import corporations
 
 SPOT = {"at": (3, 4), "hidden": True}
 

@@ -6,9 +6,9 @@ from tests.pairs.burncycle.rooms import field, moved, on_the_move
 from tests.rules.burncycle.surveil.rooms import results
 from tests.rules.burncycle.table import agent, arrange, at, can, do, g, module, refused, told, unit
 
-from getaway.games.burncycle.events.security import UnitAttacked
-from getaway.games.burncycle.events.turn import Detected
-from getaway.games.burncycle.parts import NOWHERE
+from getaway.games.burncycle.detection.events import Detected
+from getaway.games.burncycle.security.events import UnitAttacked
+from getaway.games.burncycle.table.parts import NOWHERE
 
 MASKED = {"name": "interface", "disguise": "hamster", "facing": "right", "at": (2, 2)}
 

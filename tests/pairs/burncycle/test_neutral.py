@@ -9,10 +9,10 @@ import pytest
 from tests.pairs.burncycle.rooms import CARDS, NO_DICE
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, g, told
 
-from getaway.games.burncycle.events.security import UnitAttacked, UnitDecided
-from getaway.games.burncycle.events.turn import Detected, PoolBuilt
-from getaway.games.burncycle.network.graph import BANNED
-from getaway.games.burncycle.parts import NOWHERE
+from getaway.games.burncycle.detection.events import Detected
+from getaway.games.burncycle.ground.events import PoolBuilt
+from getaway.games.burncycle.security.events import UnitAttacked, UnitDecided
+from getaway.games.burncycle.table.parts import BANNED, NOWHERE
 
 CONDITIONS: Mapping[str, dict[str, Any]] = {
     "disguised": {"disguise": "hamster"},

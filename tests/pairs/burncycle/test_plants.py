@@ -8,12 +8,13 @@ import pytest
 from tests.nets.burncycle.plants import interface_detects
 from tests.pairs.burncycle import test_disguised, test_shut, test_units
 
-from getaway.games.burncycle import dice
-from getaway.games.burncycle.abilities import abilities
-from getaway.games.burncycle.actions import step, strike
 from getaway.games.burncycle.floor import bot_ways, steps_from
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import Unit
+from getaway.games.burncycle.ground import dice
+from getaway.games.burncycle.ground.abilities import abilities
+from getaway.games.burncycle.movement import step
+from getaway.games.burncycle.strike import strike
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import Unit
 from getaway.kernel import Refused
 
 Plant = Callable[[pytest.MonkeyPatch], None]

@@ -6,10 +6,10 @@ import pytest
 from tests.pairs.burncycle.rooms import DOWN, NO_DICE, field, moved, on_the_move
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, module, refused, told, unit
 
-from getaway.games.burncycle.events.cards import TerminalOpened
-from getaway.games.burncycle.events.security import UnitAttacked
-from getaway.games.burncycle.events.strike import Struck
-from getaway.games.burncycle.events.turn import Totalled
+from getaway.games.burncycle.ground.events import Totalled
+from getaway.games.burncycle.security.events import UnitAttacked
+from getaway.games.burncycle.strike.events import Struck
+from getaway.games.burncycle.terminal.events import TerminalOpened
 
 MOVES = [{"name": "byte", "upgrades": ("unique-1",)}, {"cards": ["servo-legs*"]}]
 

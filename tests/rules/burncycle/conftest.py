@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
-from getaway.games.burncycle.floor import plan
 from getaway.games.burncycle.network.graph import graph
+from getaway.games.burncycle.table.mats import plan
 
 
 @pytest.fixture(scope="session", autouse=True)

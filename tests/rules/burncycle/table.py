@@ -11,9 +11,9 @@ from tests.rules.burncycle.whole import check_whole
 from tests.rules.play import asked, can, cited, draws, refused, told  # noqa: F401 - words of both games
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import Bot, Unit
-from getaway.games.burncycle.pieces import dice
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import Bot, Unit
+from getaway.games.burncycle.table.pieces import dice
 from getaway.kernel import Match, Seat, Wish
 
 Space = tuple[int, int]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.rules.whole import check_match
 
-from getaway.games.burncycle.happenings import WATCHERS, WHAT, Did
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import NOWHERE
+from getaway.games.burncycle.ground.happenings import WATCHERS, WHAT, Did
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.kernel import Match
 
 

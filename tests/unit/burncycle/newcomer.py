@@ -6,11 +6,11 @@ from collections import deque
 from collections.abc import Callable
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.detection import aware_of
+from getaway.games.burncycle.detection.sight import aware_of
 from getaway.games.burncycle.floor import DOOR, WALL
-from getaway.games.burncycle.lesson import guide
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import NOWHERE
+from getaway.games.burncycle.missions.lesson import guide
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.kernel import Ask, Match, Wish
 
 MOST = 1500

@@ -16,13 +16,13 @@ from tests.unit.burncycle.newcomer import begun, play
 
 from getaway.games import burncycle
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.events.lesson import GoalReached, LessonEnded
 from getaway.games.burncycle.floor import floor
-from getaway.games.burncycle.happenings import WHAT
-from getaway.games.burncycle.lesson import HOLDS
-from getaway.games.burncycle.missions.cards import lessons, missions, wrong_with
-from getaway.games.burncycle.pieces import bots, captains, dice
-from getaway.games.burncycle.view import View
+from getaway.games.burncycle.ground.happenings import WHAT
+from getaway.games.burncycle.missions.events import GoalReached, LessonEnded
+from getaway.games.burncycle.missions.lesson import HOLDS
+from getaway.games.burncycle.shown.view import View
+from getaway.games.burncycle.table.mission_cards import lessons, missions, wrong_with
+from getaway.games.burncycle.table.pieces import bots, captains, dice
 from getaway.kernel import Match, Refused
 from getaway.rulebook import read
 from getaway.texts import Texts
@@ -394,4 +394,4 @@ def test_no_module_of_the_rules_asks_whether_it_is_a_lesson() -> None:
     """Only set-up, the floor and the view know of lessons: nothing is stubbed."""
     names = [each.name for each in pkgutil.walk_packages(burncycle.__path__, "getaway.games.burncycle.")]
     knowing = {name.rpartition(".")[2] for name in names if "lessons" in vars(importlib.import_module(name))}
-    assert knowing <= {"cards", "floors", "lesson", "setup", "starts", "missions", "contents"}
+    assert knowing <= {"mission_cards", "floors", "lesson", "setup", "starts", "missions", "contents"}

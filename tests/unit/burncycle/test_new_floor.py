@@ -9,11 +9,11 @@ from tests.rules.burncycle.table import arrange, asked, g
 
 from getaway.cli.console.wording import Wording
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle import terminal as drawn
-from getaway.games.burncycle.arrange import AGENTS, MODULE
-from getaway.games.burncycle.events.mission import FloorLeft
 from getaway.games.burncycle.floor import floor
-from getaway.games.burncycle.view import View, space_name
+from getaway.games.burncycle.missions.events import FloorLeft
+from getaway.games.burncycle.proof.arrange import AGENTS, MODULE
+from getaway.games.burncycle.shown import text as drawn
+from getaway.games.burncycle.shown.view import View, space_name
 from getaway.kernel import Match
 from getaway.kernel.stream import Put
 

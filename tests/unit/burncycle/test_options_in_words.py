@@ -7,12 +7,12 @@ from tests.rules.burncycle.turn.playing import turn
 
 from getaway.cli.console.wording import Wording
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.actions.strike import STRIKE_WALL
-from getaway.games.burncycle.actions.wall import space_of
-from getaway.games.burncycle.events.burn import Upgraded
-from getaway.games.burncycle.events.doors import KeypadBegun
 from getaway.games.burncycle.floor import OPEN
+from getaway.games.burncycle.keypad.events import KeypadBegun
 from getaway.games.burncycle.network.graph import graph
+from getaway.games.burncycle.strike.strike import STRIKE_WALL
+from getaway.games.burncycle.strike.wall import space_of
+from getaway.games.burncycle.turn.events import Upgraded
 from getaway.kernel import Match, Wish
 from getaway.kernel.stream import Put
 

@@ -7,9 +7,9 @@ from tests.rules.burncycle.turn.playing import team, turn
 
 from getaway.cli.console.wording import Wording
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.events.bots import OwnDieRolled
-from getaway.games.burncycle.parts import Held
-from getaway.games.burncycle.pieces import bots
+from getaway.games.burncycle.ground.events import OwnDieRolled
+from getaway.games.burncycle.table.parts import Held
+from getaway.games.burncycle.table.pieces import bots
 from getaway.kernel import Match, Wish
 from getaway.kernel.stream import Put
 

@@ -7,11 +7,12 @@ from tests.rules.burncycle.turn.playing import team
 from tests.speaking import in_all_languages
 
 from getaway.cli.console.wording import Wording
-from getaway.games.burncycle import GAME, cards_open
-from getaway.games.burncycle.events.burn import BurncycleCreated
-from getaway.games.burncycle.events.inventory import Traded
-from getaway.games.burncycle.events.network import PingMoved
-from getaway.games.burncycle.view import View
+from getaway.games.burncycle import GAME
+from getaway.games.burncycle.burn.events import BurncycleCreated
+from getaway.games.burncycle.inventory.events import Traded
+from getaway.games.burncycle.network.events import PingMoved
+from getaway.games.burncycle.shown import open_cards
+from getaway.games.burncycle.shown.view import View
 from getaway.kernel import Event, Wish
 
 
@@ -71,6 +72,6 @@ def test_a_room_reaches_from_space_to_space(words: dict[str, Wording]) -> None:
     shown = {}
     for lang, wording in words.items():
         assert isinstance(wording.view, View)
-        shown[lang] = cards_open.room_line(wording.view, 0, wording.texts)
+        shown[lang] = open_cards.room_line(wording.view, 0, wording.texts)
     assert " to " in shown["en"].partition(":")[0]
     assert not any(" to " in shown[lang] for lang in ("it", "fr"))

@@ -7,7 +7,7 @@ from tests.rules.burncycle.table import arrange, asked, do, faces
 
 from getaway.cli.console.wording import Wording
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.doing import Moving
+from getaway.games.burncycle.table.doing import Moving
 from getaway.kernel import Match
 from getaway.kernel.stream import Put
 

@@ -11,11 +11,12 @@ import pytest
 
 from getaway.cli.console.wording import Wording
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.doing import AtKeypad, AtTerminal, Moving
-from getaway.games.burncycle.floor.plan import room_mats
-from getaway.games.burncycle.missions.cards import missions
-from getaway.games.burncycle.parts import Bot, Held, Pool, Slot, Unit
-from getaway.games.burncycle.pieces import (
+from getaway.games.burncycle.shown.view import TaskSeen, View
+from getaway.games.burncycle.table.doing import AtKeypad, AtTerminal, Moving
+from getaway.games.burncycle.table.mats.plan import room_mats
+from getaway.games.burncycle.table.mission_cards import missions
+from getaway.games.burncycle.table.parts import Bot, Held, Pool, Slot, Unit
+from getaway.games.burncycle.table.pieces import (
     Ability,
     bots,
     captains,
@@ -30,8 +31,7 @@ from getaway.games.burncycle.pieces import (
     option_name,
     terminal_cards,
 )
-from getaway.games.burncycle.routing import AGENT, cost_of, words
-from getaway.games.burncycle.view import TaskSeen, View
+from getaway.games.burncycle.turn.routing import AGENT, cost_of, words
 from getaway.kernel import Wish
 from getaway.texts import Texts, kebab, missing
 

@@ -11,7 +11,7 @@ from tests.unit.cli.conftest import Program
 
 from getaway.cli.pack import use
 from getaway.games.breach.table.box import content as breach_content
-from getaway.games.burncycle.box import NOTHING, content, laid
+from getaway.games.burncycle.table.box import NOTHING, content, laid
 from getaway.kit.box import NOTHING as BREACH_BOX
 
 PLAY = ("play", "burncycle", "--pack", "mine", "--seed", "3", "--option", "team=random")

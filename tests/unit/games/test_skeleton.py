@@ -11,7 +11,7 @@ import grimp
 import pytest
 
 ROOT = Path(__file__).parents[3]
-GAMES: tuple[str, ...] = ("bombsquad", "breach")
+GAMES: tuple[str, ...] = ("bombsquad", "breach", "burncycle")
 FLOORS = ("game", "proof", "shown", "CHAPTERS", "ground", "pack", "table")
 """From the roof down: a room may import only rooms below it. A chapter may import another chapter, without a circle."""
 DATA = {"content", "rules", "texts", "__init__"}

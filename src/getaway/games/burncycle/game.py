@@ -5,82 +5,46 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from getaway.games.burncycle import (  # noqa: F401 - rules add themselves
-    between,
-    caches,
-    choose,
-    dice,
-    effects_bots,
-    effects_floor,
-    effects_network,
-    free,
-    identity,
-    lesson,
-    offers,
-    routing,
-    setup,
-    threat_events,
-    turn,
-)
-from getaway.games.burncycle.actions import ACTIONS, MISSION_ACTIONS, bonus, terminal  # noqa: F401 - rules add themselves
-from getaway.games.burncycle.actions import move as moving
-from getaway.games.burncycle.actions.keypad import VERBS as KEYPAD_VERBS
-from getaway.games.burncycle.actions.keypad import at_the_keypad
-from getaway.games.burncycle.actions.passing import VERBS as PASSING_VERBS
-from getaway.games.burncycle.actions.passing import passing
-from getaway.games.burncycle.actions.strike import STRIKE_FOR, striking
-from getaway.games.burncycle.arrange import arranged
-from getaway.games.burncycle.corporation import advance, first_turn, handover
-from getaway.games.burncycle.ending import Outcome, outcome
-from getaway.games.burncycle.faults import components, faults
-from getaway.games.burncycle.missions import objectives  # noqa: F401 - rules add themselves
-from getaway.games.burncycle.missions.change import carry_over, change_floor, new_floor
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.network import activation as pings
-from getaway.games.burncycle.network import effects as network_effects  # noqa: F401 - effects add themselves
-from getaway.games.burncycle.network import step as network
-from getaway.games.burncycle.parts import NOWHERE
-from getaway.games.burncycle.picture import QUERIES
-from getaway.games.burncycle.security.activation import activate_security, open_security
-from getaway.games.burncycle.settle import due, settle
-from getaway.games.burncycle.starts import starts
-from getaway.games.burncycle.view import View, view, world
-from getaway.kernel import Args, Chance, Dice, Game, Match, Record, Script, Seat, Seeded, Verb, Wish
+from getaway.games.burncycle.bots.chapter import BOTS
+from getaway.games.burncycle.burn.chapter import BURN
+from getaway.games.burncycle.detection.chapter import DETECTION
+from getaway.games.burncycle.floor.chapter import FLOOR
+from getaway.games.burncycle.free import between
+from getaway.games.burncycle.free.chapter import FREE
+from getaway.games.burncycle.ground.chapters import GROUND, register
+from getaway.games.burncycle.ground.ending import Outcome, outcome
+from getaway.games.burncycle.ground.settle import due, settle
+from getaway.games.burncycle.inventory import offers
+from getaway.games.burncycle.inventory.chapter import INVENTORY
+from getaway.games.burncycle.joan.chapter import JOAN
+from getaway.games.burncycle.keypad.chapter import KEYPAD
+from getaway.games.burncycle.missions.chapter import MISSIONS
+from getaway.games.burncycle.movement.chapter import MOVEMENT
+from getaway.games.burncycle.network.chapter import NETWORK
+from getaway.games.burncycle.proof.arrange import arranged
+from getaway.games.burncycle.proof.faults import components, faults
+from getaway.games.burncycle.proof.starts import starts
+from getaway.games.burncycle.security.chapter import SECURITY
+from getaway.games.burncycle.setup import setup
+from getaway.games.burncycle.setup.chapter import SETUP
+from getaway.games.burncycle.shown.queries import QUERIES
+from getaway.games.burncycle.shown.view import View, view, world
+from getaway.games.burncycle.strike.chapter import STRIKE
+from getaway.games.burncycle.surveil.chapter import SURVEIL
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import NOWHERE
+from getaway.games.burncycle.terminal.chapter import TERMINAL
+from getaway.games.burncycle.threat.chapter import THREAT
+from getaway.games.burncycle.turn.chapter import TURN
+from getaway.kernel import Args, Chance, Dice, Game, Match, Record, Script, Seat, Seeded, Setting, Verb, Wish
 from getaway.kit.arranging import match_at
 
-SCRIPTS: Mapping[str, Callable[[Burncycle], Script[None]]] = {
-    "setup-bots": setup.choose_bots,
-    "setup-team": setup.make_team,
-    "setup-floor": setup.first_floor,
-    "setup-route": setup.first_routing,
-    "setup-place": setup.place_all,
-    "setup-create": setup.first_burncycle,
-    "begin": turn.before_turn,
-    "route-first": turn.route_first,
-    "act": turn.act,
-    "moving": moving.moving,
-    "terminal": terminal.at_terminal,
-    "striking": striking,
-    "keypad": at_the_keypad,
-    "passing": passing,
-    "network": network.network,
-    "landing": network.landing,
-    "route-last": turn.route_last,
-    "degrade": turn.degrade,
-    "last": turn.last,
-    "cut-short": turn.cut_short,
-    "handover": handover,
-    "security": open_security,
-    "activation": activate_security,
-    "pings": pings.activate_pings,
-    "ping-moves": pings.move_pings,
-    "ping-dice": pings.roll_ping_dice,
-    "threat": advance,
-    "change-floor": change_floor,
-    "carry-over": carry_over,
-    "new-floor": new_floor,
-    "first-turn": first_turn,
-}
+CHAPTERS = (
+    *(GROUND, THREAT, FLOOR, DETECTION, BOTS, INVENTORY, SECURITY, SURVEIL, JOAN, FREE, NETWORK),
+    *(MISSIONS, MOVEMENT, STRIKE, KEYPAD, TERMINAL, BURN, TURN, SETUP),
+)
+"""Everything the game is made of. Watchers and looks are asked in this order."""
+PHASES = register(CHAPTERS)
 """What happens in each phase."""
 
 
@@ -94,31 +58,14 @@ class BurncycleGame(Game[Burncycle]):
     state = Burncycle
     players = setup.PLAYERS
     languages = {"messages": ("en", "it", "fr"), "clauses": ("en",)}
-    verbs = {
-        verb.name: verb
-        for verb in (
-            *setup.VERBS,
-            *turn.VERBS,
-            *routing.VERBS,
-            *ACTIONS,
-            *MISSION_ACTIONS,
-            *moving.VERBS,
-            *identity.VERBS,
-            *network.VERBS,
-            *terminal.VERBS,
-            *caches.VERBS,
-            STRIKE_FOR,
-            *KEYPAD_VERBS,
-            *PASSING_VERBS,
-            *dice.VERBS,
-            *free.VERBS,
-            *offers.VERBS,
-            *choose.VERBS,
-        )
-    }
-    settings = setup.SETTINGS
+    verbs = {verb.name: verb for chapter in CHAPTERS for verb in chapter.verbs}
     idle = frozenset((between.NEXT.name,))
     queries = QUERIES
+
+    @property
+    def settings(self) -> tuple[Setting, ...]:  # type: ignore[override]
+        """What a table may choose; a pack may bring more missions and captains."""
+        return setup.settings()
 
     def begin(self, players: int, options: Mapping[str, Any]) -> Burncycle:
         return setup.begin(players, options)
@@ -127,7 +74,7 @@ class BurncycleGame(Game[Burncycle]):
         """What waits is settled first; then the phase says what happens."""
         if g.phase == "over":
             return None
-        return settle(g) if g.todo and due(g) != NOWHERE else SCRIPTS[g.phase](g)
+        return settle(g) if g.todo and due(g) != NOWHERE else PHASES[g.phase](g)
 
     def unasked(self, g: Burncycle, seat: Seat, question: str) -> Wish | None:
         """The first version asked less often for free actions between two chips."""

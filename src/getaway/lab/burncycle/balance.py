@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from getaway.games.burncycle.parts import DIFFICULTIES
+from getaway.games.burncycle.table.parts import DIFFICULTIES
 from getaway.lab.burncycle import page, report, stored
 from getaway.lab.burncycle.matches import PLAYER, Record, Table, offered, player, recorded
 from getaway.lab.burncycle.stored import FIELDS, Results, Uses

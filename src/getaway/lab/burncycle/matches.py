@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.missions.cards import first_to_offer, missions
-from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.table.mission_cards import first_to_offer, missions
+from getaway.games.burncycle.table.model import Burncycle
 from getaway.kernel import Ask, Event, Play, Seat, Seeded, Wish
 from getaway.kernel.tape import Tape
 

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from statistics import median, quantiles
 
-from getaway.games.burncycle.parts import LAST_LEVEL
+from getaway.games.burncycle.table.parts import LAST_LEVEL
 from getaway.lab.burncycle import stored
 from getaway.lab.burncycle.matches import CAP, Record, offered
 from getaway.lab.burncycle.stored import Results

@@ -16,8 +16,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from getaway.games.burncycle.missions.cards import missions
-from getaway.games.burncycle.pieces import corporations
+from getaway.games.burncycle.table.mission_cards import missions
+from getaway.games.burncycle.table.pieces import corporations
 from getaway.lab.burncycle.matches import PLAYER, Record
 from getaway.lab.checkout import DOCS, ROOT
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from getaway.games.burncycle.floor import floor
-from getaway.games.burncycle.floor.plan import room_mats
-from getaway.games.burncycle.missions.cards import missions
-from getaway.games.burncycle.pieces import (
+from getaway.games.burncycle.table.mats.plan import room_mats
+from getaway.games.burncycle.table.mission_cards import missions
+from getaway.games.burncycle.table.pieces import (
     bots,
     captains,
     corporations,
@@ -22,7 +22,7 @@ from getaway.games.burncycle.pieces import (
     option_name,
     terminal_cards,
 )
-from getaway.games.burncycle.routing import AGENT, SLOTS
+from getaway.games.burncycle.turn.routing import AGENT, SLOTS
 
 USED = {
     "equipment": "a bot used the card, or gained discard equipment, which works at once",

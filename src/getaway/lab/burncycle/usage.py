@@ -9,13 +9,13 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from getaway.games.burncycle.abilities import abilities
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import NOWHERE
-from getaway.games.burncycle.pieces import bots, captains, equipment, guards
-from getaway.games.burncycle.routing import SLOTS
+from getaway.games.burncycle.ground.abilities import abilities
 from getaway.games.burncycle.security.captain import captain_abilities
-from getaway.games.burncycle.threat import entries
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import NOWHERE
+from getaway.games.burncycle.table.pieces import bots, captains, equipment, guards
+from getaway.games.burncycle.threat.dial import entries
+from getaway.games.burncycle.turn.routing import SLOTS
 from getaway.kernel import Event, Seat, Wish
 from getaway.lab.burncycle.matches import Listener
 

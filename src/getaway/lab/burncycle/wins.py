@@ -16,7 +16,7 @@ from typing import NamedTuple
 import msgspec
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.ending import WON
+from getaway.games.burncycle.ground.ending import WON
 from getaway.kernel import Args, Match, Seat, Wish, to_json
 from getaway.kernel.wire import tupled
 from getaway.lab.burncycle.matches import PLAYER, Decide, Table, Unwatched, offered, play, player

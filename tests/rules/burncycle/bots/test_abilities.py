@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, refused, told
 
-from getaway.games.burncycle.events.turn import ThreatChanged, Totalled
 from getaway.games.burncycle.floor import lay
+from getaway.games.burncycle.ground.events import Totalled
+from getaway.games.burncycle.threat.events import ThreatChanged
 from getaway.kernel import Match
 
 SPAN = lay(

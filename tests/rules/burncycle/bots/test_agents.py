@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, refused, told
 
-from getaway.games.burncycle.effects import EFFECTS
-from getaway.games.burncycle.events.bots import OwnDieRolled
-from getaway.games.burncycle.events.turn import Totalled
 from getaway.games.burncycle.floor import lay
-from getaway.games.burncycle.pieces import bots, dice, equipment, mods
+from getaway.games.burncycle.ground.effects import EFFECTS
+from getaway.games.burncycle.ground.events import OwnDieRolled, Totalled
+from getaway.games.burncycle.table.pieces import bots, dice, equipment, mods
 
 ROOM = lay(
     "agents_room",

@@ -7,13 +7,13 @@ from tests.rules.burncycle.bots.masks import AWAY, MASK, masked
 from tests.rules.burncycle.security.watch import activate, decided, done, path, priorities
 from tests.rules.burncycle.table import agent, arrange, asked, at, do, g, module, told, unit
 
-from getaway.games.burncycle.events.bots import DisguiseTakenOff
-from getaway.games.burncycle.events.security import CorporationTurn
-from getaway.games.burncycle.events.turn import Detected, PowerChanged
+from getaway.games.burncycle.bots.events import DisguiseTakenOff, PowerChanged
+from getaway.games.burncycle.detection.events import Detected
 from getaway.games.burncycle.floor import RIGHT, Infobar, lay
-from getaway.games.burncycle.missions.cards import missions
 from getaway.games.burncycle.missions.conditions import holds_for
-from getaway.games.burncycle.takedown import shut_unit
+from getaway.games.burncycle.security.events import CorporationTurn
+from getaway.games.burncycle.security.takedown import shut_unit
+from getaway.games.burncycle.table.mission_cards import missions
 
 # As an agent
 

@@ -9,12 +9,12 @@ from tests.rules.burncycle.security.watch import attacks, done, path
 from tests.rules.burncycle.strike.blows import dice_for, roll_of
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, cited, do, faces, g, refused, told
 
-from getaway.games.burncycle.doing import Moving
-from getaway.games.burncycle.events.bots import DisguisePutOn, DisguiseTakenOff
-from getaway.games.burncycle.events.security import Drained, UnitStopped
+from getaway.games.burncycle.bots.disguise import take_off
+from getaway.games.burncycle.bots.events import DisguisePutOn, DisguiseTakenOff
 from getaway.games.burncycle.floor import LEFT, RIGHT
-from getaway.games.burncycle.interface import take_off
-from getaway.games.burncycle.pieces import guards
+from getaway.games.burncycle.security.events import Drained, UnitStopped
+from getaway.games.burncycle.table.doing import Moving
+from getaway.games.burncycle.table.pieces import guards
 
 # Putting it on and taking it off
 

@@ -7,9 +7,9 @@ from tests.rules.burncycle.strike.blows import dice_for, roll_of
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, module, refused, told
 from tests.rules.burncycle.turn.playing import until
 
-from getaway.games.burncycle.events.security import CorporationTurn, Drained
-from getaway.games.burncycle.events.turn import TurnBegan
 from getaway.games.burncycle.floor import lay
+from getaway.games.burncycle.security.events import CorporationTurn, Drained
+from getaway.games.burncycle.turn.events import TurnBegan
 from getaway.kernel import Match
 
 BASE = lay(

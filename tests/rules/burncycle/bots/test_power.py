@@ -6,11 +6,11 @@ import pytest
 from tests.rules.burncycle.table import agent, arrange, asked, at, do, faces, g, module, refused, told
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.ending import Outcome
-from getaway.games.burncycle.events.burn import PowerLost
-from getaway.games.burncycle.events.turn import PowerChanged, ShutDown
+from getaway.games.burncycle.bots.events import PowerChanged, ShutDown
 from getaway.games.burncycle.floor import lay
-from getaway.games.burncycle.pieces import bots
+from getaway.games.burncycle.ground.ending import Outcome
+from getaway.games.burncycle.table.pieces import bots
+from getaway.games.burncycle.turn.events import PowerLost
 from getaway.kernel import Match
 
 STORE = lay(

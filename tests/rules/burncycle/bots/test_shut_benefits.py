@@ -10,8 +10,9 @@ from tests.rules.burncycle.inventory.store import names
 from tests.rules.burncycle.plans import hall
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, module, refused, told
 
-from getaway.games.burncycle.events.turn import PoolBuilt, Reactivated
+from getaway.games.burncycle.bots.events import Reactivated
 from getaway.games.burncycle.floor import lay
+from getaway.games.burncycle.ground.events import PoolBuilt
 from getaway.kernel import Match
 
 HALL = lay("shut_hall", hall(2, 6))

@@ -6,8 +6,9 @@ import pytest
 from msgspec.structs import replace
 from tests.rules.burncycle.table import agent, arrange, boxed, do, g, module, told
 
-from getaway.games.burncycle.events.turn import PowerChanged, ShutDown, TurnEnded
-from getaway.games.burncycle.pieces import Effect, Equipment, captains, equipment
+from getaway.games.burncycle.bots.events import PowerChanged, ShutDown
+from getaway.games.burncycle.table.pieces import Effect, Equipment, captains, equipment
+from getaway.games.burncycle.turn.events import TurnEnded
 from getaway.kernel import Match
 from getaway.kernel.stream import Told
 

@@ -8,18 +8,13 @@ from tests.rules.burncycle.plans import hall
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, module, refused, told
 from tests.rules.burncycle.turn.playing import until
 
-from getaway.games.burncycle.events.burn import BurncycleDieRolled, Degraded
-from getaway.games.burncycle.events.turn import (
-    PoolBuilt,
-    Reactivated,
-    StepBegan,
-    StepSkipped,
-    ThreatChanged,
-    TurnBegan,
-    TurnEnded,
-)
+from getaway.games.burncycle.bots.events import Reactivated
+from getaway.games.burncycle.burn.events import BurncycleDieRolled, Degraded
 from getaway.games.burncycle.floor import lay
-from getaway.games.burncycle.parts import NOWHERE
+from getaway.games.burncycle.ground.events import PoolBuilt, StepBegan, StepSkipped
+from getaway.games.burncycle.table.parts import NOWHERE
+from getaway.games.burncycle.threat.events import ThreatChanged
+from getaway.games.burncycle.turn.events import TurnBegan, TurnEnded
 from getaway.kernel import Match
 
 SIGHT = lay(

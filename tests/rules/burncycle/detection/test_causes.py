@@ -11,7 +11,7 @@ from tests.rules.burncycle.table import agent, arrange, at, do, faces, g
 from tests.rules.burncycle.turn.playing import until
 
 from getaway.games.burncycle.floor import Infobar, lay
-from getaway.games.burncycle.parts import NOWHERE
+from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.kernel import Match
 
 DEAD_END = lay(

@@ -6,10 +6,9 @@ import pytest
 from tests.rules.burncycle.detection.walking import walk
 from tests.rules.burncycle.table import agent, arrange, at, cited, do, faces, g, told
 
-from getaway.games.burncycle.events.bots import ChipFollowed
-from getaway.games.burncycle.events.turn import Detected, SlippedAway
+from getaway.games.burncycle.detection.events import ChipFollowed, Detected, SlippedAway
 from getaway.games.burncycle.floor import Infobar, lay
-from getaway.games.burncycle.parts import NOWHERE
+from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.kernel import Match
 
 DOORS = lay(

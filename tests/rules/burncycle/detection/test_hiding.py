@@ -6,10 +6,10 @@ import pytest
 from tests.rules.burncycle.detection.walking import walk
 from tests.rules.burncycle.table import agent, arrange, at, do, faces, g, told, unit
 
-from getaway.games.burncycle.events.security import UnitDecided
-from getaway.games.burncycle.events.turn import Detected, HidOn
+from getaway.games.burncycle.detection.events import Detected, HidOn
 from getaway.games.burncycle.floor import lay
-from getaway.games.burncycle.parts import NOWHERE
+from getaway.games.burncycle.security.events import UnitDecided
+from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.kernel import Match
 
 SPOTS = lay(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from tests.rules.burncycle.floor.picture import picture
 from tests.rules.burncycle.plans import hall
 
 from getaway.games.burncycle.floor import (
@@ -22,10 +23,9 @@ from getaway.games.burncycle.floor import (
     steps_from,
     unit_ways,
 )
-from getaway.games.burncycle.floor.drawing import read
-from getaway.games.burncycle.floor.picture import picture
-from getaway.games.burncycle.floor.plan import Floorplan, Placement, RoomMat, Zone, place, room_mats
-from getaway.games.burncycle.pieces import corporations
+from getaway.games.burncycle.table.mats.drawing import read
+from getaway.games.burncycle.table.mats.plan import Floorplan, Placement, RoomMat, Zone, place, room_mats
+from getaway.games.burncycle.table.pieces import corporations
 
 FLOORS = [floor(f"needchain{number}") for number in (1, 2, 3)]
 BOX = [floor(key) for each in corporations().values() for key in each.floors.values()]

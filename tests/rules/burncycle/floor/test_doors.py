@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from getaway.games.burncycle.floor import DOOR, DOWN, LEFT, RIGHT, UP, WALL, Floor, floor
-from getaway.games.burncycle.floor.plan import Floorplan, Placement, RoomMat, place
+from getaway.games.burncycle.table.mats.plan import Floorplan, Placement, RoomMat, place
 
 MAT = """
 +---+---+---+---+

@@ -6,9 +6,9 @@ from typing import Any
 
 from tests.rules.burncycle.table import arrange, at, g
 
-from getaway.games.burncycle.doing import Moving
 from getaway.games.burncycle.floor import NO_DOOR, Infobar, floor, lay
-from getaway.games.burncycle.parts import Bot, Held
+from getaway.games.burncycle.table.doing import Moving
+from getaway.games.burncycle.table.parts import Bot, Held
 from getaway.kernel import Match, Wish
 from getaway.kernel.choice import Choice
 

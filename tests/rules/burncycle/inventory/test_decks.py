@@ -8,8 +8,8 @@ from tests.rules.burncycle.keypad.doors import at_door, begin
 from tests.rules.burncycle.table import agent, arrange, do, g, told
 from tests.rules.burncycle.threat.rising import advance
 
-from getaway.games.burncycle.events.doors import KeypadDrawn
-from getaway.games.burncycle.parts import Pile
+from getaway.games.burncycle.keypad.events import KeypadDrawn
+from getaway.games.burncycle.table.parts import Pile
 
 EMPTY = Pile(())
 

@@ -8,10 +8,10 @@ import pytest
 from tests.rules.burncycle.inventory.store import beside_cache, names, play_out_the_round, slot
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, g, module, refused, told
 
-from getaway.games.burncycle.effects import EFFECTS
-from getaway.games.burncycle.events.inventory import EquipmentLeft, EquipmentRolled
-from getaway.games.burncycle.parts import Held, Pile
-from getaway.games.burncycle.pieces import copies, dice, equipment, mods
+from getaway.games.burncycle.ground.effects import EFFECTS
+from getaway.games.burncycle.inventory.events import EquipmentLeft, EquipmentRolled
+from getaway.games.burncycle.table.parts import Held, Pile
+from getaway.games.burncycle.table.pieces import copies, dice, equipment, mods
 from getaway.kernel import Match
 
 

@@ -9,10 +9,10 @@ from tests.rules.burncycle.inventory.store import door, play_out_the_round, safe
 from tests.rules.burncycle.table import agent, arrange, asked, at, do, faces, g, module, refused, told
 
 from getaway.games import burncycle
-from getaway.games.burncycle.events.inventory import ImperativeBroken, ImperativeDone, ImperativeDropped
-from getaway.games.burncycle.happenings import WHAT
-from getaway.games.burncycle.parts import Pile
-from getaway.games.burncycle.pieces import imperatives
+from getaway.games.burncycle.ground.happenings import WHAT
+from getaway.games.burncycle.inventory.events import ImperativeBroken, ImperativeDone, ImperativeDropped
+from getaway.games.burncycle.table.parts import Pile
+from getaway.games.burncycle.table.pieces import imperatives
 from getaway.kernel import Match
 
 IMPERATIVE, POWERCELL = 5, 3

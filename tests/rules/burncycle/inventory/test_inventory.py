@@ -7,8 +7,8 @@ from tests.rules.burncycle.inventory.store import beside_cache, names
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, module, refused, told
 
 from getaway.games import burncycle
-from getaway.games.burncycle.events.turn import KeyGained
-from getaway.games.burncycle.parts import Pile
+from getaway.games.burncycle.inventory.events import KeyGained
+from getaway.games.burncycle.table.parts import Pile
 from getaway.kernel import Wish
 
 

@@ -8,10 +8,10 @@ import pytest
 from tests.rules.burncycle.inventory.store import names, play_out_the_round, safe_spaces, to_the_next_floor
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, module, refused
 
-from getaway.games.burncycle.abilities import gives
-from getaway.games.burncycle.effects import EFFECTS
 from getaway.games.burncycle.floor import lay
-from getaway.games.burncycle.pieces import mods
+from getaway.games.burncycle.ground.abilities import gives
+from getaway.games.burncycle.ground.effects import EFFECTS
+from getaway.games.burncycle.table.pieces import mods
 from getaway.kernel import Match
 
 GALLERY = lay(

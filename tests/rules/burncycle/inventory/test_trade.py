@@ -8,9 +8,9 @@ import pytest
 from tests.rules.burncycle.inventory.store import names, slot
 from tests.rules.burncycle.table import Space, agent, arrange, asked, can, cited, do, g, module, refused, told
 
-from getaway.games.burncycle.events.inventory import TradeDeclined
-from getaway.games.burncycle.events.network import PingAdded
-from getaway.games.burncycle.parts import Held
+from getaway.games.burncycle.inventory.events import TradeDeclined
+from getaway.games.burncycle.network.events import PingAdded
+from getaway.games.burncycle.table.parts import Held
 from getaway.kernel import Match
 
 

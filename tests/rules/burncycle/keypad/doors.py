@@ -7,8 +7,8 @@ from typing import Any
 
 from tests.rules.burncycle.table import arrange, can, do, g
 
-from getaway.games.burncycle.doors import is_unlocked
 from getaway.games.burncycle.floor import lay
+from getaway.games.burncycle.floor.doors import is_unlocked
 from getaway.kernel import Match
 
 PLAN = """

@@ -7,8 +7,8 @@ from tests.rules.burncycle.keypad.doors import BEYOND, NO_DICE, OF_A, at_door, b
 from tests.rules.burncycle.strike.blows import POOL, dice_for, roll_of
 from tests.rules.burncycle.table import agent, asked, at, do, g, refused, told
 
-from getaway.games.burncycle.events.doors import Forced
-from getaway.games.burncycle.parts import Pool
+from getaway.games.burncycle.keypad.events import Forced
+from getaway.games.burncycle.table.parts import Pool
 
 
 @pytest.mark.clause("BC-BRUTE-01")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.pieces import copies, keypad_cards
+from getaway.games.burncycle.table.pieces import copies, keypad_cards
 
 INPUTS = {"die", "physical", "tech", "utility", "alarm", "ping", "shock"}
 

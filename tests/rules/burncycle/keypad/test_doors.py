@@ -7,10 +7,10 @@ from tests.rules.burncycle.keypad.doors import BEYOND, OF_A, PLAN, at_door, begi
 from tests.rules.burncycle.table import agent, arrange, asked, at, do, faces, g, refused, told, unit
 
 from getaway.games import burncycle
-from getaway.games.burncycle.doors import is_unlocked
-from getaway.games.burncycle.events.security import UnitStepped
 from getaway.games.burncycle.floor import RIGHT, Entrance, Infobar, floor, lay
-from getaway.games.burncycle.pieces import dice
+from getaway.games.burncycle.floor.doors import is_unlocked
+from getaway.games.burncycle.security.events import UnitStepped
+from getaway.games.burncycle.table.pieces import dice
 from getaway.kernel import Match
 
 lay("autolock_plan", PLAN, rooms={"a": Infobar("laboratory", dice=1)})

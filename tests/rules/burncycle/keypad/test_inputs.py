@@ -6,12 +6,12 @@ import pytest
 from tests.rules.burncycle.keypad.doors import at_door, begin, inputs, is_open, resolving, verbs, ways
 from tests.rules.burncycle.table import agent, asked, can, cited, do, g, refused, told
 
-from getaway.games.burncycle.events.burn import CaptainActed
-from getaway.games.burncycle.events.doors import InputResolved, KeypadDieRolled
-from getaway.games.burncycle.events.turn import TrackerMoved
+from getaway.games.burncycle.burn.events import CaptainActed
+from getaway.games.burncycle.ground.events import TrackerMoved
+from getaway.games.burncycle.keypad.events import InputResolved, KeypadDieRolled
 from getaway.games.burncycle.network.graph import HUB, graph
-from getaway.games.burncycle.parts import CHIPS
-from getaway.games.burncycle.pieces import supplies
+from getaway.games.burncycle.table.parts import CHIPS
+from getaway.games.burncycle.table.pieces import supplies
 from getaway.kernel import Refused, Wish
 
 TECH = CHIPS.index("tech")

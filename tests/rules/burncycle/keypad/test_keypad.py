@@ -6,10 +6,10 @@ import pytest
 from tests.rules.burncycle.keypad.doors import BEYOND, NO_DICE, OF_A, OF_B, at_door, begin, inputs, is_open, verbs
 from tests.rules.burncycle.table import agent, asked, at, can, do, faces, g, module, refused, told
 
-from getaway.games.burncycle.events.doors import KeypadDieRolled, KeypadDrawn
-from getaway.games.burncycle.happenings import WATCHERS, Did
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import STUNNED
+from getaway.games.burncycle.ground.happenings import WATCHERS, Did
+from getaway.games.burncycle.keypad.events import KeypadDieRolled, KeypadDrawn
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import STUNNED
 
 
 @pytest.mark.clause("BC-UTIL-02")

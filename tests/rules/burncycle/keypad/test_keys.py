@@ -7,7 +7,7 @@ from tests.rules.burncycle.keypad.doors import BEYOND, OF_A, OF_B, at_door, begi
 from tests.rules.burncycle.strike.blows import ready, strike
 from tests.rules.burncycle.table import agent, asked, at, can, do, faces, g, refused, told
 
-from getaway.games.burncycle.events.doors import KeypadDrawn
+from getaway.games.burncycle.keypad.events import KeypadDrawn
 from getaway.kernel import Match
 
 

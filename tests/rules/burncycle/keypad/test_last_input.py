@@ -6,8 +6,9 @@ import pytest
 from tests.rules.burncycle.keypad.doors import OF_A, is_open, resolving
 from tests.rules.burncycle.table import agent, asked, do, g
 
-from getaway.games.burncycle.events.inventory import ImperativeDone
-from getaway.games.burncycle.events.turn import DoorUnlocked, Reactivated, ShutDown
+from getaway.games.burncycle.bots.events import Reactivated, ShutDown
+from getaway.games.burncycle.floor.events import DoorUnlocked
+from getaway.games.burncycle.inventory.events import ImperativeDone
 from getaway.games.burncycle.network.graph import graph
 from getaway.kernel.stream import Told
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from tests.rules.burncycle.table import Space, arrange, asked, at, do, g
 
-from getaway.games.burncycle.doing import Moving
 from getaway.games.burncycle.floor import floor
 from getaway.games.burncycle.missions.tasks import goal, is_complete
+from getaway.games.burncycle.table.doing import Moving
 from getaway.kernel import Match
 
 IDLE = (

@@ -6,8 +6,11 @@ import pytest
 from tests.rules.burncycle.table import arrange, g
 
 from getaway.games.burncycle.floor import floor
-from getaway.games.burncycle.happenings import WHAT
-from getaway.games.burncycle.missions.cards import (
+from getaway.games.burncycle.ground.happenings import WHAT
+from getaway.games.burncycle.missions.conditions import OF_BOT, OF_TEAM
+from getaway.games.burncycle.missions.places import spaces
+from getaway.games.burncycle.missions.tasks import is_complete
+from getaway.games.burncycle.table.mission_cards import (
     Mission,
     MissionFloor,
     Objective,
@@ -16,11 +19,8 @@ from getaway.games.burncycle.missions.cards import (
     missions,
     wrong_with,
 )
-from getaway.games.burncycle.missions.conditions import OF_BOT, OF_TEAM
-from getaway.games.burncycle.missions.places import spaces
-from getaway.games.burncycle.missions.tasks import is_complete
-from getaway.games.burncycle.parts import NOWHERE
-from getaway.games.burncycle.pieces import corporations
+from getaway.games.burncycle.table.parts import NOWHERE
+from getaway.games.burncycle.table.pieces import corporations
 
 # Every tag
 

@@ -7,12 +7,12 @@ from tests.rules.burncycle.missions.legs import cells, door_between, idle, march
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, g, module, told, unit
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.events.mission import FloorLeft
-from getaway.games.burncycle.events.security import CorporationTurn
-from getaway.games.burncycle.events.turn import TurnBegan
 from getaway.games.burncycle.floor import LEFT, floor
-from getaway.games.burncycle.parts import NOWHERE, Pile
-from getaway.games.burncycle.pieces import imperatives
+from getaway.games.burncycle.missions.events import FloorLeft
+from getaway.games.burncycle.security.events import CorporationTurn
+from getaway.games.burncycle.table.parts import NOWHERE, Pile
+from getaway.games.burncycle.table.pieces import imperatives
+from getaway.games.burncycle.turn.events import TurnBegan
 from getaway.kernel import Match
 
 ELEVATOR = ((5, 2), (5, 3), (6, 2), (6, 3))

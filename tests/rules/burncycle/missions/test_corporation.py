@@ -7,8 +7,9 @@ from tests.rules.burncycle.missions.legs import until
 from tests.rules.burncycle.table import arrange, asked, g, told
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.events.security import CorporationTurn
-from getaway.games.burncycle.events.turn import ThreatChanged, TurnBegan
+from getaway.games.burncycle.security.events import CorporationTurn
+from getaway.games.burncycle.threat.events import ThreatChanged
+from getaway.games.burncycle.turn.events import TurnBegan
 
 
 @pytest.mark.clause("BC-CMARK-01")

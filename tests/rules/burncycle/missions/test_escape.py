@@ -7,12 +7,13 @@ from tests.rules.burncycle.missions.legs import idle, march, on_the_move, until
 from tests.rules.burncycle.missions.test_pillar import GAP, step_out, way_out
 from tests.rules.burncycle.table import agent, arrange, asked, can, cited, do, g, module, refused, told
 
-from getaway.games.burncycle.events.burn import BurncycleDieRolled
-from getaway.games.burncycle.events.mission import Escaped
-from getaway.games.burncycle.events.security import CorporationTurn
-from getaway.games.burncycle.events.turn import GameEnded, StepBegan, TurnBegan
+from getaway.games.burncycle.burn.events import BurncycleDieRolled
 from getaway.games.burncycle.floor import UP, floor
-from getaway.games.burncycle.parts import NOWHERE
+from getaway.games.burncycle.ground.events import GameEnded, StepBegan
+from getaway.games.burncycle.missions.events import Escaped
+from getaway.games.burncycle.security.events import CorporationTurn
+from getaway.games.burncycle.table.parts import NOWHERE
+from getaway.games.burncycle.turn.events import TurnBegan
 
 GONE = {"cell": NOWHERE, "escaped": True}
 

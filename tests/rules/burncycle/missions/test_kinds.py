@@ -7,11 +7,11 @@ from tests.rules.burncycle.missions.legs import march, on_the_move, until
 from tests.rules.burncycle.missions.playing import simple_card
 from tests.rules.burncycle.table import agent, arrange, can, do, g, module, refused, told
 
-from getaway.games.burncycle.events.cards import MainframeTurned
 from getaway.games.burncycle.floor import floor
-from getaway.games.burncycle.missions.cards import Mission, MissionFloor, Objective, Task, wrong_with
 from getaway.games.burncycle.missions.conditions import holds_for
 from getaway.games.burncycle.missions.places import Place, spaces
+from getaway.games.burncycle.surveil.events import MainframeTurned
+from getaway.games.burncycle.table.mission_cards import Mission, MissionFloor, Objective, Task, wrong_with
 from getaway.kernel import Match
 
 SPOTS = floor("salida3").hiding

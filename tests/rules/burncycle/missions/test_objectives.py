@@ -6,10 +6,10 @@ import pytest
 from tests.rules.burncycle.missions.legs import cells, collect, march, on_the_move
 from tests.rules.burncycle.table import agent, arrange, asked, at, cited, do, g, refused, told
 
-from getaway.games.burncycle.events.mission import MissionActed, ObjectiveCompleted
-from getaway.games.burncycle.events.turn import GameEnded
 from getaway.games.burncycle.floor import floor
+from getaway.games.burncycle.ground.events import GameEnded
 from getaway.games.burncycle.missions.actions import MISSION_ACTION
+from getaway.games.burncycle.missions.events import MissionActed, ObjectiveCompleted
 from getaway.kernel import Choice, Match
 from getaway.kernel.stream import choice_wire
 

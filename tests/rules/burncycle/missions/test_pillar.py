@@ -16,8 +16,8 @@ from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, g, m
 
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.floor import UP, floor
-from getaway.games.burncycle.missions.cards import missions
-from getaway.games.burncycle.pieces import equipment
+from getaway.games.burncycle.table.mission_cards import missions
+from getaway.games.burncycle.table.pieces import equipment
 from getaway.kernel import Match
 
 PILLAR = "pillar_of_panic"

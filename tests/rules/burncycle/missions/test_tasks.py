@@ -14,8 +14,8 @@ from tests.rules.burncycle.missions.legs import (
 )
 from tests.rules.burncycle.table import Space, arrange, asked, at, can, do, g, module, refused, told
 
-from getaway.games.burncycle.events.mission import ObjectiveCompleted, TaskAdvanced
-from getaway.games.burncycle.happenings import did
+from getaway.games.burncycle.ground.happenings import did
+from getaway.games.burncycle.missions.events import ObjectiveCompleted, TaskAdvanced
 from getaway.kernel import Match
 
 SHELVES = cells("needchain1", (1, 2), (3, 4))

@@ -10,11 +10,12 @@ from tests.rules.burncycle.missions.doings import fulfil
 from tests.rules.burncycle.missions.playing import Leg
 from tests.rules.burncycle.table import g, told
 
-from getaway.games.burncycle.events.inventory import CardGained
-from getaway.games.burncycle.events.mission import ObjectiveCompleted
-from getaway.games.burncycle.events.turn import KeyGained, PowerChanged, ThreatChanged
-from getaway.games.burncycle.missions.cards import Performer, missions
-from getaway.games.burncycle.pieces import Effect
+from getaway.games.burncycle.bots.events import PowerChanged
+from getaway.games.burncycle.inventory.events import CardGained, KeyGained
+from getaway.games.burncycle.missions.events import ObjectiveCompleted
+from getaway.games.burncycle.table.mission_cards import Performer, missions
+from getaway.games.burncycle.table.pieces import Effect
+from getaway.games.burncycle.threat.events import ThreatChanged
 from getaway.kernel import Event, Match
 from getaway.kernel.stream import Told
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.rules.burncycle.movement.test_move import CASING, HALL, step
 from tests.rules.burncycle.table import agent, arrange, asked, at, boxed, can, do, g, module, refused
-from tests.rules.burncycle.test_move import CASING, HALL, step
 
 from getaway.games.burncycle.network.graph import graph
-from getaway.games.burncycle.parts import NOWHERE
-from getaway.games.burncycle.pieces import Effect, Equipment, equipment
+from getaway.games.burncycle.table.parts import NOWHERE
+from getaway.games.burncycle.table.pieces import Effect, Equipment, equipment
 
 
 @pytest.mark.clause("BC-MOVE-20")

@@ -6,10 +6,10 @@ import pytest
 from tests.rules.burncycle.plans import hall
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, cited, do, faces, g, refused, told, unit
 
-from getaway.games.burncycle.events.bots import ChipFollowed
-from getaway.games.burncycle.events.turn import Detected, Pushed
+from getaway.games.burncycle.detection.events import ChipFollowed, Detected
 from getaway.games.burncycle.floor import LEFT, RIGHT, Infobar, lay
-from getaway.games.burncycle.parts import NOWHERE
+from getaway.games.burncycle.movement.events import Pushed
+from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.kernel import Match
 
 WIDE = lay("push_hall", hall(3, 8))

@@ -6,10 +6,11 @@ import pytest
 from tests.rules.burncycle.plans import hall
 from tests.rules.burncycle.table import agent, arrange, at, can, do, faces, g, module, refused, told, unit
 
-from getaway.games.burncycle.events.cards import Surveilled
-from getaway.games.burncycle.events.turn import Detected, HidOn, Swapped
+from getaway.games.burncycle.detection.events import Detected, HidOn
 from getaway.games.burncycle.floor import Infobar, lay
-from getaway.games.burncycle.parts import NOWHERE
+from getaway.games.burncycle.movement.events import Swapped
+from getaway.games.burncycle.surveil.events import Surveilled
+from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.kernel import Match
 
 LANE = lay("swap_lane", hall(1, 12))

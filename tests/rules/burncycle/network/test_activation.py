@@ -7,7 +7,8 @@ from tests.rules.burncycle.network.mats import at, ping_turn, pings, starts, sto
 from tests.rules.burncycle.table import agent, asked, can, cited, do, g, refused, told
 from tests.rules.burncycle.threat.rising import advance
 
-from getaway.games.burncycle.events.network import (
+from getaway.games.burncycle.detection.events import Detected
+from getaway.games.burncycle.network.events import (
     Booted,
     LevelChanged,
     NoPingLeft,
@@ -17,9 +18,10 @@ from getaway.games.burncycle.events.network import (
     PingMoved,
     PingTransferred,
 )
-from getaway.games.burncycle.events.turn import Detected, ThreatChanged, ThreatEvent
-from getaway.games.burncycle.network.graph import ACCESS, BANNED, graph
+from getaway.games.burncycle.network.graph import graph
 from getaway.games.burncycle.network.pings import AT_HUB, AT_IP, AT_PING, AT_REACH
+from getaway.games.burncycle.table.parts import ACCESS, BANNED
+from getaway.games.burncycle.threat.events import ThreatChanged, ThreatEvent
 
 NET = graph()
 CORE = NET.core

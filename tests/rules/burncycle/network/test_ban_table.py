@@ -7,10 +7,10 @@ from tests.rules.burncycle.network.mats import at, ping_turn, pings, where
 from tests.rules.burncycle.table import agent, arrange, asked, can, do, g, refused, told
 from tests.rules.burncycle.terminal.offices import run
 
-from getaway.games.burncycle.events.network import Booted, IpBanned, IpReturned
-from getaway.games.burncycle.events.turn import Detected
-from getaway.games.burncycle.network.graph import ACCESS, BANNED
-from getaway.games.burncycle.pieces import Effect
+from getaway.games.burncycle.detection.events import Detected
+from getaway.games.burncycle.network.events import Booted, IpBanned, IpReturned
+from getaway.games.burncycle.table.parts import ACCESS, BANNED
+from getaway.games.burncycle.table.pieces import Effect
 from getaway.kernel import Match
 
 OUT = {"ip": at(3, 0), "level": 4}

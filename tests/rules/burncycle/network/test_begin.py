@@ -9,9 +9,10 @@ from tests.rules.burncycle.network.mats import at, ping_turn
 from tests.rules.burncycle.table import told
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.events.network import PingAdded
-from getaway.games.burncycle.network.graph import ACCESS, NONE, graph
-from getaway.games.burncycle.pieces import bots, captains, guards
+from getaway.games.burncycle.network.events import PingAdded
+from getaway.games.burncycle.network.graph import graph
+from getaway.games.burncycle.table.parts import ACCESS, NONE
+from getaway.games.burncycle.table.pieces import bots, captains, guards
 from getaway.kernel import Match, Refused
 
 

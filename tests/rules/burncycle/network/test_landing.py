@@ -6,9 +6,10 @@ import pytest
 from tests.rules.burncycle.network.mats import at, chips, go, offers, pings, where
 from tests.rules.burncycle.table import agent, asked, can, cited, do, g, refused, told
 
-from getaway.games.burncycle.events.network import Booted, HubReached, IpReturned, LevelChanged, NetworkCardUsed
-from getaway.games.burncycle.events.turn import Detected, ThreatChanged
-from getaway.games.burncycle.network.graph import ACCESS
+from getaway.games.burncycle.detection.events import Detected
+from getaway.games.burncycle.network.events import Booted, HubReached, IpReturned, LevelChanged, NetworkCardUsed
+from getaway.games.burncycle.table.parts import ACCESS
+from getaway.games.burncycle.threat.events import ThreatChanged
 
 # Hubs
 

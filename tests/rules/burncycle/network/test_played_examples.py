@@ -6,8 +6,8 @@ import pytest
 from tests.rules.burncycle.network.mats import at, barred, chips, go, offers, ping_turn, pings, starts, where
 from tests.rules.burncycle.table import agent, asked, do, g, told
 
-from getaway.games.burncycle.events.network import Booted, IpBanned, PingDieRolled, PingMoved, PingTransferred
-from getaway.games.burncycle.network.graph import ACCESS, BANNED
+from getaway.games.burncycle.network.events import Booted, IpBanned, PingDieRolled, PingMoved, PingTransferred
+from getaway.games.burncycle.table.parts import ACCESS, BANNED
 from getaway.kernel import Match
 
 YELLOW, PURPLE, GREEN = range(3)

@@ -6,11 +6,11 @@ import pytest
 from tests.rules.burncycle.network.mats import at, barred, chips, go, offers, where
 from tests.rules.burncycle.table import agent, arrange, asked, can, cited, do, faces, g, refused, told
 
-from getaway.games.burncycle.events.burn import CaptainActed
-from getaway.games.burncycle.events.network import IpMoved, IpStayed
-from getaway.games.burncycle.events.turn import StepSkipped, TrackerMoved
-from getaway.games.burncycle.network.graph import ACCESS, BANNED
-from getaway.games.burncycle.pieces import captains
+from getaway.games.burncycle.burn.events import CaptainActed
+from getaway.games.burncycle.ground.events import StepSkipped, TrackerMoved
+from getaway.games.burncycle.network.events import IpMoved, IpStayed
+from getaway.games.burncycle.table.parts import ACCESS, BANNED
+from getaway.games.burncycle.table.pieces import captains
 
 # Chip after chip
 

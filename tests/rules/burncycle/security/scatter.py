@@ -7,8 +7,8 @@ from typing import Any
 
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.floor import Floor, covered, floor
-from getaway.games.burncycle.pieces import captains, guards
-from getaway.games.burncycle.security.units import chip
+from getaway.games.burncycle.ground.units import chip
+from getaway.games.burncycle.table.pieces import captains, guards
 from getaway.kernel import Match
 
 FACINGS = ("up", "right", "down", "left")

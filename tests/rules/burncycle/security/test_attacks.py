@@ -6,8 +6,8 @@ import pytest
 from tests.rules.burncycle.security.watch import DOWN, activate, attacks, done, path, priorities
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, refused, told, unit
 
-from getaway.games.burncycle.events.security import Drained, UnitAttacked, UnitStepped
-from getaway.games.burncycle.pieces import guards
+from getaway.games.burncycle.security.events import Drained, UnitAttacked, UnitStepped
+from getaway.games.burncycle.table.pieces import guards
 
 AWAY = {"at": (1, 8)}
 """The command module in the closed room of the field."""

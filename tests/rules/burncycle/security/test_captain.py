@@ -8,9 +8,9 @@ from tests.rules.burncycle.table import agent, arrange, asked, at, boxed, can, d
 from tests.rules.burncycle.terminal.offices import resolve
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.events.security import CaptainAbility, CaptainSees, UnitAttacked
 from getaway.games.burncycle.floor import floor
-from getaway.games.burncycle.pieces import Effect, Equipment, captains, equipment
+from getaway.games.burncycle.security.events import CaptainAbility, CaptainSees, UnitAttacked
+from getaway.games.burncycle.table.pieces import Effect, Equipment, captains, equipment
 from getaway.kernel import Event, Match
 
 BOTS = {"agents": [{"cell": -1}], "module": {"cell": -1}}

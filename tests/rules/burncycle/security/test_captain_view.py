@@ -7,9 +7,9 @@ from tests.rules.burncycle.network import mats
 from tests.rules.burncycle.security.watch import LINE, OFFICES
 from tests.rules.burncycle.table import agent, arrange, at, boxed, do, faces, g, told, unit
 
-from getaway.games.burncycle.events.security import CaptainSees, SecurityDone
 from getaway.games.burncycle.floor import floor
-from getaway.games.burncycle.pieces import Effect, Equipment, equipment
+from getaway.games.burncycle.security.events import CaptainSees, SecurityDone
+from getaway.games.burncycle.table.pieces import Effect, Equipment, equipment
 from getaway.kernel import Match
 
 AWAY = {"at": (1, 13)}

@@ -9,8 +9,8 @@ from tests.rules.burncycle.table import arrange, asked, can, do, g, refused
 
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.floor import NOWHERE, floor
-from getaway.games.burncycle.parts import Pile
-from getaway.games.burncycle.pieces import captains, guards
+from getaway.games.burncycle.table.parts import Pile
+from getaway.games.burncycle.table.pieces import captains, guards
 from getaway.kernel import Match
 
 LEVEL_1 = tuple(name for name, guard in guards().items() if guard.level == 1 for _ in range(guard.chips))

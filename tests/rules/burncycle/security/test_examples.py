@@ -18,9 +18,9 @@ from tests.rules.burncycle.security.watch import (
 )
 from tests.rules.burncycle.table import agent, asked, at, can, do, g, refused, told, unit
 
-from getaway.games.burncycle.events.security import ChipTurned, SecurityDone, UnitStays, UnitStepped
-from getaway.games.burncycle.events.turn import ChipCleared, Detected
+from getaway.games.burncycle.detection.events import ChipCleared, Detected
 from getaway.games.burncycle.floor import Infobar, lay
+from getaway.games.burncycle.security.events import ChipTurned, SecurityDone, UnitStays, UnitStepped
 from getaway.kernel import Match
 from getaway.kernel.stream import Told
 

@@ -12,7 +12,7 @@ from tests.rules.burncycle.security.watch import activate, decided
 from tests.rules.burncycle.table import g, told
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.events.security import InvestigatorFound, UnitDecided, UnitFaced, UnitStepped
+from getaway.games.burncycle.security.events import InvestigatorFound, UnitDecided, UnitFaced, UnitStepped
 from getaway.games.burncycle.security.explain import holds, rerun, rerun_search
 from getaway.games.burncycle.security.situation import Decision, Search, Situation
 

@@ -19,8 +19,8 @@ from tests.rules.burncycle.security.watch import (
 )
 from tests.rules.burncycle.table import agent, asked, at, can, cited, do, g, module, refused, told, unit
 
-from getaway.games.burncycle.events.security import UnitsSwapped, UnitStepped, UnitStopped
-from getaway.games.burncycle.events.turn import Detected
+from getaway.games.burncycle.detection.events import Detected
+from getaway.games.burncycle.security.events import UnitsSwapped, UnitStepped, UnitStopped
 from getaway.kernel.stream import Told
 
 IN_Z = {"at": (2, 2), "chip": (3, 3)}

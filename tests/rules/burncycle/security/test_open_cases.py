@@ -7,7 +7,7 @@ from tests.rules.burncycle.plans import WALKERS
 from tests.rules.burncycle.security.watch import OFFICES, UP, activate, path
 from tests.rules.burncycle.table import agent, can, do, g, told, unit
 
-from getaway.games.burncycle.events.security import CaptainSees, UnitAttacked
+from getaway.games.burncycle.security.events import CaptainSees, UnitAttacked
 
 
 def guard(name: str, row: int, col: int, facing: str = "right", **more: object) -> dict[str, object]:

@@ -19,8 +19,8 @@ from tests.rules.burncycle.security.watch import (
 )
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, refused, told, unit
 
-from getaway.games.burncycle.events.security import UnitFaced, UnitStays
 from getaway.games.burncycle.floor import Entrance, lay
+from getaway.games.burncycle.security.events import UnitFaced, UnitStays
 
 AWAY = [{"at": (1, 8)}]
 """The agent in a closed room; the command module is beside it."""

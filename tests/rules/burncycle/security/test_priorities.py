@@ -17,8 +17,8 @@ from tests.rules.burncycle.security.watch import (
 )
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, cited, do, g, refused, told, unit
 
-from getaway.games.burncycle.events.security import ChipTurned, InvestigatorFound, UnitDecided, UnitDone, UnitStopped
-from getaway.games.burncycle.events.turn import ChipCleared
+from getaway.games.burncycle.detection.events import ChipCleared
+from getaway.games.burncycle.security.events import ChipTurned, InvestigatorFound, UnitDecided, UnitDone, UnitStopped
 from getaway.games.burncycle.security.situation import Candidate
 from getaway.kernel.stream import Told
 

@@ -6,7 +6,7 @@ import pytest
 from tests.rules.burncycle.table import arrange, asked, boxed, can, do, g, refused
 
 from getaway.games.burncycle.floor import NO_ROOM, Infobar, lay
-from getaway.games.burncycle.pieces import Effect, Equipment, equipment
+from getaway.games.burncycle.table.pieces import Effect, Equipment, equipment
 
 ROOMS = lay(
     "watch_rooms",

@@ -8,14 +8,8 @@ from typing import Any
 from tests.rules.burncycle.plans import hall
 from tests.rules.burncycle.table import arrange, told
 
-from getaway.games.burncycle.events.security import (
-    InvestigatorFound,
-    UnitAttacked,
-    UnitDecided,
-    UnitDone,
-    UnitStepped,
-)
 from getaway.games.burncycle.floor import Infobar, lay
+from getaway.games.burncycle.security.events import InvestigatorFound, UnitAttacked, UnitDecided, UnitDone, UnitStepped
 from getaway.kernel import Match
 from getaway.kernel.stream import Told
 

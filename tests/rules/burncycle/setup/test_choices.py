@@ -7,16 +7,16 @@ from tests.rules.burncycle.missions.legs import collect, idle, on_the_move
 from tests.rules.burncycle.table import arrange, asked, can, cited, do, g, module, told
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.actions.approach import keypad_level
-from getaway.games.burncycle.events.setup import BotPlaced
-from getaway.games.burncycle.events.turn import ThreatEvent
 from getaway.games.burncycle.floor import floor
-from getaway.games.burncycle.missions.cards import lessons, missions
+from getaway.games.burncycle.keypad.approach import keypad_level
 from getaway.games.burncycle.missions.tasks import goal
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.pieces import bots, captains, guards
-from getaway.games.burncycle.setup import SETTINGS
-from getaway.games.burncycle.threat import escalation
+from getaway.games.burncycle.setup.events import BotPlaced
+from getaway.games.burncycle.setup.setup import SETTINGS
+from getaway.games.burncycle.table.mission_cards import lessons, missions
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.pieces import bots, captains, guards
+from getaway.games.burncycle.threat.dial import escalation
+from getaway.games.burncycle.threat.events import ThreatEvent
 from getaway.kernel import Match, Refused
 
 TEAM = ("processor", "byte", "casing", "bit", "access")

@@ -8,9 +8,9 @@ from tests.rules.burncycle.setup.test_choices import new, ready
 from tests.rules.burncycle.table import agent, arrange, asked, can, do, g, module, refused, told
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.events.burn import BurncycleCreated
-from getaway.games.burncycle.pieces import bots
-from getaway.games.burncycle.routing import ORDER
+from getaway.games.burncycle.burn.events import BurncycleCreated
+from getaway.games.burncycle.table.pieces import bots
+from getaway.games.burncycle.turn.routing import ORDER
 from getaway.kernel import Match
 
 SIDE = bots()["access"].module

@@ -6,10 +6,10 @@ import pytest
 from tests.rules.burncycle.strike.blows import dice_for, ready, strike
 from tests.rules.burncycle.table import agent, arrange, asked, can, do, faces, g, module, refused, told, unit
 
-from getaway.games.burncycle.actions.strike import durability
-from getaway.games.burncycle.events.strike import Struck
-from getaway.games.burncycle.parts import AWAKE, STUNNED
-from getaway.games.burncycle.pieces import guards
+from getaway.games.burncycle.strike.events import Struck
+from getaway.games.burncycle.strike.strike import durability
+from getaway.games.burncycle.table.parts import AWAKE, STUNNED
+from getaway.games.burncycle.table.pieces import guards
 
 NONE = {"basic": 0, "advanced": 0, "elite": 0}
 

@@ -6,8 +6,8 @@ import pytest
 from tests.rules.burncycle.strike.blows import dice_for, ready, strike_wall, wall
 from tests.rules.burncycle.table import agent, asked, at, can, do, g, module, refused, told
 
-from getaway.games.burncycle.events.strike import WallDestroyed
 from getaway.games.burncycle.floor import adjacent_for_bot, lay
+from getaway.games.burncycle.strike.events import WallDestroyed
 
 NONE = {"basic": 0, "advanced": 0, "elite": 0}
 OUTSIDE = """

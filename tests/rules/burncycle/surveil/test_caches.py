@@ -8,9 +8,9 @@ import pytest
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, cited, do, faces, g, module, refused, told, unit
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.events.cards import CacheCollected, CacheLeft
 from getaway.games.burncycle.floor import lay
-from getaway.games.burncycle.pieces import equipment
+from getaway.games.burncycle.surveil.events import CacheCollected, CacheLeft
+from getaway.games.burncycle.table.pieces import equipment
 from getaway.kernel import Match
 
 CACHES = lay(

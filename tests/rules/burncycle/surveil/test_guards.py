@@ -9,10 +9,10 @@ from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, face
 from tests.rules.burncycle.terminal.offices import results
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.events.setup import UnitDeployed
-from getaway.games.burncycle.events.turn import Detected
+from getaway.games.burncycle.detection.events import Detected
 from getaway.games.burncycle.floor import DOWN, LEFT, UP, Infobar, lay
-from getaway.games.burncycle.pieces import guards
+from getaway.games.burncycle.security.events import UnitDeployed
+from getaway.games.burncycle.table.pieces import guards
 from getaway.kernel import Match
 
 DRAWING = """

@@ -7,8 +7,8 @@ from tests.rules.burncycle.surveil.rooms import BEHIND_THE_DOOR, DOOR, enter
 from tests.rules.burncycle.table import agent, asked, at, can, do, faces, g, module, refused, told
 from tests.rules.burncycle.terminal.offices import FAR_DOOR, UPPER_DOOR, cells, office, results
 
-from getaway.games.burncycle.events.cards import ResultResolved
 from getaway.games.burncycle.floor import floor
+from getaway.games.burncycle.surveil.events import ResultResolved
 
 
 @pytest.mark.clause("BC-SURVDIE-02", "BC-SURVDIE-03")

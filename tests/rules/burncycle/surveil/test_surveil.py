@@ -10,10 +10,10 @@ from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, face
 from tests.rules.burncycle.terminal.offices import FAR_DOOR, UPPER_DOOR, A, B, office, resolve, results
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.events.cards import ResultResolved, Surveilled
 from getaway.games.burncycle.floor import Infobar, floor, lay
-from getaway.games.burncycle.missions.cards import missions
 from getaway.games.burncycle.missions.floors import with_bead
+from getaway.games.burncycle.surveil.events import ResultResolved, Surveilled
+from getaway.games.burncycle.table.mission_cards import missions
 
 NEXT_DOOR = lay(
     "next_door",

@@ -7,9 +7,9 @@ from typing import Any
 
 from tests.rules.burncycle.table import Space, arrange, do
 
-from getaway.games.burncycle.effects import carry_out
 from getaway.games.burncycle.floor import DOWN, RIGHT, Infobar, lay
-from getaway.games.burncycle.pieces import Effect, dice
+from getaway.games.burncycle.ground.effects import carry_out
+from getaway.games.burncycle.table.pieces import Effect, dice
 from getaway.kernel import Match
 
 OFFICES = lay(

@@ -10,9 +10,9 @@ from tests.rules.burncycle.terminal.offices import SECOND, TERMINAL, at_terminal
 
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.floor import Infobar, lay
-from getaway.games.burncycle.missions.cards import missions
 from getaway.games.burncycle.missions.floors import chips_on, with_bead
-from getaway.games.burncycle.parts import Pile
+from getaway.games.burncycle.table.mission_cards import missions
+from getaway.games.burncycle.table.parts import Pile
 
 CHIPS = cells(TERMINAL, SECOND)
 

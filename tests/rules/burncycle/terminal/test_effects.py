@@ -20,11 +20,12 @@ from tests.rules.burncycle.terminal.offices import (
     run,
 )
 
-from getaway.games.burncycle import effects, pieces
-from getaway.games.burncycle.effects import EFFECTS, carry_out
-from getaway.games.burncycle.missions.cards import missions
-from getaway.games.burncycle.parts import NOWHERE
-from getaway.games.burncycle.pieces import Effect
+from getaway.games.burncycle.ground import effects
+from getaway.games.burncycle.ground.effects import EFFECTS, carry_out
+from getaway.games.burncycle.table import pieces
+from getaway.games.burncycle.table.mission_cards import missions
+from getaway.games.burncycle.table.parts import NOWHERE
+from getaway.games.burncycle.table.pieces import Effect
 
 OUT_OF_SIGHT = {"chip": (3, 7)}
 

@@ -18,10 +18,10 @@ from tests.rules.burncycle.terminal.offices import (
     run,
 )
 
-from getaway.games.burncycle import pieces
-from getaway.games.burncycle.effects import carry_out
-from getaway.games.burncycle.network.graph import ACCESS, BANNED
-from getaway.games.burncycle.pieces import Effect
+from getaway.games.burncycle.ground.effects import carry_out
+from getaway.games.burncycle.table import pieces
+from getaway.games.burncycle.table.parts import ACCESS, BANNED
+from getaway.games.burncycle.table.pieces import Effect
 
 # The floor
 

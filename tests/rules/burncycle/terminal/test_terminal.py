@@ -6,10 +6,10 @@ import pytest
 from tests.rules.burncycle.table import agent, asked, at, can, cited, do, faces, g, refused, told
 from tests.rules.burncycle.terminal.offices import SECOND, TERMINAL, at_terminal, cells, office
 
-from getaway.games.burncycle.events.cards import OptionResolved, TerminalOpened, TerminalUsedUp
-from getaway.games.burncycle.events.turn import DiceRolled
-from getaway.games.burncycle.parts import NOWHERE, Pile
-from getaway.games.burncycle.pieces import terminal_cards
+from getaway.games.burncycle.ground.events import DiceRolled
+from getaway.games.burncycle.table.parts import NOWHERE, Pile
+from getaway.games.burncycle.table.pieces import terminal_cards
+from getaway.games.burncycle.terminal.events import OptionResolved, TerminalOpened, TerminalUsedUp
 
 CHIPS = cells(TERMINAL, SECOND)
 NO_DICE = {"basic": 0, "advanced": 0, "elite": 0}

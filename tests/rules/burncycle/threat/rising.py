@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.rules.burncycle.table import arrange, told
 
-from getaway.games.burncycle.events.turn import ThreatEvent
+from getaway.games.burncycle.threat.events import ThreatEvent
 from getaway.kernel import Match
 
 

@@ -9,14 +9,14 @@ from tests.rules.burncycle.strike.blows import POOL, dice_for, roll_of
 from tests.rules.burncycle.table import agent, do, g, told
 from tests.rules.burncycle.threat.rising import advance, happened
 
-from getaway.games.burncycle.events.burn import Degraded
-from getaway.games.burncycle.events.cards import ResultResolved, Surveilled
-from getaway.games.burncycle.events.doors import Forced
-from getaway.games.burncycle.events.network import LevelChanged, PingAdded, PingDieRolled, PingMoved, PingTransferred
-from getaway.games.burncycle.events.turn import ThreatEvent
-from getaway.games.burncycle.network.graph import ACCESS
-from getaway.games.burncycle.pieces import corporations, imperatives, keypad_cards
-from getaway.games.burncycle.threat import escalation
+from getaway.games.burncycle.burn.events import Degraded
+from getaway.games.burncycle.keypad.events import Forced
+from getaway.games.burncycle.network.events import LevelChanged, PingAdded, PingDieRolled, PingMoved, PingTransferred
+from getaway.games.burncycle.surveil.events import ResultResolved, Surveilled
+from getaway.games.burncycle.table.parts import ACCESS
+from getaway.games.burncycle.table.pieces import corporations, imperatives, keypad_cards
+from getaway.games.burncycle.threat.dial import escalation
+from getaway.games.burncycle.threat.events import ThreatEvent
 
 # Escalations
 

@@ -12,13 +12,13 @@ from tests.rules.burncycle.strike.blows import POOL, dice_for, roll_of
 from tests.rules.burncycle.table import Space, agent, can, do, g, told
 from tests.rules.burncycle.threat.rising import advance, happened
 
-from getaway.games.burncycle.events.doors import Forced
-from getaway.games.burncycle.events.network import PingDieRolled
-from getaway.games.burncycle.events.turn import ThreatEvent
 from getaway.games.burncycle.floor import LEFT, RIGHT, UP, floor
-from getaway.games.burncycle.network.graph import ACCESS
-from getaway.games.burncycle.pieces import corporations, imperatives
-from getaway.games.burncycle.threat import escalation
+from getaway.games.burncycle.keypad.events import Forced
+from getaway.games.burncycle.network.events import PingDieRolled
+from getaway.games.burncycle.table.parts import ACCESS
+from getaway.games.burncycle.table.pieces import corporations, imperatives
+from getaway.games.burncycle.threat.dial import escalation
+from getaway.games.burncycle.threat.events import ThreatEvent
 from getaway.kernel import Match
 
 FIRST, SECOND, THIRD, *_ = imperatives()

@@ -9,10 +9,11 @@ from tests.rules.burncycle.table import agent, cited, g, told
 from tests.rules.burncycle.threat.rising import advance, happened
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.events.network import PingDieRolled
-from getaway.games.burncycle.events.turn import Detected, ThreatChanged
-from getaway.games.burncycle.setup import SETTINGS
-from getaway.games.burncycle.threat import escalation
+from getaway.games.burncycle.detection.events import Detected
+from getaway.games.burncycle.network.events import PingDieRolled
+from getaway.games.burncycle.setup.setup import SETTINGS
+from getaway.games.burncycle.threat.dial import escalation
+from getaway.games.burncycle.threat.events import ThreatChanged
 from getaway.kernel import Match, Refused
 
 

@@ -7,9 +7,10 @@ from tests.rules.burncycle.network.mats import at, chips, pings, starts, story, 
 from tests.rules.burncycle.table import agent, asked, do, g, told
 from tests.rules.burncycle.threat.rising import happened
 
-from getaway.games.burncycle.events.network import PingMoved
-from getaway.games.burncycle.events.turn import ShutDown, TurnEnded
-from getaway.games.burncycle.network.graph import ACCESS
+from getaway.games.burncycle.bots.events import ShutDown
+from getaway.games.burncycle.network.events import PingMoved
+from getaway.games.burncycle.table.parts import ACCESS
+from getaway.games.burncycle.turn.events import TurnEnded
 
 
 @pytest.mark.clause("BC-THREAT-05", "BC-SHUTBOT-05")

@@ -8,10 +8,11 @@ from tests.rules.burncycle.table import arrange, asked, cited, do, g, told
 from tests.rules.burncycle.threat.rising import advance, happened
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.events.burn import Deactivated
-from getaway.games.burncycle.events.network import PingAdded
-from getaway.games.burncycle.events.turn import GameEnded, ThreatChanged, ThreatEvent
-from getaway.games.burncycle.threat import escalation
+from getaway.games.burncycle.burn.events import Deactivated
+from getaway.games.burncycle.ground.events import GameEnded
+from getaway.games.burncycle.network.events import PingAdded
+from getaway.games.burncycle.threat.dial import escalation
+from getaway.games.burncycle.threat.events import ThreatChanged, ThreatEvent
 from getaway.kernel import Match
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from tests.rules.burncycle.table import arrange, asked, can, do, g, told
 
-from getaway.games.burncycle.events.turn import Totalled
 from getaway.games.burncycle.floor import Infobar, lay
-from getaway.games.burncycle.floor.plan import Icon
+from getaway.games.burncycle.ground.events import Totalled
+from getaway.games.burncycle.table.mats.plan import Icon
 from getaway.kernel import Match
 
 YARD = lay(

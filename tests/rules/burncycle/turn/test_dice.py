@@ -8,8 +8,8 @@ import pytest
 from tests.rules.burncycle.table import agent, asked, can, do, faces, g, refused, told
 from tests.rules.burncycle.turn.playing import YARD, pool, roll, totals, turn
 
-from getaway.games.burncycle.events.turn import DiceRolled, Rerolled
-from getaway.games.burncycle.pieces import dice
+from getaway.games.burncycle.ground.events import DiceRolled, Rerolled
+from getaway.games.burncycle.table.pieces import dice
 from getaway.kernel import Unseen
 
 ICON = ("reroll", 3)

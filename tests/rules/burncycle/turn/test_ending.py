@@ -8,10 +8,11 @@ from tests.rules.burncycle.table import agent, asked, can, do, g, refused, told
 from tests.rules.burncycle.turn.playing import chips, team
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.actions.opportunity import actors
-from getaway.games.burncycle.events.burn import BurncycleDieRolled
-from getaway.games.burncycle.events.turn import ShutDown, TurnEnded
-from getaway.games.burncycle.parts import NOWHERE, Pool
+from getaway.games.burncycle.bots.events import ShutDown
+from getaway.games.burncycle.burn.events import BurncycleDieRolled
+from getaway.games.burncycle.ground.opportunity import actors
+from getaway.games.burncycle.table.parts import NOWHERE, Pool
+from getaway.games.burncycle.turn.events import TurnEnded
 from getaway.kernel import Match
 
 

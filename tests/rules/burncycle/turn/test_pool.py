@@ -6,9 +6,9 @@ import pytest
 from tests.rules.burncycle.table import agent, asked, at, can, do, faces, g, module, refused, told, unit
 from tests.rules.burncycle.turn.playing import pool, roll, team, totals, turn, until
 
-from getaway.games.burncycle.events.turn import DiceRolled, PoolBuilt
-from getaway.games.burncycle.parts import AWAKE, STUNNED, Held
-from getaway.games.burncycle.power import gain_power, lose_power
+from getaway.games.burncycle.bots.power import gain_power, lose_power
+from getaway.games.burncycle.ground.events import DiceRolled, PoolBuilt
+from getaway.games.burncycle.table.parts import AWAKE, STUNNED, Held
 
 ICON = ("reroll", 3)
 

@@ -7,8 +7,8 @@ from tests.rules.burncycle.table import agent, asked, can, do, g, module, refuse
 from tests.rules.burncycle.turn.playing import offered, team, turn, until
 
 from getaway.games import burncycle
-from getaway.games.burncycle.events.burn import Upgraded
-from getaway.games.burncycle.pieces import bots
+from getaway.games.burncycle.table.pieces import bots
+from getaway.games.burncycle.turn.events import Upgraded
 from getaway.kernel import Match
 
 

@@ -6,8 +6,9 @@ import pytest
 from tests.rules.burncycle.table import agent, asked, at, can, do, faces, g, refused, told
 from tests.rules.burncycle.turn.playing import team, turn, until
 
-from getaway.games.burncycle.events.burn import BurncycleDieRolled
-from getaway.games.burncycle.events.turn import Passed, StepBegan, StepSkipped, TrackerMoved
+from getaway.games.burncycle.burn.events import BurncycleDieRolled
+from getaway.games.burncycle.ground.events import StepBegan, StepSkipped, TrackerMoved
+from getaway.games.burncycle.turn.events import Passed
 
 NO_DICE = {"basic": 0, "advanced": 0, "elite": 0}
 

@@ -10,7 +10,7 @@ from tests.unit.burncycle.pack.broken_floors import PLACES
 from tests.unit.burncycle.pack.faults import faults
 from tests.unit.packs import Edit, pack_of
 
-from getaway.games.burncycle.box import NOTHING, content
+from getaway.games.burncycle.table.box import NOTHING, content
 
 EDITS = [*CARDS, *PLACES]
 

@@ -17,16 +17,16 @@ from getaway.cli.console import story
 from getaway.cli.console.wording import Wording
 from getaway.cli.pack import use
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.box import CARD_SETS, NOTHING, content
-from getaway.games.burncycle.dice import values
-from getaway.games.burncycle.doing import Roll
-from getaway.games.burncycle.effects import EFFECTS
 from getaway.games.burncycle.floor import floor
-from getaway.games.burncycle.missions.cards import missions
-from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.ground.dice import values
+from getaway.games.burncycle.ground.effects import EFFECTS
 from getaway.games.burncycle.network.graph import graph
 from getaway.games.burncycle.pack import check, read_folder, vocabulary
-from getaway.games.burncycle.pieces import bots, captains, corporations, guards, imperatives, supplies
+from getaway.games.burncycle.table.box import CARD_SETS, NOTHING, content
+from getaway.games.burncycle.table.doing import Roll
+from getaway.games.burncycle.table.mission_cards import missions
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.pieces import bots, captains, corporations, guards, imperatives, supplies
 from getaway.kernel import Match, Refused
 
 RULES = Path(vocabulary.__file__).parents[1]

@@ -7,9 +7,9 @@ from tests.rules.burncycle.plans import HAMSTER
 
 from getaway.games.burncycle import GAME, new
 from getaway.games.burncycle.floor import DOOR, DOWN, OPEN, RIGHT, WALL, Floor, floor
-from getaway.games.burncycle.picture.lines import EDGE, INNER, OUTER, lines
-from getaway.games.burncycle.picture.scene import Scene
-from getaway.games.burncycle.pieces import corporations
+from getaway.games.burncycle.shown.lines import EDGE, INNER, OUTER, lines
+from getaway.games.burncycle.shown.scene import Scene
+from getaway.games.burncycle.table.pieces import corporations
 from getaway.kernel import Match, Refused
 from getaway.kit.walls import Wall
 

@@ -9,7 +9,7 @@ from tests.rules.burncycle.plans import HAMSTER
 
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.floor import floor
-from getaway.games.burncycle.picture.sight import Sight
+from getaway.games.burncycle.shown.sight import Sight
 from getaway.kernel import Match, Refused, Seat
 
 UNIT = {"name": "hamster", "at": (1, 2), "facing": "right"}

@@ -15,7 +15,7 @@ from getaway.cli.play.keys import rule
 from getaway.cli.play.local import LocalSitting
 from getaway.cli.play.turn import Turn
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.lesson import Guide, guide
+from getaway.games.burncycle.missions.lesson import Guide, guide
 from getaway.kernel import Match
 from getaway.texts import Texts
 

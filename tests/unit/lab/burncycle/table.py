@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.table.model import Burncycle
 from getaway.kernel import Ask, Wish
 from getaway.lab.burncycle.matches import Table
 

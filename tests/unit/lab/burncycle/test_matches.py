@@ -6,9 +6,10 @@ import pytest
 from tests.unit.lab.burncycle.table import Aimless, table
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.events.mission import ObjectiveCompleted, TaskAdvanced
-from getaway.games.burncycle.events.strike import Struck, WallStruck
-from getaway.games.burncycle.events.turn import DoorUnlocked, ShutDown
+from getaway.games.burncycle.bots.events import ShutDown
+from getaway.games.burncycle.floor.events import DoorUnlocked
+from getaway.games.burncycle.missions.events import ObjectiveCompleted, TaskAdvanced
+from getaway.games.burncycle.strike.events import Struck, WallStruck
 from getaway.kernel import Ask, Wish
 from getaway.lab.burncycle import matches
 from getaway.lab.burncycle.matches import Listener, play, recorded

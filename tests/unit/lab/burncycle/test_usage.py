@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from tests.unit.lab.burncycle.table import Aimless, table
-
 from getaway.games.burncycle.events import bots, burn, cards, doors, inventory, mission, network, security, setup, turn
 from getaway.games.burncycle.events import strike as strikes
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import Unit
+from tests.unit.lab.burncycle.table import Aimless, table
+
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import Unit
 from getaway.kernel import Event, Wish
 from getaway.lab.burncycle.matches import Unwatched, recorded
 from getaway.lab.burncycle.things import USED, things

@@ -1,8 +1,25 @@
 """The floor and its geometry: pure functions of a floor that never changes and of plain values."""
 
 from getaway.games.burncycle.floor.awareness import covered, peripheral, seen_through, straight_ahead
-from getaway.games.burncycle.floor.building import Infobar
-from getaway.games.burncycle.floor.model import (
+from getaway.games.burncycle.floor.perimeter import arrows, next_on_perimeter, perimeter
+from getaway.games.burncycle.floor.ways import (
+    UNREACHABLE,
+    Ways,
+    adjacent_for_bot,
+    adjacent_for_unit,
+    bot_ways,
+    closest,
+    distance,
+    doors_beside,
+    nearest,
+    next_steps,
+    routes,
+    spaces_beside,
+    steps_from,
+    unit_ways,
+)
+from getaway.games.burncycle.table.mats.building import Infobar
+from getaway.games.burncycle.table.mats.floor import (
     DOOR,
     DOWN,
     HALLWAY,
@@ -27,24 +44,7 @@ from getaway.games.burncycle.floor.model import (
     cells_in,
     mask_of,
 )
-from getaway.games.burncycle.floor.perimeter import arrows, next_on_perimeter, perimeter
-from getaway.games.burncycle.floor.plan import Entrance, Icon, floor, lay
-from getaway.games.burncycle.floor.ways import (
-    UNREACHABLE,
-    Ways,
-    adjacent_for_bot,
-    adjacent_for_unit,
-    bot_ways,
-    closest,
-    distance,
-    doors_beside,
-    nearest,
-    next_steps,
-    routes,
-    spaces_beside,
-    steps_from,
-    unit_ways,
-)
+from getaway.games.burncycle.table.mats.plan import Entrance, Icon, floor, lay
 
 __all__ = [
     "DOOR",

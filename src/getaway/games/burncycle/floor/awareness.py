@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from getaway.games.burncycle.floor.model import NOWHERE, Floor, mask_of
 from getaway.games.burncycle.floor.ways import steps_from, unit_ways
+from getaway.games.burncycle.table.mats.floor import NOWHERE, Floor, mask_of
 
 
 def peripheral(reach: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from getaway.games.burncycle.floor.model import HALLWAY, NO_DOOR, NOWHERE, OPEN, UP, Floor
+from getaway.games.burncycle.table.mats.floor import HALLWAY, NO_DOOR, NOWHERE, OPEN, UP, Floor
 from getaway.kit.grid import Side
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from getaway.games.burncycle.floor.model import DOOR, NOWHERE, OPEN, OPPOSITE, Floor, Sides
+from getaway.games.burncycle.table.mats.floor import DOOR, NOWHERE, OPEN, OPPOSITE, Floor, Sides
 
 UNREACHABLE = 255
 """The distance of a space to which no way leads."""

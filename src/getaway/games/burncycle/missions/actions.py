@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from getaway.games.burncycle.actions.opportunity import actors, judge_actor, use_opportunity
-from getaway.games.burncycle.doors import beside, is_unlocked
-from getaway.games.burncycle.events.cards import MainframeTurned
-from getaway.games.burncycle.events.mission import MissionActed
-from getaway.games.burncycle.happenings import did
+from getaway.games.burncycle.floor.doors import beside, is_unlocked
+from getaway.games.burncycle.ground.happenings import did
+from getaway.games.burncycle.ground.opportunity import actors, judge_actor, use_opportunity
+from getaway.games.burncycle.ground.settle import settle
 from getaway.games.burncycle.missions.beads import lay_bead
-from getaway.games.burncycle.missions.cards import Added, mission_card
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import NOWHERE
-from getaway.games.burncycle.settle import settle
+from getaway.games.burncycle.missions.events import MissionActed
+from getaway.games.burncycle.surveil.events import MainframeTurned
+from getaway.games.burncycle.table.mission_cards import Added, mission_card
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.kernel import ALLOWED, Act, Refused, Rows, Script, Seat, Verb, Verdict, Wish
 from getaway.kit.zones import without_one
 

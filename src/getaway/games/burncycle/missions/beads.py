@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.choose import CHOOSE_BOT, CHOOSE_CELL, CHOOSE_WHAT, choose, choosing
-from getaway.games.burncycle.doing import Todo
-from getaway.games.burncycle.events.mission import BeadLaid, BeadTaken
-from getaway.games.burncycle.happenings import Did, watcher
-from getaway.games.burncycle.inventory import deciders, discard_down
-from getaway.games.burncycle.missions.cards import mission_card
+from getaway.games.burncycle.ground.choose import CHOOSE_BOT, CHOOSE_CELL, CHOOSE_WHAT, choose, choosing
+from getaway.games.burncycle.ground.happenings import Did
+from getaway.games.burncycle.ground.settle import asked_for
+from getaway.games.burncycle.inventory.slots import deciders
+from getaway.games.burncycle.missions.events import BeadLaid, BeadTaken
 from getaway.games.burncycle.missions.places import spaces
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.settle import asked_for, consequence
+from getaway.games.burncycle.table.doing import Todo
+from getaway.games.burncycle.table.mission_cards import mission_card
+from getaway.games.burncycle.table.model import Burncycle
 from getaway.kernel import Script
 
 WHERE_BEAD = choosing("where-the-bead-goes", CHOOSE_CELL, "BC-MISS-12")
@@ -24,7 +24,6 @@ def lay_bead(g: Burncycle, bead: str, cell: int) -> None:
     g.tell(BeadLaid(bead, cell), cites="BC-BEAD-02")
 
 
-@consequence("lay-bead")
 def lay_when_complete(g: Burncycle, todo: Todo) -> Script[None]:
     """A complete objective lays its bead on an unoccupied space of the players' choice (BC-MISS-12)."""
     laying = mission_card(g.mission).floors[g.leg].lays[todo.a]
@@ -42,7 +41,6 @@ def for_taking(g: Burncycle) -> tuple[str, ...]:
     return mission_card(g.mission).floors[g.leg].takes
 
 
-@watcher
 def come_upon(g: Burncycle, happened: Did) -> None:
     """A bot that enters the space of such a bead may take it."""
     if g.beads and happened.what == "step":
@@ -51,7 +49,6 @@ def come_upon(g: Burncycle, happened: Did) -> None:
                 g.later("bead", happened.bot, cell, bead)
 
 
-@consequence("bead")
 def take_or_leave(g: Burncycle, todo: Todo) -> Script[None]:
     """Its player decides, for the command module the player whose turn it is."""
     bot, cell, bead = todo.a, todo.b, todo.what
@@ -69,12 +66,6 @@ def give_bead(g: Burncycle, bot: int, bead: str) -> None:
     g.tell(BeadTaken(bot, bead), cites=("BC-MISS-12", "BC-BEAD-04"))
     if bead in mission_card(g.mission).heavy:
         g.later("overfull", bot)
-
-
-@consequence("overfull")
-def make_room(g: Burncycle, todo: Todo) -> Script[None]:
-    """A bot whose bead fills a slot discards what no longer fits (BC-BEAD-05)."""
-    yield from discard_down(g, todo.a)
 
 
 def hand_over(g: Burncycle) -> Script[None]:

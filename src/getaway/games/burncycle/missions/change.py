@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import msgspec
 
-from getaway.games.burncycle.abilities import abilities, renew
-from getaway.games.burncycle.choose import CHOOSE_CELL, choose
-from getaway.games.burncycle.detection import look_around
-from getaway.games.burncycle.doing import Carried
-from getaway.games.burncycle.events.mission import BotCarried, DisguiseLeft, FloorLeft, UnitCarried
-from getaway.games.burncycle.happenings import did
-from getaway.games.burncycle.imperatives import draw_imperative
-from getaway.games.burncycle.joan import join_memory
+from getaway.games.burncycle.detection.sight import look_around
+from getaway.games.burncycle.ground.abilities import abilities, renew
+from getaway.games.burncycle.ground.choose import CHOOSE_CELL, choose
+from getaway.games.burncycle.ground.happenings import did
+from getaway.games.burncycle.ground.joan import join_memory
+from getaway.games.burncycle.ground.supply import discard_card
+from getaway.games.burncycle.inventory.imperatives import draw_imperative
 from getaway.games.burncycle.missions.beads import for_taking, hand_over
-from getaway.games.burncycle.missions.cards import mission_card
+from getaway.games.burncycle.missions.events import BotCarried, DisguiseLeft, FloorLeft, UnitCarried
 from getaway.games.burncycle.missions.floors import open_goal, plan_of, set_up_floor
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import NOWHERE, Pile, Unit
-from getaway.games.burncycle.pieces import guards
-from getaway.games.burncycle.supply import discard_card
+from getaway.games.burncycle.table.doing import Carried
+from getaway.games.burncycle.table.mission_cards import mission_card
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import NOWHERE, Pile, Unit
+from getaway.games.burncycle.table.pieces import guards
 from getaway.kernel import Args, Question, Script, Seat
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.ending import end_game, end_turn_now, in_own_turn
-from getaway.games.burncycle.events.mission import Escaped
-from getaway.games.burncycle.happenings import did
-from getaway.games.burncycle.missions.cards import mission_card
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import NOWHERE
+from getaway.games.burncycle.ground.ending import end_game, end_turn_now, in_own_turn
+from getaway.games.burncycle.ground.happenings import did
+from getaway.games.burncycle.missions.events import Escaped
+from getaway.games.burncycle.table.mission_cards import mission_card
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.kernel import ALLOWED, Refused, Verdict
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.events.setup import FloorSetUp
 from getaway.games.burncycle.floor import Floor, Post
 from getaway.games.burncycle.missions.beads import lay_bead
-from getaway.games.burncycle.missions.cards import MissionFloor, lessons, mission_card
+from getaway.games.burncycle.missions.events import FloorSetUp
 from getaway.games.burncycle.missions.places import spaces
 from getaway.games.burncycle.missions.tasks import begin_goal
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.pieces import corporations
 from getaway.games.burncycle.security.deploy import deploy, deploy_hallway, deploy_mandatory
+from getaway.games.burncycle.table.mission_cards import MissionFloor, lessons, mission_card
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.pieces import corporations
 from getaway.kernel import Script
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.choose import CHOOSE_WHAT, choose, choosing
-from getaway.games.burncycle.doing import Todo
-from getaway.games.burncycle.effects import carry_out
-from getaway.games.burncycle.ending import WON, end_game
-from getaway.games.burncycle.events.mission import ObjectiveCompleted
-from getaway.games.burncycle.happenings import Did, watcher
-from getaway.games.burncycle.missions.cards import ANYWHERE, Task
+from getaway.games.burncycle.ground.choose import CHOOSE_WHAT, choose, choosing
+from getaway.games.burncycle.ground.effects import carry_out
+from getaway.games.burncycle.ground.ending import WON, end_game
+from getaway.games.burncycle.ground.happenings import Did
+from getaway.games.burncycle.ground.settle import asked_for
+from getaway.games.burncycle.ground.units import counts_as_guard
 from getaway.games.burncycle.missions.conditions import OF_TEAM, holds_for, holds_for_all
+from getaway.games.burncycle.missions.events import ObjectiveCompleted
 from getaway.games.burncycle.missions.places import is_at
 from getaway.games.burncycle.missions.tasks import (
     AT_ONCE,
@@ -21,10 +21,10 @@ from getaway.games.burncycle.missions.tasks import (
     is_complete,
     is_open,
 )
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import NOWHERE
-from getaway.games.burncycle.security.units import counts_as_guard
-from getaway.games.burncycle.settle import asked_for, consequence, looks
+from getaway.games.burncycle.table.doing import Todo
+from getaway.games.burncycle.table.mission_cards import ANYWHERE, Task
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.kernel import Script
 
 WHICH_TASK = choosing("which-task", CHOOSE_WHAT, "BC-OBJ-32")
@@ -33,7 +33,6 @@ WHICH_TASK = choosing("which-task", CHOOSE_WHAT, "BC-OBJ-32")
 # What bots do
 
 
-@watcher
 def notice(g: Burncycle, happened: Did) -> None:
     """Something a bot did counts for one task (BC-OBJ-32, BC-OBJ-34); where it fits several, the players choose.
 
@@ -73,7 +72,6 @@ def fits(g: Burncycle, task: Task, happened: Did) -> bool:
     return task.where == ANYWHERE or is_at(g.floor, task.where, cell)
 
 
-@consequence("which-task")
 def which_task(g: Burncycle, todo: Todo) -> Script[None]:
     """The players say which task gets what a bot did."""
     at_hand = goal(g)
@@ -89,7 +87,6 @@ def which_task(g: Burncycle, todo: Todo) -> Script[None]:
 # What the state shows
 
 
-@looks
 def look(g: Burncycle) -> None:
     """After everything that happens, conditions on the state are looked at, in anybody's turn (BC-OBJ-10)."""
     if not g.progress:
@@ -125,7 +122,6 @@ def reward_if_complete(g: Burncycle, at_hand: Goal) -> None:
         g.later("objective")
 
 
-@consequence("objective")
 def complete(g: Burncycle, _todo: Todo) -> Script[None]:
     """A floor's objective rewards each agent (BC-OBJ-07), not the command module (BC-CMD-04).
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from getaway.games.burncycle.floor import HALLWAY, OUTDOOR, Floor
-from getaway.games.burncycle.missions.cards import Place
-from getaway.games.burncycle.parts import NOWHERE
+from getaway.games.burncycle.table.mission_cards import Place
+from getaway.games.burncycle.table.parts import NOWHERE
 
 
 @lru_cache(maxsize=512)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from getaway.games.burncycle.events.mission import TaskAdvanced
-from getaway.games.burncycle.missions.cards import Objective, Task, mission_card
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import NOWHERE
+from getaway.games.burncycle.missions.events import TaskAdvanced
+from getaway.games.burncycle.table.mission_cards import Objective, Task, mission_card
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import NOWHERE
 
 AGENTS_ONLY: Final = frozenset(("one-agent", "two-agents", "any-agents", "each-agent", "all-agents"))
 AT_ONCE: Final = frozenset(("all-bots", "all-agents", "team", "unit"))

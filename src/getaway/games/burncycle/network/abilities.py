@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from getaway.games.burncycle.abilities import abilities, usable, use_up
-from getaway.games.burncycle.effects import carry_out
-from getaway.games.burncycle.events.network import NetworkAbilityUsed
-from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.ground.abilities import abilities, usable, use_up
+from getaway.games.burncycle.ground.effects import carry_out
+from getaway.games.burncycle.network.events import NetworkAbilityUsed
+from getaway.games.burncycle.table.model import Burncycle
 from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
 
 TIME = "network"

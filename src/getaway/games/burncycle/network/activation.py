@@ -5,34 +5,21 @@ Until the last die is rolled, threat events and escalations wait (BC-PING-27): t
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
-from getaway.games.burncycle.doing import Pinging
-from getaway.games.burncycle.events.network import PingDiceDue, PingDieRolled, PingTransferred
-from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.ground.settle import settle
 from getaway.games.burncycle.network.adding import enter
 from getaway.games.burncycle.network.boots import meet
+from getaway.games.burncycle.network.events import PingDiceDue, PingDieRolled, PingTransferred
 from getaway.games.burncycle.network.graph import graph
+from getaway.games.burncycle.network.identity import identity_theft
 from getaway.games.burncycle.network.levels import change_ceo
 from getaway.games.burncycle.network.moving import activate_next, all_moved
 from getaway.games.burncycle.network.pegs import put_ping, take_ping
 from getaway.games.burncycle.network.pings import on_hubs, transfers
-from getaway.games.burncycle.pieces import dice
-from getaway.games.burncycle.settle import settle
-from getaway.games.burncycle.threat import change_threat, escalation
+from getaway.games.burncycle.table.doing import Pinging
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.pieces import dice
+from getaway.games.burncycle.threat.dial import change_threat, escalation
 from getaway.kernel import Script, pick
-
-Before = Callable[[Burncycle], Script[None]]
-BEFORE: Final[list[Before]] = []
-"""What may happen directly before ping activation, such as Identity Theft (BC-INTF-18); its own file adds it."""
-
-
-def before_pings(rule: Before) -> Before:
-    """Let a rule come directly before ping activation."""
-    BEFORE.append(rule)
-    return rule
-
 
 # The pings move
 
@@ -43,8 +30,7 @@ def activate_pings(g: Burncycle) -> Script[None]:
     If there is none, one is added to the core instead; it does not move, and a die is rolled for it as for any ping on
     a hub (BC-PING-12, BC-PING-19).
     """
-    for rule in BEFORE:
-        yield from rule(g)
+    yield from identity_theft(g)
     g.pinging, g.phase = Pinging(), "ping-moves"
     if not g.pings:
         enter(g, ("BC-PING-12", "BC-NODE-07"))

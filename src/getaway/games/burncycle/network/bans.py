@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.network.graph import BANNED, NONE, NOWHERE, Graph
+from getaway.games.burncycle.network.graph import NOWHERE, Graph
+from getaway.games.burncycle.table.parts import BANNED, NONE
 
 
 def banned_at(net: Graph, node: int, ips: tuple[int, ...], access: tuple[int, ...]) -> int:

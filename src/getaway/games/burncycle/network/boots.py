@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.detection import detect
-from getaway.games.burncycle.events.network import Booted, IpBanned, PingRemoved
-from getaway.games.burncycle.happenings import did
-from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.detection.sight import detect
+from getaway.games.burncycle.ground.happenings import did
 from getaway.games.burncycle.network.bans import banned_at
-from getaway.games.burncycle.network.graph import BANNED, graph
+from getaway.games.burncycle.network.events import Booted, IpBanned, PingRemoved
+from getaway.games.burncycle.network.graph import graph
 from getaway.games.burncycle.network.levels import boot as compare
 from getaway.games.burncycle.network.levels import ceo_lowest, change_ceo, change_level
 from getaway.games.burncycle.network.pegs import access_points, ips, send_home, take_ping
-from getaway.games.burncycle.parts import NOWHERE
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import BANNED, NOWHERE
 
 
 def boot(g: Burncycle, seat: int, node: int) -> bool:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from getaway.games.burncycle.effects import carry_out
-from getaway.games.burncycle.events.network import NetworkCardUsed
-from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.ground.effects import carry_out
+from getaway.games.burncycle.ground.steps import OfTheTurn
+from getaway.games.burncycle.ground.supply import discard_card
+from getaway.games.burncycle.network.events import NetworkCardUsed
 from getaway.games.burncycle.network.graph import graph
-from getaway.games.burncycle.pieces import network_cards
-from getaway.games.burncycle.steps import OfTheTurn
-from getaway.games.burncycle.supply import discard_card
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.pieces import network_cards
 from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
 from getaway.kit.verbs import Plain
 from getaway.kit.zones import without_one

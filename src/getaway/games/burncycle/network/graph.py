@@ -13,12 +13,10 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from getaway.games.burncycle.box import content
+from getaway.games.burncycle.table.box import content
 
 NOWHERE: Final = -1
 """The other end of a line that is not there."""
-ACCESS, BANNED, NONE = -1, -2, -3
-"""Where an IP is that stands on no node."""
 
 HUB: Final = "hub"
 Kind: TypeAlias = Literal["physical", "tech", "utility", "hub"]

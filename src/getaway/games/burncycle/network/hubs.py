@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.events.network import HubReached
-from getaway.games.burncycle.happenings import did
-from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.bots.power import gain_power
+from getaway.games.burncycle.ground.happenings import did
+from getaway.games.burncycle.network.events import HubReached
 from getaway.games.burncycle.network.graph import graph
 from getaway.games.burncycle.network.levels import change_level
 from getaway.games.burncycle.network.pegs import send_home
-from getaway.games.burncycle.power import gain_power
-from getaway.games.burncycle.threat import change_threat
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.threat.dial import change_threat
 
 CORE_LAYER = 4
 

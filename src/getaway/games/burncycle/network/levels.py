@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from getaway.games.burncycle.events.network import LevelChanged
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.network.graph import ACCESS
-from getaway.games.burncycle.parts import NOWHERE
-from getaway.games.burncycle.threat import escalation
+from getaway.games.burncycle.network.events import LevelChanged
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import ACCESS, NOWHERE
+from getaway.games.burncycle.threat.dial import escalation
 
 LOWEST: Final = 1
 HIGHEST: Final = 6

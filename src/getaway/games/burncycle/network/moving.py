@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.choose import CHOOSE_NODE, choose, choosing
-from getaway.games.burncycle.doing import Pinging
-from getaway.games.burncycle.events.network import PingMoved
-from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.ground.choose import CHOOSE_NODE, choose, choosing
+from getaway.games.burncycle.ground.settle import settle
 from getaway.games.burncycle.network.boots import ban, meet
+from getaway.games.burncycle.network.events import PingMoved
 from getaway.games.burncycle.network.graph import graph
 from getaway.games.burncycle.network.pegs import access_points, ips, put_ping, take_ping
 from getaway.games.burncycle.network.pings import (
@@ -18,7 +17,8 @@ from getaway.games.burncycle.network.pings import (
     first_to_activate,
     walk,
 )
-from getaway.games.burncycle.settle import settle
+from getaway.games.burncycle.table.doing import Pinging
+from getaway.games.burncycle.table.model import Burncycle
 from getaway.kernel import Script
 
 WHICH_PING = choosing("which-ping-first", CHOOSE_NODE, "BC-PING-04")

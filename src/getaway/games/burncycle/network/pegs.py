@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.events.network import IpReturned
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.network.graph import ACCESS, BANNED
+from getaway.games.burncycle.network.events import IpReturned
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import ACCESS
 
 
 def ips(g: Burncycle) -> tuple[int, ...]:
@@ -20,13 +20,6 @@ def access_points(g: Burncycle) -> tuple[int, ...]:
 def other_ips(g: Burncycle, seat: int) -> tuple[int, ...]:
     """The nodes on which IPs of other agents stand."""
     return tuple(sorted([bot.ip for i, bot in enumerate(g.bots[: g.players]) if i != seat and bot.ip >= 0]))
-
-
-def why_skipped(g: Burncycle, seat: int) -> str:
-    """The clause that makes a player skip the network step, or nothing (BC-SHUTBOT-09, BC-BAN-03)."""
-    if g.bots[seat].shut:
-        return "BC-SHUTBOT-09"
-    return "BC-BAN-03" if g.bots[seat].ip == BANNED else ""
 
 
 def send_home(g: Burncycle, seat: int, cites: str | tuple[str, ...]) -> None:

@@ -6,23 +6,23 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
-from getaway.games.burncycle import free
-from getaway.games.burncycle.between import free_action_matters, may_go_on
-from getaway.games.burncycle.burn import next_live
-from getaway.games.burncycle.events.network import IpMoved, IpStayed
-from getaway.games.burncycle.events.turn import StepBegan, StepSkipped, TrackerMoved
-from getaway.games.burncycle.happenings import did
-from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.free.between import free_action_matters, may_go_on, why_skipped
+from getaway.games.burncycle.free.use import FREE_ACTIONS
+from getaway.games.burncycle.ground.events import StepBegan, StepSkipped, TrackerMoved
+from getaway.games.burncycle.ground.happenings import did
+from getaway.games.burncycle.ground.settle import settle
+from getaway.games.burncycle.ground.slots import next_live
+from getaway.games.burncycle.ground.steps import OfTheTurn, run
 from getaway.games.burncycle.network.abilities import USE_ABILITY
 from getaway.games.burncycle.network.boots import boot
 from getaway.games.burncycle.network.cards import KEEP, LANDED, USE_CARD, matching
+from getaway.games.burncycle.network.events import IpMoved, IpStayed
 from getaway.games.burncycle.network.graph import HUB, graph
 from getaway.games.burncycle.network.hubs import use_hub
 from getaway.games.burncycle.network.ips import ONE_NODE, Landing, ip_targets, why_not
-from getaway.games.burncycle.network.pegs import other_ips, why_skipped
-from getaway.games.burncycle.parts import NOWHERE
-from getaway.games.burncycle.settle import settle
-from getaway.games.burncycle.steps import OfTheTurn, run
+from getaway.games.burncycle.network.pegs import other_ips
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish, ask
 from getaway.kit.verbs import Plain
 
@@ -157,7 +157,7 @@ def leave_node(g: Burncycle) -> None:
 MOVE_IP, STAY = MoveIp(), Plain("network-pass")
 NETWORK = OfTheTurn(
     "network",
-    (MOVE_IP, STAY, USE_ABILITY, *free.VERBS),
+    (MOVE_IP, STAY, USE_ABILITY, *FREE_ACTIONS),
     cites=("BC-BCNET-01", "BC-IPMOVE-02"),
     others="BC-IPMOVE-01",
     instead={USE_CARD.name: "BC-NETCARD-03"},

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
-from getaway.games.burncycle.box import CARD_SETS, FOLDERS, WORDS, Pack
 from getaway.games.burncycle.pack.contents import contents
 from getaway.games.burncycle.pack.corporations import corporations
 from getaway.games.burncycle.pack.decks import decks
 from getaway.games.burncycle.pack.floors import sound_floors, sound_rooms
+from getaway.games.burncycle.pack.folder import BOX, Note, Shelf
 from getaway.games.burncycle.pack.missions import missions
 from getaway.games.burncycle.pack.people import people
-from getaway.games.burncycle.pack.reading import BOX, Note, Shelf
 from getaway.games.burncycle.pack.table import table
+from getaway.games.burncycle.table.box import CARD_SETS, FOLDERS, WORDS, Pack
 from getaway.kit.own_words import words
 from getaway.kit.toml_files import Fault
 

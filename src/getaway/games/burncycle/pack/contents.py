@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from getaway.games.burncycle.box import keys
-from getaway.games.burncycle.floor.plan import Floorplan, RoomMat
-from getaway.games.burncycle.missions.cards import Mission
 from getaway.games.burncycle.network.graph import Mat
-from getaway.games.burncycle.pack.reading import Shelf
-from getaway.games.burncycle.pieces import (
+from getaway.games.burncycle.pack.folder import Shelf
+from getaway.games.burncycle.table.box import keys
+from getaway.games.burncycle.table.mats.plan import Floorplan, RoomMat
+from getaway.games.burncycle.table.mission_cards import Mission
+from getaway.games.burncycle.table.pieces import (
     BotCard,
     Captain,
     Corporation,

@@ -8,9 +8,9 @@ from getaway.games.burncycle.floor import Floor
 from getaway.games.burncycle.pack.contents import Contents
 from getaway.games.burncycle.pack.effects import effects, gifts
 from getaway.games.burncycle.pack.floors import NUMBERS, floors_file
-from getaway.games.burncycle.pack.reading import Note, named
+from getaway.games.burncycle.pack.folder import Note, named
 from getaway.games.burncycle.pack.vocabulary import ESCALATION
-from getaway.games.burncycle.pieces import Corporation
+from getaway.games.burncycle.table.pieces import Corporation
 from getaway.kit.misfits import meant
 from getaway.kit.toml_lines import Path
 

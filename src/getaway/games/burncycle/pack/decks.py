@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from getaway.games.burncycle.happenings import WHAT
+from getaway.games.burncycle.ground.happenings import WHAT
 from getaway.games.burncycle.pack.contents import Contents
 from getaway.games.burncycle.pack.effects import at_times, effects, gifts
-from getaway.games.burncycle.pack.reading import Note, named
+from getaway.games.burncycle.pack.folder import Note, named
 from getaway.games.burncycle.pack.vocabulary import EQUIPMENT, MOD
-from getaway.games.burncycle.pieces import Equipment
+from getaway.games.burncycle.table.pieces import Equipment
 from getaway.kit.misfits import meant
 
 MOST_INPUTS = 3

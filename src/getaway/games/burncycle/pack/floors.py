@@ -7,14 +7,14 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 
-from getaway.games.burncycle.box import NOTHING, content, keys
 from getaway.games.burncycle.floor import DOOR, HALLWAY, NOWHERE, ROOM, Floor, bot_ways, steps_from
-from getaway.games.burncycle.floor.drawing import ON_FLOORS, ON_ROOMS, Drawing, read, wrong_lines
-from getaway.games.burncycle.floor.model import NO_ZONE
-from getaway.games.burncycle.floor.plan import ZONE_LETTER, Floorplan, RoomMat, Space, place, wrong_with
 from getaway.games.burncycle.floor.ways import UNREACHABLE
 from getaway.games.burncycle.pack.contents import Contents
-from getaway.games.burncycle.pack.reading import Note, Shelf, named
+from getaway.games.burncycle.pack.folder import Note, Shelf, named
+from getaway.games.burncycle.table.box import NOTHING, content, keys
+from getaway.games.burncycle.table.mats.drawing import ON_FLOORS, ON_ROOMS, Drawing, read, wrong_lines
+from getaway.games.burncycle.table.mats.floor import NO_ZONE
+from getaway.games.burncycle.table.mats.plan import ZONE_LETTER, Floorplan, RoomMat, Space, place, wrong_with
 from getaway.kit.grid import DIRECTIONS
 from getaway.kit.misfits import meant
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle import box
-from getaway.games.burncycle.box import Pack
-from getaway.games.burncycle.game import BurncycleGame
-from getaway.games.burncycle.setup import settings
+from getaway.games.burncycle.table import box
+from getaway.games.burncycle.table.box import Pack
 
 
 def lay(pack: Pack | None) -> dict[str, str]:
     """Lay a pack that was checked over the box, or take it off; the options that a match with it is begun with."""
     box.lay(pack)
-    BurncycleGame.settings = settings()
     return {} if pack is None else {"pack": pack.mark}

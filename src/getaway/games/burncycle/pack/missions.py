@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from getaway.games.burncycle.floor import Floor
-from getaway.games.burncycle.happenings import WHAT
-from getaway.games.burncycle.missions.cards import Mission, MissionFloor, Objective, Place, Task, wrong_places
+from getaway.games.burncycle.ground.happenings import WHAT
 from getaway.games.burncycle.missions.conditions import OF_BOT, OF_TEAM
 from getaway.games.burncycle.missions.places import spaces
 from getaway.games.burncycle.pack.contents import Contents
 from getaway.games.burncycle.pack.effects import effects
 from getaway.games.burncycle.pack.floors import FEWEST_STARTS
-from getaway.games.burncycle.pack.reading import Note, Shelf, named
-from getaway.games.burncycle.parts import LAST_LEVEL
+from getaway.games.burncycle.pack.folder import Note, Shelf, named
+from getaway.games.burncycle.table.mission_cards import Mission, MissionFloor, Objective, Place, Task, wrong_places
+from getaway.games.burncycle.table.parts import LAST_LEVEL
 from getaway.kit.misfits import meant
 from getaway.kit.toml_lines import Path
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from getaway.games.burncycle.network.graph import HUB, Mat, build
 from getaway.games.burncycle.pack.contents import Contents
 from getaway.games.burncycle.pack.effects import effects
-from getaway.games.burncycle.pack.reading import Note, named
-from getaway.games.burncycle.parts import CHIPS, DICE
+from getaway.games.burncycle.pack.folder import Note, named
+from getaway.games.burncycle.table.parts import CHIPS, DICE
 from getaway.kit.toml_lines import Path
 
 SUPPLIES, NETWORK = "supplies.toml", "network.toml"

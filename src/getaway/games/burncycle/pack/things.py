@@ -6,8 +6,8 @@ import tomllib
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from getaway.games.burncycle.box import NOTHING, Pack, content, keys
-from getaway.games.burncycle.pieces import option_name
+from getaway.games.burncycle.table.box import NOTHING, Pack, content, keys
+from getaway.games.burncycle.table.pieces import option_name
 
 NAMED = (
     *("bots", "captains", "corporations", "equipment", "guards", "imperatives"),

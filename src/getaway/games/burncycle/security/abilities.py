@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.choose import CHOOSE_CHIP, choose, choosing
-from getaway.games.burncycle.doing import Todo
-from getaway.games.burncycle.events.security import Drained
 from getaway.games.burncycle.floor import Ways, unit_ways
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import NOWHERE, Unit
-from getaway.games.burncycle.security.units import chip, has_ability, on_duty
-from getaway.games.burncycle.settle import asked_for, consequence
-from getaway.games.burncycle.supply import drop_from_reserve, reserve_of
+from getaway.games.burncycle.ground.choose import CHOOSE_CHIP, choose, choosing
+from getaway.games.burncycle.ground.settle import asked_for
+from getaway.games.burncycle.ground.supply import drop_from_reserve, reserve_of
+from getaway.games.burncycle.ground.units import chip, has_ability, on_duty
+from getaway.games.burncycle.security.events import Drained
+from getaway.games.burncycle.table.doing import Todo
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import NOWHERE, Unit
 from getaway.kernel import Script
 
 WHICH_CHIP_GOES = choosing("which-chip-goes", CHOOSE_CHIP, "BC-SECAB-06")
 
 
-@consequence("drain")
 def drain(g: Burncycle, todo: Todo) -> Script[None]:
     """The bot discards a reserve chip of its player's choice (BC-SECAB-06); from an empty reserve nothing.
 

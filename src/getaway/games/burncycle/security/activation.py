@@ -7,21 +7,21 @@ from __future__ import annotations
 
 import msgspec
 
-from getaway.games.burncycle.choose import CHOOSE_BOT, CHOOSE_ROUTE, CHOOSE_UNIT, choose, choosing
-from getaway.games.burncycle.detection import clear_chips
-from getaway.games.burncycle.doing import Acting
-from getaway.games.burncycle.events.security import ChipTurned, InvestigatorFound, UnitDecided
+from getaway.games.burncycle.detection.sight import clear_chips
 from getaway.games.burncycle.floor import UNREACHABLE
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import AWAKE, NOWHERE, Unit
+from getaway.games.burncycle.ground.choose import CHOOSE_BOT, CHOOSE_ROUTE, CHOOSE_UNIT, choose, choosing
+from getaway.games.burncycle.ground.settle import settle
+from getaway.games.burncycle.ground.units import awake, may_patrol, unit_on_duty
 from getaway.games.burncycle.security.attack import end_activation, end_security
 from getaway.games.burncycle.security.captain import begin_security
 from getaway.games.burncycle.security.decide import decide, find_investigator
-from getaway.games.burncycle.security.reading import pursuers, search_for, situation
-from getaway.games.burncycle.security.situation import INVESTIGATE, PATROL, PURSUE, Decision, Situation
+from getaway.games.burncycle.security.events import ChipTurned, InvestigatorFound, UnitDecided
+from getaway.games.burncycle.security.facts import pursuers, search_for, situation
+from getaway.games.burncycle.security.situation import Decision, Situation
 from getaway.games.burncycle.security.steps import step
-from getaway.games.burncycle.security.units import awake, may_patrol, unit_on_duty
-from getaway.games.burncycle.settle import settle
+from getaway.games.burncycle.table.doing import Acting
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import AWAKE, INVESTIGATE, NOWHERE, PATROL, PURSUE, Unit
 from getaway.kernel import Question, Script
 
 WHO_PURSUES = choosing("who-pursues-first", CHOOSE_UNIT, "BC-PURSUE-02")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.choose import CHOOSE_FACING, choose, choosing
-from getaway.games.burncycle.detection import look_around
-from getaway.games.burncycle.doing import Acting
-from getaway.games.burncycle.doors import is_unlocked, lock
-from getaway.games.burncycle.events.security import (
+from getaway.games.burncycle.bots.power import lose_power
+from getaway.games.burncycle.detection.sight import look_around
+from getaway.games.burncycle.floor import doors_beside, unit_ways
+from getaway.games.burncycle.floor.doors import is_unlocked, lock
+from getaway.games.burncycle.ground.choose import CHOOSE_FACING, choose, choosing
+from getaway.games.burncycle.ground.settle import settle
+from getaway.games.burncycle.ground.units import awake, damage, has_ability, put, turn_over, unit_on_duty
+from getaway.games.burncycle.security.decide import decide
+from getaway.games.burncycle.security.events import (
     ChipTurned,
     CorporationTurn,
     SecurityDone,
@@ -15,16 +19,11 @@ from getaway.games.burncycle.events.security import (
     UnitFaced,
     UnitStays,
 )
-from getaway.games.burncycle.floor import doors_beside, unit_ways
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import AWAKE, NOWHERE, STUNNED, Unit
-from getaway.games.burncycle.power import lose_power
-from getaway.games.burncycle.security.decide import decide
-from getaway.games.burncycle.security.reading import situation
-from getaway.games.burncycle.security.situation import INVESTIGATE
-from getaway.games.burncycle.security.units import awake, damage, has_ability, put, turn_over, unit_on_duty
-from getaway.games.burncycle.settle import settle
-from getaway.games.burncycle.threat import change_threat
+from getaway.games.burncycle.security.facts import situation
+from getaway.games.burncycle.table.doing import Acting
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import AWAKE, INVESTIGATE, NOWHERE, STUNNED, Unit
+from getaway.games.burncycle.threat.dial import change_threat
 from getaway.kernel import Script
 
 WHICH_FACING = choosing("which-facing", CHOOSE_FACING, "BC-SACT-13")

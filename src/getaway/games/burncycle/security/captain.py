@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.choose import CHOOSE_CELL, choose, choosing
-from getaway.games.burncycle.detection import look_around
-from getaway.games.burncycle.doing import Todo
-from getaway.games.burncycle.effects import Cites, carry_out, effect
-from getaway.games.burncycle.events.security import CaptainAbility, CaptainSees, UnitTurned
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import STUNNED, Unit
-from getaway.games.burncycle.pieces import Ability, Effect, captains
+from getaway.games.burncycle.detection.sight import look_around
+from getaway.games.burncycle.ground.choose import CHOOSE_CELL, choose, choosing
+from getaway.games.burncycle.ground.effects import Cites, carry_out
 from getaway.games.burncycle.security.deploy import deploy
-from getaway.games.burncycle.settle import consequence
+from getaway.games.burncycle.security.events import CaptainAbility, CaptainSees, UnitTurned
+from getaway.games.burncycle.table.doing import Todo
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import STUNNED, Unit
+from getaway.games.burncycle.table.pieces import Ability, Effect, captains
 from getaway.kernel import Script
 
 
@@ -39,7 +38,6 @@ def captain_gives(g: Burncycle, what: str) -> int:
 # Abilities that something sets off
 
 
-@consequence("seen")
 def captain_sees(g: Burncycle, todo: Todo) -> Script[None]:
     """A bot came within the captain's awareness, peripheral range included (BC-AWRNG-11, BC-AWRNG-12)."""
     for ability in captain_abilities(g):
@@ -63,7 +61,6 @@ def begin_security(g: Burncycle) -> Script[None]:
 WHICH_POST = choosing("which-post-for-captain", CHOOSE_CELL, "BC-CAPT-05")
 
 
-@effect("captain")
 def add_captain(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
     """The captain comes to a hallway post of this number, even if it was shut down before (BC-CAPT-06).
 
@@ -77,7 +74,6 @@ def add_captain(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[
     yield from deploy(g, post, g.captain, captain=True)
 
 
-@effect("turn")
 def turn_units(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
     """Units turn to the right by so many quarters, and see what is there now (BC-AWARE-06)."""
     yield from ()

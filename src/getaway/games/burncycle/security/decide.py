@@ -6,20 +6,10 @@ Asked again once its movement has ended, it says which way the unit faces.
 from __future__ import annotations
 
 from getaway.games.burncycle.floor import UNREACHABLE, covered, floor, unit_ways
-from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.security.heading import beside, bots_at, closest_of, free_ways, head_for, steps_to
 from getaway.games.burncycle.security.patrols import patrol
-from getaway.games.burncycle.security.situation import (
-    INVESTIGATE,
-    PATROL,
-    PURSUE,
-    BotSeen,
-    Candidate,
-    Decision,
-    Found,
-    Search,
-    Situation,
-)
+from getaway.games.burncycle.security.situation import BotSeen, Candidate, Decision, Found, Search, Situation
+from getaway.games.burncycle.table.parts import INVESTIGATE, NOWHERE, PATROL, PURSUE
 
 
 def decide(s: Situation) -> Decision:

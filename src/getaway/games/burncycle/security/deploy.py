@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.choose import CHOOSE_CELL, choose, choosing
-from getaway.games.burncycle.detection import look_around
-from getaway.games.burncycle.events.setup import UnitDeployed
+from getaway.games.burncycle.detection.sight import look_around
 from getaway.games.burncycle.floor import Post, closest, mask_of, unit_ways
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import NOWHERE, Unit
-from getaway.games.burncycle.pieces import captains
-from getaway.games.burncycle.security.adjacency import came_beside
-from getaway.games.burncycle.supply import draw_guard
+from getaway.games.burncycle.floor.neighbours import came_beside
+from getaway.games.burncycle.ground.choose import CHOOSE_CELL, choose, choosing
+from getaway.games.burncycle.ground.supply import draw_guard
+from getaway.games.burncycle.security.events import UnitDeployed
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import NOWHERE, Unit
+from getaway.games.burncycle.table.pieces import captains
 from getaway.kernel import Script, Seat
 
 WHICH_SPACE = choosing("which-space-for-unit", CHOOSE_CELL, "BC-POST-03")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.events.security import InvestigatorFound, UnitDecided
 from getaway.games.burncycle.security.decide import decide, find_investigator
+from getaway.games.burncycle.security.events import InvestigatorFound, UnitDecided
 from getaway.games.burncycle.security.situation import Decision, Found, Search, Situation
 
 

@@ -15,8 +15,8 @@ from getaway.games.burncycle.floor import (
     steps_from,
     unit_ways,
 )
-from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.security.situation import BotSeen, Candidate, Decision, Situation
+from getaway.games.burncycle.table.parts import NOWHERE
 
 
 def free_ways(s: Situation) -> Ways:

@@ -17,9 +17,9 @@ from getaway.games.burncycle.floor import (
     routes,
     unit_ways,
 )
-from getaway.games.burncycle.parts import NOWHERE
 from getaway.games.burncycle.security.heading import beside, bots_at, closest_of, free_ways, head_for, steps_to
-from getaway.games.burncycle.security.situation import PATROL, BotSeen, Candidate, Decision, Situation
+from getaway.games.burncycle.security.situation import BotSeen, Candidate, Decision, Situation
+from getaway.games.burncycle.table.parts import NOWHERE, PATROL
 
 Cites = tuple[str, ...]
 Route = tuple[int, ...]

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from getaway.games.burncycle.parts import NOWHERE
-
-PURSUE, INVESTIGATE, PATROL = "pursue", "investigate", "patrol"
+from getaway.games.burncycle.table.parts import NOWHERE, PURSUE
 
 
 class BotSeen(msgspec.Struct, frozen=True):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from getaway.games.burncycle.detection import clear_chips, detect, look_around
-from getaway.games.burncycle.doing import Acting
-from getaway.games.burncycle.events.security import UnitsSwapped, UnitStepped, UnitStopped
-from getaway.games.burncycle.joan import drone_swaps
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import NOWHERE, Unit
-from getaway.games.burncycle.security.adjacency import draining, neighbours_now, new_neighbours
-from getaway.games.burncycle.security.units import duty_at, is_disguise, put
+from getaway.games.burncycle.detection.sight import clear_chips, detect, look_around
+from getaway.games.burncycle.floor.neighbours import draining, neighbours_now, new_neighbours
+from getaway.games.burncycle.ground.joan import drone_swaps
+from getaway.games.burncycle.ground.units import duty_at, is_disguise, put
+from getaway.games.burncycle.security.events import UnitsSwapped, UnitStepped, UnitStopped
+from getaway.games.burncycle.table.doing import Acting
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import NOWHERE, Unit
 
 
 def step(g: Burncycle, acting: Acting, unit: Unit) -> None:

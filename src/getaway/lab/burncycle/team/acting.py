@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from getaway.games.burncycle.actions.drone_keypad import doors_at_drone
-from getaway.games.burncycle.actions.opportunity import OPTIMIZED_AP, actors, optimized
-from getaway.games.burncycle.actions.push import can_push
-from getaway.games.burncycle.actions.strike import durability
-from getaway.games.burncycle.actions.wall import WALL_DURABILITY, walls_for
-from getaway.games.burncycle.dice import granted_ap
-from getaway.games.burncycle.drone import has_drone
+from getaway.games.burncycle.ground.dice import granted_ap
+from getaway.games.burncycle.ground.opportunity import OPTIMIZED_AP, actors, optimized
+from getaway.games.burncycle.joan.drone import has_drone
+from getaway.games.burncycle.keypad.drone_keypad import doors_at_drone
 from getaway.games.burncycle.missions.actions import added
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.network.graph import ACCESS
-from getaway.games.burncycle.parts import NOWHERE, STUNNED
-from getaway.games.burncycle.pieces import guards
+from getaway.games.burncycle.movement.push import can_push
+from getaway.games.burncycle.strike.strike import durability
+from getaway.games.burncycle.strike.wall import WALL_DURABILITY, walls_for
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import ACCESS, NOWHERE, STUNNED
+from getaway.games.burncycle.table.pieces import guards
 from getaway.kernel import Ask, Seat, Wish
 from getaway.lab.burncycle.team.cards import free_action
 from getaway.lab.burncycle.team.chips import coming

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import NOWHERE
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.kernel import Ask, Wish
 from getaway.lab.burncycle.team import acting, checks, chips, choosing, keypads, moving, network, powering
 from getaway.lab.burncycle.team.cards import free_action

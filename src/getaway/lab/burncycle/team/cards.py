@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from getaway.games.burncycle.abilities import gives, usable
 from getaway.games.burncycle.floor import bot_ways, steps_from
-from getaway.games.burncycle.missions.cards import mission_card
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.mods import judge_install
-from getaway.games.burncycle.parts import NOWHERE, POWER_LIMIT, STUNNED
-from getaway.games.burncycle.pieces import Effect, equipment, mods
-from getaway.games.burncycle.trade import goods, partners
+from getaway.games.burncycle.ground.abilities import gives, usable
+from getaway.games.burncycle.inventory.mods import judge_install
+from getaway.games.burncycle.inventory.trade import goods, partners
+from getaway.games.burncycle.table.mission_cards import mission_card
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import NOWHERE, POWER_LIMIT, STUNNED
+from getaway.games.burncycle.table.pieces import Effect, equipment, mods
 from getaway.kernel import Ask, Seat, Wish
 from getaway.lab.burncycle.team.chips import alteration
 from getaway.lab.burncycle.team.danger import seen

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.dice import granted_ap, icons, spare_pairs, values
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.pieces import Option, terminal_cards
+from getaway.games.burncycle.ground.dice import granted_ap, icons, spare_pairs, values
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.pieces import Option, terminal_cards
 from getaway.kernel import Ask, Wish
 from getaway.lab.burncycle.team.chips import coming
 from getaway.lab.burncycle.team.odds import Handful, chance_of, for_check

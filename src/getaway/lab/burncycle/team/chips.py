@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.alter import ALTER
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import NOWHERE, TYPES
-from getaway.games.burncycle.pieces import captains
+from getaway.games.burncycle.free.alter import ALTER
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import NOWHERE, TYPES
+from getaway.games.burncycle.table.pieces import captains
 from getaway.kernel import Ask, Wish
 
 FAVOURITES = ("physical", "tech", "utility", "general")

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from getaway.games.burncycle.floor import steps_from, unit_ways
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import NOWHERE
-from getaway.games.burncycle.pieces import mods
 from getaway.games.burncycle.security.attack import FACINGS
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import NOWHERE
+from getaway.games.burncycle.table.pieces import mods
 from getaway.kernel import Ask, Wish
 from getaway.lab.burncycle.team.cards import hoards
 from getaway.lab.burncycle.team.chips import which_degrades

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from getaway.games.burncycle.detection import can_be_seen, reach_of
+from getaway.games.burncycle.detection.sight import can_be_seen, reach_of
 from getaway.games.burncycle.floor import ROOM, Floor, covered, steps_from, unit_ways
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import NOWHERE, STUNNED, Unit
-from getaway.games.burncycle.security.units import chip, damage, has_ability
+from getaway.games.burncycle.ground.units import chip, damage, has_ability
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import NOWHERE, STUNNED, Unit
 
 PURSUED, INVESTIGATED, HUNTED, SOUGHT, PASSED_BY, IN_ROOM = 0.95, 0.5, 0.6, 0.35, 0.2, 0.05
 """How likely a unit within reach attacks: it sees the bot, another does, it makes for bots, it goes to the bot's chip,

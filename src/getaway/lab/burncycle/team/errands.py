@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from getaway.games.burncycle.missions.actions import added
-from getaway.games.burncycle.missions.cards import Task, mission_card
 from getaway.games.burncycle.missions.tasks import AT_ONCE, NEEDED, Goal, goal, is_complete, is_open
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import NOWHERE
+from getaway.games.burncycle.table.mission_cards import Task, mission_card
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.lab.burncycle.team.places import Wanted, wanted
 from getaway.lab.burncycle.team.ways import FAR, field, path, rough
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.abilities import gives
-from getaway.games.burncycle.actions.approach import card_at, column, keypad_level
-from getaway.games.burncycle.actions.brute import DURABILITY
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import TYPES
+from getaway.games.burncycle.ground.abilities import gives
+from getaway.games.burncycle.keypad.approach import card_at, column, keypad_level
+from getaway.games.burncycle.keypad.brute import DURABILITY
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import TYPES
 from getaway.kernel import Ask, Seat, Wish
 from getaway.lab.burncycle.team.chips import coming, input_costs, next_slot
 from getaway.lab.burncycle.team.errands import open_tasks

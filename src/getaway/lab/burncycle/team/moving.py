@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.actions.step import ap_for, movers
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import NOWHERE
+from getaway.games.burncycle.movement.step import ap_for, movers
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.kernel import Ask, Wish
 from getaway.lab.burncycle.team.chips import coming
 from getaway.lab.burncycle.team.errands import Errand, errands, way_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from getaway.games.burncycle.parts import DICE, Pool
-from getaway.games.burncycle.pieces import dice
+from getaway.games.burncycle.table.parts import DICE, Pool
+from getaway.games.burncycle.table.pieces import dice
 
 MEANS: dict[str, float] = {kind: sum(getattr(dice(), kind)) / 6 for kind in DICE}
 

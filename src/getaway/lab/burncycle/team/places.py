@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
-from getaway.games.burncycle.actions.wall import walls_for
 from getaway.games.burncycle.floor import NOWHERE, WALL
 from getaway.games.burncycle.missions.actions import added
-from getaway.games.burncycle.missions.cards import ANYWHERE, Task
 from getaway.games.burncycle.missions.escape import beside_gap
 from getaway.games.burncycle.missions.places import spaces
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import STUNNED
-from getaway.games.burncycle.pieces import equipment, supplies
+from getaway.games.burncycle.strike.wall import walls_for
+from getaway.games.burncycle.table.mission_cards import ANYWHERE, Task
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import STUNNED
+from getaway.games.burncycle.table.pieces import equipment, supplies
 
 
 class Wanted(NamedTuple):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from getaway.games.burncycle.floor import bot_ways, spaces_beside
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import NOWHERE
-from getaway.games.burncycle.pieces import bots
-from getaway.games.burncycle.routing import SLOTS, above_limit, at_setup, cost_of, module_cost, words
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import NOWHERE
+from getaway.games.burncycle.table.pieces import bots
+from getaway.games.burncycle.turn.routing import SLOTS, above_limit, at_setup, cost_of, module_cost, words
 from getaway.kernel import Ask, Seat, Wish
 from getaway.lab.burncycle.team.errands import errands, way_of
 

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from getaway.games.burncycle.actions.step import can_swap
-from getaway.games.burncycle.doors import is_unlocked
 from getaway.games.burncycle.floor import bot_ways
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.parts import NOWHERE
+from getaway.games.burncycle.floor.doors import is_unlocked
+from getaway.games.burncycle.movement.step import can_swap
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.lab.burncycle.team.chips import coming
 from getaway.lab.burncycle.team.danger import risk, seen
 from getaway.lab.burncycle.team.errands import LATER, Errand

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from functools import lru_cache
 from heapq import heappop, heappush
 
-from getaway.games.burncycle.actions.approach import keypad_level
-from getaway.games.burncycle.actions.push import can_push
-from getaway.games.burncycle.actions.step import can_swap
 from getaway.games.burncycle.floor import DOOR, NOWHERE, OPEN, Floor, mask_of
-from getaway.games.burncycle.model import Burncycle
-from getaway.games.burncycle.pieces import keypad_cards
+from getaway.games.burncycle.keypad.approach import keypad_level
+from getaway.games.burncycle.movement.push import can_push
+from getaway.games.burncycle.movement.step import can_swap
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.pieces import keypad_cards
 from getaway.lab.burncycle.team.danger import seen, standing
 
 FAR = 1e6

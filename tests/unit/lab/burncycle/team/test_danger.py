@@ -8,7 +8,7 @@ import pytest
 from tests.rules.burncycle.table import arrange, at, g
 
 from getaway.games.burncycle.floor import LEFT, RIGHT, Infobar, cells_in, lay
-from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.table.model import Burncycle
 from getaway.lab.burncycle.team.danger import HIDDEN, SAFE, harm, risk, seen, would_see
 
 lay(

@@ -8,7 +8,7 @@ import pytest
 from tests.rules.burncycle.table import Space, arrange, asked, do, g
 
 from getaway.games.burncycle.floor import floor
-from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.table.model import Burncycle
 from getaway.kernel import Match, Wish
 from getaway.lab.burncycle.team import decide
 from getaway.lab.burncycle.team.acting import doings

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from getaway.games.burncycle.parts import Pool
+from getaway.games.burncycle.table.parts import Pool
 from getaway.lab.burncycle.team.odds import Handful, chance_of, for_check, for_moving, mean, spread
 
 

@@ -8,7 +8,7 @@ import pytest
 from tests.rules.burncycle.table import Space, arrange, g
 
 from getaway.games.burncycle.floor import NOWHERE, lay
-from getaway.games.burncycle.model import Burncycle
+from getaway.games.burncycle.table.model import Burncycle
 from getaway.lab.burncycle.team.ways import (
     DOOR_COST,
     FAR,

@@ -1,0 +1,1 @@
+"""The bots themselves: power and shut downs, repairs, and Interface's disguise."""

@@ -1,0 +1,1 @@
+"""The burncycle: its slots and chips, reboots, degrading, and the reserves."""

@@ -1,1 +1,0 @@
-"""What the seats are told: one file for each part of the game. Rules never read events."""

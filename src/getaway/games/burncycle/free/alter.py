@@ -1,0 +1,83 @@
+"""Altering the burncycle: swap one of its chips for a reserve chip, as a free action."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from getaway.games.burncycle.free.events import Altered
+from getaway.games.burncycle.ground.happenings import did
+from getaway.games.burncycle.ground.steps import FreeAction
+from getaway.games.burncycle.ground.supply import return_chip, take_from_reserve
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import CHIPS, Slot
+from getaway.games.burncycle.threat.dial import change_threat
+from getaway.kernel import ALLOWED, Act, Args, One, Refused, Rows, Script, Seat, Verdict, Wish
+
+CAPTAIN_THREAT = 2
+
+
+class Alter(FreeAction):
+    """Replace a chip of the burncycle by one of the team's or the own reserve (BC-ALTER-01).
+
+    A degraded chip may be replaced, too (BC-ALTER-02). Slots are counted from 1; `reserve` is team or own (BC-ALTER-04,
+    BC-RES-11).
+    """
+
+    name = "alter"
+    takes = {"slot": int, "reserve": str, "chip": str}
+
+    def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
+        slot = wish["slot"]
+        if not 1 <= slot <= len(g.slots) or not g.slots[slot - 1].chip:
+            return Refused("BC-ALTER-08")
+        if wish["reserve"] not in ("team", "own"):
+            return Refused("BC-ALTER-04")
+        chips = g.team if wish["reserve"] == "team" else g.bots[seat].reserve
+        return ALLOWED if wish["chip"] in chips else Refused("BC-ALTER-04")
+
+    def options(self, g: Burncycle, seat: Seat) -> Act | None:
+        own = g.bots[seat].reserve
+        if not g.team and not own:
+            return None
+        return _alterations(tuple([n for n, slot in enumerate(g.slots, 1) if slot.chip]), g.team, own)
+
+    def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
+        chips = [("team", chip) for chip in g.team[:1]] + [("own", chip) for chip in g.bots[seat].reserve[:1]]
+        for reserve, chip in chips:
+            yield from [Wish(self.name, slot=n, reserve=reserve, chip=chip) for n in range(1, len(g.slots) + 1)]
+
+    def warnings(self, g: Burncycle, seat: Seat) -> Iterable[tuple[Wish, str, Args]]:
+        """The captain chip goes at the price of 2 threat, unless it is degraded (BC-ALTER-06)."""
+        active = [n for n, slot in enumerate(g.slots, 1) if slot.chip == "captain" and not slot.degraded]
+        return [(Wish(self.name, slot=n), "BC-ALTER-06", {}) for n in active]
+
+    def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
+        return f"slot:{value - 1}" if name == "slot" else None
+
+    def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
+        """The new chip lies active side up (BC-ALTER-05), the old one goes to the supply (BC-ALTER-03).
+
+        Replacing the captain chip costs 2 threat unless it is degraded (BC-ALTER-06, BC-ALTER-07). The chip under the
+        tracker may be replaced; an opportunity that was used stays used (BC-ALTER-11).
+        """
+        yield from ()
+        i, chip = wish["slot"] - 1, wish["chip"]
+        old = g.slots[i]
+        take_from_reserve(g, g.module if wish["reserve"] == "team" else seat, chip)
+        g.set_slot(i, Slot(active=True, chip=chip))
+        g.tell(Altered(seat, wish["slot"], chip, old.chip, wish["reserve"]), cites=("BC-ALTER-01", "BC-ALTER-03"))
+        return_chip(g, old.chip)
+        did(g, "alter", seat)
+        if old.chip == "captain" and not old.degraded:
+            change_threat(g, CAPTAIN_THREAT, "BC-ALTER-06")
+
+
+@lru_cache(maxsize=4096)
+def _alterations(filled: tuple[int, ...], team: tuple[str, ...], own: tuple[str, ...]) -> Act | None:
+    chips = [("team", chip) for chip in CHIPS if chip in team] + [("own", chip) for chip in CHIPS if chip in own]
+    return Act("alter", One("slot", filled), Rows(("reserve", "chip"), chips)) if filled else None
+
+
+ALTER = Alter()

@@ -1,0 +1,43 @@
+"""What bots do, for the rules that notice it: imperatives, the tasks of the mission and the goals of a lesson.
+
+Rules never read events; they are told here, at the moment it happens, in every mode.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import NOWHERE
+
+
+class Did(NamedTuple):
+    """Something happened: what, by which bot, where."""
+
+    what: str
+    bot: int = NOWHERE
+    cell: int = NOWHERE
+    n: int = 1
+    detail: str = ""
+
+
+WHAT: Final = (
+    *("move", "strike-unit", "strike-wall", "shut-unit", "stun-unit", "break-wall", "terminal", "network-card"),
+    *("keypad", "keypad-open", "unlock", "key", "repair", "pass", "alter", "trade", "push", "swap"),
+    *("cache", "surveil", "step"),
+    *("detected", "hide", "equipment", "discard-equipment", "install", "boot", "hub", "turn-end", "round-end"),
+    *("floor", "upgrade", "free-action", "reboot", "mission-action", "escape", "mainframe"),
+    *("routed", "ip-move", "won", "lost"),
+)
+"""Everything a watcher can wait for."""
+Watcher = Callable[[Burncycle, Did], None]
+WATCHERS: list[Watcher] = []
+"""Rules that notice what happens. They may change the state and leave a `Todo`, but can't ask; see `chapters`."""
+
+
+def did(g: Burncycle, what: str, bot: int = NOWHERE, cell: int = NOWHERE, n: int = 1, detail: str = "") -> None:
+    """Say that something happened to all who watch."""
+    happened = Did(what, bot, cell, n, detail)
+    for notice in WATCHERS:
+        notice(g, happened)

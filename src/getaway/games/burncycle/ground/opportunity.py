@@ -1,0 +1,49 @@
+"""The opportunity of a chip: who may use it, and whether the action is optimized."""
+
+from __future__ import annotations
+
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.kernel import ALLOWED, Refused, Seat, Verdict
+
+OPTIMIZED_AP = 2
+
+
+def actors(g: Burncycle, seat: Seat) -> tuple[int, ...]:
+    """Who can act on this chip: the player's agent and the command module (BC-CMD-07).
+
+    A shut down agent cannot (BC-SHUTBOT-08), nor can a bot that escaped (BC-ESC-03). Strikes, terminals, keypads,
+    repair and the mission's actions are the module's, too (BC-CMD-10).
+    """
+    return tuple([i for i in (seat, g.module) if g.bots[i].acts])
+
+
+def judge_actor(g: Burncycle, seat: Seat, bot: int) -> Verdict:
+    """Only the player's own agent or the command module acts, if it can."""
+    if bot not in (seat, g.module):
+        return Refused("BC-ACT-05")
+    if g.bots[bot].escaped:
+        return Refused("BC-ESC-03")
+    return Refused("BC-SHUTBOT-08") if g.bots[bot].shut else ALLOWED
+
+
+def optimized(g: Burncycle, type_: str) -> bool:
+    """An action is optimized on a chip of its own type; the extra action never is (BC-ACT-07, BC-NETACT-08).
+
+    Tech chips do so for both tech actions (BC-TECH-02), utility chips for keypad actions (BC-UTIL-02). The command
+    module's actions are, too (BC-CMD-08); general ones never are (BC-GEN-01), and nothing is
+    on the captain chip (BC-CAPCHIP-06).
+    """
+    return g.slots[g.tracker].chip == type_ and not g.extra
+
+
+def use_opportunity(g: Burncycle) -> None:
+    """The chip's action is used; an extra action uses itself up instead (BC-NETACT-09)."""
+    g.acted, g.extra = True, False
+
+
+def whose_doing(g: Burncycle) -> int:
+    """The bot whose move action or pass it is: the agent's, whichever bot moves (BC-CMD-19).
+
+    For a shut down agent the module acts (BC-SHUTBOT-08), and nothing of it is the agent's.
+    """
+    return g.active if g.bots[g.active].acts else g.module

@@ -1,0 +1,1 @@
+"""Inventories: equipment, mods, keys, imperatives, and trading them."""

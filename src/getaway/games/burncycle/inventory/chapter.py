@@ -1,0 +1,18 @@
+"""What this chapter adds to the game."""
+
+from __future__ import annotations
+
+from getaway.games.burncycle.ground.chapters import Chapter
+from getaway.games.burncycle.inventory import equipment, imperatives, mods, offers, slots, trade
+
+INVENTORY = Chapter(
+    verbs=(trade.TRADE, *offers.VERBS),
+    effects={
+        "key": slots.give_keys,
+        "equipment": equipment.give_equipment,
+        "mod": mods.give_mods,
+        "imperative": imperatives.give_imperatives,
+    },
+    consequences={"overfull": slots.make_room, "imperative-broken": imperatives.pay_for_it},
+    watchers=(imperatives.notice, equipment.ready_again),
+)

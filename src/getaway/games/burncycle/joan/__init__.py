@@ -1,0 +1,1 @@
+"""Joan the Drone: what she does in Memory's turn."""

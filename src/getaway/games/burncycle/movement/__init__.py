@@ -1,0 +1,1 @@
+"""Movement: move actions, bonus movement, swap, push, and what a bot finds where it arrives."""

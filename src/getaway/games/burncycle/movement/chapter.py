@@ -1,0 +1,13 @@
+"""What this chapter adds to the game."""
+
+from __future__ import annotations
+
+from getaway.games.burncycle.ground.chapters import Chapter
+from getaway.games.burncycle.movement import arrive, bonus, move, passing, step, usekey
+
+MOVEMENT = Chapter(
+    verbs=(move.MOVE, step.STEP, usekey.USE_KEY, move.STOP, *passing.VERBS),
+    phases={"moving": move.moving, "passing": passing.passing},
+    effects={"move": bonus.grant_movement},
+    consequences={"arrive": arrive.arrive_later, "bonus-movement": bonus.bonus_movement},
+)

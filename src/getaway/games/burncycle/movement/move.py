@@ -1,0 +1,123 @@
+"""Move actions: roll for AP, then step by step with agent and command module in any mix (BC-MOVE-03, BC-MOVE-19)."""
+
+from __future__ import annotations
+
+from getaway.games.burncycle.bots.disguise import turn_disguise
+from getaway.games.burncycle.ground.dice import DICE_ARGS, ap_check, dice_shapes, judge_dice
+from getaway.games.burncycle.ground.happenings import did
+from getaway.games.burncycle.ground.opportunity import OPTIMIZED_AP, actors, optimized, use_opportunity, whose_doing
+from getaway.games.burncycle.ground.own_dice import OWN_DIE
+from getaway.games.burncycle.ground.settle import settle
+from getaway.games.burncycle.ground.steps import OfTheTurn
+from getaway.games.burncycle.movement.events import MoveEnded
+from getaway.games.burncycle.movement.step import STEP, whose_move
+from getaway.games.burncycle.movement.usekey import USE_KEY
+from getaway.games.burncycle.table.doing import Moving
+from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import NOWHERE
+from getaway.games.burncycle.table.pieces import guards
+from getaway.kernel import Act, Args, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.kit.verbs import Plain
+
+
+class Move(Verb[Burncycle]):
+    """Take a move action with any number of dice, none included (BC-MOVE-01): it goes as far as its AP (BC-AP-04)."""
+
+    name = "move"
+    takes = DICE_ARGS
+
+    def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
+        if g.acted and not g.extra:
+            return Refused("BC-ACT-04")
+        return judge_dice(g, wish) if actors(g, seat) else Refused("BC-ESC-03")
+
+    def options(self, g: Burncycle, seat: Seat) -> Act | None:
+        return Act(self.name, *dice_shapes(g)) if actors(g, seat) else None
+
+    def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
+        """Two AP more if optimized (BC-PHYS-02); a disguised agent moves by its disguise instead (BC-INTF-07)."""
+        bonus = OPTIMIZED_AP * optimized(g, "physical")
+        use_opportunity(g)
+        ap = yield from ap_check(g, seat, wish, "move", bonus)
+        disguise = g.bots[seat].disguise
+        own = guards()[disguise].movement if disguise else 0
+        g.moving = Moving(ap, steps=(0,) * len(g.bots), own=own, masked=disguise != "")
+        g.phase = "moving"
+        did(g, "move", whose_doing(g))
+        yield from settle(g)
+
+
+# The move goes on
+
+
+MOVE, STOP = Move(), Plain("stop")
+"""Stopping ends the move; AP left are lost (BC-AP-06, BC-AP-07)."""
+VERBS = (MOVE, STEP, USE_KEY, OWN_DIE, STOP)
+
+
+class MovingOn(OfTheTurn):
+    """A question that tells what is left to move by, apart what only the agent may use (BC-MOVE-18)."""
+
+    __slots__ = ()
+
+    def facts(self, g: Burncycle, seat: Seat) -> Args:
+        left = g.moving or Moving(0)
+        return {"ap": left.ap, "own": left.own}
+
+
+class BonusMovingOn(Question):
+    """A question that tells which bot moves besides any move action, and how far (BC-MOVE-20)."""
+
+    __slots__ = ()
+
+    def facts(self, g: Burncycle, seat: Seat) -> Args:
+        left = g.moving or Moving(0)
+        return {"bot": left.bonus, "ap": left.ap}
+
+
+MOVING = MovingOn(
+    "moving",
+    (STEP, USE_KEY, OWN_DIE, STOP),
+    cites=("BC-MOVE-04", "BC-MOVE-19"),
+    others="BC-ACT-02",
+    instead={"collect": "BC-CACHE-15"},
+    otherwise="BC-FREE-08",
+)
+BONUS = BonusMovingOn(
+    "bonus-moving",
+    (STEP, USE_KEY, OWN_DIE, STOP),
+    cites=("BC-MOVE-20", "BC-MOVE-21"),
+    others="BC-MOVE-20",
+    instead={"collect": "BC-CACHE-15"},
+    otherwise="BC-FREE-04",
+)
+"""Of one bot that an effect lets move: no swap, no push, no key (BC-MOVE-21)."""
+
+
+def moving(g: Burncycle) -> Script[None]:
+    """One step after another of either bot until the player stops or nothing is left to do (BC-CMD-18, BC-SWAP-03).
+
+    What comes in between, such as surveillance, leaves the AP as they are (BC-MOVE-13).
+    """
+    seat = whose_move(g)
+    if g.moving is None or not any(verb.options(g, seat) for verb in (STEP, USE_KEY, OWN_DIE)):
+        yield from end_move(g)
+        return
+    wish = yield from ask(g, seat, MOVING if g.moving.bonus == NOWHERE else BONUS)
+    if wish.verb == "stop":
+        yield from end_move(g)
+        return
+    yield from g.tape.game.verbs[wish.verb].run(g, seat, wish)
+    yield from settle(g)
+
+
+def end_move(g: Burncycle) -> Script[None]:
+    """The move is over: a disguise is turned (BC-INTF-09), and what the move was part of goes on."""
+    done = g.moving
+    if done is not None:
+        g.tell(MoveEnded(done.ap), cites="BC-AP-06")
+    g.moving = done.outer if done is not None else None
+    if done is None or done.bonus == NOWHERE:
+        g.phase = "act"
+        yield from turn_disguise(g, g.active)
+    yield from settle(g)

@@ -1,0 +1,1 @@
+"""Strikes at security units and walls."""

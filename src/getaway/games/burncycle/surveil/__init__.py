@@ -1,0 +1,1 @@
+"""Surveillance of rooms, and caches."""

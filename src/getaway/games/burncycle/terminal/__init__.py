@@ -1,0 +1,1 @@
+"""Terminal actions: the chips and cards of terminals and mainframes."""

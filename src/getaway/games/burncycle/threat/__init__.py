@@ -1,0 +1,1 @@
+"""Threat: how alert the corporation is, and what happens when threat reaches certain levels."""
