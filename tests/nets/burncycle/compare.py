@@ -8,13 +8,24 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from getaway.games.burncycle.events import security, turn
 from tests.nets.burncycle.attack import Asked, Play
 from tests.nets.burncycle.board import NOWHERE
 from tests.nets.burncycle.opinion import activation
 from tests.nets.burncycle.pieces import Scene, scene
 
+from getaway.games.burncycle.bots.events import ShutDown
+from getaway.games.burncycle.detection.events import ChipCleared, Detected
+from getaway.games.burncycle.floor.events import DoorLocked
 from getaway.games.burncycle.missions.events import ObjectiveCompleted
+from getaway.games.burncycle.security.events import (
+    ChipTurned,
+    Drained,
+    UnitAttacked,
+    UnitDecided,
+    UnitDone,
+    UnitStepped,
+    UnitStopped,
+)
 from getaway.games.burncycle.table.mats.floor import DOWN, LEFT, RIGHT, UP
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.kernel import Match, Wish
@@ -42,19 +53,19 @@ class Differs(Exception):
 
 
 IN_ORDER: dict[type, Callable[[Any], Fact]] = {
-    security.UnitDecided: lambda e: ("decided", e.unit, e.priority, e.target if e.priority != "patrol" else NOWHERE),
-    security.UnitStepped: lambda e: ("stepped", e.unit, e.cell, e.facing),
-    security.UnitStopped: lambda e: ("stopped", e.unit, e.bot),
-    security.UnitAttacked: lambda e: ("attacked", e.unit, e.bot, e.power, e.threat),
-    security.UnitDone: lambda e: ("done", e.unit),
+    UnitDecided: lambda e: ("decided", e.unit, e.priority, e.target if e.priority != "patrol" else NOWHERE),
+    UnitStepped: lambda e: ("stepped", e.unit, e.cell, e.facing),
+    UnitStopped: lambda e: ("stopped", e.unit, e.bot),
+    UnitAttacked: lambda e: ("attacked", e.unit, e.bot, e.power, e.threat),
+    UnitDone: lambda e: ("done", e.unit),
 }
 IN_ANY_ORDER: dict[type, Callable[[Any], Fact]] = {
-    turn.Detected: lambda e: ("detected", e.bot),
-    turn.ChipCleared: lambda e: ("cleared", e.bot),
-    turn.ShutDown: lambda e: ("shut", e.bot),
-    turn.DoorLocked: lambda e: ("locked", e.door),
-    security.ChipTurned: lambda e: ("turned", e.bot),
-    security.Drained: lambda e: ("drained", e.unit, e.bot, e.chip),
+    Detected: lambda e: ("detected", e.bot),
+    ChipCleared: lambda e: ("cleared", e.bot),
+    ShutDown: lambda e: ("shut", e.bot),
+    DoorLocked: lambda e: ("locked", e.door),
+    ChipTurned: lambda e: ("turned", e.bot),
+    Drained: lambda e: ("drained", e.unit, e.bot, e.chip),
 }
 NAMES = {"decided", "stepped", "stopped", "attacked", "done"}
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from getaway.games.burncycle.security import activation, steps
+from getaway.games.burncycle.security import activation, walking
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import PURSUE
 from getaway.kernel import Script
@@ -26,7 +26,7 @@ def called_back(patch: pytest.MonkeyPatch) -> None:
 
 def interface_detects(patch: pytest.MonkeyPatch) -> None:
     """Disguised Interface detects a bot that she walks into, as any unit does."""
-    patch.setattr(steps, "is_disguise", lambda _: False)
+    patch.setattr(walking, "is_disguise", lambda _: False)
 
 
 PLANTS: dict[str, Callable[[pytest.MonkeyPatch], Any]] = {

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable
 
 from getaway.games.burncycle import GAME
-from getaway.games.burncycle.detection.sight import aware_of
+from getaway.games.burncycle.detection.detection import aware_of
 from getaway.games.burncycle.floor import DOOR, WALL
 from getaway.games.burncycle.missions.lesson import guide
 from getaway.games.burncycle.table.model import Burncycle

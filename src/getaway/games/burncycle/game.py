@@ -24,11 +24,12 @@ from getaway.games.burncycle.network.chapter import NETWORK
 from getaway.games.burncycle.proof.arrange import arranged
 from getaway.games.burncycle.proof.faults import components, faults
 from getaway.games.burncycle.proof.starts import starts
+from getaway.games.burncycle.proof.worlds import world
 from getaway.games.burncycle.security.chapter import SECURITY
 from getaway.games.burncycle.setup import setup
 from getaway.games.burncycle.setup.chapter import SETUP
 from getaway.games.burncycle.shown.queries import QUERIES
-from getaway.games.burncycle.shown.view import View, view, world
+from getaway.games.burncycle.shown.view import View, view
 from getaway.games.burncycle.strike.chapter import STRIKE
 from getaway.games.burncycle.surveil.chapter import SURVEIL
 from getaway.games.burncycle.table.model import Burncycle

@@ -8,8 +8,8 @@ from tests.rules.burncycle.plans import HAMSTER, hall
 from tests.rules.burncycle.table import agent, arrange, at, cited, do, faces, g, module, refused, told, unit
 from tests.rules.burncycle.turn.playing import until
 
+from getaway.games.burncycle.detection.detection import aware_of, reach_of
 from getaway.games.burncycle.detection.events import ChipCleared, ChipFollowed, Detected, SlippedAway
-from getaway.games.burncycle.detection.sight import aware_of, reach_of
 from getaway.games.burncycle.floor import lay, peripheral
 from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.kernel import Match

@@ -13,11 +13,11 @@ import msgspec
 
 from getaway.games.burncycle.bots.events import DisguisePutOn, DisguiseTakenOff, DisguiseTurned
 from getaway.games.burncycle.bots.power import lose_power
-from getaway.games.burncycle.detection.sight import aware_of, look_around
+from getaway.games.burncycle.detection.detection import aware_of, look_around
 from getaway.games.burncycle.floor.neighbours import neighbours_now, new_neighbours
 from getaway.games.burncycle.ground.abilities import abilities, gives
 from getaway.games.burncycle.ground.choose import CHOOSE_FACING, choose, choosing
-from getaway.games.burncycle.ground.steps import FreeAction
+from getaway.games.burncycle.ground.questions import FreeAction
 from getaway.games.burncycle.ground.supply import draw_guard
 from getaway.games.burncycle.table.doing import Moving, Todo
 from getaway.games.burncycle.table.model import Burncycle

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from getaway.games.burncycle.bots.events import PowerChanged, Reactivated, ShutDown
-from getaway.games.burncycle.detection.sight import look_around
+from getaway.games.burncycle.detection.detection import look_around
 from getaway.games.burncycle.ground.abilities import gives
 from getaway.games.burncycle.ground.effects import Cites, whose
 from getaway.games.burncycle.ground.ending import end_game, in_own_turn, turn_is_over

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from getaway.games.burncycle.detection.detection import aware_of, can_be_seen, clear_chip
 from getaway.games.burncycle.detection.events import ChipPlaced
-from getaway.games.burncycle.detection.sight import aware_of, can_be_seen, clear_chip
 from getaway.games.burncycle.ground.choose import CHOOSE_CELL, choose, choosing
 from getaway.games.burncycle.ground.effects import Cites, chooser, whose
 from getaway.games.burncycle.table.model import Burncycle

@@ -8,7 +8,7 @@ from typing import Any
 
 from getaway.games.burncycle.free.events import Altered
 from getaway.games.burncycle.ground.happenings import did
-from getaway.games.burncycle.ground.steps import FreeAction
+from getaway.games.burncycle.ground.questions import FreeAction
 from getaway.games.burncycle.ground.supply import return_chip, take_from_reserve
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import CHIPS, Slot

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from getaway.games.burncycle.free.use import FREE_ACTIONS, any_possible
+from getaway.games.burncycle.ground.questions import OfTheTurn, run
 from getaway.games.burncycle.ground.slots import next_live
-from getaway.games.burncycle.ground.steps import OfTheTurn, run
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import BANNED, NOWHERE
 from getaway.kernel import Script, ask

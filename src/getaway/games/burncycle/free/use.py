@@ -15,9 +15,9 @@ from getaway.games.burncycle.free.alter import ALTER
 from getaway.games.burncycle.free.events import AbilityUsed
 from getaway.games.burncycle.ground.abilities import abilities, usable, use_up
 from getaway.games.burncycle.ground.effects import carry_out
-from getaway.games.burncycle.ground.steps import FreeAction
+from getaway.games.burncycle.ground.questions import FreeAction
 from getaway.games.burncycle.inventory.equipment import judge_use, use_equipment
-from getaway.games.burncycle.inventory.slots import held
+from getaway.games.burncycle.inventory.inventory import held
 from getaway.games.burncycle.inventory.trade import TRADE
 from getaway.games.burncycle.joan import drone
 from getaway.games.burncycle.table.model import Burncycle

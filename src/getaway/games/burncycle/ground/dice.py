@@ -13,7 +13,7 @@ from getaway.games.burncycle.ground.effects import Cites
 from getaway.games.burncycle.ground.ending import TURN
 from getaway.games.burncycle.ground.events import DiceAdded, DiceRolled, PoolBuilt, Rerolled, Totalled
 from getaway.games.burncycle.ground.own_dice import OWN_DIE
-from getaway.games.burncycle.ground.steps import OfTheTurn
+from getaway.games.burncycle.ground.questions import OfTheTurn
 from getaway.games.burncycle.table.doing import Roll
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import DICE, Pool

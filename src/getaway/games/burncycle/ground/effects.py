@@ -1,46 +1,46 @@
 """The vocabulary of effects: what cards, abilities, threat events and captains make happen.
 
-Each effect is a script that gets the bot on whose behalf it happens, or NOWHERE where none acts (BC-SURV-08). It lives
-in the file of the rule it belongs to. `n` is how much, `what` of what kind, `who` for whom; what is chosen is chosen by
-the player of the bot. An effect that finds nothing to do does nothing.
+Each effect is a script. It is given the bot it happens for, or NOWHERE if no bot acts (BC-SURV-08). `n` is how much,
+`what` of which kind, `who` for whom. Where there is a choice, the bot's player makes it. An effect with nothing to do
+does nothing. The `chapter.py` of each chapter names the functions that carry out its effects.
 
-| effect           | what happens                                                            | its file           |
-| ---------------- | ----------------------------------------------------------------------- | ------------------ |
-| power            | each bot it is for gains n power                                        | effects            |
-| lose-power       | each bot it is for loses n power                                        | effects            |
-| threat           | threat advances by n, or falls where n is below 0                       | effects            |
-| key              | each bot it is for gains n keys                                         | inventory          |
-| dice             | n dice (what: basic, advanced or elite) for the pool of the turn        | effects_bots       |
-| reserve          | n chips of choice of the supply, or of type `what`, for its reserve     | effects_bots       |
-| team-reserve     | the same for the team reserve                                           | effects_bots       |
-| clear-chip       | its awareness chip goes back to its mat, unless a unit sees the bot     | effects_bots       |
-| place-chip       | its awareness chip goes to a terminal or cache space (what) of choice   | effects_bots       |
-| move             | n spaces of bonus movement for each bot it is for                       | effects_bots       |
-| equipment        | each bot it is for draws n equipment cards                              | equipment          |
-| mod              | each bot it is for draws n mods                                         | mods               |
-| network-card     | each agent it is for draws n network cards                              | actions/netcard    |
-| virtual-terminal | a terminal card is drawn, and one option of choice resolved for no AP   | effects_network    |
-| unlock           | a locked door of choice: beside the bot, of its room or any (what)      | effects_floor      |
-| lock             | an unlocked door of choice: beside the bot, of its room or any (what)   | effects_floor      |
-| mainframe        | a terminal chip of choice is turned over: of its room or any (what)     | effects_floor      |
-| surveil          | a room of choice with a bead is surveilled                              | effects_floor      |
-| surveil-all      | all rooms with a bead are surveilled, with the face `what` on each die  | effects_floor      |
-| level            | the network level rises by n, or falls                                  | effects_network    |
-| ceo-level        | the CEO's level rises by n, or falls                                    | effects_network    |
-| remove-ping      | n pings of choice leave the network                                     | effects_network    |
-| return-ip        | a banned IP comes back                                                  | effects_network    |
-| stun             | a security unit of choice within n spaces is stunned                    | takedown           |
-| shut-unit        | a security unit of choice within n spaces is shut down                  | takedown           |
-| captain          | the captain is deployed                                                 | security/captain   |
-| turn             | guards or all security units (who) turn right by n quarters             | security/captain   |
-| imperative       | each agent it is for draws an imperative                                | imperatives        |
-| ceo-at-least     | the CEO's level rises to n if it is lower                               | network/effects    |
-| ip-home          | the IP of each agent it is for returns to its access point              | network/effects    |
-| add-pings        | n pings enter the network                                               | network/effects    |
-| activate-pings   | all pings move                                                          | network/effects    |
-| degrade          | the n leftmost active chips of the burncycle are degraded               | burn               |
-| restore          | the n leftmost degraded chips of the burncycle become active            | burn               |
-| deactivate       | slot n of the burncycle loses its peg and its chip                      | burn               |
+| effect           | what happens                                                           |
+| ---------------- | ---------------------------------------------------------------------- |
+| power            | each bot it is for gains n power                                       |
+| lose-power       | each bot it is for loses n power                                       |
+| threat           | threat advances by n, or falls where n is below 0                      |
+| key              | each bot it is for gains n keys                                        |
+| dice             | n dice (what: basic, advanced or elite) for the pool of the turn       |
+| reserve          | n chips of choice of the supply, or of type `what`, for its reserve    |
+| team-reserve     | the same for the team reserve                                          |
+| clear-chip       | its awareness chip goes back to its mat, unless a unit sees the bot    |
+| place-chip       | its awareness chip goes to a terminal or cache space (what) of choice  |
+| move             | n spaces of bonus movement for each bot it is for                      |
+| equipment        | each bot it is for draws n equipment cards                             |
+| mod              | each bot it is for draws n mods                                        |
+| network-card     | each agent it is for draws n network cards                             |
+| virtual-terminal | a terminal card is drawn, and one option of choice resolved for no AP  |
+| unlock           | a locked door of choice: beside the bot, of its room or any (what)     |
+| lock             | an unlocked door of choice: beside the bot, of its room or any (what)  |
+| mainframe        | a terminal chip of choice is turned over: of its room or any (what)    |
+| surveil          | a room of choice with a bead is surveilled                             |
+| surveil-all      | all rooms with a bead are surveilled, with the face `what` on each die |
+| level            | the network level rises by n, or falls                                 |
+| ceo-level        | the CEO's level rises by n, or falls                                   |
+| remove-ping      | n pings of choice leave the network                                    |
+| return-ip        | a banned IP comes back                                                 |
+| stun             | a security unit of choice within n spaces is stunned                   |
+| shut-unit        | a security unit of choice within n spaces is shut down                 |
+| captain          | the captain is deployed                                                |
+| turn             | guards or all security units (who) turn right by n quarters            |
+| imperative       | each agent it is for draws an imperative                               |
+| ceo-at-least     | the CEO's level rises to n if it is lower                              |
+| ip-home          | the IP of each agent it is for returns to its access point             |
+| add-pings        | n pings enter the network                                              |
+| activate-pings   | all pings move                                                         |
+| degrade          | the n leftmost active chips of the burncycle are degraded              |
+| restore          | the n leftmost degraded chips of the burncycle become active           |
+| deactivate       | slot n of the burncycle loses its peg and its chip                     |
 """
 
 from __future__ import annotations

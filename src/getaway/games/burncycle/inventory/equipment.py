@@ -15,7 +15,7 @@ from getaway.games.burncycle.inventory.events import (
     EquipmentRolled,
     EquipmentUsed,
 )
-from getaway.games.burncycle.inventory.slots import can_hold, deciders, discard_held, gain_keys, held, put_in_slot
+from getaway.games.burncycle.inventory.inventory import can_hold, deciders, discard_held, gain_keys, held, put_in_slot
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import Held
 from getaway.games.burncycle.table.pieces import Effect, Face, dice, equipment

@@ -8,7 +8,7 @@ from getaway.games.burncycle.ground.effects import Cites, whose
 from getaway.games.burncycle.ground.happenings import did
 from getaway.games.burncycle.ground.supply import draw_card
 from getaway.games.burncycle.inventory.events import ModInstalled
-from getaway.games.burncycle.inventory.slots import can_hold, held, put_in_slot
+from getaway.games.burncycle.inventory.inventory import can_hold, held, put_in_slot
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import Held
 from getaway.games.burncycle.table.pieces import Effect, mods

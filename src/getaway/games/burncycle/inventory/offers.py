@@ -8,8 +8,8 @@ from typing import Any
 
 from getaway.games.burncycle.ground.settle import settle
 from getaway.games.burncycle.inventory.imperatives import drop, judge_drop
+from getaway.games.burncycle.inventory.inventory import deciders, discard_held, held
 from getaway.games.burncycle.inventory.mods import install, judge_install
-from getaway.games.burncycle.inventory.slots import deciders, discard_held, held
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import Held
 from getaway.games.burncycle.table.pieces import mods

@@ -13,9 +13,9 @@ from typing import Any
 from getaway.games.burncycle.floor import adjacent_for_bot, bot_ways
 from getaway.games.burncycle.ground.choose import AGREE, DECLINE
 from getaway.games.burncycle.ground.happenings import did
-from getaway.games.burncycle.ground.steps import FreeAction
+from getaway.games.burncycle.ground.questions import FreeAction
 from getaway.games.burncycle.inventory.events import Traded, TradeDeclined
-from getaway.games.burncycle.inventory.slots import discard_down, held, take_out
+from getaway.games.burncycle.inventory.inventory import discard_down, held, take_out
 from getaway.games.burncycle.table.doing import Deal
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import CHIPS, Bot, Held

@@ -8,8 +8,8 @@ from typing import Any
 from getaway.games.burncycle.floor import bot_ways, spaces_beside
 from getaway.games.burncycle.ground.abilities import gives
 from getaway.games.burncycle.ground.joan import OWNER, deplete, recharge
+from getaway.games.burncycle.ground.questions import FreeAction
 from getaway.games.burncycle.ground.settle import settle
-from getaway.games.burncycle.ground.steps import FreeAction
 from getaway.games.burncycle.joan.events import DroneDistracts, DroneMoved
 from getaway.games.burncycle.security.takedown import stun
 from getaway.games.burncycle.surveil.surveil import surveil

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from getaway.games.burncycle.bots.power import lose_power
-from getaway.games.burncycle.detection.sight import detect
+from getaway.games.burncycle.detection.detection import detect
 from getaway.games.burncycle.floor.doors import unlock
 from getaway.games.burncycle.ground.events import TrackerMoved
 from getaway.games.burncycle.ground.supply import drop_from_reserve, reserve_of

@@ -9,7 +9,7 @@ from typing import Any
 from getaway.games.burncycle.floor.doors import beside, locked_beside
 from getaway.games.burncycle.ground.happenings import did
 from getaway.games.burncycle.ground.opportunity import actors, judge_actor, optimized, use_opportunity
-from getaway.games.burncycle.ground.steps import OfTheTurn, run
+from getaway.games.burncycle.ground.questions import OfTheTurn, run
 from getaway.games.burncycle.ground.supply import draw_card
 from getaway.games.burncycle.keypad.approach import at, card_at, change, column, keypad_level, leave_locked, open_up
 from getaway.games.burncycle.keypad.brute import BRUTE_FORCE, UNLOCK_WITH_KEY

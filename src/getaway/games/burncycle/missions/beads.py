@@ -5,7 +5,7 @@ from __future__ import annotations
 from getaway.games.burncycle.ground.choose import CHOOSE_BOT, CHOOSE_CELL, CHOOSE_WHAT, choose, choosing
 from getaway.games.burncycle.ground.happenings import Did
 from getaway.games.burncycle.ground.settle import asked_for
-from getaway.games.burncycle.inventory.slots import deciders
+from getaway.games.burncycle.inventory.inventory import deciders
 from getaway.games.burncycle.missions.events import BeadLaid, BeadTaken
 from getaway.games.burncycle.missions.places import spaces
 from getaway.games.burncycle.table.doing import Todo

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from getaway.games.burncycle.detection.sight import look_around
+from getaway.games.burncycle.detection.detection import look_around
 from getaway.games.burncycle.ground.abilities import abilities, renew
 from getaway.games.burncycle.ground.choose import CHOOSE_CELL, choose
 from getaway.games.burncycle.ground.happenings import did

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.detection.sight import after_step, look_around
+from getaway.games.burncycle.detection.detection import after_step, look_around
 from getaway.games.burncycle.floor.neighbours import neighbours_now, new_neighbours
 from getaway.games.burncycle.ground.happenings import did
 from getaway.games.burncycle.ground.joan import drone_gives_way

@@ -7,11 +7,11 @@ from getaway.games.burncycle.ground.dice import DICE_ARGS, ap_check, dice_shapes
 from getaway.games.burncycle.ground.happenings import did
 from getaway.games.burncycle.ground.opportunity import OPTIMIZED_AP, actors, optimized, use_opportunity, whose_doing
 from getaway.games.burncycle.ground.own_dice import OWN_DIE
+from getaway.games.burncycle.ground.questions import OfTheTurn
 from getaway.games.burncycle.ground.settle import settle
-from getaway.games.burncycle.ground.steps import OfTheTurn
 from getaway.games.burncycle.movement.events import MoveEnded
 from getaway.games.burncycle.movement.step import STEP, whose_move
-from getaway.games.burncycle.movement.usekey import USE_KEY
+from getaway.games.burncycle.movement.use_key import USE_KEY
 from getaway.games.burncycle.table.doing import Moving
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from getaway.games.burncycle.ground.steps import OfTheTurn, run
+from getaway.games.burncycle.ground.questions import OfTheTurn, run
 from getaway.games.burncycle.joan.drone import drone_enters, judge_entry
 from getaway.games.burncycle.movement.arrive import arrive, place_bots
 from getaway.games.burncycle.movement.events import SteppedThrough

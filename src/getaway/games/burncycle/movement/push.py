@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.detection.sight import clear_chips, detect, look_around
+from getaway.games.burncycle.detection.detection import clear_chips, detect, look_around
 from getaway.games.burncycle.floor import spaces_beside, unit_ways
 from getaway.games.burncycle.floor.neighbours import neighbours_now, new_neighbours
 from getaway.games.burncycle.ground.abilities import gives

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.detection.sight import detect
+from getaway.games.burncycle.detection.detection import detect
 from getaway.games.burncycle.ground.happenings import did
 from getaway.games.burncycle.network.bans import banned_at
 from getaway.games.burncycle.network.events import Booted, IpBanned, PingRemoved

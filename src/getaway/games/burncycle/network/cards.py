@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from getaway.games.burncycle.ground.effects import carry_out
-from getaway.games.burncycle.ground.steps import OfTheTurn
+from getaway.games.burncycle.ground.questions import OfTheTurn
 from getaway.games.burncycle.ground.supply import discard_card
 from getaway.games.burncycle.network.events import NetworkCardUsed
 from getaway.games.burncycle.network.graph import graph

@@ -5,7 +5,7 @@ When the pings activate it is an ordinary IP again, like any other on its node (
 
 from __future__ import annotations
 
-from getaway.games.burncycle.detection.sight import detect
+from getaway.games.burncycle.detection.detection import detect
 from getaway.games.burncycle.ground.abilities import usable
 from getaway.games.burncycle.ground.happenings import did
 from getaway.games.burncycle.ground.settle import settle

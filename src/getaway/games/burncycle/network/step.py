@@ -10,9 +10,9 @@ from getaway.games.burncycle.free.between import free_action_matters, may_go_on,
 from getaway.games.burncycle.free.use import FREE_ACTIONS
 from getaway.games.burncycle.ground.events import StepBegan, StepSkipped, TrackerMoved
 from getaway.games.burncycle.ground.happenings import did
+from getaway.games.burncycle.ground.questions import OfTheTurn, run
 from getaway.games.burncycle.ground.settle import settle
 from getaway.games.burncycle.ground.slots import next_live
-from getaway.games.burncycle.ground.steps import OfTheTurn, run
 from getaway.games.burncycle.network.abilities import USE_ABILITY
 from getaway.games.burncycle.network.boots import boot
 from getaway.games.burncycle.network.cards import KEEP, LANDED, USE_CARD, matching

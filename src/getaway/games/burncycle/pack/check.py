@@ -12,7 +12,7 @@ from getaway.games.burncycle.pack.floors import sound_floors, sound_rooms
 from getaway.games.burncycle.pack.folder import BOX, Note, Shelf
 from getaway.games.burncycle.pack.missions import missions
 from getaway.games.burncycle.pack.people import people
-from getaway.games.burncycle.pack.table import table
+from getaway.games.burncycle.pack.supplies import table
 from getaway.games.burncycle.table.box import CARD_SETS, FOLDERS, WORDS, Pack
 from getaway.kit.own_words import words
 from getaway.kit.toml_files import Fault

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from getaway.games.burncycle.detection.sight import clear_chips
+from getaway.games.burncycle.detection.detection import clear_chips
 from getaway.games.burncycle.floor import UNREACHABLE
 from getaway.games.burncycle.ground.choose import CHOOSE_BOT, CHOOSE_ROUTE, CHOOSE_UNIT, choose, choosing
 from getaway.games.burncycle.ground.settle import settle
@@ -18,7 +18,7 @@ from getaway.games.burncycle.security.decide import decide, find_investigator
 from getaway.games.burncycle.security.events import ChipTurned, InvestigatorFound, UnitDecided
 from getaway.games.burncycle.security.facts import pursuers, search_for, situation
 from getaway.games.burncycle.security.situation import Decision, Situation
-from getaway.games.burncycle.security.steps import step
+from getaway.games.burncycle.security.walking import step
 from getaway.games.burncycle.table.doing import Acting
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import AWAKE, INVESTIGATE, NOWHERE, PATROL, PURSUE, Unit

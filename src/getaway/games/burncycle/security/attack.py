@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from getaway.games.burncycle.bots.power import lose_power
-from getaway.games.burncycle.detection.sight import look_around
+from getaway.games.burncycle.detection.detection import look_around
 from getaway.games.burncycle.floor import doors_beside, unit_ways
 from getaway.games.burncycle.floor.doors import is_unlocked, lock
 from getaway.games.burncycle.ground.choose import CHOOSE_FACING, choose, choosing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.detection.sight import look_around
+from getaway.games.burncycle.detection.detection import look_around
 from getaway.games.burncycle.ground.choose import CHOOSE_CELL, choose, choosing
 from getaway.games.burncycle.ground.effects import Cites, carry_out
 from getaway.games.burncycle.security.deploy import deploy

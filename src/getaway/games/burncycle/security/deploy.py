@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.detection.sight import look_around
+from getaway.games.burncycle.detection.detection import look_around
 from getaway.games.burncycle.floor import Post, closest, mask_of, unit_ways
 from getaway.games.burncycle.floor.neighbours import came_beside
 from getaway.games.burncycle.ground.choose import CHOOSE_CELL, choose, choosing

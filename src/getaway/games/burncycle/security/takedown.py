@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from getaway.games.burncycle.bots.disguise import shut_disguise
 from getaway.games.burncycle.bots.power import gain_power
-from getaway.games.burncycle.detection.sight import captain_looks
+from getaway.games.burncycle.detection.detection import captain_looks
 from getaway.games.burncycle.floor import bot_ways, steps_from
 from getaway.games.burncycle.ground.choose import CHOOSE_UNIT, choose, choosing
 from getaway.games.burncycle.ground.effects import Cites

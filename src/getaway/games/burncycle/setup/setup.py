@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from getaway.games.burncycle.burn.burncycle import create
-from getaway.games.burncycle.detection.sight import look_around
+from getaway.games.burncycle.detection.detection import look_around
 from getaway.games.burncycle.ground.choose import CHOOSE_CARD, CHOOSE_CELL, choose, choosing
 from getaway.games.burncycle.ground.happenings import did
 from getaway.games.burncycle.ground.joan import join_memory

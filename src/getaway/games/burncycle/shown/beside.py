@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator, Mapping
-from typing import Protocol
+from collections.abc import Iterator
 
 import msgspec
 
@@ -13,21 +12,12 @@ from getaway.games.burncycle.ground.units import chip
 from getaway.games.burncycle.network.graph import graph
 from getaway.games.burncycle.shown.open_cards import bot_card
 from getaway.games.burncycle.shown.view import View, space_name
+from getaway.games.burncycle.shown.words import Words
 from getaway.games.burncycle.table.parts import ACCESS, BANNED, Bot, Unit
 from getaway.games.burncycle.table.pieces import bots
 from getaway.games.burncycle.turn.routing import words
 
 FACINGS = ("up", "right", "down", "left")
-
-
-class Words(Protocol):
-    """Where words come from."""
-
-    def render(self, message_id: str, args: Mapping[str, object] = ..., /) -> str:
-        """A message with its variables filled in."""
-
-    def __contains__(self, message_id: str) -> bool:
-        """Whether there is such a message."""
 
 
 def summary(view: View, texts: Words) -> Iterator[str]:
@@ -37,7 +27,7 @@ def summary(view: View, texts: Words) -> Iterator[str]:
         yield texts.render("board-chosen", {"bot": bot.name, "module": i == view.players, "number": i + 1})
 
 
-def panel(view: View, texts: Words, room: int) -> Iterator[str]:
+def panel(view: View, texts: Words, width: int) -> Iterator[str]:
     """Mission, threat, burncycle, reserves, and a line for each bot and unit."""
     facts = {"mission": view.mission, "difficulty": view.difficulty, "floor": floor(view.plan).number}
     lines = [
@@ -52,7 +42,7 @@ def panel(view: View, texts: Words, room: int) -> Iterator[str]:
         texts.render("board-network", {"ceo": view.ceo, "pings": len(view.pings)}),
     ]
     for line in lines:
-        yield from textwrap.wrap(line, room, subsequent_indent="  ")
+        yield from textwrap.wrap(line, width, subsequent_indent="  ")
 
 
 def left(view: View) -> tuple[str, ...]:
@@ -109,12 +99,12 @@ def unit_line(view: View, unit: Unit, texts: Words) -> str:
     return texts.render("board-unit", facts)
 
 
-def legend(view: View, texts: Words, room: int) -> Iterator[str]:
+def legend(view: View, texts: Words, width: int) -> Iterator[str]:
     """Where more can be read."""
-    yield from textwrap.wrap(texts.render("board-legend"), room)
+    yield from textwrap.wrap(texts.render("board-legend"), width)
 
 
-def sheet(view: View, i: int, texts: Words, width: int) -> Iterator[str]:
+def bot_sheet(view: View, i: int, texts: Words, width: int) -> Iterator[str]:
     """A bot's whole sheet: how it is, and what its card says."""
     bot = view.bots[i]
     yield from textwrap.wrap(bot_line(view, i, bot, texts), width, subsequent_indent="  ")

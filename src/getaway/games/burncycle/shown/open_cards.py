@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator, Mapping
-from typing import Protocol
+from collections.abc import Iterator
 
 from getaway.games.burncycle.floor import NO_ROOM, Room, floor
 from getaway.games.burncycle.missions.tasks import Goal
 from getaway.games.burncycle.shown.view import TaskSeen, View, space_name
+from getaway.games.burncycle.shown.words import Words
 from getaway.games.burncycle.table.mission_cards import Objective, mission_card
 from getaway.games.burncycle.table.pieces import bots, captains, corporations
 from getaway.games.burncycle.turn.routing import COSTS
-
-
-class Words(Protocol):
-    """Where words come from."""
-
-    def render(self, message_id: str, args: Mapping[str, object] = ..., /) -> str:
-        """A message with its variables filled in."""
-
-    def __contains__(self, message_id: str) -> bool:
-        """Whether there is such a message."""
 
 
 def fitted(told: str, width: int) -> list[str]:

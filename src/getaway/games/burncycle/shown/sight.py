@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from getaway.games.burncycle.detection.sight import after_step, reach_of, sees_pass, watchers
+from getaway.games.burncycle.detection.detection import after_step, reach_of, sees_pass, watchers
 from getaway.games.burncycle.floor import covered, distance, straight_ahead, unit_ways
 from getaway.games.burncycle.shown.view import FIELDS, View
 from getaway.games.burncycle.table.model import Burncycle

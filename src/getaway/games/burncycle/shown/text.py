@@ -5,9 +5,7 @@ Every word comes from the game's texts; nothing here reads more than a view.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import zip_longest
-from typing import Protocol
 
 from getaway.games.burncycle.floor import (
     DOOR,
@@ -29,8 +27,9 @@ from getaway.games.burncycle.floor import (
 from getaway.games.burncycle.ground.units import chip
 from getaway.games.burncycle.inventory.trade import BEAD
 from getaway.games.burncycle.shown import open_cards
-from getaway.games.burncycle.shown.beside import legend, panel, sheet, summary, wires
+from getaway.games.burncycle.shown.beside import bot_sheet, legend, panel, summary, wires
 from getaway.games.burncycle.shown.view import View, space_name
+from getaway.games.burncycle.shown.words import Words
 from getaway.games.burncycle.table.parts import STUNNED, Unit
 from getaway.games.burncycle.table.pieces import bots
 
@@ -42,16 +41,6 @@ NARROWEST = 30
 HORIZONTAL = {OPEN: "  ", WALL: "--", DOOR: "=="}
 VERTICAL = {OPEN: " ", WALL: "|", DOOR: ":"}
 UNLOCKED = "'"
-
-
-class Words(Protocol):
-    """Where words come from."""
-
-    def render(self, message_id: str, args: Mapping[str, object] = ..., /) -> str:
-        """A message with its variables filled in."""
-
-    def __contains__(self, message_id: str) -> bool:
-        """Whether there is such a message."""
 
 
 def render_text(view: View, texts: Words, width: int, now: int = 0) -> str:
@@ -164,7 +153,7 @@ def named(value: str, texts: Words) -> str:
 
 
 def detail(view: View, what: str, texts: Words, width: int) -> str:
-    """A thing that a player asks for: a card, a bot's sheet, the network, a unit's awareness, a room."""
+    """A thing that a player asks for: a card, a bot's bot_sheet, the network, a unit's awareness, a room."""
     what = what.strip().lower()
     shown = card(view, what, texts, width) or (thing(view, what, texts, width) if view.plan else [])
     return "\n".join(shown)
@@ -180,7 +169,7 @@ def card(view: View, what: str, texts: Words, width: int) -> list[str]:
         return list(open_cards.captain(view, texts, width))
     for i, bot in enumerate(view.bots):
         if what in (bot.name, bot_letter(view, i).lower()) and view.plan:
-            return list(sheet(view, i, texts, width))
+            return list(bot_sheet(view, i, texts, width))
     return list(open_cards.both_sides(what, texts, width)) if what in bots() else []
 
 

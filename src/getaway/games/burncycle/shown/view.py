@@ -13,7 +13,7 @@ from getaway.games.burncycle.missions.tasks import goal, is_complete, next_goal
 from getaway.games.burncycle.network.graph import graph
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.pieces import option_name, terminal_cards
-from getaway.kernel import Dice, Public, Record, Seat
+from getaway.kernel import Public, Seat
 
 FIELDS: Final = tuple(name for name in Burncycle.__struct_fields__ if name != "tape")
 Names = dict[str, tuple[str, ...]]
@@ -57,11 +57,6 @@ def view(g: Burncycle, seat: Seat) -> View:
     lesson = guide(g)
     names = {**places(g.plan), **things, "reserve": (*bots[: g.players], "")}
     return View(seat=seat, named=names, open_doors=open_doors(g), objective=title, tasks=tasks, guide=lesson, **table)
-
-
-def world(record: Record, dice: Dice) -> Burncycle:
-    """The one state that agrees with what a seat has seen: the table as it lay at the checkpoint."""
-    return Burncycle(**{name: getattr(record.view, name) for name in FIELDS})
 
 
 def open_doors(g: Burncycle) -> tuple[int, ...]:

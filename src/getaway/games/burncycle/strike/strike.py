@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Any
 
-from getaway.games.burncycle.detection.sight import detect
+from getaway.games.burncycle.detection.detection import detect
 from getaway.games.burncycle.floor import OPEN, bot_ways, steps_from
 from getaway.games.burncycle.ground.abilities import gives
 from getaway.games.burncycle.ground.dice import DICE_ARGS, ap_check, dice_shapes, judge_dice
 from getaway.games.burncycle.ground.happenings import did
 from getaway.games.burncycle.ground.opportunity import OPTIMIZED_AP, actors, judge_actor, optimized, use_opportunity
+from getaway.games.burncycle.ground.questions import OfTheTurn
 from getaway.games.burncycle.ground.settle import settle
-from getaway.games.burncycle.ground.steps import OfTheTurn
 from getaway.games.burncycle.security.captain import captain_gives
 from getaway.games.burncycle.security.takedown import shut_unit, stun
 from getaway.games.burncycle.strike.events import Struck, StruckForNothing, WallStruck

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from getaway.games.burncycle.detection.sight import detect
+from getaway.games.burncycle.detection.detection import detect
 from getaway.games.burncycle.floor import DOOR, NOWHERE, WALL, Floor, bot_ways, steps_from
 from getaway.games.burncycle.floor.neighbours import neighbours_now, new_neighbours
 from getaway.games.burncycle.ground.happenings import did

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from getaway.games.burncycle.ground.happenings import did
 from getaway.games.burncycle.inventory.equipment import draw_equipment
-from getaway.games.burncycle.inventory.slots import deciders
+from getaway.games.burncycle.inventory.inventory import deciders
 from getaway.games.burncycle.surveil.events import CacheCollected, CacheLeft
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.kernel import Question, Script, ask_any

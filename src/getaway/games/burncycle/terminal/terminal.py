@@ -13,8 +13,8 @@ from getaway.games.burncycle.ground.dice import DICE_ARGS, ap_check, dice_shapes
 from getaway.games.burncycle.ground.effects import carry_out
 from getaway.games.burncycle.ground.happenings import did
 from getaway.games.burncycle.ground.opportunity import actors, judge_actor, optimized, use_opportunity
+from getaway.games.burncycle.ground.questions import OfTheTurn
 from getaway.games.burncycle.ground.settle import settle
-from getaway.games.burncycle.ground.steps import OfTheTurn
 from getaway.games.burncycle.ground.supply import discard_card, draw_card
 from getaway.games.burncycle.table.doing import AtTerminal
 from getaway.games.burncycle.table.model import Burncycle

@@ -16,9 +16,9 @@ from getaway.games.burncycle.ground.dice import build_pool
 from getaway.games.burncycle.ground.events import StepBegan, TrackerMoved
 from getaway.games.burncycle.ground.happenings import did
 from getaway.games.burncycle.ground.opportunity import whose_doing
+from getaway.games.burncycle.ground.questions import OfTheTurn, run
 from getaway.games.burncycle.ground.settle import settle
 from getaway.games.burncycle.ground.slots import next_live
-from getaway.games.burncycle.ground.steps import OfTheTurn, run
 from getaway.games.burncycle.network.cards import lose_hand
 from getaway.games.burncycle.network.step import begin_network
 from getaway.games.burncycle.table.model import Burncycle

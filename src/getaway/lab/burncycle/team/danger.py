@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from getaway.games.burncycle.detection.sight import can_be_seen, reach_of
+from getaway.games.burncycle.detection.detection import can_be_seen, reach_of
 from getaway.games.burncycle.floor import ROOM, Floor, covered, steps_from, unit_ways
 from getaway.games.burncycle.ground.units import chip, damage, has_ability
 from getaway.games.burncycle.table.model import Burncycle

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from getaway.games.burncycle.detection.sight import clear_chips, detect, look_around
+from getaway.games.burncycle.detection.detection import clear_chips, detect, look_around
 from getaway.games.burncycle.floor.neighbours import draining, neighbours_now, new_neighbours
 from getaway.games.burncycle.ground.joan import drone_swaps
 from getaway.games.burncycle.ground.units import duty_at, is_disguise, put
