@@ -16,7 +16,7 @@ Revs = tuple[int, ...]
 
 
 class Audiences:
-    """What each audience was sent so far."""
+    """What each audience has been sent so far."""
 
     __slots__ = ("first", "streams")
 
@@ -36,7 +36,7 @@ class Audiences:
         return tuple([first + len(stream) for stream, first in zip(self.streams, self.first, strict=True)])
 
     def did(self, entry: Answer | Fired) -> None:
-        """Send that an entry was made; a secret wish only to its own seat."""
+        """Send that an entry was made; only its own seat gets a secret wish."""
         for seat, stream, rev in self.each():
             if isinstance(entry, Fired):
                 stream.append(Rang(rev, entry.key))
@@ -45,7 +45,7 @@ class Audiences:
                 stream.append(Did(rev, entry.seat, shown, entry.offer))
 
     def told(self, tellings: Iterable[Telling]) -> None:
-        """Send each audience what it is told."""
+        """Send each audience its version of what happened."""
         for telling in tellings:
             for seat, stream, rev in self.each():
                 event = heard(telling, seat)
@@ -53,7 +53,7 @@ class Audiences:
                     stream.append(Told(rev, event, telling[3]))
 
     def stood(self, *, paused: bool) -> None:
-        """Send that match time stands still, or runs again."""
+        """Send that match time was paused or resumed."""
         for _, stream, rev in self.each():
             stream.append(Stood(rev, paused))
 
@@ -63,7 +63,7 @@ class Audiences:
             stream.append(Undid(rev, entry.seat, hold, entry.agreed, entry.practice))
 
     def renewed(self, entry: Renewed) -> None:
-        """Send that the rules are newer from here on."""
+        """Send that newer rules apply from here on."""
         for _, stream, rev in self.each():
             stream.append(NewRules(rev, entry.old, entry.new))
 
@@ -73,18 +73,18 @@ class Audiences:
             del stream[rev - first :]
 
     def forget(self, revs: Revs) -> None:
-        """Keep only what comes from these numbers on: a long match need not hold all it ever told."""
+        """Keep only what comes from these numbers on: a long match needn't keep everything it ever sent."""
         for stream, first, rev in zip(self.streams, self.first, revs, strict=True):
             del stream[: rev - first]
         self.first = revs
 
     def holding(self, seat: Seat, mark: int) -> list[AnyItem]:
-        """The items from number `mark` on that still hold, numbered as if nothing had been taken back."""
+        """The items from number `mark` on that still hold, numbered as if nothing had been undone."""
         items: list[AnyItem] = []
         for item in self.streams[seat][mark - self.first[seat] :]:
             if isinstance(item, Undid):
                 items = [old for old in items if old.rev < item.holds]
-                if items and isinstance(items[-1], Put):  # the question is put anew
+                if items and isinstance(items[-1], Put):  # the question is asked again
                     items.pop()
             elif not isinstance(item, Stood | NewRules):
                 items.append(item)

@@ -26,7 +26,7 @@ class Chance(Protocol):
 
     @property
     def promise(self) -> str:
-        """What was published of it before the first draw, if anything."""
+        """What was published about it before the first draw; empty if nothing was."""
 
     def draw(self, shape: Shape) -> Args:
         """One answer of the shape, each equally likely."""
@@ -125,7 +125,7 @@ def match_key(seed: bytes, numbers: Sequence[bytes]) -> bytes:
 
 
 class Recorded:
-    """Draws that were made before, then those of another source; one that is not known is made anew."""
+    """Draws that were made before, then those of another source; a draw that is not known is made again."""
 
     __slots__ = ("_left", "_then", "drawn")
 
@@ -136,7 +136,7 @@ class Recorded:
 
     @property
     def promise(self) -> str:
-        """What was published of the source."""
+        """What was published about the source."""
         return self._then.promise
 
     def draw(self, shape: Shape) -> Args:

@@ -1,4 +1,4 @@
-"""A whole question's answers: verbs, each with a product of shapes for its arguments."""
+"""All answers to a question: verbs, each with a product of shapes for its arguments."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Dice(Protocol):
 
 
 class Act:
-    """One verb and all ways to fill its arguments, with a condition where shapes do not suffice."""
+    """One verb and all ways to fill its arguments, with a condition where shapes aren't enough."""
 
     __slots__ = ("_all", "count", "names", "parts", "verb", "where")
 
@@ -61,7 +61,7 @@ class Act:
         return i
 
     def wishes(self) -> tuple[Wish, ...]:
-        """Every answer, in the order of their numbers, kept for the next time."""
+        """Every answer in order of number, kept for next time."""
         if self._all is None:
             found = (self.unrank(i) for i in range(self.count))
             self._all = tuple(wish for wish in found if wish is not None)
@@ -110,7 +110,7 @@ class Choice:
         return sum(len(act.wishes()) if act.where else act.count for act in self.acts)
 
     def sample(self, dice: Dice) -> Wish:
-        """Every answer of the whole question equally likely; a refused draw starts over."""
+        """One answer, each equally likely; a draw that the condition rules out is made again."""
         for _ in range(MOST_DRAWS):
             wish = self._drawn = self.unrank(dice.randrange(self.count))
             if wish is not None:
@@ -118,7 +118,7 @@ class Choice:
         raise LookupError(NOTHING_FITS)
 
     def by_verb(self, dice: Dice) -> Wish:
-        """The verb first, then its arguments: reaches rules that uniform play hardly ever does."""
+        """One answer, the verb drawn first: this reaches rules that uniform play hardly ever does."""
         for _ in range(MOST_DRAWS):
             act = self.acts[dice.randrange(len(self.acts))]
             wish = act.unrank(dice.randrange(act.count))

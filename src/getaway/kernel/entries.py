@@ -25,7 +25,7 @@ class Began(Entry, frozen=True, tag="began"):
 
 
 class Answer(Entry, frozen=True, tag="answer"):
-    """A seat answered a question, or took an offer. A secret one is shown to no other seat."""
+    """A seat answered a question or took an offer. No other seat sees a secret one."""
 
     seat: int
     wish: Wish
@@ -49,7 +49,7 @@ class Fired(Entry, frozen=True, tag="fired"):
 
 
 class Undone(Entry, frozen=True, tag="undone"):
-    """A seat took back: of the entries that held until now, only the first `keep` still do."""
+    """A seat undid answers: of the entries that counted until now, only the first `keep` still do."""
 
     seat: int
     keep: int
@@ -59,7 +59,7 @@ class Undone(Entry, frozen=True, tag="undone"):
 
 
 class Paused(Entry, frozen=True, tag="paused"):
-    """Match time stands still from here."""
+    """Match time is paused from here on."""
 
     at: int
 
@@ -71,7 +71,7 @@ class Resumed(Entry, frozen=True, tag="resumed"):
 
 
 class Renewed(Entry, frozen=True, tag="renewed"):
-    """The match goes on under newer rules, with the answers since its checkpoint that they accept (GT-VERSION-01)."""
+    """The match goes on under newer rules, with those answers since its checkpoint that they accept (GT-VERSION-01)."""
 
     old: int
     new: int

@@ -1,4 +1,4 @@
-"""Events: what the audiences are told. Rules never read them."""
+"""Events: what audiences hear. Rules never read them."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import msgspec
 
 
 class Event(msgspec.Struct, frozen=True, tag=True, tag_field="event"):
-    """Something that happened, in the words of the game; its text is found by its type."""
+    """Something that happened, in the words of the game; its type finds its text."""
 
 
 HIDDEN: Final = -1
-"""Stands where a card or a number is told only to others."""
+"""Takes the place of a card or number that only others may see."""

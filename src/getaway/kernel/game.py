@@ -16,10 +16,10 @@ from getaway.kernel.wish import Refused
 
 
 class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something a table may choose when it is opened: its values, the first of which is usual.
+    """Something to choose when opening a table: its values, the first of which is the default.
 
-    `daily` is the usual value where one move a day is played, if that is another. None leaves the choice to the game.
-    The words are the message `option-NAME` and, for each value, `option-NAME-VALUE`, `NAME-VALUE` or `word-VALUE`.
+    `daily` is the default for a match of one move a day, if that differs. None leaves the choice to the game.
+    Its words are the message `option-NAME` and, for each value, `option-NAME-VALUE`, `NAME-VALUE` or `word-VALUE`.
     """
 
     name: str
@@ -34,20 +34,20 @@ class Game(Rules[G]):
     settings: ClassVar[tuple[Setting, ...]] = ()
 
     def brings(self, options: Mapping[str, Any]) -> str:
-        """What these options bring that takes long to check, such as a mission sheet; empty where nothing does.
+        """What these options bring that takes long to check, such as a mission sheet; empty if nothing does.
 
         `begin`, `prepare` and `title` are quick for any options. What takes longer than a few milliseconds is `vet`'s.
         """
         return ""
 
     def vet(self, brought: str) -> None:
-        """Check it as thoroughly as it needs, by its text alone, and raise `Refused` where it has a fault.
+        """Check it thoroughly, from its text alone, and raise `Refused` if something is wrong with it.
 
-        A server has this done in another process, with a limit of time, and keeps the verdict.
+        A server does this in another process, with a time limit, and keeps the verdict.
         """
 
     def title(self, options: Mapping[str, Any]) -> str:
-        """What a match with these options is called, as the name of a message; empty where it has no name."""
+        """The message that names a match with these options; empty if it has no name."""
         return ""
 
     def starts(self) -> tuple[Callable[[Dice], Match], ...]:

@@ -47,7 +47,7 @@ class Logbook(msgspec.Struct, frozen=True):
 
     @property
     def versions(self) -> tuple[int, ...]:
-        """The versions of the rules that it was played with, in order."""
+        """The versions of the rules it was played with, in order."""
         return (self.began.version, *[entry.new for entry in self.entries if isinstance(entry, Renewed)])
 
     def chance(self) -> Chance:
@@ -56,16 +56,16 @@ class Logbook(msgspec.Struct, frozen=True):
         if self.seal.chance == "committed":
             return Committed(key, [bytes.fromhex(number) for number in self.seal.numbers])
         if self.seal.chance != "seeded":
-            msg = f"there is no chance {self.seal.chance[:40]!r}"
+            msg = f"unknown source of chance {self.seal.chance[:40]!r}"
             raise ValueError(msg)
         return Seeded(key)
 
 
 def write(match: Match) -> str:
-    """The match as the text of a file. It holds every secret: it is for the owner of the table."""
+    """The match as the text of a file. It holds every secret, so it is for the owner of the table."""
     chance = match.chance
     if not isinstance(chance, Seeded):
-        msg = "only a match with a chance of its own can be written"
+        msg = "only a match with its own source of chance can be written"
         raise TypeError(msg)
     seal = Seal(match.chain.hex(), match.now, "seeded", chance.key.hex(), chance.drawn, match.practice)
     if isinstance(chance, Committed):
@@ -82,7 +82,7 @@ def read(text: str) -> Logbook:
 
 
 def replay(game: Rules[Any], book: Logbook, upto: int | None = None) -> Match:
-    """The match again, from its recorded chance; it can be played on where it stopped."""
+    """Play the match again from its recorded chance; it can go on where it stopped."""
     entries = book.entries[:upto]
     source = book.chance()
     source.drawn = len(draws(entries))
@@ -100,14 +100,14 @@ def draws(entries: Sequence[AnyEntry]) -> list[dict[str, Any]]:
 
 
 def verify(game: Rules[Any], book: Logbook) -> list[str]:
-    """Play the whole log again with chance drawn anew from its key: every difference found."""
+    """Play the whole log again, drawing chance from its key again, and list every difference."""
     try:
         match = _again(game, book, book.entries, book.chance())
     except Refused as refused:
         return [f"the rules refuse an entry of the log by {refused.clause}"]
     except ValueError as unreadable:
         return [f"the seal's chance can't be drawn from: {unreadable}"]
-    faults = [] if book.began.commitment == match.log[0].commitment else ["the seed is not the one committed to"]  # type: ignore[union-attr]
+    faults = [] if book.began.commitment == match.log[0].commitment else ["the seed isn't the one committed to"]  # type: ignore[union-attr]
     faults += [
         f"entry {i}: the log says {old!r}, the rules give {new!r}"
         for i, (old, new) in enumerate(zip(book.entries, match.log, strict=False))
@@ -118,7 +118,7 @@ def verify(game: Rules[Any], book: Logbook) -> list[str]:
     if match.chance.drawn != book.seal.drawn:
         faults.append(f"the seal says {book.seal.drawn} draws, the rules give {match.chance.drawn}")
     if match.chain.hex() != book.seal.chain:
-        faults.append("the hash chain does not end in the seal")
+        faults.append("the hash chain doesn't end in the seal")
     if match.practice != book.seal.practice:
         faults.append("the seal and the beginning disagree on whether this was practice")
     if book.seal.now < match.now:
@@ -136,7 +136,7 @@ def _again(game: Rules[Any], book: Logbook, entries: Sequence[AnyEntry], chance:
 
 
 def apply(played: Match, entry: AnyEntry) -> None:
-    """Carry out one stored entry. Draws and the beginning come by themselves.
+    """Carry out one stored entry. Draws and the start come by themselves.
 
     A deadline fires where the log says so: time that stands still fires none that was overdue.
     """

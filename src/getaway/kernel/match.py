@@ -26,18 +26,18 @@ from getaway.kernel.wish import ALLOWED, Refused, Verdict, Wish
 from getaway.kernel.written import read_wish
 
 MOST_INCIDENTS = 50
-"""Older ones are forgotten: a client cannot fill the memory by stumbling."""
+"""Older ones are dropped, so that a client can't fill the memory with them."""
 
 
 class Incident(NamedTuple):
-    """A fault in the rules: what was being carried out, and where it stumbled."""
+    """A fault in the rules: what was being carried out, and the traceback."""
 
     entry: Past | Wish
     trace: str
 
 
 class Match(Play):
-    """The object bots, tests, notebooks and server use alike."""
+    """A match in play: the object that bots, tests, notebooks and the server all use."""
 
     __slots__ = (
         "_put_before",
@@ -68,7 +68,7 @@ class Match(Play):
         practice: bool = False,
         began: Began | None = None,
     ) -> None:
-        """Stand at a checkpoint and tell everything from there on; what is `before` it stands for ever."""
+        """Start at a checkpoint and tell everything from there on; what came `before` it can't be undone."""
         past = list(since)
         self.brought = game.prepare(options)
         self.game, self.base, self.base_at, self.since = game, base, now, []
@@ -107,7 +107,7 @@ class Match(Play):
         return cls(game, state, chance, options=options, practice=practice, began=began)
 
     def again(self, entry: Past) -> None:
-        """Carry out an entry of a stored position; its draws come by themselves."""
+        """Carry out an entry of a stored position; draws come by themselves."""
         if isinstance(entry, Drawn):
             return
         self.tape.now = max(self.tape.now, entry.at)
@@ -125,7 +125,7 @@ class Match(Play):
     # Playing
 
     def why(self, seat: Seat, wish: Wish | str, ask: int | None = None) -> Verdict:
-        """What the rules say to this wish, now; `ask` names the question it was meant for."""
+        """What the rules say to this wish now; `ask` names the question it was meant for."""
         if self.paused:
             return Refused("GT-PAUSE-01")
         if ask is not None and not any(put.since <= ask <= put.id for put in self.asks if put.seat == seat):
@@ -135,7 +135,7 @@ class Match(Play):
     def _judged(self, seat: Seat, wish: Wish) -> Verdict:
         try:
             return super()._judged(seat, wish)
-        except Exception as error:  # noqa: BLE001 - a judge that stumbles refuses, and an incident is kept
+        except Exception as error:  # noqa: BLE001 - a judge that raises refuses, and an incident is kept
             self._incident(wish, error)
             return Refused("GT-FAULT-01")
 
@@ -144,7 +144,7 @@ class Match(Play):
 
         A line of text, as `print(match.options(seat))` shows them, is as good as a wish.
 
-        Deadlines up to the stamp `at` are fired first; without a stamp time stands still.
+        Deadlines up to the time `at` fire first; without it no time passes.
         """
         if isinstance(wish, str):
             wish = self._read(wish)
@@ -168,13 +168,13 @@ class Match(Play):
             raise
 
     def advance(self, at: int) -> None:
-        """Let match time pass, unless it stands still; deadlines that come are fired at their own time."""
+        """Let match time pass, unless it is paused; deadlines fire at their own time."""
         if self.paused and at > self.now:
             raise Refused("GT-PAUSE-01")
         super().advance(at)
 
     def _fire(self, due: Deadline) -> None:
-        """Fire a deadline; one whose rule stumbles is left out from then on, so that the match stays playable."""
+        """Fire a deadline; one whose rule raises is left out from then on, so that the match stays playable."""
         try:
             self._enter(Fired(due.key, self.now))
         except Refused:
@@ -194,7 +194,7 @@ class Match(Play):
         self._stand(Resumed(at), paused=False)
 
     def renew(self, old: int) -> None:
-        """Say in the log and to all that the rules are newer from here on (GT-VERSION-01)."""
+        """Say in the log and to everyone that newer rules apply from here on (GT-VERSION-01)."""
         entry = Renewed(old, self.game.version, self.now)
         self._note(entry)
         self.audiences.renewed(entry)
@@ -206,12 +206,12 @@ class Match(Play):
         self.audiences.stood(paused=paused)
 
     def why_undo(self, seat: Seat, *, agreed: Iterable[Seat] = ()) -> Verdict:
-        """Whether this seat may take back its last answer: by right, or with the agreement of these seats."""
+        """Whether this seat may undo its last answer: by right, or with the agreement of these seats."""
         keep = self._kept(seat, frozenset(agreed))
         return keep if isinstance(keep, Refused) else ALLOWED
 
     def undo(self, seat: Seat, *, agreed: Iterable[Seat] = ()) -> None:
-        """Take back this seat's last answer: by right, or with the agreement of all other seats."""
+        """Undo this seat's last answer: by right, or with the agreement of all other seats."""
         votes = frozenset(agreed)
         keep = self._kept(seat, votes)
         if isinstance(keep, Refused):
@@ -220,7 +220,7 @@ class Match(Play):
         self._back(keep, mark, Undone(seat, keep, self.now, tuple(sorted(votes)), self.practice))
 
     def _kept(self, seat: Seat, votes: frozenset[Seat]) -> int | Refused:
-        """How many entries hold once this seat has taken back, or why it may not."""
+        """How many entries still count after this seat's undo, or why it may not undo."""
         if self.over or self.paused:
             return Refused("GT-OVER-01" if self.over else "GT-PAUSE-01")
         everybody = votes | {seat} >= frozenset(range(self.g.players))
@@ -309,17 +309,17 @@ class Match(Play):
         self.audiences.cut(revs)
         self.tape.told.clear()
         self._restore()
-        for put in asks or ():  # a condition reads the state it was built for, which the fault has changed
+        for put in asks or ():  # a condition reads the state it was built for, which the fault changed
             put.choice = self._ask(put.question, put.seat).choice
         self._asks = asks
 
     # Telling
 
     def _put(self, *, answered: Seat | None = None) -> None:
-        """Put the question that now stands to every audience, or tell the end.
+        """Put the current question to every audience, or tell them how the match ended.
 
-        A seat whose question is still the same may answer it by its older numbers too. One that has just answered is
-        asked anew, however alike the questions are: an answer that is on its way twice counts once.
+        A seat whose question is still the same may answer it by its older numbers too. A seat that has just answered
+        gets a new number even for an identical question, so that an answer sent twice counts once.
         """
         before = {ask.seat: ask for ask in self._put_before if ask.seat != answered}
         self._asks = None
@@ -347,7 +347,7 @@ class Match(Play):
         return Put(rev, request.seats, question.name, question.cites, facts, offers=wire)
 
     def _for_asked(self, put: Put, ask: Ask) -> Put:
-        """The question with its choice; what is asked for anyway is not offered once more."""
+        """The question with its choice; what is asked anyway isn't offered as well."""
         g, seat, question = self.g, ask.seat, ask.question
         asked = {act.verb for act in ask.choice.acts}
         return msgspec.structs.replace(
@@ -368,7 +368,7 @@ class Match(Play):
         return self.audiences.streams
 
     def put(self, seat: Seat) -> Put | Ended:
-        """The question as it stands for this audience, with blocked options and offers."""
+        """The current question as this audience has it, with blocked options and offers."""
         stream = self.streams[self.audience(seat)]
         return next(item for item in reversed(stream) if isinstance(item, Put | Ended))
 
@@ -377,7 +377,7 @@ class Match(Play):
         return self.streams[self.audience(seat)][max(0, since - self.audiences.first[seat]) :]
 
     def record(self, seat: Seat) -> Record:
-        """All that this seat knows."""
+        """Everything this seat knows."""
         mark = self.mark.revs[self.audience(seat)]
         return Record(
             self.game.name,

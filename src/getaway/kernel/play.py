@@ -1,7 +1,7 @@
-"""A match being played with nothing kept: quiet mode, for search and simulation.
+"""A match in play with nothing recorded: quiet mode, for search and simulation.
 
 A position is the state at the last checkpoint and the entries since. A play can always be
-rebuilt from it, and that is what `fork` does.
+rebuilt from it, which is what `fork` does.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from getaway.kernel.written import Options, read_wish
 
 
 class Ask:
-    """A question put to one seat: who decides, what, why now, and all legal answers."""
+    """A question put to one seat: who decides what, why now, and all legal answers."""
 
     __slots__ = ("choice", "id", "question", "seat", "since")
 
@@ -40,7 +40,7 @@ class Ask:
 
 
 class Play:
-    """The running of one position: state, script, pending request."""
+    """One position being run: state, script, pending request."""
 
     __slots__ = (
         "_asks",
@@ -60,7 +60,7 @@ class Play:
     g: Any
     request: Asked | None
     brought: object
-    """What the options brought along; a game may forget what nobody holds."""
+    """What the options bring with them; a game may drop it once no match holds it."""
     stuck: tuple[Deadline, ...]
     _asks: tuple[Ask, ...] | None
     _script: Script[None] | None
@@ -87,7 +87,7 @@ class Play:
 
     @property
     def outcome(self) -> msgspec.Struct | None:
-        """How it ended; None while it runs."""
+        """How the match ended; None while it runs."""
         return self.game.outcome(self.g) if self.request is None else None
 
     @property
@@ -97,7 +97,7 @@ class Play:
 
     @property
     def asks(self) -> tuple[Ask, ...]:
-        """Who must decide what now."""
+        """Who must decide what now, with all legal answers."""
         if self._asks is None:
             request = self.request
             seats = request.seats if request else ()
@@ -113,7 +113,7 @@ class Play:
         return tuple([act for act in acts if act is not None])
 
     def offers(self, seat: Seat) -> Choice:
-        """What this seat may do unasked now."""
+        """What this seat may do now without being asked."""
         verbs = self.game.offers(self.g, seat) if self.request and 0 <= seat < self.g.players else ()
         return Choice(self._acts(verbs, seat))
 
@@ -129,13 +129,13 @@ class Play:
         return self.game.view(self.g, self.audience(seat))
 
     def audience(self, seat: Seat) -> Seat:
-        """The seat, or the spectators; anything else is refused before it can be taken for somebody."""
+        """The seat or the spectators; anything else is refused."""
         if type(seat) is not int or not SPECTATOR <= seat < self.g.players:
             raise Refused("GT-SEAT-01")
         return seat
 
     def query(self, seat: Seat, name: str, **args: Any) -> Any:  # noqa: ANN401 - the query's own type
-        """A named read-only question about a view, for previews."""
+        """Ask a named read-only question about a view, for previews."""
         return self.game.queries[name](self.view(seat), **args)
 
     def talk(self, seat: Seat) -> Talk:
@@ -144,7 +144,7 @@ class Play:
 
     @property
     def state_hash(self) -> str:
-        """A short name for exactly this state."""
+        """A short digest of exactly this state."""
         return state_hash(self.g)
 
     # Judging
@@ -204,7 +204,7 @@ class Play:
         return verdict if isinstance(verdict, Refused) else Refused("GT-CHOICE-01")
 
     def advance(self, at: int) -> None:
-        """Let match time pass; deadlines that come are fired at their own time."""
+        """Let match time pass; deadlines fire at their own time."""
         if at < self.tape.now:
             raise Refused("GT-TIME-01")
         while self.request is not None:
@@ -221,7 +221,7 @@ class Play:
         self._go(Fired(due.key, self.tape.now))
 
     def fork(self, chance: Chance | None = None) -> Play:
-        """The same position, quiet, to go its own way; with chances of its own if given."""
+        """A quiet copy of this position to try things on; with another source of chance if one is given."""
         tape = Tape(self.game, quiet=True, now=self.tape.now)
         fork = Play(self.game, self.base, self.base_at, chance or self.chance.fork(), self.since.copy(), tape)
         fork.brought = self.brought
@@ -258,7 +258,7 @@ class Play:
         self.since = []
 
     def _restore(self) -> None:
-        """Run the script from the checkpoint through the entries since, telling nothing."""
+        """Run the script from the checkpoint through the entries since, without telling anyone."""
         tape = self.tape
         quiet, now = tape.quiet, tape.now
         tape.quiet, tape.now = True, self.base_at
@@ -276,7 +276,7 @@ class Play:
         tape.quiet, tape.now, tape.barrier = quiet, now, False
 
     def _open(self) -> None:
-        """Stand at the checkpoint, its script not yet begun."""
+        """Go to the checkpoint, its script not started yet."""
         g = self.g = self.base.copy()
         g.tape = self.tape
         self._asks = None
@@ -306,5 +306,5 @@ class Play:
         return f"<pre>{escape(str(self))}</pre>"
 
     def __copy__(self) -> Self:
-        msg = "a play is forked, not copied"
+        msg = "a match can't be copied; use fork()"
         raise TypeError(msg)

@@ -1,4 +1,4 @@
-"""A position as data and as one line of text; a match restored from it stands at the same question."""
+"""A position as data and as one line of text; a match restored from it is at the same question."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from getaway.kernel.wire import from_json, to_json, tupled, whole
 from getaway.kernel.wish import Refused, Wish
 
 MOST_UNASKED = 20
-"""Questions in a row that older rules may not have asked."""
+"""How many questions in a row older rules may not have asked."""
 
 
 class Reached(msgspec.Struct, frozen=True):
-    """The audiences' counters at a position. What was taken back, or told of a pause, made them run ahead."""
+    """The audiences' counters at a position: undo and pauses make them run ahead of the entries."""
 
     puts: tuple[int, ...]
-    """The number of the question that stands, for each audience."""
+    """The number of the current question, for each audience."""
     sinces: tuple[int, ...]
-    """From which number on each seat that is asked was asked the same."""
+    """For each seat that is asked, the number from which it has been asked the same."""
     stood: int
-    """How often the match stood still or went on since that question."""
+    """How often the match was paused or resumed since that question."""
     lens: tuple[tuple[int, ...], ...]
     """The counters before each of the entries since the checkpoint."""
 
@@ -39,10 +39,10 @@ class Reached(msgspec.Struct, frozen=True):
 class Position(msgspec.Struct, frozen=True):
     """The state at a checkpoint, made at time `at`, and the entries since.
 
-    `revs` are the audiences' counters at the checkpoint; `reached`, where given, are those that the match goes on from.
-    `length` entries held before the checkpoint, the last of each seat in `answered` among them. `stands` is a digest of
-    where the entries led: newer rules that lead there too go on with the same question. `set_back` says that rows after
-    this position do not count, though the rules are the same.
+    `revs` are the audiences' counters at the checkpoint; `reached`, where given, are the counters to go on from.
+    `length` entries came before the checkpoint, among them the last answer of each seat in `answered`. `stands` is a
+    digest of where the entries led: newer rules that lead there too go on with the same question. `set_back` says that
+    rows after this position don't count, although the rules are the same.
     """
 
     game: str
@@ -109,9 +109,9 @@ def _answered(line: Iterable[Past]) -> tuple[int, ...]:
 
 
 def restore(game: Rules[Any], stored: Position, chance: Chance | None = None) -> Match:
-    """A match standing where the position was taken; under newer rules, where the answers that they accept lead.
+    """The match where the position was taken; under newer rules, where the answers they accept lead.
 
-    All are told that the rules are newer (GT-VERSION-01). One that is over stays as it ended.
+    Everyone is told that the rules are newer (GT-VERSION-01). A match that is over stays as it ended.
     """
     source = chance or Seeded(0)
     source.drawn = stored.drawn  # the counter never goes back
@@ -125,7 +125,7 @@ def restore(game: Rules[Any], stored: Position, chance: Chance | None = None) ->
 
 
 def is_renewed(game: Rules[Any], stored: Position) -> bool:
-    """Whether what came after this position does not count: the rules are newer, or somebody set the match back."""
+    """Whether what came after this position doesn't count: the rules are newer, or the match was set back."""
     return stored.set_back or stored.version != game.version
 
 
@@ -143,7 +143,7 @@ def _carried_over(game: Rules[Any], stored: Position, source: Chance) -> Match:
 
 
 def _accepted(game: Rules[Any], stored: Position, source: Chance) -> list[Past]:
-    """The entries that these rules accept one after the other, with the draws made then, up to the first refused."""
+    """The entries these rules accept one after another, with the draws made then, up to the first refused."""
     past = [whole(entry) for entry in stored.since]
     recorded = Recorded([entry.value for entry in past if isinstance(entry, Drawn)], source)
     kept: list[Past] = []
@@ -157,9 +157,9 @@ def _accepted(game: Rules[Any], stored: Position, source: Chance) -> list[Past]:
 
 
 def _accepts(match: Match, entry: Past) -> bool:
-    """Whether these rules accept an entry, where needed after what older ones did without asking.
+    """Whether these rules accept an entry, if need be after what older rules did without asking.
 
-    An answer that did nothing is not missed where they do not ask for it.
+    An answer that did nothing can be left out where they don't ask for it.
     """
     does_nothing = isinstance(entry, Answer) and entry.wish.verb in match.game.idle
     for _ in range(MOST_UNASKED):
@@ -182,7 +182,7 @@ def _goes(match: Match, entry: Past) -> bool:
 
 
 def _settled(match: Match, kept: int) -> Match:
-    """What was played under other rules is in their log, and is not taken back."""
+    """What was played under other rules is in their log and can't be undone."""
     del match.log[:kept]
     match.fixed = len(match.line)
     return match
@@ -214,7 +214,7 @@ def _past(stored: Position) -> Revs:
 
 
 def _going_on(game: Rules[Any], stored: Position, source: Chance, match: Match) -> Match:
-    """The same match with the counters where they had come to."""
+    """The same match with its counters where they were."""
     reached: Reached = stored.reached  # type: ignore[assignment]
     gaps = [put - ask for put, ask in zip(reached.puts, _reached(match, stored.length).puts, strict=True)]
     if any(gaps):
@@ -228,7 +228,7 @@ def _going_on(game: Rules[Any], stored: Position, source: Chance, match: Match) 
 
 
 def _before(stored: Position) -> list[Past]:
-    """The line up to the checkpoint, as far as an undo needs to know it: its length, and who answered."""
+    """The entries up to the checkpoint, as far as undo needs them: how many, and who answered."""
     answers = [Answer(seat, Wish("")) for seat in stored.answered]
     return [*[Fired("", 0)] * (stored.length - len(answers)), *answers]
 
@@ -249,5 +249,5 @@ def to_text(match: Match) -> str:
 
 
 def from_text(game: Rules[Any], text: str, chance: Chance | None = None) -> Match:
-    """The match a line of text stands for."""
+    """The match at the position in a line of text."""
     return restore(game, from_json(text, Position), chance)

@@ -1,4 +1,4 @@
-"""A seat's record: all it was ever sent and answered, and what it may still use of that."""
+"""A seat's record: everything it was sent and answered, and what of that it can still use."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from getaway.kernel.entries import Answer, Drawn, Fired, Past
 
 
 class Unseen(msgspec.Struct, frozen=True, tag_field="entry", tag="unseen"):
-    """An entry of which the seat knows only that it was made: a sealed answer, a hidden draw."""
+    """An entry the seat knows only as made: a sealed answer, a hidden draw."""
 
     kind: str
     seat: int = -1
@@ -25,7 +25,7 @@ class Record(msgspec.Struct, frozen=True):
     """What one seat knows.
 
     `view` and `memory` are those of the last checkpoint, made at time `at`; `since` holds the entries after it.
-    `told` is what the seat was sent after the checkpoint, from number `mark` on, and still holds; `items` is
+    `told` is what the seat was sent after the checkpoint, from number `mark` on, and still counts; `items` is
     everything it was ever sent. Both are bytes.
     """
 

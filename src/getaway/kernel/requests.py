@@ -1,6 +1,6 @@
 """The requests of a script. Nothing else suspends one.
 
-All are called with `yield from`: that is what types the answer, and the one place where
+Call them with `yield from`: that gives the answer its type, and it is the one place where
 deadlines and offers are handled.
 """
 
@@ -18,11 +18,11 @@ from getaway.kernel.wish import Args, Wish
 
 
 class Cut(Exception):
-    """Leave the running script at once; the kernel goes on from the state."""
+    """Leaves the running script at once; the kernel goes on from the state."""
 
 
 def ask(g: State, seat: Seat, question: Question) -> Script[Wish]:
-    """A seat chooses."""
+    """Ask one seat to choose."""
     request = asked_alone(question, seat)
     while True:
         entry = yield request
@@ -38,9 +38,9 @@ def asked_alone(question: Question, seat: Seat) -> Asked:
 
 
 def ask_any(g: G, question: Question, seats: Callable[[G], tuple[Seat, ...]]) -> Script[tuple[Seat, Wish] | None]:
-    """Several seats may choose; the first answer counts.
+    """Ask several seats; the first answer counts.
 
-    Who is asked is a function of the state: None once an interruption lets it name nobody more.
+    `seats` says from the state who is asked. The answer is None if an interruption leaves no one to ask.
     """
     while True:
         asked = seats(g)
@@ -53,10 +53,10 @@ def ask_any(g: G, question: Question, seats: Callable[[G], tuple[Seat, ...]]) ->
 
 
 def ask_all(g: G, question: Question, seats: Callable[[G], tuple[Seat, ...]]) -> Script[dict[Seat, Wish]]:
-    """Several seats choose, sealed until all are in.
+    """Ask several seats; the answers stay sealed until all are in.
 
-    Who is asked is a function of the state: a deadline that closes a window lets it name nobody more.
-    After an interruption the answers that are still legal are kept.
+    `seats` says from the state who is asked; after a deadline that closes a window that may be no one.
+    Answers that are still legal after an interruption are kept.
     """
     given: dict[Seat, Wish] = {}
     while True:
@@ -93,7 +93,7 @@ def carry_out(g: State, seat: Seat, wish: Wish) -> Script[None]:
 
 
 def chance(_g: State, shape: Shape, *, seen: tuple[Seat, ...] | None = ()) -> Script[Args]:
-    """Chance decides one answer of the shape."""
+    """Let chance pick one answer of the shape."""
     entry = yield Chanced(shape, seen)
     if type(entry) is not Drawn:
         msg = f"expected a draw, got {entry!r}"
@@ -102,13 +102,13 @@ def chance(_g: State, shape: Shape, *, seen: tuple[Seat, ...] | None = ()) -> Sc
 
 
 def shuffle(g: State, n: int) -> Script[tuple[int, ...]]:
-    """The numbers 0 to n - 1 in an order nobody knows."""
+    """The numbers 0 to n - 1 in an order no one knows."""
     drawn = yield from chance(g, Order("order", range(n)))
     order: tuple[int, ...] = drawn["order"]
     return order
 
 
 def pick(g: State, items: tuple[Any, ...]) -> Script[Any]:
-    """One of the items, for all to see."""
+    """Let chance pick one of the items for everyone to see."""
     drawn = yield from chance(g, One("item", items), seen=None)
     return drawn["item"]

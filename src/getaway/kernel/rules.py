@@ -22,7 +22,7 @@ class Deadline(NamedTuple):
 
 
 class Talk(msgspec.Struct, frozen=True):
-    """What may be said at the table now: everything, only public facts, or nothing."""
+    """What players may say at the table now: everything, only public facts, or nothing."""
 
     policy: str
     cites: tuple[str, ...] = ()
@@ -43,16 +43,16 @@ class Rules(Generic[G]):
     queries: ClassVar[Mapping[str, Callable[..., Any]]] = {}
     languages: ClassVar[Mapping[str, tuple[str, ...]]] = {"messages": ("en",), "clauses": ("en",)}
     idle: ClassVar[frozenset[str]] = frozenset()
-    """The verbs by which a player lets an opportunity go."""
+    """The verbs with which a player passes up an opportunity."""
 
     def begin(self, players: int, options: Mapping[str, Any]) -> G:
-        """The state before set-up, or `Refused` where the options are against the rules."""
+        """The state before set-up; raises `Refused` if the options are against the rules."""
         raise NotImplementedError
 
     def prepare(self, options: Mapping[str, Any]) -> object:
-        """Make known what these options bring along, before a state that was made with them is read elsewhere.
+        """Load what these options bring with them, before a state made with them is read.
 
-        A match holds what this gives for as long as it is there, so a game may forget what nobody holds.
+        A match keeps what this returns for as long as it exists, so a game may drop what no match keeps.
         """
         return None
 
@@ -61,7 +61,7 @@ class Rules(Generic[G]):
         raise NotImplementedError
 
     def outcome(self, g: G) -> msgspec.Struct | None:
-        """How the match ended, for all to see; None while it runs."""
+        """How the match ended, for everyone to see; None while it runs."""
         raise NotImplementedError
 
     def view(self, g: G, seat: Seat) -> msgspec.Struct:
@@ -69,11 +69,11 @@ class Rules(Generic[G]):
         raise NotImplementedError
 
     def open_view(self, g: G) -> msgspec.Struct:
-        """The table with everything open, for whoever looks back at a match that is over; shaped as any other view."""
+        """The table with everything face up, for looking back at a match that is over; shaped like any other view."""
         return self.view(g, SPECTATOR)
 
     def memory(self, g: G, seat: Seat) -> object:
-        """What this seat learned earlier and can still use, beyond what it sees now."""
+        """What this seat learned earlier and can still use, besides what it sees now."""
         return None
 
     def deadlines(self, g: G) -> tuple[Deadline, ...]:
@@ -81,15 +81,15 @@ class Rules(Generic[G]):
         return ()
 
     def on_deadline(self, g: G, key: str) -> Script[None]:
-        """Carry out a deadline, nested in whatever request was pending."""
+        """Carry out a deadline, nested in the request that was pending."""
         raise NotImplementedError
 
     def offers(self, g: G, seat: Seat) -> tuple[Verb[Any], ...]:
-        """What a seat may do unasked while a request is pending."""
+        """What a seat may do without being asked while a request is pending."""
         return ()
 
     def unasked(self, g: G, seat: Seat, question: str) -> Wish | None:
-        """What older rules did here without asking, for a match that goes on from them; None where they asked too."""
+        """What older rules did here without asking, for a match that goes on from them; None if they asked too."""
         return None
 
     def talk(self, g: G, seat: Seat) -> Talk:
@@ -97,17 +97,17 @@ class Rules(Generic[G]):
         return FREE
 
     def components(self, g: G) -> Mapping[str, int]:
-        """How many there are of each thing that is never made or lost."""
+        """How many there are of each thing whose number never changes."""
         return {}
 
     def faults(self, g: G) -> list[str]:
-        """Every way in which this position is wrong."""
+        """Everything that is wrong with this position."""
         return []
 
     def sample(self, record: Record, dice: Dice) -> tuple[G, tuple[Args | None, ...]]:
         """A checkpoint state that agrees with a seat's record, and values for the hidden entries since.
 
         Uniform over all that agree; a hidden answer's value is `{"verb": ..., "args": ...}`. None leaves an entry to
-        the world: a hidden draw is drawn anew, a hidden answer is any that is legal then.
+        the world: a hidden draw is drawn again, a hidden answer is any that is legal then.
         """
         raise NotImplementedError

@@ -37,7 +37,7 @@ class Shape(Protocol):
 
 
 def same(value: Any, item: Any) -> bool:  # noqa: ANN401 - any argument
-    """Whether two equal arguments are of one kind throughout: True is not 1."""
+    """Whether two equal arguments also have equal types throughout: True is not 1."""
     return type(value) is type(item) and (type(value) is not tuple or all(map(same, value, item)))
 
 
@@ -99,7 +99,7 @@ class Rows:
 
 
 class Some:
-    """At least `low` and at most `high` of the items, told in the items' order."""
+    """At least `low` and at most `high` of the items, in the items' order."""
 
     __slots__ = ("count", "high", "items", "low", "names")
 

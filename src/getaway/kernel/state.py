@@ -1,6 +1,6 @@
-"""A game's state: plain data with a cheap copy, every field saying who may know it.
+"""A game's state: plain data that is cheap to copy, with every field saying who may know it.
 
-Values are immutable (ints, strings, tuples, frozen structs): rules replace them, never change
+Values are immutable (ints, strings, tuples, frozen structs): rules replace them and never change
 them in place, so a copy shares everything and costs next to nothing.
 """
 
@@ -31,12 +31,12 @@ Public = Annotated[T, EVERYBODY]
 
 
 def secret(known: Callable[[Any, Seat], object]) -> Secrecy:
-    """Declare a field of which each seat may know only a part. What it once saw counts as known."""
+    """Declare a field that each seat may know only in part. What a seat once saw counts as known."""
     return Secrecy(known)
 
 
 class State(msgspec.Struct, kw_only=True):
-    """What every game's state has. `tape` is where the running script tells; it is not state."""
+    """What every game's state has. `tape` takes what the running script tells; it isn't part of the state."""
 
     tape: Any = msgspec.UNSET
     players: Public[int]
@@ -49,19 +49,19 @@ class State(msgspec.Struct, kw_only=True):
         otherwise: Event | None = None,
         cites: str | tuple[str, ...] = (),
     ) -> None:
-        """Tell what happened: to all, or to some seats and `otherwise` (or nothing) to the rest."""
+        """Tell everyone what happened, or tell some seats and the rest `otherwise` (or nothing)."""
         if not self.tape.quiet:
             self.tape.told.append((event, to, otherwise, (cites,) if isinstance(cites, str) else cites))
 
     def copy(self) -> Self:
-        """The same state to go its own way; the values are shared, being immutable."""
+        """A copy that can change on its own; the values are shared, since they are immutable."""
         return self.__copy__()  # type: ignore[attr-defined, no-any-return]
 
     def happened(self, thing: object) -> None:
-        """Let other rules notice what happened, in every mode. A game with such rules overrides this."""
+        """Let other rules react to what happened, in quiet mode too. A game with such rules overrides this."""
 
     def barrier(self) -> None:
-        """Mark that this step showed some seat a secret: undo never goes back over it."""
+        """Mark that this step showed a seat a secret: undo never goes back past it."""
         self.tape.barrier = True
 
     @property
@@ -83,7 +83,7 @@ def encode(g: State) -> bytes:
 
 
 def state_hash(g: State) -> str:
-    """A short name for exactly this state."""
+    """A short digest of exactly this state."""
     return blake2b(encode(g), digest_size=16).hexdigest()
 
 
@@ -99,6 +99,6 @@ def secrecy(kind: type[State]) -> dict[str, Secrecy | None]:
 
 
 def known(g: State, seat: Seat) -> dict[str, object]:
-    """All that a seat may know of a state, by declaration, field by field."""
+    """Everything a seat may know of a state by declaration, field by field."""
     declared = secrecy(type(g))
     return {name: part.known(g, seat) if part and part.known else getattr(g, name) for name, part in declared.items()}

@@ -23,7 +23,7 @@ class Item(msgspec.Struct, frozen=True, tag_field="item", omit_defaults=True):
 
 
 class Did(Item, frozen=True, tag="did"):
-    """A seat answered or took an offer; the wish is left out where others may not see it."""
+    """A seat answered or took an offer; the wish is left out if this audience may not see it."""
 
     seat: int
     wish: Wish | None = None
@@ -44,19 +44,19 @@ class Told(Item, frozen=True, tag="told"):
 
 
 class Marked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A wish with the clause that blocks it or warns of it."""
+    """A wish with the clause that blocks it or warns about it."""
 
     wish: Wish
     clause: str
     facts: Args = {}
 
     def holds_for(self, wish: Wish) -> bool:
-        """Whether this mark speaks of a wish: the same verb, and every argument the mark names."""
+        """Whether this mark applies to a wish: the same verb, and every argument the mark names."""
         return wish.verb == self.wish.verb and self.wish.args.items() <= wish.args.items()
 
 
 class Put(Item, frozen=True, tag="ask"):
-    """A question stands. Only a seat that is asked gets a choice."""
+    """A question is open. Only a seat that is asked gets a choice."""
 
     seats: tuple[int, ...]
     question: str
@@ -69,7 +69,7 @@ class Put(Item, frozen=True, tag="ask"):
 
 
 class Undid(Item, frozen=True, tag="undone"):
-    """A seat took back: of this audience's items only those before `holds` still do."""
+    """A seat undid answers: of this audience's items only those before `holds` still count."""
 
     seat: int
     holds: int
@@ -78,13 +78,13 @@ class Undid(Item, frozen=True, tag="undone"):
 
 
 class Stood(Item, frozen=True, tag="paused"):
-    """Match time stands still, or runs again."""
+    """Match time was paused or resumed."""
 
     paused: bool
 
 
 class NewRules(Item, frozen=True, tag="renewed"):
-    """The match goes on from its last checkpoint under newer rules; under the same where it was set back."""
+    """The match goes on from its last checkpoint under newer rules, or under the same if it was set back."""
 
     old: int
     new: int
@@ -101,13 +101,13 @@ AnyItem = Did | Rang | Told | Put | Undid | Stood | NewRules | Ended
 
 
 def same_question(stream: Sequence[AnyItem], put: Put) -> bool:
-    """Whether the last question of a stream asks exactly what this one does, of whomever else too."""
+    """Whether the last question of a stream asks exactly what this one does, whoever else it asks."""
     last = next((item for item in reversed(stream) if isinstance(item, Put)), None)
     return last is not None and msgspec.structs.replace(last, rev=put.rev, seats=put.seats) == put
 
 
 def heard(telling: Telling, seat: Seat) -> Any | None:  # noqa: ANN401 - any game's event
-    """What this audience is told of a telling; what it is not told does not exist for it."""
+    """What this audience hears of a telling; None if it hears nothing."""
     event, to, otherwise, _ = telling
     return event if to is None or seat in to else otherwise
 
@@ -129,7 +129,7 @@ def warned(g: State, question: Question, seat: Seat) -> tuple[Marked, ...]:
 
 
 def choice_wire(g: State, seat: Seat, choice: Choice, verbs: Iterable[Verb[Any]]) -> list[dict[str, Any]]:
-    """The choice as every client can draw it, each item with the thing on the board it touches."""
+    """The choice in the form every client can draw, each item with the thing on the board it touches."""
     by_name = {verb.name: verb for verb in verbs}
     return [_act_wire(g, seat, act, by_name[act.verb]) for act in choice.acts]
 

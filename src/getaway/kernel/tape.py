@@ -1,4 +1,4 @@
-"""What a running script tells, marks and reads besides its state."""
+"""What a running script writes and reads besides its state."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Telling = tuple[Event, tuple[int, ...] | None, Event | None, tuple[str, ...]]
 
 
 class Tape:
-    """One per match being played. In quiet mode nothing is told."""
+    """There is one for each match in play. In quiet mode it takes no events."""
 
     __slots__ = ("barrier", "game", "now", "quiet", "told")
 

@@ -1,4 +1,4 @@
-"""How far a seat may take back (GT-UNDO-01 to GT-UNDO-03)."""
+"""How far a seat may undo (GT-UNDO-01 to GT-UNDO-03)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from getaway.kernel.wish import Refused
 
 
 class Mark(NamedTuple):
-    """A checkpoint that can be gone back to: how many entries held, the state, the time, the counters."""
+    """A checkpoint to go back to: how many entries counted, the state, the time, the counters."""
 
     length: int
     base: State
@@ -25,10 +25,10 @@ def mark_before(marks: Sequence[Mark], index: int) -> Mark:
 
 
 def kept(line: Sequence[Past], marks: Sequence[Mark], fixed: int, seat: Seat, agreed: frozenset[Seat]) -> int | Refused:
-    """How many entries hold after the seat takes back its last answer, or why it may not.
+    """How many entries still count after the seat undoes its last answer, or why it may not.
 
-    The answers a seat gave in a row within one script are taken back as one. Entries before `fixed`
-    stand for ever: a chance, or a secret shown, lies there.
+    Answers that a seat gave in a row within one script are undone together. Entries before `fixed` can't be
+    undone: chance decided there, or a secret was shown.
     """
     last = next((i for i in reversed(range(len(line))) if _by(line[i], seat)), None)
     if last is None:

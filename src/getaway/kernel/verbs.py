@@ -21,8 +21,8 @@ NO_ARGS: Mapping[str, type] = MappingProxyType({})
 class Verb(Generic[G]):
     """Something a seat can do.
 
-    Its judge decides answers, blocked options and `why`; `options` lists what the judge allows as a shape, and the
-    suite holds the two together at every decision.
+    Its judge decides answers, blocked options and `why`; `options` gives what the judge allows as a shape, and the
+    suite compares the two at every decision.
     """
 
     name: str
@@ -35,7 +35,7 @@ class Verb(Generic[G]):
     places: ClassVar[Mapping[str, Place]] = MappingProxyType({})
     """For each argument that touches a thing on the board: what finds it."""
     secret: bool = False
-    """Whether an offer of this verb, once taken, is shown to no other seat."""
+    """Whether an offer of this verb, once taken, is hidden from all other seats."""
 
     def __init_subclass__(cls) -> None:
         if "arguments" in cls.__dict__:
@@ -52,13 +52,13 @@ class Verb(Generic[G]):
         raise NotImplementedError
 
     def near(self, g: G, seat: Seat) -> Iterable[Wish]:
-        """What a player would naturally try; those the judge refuses become blocked options."""
+        """What a player would naturally try; what the judge refuses of it becomes a blocked option."""
         return ()
 
     def warnings(self, g: G, seat: Seat) -> Iterable[tuple[Wish, str, Args]]:
         """Legal but costly ways, each with the clause that says what it costs.
 
-        A warned wish holds for every option with its arguments: `Wish("discard")` warns of all discards.
+        A warning is for every option that has the arguments of its wish: `Wish("discard")` is for all discards.
         """
         return ()
 
@@ -72,7 +72,7 @@ class Verb(Generic[G]):
         raise NotImplementedError
 
     def formed(self, wish: Wish) -> Verdict:
-        """Whether the arguments are there, known and of the right kind."""
+        """Whether no argument is missing, unknown or of the wrong type."""
         args = wish.args
         for name, kind in self.takes.items():
             if type(args.get(name)) is not kind:
@@ -84,11 +84,11 @@ class Verb(Generic[G]):
 
 
 class Question:
-    """What is asked, and what is answered to whoever wants something else meanwhile.
+    """What is asked, and what refuses anything else meanwhile.
 
-    `cites` says why it is asked now. A seat that is not asked is refused with `others`, unless `not_asked` says
-    otherwise of the verb; a verb that is not asked with its clause in `instead`, else with `otherwise`. The answer to
-    a secret question is shown to no other seat.
+    `cites` says why it is asked now. A seat that isn't asked is refused with `others`, unless `not_asked` names
+    another clause for the verb; a verb that isn't asked is refused with its clause in `instead`, or else with
+    `otherwise`. The answer to a secret question is hidden from all other seats.
     """
 
     __slots__ = ("cites", "instead", "name", "others", "otherwise", "secret", "verbs")
@@ -117,11 +117,11 @@ class Question:
         return {}
 
     def not_asked(self, verb: Verb[Any]) -> str:
-        """The clause against this verb by a seat that is not asked; a question that knows better overrides this."""
+        """The clause that refuses this verb to a seat that isn't asked; a question can override this."""
         return self.others
 
     def verb(self, name: str) -> Verb[Any] | None:
-        """The verb of that name, if it is asked here."""
+        """The verb with this name, if it is asked here."""
         return next((verb for verb in self.verbs if verb.name == name), None)
 
 

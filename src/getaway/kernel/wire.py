@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class PlainWish(msgspec.Struct):
-    """A wish as it comes over the wire."""
+    """A wish as it arrives over the wire."""
 
     verb: str
     args: dict[str, Any] = {}
@@ -34,7 +34,7 @@ def _tupled(value: object) -> Any:  # noqa: ANN401 - an argument of any verb
 
 
 def tupled(args: Args) -> Args:
-    """Arguments read from JSON in normal form: lists are tuples again."""
+    """Arguments read from JSON, in normal form: lists become tuples again."""
     return {name: _tupled(value) for name, value in args.items()}
 
 
@@ -47,7 +47,7 @@ def _typed(kind: type[T], plain: Any) -> T:  # noqa: ANN401 - raw decoded data
 
 
 def whole(entry: T) -> T:
-    """An entry read from JSON in normal form: the lists of options and draws are tuples again."""
+    """An entry read from JSON, in normal form: lists in options and draws become tuples again."""
     if isinstance(entry, Began):
         return msgspec.structs.replace(entry, options=tupled(entry.options))
     if isinstance(entry, Drawn):
@@ -59,12 +59,12 @@ _json = msgspec.json.Encoder(enc_hook=_plain, order="deterministic")
 
 
 def to_json(thing: object) -> bytes:
-    """The thing as JSON: equal things give equal bytes."""
+    """Encode a thing as JSON; equal things give equal bytes."""
     return _json.encode(thing)
 
 
 def from_json(data: bytes | str, kind: type[T]) -> T:
-    """The thing back, checked against its type."""
+    """Decode a thing, checked against its type."""
     found: T = _decoder(kind).decode(data)  # type: ignore[arg-type]
     return found
 

@@ -30,7 +30,7 @@ class Wish:
 
     @classmethod
     def of(cls, verb: str, args: Args) -> Wish:
-        """Make a wish of arguments already in normal form (no None, lists as tuples)."""
+        """Make a wish from arguments already in normal form (no None, lists as tuples)."""
         wish = cls.__new__(cls)
         wish.verb = verb
         wish.args = args
@@ -50,7 +50,7 @@ class Wish:
     @overload
     def get(self, name: str, default: Arg | None = None) -> Any: ...  # noqa: ANN401 - only the verb knows its type
     def get(self, name: str | Argument[T], default: Any = None) -> Any:
-        """The argument, or `default` where the wish leaves it out."""
+        """The argument, or `default` if the wish leaves it out."""
         return self.args.get(name if type(name) is str else name.name, default)  # type: ignore[union-attr]
 
     def __eq__(self, other: object) -> bool:
@@ -71,7 +71,7 @@ class Wish:
 
 
 class Allowed:
-    """The verdict of a judge who finds nothing against a wish."""
+    """The verdict that no rule forbids a wish."""
 
     __slots__ = ()
 

@@ -19,13 +19,13 @@ TRIES = 10_000
 
 
 class NoWorldFits(Exception):
-    """No world was found that gives the seat its own record."""
+    """No world was found that agrees with the seat's record."""
 
 
 def sample_world(game: Rules[Any], record: Record, dice: Dice) -> Match:
-    """A match that the seat cannot tell from the true one, uniform over all that are left.
+    """A match that the seat can't tell from the true one, uniform over all such matches.
 
-    The game draws a checkpoint state and the hidden entries since; only worlds are kept that give the seat
+    The game draws a checkpoint state and the hidden entries since; a world counts only if it gives the seat
     the same view and memory at the checkpoint and, from there, the same record to the byte.
     """
     game.prepare(record.options)
@@ -40,7 +40,7 @@ def sample_world(game: Rules[Any], record: Record, dice: Dice) -> Match:
 def build(
     game: Rules[Any], record: Record, state: State, hidden: tuple[Args | None, ...], chance: Seeded
 ) -> Match | None:
-    """The match from this checkpoint on, its hidden entries filled in; None where they cannot have been."""
+    """The match from this checkpoint on with its hidden entries filled in; None if they are impossible."""
     revs = [0] * (record.players + 1)
     revs[record.seat] = record.mark
     values = iter(hidden)
@@ -60,7 +60,7 @@ Since = list[tuple[SeenEntry, Args | None]]
 
 
 def _draws(since: Since) -> Iterator[Args | None]:
-    """The draws in their order; one that is left to the world is None."""
+    """The draws in order; None for one that is left to the world."""
     for entry, value in since:
         if isinstance(entry, Drawn):
             yield entry.value
@@ -87,7 +87,7 @@ class _ByChance:
 
 
 def _any_wish(world: Match, entry: Unseen, chance: Seeded) -> Wish:
-    """One of the answers that the world accepts now and shows to no other seat, each equally likely."""
+    """One of the answers the world accepts now and hides from other seats, each equally likely."""
     if entry.offer:
         acts = [act for act in world.offers(entry.seat).acts if world.game.verbs[act.verb].secret]
     else:
@@ -98,7 +98,7 @@ def _any_wish(world: Match, entry: Unseen, chance: Seeded) -> Wish:
 
 
 def agrees(game: Rules[Any], record: Record, state: State, world: Match) -> bool:
-    """Whether this world gives the seat exactly its own record."""
+    """Whether this world gives the seat exactly its record."""
     seat = record.seat
     return (
         to_json(game.view(state, seat)) == to_json(record.view)

@@ -25,7 +25,7 @@ TRUTHS: Final = {"true": True, "false": False}
 
 
 def written(wish: Wish) -> str:
-    """The line of text that stands for this wish."""
+    """This wish as a line of text."""
     return " ".join([wish.verb, *[f"{name}={_value(value)}" for name, value in wish.args.items()]])
 
 
@@ -43,7 +43,7 @@ def _item(value: Any) -> str:  # noqa: ANN401 - any argument
 
 
 def read_wish(verbs: Mapping[str, Verb[Any]], text: str) -> Wish:
-    """The wish that a line of text stands for; `Refused` where it is not one of these verbs with its arguments."""
+    """The wish in a line of text; `Refused` if it isn't one of these verbs with its arguments."""
     name, *rest = text.split(maxsplit=1) or [""]
     verb = verbs.get(name)
     if verb is None:

@@ -1,1 +1,1 @@
-"""Tabletop parts every game needs."""
+"""Tabletop parts that most games need."""

@@ -1,4 +1,4 @@
-"""Matches that begin at a position of one's own, for tests and puzzles."""
+"""Matches that start from any position, for tests and puzzles."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from getaway.kernel.verbs import G
 
 
 class BadPosition(ValueError):
-    """The keywords do not make a position that can be played."""
+    """The keywords don't make a position that can be played."""
 
 
 def match_at(game: Game[G], g: G, chance: Chance) -> Match:
-    """A match that begins at this position, if it can be played."""
+    """A match that starts from this position; raises `BadPosition` if it can't be played."""
     wrong = game.faults(g)
     if wrong:
         raise BadPosition("; ".join(wrong))

@@ -12,7 +12,7 @@ from getaway.kernel.wish import Args
 
 
 class Throw:
-    """One face of each die, as a tuple of places counted from 0; `sides` says how many each die has."""
+    """One face of each die, as a tuple counted from 0; `sides` says how many faces each die has."""
 
     __slots__ = ("count", "names", "sides")
 
@@ -46,5 +46,5 @@ class Throw:
 
 @lru_cache(maxsize=256)
 def throw(name: str, n: int, sides: int = 6) -> Throw:
-    """So many equal dice."""
+    """A throw of `n` equal dice."""
     return Throw(name, (sides,) * n)

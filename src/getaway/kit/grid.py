@@ -61,7 +61,7 @@ class Grid(msgspec.Struct, frozen=True):
 
 
 def build(rows: int, cols: int, gaps: Iterable[Side]) -> Grid:
-    """The grid in which one can pass where the sides of both cells have a gap."""
+    """The grid with a way between two cells where both sides have a gap."""
     gaps = frozenset(gaps)
     neighbours, openings = [], []
     for cell in range(rows * cols):
@@ -78,7 +78,7 @@ def build(rows: int, cols: int, gaps: Iterable[Side]) -> Grid:
 
 
 def gaps_of(grid: Grid) -> frozenset[Side]:
-    """Every side of every cell that is no wall; `build` makes the same grid from them."""
+    """Every side of a cell that isn't a wall; `build` makes the same grid from them."""
     inner = {
         (cell, direction)
         for cell, row in enumerate(grid.neighbours)
@@ -99,7 +99,7 @@ def rotate(grid: Grid, degrees: int) -> Grid:
 
 
 def join(faces: Sequence[Sequence[Grid]]) -> Grid:
-    """Rows of equally large grids as one; where two meet, both need a gap to pass."""
+    """Join rows of grids of the same size; where two meet, both need a gap to pass."""
     first = faces[0][0]
     across, down = len(faces[0]), len(faces)
     if any(len(line) != across for line in faces):
@@ -182,4 +182,4 @@ def _check_drawing(lines: list[str], width: int) -> None:
         for x, char in enumerate(line):
             allowed = (("+", " -"), (" |", char))[y % 2][x % 2]
             if char not in allowed:
-                raise ValueError(f"line {y + 1}, column {x + 1}: {char!r} cannot stand here")
+                raise ValueError(f"line {y + 1}, column {x + 1}: {char!r} can't be here")

@@ -1,4 +1,4 @@
-"""Every way in which plain data, as a TOML file gives it, does not fit a type. msgspec stops at the first."""
+"""Every way in which plain data, as read from a TOML file, doesn't fit a type. msgspec stops at the first."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Misfit(NamedTuple):
 
 
 def misfits(data: object, kind: Any, path: Path = ()) -> Iterator[Misfit]:  # noqa: ANN401 - any type form
-    """What is unknown, missing, of the wrong type or out of range; nothing if msgspec would take the data."""
+    """What is unknown, missing, of the wrong type or out of range; nothing if msgspec would accept the data."""
     kind = _certain(kind)
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         yield from _table(data, kind, path)
@@ -41,7 +41,7 @@ def misfits(data: object, kind: Any, path: Path = ()) -> Iterator[Misfit]:  # no
 
 
 def _certain(kind: Any) -> Any:  # noqa: ANN401 - any type form
-    """A table or array that may be left out is one where it is there: TOML has no None."""
+    """The type of an optional table or array if it is present: TOML has no None."""
     if get_origin(kind) not in (Union, UnionType):
         return kind
     parts = [part for part in get_args(kind) if part is not type(None)]
@@ -50,7 +50,7 @@ def _certain(kind: Any) -> Any:  # noqa: ANN401 - any type form
 
 
 def _mapping(data: object, keys: Any, kind: Any, path: Path) -> Iterator[Misfit]:  # noqa: ANN401 - any type form
-    """A table whose keys are names of the author's own, or some of those that the type lists."""
+    """A table whose keys are any names, or only those that the type lists."""
     if not isinstance(data, Mapping):
         yield Misfit(path, f"a table is expected, not {_shown(data)}")
         return
@@ -83,7 +83,7 @@ def _fields(kind: type[msgspec.Struct]) -> dict[str, msgspec.structs.FieldInfo]:
 
 
 def meant(key: str, known: list[str]) -> str:
-    """What an unknown key may be meant for: a near one, or else any of those known."""
+    """What an unknown key may be meant for: a similar one, or else the list of known keys."""
     near = get_close_matches(key, known, n=1)
     return f"; is {near[0]} meant?" if near else f"; known are {', '.join(known)}"
 
@@ -113,7 +113,7 @@ _NAMES = {int: "a whole number", str: "a string", bool: "true or false"}
 
 
 def _expected(kind: Any) -> str:  # noqa: ANN401 - any type form
-    """What the kind is called; empty for one that msgspec itself explains best."""
+    """What the type is called; empty for one that msgspec explains best itself."""
     if get_origin(kind) is Annotated:
         bare, note = get_args(kind)
         return f"{_NAMES[bare]} from {note.ge} to {note.le}" if None not in {note.ge, note.le} else ""
@@ -124,7 +124,7 @@ def _expected(kind: Any) -> str:  # noqa: ANN401 - any type form
 
 
 def _shown(data: object) -> str:
-    """The value as a TOML file would say it, as far as that is short."""
+    """The value as in a TOML file, shortened if need be."""
     if isinstance(data, Mapping | list | tuple):
         return "a table" if isinstance(data, Mapping) else f"an array of {len(data)}"
     text = str(data).lower() if isinstance(data, bool) else repr(data) if isinstance(data, str) else str(data)

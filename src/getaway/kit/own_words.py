@@ -1,4 +1,4 @@
-"""The words that a pack adds: Fluent messages, of which a broken one is a fault."""
+"""The words that a pack adds, as Fluent messages; a broken message is a fault."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ PREFIXES = ("word-", "about-")
 
 
 def words(where: str, text: str) -> Iterator[Note]:
-    """Entries that are no messages, and messages that name no thing."""
+    """The entries that aren't messages, and the messages that don't name anything."""
     for entry in FluentParser().parse(text).body:
         line = text.count("\n", 0, entry.span.start) + 1 if entry.span else 1
         if isinstance(entry, ast.Junk):
-            why = entry.annotations[0].message if entry.annotations else "it cannot be read"
+            why = entry.annotations[0].message if entry.annotations else "it can't be read"
             yield Note(where, (), f"not a message: {why}", line)
         elif isinstance(entry, ast.Message) and not entry.id.name.startswith(PREFIXES):
             yield Note(where, (entry.id.name,), "a pack's messages are word-NAME and about-NAME", line)

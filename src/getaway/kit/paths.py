@@ -1,4 +1,4 @@
-"""Shortest ways over anything that can name its neighbours."""
+"""Shortest ways across anything that can name its neighbours."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def distances(start: Place, neighbours: Callable[[Place], Iterable[Place]]) -> d
 
 
 def routes(start: Place, goal: Place, neighbours: Callable[[Place], Iterable[Place]]) -> list[tuple[Place, ...]]:
-    """Every shortest route, with both its ends; none when there is no way."""
+    """Every shortest route including both ends; none if there is no way."""
     steps = distances(start, neighbours)
     before: dict[Place, list[Place]] = {place: [] for place in steps}
     for place in steps:

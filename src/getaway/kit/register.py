@@ -1,4 +1,4 @@
-"""Rules that are found by name: each rule's own file adds it."""
+"""Rules that are found by name: each rule's file adds it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Rule = TypeVar("Rule")
 
 
 def adds(register: dict[str, Rule], name: str) -> Callable[[Rule], Rule]:
-    """Put the rule below into a register, under this name."""
+    """Add the rule that follows to a register under this name."""
 
     def add(rule: Rule) -> Rule:
         register[name] = rule

@@ -1,4 +1,4 @@
-"""The files of a game's box with a pack over them, each with its lines; what cannot be read stops no other."""
+"""The files of a game's box with a pack over them; one that can't be read doesn't stop the others."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BOX = "content"
 
 
 class Note(NamedTuple):
-    """Something wrong: the document by its path in the pack, the entry, what, and its line if not the entry's own."""
+    """Something wrong: the document by its path in the pack, the entry, what, and the line if it isn't the entry's."""
 
     where: str
     path: Path
@@ -32,7 +32,7 @@ class Note(NamedTuple):
 
 
 class Document(NamedTuple):
-    """A file that was read: its values, and where they stand."""
+    """A file that was read: its values and their lines."""
 
     text: str
     data: dict[str, Any]
@@ -49,13 +49,13 @@ class Shelf:
     """The files of the box with a pack over them. Faults gather as documents are opened."""
 
     def __init__(self, read: Callable[[str], str], own: Collection[str], folder: str) -> None:
-        """`read` gives the text of a file by its path, `own` are the paths that the pack brings."""
+        """`read` returns the text of a file by its path; `own` are the paths of the pack's files."""
         self.read, self.own, self.folder = read, own, folder
         self.faults: list[Fault] = []
         self.documents: dict[str, Document] = {}
 
     def shown(self, where: str) -> str:
-        """The file as its owner knows it; one of the box by its place in `content`."""
+        """The file as its author knows it; a file of the box by its path in `content`."""
         return f"{self.folder if where in self.own else BOX}/{where}"
 
     def open(self, where: str, kind: type[T]) -> T | None:
@@ -78,7 +78,7 @@ class Shelf:
 
 
 def read_files(folder: Folder, misplaced: Callable[[str], str]) -> tuple[dict[str, str], list[Fault]]:
-    """The texts of a pack by their paths, and the faults of files of which `misplaced` says why none has them."""
+    """The texts of a pack by path, and a fault for each file that can't be read or that `misplaced` objects to."""
     files: dict[str, str] = {}
     faults: list[Fault] = []
     for file in sorted(folder.rglob("*")):
@@ -97,11 +97,11 @@ def read_files(folder: Folder, misplaced: Callable[[str], str]) -> tuple[dict[st
 
 
 def no_slug(name: str) -> str:
-    """Why this is no name."""
+    """Why this isn't a name."""
     return f"{name!r} is no name: small letters and digits, parted by - or _, are expected"
 
 
 def named(where: str, path: Path, name: str) -> Iterator[Note]:
-    """A name that is none."""
+    """A fault if this isn't a name."""
     if not SLUG.fullmatch(name):
         yield Note(where, path, no_slug(name))

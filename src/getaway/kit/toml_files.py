@@ -1,4 +1,4 @@
-"""A TOML file that somebody wrote by hand: its text, its values with their lines, or what is wrong and where."""
+"""A TOML file written by hand: its text, its values with their lines, or what is wrong and where."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 from getaway.kit.toml_lines import NotScanned, TomlLines, entry_path
 
 LONGEST_LINE = 500
-"""The reader takes a long time over a key with thousands of dots."""
+"""The reader takes very long for a key with thousands of dots."""
 TOO_DEEP = "arrays or tables are nested too deeply"
 _PLACE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 
@@ -31,7 +31,7 @@ class Fault(msgspec.Struct, frozen=True, order=True):
 
 
 class Unreadable(Exception):
-    """The source is no TOML document; where, and what the reader says."""
+    """The source isn't a TOML document: where, and what the reader says."""
 
     def __init__(self, line: int, what: str, path: str = "") -> None:
         """Keep place and reason apart."""
@@ -40,7 +40,7 @@ class Unreadable(Exception):
 
 
 def decoded(source: str | bytes, largest: int) -> str:
-    """The text of a file, without the mark that some editors put before it."""
+    """The text of a file, without the byte order mark that some editors add."""
     if len(source) > largest:
         raise Unreadable(1, f"the file is longer than {largest} bytes")
     try:
@@ -77,7 +77,7 @@ def scanned(text: str) -> TomlLines:
 
 
 def _unreadable(text: str, said: str) -> Unreadable:
-    """The reader's complaint at its own line, but a repeated key or an unclosed entry at its beginning."""
+    """What the reader complains about, at its line; a repeated key or an unclosed entry at the line where it starts."""
     found = _PLACE.search(said)
     line = int(found[1]) if found and found[1] else text.count("\n") + 1
     what = f"not TOML: {_PLACE.sub('', said)}"

@@ -1,7 +1,7 @@
 """The line on which each entry of a TOML document begins, found by its path, such as `bombs[1].time`.
 
-Python's own reader gives values without places. This scanner gives places without values: it walks a document
-that the reader has accepted, and notes the line of every key, table and array element.
+Python's reader gives values without lines. This scanner gives lines without values: it walks through a document
+that the reader has accepted and notes the line of every key, table and array element.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class NotScanned(ValueError):
 
 
 def entry_path(path: Path) -> str:
-    """The path as text: `hostages[2].space`; a key of other characters stands in quotes."""
+    """The path as text: `hostages[2].space`; a key with other characters is quoted."""
     text = "".join(f"[{part}]" if isinstance(part, int) else f".{_shown(part)}" for part in path)
     return text.removeprefix(".")
 
@@ -55,11 +55,11 @@ class TomlLines:
         self._counts: dict[Path, int] = {}
         self.first: dict[Path, int] = {}
         self.repeated: list[Path] = []
-        """Keys that are given a value twice: the scanner goes on where the reader stops."""
+        """Keys that have two values: the scanner goes on where the reader stops."""
         self._document()
 
     def line(self, path: Path) -> int:
-        """Where the entry begins; one that is not there begins with the nearest entry around it."""
+        """Where the entry begins; a missing entry begins where the nearest entry around it does."""
         while path and path not in self.first:
             path = path[:-1]
         return self.first.get(path, 1)
@@ -162,7 +162,7 @@ class TomlLines:
 
     @property
     def _line(self) -> int:
-        """The line the scanner is on, counted on from where it was asked for last."""
+        """The line the scanner is on, counted from where it was last asked for."""
         before, line = self._counted
         self._counted = self._at, line + self._text.count("\n", before, self._at)
         return self._counted[1]
@@ -172,7 +172,7 @@ class TomlLines:
         return path
 
     def _once(self, path: Path, line: int) -> None:
-        """Note an entry that may not be there yet."""
+        """Note an entry that must not be there yet."""
         if path in self.first:
             self.repeated.append(path)
         self.first[path] = line

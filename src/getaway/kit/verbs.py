@@ -1,4 +1,4 @@
-"""Verbs that every game needs: one that says it all by its name, and one that names a thing among several."""
+"""Verbs that every game needs: one that needs no argument, and one that picks a thing among several."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Plain(Verb[Any]):
 
 
 class Pending(Protocol):
-    """What waits to be chosen among: things of a kind, the clause that refuses any other, and what it is about."""
+    """A choice to be made: things of one kind, the clause that refuses any other, and what it is about."""
 
     @property
     def kind(self) -> str: ...
@@ -42,17 +42,17 @@ class Pending(Protocol):
 
 
 class Chooses(Protocol):
-    """A state in which something may wait to be chosen among."""
+    """A state in which a choice may be pending."""
 
     @property
     def pending(self) -> Pending | None: ...
 
 
 class Choose(Verb[Any]):
-    """Name one of the things that wait to be chosen among."""
+    """Pick one of the things on offer."""
 
     def __init__(self, kind: str, type_: type, touches: str) -> None:
-        """`touches` is what such a thing is called on the board; empty for a thing that is not there."""
+        """`touches` is what such a thing is called on the board; empty if it isn't on the board."""
         self.name = f"choose-{kind}"
         self.kind = kind
         self.takes = {kind: type_}
@@ -71,14 +71,14 @@ class Choose(Verb[Any]):
         return Act(self.name, One(self.kind, pending.items))
 
     def place(self, g: Chooses, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        """Of a route its end."""
+        """For a route its end."""
         if isinstance(value, tuple):
             value = value[-1] if value else NOWHERE
         return f"{self.touches}:{value}" if self.touches else None
 
 
 class Choosing(Question):
-    """A question that tells what it is about."""
+    """A question that says what it is about."""
 
     __slots__ = ()
 
@@ -87,15 +87,15 @@ class Choosing(Question):
 
 
 def choosing(name: str, verb: Choose, cites: str | tuple[str, ...], *, otherwise: str, others: str = "") -> Question:
-    """A question that lets choose: its name finds its text, the clauses say why it is asked.
+    """A question with this one choice: its name finds its text, the clauses say why it is asked.
 
-    By the first clause what is not there to choose is refused, and by `others`, if given, whoever is not asked.
+    The first clause refuses any other choice and any other seat; `others`, if given, refuses other seats.
     """
     cites = (cites,) if isinstance(cites, str) else cites
     return Choosing(name, (verb,), cites=cites, others=others or cites[0], otherwise=otherwise)
 
 
 def kind_of(question: Question) -> str:
-    """The kind of things that a question lets choose among: that of its one verb."""
+    """The kind of thing that a question is about: that of its one verb."""
     verb: Choose = question.verbs[0]  # type: ignore[assignment]
     return verb.kind

@@ -15,7 +15,7 @@ class Wall(msgspec.Struct, frozen=True):
 
 
 def joined(lying: list[list[bool]], standing: list[list[bool]]) -> tuple[Wall, ...]:
-    """Walls from their units: by line along the rows, then by line along the columns, whether a wall is there."""
+    """Join unit walls: `lying` says line by line along the rows where one is, `standing` along the columns."""
     along_rows = [Wall(row, start, row, end) for row, line in enumerate(lying) for start, end in runs(line)]
     along_columns = [Wall(start, col, end, col) for col, line in enumerate(standing) for start, end in runs(line)]
     return (*along_rows, *along_columns)

@@ -1,4 +1,4 @@
-"""Zones of cards and tokens as tuples: each function leaves the zone as it is and gives a new one back."""
+"""Zones of cards and tokens as tuples: each function returns a new zone and leaves the old one as it is."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def without(zone: tuple[Item, ...], i: int) -> tuple[Item, ...]:
 
 
 def without_one(zone: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
-    """The zone with one such item fewer, the first there is."""
+    """The zone without the first such item."""
     return without(zone, zone.index(item))
 
 
@@ -39,7 +39,7 @@ def turned_over(pile: tuple[Item, ...]) -> tuple[Item, ...]:
 
 
 def shuffled(zone: Iterable[Item], dice: Dice) -> list[Item]:
-    """The items in any order, each equally likely, as a list to deal from."""
+    """The items in random order, each order equally likely, as a list to deal from."""
     items = list(zone)
     for i in range(len(items) - 1, 0, -1):
         j = dice.randrange(i + 1)

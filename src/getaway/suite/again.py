@@ -1,4 +1,4 @@
-"""Replay logs in a process of its own: JSON list of logs on stdin, one hash chain a line on stdout."""
+"""Replay logs in a separate process: JSON list of logs on stdin, one hash chain a line on stdout."""
 
 from __future__ import annotations
 

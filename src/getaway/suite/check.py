@@ -36,7 +36,7 @@ def check(
     plants: bool = True,
     progress: Callable[[str], None] | None = None,
 ) -> Report:
-    """Play random matches and try everything the contract promises at every decision."""
+    """Play random matches and check at every decision everything the contract promises."""
     report = Report(game.name)
     check_declarations(game, report)
     logs = []
@@ -49,7 +49,7 @@ def check(
     check_hidden_varied(report)
     with to_its_end("a match with planted faults", report):
         check_faults(game, seed, report)
-    if plants and report.hidden:  # where nothing is hidden, nothing can be betrayed
+    if plants and report.hidden:  # where nothing is hidden, nothing can leak
         for plant in PLANTS:
             report.plants[plant.what] = try_plant(game, plant, seed)
             if progress:
@@ -59,15 +59,15 @@ def check(
 
 @contextmanager
 def to_its_end(what: str, report: Report) -> Iterator[None]:
-    """A match that cannot be played on is a finding, after all that was found before."""
+    """Turn a match that breaks off into a finding."""
     try:
         yield
     except Exception as error:  # noqa: BLE001 - whatever a game raises
-        report.found("stopped", f"{what} cannot be played on: {error!r}")
+        report.found("stopped", f"{what} can't go on: {error!r}")
 
 
 def check_match(game: Game[Any], number: int, seed: int, report: Report, *, longest: int = LONGEST) -> str | None:
-    """One match with every check; its log, where it can be replayed from the beginning."""
+    """Play one match with every check; its log, if it can be replayed from the start."""
     legality = Legality(game, report)
     leaks = Leaks(legality, report)
     start: dict[str, int] = {}

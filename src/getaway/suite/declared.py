@@ -13,17 +13,17 @@ PLAIN = (int, str, bytes, bool, type(None))
 
 
 def check_declarations(game: Game[Any], report: Report) -> None:
-    """A field without a declaration is a finding."""
+    """Check that every field says who may know it."""
     for name, part in secrecy(game.state).items():
         report.tried["fields declared"] += 1
         if part is None:
-            report.found("declaration", f"{name} does not say who may know it")
+            report.found("declaration", f"{name} doesn't say who may know it")
         elif part.known is not None:
             report.hidden[name] = set()
 
 
 def check_values(match: Match, report: Report) -> None:
-    """A state holds no floats, no sets, nothing that could be changed in place."""
+    """Check that a state holds no floats, no sets and nothing that can be changed in place."""
     for name in match.g.__struct_fields__:
         if name != "tape" and not immutable(getattr(match.g, name)):
             report.found("immutable", f"{name} holds {getattr(match.g, name)!r}")
@@ -40,7 +40,7 @@ def immutable(value: object) -> bool:
 
 
 def check_hidden_varied(report: Report) -> None:
-    """A hidden field that never differed between two compared worlds proves nothing."""
+    """Report each hidden field that never differed between compared worlds: it proves nothing."""
     for name in report.hidden:
         if name not in report.varied:
             report.found("leak", f"{name} is hidden but never varied between compared worlds")

@@ -16,14 +16,14 @@ ERRORS = 6
 
 
 def knows(g: State, seat: int) -> bytes:
-    """All that a seat may know of a state, by declaration."""
+    """Everything a seat may know of a state, by declaration."""
     return to_json(known(g, seat))
 
 
 def another_world(match: Match, seat: int, dice: Random, report: Report) -> Match | None:
     """A world that by declaration differs only in what the seat may not know.
 
-    Taken from the game's sampler without the kernel's own filter, so that a leak is seen and not sampled away.
+    It comes from the game's sampler without the kernel's filter, so that a leak is seen and not sampled away.
     """
     record = match.record(seat)
     for _ in range(TRIES):
@@ -39,7 +39,7 @@ def another_world(match: Match, seat: int, dice: Random, report: Report) -> Matc
 
 
 def shown(match: Match, seat: int) -> dict[str, bytes]:
-    """Everything that reaches a seat at this moment, path by path."""
+    """Everything a seat can see at this moment, by where it comes from."""
     record = match.record(seat)
     return {
         "record": b"\n".join(record.told),
@@ -60,7 +60,7 @@ class Leaks:
         self.legality, self.report = legality, report
 
     def check(self, match: Match, dice: Random) -> None:
-        """One seat, another world: the same now, and the same after the next answer unless that shows something."""
+        """Compare with another world: the same to a seat now, and after an answer unless that shows it something."""
         seat = dice.randrange(-1, match.g.players)
         world = another_world(match, seat, dice, self.report)
         if world is None:
@@ -97,7 +97,7 @@ class Leaks:
                 self.report.found("leak", f"seat {seat} learns from the refusal of {wish!r}")
 
     def _after_an_answer(self, match: Match, world: Match, seat: int, dice: Random) -> None:
-        """Answer the same in both: only a marked barrier may show the seat something, and only what it may know."""
+        """Answer alike in both: only a marked barrier may show the seat something, and only what it may know."""
         answer = legal_in_both(match, world, dice)
         if answer is None:
             return
@@ -113,12 +113,12 @@ class Leaks:
         if knows(one.g, seat) == knows(other.g, seat):
             self._same_since(one, other, seat)
             if (one.fixed == len(one.line)) != (other.fixed == len(other.line)):
-                self.report.found("leak", f"seat {seat} learns from whether {answer[1]!r} can be taken back")
+                self.report.found("leak", f"seat {seat} learns from whether {answer[1]!r} can be undone")
         elif not barrier:
-            self.report.found("barrier", f"{answer[1]!r} showed seat {seat} something and is not marked")
+            self.report.found("barrier", f"{answer[1]!r} showed seat {seat} something and isn't marked")
 
     def _after_a_deadline(self, match: Match, world: Match, seat: int) -> None:
-        """Let the next deadline come in both worlds: it tells the seat no more than it may know."""
+        """Let the next deadline fire in both worlds: the seat must not learn more than it may know."""
         if not match.game.deadlines(match.g):
             return
         one, other = again(match), again(world)
@@ -145,7 +145,7 @@ def legal_in_both(match: Match, world: Match, dice: Random) -> tuple[int, Wish] 
 
 
 def again(match: Match) -> Match:
-    """The same match, to go its own way, its audiences' counters starting at the checkpoint."""
+    """A copy of the match, with its audiences' counters starting at the checkpoint."""
     branch = Match(match.game, match.base, Seeded(1), options=match.settings, since=match.since, now=match.base_at)
     branch.tape.now = match.now
     return branch

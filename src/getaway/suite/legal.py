@@ -1,4 +1,4 @@
-"""Enumerated is accepted: what is offered is legal, everything else is refused with a clause that exists."""
+"""What is offered is legal; everything else is refused with a clause that exists."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WORDS = ("", "bogus", "red", "all")
 
 
 class Legality:
-    """Remembers the words a game uses, so that its loose wishes come close to legal ones."""
+    """Collects the words a game uses, so that random wishes come close to legal ones."""
 
     def __init__(self, game: Game[Any], report: Report) -> None:
         self.game, self.report = game, report
@@ -24,7 +24,7 @@ class Legality:
         self.words: dict[str, None] = dict.fromkeys(WORDS)
 
     def check(self, match: Match, dice: Random) -> None:
-        """Every answer of every question, then wishes that are mostly illegal."""
+        """Try every answer to every question, then wishes that are mostly illegal."""
         for ask in match.asks:
             choice = ask.choice
             listed = list(choice) if choice.count <= MOST_LISTED else [choice.sample(dice) for _ in range(50)]
@@ -53,7 +53,7 @@ class Legality:
             self.report.found("legal", f"{wish!r} is offered but raises {error!r}")
 
     def loose(self, dice: Random) -> Wish:
-        """Any verb of the game with arguments of any sort."""
+        """A random wish: any verb of the game with any arguments."""
         verb = dice.choice(list(self.game.verbs.values()))
         names = {**verb.takes, **{name: kind for name, kind in verb.may.items() if dice.random() < 0.5}}
         args = {name: self._value(kind, dice) for name, kind in names.items() if dice.random() < 0.95}
@@ -67,7 +67,7 @@ class Legality:
         return dice.randrange(-1, 8) if kind is int else dice.choice(list(self.words))
 
     def _refused(self, match: Match, seat: int, wish: Wish) -> None:
-        """Judge and choice agree, and a refusal changes nothing."""
+        """Check that judge and choice agree, and that a refusal changes nothing."""
         offered = any(ask.seat == seat and wish in ask.choice for ask in match.asks) or wish in match.offers(seat)
         verdict = match.why(seat, wish)
         self.report.tried["loose wishes judged"] += 1
@@ -77,7 +77,7 @@ class Legality:
             return
         self.report.tried["illegal wishes refused"] += 1
         if verdict.clause not in self.clauses:
-            self.report.found("legal", f"{wish!r} is refused with {verdict.clause}, which does not exist")
+            self.report.found("legal", f"{wish!r} is refused with {verdict.clause}, which doesn't exist")
         before = match.state_hash, len(match.log), [len(stream) for stream in match.streams]
         try:
             match.answer(seat, wish)
@@ -94,4 +94,4 @@ class Legality:
                 for clause in getattr(item, "cites", ()):
                     self.report.tried["citations"] += 1
                     if clause not in self.clauses:
-                        self.report.found("citation", f"{type(item).__name__} cites {clause}, which does not exist")
+                        self.report.found("citation", f"{type(item).__name__} cites {clause}, which doesn't exist")

@@ -1,4 +1,4 @@
-"""A game that behaves like another but for what is planted in it."""
+"""A game that behaves like another except for what is planted in it."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ class Leak(Event, frozen=True):
 
 
 class LeakyView(msgspec.Struct, frozen=True):
-    """A view with something too much in it."""
+    """A view that shows too much."""
 
     view: Any
     leak: int
 
 
 class Nudge(Verb[Any]):
-    """A verb that exists in some worlds only."""
+    """A verb that exists only in some worlds."""
 
     name = "nudge"
 
@@ -48,7 +48,7 @@ class Nudge(Verb[Any]):
 
 
 class OfferedNudge(Nudge):
-    """The same as an offer."""
+    """The same verb as an offer."""
 
     def judge(self, g: Any, seat: int, wish: Wish) -> Verdict:
         return ALLOWED
@@ -61,7 +61,7 @@ NUDGE, OFFERED_NUDGE = Nudge(), OfferedNudge()
 
 
 class Planted:
-    """A game that behaves like another but for what a plant changes."""
+    """A game that behaves like another except for what a plant changes."""
 
     def __init__(self, game: Game[Any]) -> None:
         self._game = game
@@ -88,7 +88,7 @@ class Planted:
 
     @property
     def verbs(self) -> Mapping[str, Verb[Any]]:
-        """The game's verbs, and the one that plants use."""
+        """The game's verbs and the one that plants use."""
         return {**self._game.verbs, "nudge": OFFERED_NUDGE}
 
     def script(self, g: Any) -> Any:
@@ -97,7 +97,7 @@ class Planted:
         return None if inner is None else self.wrapped(g, inner)
 
     def wrapped(self, g: Any, inner: Any) -> Any:
-        """Pass requests out and entries in; `after` runs between."""
+        """Pass requests out and entries in; `after` runs in between."""
         entry = None
         while True:
             try:
@@ -114,7 +114,7 @@ class Planted:
                 entry = yield self.asked(g, request)
 
     def after(self, g: Any, entry: object) -> None:
-        """What is done each time the script has run on."""
+        """What to do each time the script has run."""
 
     def asked(self, g: Any, request: Any) -> Any:
         """The request as it goes out."""

@@ -28,7 +28,7 @@ MATCHES = 6
 
 
 class InView(Planted):
-    """The view says it."""
+    """The view gives it away."""
 
     def view(self, g: Any, seat: int) -> LeakyView:
         return LeakyView(self._game.view(g, seat), bit(g))
@@ -38,7 +38,7 @@ class InView(Planted):
 
 
 class LeakyQuestion(Question):
-    """A question like another, but for what a plant changes."""
+    """A question like another except for what a plant changes."""
 
     __slots__ = ("_facts", "_of")
 
@@ -62,7 +62,7 @@ class LeakyQuestion(Question):
 
 
 class InQuestion(Planted):
-    """The question's facts say it."""
+    """The question's facts give it away."""
 
     def asked(self, g: Any, request: Any) -> Any:
         if isinstance(request, Asked):
@@ -82,7 +82,7 @@ class InOptions(Planted):
 
 
 class InBlocked(Planted):
-    """A blocked option is there in some worlds only."""
+    """A blocked option is there only in some worlds."""
 
     def asked(self, g: Any, request: Any) -> Any:
         if isinstance(request, Asked) and bit(g):
@@ -92,21 +92,21 @@ class InBlocked(Planted):
 
 
 class InOffers(Planted):
-    """An offer is there in some worlds only."""
+    """An offer is there only in some worlds."""
 
     def offers(self, g: Any, seat: int) -> tuple[Verb[Any], ...]:
         return (*self._game.offers(g, seat), *([OFFERED_NUDGE] if bit(g) else []))
 
 
 class InEvents(Planted):
-    """An event says it."""
+    """An event gives it away."""
 
     def after(self, g: Any, entry: object) -> None:
         g.tell(Leak(str(bit(g))))
 
 
 class InOrder(Planted):
-    """Two events come in an order that says it."""
+    """The order of two events gives it away."""
 
     def after(self, g: Any, entry: object) -> None:
         for said in ("ab", "ba")[bit(g)]:
@@ -152,7 +152,7 @@ class TalkativeVerb(Verb[Any]):
 
 
 class InErrors(Planted):
-    """A refusal says it."""
+    """A refusal gives it away."""
 
     @property
     def verbs(self) -> Mapping[str, Verb[Any]]:
@@ -160,14 +160,14 @@ class InErrors(Planted):
 
 
 class InDeadlines(Planted):
-    """The time of something says it."""
+    """The time of a deadline gives it away."""
 
     def deadlines(self, g: Any) -> tuple[Deadline, ...]:
         return (*self._game.deadlines(g), Deadline(10**9 + bit(g), "leak"))
 
 
 class WhenTimeComes(Planted):
-    """A deadline that fires says it."""
+    """A deadline that fires gives it away."""
 
     def on_deadline(self, g: Any, key: str) -> Any:
         g.tell(Leak(str(bit(g))))
@@ -175,7 +175,7 @@ class WhenTimeComes(Planted):
 
 
 class InUndo(Planted):
-    """Whether an answer can be taken back says it."""
+    """Whether an answer can be undone gives it away."""
 
     def after(self, g: Any, entry: object) -> None:
         if isinstance(entry, Answer):
@@ -183,7 +183,7 @@ class InUndo(Planted):
 
 
 class InTalk(Planted):
-    """What may be said says it."""
+    """What players may say gives it away."""
 
     def talk(self, g: Any, seat: int) -> Talk:
         return Talk("free" if bit(g) else "facts")
@@ -200,14 +200,14 @@ class InMemory(Planted):
 
 
 class NoBarriers(Planted):
-    """Nothing that is shown is marked as a barrier."""
+    """Secrets are shown without marking a barrier."""
 
     def after(self, g: Any, entry: object) -> None:
         g.tape.barrier = False
 
 
 class Plant(NamedTuple):
-    """What is planted, and which finding must come of it."""
+    """What is planted, and which finding it must cause."""
 
     what: str
     kind: type[Planted]
@@ -227,7 +227,7 @@ PLANTS = (
     Plant("leak in a refusal", InErrors, "leak"),
     Plant("leak in a deadline", InDeadlines, "leak"),
     Plant("leak when a deadline fires", WhenTimeComes, "leak"),
-    Plant("leak in what can be taken back", InUndo, "leak"),
+    Plant("leak in what can be undone", InUndo, "leak"),
     Plant("leak in the talk policy", InTalk, "leak"),
     Plant("leak in the memory", InMemory, "leak"),
     Plant("barrier not marked", NoBarriers, "barrier"),

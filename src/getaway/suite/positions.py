@@ -14,12 +14,12 @@ from getaway.suite.report import Report
 
 
 def questions(play: Play) -> bytes:
-    """What is asked of whom, as bytes."""
+    """Who is asked what, as bytes."""
     return to_json([(ask.seat, ask.question.name, ask.choice.wire()) for ask in play.asks])
 
 
 def check_whole(match: Match, start: dict[str, int], report: Report) -> None:
-    """No fault in the position, nothing made or lost."""
+    """Check that the position has no fault and that no component was made or lost."""
     report.tried["whole states"] += 1
     for fault in match.game.faults(match.g):
         report.found("whole", fault)
@@ -28,7 +28,7 @@ def check_whole(match: Match, start: dict[str, int], report: Report) -> None:
 
 
 def check_fork(match: Match, report: Report) -> None:
-    """Fork and restore give the same state and the same question."""
+    """Check that fork and restore give the same state and the same question."""
     report.tried["forks and restores"] += 1
     restored = from_text(match.game, to_text(match))
     for name, other in (("fork", match.fork()), ("restore", restored)):
@@ -38,11 +38,11 @@ def check_fork(match: Match, report: Report) -> None:
             report.found(name, f"another question: {other.asks!r} for {match.asks!r}")
     for seat in range(-1, match.g.players):
         if match.record(seat).told != restored.record(seat).told:
-            report.found("restore", f"seat {seat} would be told another story")
+            report.found("restore", f"seat {seat} would be told something else")
 
 
 def check_deadline(match: Match, start: dict[str, int], report: Report) -> None:
-    """The next deadline, fired now, leaves a whole state and a fresh question or the end."""
+    """Fire the next deadline: it must leave a whole state and a new question or the end."""
     due = min(match.game.deadlines(match.g), default=None)
     if due is None:
         return
@@ -53,18 +53,18 @@ def check_deadline(match: Match, start: dict[str, int], report: Report) -> None:
     if not other.over and not all(ask.choice.count for ask in other.asks):
         report.found("deadline", f"{due.key} leaves a question without an answer")
     if due in match.game.deadlines(other.g):
-        report.found("deadline", f"{due.key} fired and is still to come")
+        report.found("deadline", f"{due.key} fired and is still due")
 
 
 class Twin:
-    """The same match played quietly alongside."""
+    """The same match played in quiet mode alongside."""
 
     def __init__(self, match: Match) -> None:
         self.play = match.fork()
         self.answered = len(match.log)
 
     def check(self, match: Match, report: Report) -> None:
-        """Quiet is loud: the same state after the same answers."""
+        """Check that quiet mode reaches the same state with the same answers."""
         new = match.log[self.answered :]
         self.answered = len(match.log)
         if any(type(entry).__name__ not in ("Answer", "Drawn") for entry in new):
@@ -80,7 +80,7 @@ class Twin:
 
 
 def check_replay(match: Match, report: Report) -> str:
-    """The log alone gives the same hash chain, and its chance is as its key says."""
+    """Check that the log alone gives the same hash chain, and that its draws follow from its key."""
     report.tried["logs replayed"] += 1
     text = logbook.write(match)
     book = logbook.read(text)
@@ -92,7 +92,7 @@ def check_replay(match: Match, report: Report) -> str:
 
 
 def check_hash_seeds(game: Any, logs: list[str], report: Report) -> None:
-    """The same chains under two hash seeds, each in a process of its own."""
+    """Check that the chains don't depend on Python's hash seed, in two separate processes."""
     if not logs:
         return
     chains = []
@@ -114,7 +114,7 @@ def check_hash_seeds(game: Any, logs: list[str], report: Report) -> None:
 
 
 def check_undo(match: Match, known: dict[int, str], dice: Random, report: Report) -> None:
-    """Undo gives a state that was there before, and never takes back chance or a fired deadline."""
+    """Check that undo restores an earlier state and never undoes chance or a fired deadline."""
     seat = dice.randrange(match.g.players)
     agreed = tuple(range(match.g.players)) if dice.random() < 0.5 else ()
     before, fixed = list(match.line), match.fixed
@@ -129,8 +129,8 @@ def check_undo(match: Match, known: dict[int, str], dice: Random, report: Report
         return
     report.tried["undos"] += 1
     if match.state_hash != known.get(len(match.line)):
-        report.found("undo", "not the state that was there before")
+        report.found("undo", "this isn't the earlier state")
     if len(match.line) < fixed or len(match.log) <= logged:
-        report.found("undo", "went back over a barrier")
+        report.found("undo", "went back past a barrier")
     if any(type(entry).__name__ != "Answer" for entry in before[len(match.line) :]):
-        report.found("undo", "took back chance or a deadline")
+        report.found("undo", "undid chance or a deadline")

@@ -11,16 +11,16 @@ from getaway.suite.walk import walk
 
 
 class Stumbles(Planted):
-    """A script that raises, once it is armed, after it has changed the state."""
+    """Once armed, its script changes the state and then raises."""
 
     def after(self, g: Any, entry: object) -> None:
         if self.armed and isinstance(entry, Answer):
-            self.armed = False  # the match is rebuilt from its position, through this very entry
+            self.armed = False  # the match is rebuilt from its position, including this entry
             raise ZeroDivisionError
 
 
 def check_faults(game: Game[Any], seed: int, report: Report) -> None:
-    """A script that raises changes nothing, and the match goes on."""
+    """Check that a script that raises changes nothing and that the match goes on."""
     planted = Stumbles(game)
     planted.armed = False
     for number in range(2):
@@ -40,7 +40,7 @@ def check_faults(game: Game[Any], seed: int, report: Report) -> None:
 
 
 def everything(match: Match) -> tuple[Any, ...]:
-    """All that a fault must not change."""
+    """Everything that a fault must not change."""
     streams = tuple(len(stream) for stream in match.streams)
     asks = tuple((ask.id, ask.seat, ask.choice.count) for ask in match.asks)
     return (match.state_hash, len(match.log), len(match.line), match.chain, streams, match.chance.drawn, asks)

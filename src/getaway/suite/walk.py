@@ -9,15 +9,15 @@ from typing import Any
 from getaway.kernel import Game, Match, Wish
 
 LONGEST = 400
-"""Decisions after which a match is left as it stands."""
+"""After this many decisions a match is left unfinished."""
 OFFER_TAKEN = 0.05
 DEADLINE_FIRED = 0.02
 
 
 def walk(game: Game[Any], number: int, seed: int, longest: int = LONGEST) -> Iterator[tuple[Match, Random]]:
-    """One random match, at each of its decisions; whoever iterates may change the match in between.
+    """Walk through one random match, decision by decision; the caller may change the match in between.
 
-    Every second match is played verb first; the starts are those the game names, one after the other.
+    Every second match draws the verb first; the game's starts are used in turn.
     """
     dice = Random(f"{game.name} {number} {seed}")
     starts = game.starts()
@@ -27,7 +27,7 @@ def walk(game: Game[Any], number: int, seed: int, longest: int = LONGEST) -> Ite
             break
         yield match, dice
         if dice.random() < DEADLINE_FIRED and let_time_pass(match):
-            continue  # what is asked now is a decision of its own
+            continue  # what is asked now is a new decision
         if not match.over:
             match.answer(*decide(match, dice, by_verb=(number + number // len(starts)) % 2 == 1))
 
@@ -42,7 +42,7 @@ def let_time_pass(match: Match) -> bool:
 
 
 def decide(match: Match, dice: Random, *, by_verb: bool) -> tuple[int, Wish]:
-    """An answer, or now and then an offer taken."""
+    """An answer, or now and then an offer."""
     if dice.random() < OFFER_TAKEN:
         seat = dice.randrange(match.g.players)
         offers = match.offers(seat)

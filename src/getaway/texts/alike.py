@@ -1,4 +1,4 @@
-"""What may be wrong with messages in another language: ids, attributes, variables and figures are as in English."""
+"""Compare messages with the English ones: ids, attributes, variables and figures must be the same."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from getaway.rulebook import lint_language
 
 ENGLISH: Final = "en"
 BESIDE: Final = re.compile(r"-(?:is|next|seat)$")
-"""What is given beside a variable counts as the variable."""
+"""A variable with one of these endings counts as the variable itself."""
 
 
 class Pattern(NamedTuple):
-    """What a message, or one of its attributes, is made of besides words."""
+    """What a message or one of its attributes contains besides words."""
 
     variables: frozenset[str]
     figures: frozenset[str]
@@ -40,25 +40,25 @@ class _Parts(Visitor):
 
 
 def lint_messages(package: str, lang: str) -> list[str]:
-    """The faults of a package's messages in one language, a line each."""
+    """What is wrong with a package's messages in one language, a line each."""
     english, other = messages(package, ENGLISH), messages(package, lang)
     return [f"{package} in {lang}: {fault}" for fault in compared(english, other)]
 
 
 def compared(english: Mapping[str, Pattern], other: Mapping[str, Pattern]) -> Iterator[str]:
-    """How messages differ from the English ones."""
+    """How these messages differ from the English ones."""
     yield from (f"no message {name}" for name in english if name not in other)
-    yield from (f"message {name} is not in English" for name in other if name not in english)
+    yield from (f"message {name} isn't in English" for name in other if name not in english)
     for name in [name for name in english if name in other]:
         book, said = english[name], other[name]
-        yield from (f"{name} does not use ${each}" for each in sorted(book.variables - said.variables))
-        yield from (f"{name} uses ${each} of its own" for each in sorted(said.variables - book.variables))
+        yield from (f"{name} doesn't use ${each}" for each in sorted(book.variables - said.variables))
+        yield from (f"{name} uses ${each}, which English doesn't" for each in sorted(said.variables - book.variables))
         if book.figures != said.figures:
             yield f"{name} has other figures: {' '.join(sorted(said.figures ^ book.figures))}"
 
 
 def messages(package: str, lang: str) -> dict[str, Pattern]:
-    """The messages and attributes of a file, by name; a missing file has none."""
+    """The messages and attributes of a file by name; none if the file is missing."""
     file = resources.files(package) / "texts" / f"{lang}.ftl"
     if not file.is_file():
         return {}
@@ -77,7 +77,7 @@ def _pattern(value: Any) -> Pattern:  # noqa: ANN401 - Fluent has no types
 
 
 def lint_languages(package: str, languages: Mapping[str, tuple[str, ...]]) -> list[str]:
-    """The faults of a game in every language it declares, for messages and for clauses."""
+    """What is wrong with a game's messages and clauses in the languages it declares."""
     said = [lang for lang in languages["messages"] if lang != ENGLISH]
     ruled = [lang for lang in languages["clauses"] if lang != ENGLISH]
     return [

@@ -21,26 +21,26 @@ NO_ARGS: Final[Mapping[str, Any]] = {}
 IS: Final = "-is"
 ABOUT: Final = "-about"
 PLAIN: Final = (str, bool, tuple, list)
-"""What a message can choose by, besides numbers."""
+"""What a message can select by, besides numbers."""
 LARGEST: Final = 10**15
-"""The largest number that is written with separators: Fluent's formatter fails on much larger ones."""
+"""Numbers up to this are written with separators: Fluent's formatter fails on much larger ones."""
 LONGEST: Final = 2000
-"""Characters of an argument: Fluent fills in no more than 2,500."""
+"""Most characters of an argument: Fluent fills in no more than 2,500."""
 
 Thing = Question | Wish | Event | Refused
 
 
 class MissingText(LookupError):
-    """A message, one of its variables or a whole language is not there; nothing stands in for it."""
+    """A message, one of its variables or a whole language is missing, and there is no fallback."""
 
 
 class Texts:
-    """The messages of `texts/LANG.ftl` in a game's package, beside those of the table.
+    """The messages of `texts/LANG.ftl` in a game's package, together with those of the table.
 
     The argument of a message may be a number, a name (its `word-NAME` is shown if there is one),
     a tuple of such values (shown as a list) or a struct (shown by `thing-TYPE` with its fields).
-    Beside a name, a truth or a list `$X` a message has `$X-is`, the same in every language, to choose by (a list is
-    `none` or `some`), and beside a name `$X-about`, what the message `about-NAME` says of it, or `none`.
+    For a name, a truth value or a list `$X` a message also has `$X-is`, the same in every language, to select by (a
+    list is `none` or `some`), and for a name `$X-about`, the text of the message `about-NAME`, or `none`.
     """
 
     def __init__(self, game_package: str, lang: str) -> None:
@@ -59,20 +59,20 @@ class Texts:
         names: set[str] = set()
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
-                raise self._missing(f"cannot read {entry.content!r}")
+                raise self._missing(f"can't read {entry.content!r}")
             if isinstance(entry, ast.Message):
                 self._claim(entry.id.name, names)
         self._bundle.add_resource(resource)
         self.ids |= names
 
     def _claim(self, name: str, names: set[str]) -> None:
-        """Fluent would keep the first of two messages with one name and say nothing."""
+        """Refuse a second message with the same name: Fluent would silently keep the first."""
         if name in names or self._bundle.has_message(name):
-            raise self._missing(f"{name} is there twice")
+            raise self._missing(f"{name} is defined twice")
         names.add(name)
 
     def lay(self, source: str) -> None:
-        """Put messages of somebody's own over these, of which the last with a name holds; before any is shown."""
+        """Let these messages replace those with the same names; call it before any is shown."""
         self._bundle.add_resource(FluentResource(source), allow_overrides=True)
 
     def _missing(self, what: str) -> MissingText:
@@ -82,7 +82,7 @@ class Texts:
         return self._pattern(message_id) is not None
 
     def called(self, prefix: str, name: str) -> str:
-        """The key of what has a message `PREFIX-KEY` and is called this by `word-KEY`; empty where nothing is."""
+        """The key that has a message `PREFIX-KEY` and whose `word-KEY` is this name; empty if there is none."""
         keys = [each.removeprefix(prefix) for each in sorted(self.ids) if each.startswith(prefix)]
         named = [key for key in keys if f"word-{key}" in self and self.fill(f"word-{key}").lower() == name.lower()]
         return named[0] if named else ""
@@ -99,7 +99,7 @@ class Texts:
         return self.fill(message_id, self.shown(args))
 
     def shown(self, args: Mapping[str, Any]) -> dict[str, int | str]:
-        """Arguments in words, with what is given beside them to choose by."""
+        """Arguments in words, with the variables to select by."""
         names = {f"{name}{IS}": plain(value) for name, value in args.items() if isinstance(value, PLAIN)}
         names |= {f"{name}{ABOUT}": self.about(value) for name, value in args.items() if isinstance(value, str)}
         given = {name: value for name, value in args.items() if name.endswith(IS)}
@@ -107,7 +107,7 @@ class Texts:
         return {**names, **shown, **given}
 
     def fill(self, message_id: str, shown: Mapping[str, int | str] = NO_ARGS) -> str:
-        """The message with these arguments as they stand: for people's names, which no `word-` stands for."""
+        """The message with these arguments as they are: for people's names, which aren't translated."""
         pattern = self._pattern(message_id)
         if pattern is None:
             raise self._missing(f"no message {message_id}")
@@ -130,7 +130,7 @@ class Texts:
         return self.fill(word) if word in self else str(value)
 
     def about(self, name: str) -> str:
-        """What the texts say of the thing of this name; `none` where they say nothing."""
+        """What the texts say about the thing with this name; `none` if they say nothing."""
         message = f"about-{name}".replace("_", "-")
         return self.fill(message) if message in self else "none"
 
@@ -147,7 +147,7 @@ class Texts:
         return self.fill("list-last", {"start": joined, "last": last})
 
     def describe(self, thing: Thing, args: Mapping[str, Any] = NO_ARGS) -> str:
-        """A question, option, event or refusal in words, `args` added to what it holds itself."""
+        """A question, option, event or refusal in words, with `args` added to its own arguments."""
         if isinstance(thing, Refused):
             return self._refusal(thing, args)
         return self.render(message_id(thing), {**_own_args(thing), **args})
@@ -170,7 +170,7 @@ class Texts:
 
 
 def plain(value: str | bool | tuple[Any, ...] | list[Any]) -> str:
-    """A name, a truth or a list as a message chooses by it."""
+    """A name, a truth value or a list as a message selects by it."""
     if isinstance(value, tuple | list):
         return "some" if value else "none"
     return str(value).lower() if isinstance(value, bool) else value
@@ -183,7 +183,7 @@ def _short(value: int | str) -> int | str:
 
 
 def message_id(thing: Thing) -> str:
-    """The message that tells of a thing, found by its kind and name."""
+    """The id of the message for a thing, from its kind and name."""
     if isinstance(thing, Question):
         return f"ask-{kebab(thing.name)}"
     if isinstance(thing, Wish):
@@ -199,7 +199,7 @@ def kebab(name: str) -> str:
 
 
 def missing(package: str, lang: str, ids: Iterable[str]) -> list[str]:
-    """Those of `ids` that a game's texts in one language lack."""
+    """Which of `ids` a game's texts in one language lack."""
     texts = Texts(package, lang)
     return [message for message in ids if message not in texts]
 

@@ -97,7 +97,7 @@ def test_a_changed_draw_is_found() -> None:
 def test_a_changed_answer_is_found() -> None:
     """Another answer than the one given ends in another chain, or is refused by the rules."""
     book = read(write(played()))
-    assert verify(GAME, changed(book, 1, wish=n(2))) == ["the hash chain does not end in the seal"]
+    assert verify(GAME, changed(book, 1, wish=n(2))) == ["the hash chain doesn't end in the seal"]
     assert verify(GAME, changed(book, 1, wish=n(7))) == ["the rules refuse an entry of the log by PL-SAY-01"]
 
 
@@ -107,7 +107,7 @@ def test_a_shortened_log_is_found() -> None:
     short = Logbook(book.entries[: first_draw(book)], book.seal)
     faults = verify(GAME, short)
     assert any("entries" in fault for fault in faults)
-    assert faults[-1] == "the hash chain does not end in the seal"
+    assert faults[-1] == "the hash chain doesn't end in the seal"
 
 
 def test_another_key_is_found() -> None:
@@ -127,7 +127,7 @@ def test_a_log_starts_with_its_beginning() -> None:
 def test_a_match_with_borrowed_dice_is_not_written() -> None:
     """A match that runs on recorded draws has no key to seal."""
     match = GAME.new(players=2, chance=Recorded([], Seeded(1)))
-    with pytest.raises(TypeError, match="chance of its own"):
+    with pytest.raises(TypeError, match="its own source of chance"):
         write(match)
 
 

@@ -347,5 +347,5 @@ def test_a_question_that_still_stands_keeps_its_number() -> None:
 
 def test_a_play_is_not_copied() -> None:
     """Copying a play by accident is an error."""
-    with pytest.raises(TypeError, match="forked"):
+    with pytest.raises(TypeError, match="use fork"):
         copy(middle().fork())
