@@ -68,11 +68,29 @@ def show(
         known = [each.id for book in all_books for each in book.clauses]
         raise NoClause(say("show-none", id=wanted, near=tuple(get_close_matches(wanted, known))))
     screen = Screen()
-    screen.write(shown(book[wanted]))
+    for each in dict.fromkeys((book[wanted], book.first_said(wanted))):
+        screen.write(shown(each))
+    for line in code_of(book, wanted):
+        screen.write(line)
     screen.write()
     screen.write(say("show-neighbours", section=book[wanted].section))
     for each in book.neighbours(wanted):
         screen.write(say("clause-line", id=each.id, text=each.text))
+
+
+def code_of(book: Catalogue, clause_id: str) -> Iterator[str]:
+    """A line with the places in a game's code that name a clause, or the one it repeats."""
+    if book.folder != TABLE.folder:
+        places, names = places_in(book.package), (clause_id, book.first_said(clause_id).id)
+        found = [at for name in dict.fromkeys(names) for at in places.get(name, [])]
+        if found:
+            yield say("show-code", places=tuple(found))
+
+
+def places_in(package: str) -> dict[str, list[str]]:
+    """Every clause id that a game's code names, with its places."""
+    with resources.as_file(resources.files(package)) as folder:
+        return cited(folder)
 
 
 @app.command(help=say("help-coverage"))
@@ -80,17 +98,16 @@ def coverage(
     game: Annotated[str | None, argument("game")] = None,
     lang: Lang = None,  # noqa: ARG001 - as above
 ) -> None:
-    """Print how far source and tests cite the rulebooks, and end with 1 if a citation leads nowhere."""
+    """Print how far source and tests cite the rulebooks, and end with 1 if something is wrong."""
     screen = Screen()
-    nowhere = [covered(each, screen) for each in ([games.find(game)] if game else installed())]
-    failed(any(nowhere))
+    wrong = [covered(each, screen) for each in ([games.find(game)] if game else installed())]
+    failed(any(wrong))
 
 
 def covered(game: Game[Any], screen: Screen) -> int:
-    """Print the figures of one game; how many of its citations lead nowhere."""
+    """Print the figures of one game; return how many citations lead nowhere, and rules that a complete one lacks."""
     book = catalogues(game)[0]
-    with resources.as_file(resources.files(game.package)) as folder:
-        places = cited(folder)
+    places = places_in(game.package)
     proved = set(marked(Path("tests")))
     report = compared(book, proved, places)
     used = sum(clause.id in places or clause.same_as in places for clause in book.clauses)
@@ -99,7 +116,10 @@ def covered(game: Game[Any], screen: Screen) -> int:
         screen.write(say("coverage-tests", game=game.name, proved=report.proved, checkable=report.checkable))
     for clause_id, at in report.nowhere.items():
         screen.write(say("coverage-nowhere", id=clause_id, places=tuple(at)))
-    return len(report.nowhere)
+    lacking = report.unnamed if game.complete else ()
+    if lacking:
+        screen.write(say("coverage-unnamed", game=game.name, ids=tuple(clause.id for clause in lacking)))
+    return len(report.nowhere) + len(lacking)
 
 
 def marked(tests: Path) -> Iterator[str]:

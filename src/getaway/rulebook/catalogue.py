@@ -53,6 +53,11 @@ class Catalogue(msgspec.Struct, frozen=True, dict=True, eq=False):
     def __getitem__(self, clause_id: str) -> Clause:
         return self.by_id[clause_id]
 
+    def first_said(self, clause_id: str) -> Clause:
+        """The clause with this id, or the one it repeats."""
+        clause = self[clause_id]
+        return self[clause.same_as] if clause.same_as else clause
+
     def neighbours(self, clause_id: str) -> tuple[Clause, ...]:
         """The other clauses of the same section."""
         clause = self[clause_id]

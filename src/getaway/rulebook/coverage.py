@@ -1,4 +1,4 @@
-"""Which clauses are proved by tests, and which citations lead nowhere."""
+"""Which clauses tests prove, which rules no code names, and which citations lead nowhere."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from getaway.rulebook.clause import CLAUSE_ID, Clause
 SUFFIXES: Final = (".py", ".toml")
 RULES: Final = "rules"
 """The folder of the catalogue itself, which defines ids and does not cite them."""
+CARRIED_OUT: Final = ("rule", "limit")
+"""The kinds of clauses that some function carries out. The others describe, explain or illustrate."""
 
 
 class Coverage(Struct, frozen=True):
@@ -21,6 +23,8 @@ class Coverage(Struct, frozen=True):
 
     checkable: int
     unproved: tuple[Clause, ...]
+    unnamed: tuple[Clause, ...]
+    """The rules that can be tested and that no code names."""
     nowhere: Mapping[str, list[str]]
     """Cited ids that have no clause, with their places."""
 
@@ -41,10 +45,12 @@ class Coverage(Struct, frozen=True):
 def coverage(catalogue: Catalogue, proved: Iterable[str], cited: Mapping[str, list[str]]) -> Coverage:
     """Compare a catalogue with the ids that tests prove and the ids that source cites."""
     tested = set(proved)
+    named = {catalogue.first_said(name).id for name in cited if name in catalogue}
     checkable = [clause for clause in catalogue.clauses if clause.check]
     return Coverage(
         checkable=len(checkable),
         unproved=tuple(clause for clause in checkable if clause.id not in tested),
+        unnamed=tuple(clause for clause in checkable if clause.kind in CARRIED_OUT and clause.id not in named),
         nowhere={name: at for name, at in cited.items() if name not in catalogue and name not in TABLE},
     )
 

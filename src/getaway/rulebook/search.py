@@ -81,6 +81,7 @@ class Index:
         self.hits = [Hit(book.package, clause) for book in books for clause in book.clauses]
         self.english = [clause for book in catalogues for clause in book.clauses]
         self.names = {each: _names(each, catalogues) for each in LANGUAGES}
+        self.repeats = _repeats([hit.clause for hit in self.hits])
         self.called = _called(self.english, [hit.clause for hit in self.hits])
         self.table = sqlite3.connect(":memory:", check_same_thread=False)
         weakref.finalize(self, self.table.close)
@@ -101,8 +102,17 @@ class Index:
         for join in (" AND ", " OR ") if parts else ():
             rows = [row for (row,) in self.table.execute(FIND, (join.join(parts), limit))]
             if rows:
-                return [self.hits[row] for row in dict.fromkeys([*self._named(tuple(asked)), *rows])][:limit]
+                named = self._named(tuple(asked))
+                found = dict.fromkeys([*named, *self._with_repeated([*named, *rows])])
+                return [self.hits[row] for row in found][:limit]
         return []
+
+    def _with_repeated(self, rows: Iterable[int]) -> Iterator[int]:
+        """These clauses, and after each that repeats another the one it repeats."""
+        for row in rows:
+            yield row
+            if row in self.repeats:
+                yield self.repeats[row]
 
     def _named(self, name: Phrase) -> list[int]:
         """The clauses of the sections with this name in any language, in the order of the book; or that of this id."""
@@ -182,6 +192,12 @@ def _called(*books: Sequence[Clause]) -> dict[Phrase, list[int]]:
             for name in (*_phrases(clause.section), tuple(words(clause.id))):
                 found.setdefault(_singular(name), []).append(row)
     return found
+
+
+def _repeats(clauses: Sequence[Clause]) -> dict[int, int]:
+    """By row of a clause that repeats another: the row of the other."""
+    rows = {clause.id: row for row, clause in enumerate(clauses)}
+    return {row: rows[clause.same_as] for row, clause in enumerate(clauses) if clause.same_as in rows}
 
 
 def _singular(name: Phrase) -> Phrase:

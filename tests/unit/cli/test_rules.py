@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from tests.unit.cli.conftest import Program
 
+from getaway import games
+from getaway.cli import rules
 from getaway.cli.console.clause import shown
 from getaway.rulebook import Clause
 
@@ -61,4 +63,24 @@ def test_coverage_counts_source_and_tests(program: Program, monkeypatch: pytest.
     done = program("rules", "coverage", "bombsquad")
     assert done.code == 0
     assert "bombsquad: the source cites " in done.out
-    assert "the tests are marked with " in done.out
+    assert "the tests prove " in done.out
+
+
+def test_show_follows_a_clause_to_the_one_it_repeats(program: Program) -> None:
+    """A rule said in two places is shown with the text of the other place and with its code."""
+    done = program("rules", "show", "BC-ALTER-12")
+    assert "Same rule as BC-ALTER-11." in done.out
+    assert "\nBC-ALTER-11 (" in done.out
+    assert "In the code: " in done.out
+
+
+def test_coverage_fails_a_complete_game_with_a_rule_that_no_code_names(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The rules are listed, and the exit is 1; a game that isn't complete passes."""
+    monkeypatch.setattr(rules, "places_in", lambda package: {})
+    done = program("rules", "coverage", "toy")
+    assert done.code == 1
+    assert "toy is declared complete, but no code names these rules: TOY-" in done.out
+    monkeypatch.setattr(type(games.find("toy")), "complete", False)
+    assert program("rules", "coverage", "toy").code == 0

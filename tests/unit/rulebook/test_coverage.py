@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from getaway.rulebook import Catalogue, Clause, cited, coverage
+import pytest
+
+from getaway.rulebook import Catalogue, Clause, Kind, cited, coverage
 
 ONE = Clause("XY-ONE-01", "One", "rule", "First.", "book", check="given")
 TWO = Clause("XY-TWO-01", "Two", "rule", "Second.", "book", check="given")
@@ -28,6 +30,19 @@ def test_a_clause_said_again_does_not_count_twice() -> None:
     """A test of the clause that is said again shows both; a test of the other place alone shows neither."""
     assert coverage(BOOK, ["XY-ONE-01", "XY-TWO-01", "XY-TWO-03"], {}).proved == 2
     assert coverage(BOOK, ["XY-TWO-03"], {}).unproved == (ONE, TWO)
+
+
+def test_a_rule_that_no_code_names_is_found() -> None:
+    """A definition needs no code; naming the place that repeats a rule names the rule."""
+    assert coverage(BOOK, [], {"XY-ONE-01": ["a.py:1"]}).unnamed == (TWO,)
+    assert coverage(BOOK, [], {"XY-TWO-03": ["a.py:1"], "XY-TWO-01": ["a.py:2"]}).unnamed == ()
+
+
+@pytest.mark.parametrize("kind", ["setup", "timing", "choice", "clarification", "example", "definition"])
+def test_only_rules_and_limits_need_code(kind: Kind) -> None:
+    """What describes, explains or illustrates may be carried out by no single function."""
+    book = Catalogue("xy", (Clause("XY-ONE-02", "One", kind, "Said.", "book", check="given"),))
+    assert coverage(book, [], {}).unnamed == ()
 
 
 def test_a_citation_without_a_clause_is_found() -> None:

@@ -230,3 +230,10 @@ def test_no_question_takes_long_to_put(lang: str, monkeypatch: pytest.MonkeyPatc
     assert ids("con pro sta tra par com car int per mar for pas pol bom rob mov tok sca", lang)
     assert len(asked) == MOST_PARTS
     assert ids("door " * 30, lang) == ids("door", lang)
+
+
+def test_a_clause_that_repeats_another_leads_to_it() -> None:
+    """A search that finds a rule at the place that repeats it finds it where it is said first, right after."""
+    for clause in [clause for clause in BURNCYCLE.clauses if clause.same_as][:20]:
+        found = of_both(clause.id, limit=2)
+        assert found == [clause.id, clause.same_as]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from importlib import resources
+
 import pytest
 
-from getaway.rulebook import TABLE, Catalogue, coverage, lint, lint_package, read
+from getaway import games
+from getaway.rulebook import TABLE, Catalogue, cited, coverage, lint, lint_package, read
 
 BOMB_SQUAD = read("getaway.games.bombsquad")
 BURNCYCLE = read("getaway.games.burncycle")
@@ -58,6 +61,16 @@ def test_all_of_burncycle_is_proved_by_its_checks() -> None:
     """A test of every clause with a check leaves nothing: definitions and what is said again are settled."""
     found = coverage(BURNCYCLE, [clause.id for clause in BURNCYCLE.clauses if clause.check], {})
     assert (found.proved, found.unproved) == (found.checkable, ())
+
+
+@pytest.mark.parametrize("name", ["bombsquad", "burncycle", "toy"])
+def test_a_clause_finds_its_function(name: str) -> None:
+    """A complete game names every rule where it carries it out."""
+    game = games.find(name)
+    with resources.as_file(resources.files(game.package)) as folder:
+        found = coverage(read(game.package), [], cited(folder))
+    assert game.complete
+    assert [clause.id for clause in found.unnamed] == []
 
 
 @pytest.mark.parametrize(

@@ -129,6 +129,8 @@ show-neighbours = Other clauses in "{ $section }":
 coverage-source = { $game }: the source cites { $used } of { $clauses } clauses.
 coverage-tests = { $game }: the tests prove { $proved } of the { $checkable } clauses that can be checked.
 coverage-nowhere = { $id } isn't a clause, but is cited at { $places }
+coverage-unnamed = { $game } is declared complete, but no code names these rules: { $ids }
+show-code = {"  "}In the code: { $places }
 
 ## Games, replays
 

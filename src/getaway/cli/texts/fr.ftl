@@ -129,6 +129,8 @@ show-neighbours = Autres clauses de « { $section } » :
 coverage-source = { $game } : le code cite { $used } clauses sur { $clauses }.
 coverage-tests = { $game } : les tests sont marqués de { $proved } des { $checkable } clauses vérifiables.
 coverage-nowhere = { $id } n'a pas de clause, citée en { $places }
+coverage-unnamed = { $game } est déclaré complet, mais aucun code ne nomme ces règles : { $ids }
+show-code = {"  "}Dans le code : { $places }
 
 ## Jeux, récits
 

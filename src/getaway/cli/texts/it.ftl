@@ -129,6 +129,8 @@ show-neighbours = Altre clausole di «{ $section }»:
 coverage-source = { $game }: il codice cita { $used } clausole su { $clauses }.
 coverage-tests = { $game }: le prove sono segnate con { $proved } delle { $checkable } clausole verificabili.
 coverage-nowhere = { $id } non ha una clausola, citata in { $places }
+coverage-unnamed = { $game } è dichiarato completo, ma nessun codice nomina queste regole: { $ids }
+show-code = {"  "}Nel codice: { $places }
 
 ## Giochi, racconti
 

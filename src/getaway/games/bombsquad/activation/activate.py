@@ -16,9 +16,9 @@ FEW_CARDS = 5
 
 
 def may_drop(g: BombSquad) -> int:
-    """How many cards the operator may drop: one of five or fewer, none of more (BS-ACTIVATE-08 to BS-ACTIVATE-10).
+    """How many cards the operator may drop: one of five or fewer, none of more.
 
-    The Disposal Expert may drop one more (BS-ROLE-18).
+    The Disposal Expert may drop one more (BS-ACTIVATE-08, BS-ACTIVATE-09, BS-ACTIVATE-10, BS-ROLE-18).
     """
     return (1 if len(g.frame) <= FEW_CARDS else 0) + g.has_role(g.active, "role_disposal_expert")
 

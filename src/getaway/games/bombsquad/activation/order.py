@@ -72,6 +72,6 @@ ORDERING = Question(
 
 
 def order_cards(g: BombSquad) -> Script[None]:
-    """The operator decides the order alone, while all may talk (BS-ACTIVATE-05 to BS-ACTIVATE-07)."""
+    """The operator decides the order alone, while all may talk (BS-ACTIVATE-05, BS-ACTIVATE-06, BS-ACTIVATE-07)."""
     wish = yield from ask(g, g.active, ORDERING)
     yield from PUT_IN_ORDER.run(g, g.active, wish)

@@ -14,7 +14,7 @@ from getaway.kernel import Args, Cut, Wish
 
 
 def pay(g: BombSquad, cells: int, cites: str | tuple[str, ...]) -> None:
-    """Take cells from the main battery first, from the reserve for the rest (BS-ACTIVATE-13, BS-OPERATE-24).
+    """The active robot pays (BS-MULTI-10): from its main battery, then its reserve (BS-ACTIVATE-13, BS-OPERATE-24).
 
     A reserve of exactly zero goes on (BS-BATTERY-03); below zero the mission ends at once (BS-END-03), or with
     another robot left this one is out of action (BS-MULTI-11).
@@ -39,7 +39,10 @@ def run_down(g: BombSquad) -> Never:
 
 
 def recharge(g: BombSquad, cells: int, cites: str | tuple[str, ...]) -> None:
-    """Add cells to the main battery, never above its maximum (BS-DISCARD-09); the reserve never (BS-BATTERY-02)."""
+    """Add cells to the main battery, never above its maximum (BS-DISCARD-09).
+
+    The reserve is never recharged (BS-BATTERY-02), nor is a robot that isn't active (BS-MULTI-09).
+    """
     gained = min(cells, ROBOTS[g.robot_tile].main_max - g.main)
     g.main += gained
     if gained:

@@ -27,7 +27,7 @@ def draw_card(g: BombSquad, seat: Seat, cites: str) -> None:
 
 
 def turn_over(g: BombSquad) -> None:
-    """The discard pile is turned over unshuffled: first discarded, first drawn (BS-DRAW-01 to BS-DRAW-03)."""
+    """Turn the discard pile over unshuffled: first discarded, first drawn (BS-DRAW-01, BS-DRAW-02, BS-DRAW-03)."""
     g.draw, g.discards = g.discards, ()
     g.tell(TurnedOver(len(g.draw)), cites=("BS-DRAW-01", "BS-DRAW-02"))
 

@@ -19,7 +19,10 @@ def running_card(g: BombSquad) -> int:
 
 
 def fail(g: BombSquad, kind: int, direction: str = "") -> None:
-    """A card that cannot be carried out is an error: two cells, and the run goes on (BS-OPERATE-21)."""
+    """A card that can't be carried out is an error: it costs two cells, and the run goes on (BS-OPERATE-21).
+
+    In No Programming these come on top of what the card cost (BS-NOPROG-03).
+    """
     g.tell(Failed(kind, direction), cites="BS-OPERATE-13" if direction else why_failed(g, kind))
     pay(g, ERROR_COST, cites=("BS-ACTIVATE-15", "BS-OPERATE-24"))
 

@@ -112,7 +112,7 @@ def distance(g: BombSquad, wish: Wish) -> int:
 
 
 def way_of(g: BombSquad, wish: Wish) -> Travel | None:
-    """The move as it would go, or None where it cannot be completed."""
+    """The move as it would go, or None where it can't be completed; Mule pushes two crates (BSX-ROBOT-01)."""
     pushes = 2 if ability(g) == "heavy_push" else 1
     way = DIRECTIONS.index(wish["direction"])
     return travel(g.building, g.board, g.robot, distance(g, wish), way, pushes=pushes)

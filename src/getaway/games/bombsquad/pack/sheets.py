@@ -43,8 +43,9 @@ class BadSheet(Exception):
 
 
 def read_sheet(source: str | bytes, file: str = "sheet.toml", most: int = MOST_POSITIONS) -> Mission:
-    """The mission of a sheet, or `BadSheet` with all its faults, sorted by line (BS-CUSTOM-01 to BS-CUSTOM-03).
+    """The mission of a sheet, or `BadSheet` with all its faults, sorted by line.
 
+    Any layout, pieces and times will do (BS-CUSTOM-01, BS-CUSTOM-02, BS-CUSTOM-03).
     Where pieces move it searches, which takes seconds; `most` says how far.
     """
     if len(source.splitlines()) > MOST_LINES:

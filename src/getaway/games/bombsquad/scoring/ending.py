@@ -11,7 +11,7 @@ from getaway.kernel import Cut
 
 
 def end_mission(g: BombSquad, cause: str, cites: str | tuple[str, ...]) -> Never:
-    """The mission is over at once, in the middle of whatever is going on (BS-END-04)."""
+    """End the mission at once, whatever is going on (BS-END-04), and whichever robot is active (BS-MULTI-12)."""
     g.cause = cause
     g.phase = "over"
     result = outcome(g)

@@ -12,7 +12,7 @@ ALL_BOMBS_BONUS = 5
 
 
 class Score(msgspec.Struct, frozen=True):
-    """The points of a mission, part by part (BS-SCORE-01 to BS-SCORE-06)."""
+    """The points of a mission, part by part."""
 
     secured: int
     all_bombs: int
@@ -36,8 +36,9 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def score(g: BombSquad) -> Score:
-    """Twice every secured value, the bonus for all bombs, one point for each reserve cell used.
+    """Twice the value of every rescued hostage (BS-SCORE-01) and disarmed bomb (BS-SCORE-02), less the reserve used.
 
+    With all bombs disarmed come 5 points (BS-SCORE-04) and one for each hostage still inside (BS-SCORE-05).
     A bomb whose time ran out counts as neither secured nor disarmed (BSX-NONFATAL-01).
     """
     left = standing(g)
@@ -64,7 +65,10 @@ def stars(total: int, minimums: tuple[int, ...]) -> int:
 
 
 def success(g: BombSquad) -> bool:
-    """Whether the mission's own objective is met (BS-DETONATE-02, BS-OBJECTIVE-01, BS-OBJECTIVE-02)."""
+    """Whether the mission's own objective is met (BS-DETONATE-02, BS-OBJECTIVE-01, BS-OBJECTIVE-02).
+
+    Where it asks only for the bombs, as Mission 1 does, no hostage has to be rescued (BS-MISSION1-12).
+    """
     left, objective = standing(g), mission(g.mission).success
     if objective == "fatal_bombs":
         return not any(bomb.fatal for bomb in g.building.bombs if bomb in left) and not g.exploded

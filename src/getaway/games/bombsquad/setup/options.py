@@ -172,7 +172,7 @@ def _choices(players: int) -> Mapping[str, tuple[Sequence[Any], str]]:
 
 
 def _face_up(sheet: Mission, chosen: bool | None) -> bool:
-    """Face up as the mission says (BS-PROGRAM-08), or by the table's choice in any mission (BS-PROGRAM-07)."""
+    """Face up if the mission says so (BS-PROGRAM-01, BS-PROGRAM-08) or the table chooses to (BS-PROGRAM-07)."""
     return sheet.programming == "face_up" if chosen is None else chosen
 
 

@@ -72,7 +72,7 @@ def set_hands(g: BombSquad) -> Script[None]:
 
 
 def place_tokens(g: BombSquad) -> Script[None]:
-    """The mission's tokens and the robot, or both robots (BS-SETUP-09 to BS-SETUP-11); the fog comes with them."""
+    """The mission's tokens and the robot, or both robots (BS-SETUP-09, BS-SETUP-10, BS-SETUP-11); the fog comes too."""
     g.tell(SetUp("tokens"), cites=("BS-SETUP-09", "BS-SETUP-10", "BS-SETUP-11"))
     if g.parked is not None:
         yield from place_robots(g)
@@ -81,7 +81,10 @@ def place_tokens(g: BombSquad) -> Script[None]:
 
 
 def deal(g: BombSquad) -> Script[None]:
-    """Shuffle and deal; a hand is seen by all but its holder (BS-SETUP-20 to BS-SETUP-25, BS-FEATURE-04)."""
+    """Shuffle the deck and deal the hands (BS-SETUP-20, BS-SETUP-21, BS-SETUP-22, BS-SETUP-23).
+
+    All but its holder see a hand (BS-SETUP-24, BS-SETUP-25, BS-FEATURE-04).
+    """
     order = yield from shuffle(g, len(g.draw))
     deck = tuple([g.draw[i] for i in order])
     g.tell(SetUp("deal", HAND_SIZE[g.players]), cites=("BS-SETUP-20", "BS-SETUP-21", "BS-SETUP-22", "BS-SETUP-23"))

@@ -144,7 +144,7 @@ def keys(view: View) -> tuple[int, ...]:
 
 
 def points(view: View, house: Building) -> int | None:
-    """The score as it stands (BS-SCORE-01 to BS-SCORE-06)."""
+    """The score as it stands, if the mission ended now."""
     values = _secured_values(view, house)
     if values is None:
         return None

@@ -87,7 +87,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(g: BombSquad, seat: Seat) -> View:
-    """Build the view from what this audience may see, piece by piece."""
+    """Build the view from what this audience may see, piece by piece; both batteries are open (BS-COMP-06)."""
     return View(
         seat=seat,
         table=Table(**{name: getattr(g, name) for name in OPEN}),
@@ -170,9 +170,9 @@ def slot_view(g: BombSquad, slot: int, seat: Seat) -> CardView:
 
 
 def memory(g: BombSquad, seat: Seat) -> Memory:
-    """What the seat saw earlier and can still use: its own hand drawn from a known pile, programmed cards.
+    """What the seat saw earlier and can still use (BSX-MEMORY-01): its own hand drawn from a known pile, the frame.
 
-    The order of the recycled pile is part of it: whoever saw the discards knows what will be drawn.
+    The order of the recycled pile is part of it: a seat that saw the discards knows what will be drawn.
     """
     zones = places(g)
     return Memory(

@@ -129,7 +129,7 @@ def building(mission_id: str, *, epic: bool = False) -> Building:
 
 
 def place(sheet: Mission, *, epic: bool = False) -> Building:
-    """The building of any mission sheet; epic tokens are placed on Epic only (BS-SETUP-10)."""
+    """The building of any mission sheet with its tokens (BS-COMP-08); epic ones are on Epic only (BS-SETUP-10)."""
     grid = layout_grid(sheet.layout)
     doors = tuple(
         Token(kind_of(OPEN_DOOR, door.level), grid.cell(*door.space), door.level, 0)

@@ -58,6 +58,8 @@ def _pushed(house: Building, board: bytes, robot: int, ahead: int, direction: in
     """The board once the space ahead is clear, or None where it cannot be.
 
     A crate goes one space on, if that is free (BSX-CRATE-02); a second one behind it needs two pushes (BSX-CRATE-04).
+    It never leaves the building and is never pulled (BSX-CRATE-05). Nothing else can be pushed: a barrier stays
+    (BSX-BARRIER-01).
     """
     if is_clear(house, board, robot, ahead):
         return board
@@ -69,7 +71,7 @@ def _pushed(house: Building, board: bytes, robot: int, ahead: int, direction: in
 
 
 def is_clear(house: Building, board: bytes, robot: int, ahead: int) -> bool:
-    """Whether a neighbouring space is there, free and open."""
+    """Whether a neighbouring space is there, free and open; an empty plate is free (BS-CUSTOM-04, BS-CUSTOM-05)."""
     return ahead != NOWHERE and board[ahead] == FREE and not is_closed(house, board, robot, ahead)
 
 
@@ -144,7 +146,7 @@ def targets(
 
 
 def fits(code: int, kind: int, *, any_colour: bool) -> bool:
-    """Whether a card of this kind works on a token with this code."""
+    """Whether a card of this kind works on a token with this code; none does on a sliding door (BSX-SLIDE-02)."""
     return code == kind or (any_colour and code < KINDS and code != FREE and ACTION[code] == ACTION[kind])
 
 

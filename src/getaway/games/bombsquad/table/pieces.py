@@ -275,6 +275,9 @@ ERROR_COST = _FRAME.error_cost
 HAND_SIZE = {int(players): cards for players, cards in _FRAME.hand_size.items()}
 """Cards in each hand by the number of players."""
 ROBOTS = {robot.key: robot for robot in _read("robots.toml", _Robots).robots}
+"""The four faces of the two tiles (BS-COMP-05)."""
 ROLES = {role.key: role for role in _read("roles.toml", _Roles).roles}
+"""The role cards, of three families (BS-COMP-03)."""
 FACES = {face.key: face for face in _read("faces.toml", _Faces).faces}
+"""The twelve faces of the six building tiles (BS-COMP-01)."""
 TOKENS = {supply.kind: supply for supply in _read("tokens.toml", _Tokens).tokens}

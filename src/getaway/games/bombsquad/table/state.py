@@ -51,7 +51,10 @@ def lifted(g: BombSquad, seat: Seat) -> tuple[int, ...]:  # noqa: ARG001 - the s
 
 
 class Parked(msgspec.Struct, frozen=True):
-    """The robot that is not active in Multiple Robots; one whose reserve fell below zero is `out`."""
+    """The robot that is not active in Multiple Robots, with batteries of its own (BS-COMP-07, BS-MULTI-05).
+
+    One whose reserve fell below zero is `out`.
+    """
 
     tile: str
     cell: int
@@ -142,7 +145,10 @@ class BombSquad(Table, kw_only=True):
         return building(self.mission, epic=self.epic)
 
     def hand_size(self, seat: Seat) -> int:
-        """How many cards a hand is refilled to (BS-SETUP-21 to BS-SETUP-23); a Programmer has 1 more (BS-ROLE-05)."""
+        """How many cards a hand is refilled to (BS-SETUP-21, BS-SETUP-22, BS-SETUP-23).
+
+        A Programmer has 1 more (BS-ROLE-05).
+        """
         return HAND_SIZE[self.players] + self.has_role(seat, "role_programmer")
 
     def has_role(self, seat: Seat, role: str) -> bool:

@@ -83,7 +83,11 @@ class Inform(Verb[BombSquad]):
         return f"seat:{value}" if name == "to" else None
 
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
-        """Every card with the value is indicated and no other (BS-INFO-03 to BS-INFO-07)."""
+        """Indicate every card that has the value and no other, by position alone.
+
+        The clue is worked out from the hand, so it is true, whole and shows no preference (BS-INFO-03, BS-INFO-04,
+        BS-INFO-05, BS-INFO-06, BS-INFO-07). It moves no card and costs nothing (BS-INFO-09).
+        """
         yield from ()
         to, value = wish["to"], wish.get("colour") or wish["action"]
         bit = 1 << VALUES.index(value)

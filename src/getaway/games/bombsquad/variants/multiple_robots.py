@@ -63,7 +63,10 @@ def everybody(g: BombSquad) -> tuple[Seat, ...]:
 
 
 def place_robots(g: BombSquad) -> Script[None]:
-    """The team places each robot, then chooses the active one (BS-MULTI-02, BS-MULTI-03, BS-MULTI-06)."""
+    """The team places each robot, then chooses the active one (BS-MULTI-02, BS-MULTI-03, BS-MULTI-06).
+
+    Stars and times stay the mission's, wherever the robots enter (BS-MULTI-04).
+    """
     for _ in range(2):
         answer = yield from ask_any(g, ENTERING, everybody)
         if answer:

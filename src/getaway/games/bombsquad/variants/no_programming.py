@@ -44,7 +44,7 @@ class PlayCard(Verb[BombSquad]):
         return unpayable(g, Wish("play"), card_cost(g, seat)) if g.no_programming else ()
 
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
-        """Two cells, nothing for the Engineer, then the card acts and a new one is drawn (BS-NOPROG-02 to 06)."""
+        """Pay, carry the card out at once, then draw a new one (BS-NOPROG-01, BS-NOPROG-02, BS-NOPROG-05)."""
         yield from ()
         place = wish["card"]
         card = g.hands[seat][place]
@@ -83,7 +83,10 @@ class PlayTop(Verb[BombSquad]):
 
 
 def play(g: BombSquad, seat: Seat, place: int, card: int) -> None:
-    """The card lies alone on the frame while the robot carries it out, operated by whoever played it (BS-NOPROG-06)."""
+    """Lay the card alone on the frame; the player who plays it operates the robot (BS-NOPROG-06).
+
+    Cards are carried out in the order they are played, and none can be put elsewhere (BS-NOPROG-04).
+    """
     g.frame, g.shown, g.step, g.phase = (card,), 1, 0, "operate"
     g.changed_move = g.reached_far = False
     g.owes_bonus = g.has_role(seat, "role_information_expert")
