@@ -28,7 +28,7 @@ def test_search_without_a_hit(program: Program) -> None:
     """Nothing found ends with 1 and says what to try."""
     done = program("rules", "search", "zeppelin")
     assert done.code == 1
-    assert "Try fewer or other words" in done.out
+    assert "Try fewer or different words" in done.out
 
 
 def test_show_a_clause_with_neighbours(program: Program) -> None:
