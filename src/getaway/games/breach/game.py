@@ -7,14 +7,10 @@ from typing import Any
 
 from getaway.games.breach.actions import activate, configure, enter, infect, log_out, move, reveal
 from getaway.games.breach.attack import attack, elude, shield, target, waive
-from getaway.games.breach.cards import (  # noqa: F401 - effects add themselves
-    avatar_effects,
-    database_effects,
-    sheet_effects,
-)
-from getaway.games.breach.firewall import activation, awakening, peek, tracks  # noqa: F401 - effects add themselves
+from getaway.games.breach.cards import avatar_effects, database_effects, sheet_effects
+from getaway.games.breach.firewall import activation, awakening, peek, subroutines, tracks
 from getaway.games.breach.firewall.older import unasked
-from getaway.games.breach.ground import choose
+from getaway.games.breach.ground import choose, effects
 from getaway.games.breach.malware import hands, orders, play, windows
 from getaway.games.breach.proof.arrange import arranged
 from getaway.games.breach.proof.faults import components, faults
@@ -52,6 +48,11 @@ SCRIPTS: Mapping[str, Callable[[Breach], Script[None]]] = {
     "awakening": awakening.awaken,
 }
 """What happens in each phase."""
+
+effects.register(
+    *(avatar_effects.EFFECTS, database_effects.EFFECTS, sheet_effects.EFFECTS, develop.EFFECTS, purchase.EFFECTS),
+    *(infect.EFFECTS, peek.EFFECTS, subroutines.EFFECTS, tracks.EFFECTS),
+)
 
 
 class BreachGame(Game[Breach]):

@@ -14,6 +14,7 @@ from tests.unit.packs import pack_of
 from getaway.cli.console.wording import Wording
 from getaway.cli.pack import use
 from getaway.games.breach import GAME
+from getaway.games.breach.firewall.awakening import AWAKENING
 from getaway.games.breach.ground.effects import EFFECTS
 from getaway.games.breach.pack import check, read_folder, vocabulary
 from getaway.games.breach.table.box import CARD_SETS, content
@@ -195,7 +196,8 @@ def test_every_kind_that_an_effect_knows_belongs_to_an_effect() -> None:
     """No table speaks of an effect that is not carried out."""
     tables = {*vocabulary.WHAT, *vocabulary.WHERE, *vocabulary.WHO, *vocabulary.NUMBERS, *vocabulary.DANGERS}
     assert tables | {name.split()[0] for name in vocabulary.MOMENTS} | {*vocabulary.AMONG_RIVALS} <= set(EFFECTS)
-    assert {f"pay-{name}" for name in vocabulary.COSTS} <= set(EFFECTS)
+    assert {*vocabulary.EFFECTS, *[f"pay-{name}" for name in vocabulary.COSTS]} == set(EFFECTS)
+    assert set(vocabulary.AWAKENING) == set(AWAKENING)
 
 
 def code() -> str:

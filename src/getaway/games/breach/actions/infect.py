@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 
@@ -10,7 +11,7 @@ from getaway.games.breach.actions.events import DieRolled, Rerolled
 from getaway.games.breach.attack.threat import raise_threat
 from getaway.games.breach.ground.asking import Telling
 from getaway.games.breach.ground.clicks import judge_action, take_action
-from getaway.games.breach.ground.effects import EFFECTS, Cites, effect
+from getaway.games.breach.ground.effects import Cites, Effects, do_effect
 from getaway.games.breach.malware.missions import occurs
 from getaway.games.breach.malware.play import PLAY, PLAY_ALTERNATIVE
 from getaway.games.breach.malware.windows import could_act
@@ -20,8 +21,12 @@ from getaway.games.breach.table.parts import Rolled
 from getaway.games.breach.table.pieces import Effect, ice, supplies
 from getaway.games.breach.tokens.research import USE
 from getaway.games.breach.tokens.viruses import place_virus
-from getaway.kernel import ALLOWED, Act, Args, Refused, Script, Seat, Verb, Verdict, Wish, ask, pick
+from getaway.kernel import ALLOWED, Act, Args, Refused, Script, Seat, Verb, Verdict, Wish, ask, carry_out, pick
+from getaway.kit.register import adds
 from getaway.kit.verbs import Plain
+
+EFFECTS: Final[Effects] = {}
+"""The effects that are carried out here, by name."""
 
 
 def face_rolled(g: Breach, seat: Seat) -> Args:
@@ -99,7 +104,7 @@ def roll(g: Breach, seat: Seat) -> Script[None]:
         wish = yield from ask(g, seat, AFTER_THE_ROLL)
         if wish.verb == "keep":
             break
-        yield from g.tape.game.verbs[wish.verb].run(g, seat, wish)
+        yield from carry_out(g, seat, wish)
 
 
 def apply(g: Breach, seat: Seat) -> Script[None]:
@@ -111,10 +116,10 @@ def apply(g: Breach, seat: Seat) -> Script[None]:
         yield from raise_threat(g, seat, 2, "BR-INFDIE-04")
     elif face.startswith("virus-"):
         track = face.removeprefix("virus-")
-        yield from EFFECTS["advance"](g, seat, Effect("advance", what=track), "BR-INFDIE-03")
+        yield from do_effect(g, seat, Effect("advance", what=track), "BR-INFDIE-03")
 
 
-@effect("reroll")
+@adds(EFFECTS, "reroll")
 def reroll(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """Roll again: the new result counts instead (BR-RES-10)."""
     if g.rolled is None:
@@ -127,7 +132,7 @@ def reroll(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
         occurs(g, seat, "double-threat")
 
 
-@effect("ignore-threat")
+@adds(EFFECTS, "ignore-threat")
 def ignore_threat(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """The Threat of this result is ignored."""
     yield from ()

@@ -20,7 +20,7 @@ from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import BOXES, MOVEMENT, NOWHERE, Moving
 from getaway.games.breach.table.pieces import ice, rooms
 from getaway.games.breach.tokens.research import USE
-from getaway.kernel import Act, Args, Script, Seat, Verdict, Wish, ask
+from getaway.kernel import Act, Args, Script, Seat, Verdict, Wish, ask, carry_out
 from getaway.kit.verbs import Plain
 
 
@@ -105,7 +105,7 @@ def move_step(g: Breach) -> Script[bool]:
     else:
         g.just = ()
         set_move(g, begun=True)
-    yield from g.tape.game.verbs[wish.verb].run(g, move.seat, wish)
+    yield from carry_out(g, move.seat, wish)
     return True
 
 

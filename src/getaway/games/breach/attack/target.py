@@ -15,7 +15,7 @@ from getaway.games.breach.malware.play import PLAY, PLAY_ALTERNATIVE
 from getaway.games.breach.sheet.cheats import CHEAT
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.tokens.research import USE
-from getaway.kernel import ALLOWED, Act, Args, One, Refused, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.kernel import ALLOWED, Act, Args, One, Refused, Script, Seat, Verb, Verdict, Wish, ask, carry_out
 from getaway.kit.verbs import Plain
 
 
@@ -94,7 +94,7 @@ def name_target(g: Breach, seat: Seat) -> Script[bool]:
             set_attack(g, target=wish["model"], step="respond")
             g.tell(TargetNamed(seat, wish["model"]), cites="BR-TARGET-01")
             return True
-        yield from g.tape.game.verbs[wish.verb].run(g, seat, wish)
+        yield from carry_out(g, seat, wish)
     return False  # the Avatar was eliminated by what was played
 
 

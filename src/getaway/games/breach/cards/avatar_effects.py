@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from getaway.games.breach.actions.enter import set_move
 from getaway.games.breach.actions.move import free_move
 from getaway.games.breach.attack.assign import assign, remove_firewall_viruses
@@ -16,33 +18,37 @@ from getaway.games.breach.attack.threat import reset_threat as reset
 from getaway.games.breach.cards.events import AvatarPlaced, Boosted, RangeGiven, VirusesRemoved
 from getaway.games.breach.database.rooms import reveal, stand
 from getaway.games.breach.ground.choose import CHOOSE_ROOM, choose, choosing
-from getaway.games.breach.ground.effects import Cites, effect
+from getaway.games.breach.ground.effects import Cites, Effects
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import FIREWALL, ICE, NOWHERE
 from getaway.games.breach.table.pieces import Effect
 from getaway.kernel import Script, Seat
+from getaway.kit.register import adds
+
+EFFECTS: Final[Effects] = {}
+"""The effects that are carried out here, by name."""
 
 
-@effect("threat")
+@adds(EFFECTS, "threat")
 def threat(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """Threat of the own Avatar."""
     yield from raise_threat(g, seat, effect.n, cites)
 
 
-@effect("reset-threat")
+@adds(EFFECTS, "reset-threat")
 def reset_threat(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """Threat is reset (BR-CPA-06)."""
     yield from ()
     reset(g, seat, cites)
 
 
-@effect("virus-self")
+@adds(EFFECTS, "virus-self")
 def virus_self(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """The Firewall assigns Viruses to the own Avatar (BR-DANGER-03)."""
     yield from assign(g, seat, effect.n, FIREWALL, "BR-DANGER-03")
 
 
-@effect("remove-virus")
+@adds(EFFECTS, "remove-virus")
 def remove_virus(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """Firewall Viruses leave the own Avatar (BR-CPR-02)."""
     yield from ()
@@ -51,7 +57,7 @@ def remove_virus(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[
         g.tell(VirusesRemoved(seat, gone), cites=cites)
 
 
-@effect("assign-virus")
+@adds(EFFECTS, "assign-virus")
 def assign_virus(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """Own Viruses for the model that attacked."""
     attack = g.attack
@@ -63,7 +69,7 @@ def assign_virus(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[
         yield from assign(g, attack.by, effect.n, seat, cites)
 
 
-@effect("shield")
+@adds(EFFECTS, "shield")
 def shield(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """A free Shield, which needs no cube (BR-FREE-05)."""
     yield from ()
@@ -71,7 +77,7 @@ def shield(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
         put_shield(g, seat, cites)
 
 
-@effect("unshield")
+@adds(EFFECTS, "unshield")
 def unshield(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """The Shield token of the attack's target is discarded."""
     yield from ()
@@ -80,14 +86,14 @@ def unshield(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None
         drop_shield(g, target, cites)
 
 
-@effect("slide")
+@adds(EFFECTS, "slide")
 def slides(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """So many Slides (BR-SLIDECH-01)."""
     for _ in range(effect.n):
         yield from slide(g, seat, "BR-SLIDECH-01")
 
 
-@effect("slide-after")
+@adds(EFFECTS, "slide-after")
 def slide_after(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """Slides wait until the attack is resolved."""
     yield from ()
@@ -98,7 +104,7 @@ def slide_after(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[N
 WHERE_TO_APPEAR = choosing("where-to-appear", CHOOSE_ROOM, "BR-CPC-08")
 
 
-@effect("place-avatar")
+@adds(EFFECTS, "place-avatar")
 def place_avatar(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """The Avatar is placed in a room of a node it traced: no movement, and it loses its shield (BR-CPC-08, -09)."""
     room = yield from choose(g, seat, WHERE_TO_APPEAR, lambda: appears_in(g, seat))
@@ -118,19 +124,19 @@ def appears_in(g: Breach, seat: Seat) -> list[int]:
     return [] if here == NOWHERE else sorted({room for node in nodes for room in node.rooms if room != here})
 
 
-@effect("move")
+@adds(EFFECTS, "move")
 def move(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """A free Move."""
     yield from free_move(g, seat)
 
 
-@effect("attack")
+@adds(EFFECTS, "attack")
 def attack(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """A free Attack, stronger by n and with more Range."""
     yield from free_attack(g, seat, effect.n, effect.range)
 
 
-@effect("boost")
+@adds(EFFECTS, "boost")
 def boost(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """More of an ability until the action is resolved (BR-VALUES-04, BR-RES-09)."""
     yield from ()
@@ -143,7 +149,7 @@ def boost(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     g.tell(Boosted(seat, effect.what, effect.n), cites=cites)
 
 
-@effect("range")
+@adds(EFFECTS, "range")
 def range_(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """Range for the attack under way, or for all own attacks of the turn (BR-TARGET-02)."""
     yield from ()

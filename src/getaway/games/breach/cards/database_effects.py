@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 import msgspec
 
@@ -11,13 +12,17 @@ from getaway.games.breach.database.breaches import open_borders, put_breach
 from getaway.games.breach.database.links import neighbours
 from getaway.games.breach.database.rooms import avatars_in, darken, turn_room
 from getaway.games.breach.ground.choose import CHOOSE_BORDER, CHOOSE_EDGE, CHOOSE_GATEWAY, CHOOSE_ROOM, choose, choosing
-from getaway.games.breach.ground.effects import Cites, effect
+from getaway.games.breach.ground.effects import Cites, Effects
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import NOWHERE
 from getaway.games.breach.table.pieces import Effect
 from getaway.games.breach.tokens.viruses import place_virus
 from getaway.kernel import Script, Seat
+from getaway.kit.register import adds
 from getaway.kit.zones import put
+
+EFFECTS: Final[Effects] = {}
+"""The effects that are carried out here, by name."""
 
 NO_ROOM = NOWHERE
 """Chosen where a player may stop."""
@@ -49,7 +54,7 @@ def clean(g: Breach, seat: Seat, where: str, more: bool) -> list[int]:
 WHERE_TO_INFECT = choosing("where-to-infect", CHOOSE_ROOM, "BR-VLIMIT-04")
 
 
-@effect("place-virus")
+@adds(EFFECTS, "place-virus")
 def infect_rooms(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """Own Viruses in rooms that have none of them yet; several are up to so many (BR-VLIMIT-04)."""
     for n in range(effect.n):
@@ -63,7 +68,7 @@ WHICH_VIRUS_MOVES = choosing("which-virus-moves", CHOOSE_ROOM, "BR-EFFECT-04")
 WHERE_IT_MOVES = choosing("where-it-moves", CHOOSE_ROOM, "BR-VLIMIT-04")
 
 
-@effect("move-virus")
+@adds(EFFECTS, "move-virus")
 def move_viruses(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """Up to so many own Viruses go from their rooms to adjacent rooms without one."""
     for _ in range(effect.n):
@@ -90,7 +95,7 @@ def _beside(g: Breach, seat: Seat, room: int) -> list[int]:
 WHERE_TO_BREACH = choosing("where-to-breach", CHOOSE_BORDER, "BR-BREACH-02")
 
 
-@effect("open-breach")
+@adds(EFFECTS, "open-breach")
 def open_breach(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """A Breach on a border of the own room, or on any (BR-BREACH-01, BR-CPB-03)."""
     border = yield from choose(g, seat, WHERE_TO_BREACH, lambda: borders_for(g, seat, effect.where))
@@ -109,7 +114,7 @@ def borders_for(g: Breach, seat: Seat, where: str) -> list[int]:
 WHICH_ROOM_TURNS = choosing("which-room-turns", CHOOSE_ROOM, "BR-CPO-03")
 
 
-@effect("rotate")
+@adds(EFFECTS, "rotate")
 def rotate(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """So many revealed rooms change their orientation; several are up to so many."""
     turned: list[int] = []
@@ -130,7 +135,7 @@ def turnable(g: Breach, seat: Seat, where: str, turned: list[int]) -> list[int]:
 WHICH_ROOM_DARKENS = choosing("which-room-darkens", CHOOSE_ROOM, "BR-CPS-08")
 
 
-@effect("darken")
+@adds(EFFECTS, "darken")
 def darken_room(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """A revealed room without Avatars becomes dark."""
     room = yield from choose(g, seat, WHICH_ROOM_DARKENS, lambda: [n for n in revealed(g) if not avatars_in(g, n)])
@@ -142,7 +147,7 @@ WHICH_GATEWAY = choosing("which-gateway", CHOOSE_GATEWAY, "BR-RES-11")
 WHERE_TO_PUT_IT = choosing("where-to-put-it", CHOOSE_EDGE, "BR-RES-12")
 
 
-@effect("move-gateway")
+@adds(EFFECTS, "move-gateway")
 def move_gateway(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """A Gateway goes to an outer side of a room without one (BR-RES-11, BR-RES-12)."""
     number = yield from choose(g, seat, WHICH_GATEWAY, lambda: [gate.number for gate in g.gateways])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from getaway.games.breach.ground.choose import CHOOSE_SEAT, CHOOSE_TOKEN, choose, choosing
-from getaway.games.breach.ground.effects import Cites, effect
+from getaway.games.breach.ground.effects import Cites, Effects
 from getaway.games.breach.malware.hands import BY_EFFECT, discard_one, draw
 from getaway.games.breach.sheet.cubes import gain_cube, make_pushes, to_cache
 from getaway.games.breach.sheet.hard_disk import from_reserve, partials_left
@@ -13,49 +15,53 @@ from getaway.games.breach.table.pieces import Effect
 from getaway.games.breach.tokens.credits import gain_credits, pay_credits
 from getaway.games.breach.tokens.research import gain_research, research_from_reserve
 from getaway.kernel import One, Script, Seat, chance
+from getaway.kit.register import adds
 from getaway.kit.zones import put, without_one
 
+EFFECTS: Final[Effects] = {}
+"""The effects that are carried out here, by name."""
 
-@effect("push")
+
+@adds(EFFECTS, "push")
 def push(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """So many Pushes."""
     yield from make_pushes(g, seat, effect.n)
 
 
-@effect("draw")
+@adds(EFFECTS, "draw")
 def draw_cards(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """So many cards of the own deck."""
     yield from draw(g, seat, effect.n)
 
 
-@effect("discard")
+@adds(EFFECTS, "discard")
 def discard_cards(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """So many cards of the own hand."""
     for _ in range(effect.n):
         yield from discard_one(g, seat, BY_EFFECT)
 
 
-@effect("gain-cube")
+@adds(EFFECTS, "gain-cube")
 def cube(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """A code cube of the colour shown, or of choice (BR-DEV-08)."""
     yield from gain_cube(g, seat, effect.what, cites)
 
 
-@effect("pay-cache")
+@adds(EFFECTS, "pay-cache")
 def pay_cache(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """A cube goes to the Cache as a cost (BR-CACHE-01)."""
     yield from ()
     to_cache(g, seat, COLOURS.index(effect.what))
 
 
-@effect("pay-credit")
+@adds(EFFECTS, "pay-credit")
 def pay_credit(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """Credits as a cost."""
     yield from ()
     pay_credits(g, seat, effect.n, cites)
 
 
-@effect("credit")
+@adds(EFFECTS, "credit")
 def credits_(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """So many Credits (BR-VALUES-01)."""
     yield from ()
@@ -65,7 +71,7 @@ def credits_(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None
 WHOSE_CREDIT = choosing("whose-credit", CHOOSE_SEAT, "BR-EFFECT-04")
 
 
-@effect("steal-credit")
+@adds(EFFECTS, "steal-credit")
 def steal_credit(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """Credits of a player whose Avatar was met, as many as there are; where there is none, a card if it says so."""
     if rich_in_room(g, seat):
@@ -85,13 +91,13 @@ def rich_in_room(g: Breach, seat: Seat) -> list[Seat]:
     return [i for i, player in enumerate(g.seats) if i != seat and player.room == room != NOWHERE and player.credits]
 
 
-@effect("research")
+@adds(EFFECTS, "research")
 def research(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """Research tokens of the Reserve."""
     yield from research_from_reserve(g, seat, effect.n, cites if isinstance(cites, str) else cites[0])
 
 
-@effect("take-research")
+@adds(EFFECTS, "take-research")
 def take_research(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """One of the tokens that lie face down in the room, unseen until it is taken (BR-ROOM-07, BR-ROOM-09)."""
     room = g.seats[seat].room
@@ -106,7 +112,7 @@ def take_research(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script
 WHICH_TYPE = choosing("which-type", CHOOSE_TOKEN, "BR-CREDIT-03")
 
 
-@effect("partial-info")
+@adds(EFFECTS, "partial-info")
 def partial_info(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """A partial token of a type of choice, of which one is left in the Reserve (BR-CREDIT-03, BR-BUY-06)."""
     kinds = TYPES if effect.what == "any" else (effect.what,)

@@ -18,8 +18,9 @@ from getaway.games.breach.firewall.movement import can_reach, movement, prey
 from getaway.games.breach.firewall.peek import PUT_BACK
 from getaway.games.breach.firewall.subroutines import run_subroutines
 from getaway.games.breach.ground.choose import CHOOSE_MODEL, CHOOSE_WHAT, choose, choosing
-from getaway.games.breach.ground.effects import EFFECTS
+from getaway.games.breach.ground.effects import do_effect
 from getaway.games.breach.malware.windows import respond
+from getaway.games.breach.modes.training import subroutines_of
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import GUARDIAN, Ice
 from getaway.games.breach.table.pieces import ActivationCard, Effect, activation_cards, ice
@@ -109,7 +110,7 @@ def resolve_card(g: Breach, seat: Seat, name: str) -> Script[None]:
     while left:  # BR-ADVANCE-01, BR-ADVANCE-03
         track = yield from choose(g, seat, WHICH_TRACK, dict.fromkeys(left))
         left.remove(track)
-        yield from EFFECTS["advance"](g, seat, Effect("advance", what=track), "BR-ADVANCE-01")
+        yield from do_effect(g, seat, Effect("advance", what=track), "BR-ADVANCE-01")
 
 
 def activate_guardian(g: Breach, seat: Seat, card: ActivationCard) -> Script[None]:
@@ -120,11 +121,8 @@ def activate_guardian(g: Breach, seat: Seat, card: ActivationCard) -> Script[Non
 
 
 def activate(g: Breach, seat: Seat, card: ActivationCard, category: str) -> Script[None]:
-    """A Bot or Hunter: one that can reach an Avatar, else any that comes nearer, else one is disconnected.
-
-    In Training the Quick Subroutine takes the place of the card's (BR-TRAIN-02, BR-TRAIN-03).
-    """
-    subroutines = ice()[g.name_of(category)].quick if g.mode == "training" else card.subroutines
+    """A Bot or Hunter: one that can reach an Avatar, else any that comes nearer, else one is disconnected."""
+    subroutines = subroutines_of(g, category, card.subroutines)
     models = g.of_category(category)
     if not models:
         g.tell(NobodyActivated(category, "none"), cites="BR-CHOOSE-11")

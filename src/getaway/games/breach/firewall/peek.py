@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from getaway.games.breach.firewall.events import Peeked
-from getaway.games.breach.ground.effects import Cites, effect
+from getaway.games.breach.ground.effects import Cites, Effects
 from getaway.games.breach.table.model import HIDDEN, Breach
 from getaway.games.breach.table.pieces import Effect
 from getaway.kernel import ALLOWED, Act, One, Order, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask, chance
+from getaway.kit.register import adds
 from getaway.kit.zones import without_one
+
+EFFECTS: Final[Effects] = {}
+"""The effects that are carried out here, by name."""
 
 
 class PutBack(Verb[Breach]):
@@ -29,7 +35,7 @@ PUT_BACK = PutBack()
 ORDER_THEM = Question("put-back", (PUT_BACK,), cites=("BR-EFFECT-04",), otherwise="BR-ACTPH-06", secret=True)
 
 
-@effect("peek")
+@adds(EFFECTS, "peek")
 def peek(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """Look at the top cards of the activation deck and put them back in any order; nobody else knows them then."""
     while len(g.ahead) < effect.n and g.deck:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from getaway.games.breach.attack.attach import attach
@@ -13,7 +15,7 @@ from getaway.games.breach.database.rooms import stand
 from getaway.games.breach.firewall.events import GatewaySealed, NoTarget, Pulled, Purged, Retargeted, SealCancelled
 from getaway.games.breach.firewall.movement import EVERYONE, Subroutines, guardian_slide, ice_slide
 from getaway.games.breach.ground.choose import CHOOSE_SEAT, choose, choosing
-from getaway.games.breach.ground.effects import Cites, effect
+from getaway.games.breach.ground.effects import Cites, Effects
 from getaway.games.breach.ground.ending import end_game
 from getaway.games.breach.malware.windows import respond
 from getaway.games.breach.table.model import Breach
@@ -21,6 +23,10 @@ from getaway.games.breach.table.parts import GUARDIAN, NOWHERE, Activation, Gate
 from getaway.games.breach.table.pieces import Effect
 from getaway.games.breach.tokens.viruses import give_back, take_back
 from getaway.kernel import Script, Seat
+from getaway.kit.register import adds
+
+EFFECTS: Final[Effects] = {}
+"""The effects that are carried out here, by name."""
 
 
 def run_subroutines(
@@ -92,7 +98,7 @@ def targeted(g: Breach) -> Script[None]:
         pass
 
 
-@effect("retarget")
+@adds(EFFECTS, "retarget")
 def retarget(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """What is aimed at the own Avatar takes another one in its room; what served its own defence is over."""
     room = g.seats[seat].room

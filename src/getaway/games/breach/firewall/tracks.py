@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from getaway.games.breach.attack.events import ThreatIgnored
 from getaway.games.breach.attack.threat import raise_threat, respond_to_threat
 from getaway.games.breach.firewall.deploy import deploy
 from getaway.games.breach.firewall.events import DieRaised, DieStayed, TrackAdvanced, TrackStayed
-from getaway.games.breach.ground.effects import Cites, effect
+from getaway.games.breach.ground.effects import Cites, Effects
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import CATEGORIES, DIE_MAX
 from getaway.games.breach.table.pieces import Effect, tracks
 from getaway.kernel import Script, Seat
+from getaway.kit.register import adds
 from getaway.kit.zones import put
+
+EFFECTS: Final[Effects] = {}
+"""The effects that are carried out here, by name."""
 
 ICONS = {"B": "bot", "H": "hunter", "G": "guardian"}
 
 
-@effect("advance")
+@adds(EFFECTS, "advance")
 def advance_track(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """The cube of a track advances by n boxes (BR-CPA-03)."""
     for _ in range(effect.n):

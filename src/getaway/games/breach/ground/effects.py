@@ -16,17 +16,23 @@ from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import COLOURS
 from getaway.games.breach.table.pieces import Deed, Effect
 from getaway.kernel import Script, Seat
-from getaway.kit.register import adds
 
 Cites = str | tuple[str, ...]
 Doing = Callable[[Breach, Seat, Effect, Cites], Script[None]]
-EFFECTS: Final[dict[str, Doing]] = {}
-"""By name, how each effect is carried out; the rules it belongs to add it."""
+Effects = dict[str, Doing]
+EFFECTS: Final[Effects] = {}
+"""By name, how each effect is carried out; the declaration of the game registers those of every chapter."""
 
 
-def effect(name: str) -> Callable[[Doing], Doing]:
-    """Name an effect of the vocabulary."""
-    return adds(EFFECTS, name)
+def register(*chapters: Effects) -> None:
+    """Take in the effects that chapters carry out."""
+    for chapter in chapters:
+        EFFECTS.update(chapter)
+
+
+def do_effect(g: Breach, seat: Seat, each: Effect, cites: Cites) -> Script[None]:
+    """Carry out one effect."""
+    return EFFECTS[each.do](g, seat, each, cites)
 
 
 def payable(g: Breach, seat: Seat, deed: Deed) -> bool:
@@ -50,14 +56,14 @@ def perform(g: Breach, seat: Seat, deed: Deed, cites: Cites, *, free: bool = Fal
     for cost in () if free else deed.cost:
         yield from EFFECTS[f"pay-{cost.do}"](g, seat, cost, cites)
     for penalty in deed.danger:
-        yield from EFFECTS[penalty.do](g, seat, penalty, "BR-DANGER-02")
+        yield from do_effect(g, seat, penalty, "BR-DANGER-02")
     if not deed.choose:
         for each in deed.effects:
-            yield from EFFECTS[each.do](g, seat, each, cites)
+            yield from do_effect(g, seat, each, cites)
         return
     left = list(deed.effects)
     for _ in range(deed.choose):
         name = yield from choose(g, seat, WHICH_EFFECT, [each.do for each in left])
         chosen = next(each for each in left if each.do == name)
         left.remove(chosen)
-        yield from EFFECTS[chosen.do](g, seat, chosen, cites)
+        yield from do_effect(g, seat, chosen, cites)

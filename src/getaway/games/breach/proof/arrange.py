@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from getaway.games.breach.malware.hands import all_cards
-from getaway.games.breach.modes.deathmatch import middles
+from getaway.games.breach.modes.deathmatch import gateway_places, map_of
 from getaway.games.breach.setup.unpacking import begin
 from getaway.games.breach.table.grid import grid
 from getaway.games.breach.table.model import Breach
@@ -20,7 +20,6 @@ from getaway.games.breach.table.pieces import (
     avatars,
     breachers,
     lit,
-    maps,
     objectives,
     research,
     rewards,
@@ -98,7 +97,7 @@ def lay_rooms(g: Breach, rooms: Mapping[int, str | tuple[str, int]], dark: Itera
 def lay_tokens(g: Breach, tokens: Mapping[str, str] | None) -> None:
     """Information by the names of nodes; as on the map unless given."""
     if tokens is None:
-        chart = maps()[f"{'deathmatch' if g.mode == 'deathmatch' else 'standard'}{max(2, g.players)}"]
+        chart = map_of(g)
         tokens = {**chart.whole, **{node: f"half-{kind}" for node, kind in chart.partial.items()}}
     names = [node.name for node in g.grid.nodes]
     g.tokens = tuple([tokens.get(name, "") for name in names])
@@ -108,9 +107,7 @@ def gateways(g: Breach, asked: Mapping[int, tuple[int, int]] | None) -> tuple[Ga
     """Gateways by number: room and side; at the corners unless given."""
     if asked is not None:
         return tuple([Gateway(number, room, side) for number, (room, side) in sorted(asked.items())])
-    house = grid(g.cols, g.rows)
-    places = middles(house) if g.mode == "deathmatch" else list(zip(house.corners, range(4), strict=True))
-    return tuple([Gateway(i + 1, room, side) for i, (room, side) in enumerate(places)])
+    return tuple([Gateway(i + 1, room, side) for i, (room, side) in enumerate(gateway_places(g))])
 
 
 def seat_player(g: Breach, seat: int, asked: dict[str, Any]) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from getaway.games.breach.modes.deathmatch import middles
+from getaway.games.breach.modes.deathmatch import gateway_places, map_of
 from getaway.games.breach.setup.events import InformationLaid
 from getaway.games.breach.setup.unpacking import asked
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import TYPES, Gateway
-from getaway.games.breach.table.pieces import TOKENS, maps, random_information, rooms
+from getaway.games.breach.table.pieces import TOKENS, Map, random_information, rooms
 from getaway.kernel import Script, pick
 from getaway.kit.zones import put
 
@@ -23,7 +23,7 @@ def lay_database(g: Breach) -> Script[None]:
     if asked(g, "information") == "random":
         yield from random_tokens(g)
     else:
-        lay_tokens(g, f"{'deathmatch' if g.mode == 'deathmatch' else 'standard'}{max(2, g.players)}")
+        lay_tokens(g, map_of(g))
     g.tell(InformationLaid(g.tokens), cites="BR-SETDB-07")
     yield from lay_gateways(g)
     g.phase = "setup-firewall"
@@ -36,9 +36,8 @@ def removable(unseen: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(others if len(void) <= SMALL_VOIDS else void)
 
 
-def lay_tokens(g: Breach, name: str) -> None:
+def lay_tokens(g: Breach, chart: Map) -> None:
     """Put the tokens of a map on their nodes."""
-    chart = maps()[name]
     for node, kind in [*chart.whole.items(), *[(node, f"half-{kind}") for node, kind in chart.partial.items()]]:
         put_token(g, g.grid.node(node), kind)
 
@@ -75,10 +74,9 @@ def lay_gateways(g: Breach) -> Script[None]:
 
     In the advanced set-up the priorities are dealt at random (BR-ADVDB-05).
     """
-    places = middles(g.grid) if g.mode == "deathmatch" else list(zip(g.grid.corners, range(4), strict=True))
     numbers = [1, 2, 3, 4]
     found: list[Gateway] = []
-    for room, side in places:
+    for room, side in gateway_places(g):
         number = (yield from pick(g, tuple(numbers))) if g.advanced else numbers[0]
         numbers.remove(number)
         found.append(Gateway(number, room, side))

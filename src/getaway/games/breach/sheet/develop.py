@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Final
 
 from getaway.games.breach.ground.clicks import judge_action, take_action
-from getaway.games.breach.ground.effects import Cites, effect, payable, perform
+from getaway.games.breach.ground.effects import Cites, Effects, payable, perform
 from getaway.games.breach.sheet.events import Developed
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import CHEATS
 from getaway.games.breach.table.pieces import Deed, Effect, avatars, breachers, interface
 from getaway.kernel import ALLOWED, Act, Question, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask_any
+from getaway.kit.register import adds
+
+EFFECTS: Final[Effects] = {}
+"""The effects that are carried out here, by name."""
 
 
 def development(g: Breach, seat: Seat, box: int) -> Deed:
@@ -97,7 +102,7 @@ FREE_DEVELOP = FreeDevelop()
 DEVELOP_FREELY = Question("free-develop", (FREE_DEVELOP,), cites=("BR-FREE-03",), otherwise="BR-FREE-03")
 
 
-@effect("develop")
+@adds(EFFECTS, "develop")
 def develop_freely(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """A free Develop, at once or never (BR-FREE-03)."""
     given = yield from ask_any(g, DEVELOP_FREELY, lambda g: (seat,) if FREE_DEVELOP.options(g, seat) else ())

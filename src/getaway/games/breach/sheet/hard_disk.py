@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from getaway.games.breach.ground.choose import CHOOSE_TOKEN, choose, choosing
-from getaway.games.breach.ground.effects import EFFECTS, Cites
+from getaway.games.breach.ground.effects import Cites, do_effect
 from getaway.games.breach.sheet.events import InformationGained, InformationLeft, MarkCovered
 from getaway.games.breach.sheet.objectives import check_victory
 from getaway.games.breach.table.model import Breach
@@ -83,4 +83,4 @@ def resolve_mark(g: Breach, seat: Seat, mark: int) -> Script[None]:
     if mark != NO_MARK:
         cites = ("BR-HDCPU-06", "BR-HDCPU-08")[mark - 1]
         g.tell(MarkCovered(seat, mark), cites=cites)
-        yield from EFFECTS["advance"](g, seat, Effect("advance", what=interface().mark_track), cites)
+        yield from do_effect(g, seat, Effect("advance", what=interface().mark_track), cites)

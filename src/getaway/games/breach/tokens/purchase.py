@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Final
 
 from getaway.games.breach.ground.asking import Telling
-from getaway.games.breach.ground.effects import EFFECTS, Cites, effect, perform
+from getaway.games.breach.ground.effects import Cites, Effects, do_effect, perform
 from getaway.games.breach.sheet.cheats import between_actions
 from getaway.games.breach.sheet.hard_disk import partials_left
 from getaway.games.breach.table.model import Breach
@@ -15,7 +16,11 @@ from getaway.games.breach.table.pieces import Effect, rewards
 from getaway.games.breach.tokens.credits import pay_credits
 from getaway.games.breach.tokens.events import Purchased
 from getaway.kernel import ALLOWED, Act, Args, One, Refused, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.kit.register import adds
 from getaway.kit.verbs import Plain
+
+EFFECTS: Final[Effects] = {}
+"""The effects that are carried out here, by name."""
 
 
 def discount_given(g: Breach, seat: Seat) -> Args:
@@ -81,7 +86,7 @@ def buy(g: Breach, seat: Seat, reward: str, less: int) -> Script[None]:
     pay_credits(g, seat, price_of(reward, less), "BR-BUY-02")
     g.tell(Purchased(seat, reward), cites="BR-BUY-06" if reward == INFORMATION else "BR-BUY-02")
     if reward == INFORMATION:
-        yield from EFFECTS["partial-info"](g, seat, Effect("partial-info", what="any"), "BR-BUY-06")
+        yield from do_effect(g, seat, Effect("partial-info", what="any"), "BR-BUY-06")
         return
     yield from perform(g, seat, rewards()[reward], "BR-BUY-04")
     g.rewards = tuple([each for each in g.rewards if each != reward])
@@ -107,7 +112,7 @@ DISCOUNTED = Telling(
 )
 
 
-@effect("discount")
+@adds(EFFECTS, "discount")
 def discount(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
     """One Purchase now, cheaper by n."""
     g.less = effect.n

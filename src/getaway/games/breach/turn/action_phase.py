@@ -15,7 +15,7 @@ from getaway.games.breach.sheet.develop import DEVELOP
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.tokens.purchase import BUY, LEAST
 from getaway.games.breach.tokens.research import USE
-from getaway.kernel import Args, Script, Seat, ask
+from getaway.kernel import Args, Script, Seat, ask, carry_out
 from getaway.kit.verbs import Plain
 
 
@@ -59,7 +59,7 @@ def act(g: Breach) -> Script[None]:
         return
     if wish.verb not in ("play", "play-alternative", "research"):
         g.just = ()  # the moment of a Mission is over (BR-MTYPE-02)
-    yield from g.tape.game.verbs[wish.verb].run(g, seat, wish)
+    yield from carry_out(g, seat, wish)
 
 
 def nothing_left(g: Breach, seat: Seat) -> bool:
