@@ -14,6 +14,7 @@ from getaway.server.accounts_api import signed_in
 from getaway.server.limits import limited
 from getaway.server.node import Asking, Here, Node
 from getaway.server.tables_api import key_in, needed_key
+from getaway.table.access import admitted
 from getaway.table.acts import DAILY, OPEN
 from getaway.table.around import Listed, Result, result_of
 from getaway.table.live import Live
@@ -102,7 +103,7 @@ class AroundApi(Controller):
     async def result(self, node: Here, table: FromPath[str], request: Asking) -> Ending:
         """How the mission of a table ended, as all at the table see it."""
         async with node.tables.room(table) as room:
-            node.tables.admitted(room.live, key_in(request))
+            admitted(room.live, key_in(request))
             return Ending(result_of(room.live))
 
     @get("/me/results", guards=[limited("me")])
@@ -134,7 +135,7 @@ async def _hosted(node: Node, table: str, key: str) -> Live:
     """A table that has not begun, whose host asks."""
     async with node.tables.room(table) as room:
         live = room.live
-        if node.tables.admitted(live, key) != live.table.host:
+        if admitted(live, key) != live.table.host:
             raise Refused("GT-HOST-01")
         if live.table.stage != LOBBY:
             raise Refused("GT-START-01")

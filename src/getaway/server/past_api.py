@@ -12,10 +12,10 @@ from getaway.server.limits import limited, who
 from getaway.server.node import Asking, Here
 from getaway.server.tables_api import JSON, WIDEST, Query, key_in, needed_key
 from getaway.table.branching import Tried, WhatIf
-from getaway.table.house import answered
 from getaway.table.messages import Sync
 from getaway.table.past import StoryView, shown
 from getaway.table.reports import Bug, Filed
+from getaway.table.viewing import answered
 
 
 class PastApi(Controller):

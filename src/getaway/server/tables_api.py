@@ -18,6 +18,7 @@ from getaway.server.metrics import word_of
 from getaway.server.node import Asking, Here
 from getaway.server.streams import stream
 from getaway.table import StoreDown, Wanted, key_of
+from getaway.table.access import admitted
 from getaway.table.commands import AnyCommand
 from getaway.table.messages import AnyMessage, Done, No, Seated, Sync, TableView, Unsure
 from getaway.table.opening import Number, Secret
@@ -146,7 +147,7 @@ class TablesApi(Controller):
     ) -> str:
         """The view drawn in text."""
         async with node.tables.room(table) as room:
-            seat = node.tables.admitted(room.live, key_in(request))
+            seat = admitted(room.live, key_in(request))
             shown = scene(room.live.playing(), seat)
         return await drawn(shown, lang, width)
 
@@ -154,6 +155,6 @@ class TablesApi(Controller):
     async def whole_log(self, node: Here, table: FromPath[str], request: Asking) -> Response[str]:
         """After the end: the whole log of the match, with its seed, for `getaway verify`."""
         async with node.tables.room(table) as room:
-            node.tables.admitted(room.live, key_in(request))
-            parts = exported(node.store, room.live, node.tables.gate)
+            admitted(room.live, key_in(request))
+            parts = exported(node.store, room.live, node.tables.house.gate)
         return Stream(parts, media_type="text/plain; charset=utf-8")  # type: ignore[return-value]

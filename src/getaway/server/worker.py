@@ -64,7 +64,7 @@ async def one(node: Node) -> bool:
             return False
         node.metrics.late.observe(max(0, node.now() - claim.at) / 1000)
         if claim.unfinished >= SUSPICIOUS:
-            await node.tables.file_incident(claim.table, 0, NEVER_ENDED.format(claim.table), "unfinished")
+            await node.tables.house.file_incident(claim.table, 0, NEVER_ENDED.format(claim.table), "unfinished")
         try:
             await node.tables.wake(claim.table, claim.append)
         except StoreDown:

@@ -1,20 +1,20 @@
 """Tables whose time has come, claimed so that nobody else works on them for a while.
 
-A claim is a lease: it puts the due row off before the work begins, each time for twice as long. Nothing is held while
-the work is done, and the row goes with the first act appended. Work that kills its worker comes back ever more seldom.
+A claim is a lease: it puts the due row off before the work begins, each time for twice as long. Nothing is locked while
+the work is done, and the row goes with the first act appended. Work that kills its worker is tried less and less often.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Final
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from typing import Final, Protocol
 
+import asyncpg
+
+from getaway.store.lanes import Writers
 from getaway.table import Row, StoreDown
-
-if TYPE_CHECKING:
-    from getaway.store.postgres import PostgresStore
 
 LONGEST: Final = 3_600_000
 """Milliseconds for which a claim is put off at most."""
@@ -37,10 +37,21 @@ PUT_OFF = "update due set at = $3, put_off = put_off + 1 where n = $1 and tries 
 GIVE_BACK = "update due set at = $3, tries = tries - 1 where n = $1 and tries = $2"
 
 
+class Connected(Protocol):
+    """The part of a store that claims need."""
+
+    writer: Writers
+    returning: set[asyncio.Task[None]]
+    """Claims that are given back as soon as the database answers again."""
+
+    def connected(self) -> AbstractAsyncContextManager[asyncpg.Connection]:
+        """A connection; a store that is lost raises `StoreDown`."""
+
+
 class PostgresClaim:
     """One table that is looked at."""
 
-    def __init__(self, store: PostgresStore, n: int, table: str, at: int, tries: int, unfinished: int) -> None:
+    def __init__(self, store: Connected, n: int, table: str, at: int, tries: int, unfinished: int) -> None:
         self.table = table
         self.at = at
         self.tries = tries
@@ -75,7 +86,7 @@ class PostgresClaim:
 
 
 @asynccontextmanager
-async def claimed(store: PostgresStore, now: int) -> AsyncIterator[PostgresClaim | None]:
+async def claimed(store: Connected, now: int) -> AsyncIterator[PostgresClaim | None]:
     """The table that has waited longest, if one is due. Without a row appended the claim ends when the work does."""
     async with store.connected() as connection:
         due = await connection.fetchrow(CLAIM, now, LONGEST)
@@ -91,7 +102,7 @@ async def claimed(store: PostgresStore, now: int) -> AsyncIterator[PostgresClaim
     await claim.done()
 
 
-async def _returned(claim: PostgresClaim, store: PostgresStore) -> None:
+async def _returned(claim: PostgresClaim, store: Connected) -> None:
     """Give a claim back, if not now then as soon as the store answers: its table isn't to blame."""
     try:
         await claim.give_back()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from getaway.table.opening import Wanted, key_of
 from getaway.table.ports import Bus, Case, Checkpoint, Claim, Listener, Report, Row, Store, Stored, StoreDown
-from getaway.table.service import Stuck, Tables
+from getaway.table.service import Tables
+from getaway.table.waking import Stuck
 
 __all__ = [
     "Bus",

@@ -25,19 +25,6 @@ MOVES: Final = (c.AnswerIt, c.Resume, c.Start, c.Leave, c.Return, c.Hand)
 """What a table takes to the last: what the match needs to go on."""
 
 
-def fits(length: int, most: int, command: c.AnyCommand | None = None) -> None:
-    """Refuse what a log of this length takes no more; without a command it is a seat or a key that changes."""
-    if length >= most:
-        raise Refused("GT-FULL-02")
-    if length >= most * NEARLY_FULL and not isinstance(command, MOVES):
-        raise Refused("GT-FULL-01")
-
-
-def overflows(length: int, most: int) -> bool:
-    """Whether not even clocks and bots may write any more."""
-    return length >= most * (1 + SPARE)
-
-
 class Allowances:
     """What each seat has left of each thing: so much a second, and some in hand after a silence."""
 
@@ -53,3 +40,28 @@ class Allowances:
         if left < 1:
             raise Refused("GT-RATE-01", seconds=max(1, math.ceil((1 - left) / a_second)))
         self._left[what, seat] = (left - 1, at)
+
+
+class Limits:
+    """How much the tables of a node take."""
+
+    def __init__(self, rows: int = ROWS, talk: float = TALK) -> None:
+        self.rows = rows
+        """How many rows the log of a table takes."""
+        self.talk = talk
+        """How much a seat may say in a second; 0 is without limit."""
+
+    def fits(self, length: int, command: c.AnyCommand | None = None) -> None:
+        """Refuse what a log of this length takes no more; without a command it's a seat or a key that changes."""
+        if length >= self.rows:
+            raise Refused("GT-FULL-02")
+        if length >= self.rows * NEARLY_FULL and not isinstance(command, MOVES):
+            raise Refused("GT-FULL-01")
+
+    def overflows(self, length: int) -> bool:
+        """Whether not even clocks and bots may write any more."""
+        return length >= self.rows * (1 + SPARE)
+
+    def may_say(self, used: Allowances, seat: Seat, at: int) -> None:
+        """Refuse talk that comes too fast."""
+        used.take("talk", seat, self.talk, at)

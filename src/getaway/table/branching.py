@@ -19,8 +19,9 @@ from getaway.kernel import Dice, Match, Record, Refused, Seat, from_json, sample
 from getaway.kernel.position import Position, position
 from getaway.kernel.worlds import NoWorldFits
 from getaway.table.acts import BOT, PERSON, Branch, Opened, Seating
-from getaway.table.opening import Secret, key_of
-from getaway.table.past import Moment
+from getaway.table.house import House
+from getaway.table.opening import Secret, id_of, key_of, lay, new_secret
+from getaway.table.past import Moment, Past
 from getaway.table.seats import Table
 
 Sampler = Callable[[Record, int, str], Awaitable[bytes]]
@@ -137,3 +138,39 @@ def tried(table: Table, secret: str) -> Tried:
 def _derived(secret: str, seat: Seat) -> str:
     digest = hmac.digest(secret.encode(), f"getaway what-if 1 seat {seat}".encode(), "sha256")
     return urlsafe_b64encode(digest).rstrip(b"=").decode()
+
+
+class WhatIfs:
+    """Opens a table for a what-if."""
+
+    sampler: Sampler = staticmethod(world_here)
+    """Draws the worlds that what-ifs begin in."""
+
+    def __init__(self, house: House, past: Past) -> None:
+        self.house = house
+        self.past = past
+
+    async def open(self, table: str, key: str, wanted: WhatIf, whom: str = "") -> Tried:
+        """Open a table that begins at a moment of this one; at this one nothing happens."""
+        secret = wanted.secret or new_secret()
+        already = await self._tried(secret) if wanted.secret else None
+        if already is not None:
+            return already
+        async with self.past.moment(table, key, wanted.moment) as moment:
+            seat, over, held = moment.seat, moment.over, moment.live.table
+            found = known_at(moment)
+        where = await position_of(found, lambda record, seed: self.sampler(record, seed, whom or key))
+        own = secrets_of(secret, held.players, seat, alone=wanted.alone)
+        branch = Branch(table, wanted.moment, seat, where, open=over)
+        await lay(self.house.store, opened(held, branch, own, self.house.now()), id_of(secret))
+        return Tried(id_of(secret), seat, own)
+
+    async def _tried(self, secret: str) -> Tried | None:
+        """The what-if that this secret has opened, if there is one."""
+        try:
+            async with self.house.room(id_of(secret)) as room:
+                return tried(room.live.table, secret)
+        except Refused as refused:
+            if refused.clause != "GT-TABLE-01":
+                raise
+            return None

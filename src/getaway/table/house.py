@@ -1,63 +1,35 @@
-"""The rooms of one node: entering them, reading what is in them, and listening.
+"""The rooms of one node: entering them, and keeping them up to date.
 
-Whoever enters a room is alone in it, and finds in it what was stored meanwhile.
+Inside a room you're alone, and you find in it what was stored meanwhile.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Any
 
-import msgspec
-
-from getaway.kernel import SPECTATOR, Refused, Rules, Seat, to_json
-from getaway.table import bounds, telling
-from getaway.table.commands import AnyCommand, Say
-from getaway.table.live import Diverged, Live
-from getaway.table.messages import TableView
-from getaway.table.overlong import RULES
-from getaway.table.past import Past
-from getaway.table.ports import Bus, Listener, Store, StoreDown
-from getaway.table.room import Room, is_an_id
+from getaway.kernel import Refused
+from getaway.table.live import Diverged
+from getaway.table.ports import Bus, Store, StoreDown
+from getaway.table.room import Room
 from getaway.table.slices import Gate
-from getaway.table.vetting import Vetting
 
 MOST_BYTES = 600_000_000
-"""So much memory the tables take, roughly, before those that nobody looks at make room."""
+"""About how much memory the tables may take before those that nobody looks at are forgotten."""
 
 
 class House:
-    """All rooms that somebody here has to do with."""
+    """Every room that somebody here has to do with."""
 
-    def __init__(
-        self,
-        store: Store,
-        bus: Bus,
-        now: Callable[[], int],
-        *,
-        most: int = 2000,
-        rows: int = bounds.ROWS,
-        talk: float = bounds.TALK,
-    ) -> None:
+    def __init__(self, store: Store, bus: Bus, now: Callable[[], int], *, most: int = 2000) -> None:
         self.store = store
         self.bus = bus
         self.now = now
         self.most = most
-        """So many tables are kept in memory; those that nobody looks at make room first."""
-        self.rows = rows
-        """So many rows the log of a table takes."""
-        self.talk = talk
-        """So much a seat may say in a second; 0 is without limit."""
+        """How many tables are kept in memory; those that nobody looks at are forgotten first."""
         self.gate = Gate()
         self.rooms: dict[str, Room] = {}
-        self.vetting = Vetting(store)
-        self.past = Past(store, self.room, self.admitted, self.gate)
         self.on_incident: Callable[[str, int, str], None] = lambda _table, _number, _body: None
-        self._chores: set[asyncio.Task[None]] = set()
-
-    # Rooms
 
     @asynccontextmanager
     async def room(self, table: str) -> AsyncIterator[Room]:
@@ -116,83 +88,7 @@ class House:
         for table in idle[: max(1, len(self.rooms) // 10)]:
             del self.rooms[table]
 
-    # Bounds
-
-    def take_on(self, live: Live, seat: Seat, command: AnyCommand) -> None:
-        """Refuse a command that the table's log has no room for, and talk that comes too fast."""
-        bounds.fits(live.seq, self.rows, command)
-        if isinstance(command, Say):
-            self.rooms[live.id].used.take("talk", seat, self.talk, self.now())
-
-    # Reading
-
-    @staticmethod
-    def _seat(live: Live, key: str) -> Seat:
-        """The seat that a key opens; a key that opens none is refused, no key is a spectator's."""
-        seat = live.table.seat_of(key) if key else SPECTATOR
-        if seat is None:
-            raise Refused("GT-KEY-01")
-        return seat
-
-    async def view(self, table: str) -> TableView:
-        """The table as everybody with the link sees it."""
-        async with self.room(table) as room:
-            return telling.table_view(room.live)
-
-    async def seat(self, table: str, key: str) -> Seat:
-        """The audience that a key belongs to; spectators only where they are let in."""
-        async with self.room(table) as room:
-            return self.admitted(room.live, key)
-
-    def admitted(self, live: Live, key: str) -> Seat:
-        seat = self._seat(live, key)
-        if seat == SPECTATOR and not live.table.watch:
-            raise Refused("GT-WATCH-01")
-        return seat
-
-    async def sync(self, table: str, key: str) -> bytes:
-        """Everything that whoever holds this key may see."""
-        async with self.room(table) as room:
-            seat = self.admitted(room.live, key)
-            notes = await self.store.notes(table, seat) if seat != SPECTATOR else ""
-            return telling.sync(room.live, seat, self.now(), notes)
-
-    async def query(self, table: str, key: str, name: str, args: dict[str, Any]) -> bytes:
-        """A game's query on the view of whoever holds this key."""
-        async with self.room(table) as room:
-            seat = self.admitted(room.live, key)
-            match = room.live.playing()
-            return answered(match.game, match.view(seat), name, args)
-
-    # Listening
-
-    @asynccontextmanager
-    async def listening(self, table: str, key: str, rev: int | None, listener: Listener) -> AsyncIterator[Seat]:
-        """Send a listener everything from now on, after what it has missed."""
-        if not is_an_id(table):
-            raise Refused("GT-TABLE-01")
-        await self.bus.listen(table)  # before the table is read, so that nothing falls between
-        try:
-            async with self.room(table) as room:
-                await self._introduce(room, key, rev, listener)
-            yield listener.seat
-        finally:
-            if table in self.rooms:
-                self.rooms[table].remove(listener)
-            await self.bus.unlisten(table)
-
-    async def _introduce(self, room: Room, key: str, rev: int | None, listener: Listener) -> None:
-        seat = self.admitted(room.live, key)
-        if rev and rev > room.live.revs[seat]:
-            await room.catch_up()  # another node has told this client more than we know
-            seat = self.admitted(room.live, key)
-        listener.seat, listener.key = seat, key
-        missed = telling.caught_up(room.live, seat, rev, self.now()) if rev else None
-        if missed is None:
-            notes = await self.store.notes(room.id, seat) if seat != SPECTATOR else ""
-            missed = telling.sync(room.live, seat, self.now(), notes)
-        listener.send(missed)
-        room.add(listener)
+    # What other nodes write
 
     async def heard(self, table: str, seq: int) -> None:
         """Another node wrote a row."""
@@ -215,14 +111,3 @@ class House:
                 faults.append(fault)
         if faults:
             raise ExceptionGroup("tables that could not be read", faults)
-
-
-def answered(game: Rules[Any], view: msgspec.Struct, name: str, args: dict[str, Any]) -> bytes:
-    """A game's query on a view, or a refusal of what it cannot answer."""
-    if name not in game.queries:
-        raise Refused("GT-QUERY-01", name=name[:40])
-    try:
-        with RULES:
-            return to_json(game.queries[name](view, **args))
-    except (TypeError, ValueError, LookupError, AttributeError) as error:
-        raise Refused("GT-QUERY-01", name=name[:40]) from error

@@ -8,10 +8,11 @@ from __future__ import annotations
 import msgspec
 
 from getaway.kernel import SPECTATOR, Refused, Seat, from_json, to_json
+from getaway.table.access import admitted
 from getaway.table.commands import EndLead, Lead, PassLead
 from getaway.table.house import House
 from getaway.table.messages import Led
-from getaway.table.past import EVERYTHING
+from getaway.table.past import EVERYTHING, Past
 from getaway.table.ports import Listener
 from getaway.table.room import Room
 from getaway.table.seats import OVER
@@ -31,22 +32,26 @@ class Place(msgspec.Struct, frozen=True):
     of: int | None = None
 
 
-class Leading(House):
-    """All rooms, and where somebody leads in them."""
+class Leading:
+    """Where somebody leads in the rooms of a house."""
+
+    def __init__(self, house: House, past: Past) -> None:
+        self.house = house
+        self.past = past
 
     async def lead(self, table: str, key: str, command: AnyLead) -> None:
         """Lead the others to a moment, hand the lead to another seat, or end it."""
-        async with self.room(table) as room:
-            seat = self.admitted(room.live, key)
+        async with self.house.room(table) as room:
+            seat = admitted(room.live, key)
             place = await self._led(room, seat, command)
         said = to_json(place)
-        await self.bus.call(table, said)
+        await self.house.bus.call(table, said)
         await self.called(table, said)
 
     async def _led(self, room: Room, seat: Seat, command: AnyLead) -> Place:
         if seat == SPECTATOR:
             raise Refused("GT-SEAT-01")
-        held, stands, now = room.live.table, self._standing(room), self.now()
+        held, stands, now = room.live.table, self._standing(room), self.house.now()
         if stands is not None and stands.seat != seat:
             raise Refused("GT-LEAD-01", seat=stands.seat)
         if isinstance(command, Lead):
@@ -66,12 +71,12 @@ class Leading(House):
     def _standing(self, room: Room) -> Place | None:
         """Who leads now."""
         place = from_json(room.led, Place) if room.led else None
-        led = place is not None and place.seat != SPECTATOR and self.now() - place.at <= SILENT
+        led = place is not None and place.seat != SPECTATOR and self.house.now() - place.at <= SILENT
         return place if led else None
 
     async def called(self, table: str, said: bytes) -> None:
         """Somebody leads, here or at another node: tell everybody who listens here."""
-        room = self.rooms.get(table)
+        room = self.house.rooms.get(table)
         if room is None or not room.listeners:
             return
         room.led = said
@@ -82,8 +87,8 @@ class Leading(House):
             for listener in list(listeners):
                 listener.send(message)
 
-    async def _introduce(self, room: Room, key: str, rev: int | None, listener: Listener) -> None:
-        await super()._introduce(room, key, rev, listener)
+    async def introduce(self, room: Room, listener: Listener) -> None:
+        """Bring a new listener to where somebody leads."""
         place = self._standing(room)
         if place is not None:
             numbers = await self.past.numbers(room.id, room.players, place.seq)

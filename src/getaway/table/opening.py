@@ -13,7 +13,7 @@ from getaway.kernel import Refused, commitment
 from getaway.kernel.wire import tupled
 from getaway.table.acts import DAILY, LIVE, PERSON, Opened, Seating
 from getaway.table.live import Live
-from getaway.table.ports import Row
+from getaway.table.ports import Row, Store
 from getaway.table.seats import Table
 from getaway.table.vetting import known
 
@@ -124,6 +124,12 @@ def laid(act: Opened, table: str) -> tuple[Live, Row]:
     committed = msgspec.structs.replace(act, commitment=commitment(live.seed))
     live.open(committed)
     return live, live.commit(committed)
+
+
+async def lay(store: Store, act: Opened, table: str) -> None:
+    """Open a table under this id, unless it's open already."""
+    live, row = laid(act, table)
+    await store.open(table, live.seed, row)
 
 
 def spoken_name(name: str) -> str:

@@ -16,10 +16,11 @@ from getaway.server.node import Node
 from getaway.server.streams import Asked
 from getaway.store import PostgresStore
 from getaway.table import deciding, telling
-from getaway.table.house import House, answered
+from getaway.table.access import admitted
 from getaway.table.live import Live, Telling
 from getaway.table.messages import Clock, Update
 from getaway.table.room import Room
+from getaway.table.viewing import Viewing, answered
 
 __all__ = ["PLANTS", "planted"]
 
@@ -144,23 +145,23 @@ def _notes(stack: ExitStack) -> None:
 @plant("a query on the state instead of the view")
 def _query(stack: ExitStack) -> None:
     def wrap(own: Any) -> Any:
-        async def query(house: House, table: str, *rest: Any) -> bytes:
-            answer = await own(house, table, *rest)
-            return b'{"answer":%s,"state":%d}' % (answer, hidden(house.rooms[table].live))
+        async def query(viewing: Viewing, table: str, *rest: Any) -> bytes:
+            answer = await own(viewing, table, *rest)
+            return b'{"answer":%s,"state":%d}' % (answer, hidden(viewing.house.rooms[table].live))
 
         return query
 
-    instead(stack, House, "query", wrap)
+    instead(stack, Viewing, "query", wrap)
 
 
 @plant("a query on another seat's view")
 def _others_query(stack: ExitStack) -> None:
-    async def query(house: House, table: str, key: str, name: str, args: dict[str, Any]) -> bytes:
-        async with house.room(table) as room:
-            match, seat = room.live.playing(), house.admitted(room.live, key)
+    async def query(viewing: Viewing, table: str, key: str, name: str, args: dict[str, Any]) -> bytes:
+        async with viewing.house.room(table) as room:
+            match, seat = room.live.playing(), admitted(room.live, key)
             return answered(match.game, match.view(neighbour(room.live, seat)), name, args)
 
-    instead(stack, House, "query", lambda _: query)
+    instead(stack, Viewing, "query", lambda _: query)
 
 
 @plant("the drawing of another seat's view")
@@ -264,7 +265,7 @@ def _close(stack: ExitStack) -> None:
             try:
                 await own(node, table, socket)
             except msgspec.MsgspecError:
-                raise sockets.Closed(1008 + hidden(node.tables.rooms[table].live)) from None
+                raise sockets.Closed(1008 + hidden(node.tables.house.rooms[table].live)) from None
 
         return talk
 
@@ -276,7 +277,7 @@ def _events(stack: ExitStack) -> None:
     def wrap(own: Any) -> Any:
         async def stream(node: Node, whom: str, asked: Asked) -> Any:
             found = await own(node, whom, asked)
-            found.headers["x-row"] = str(node.tables.rooms[asked[0]].live.seq)
+            found.headers["x-row"] = str(node.tables.house.rooms[asked[0]].live.seq)
             return found
 
         return stream

@@ -88,7 +88,7 @@ class Side:
             await node.tables.heal()
         await settled()
         for node in self.nodes:
-            for chore in list(node.tables._chores):
+            for chore in list(node.tables.committer.chores):
                 await chore
 
     async def wake(self, now: int) -> None:
@@ -103,7 +103,7 @@ class Side:
     async def forget(self) -> None:
         """Take the table out of memory; nobody may look at it."""
         for node in self.nodes:
-            node.tables.rooms.pop(self.table, None)
+            node.tables.house.rooms.pop(self.table, None)
             node.tables.past._books.pop(self.table, None)
 
 
@@ -131,8 +131,8 @@ async def served(dsn: str, clock: Clock) -> AsyncIterator[Side]:
     async with AsyncExitStack() as stack:
         apps = [application(settings(dsn)) for _ in range(NODES)]
         for app in apps:
-            app.node.tables.now = clock
-            app.node.tables.sampler = world_here
+            app.node.tables.house.now = clock
+            app.node.tables.what_ifs.sampler = world_here
             app.node.bus.called = None
             app.node.bus.call = _call([each.node for each in apps], app.node)
             app.node._measure = _agree(app.node)  # the clock is ours: how far the machine's is off says nothing

@@ -67,8 +67,8 @@ def test_a_table_that_cannot_be_read_hides_no_other(dsn: str) -> None:
                 tables.append((await ada.open())["table"])
                 await ada.ask("PUT", f"/api/me/tables/{tables[-1]}", **MEANT)
                 await ada.do(tables[-1], "start")
-            await asyncio.gather(*served.node.tables._chores)
-            served.node.tables.rooms.clear()
+            await asyncio.gather(*served.node.tables.committer.chores)
+            served.node.tables.house.rooms.clear()
             async with served.node.store.connected() as connection:
                 await connection.execute("delete from checkpoints where table_id = $1", tables[0])
                 await connection.execute(CHANGE, tables[0])

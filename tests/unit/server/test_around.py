@@ -180,7 +180,7 @@ def test_an_account_remembers_its_results(dsn: str) -> None:
                 assert [(each["table"], each["result"]["mission"], each["result"]["won"]) for each in told] == [
                     (table, "alpha", False)
                 ]
-                served.node.tables.rooms.clear()
+                served.node.tables.house.rooms.clear()
             assert (await eve.ask("GET", "/api/me/results")).json() == []
 
     asyncio.run(play())

@@ -37,7 +37,7 @@ def test_whoever_may_not_listen_is_refused_at_once(dsn: str) -> None:
             assert (await eve.ask("GET", f"/api/tables/{table}/events")).status_code == 401
             eve.secret = ""
             assert (await eve.ask("GET", f"/api/tables/{table}/events")).json()["clause"] == "GT-WATCH-01"
-            assert not served.node.tables.rooms[table].listeners
+            assert not served.node.tables.house.rooms[table].listeners
 
     asyncio.run(play())
 
@@ -57,5 +57,5 @@ async def _event(lines: object) -> dict[str, object]:
 
 async def _gone(served: serving.Served, table: str) -> None:
     async with asyncio.timeout(serving.PATIENCE):
-        while served.node.tables.rooms[table].listeners:  # noqa: ASYNC110 - the node notices by itself
+        while served.node.tables.house.rooms[table].listeners:  # noqa: ASYNC110 - the node notices by itself
             await asyncio.sleep(0.05)

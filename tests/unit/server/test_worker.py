@@ -62,7 +62,7 @@ async def _bad_table(dsn: str, node: serving.Served) -> tuple[str, str]:
         await connection.execute(CHANGE, table, '"amount":2', '"amount":9')
         await connection.execute("delete from due where table_id <> $1", table)
         await connection.close()
-        node.node.tables.rooms.clear()
+        node.node.tables.house.rooms.clear()
         return table, ada.secret
 
 

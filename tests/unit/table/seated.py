@@ -76,7 +76,7 @@ class House:
 
     async def load(self, table: str) -> Live:
         """The table as a node that has just started would read it."""
-        live = await load(table, self.store, self.tables.gate)
+        live = await load(table, self.store, self.tables.house.gate)
         assert live is not None
         return live
 
@@ -120,7 +120,7 @@ class At:
     async def whole_log(self) -> str:
         """The log as everybody may read it after the end."""
         tables = self.house.tables
-        return "".join([part async for part in exported(tables.store, await self.live(), tables.gate)])
+        return "".join([part async for part in exported(tables.house.store, await self.live(), tables.house.gate)])
 
     async def live(self) -> Live:
         """The table in memory, up to date."""

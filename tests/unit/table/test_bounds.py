@@ -31,7 +31,7 @@ def test_a_log_that_is_nearly_full_takes_moves_alone(dsn: str) -> None:
 
     async def story(here: House) -> None:
         at = await here.open(3, people=2, start=False)
-        here.tables.rows = 40
+        here.tables.limits.rows = 40
         await filled(at, 29)
         await at.do(0, say("the last word", "last"))
         for command in (say(), c.Pause(id=new_id()), c.Undo(id=new_id()), c.Revoke(id=new_id(), seat=1)):
@@ -54,7 +54,7 @@ def test_a_log_that_is_full_takes_nothing_more(dsn: str) -> None:
 
     async def story(here: House) -> None:
         at = await here.open()
-        here.tables.rows = 40
+        here.tables.limits.rows = 40
         await filled(at, 39)
         await at.answer(0)
         with pytest.raises(Refused, match="GT-FULL-02"):
@@ -73,7 +73,7 @@ def test_after_the_end_a_rematch_fits_into_a_full_log(dsn: str) -> None:
 
     async def story(here: House) -> None:
         at = await here.open()
-        here.tables.rows = 40
+        here.tables.limits.rows = 40
         await filled(at, 39)
         await concede(at, 0)
         await refused("GT-FULL-02", at.do(0, say()))
@@ -89,16 +89,16 @@ def test_bots_go_on_for_a_while_in_a_full_log(dsn: str) -> None:
 
     async def story(here: House) -> None:
         at = await here.open(people=1)
-        here.tables.rows = 40
+        here.tables.limits.rows = 40
         await filled(at, 41)
         here.clock.at += THINKING
         await here.work()
         assert 1 not in await at.asked()
         async with here.tables.room(at.id) as room:
             room.live.due = here.clock.at
-            here.tables.rows = 30
+            here.tables.limits.rows = 30
             with pytest.raises(Stuck):
-                here.tables._due(room.live, here.clock.at)
+                here.tables.waking.due(room.live, here.clock.at)
 
     at_home(dsn, story)
 
@@ -121,7 +121,7 @@ def test_a_seat_says_only_so_much_at_a_time(dsn: str) -> None:
             await at.do(0, say())
         await refused("GT-RATE-01", at.do(0, say()))
         assert (await at.live()).seq == rows + 2
-        here.tables.talk = 0.0
+        here.tables.limits.talk = 0.0
         for _ in range(2 * bounds.BURST):
             await at.do(0, say())
 

@@ -75,7 +75,7 @@ def test_rows_without_a_checkpoint_are_played_in_slices(dsn: str, monkeypatch: p
             async with held() as loop:
                 await at.through(there).sync(0)
             assert loop.longest < loop.whole / PATIENT
-            here.tables.rooms.clear()
+            here.tables.house.rooms.clear()
             with taken(monkeypatch) as numbers:
                 assert (await at.sync(0)).rev > 3000
             assert not numbers
@@ -160,7 +160,7 @@ def test_no_query_gives_more_than_a_page(dsn: str, monkeypatch: pytest.MonkeyPat
         await talked(at, 300, "long " * 1000)
         await forgotten(at, "checkpoints")
         await forgotten(at, "milestones")
-        here.tables.rooms.clear()
+        here.tables.house.rooms.clear()
         with queried(monkeypatch) as answers:
             number = (await at.sync(0)).rev
             await whole_story(at, 0)

@@ -26,12 +26,12 @@ async def round_of_bids(at: At) -> None:
 
 async def settled(here: House) -> None:
     """Wait until every checkpoint is kept."""
-    await asyncio.gather(*here.tables._chores)
+    await asyncio.gather(*here.tables.committer.chores)
 
 
 def newer(here: House, monkeypatch: pytest.MonkeyPatch, version: int = 2) -> None:
     """The node is stopped, and starts with newer rules."""
-    here.tables.rooms.clear()
+    here.tables.house.rooms.clear()
     monkeypatch.setattr(ToyGame, "version", version)
 
 
@@ -83,7 +83,7 @@ def test_answers_that_newer_rules_refuse(dsn: str, monkeypatch: pytest.MonkeyPat
         assert (await at.live()).playing().state_hash == bid
         assert (await at.live()).playing().chance.drawn == drawn_before
         await at.answer((await at.asked())[0])
-        here.tables.rooms.clear()
+        here.tables.house.rooms.clear()
         chain = (await at.live()).playing().chain
         async with house(dsn, here.clock) as there:
             assert (await at.through(there).live()).playing().chain == chain

@@ -38,7 +38,7 @@ def test_a_table_that_is_not_there(dsn: str) -> None:
 
     async def story(here: House) -> None:
         await refused("GT-TABLE-01", here.tables.view("made-up"))
-        assert here.tables.rooms == {}
+        assert here.tables.house.rooms == {}
 
     at_home(dsn, story)
 

@@ -10,7 +10,7 @@ from tests.unit.table.seated import At, House, at_home, refused
 
 from getaway.table import StoreDown, key_of
 from getaway.table import commands as c
-from getaway.table.service import LATE
+from getaway.table.committing import LATE
 
 
 async def said(at: At) -> int:
@@ -27,7 +27,7 @@ def test_what_is_sent_again_after_the_seat_was_moved_counts_once(dsn: str) -> No
         await at.do(1, word)
         at.keys[1] = key_of((await here.tables.rekey(at.id, at.keys[1], only=True)).secret)
         await at.do(1, word)
-        here.tables.rooms.clear()
+        here.tables.house.rooms.clear()
         await at.do(1, word)
         assert await said(at) == 1
 
@@ -46,7 +46,7 @@ def test_a_command_under_way_while_the_program_is_upgraded_counts_once(dsn: str,
             async with here.store.connected() as connection:
                 change = "update log set id = $2 where id = $1"
                 await connection.execute(change, f"s{seat}:{command.id}", f"{at.keys[seat][:16]}:{command.id}")
-        here.tables.rooms.clear()
+        here.tables.house.rooms.clear()
         if warm:
             await at.sync(0)
         for seat, command in sent:

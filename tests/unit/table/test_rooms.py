@@ -17,8 +17,8 @@ def test_a_room_that_somebody_waits_for_is_kept(dsn: str) -> None:
 
     async def story(here: House) -> None:
         at, other = await here.open(), await here.open()
-        here.tables.rooms.clear()
-        here.tables.most = 1
+        here.tables.house.rooms.clear()
+        here.tables.house.most = 1
 
         async def enter() -> Room:
             async with here.tables.room(at.id) as room:
@@ -29,10 +29,10 @@ def test_a_room_that_somebody_waits_for_is_kept(dsn: str) -> None:
             await asyncio.sleep(0)
         await here.tables.view(other.id)
         assert await waiting is room
-        assert here.tables.rooms[at.id] is room
+        assert here.tables.house.rooms[at.id] is room
         await here.tables.view(at.id)
         await here.tables.view((await here.open()).id)
-        assert len(here.tables.rooms) <= 2
+        assert len(here.tables.house.rooms) <= 2
 
     at_home(dsn, story)
 
@@ -43,13 +43,13 @@ def test_rooms_make_room_by_their_size(dsn: str, monkeypatch: pytest.MonkeyPatch
 
     async def story(here: House) -> None:
         tables = [await here.open() for _ in range(3)]
-        assert len(here.tables.rooms) == 3
+        assert len(here.tables.house.rooms) == 3
         for rows, text in ((300, "long " * 1000), (100, "short")):
             await talked(tables[2], rows, text)
             live = await tables[2].live()
             assert live.story_bytes == sum(len(part) for telling in live.story for part in telling.told)
             assert len(live.story) == 200
         await here.open()
-        assert tables[0].id not in here.tables.rooms
+        assert tables[0].id not in here.tables.house.rooms
 
     at_home(dsn, story)

@@ -72,7 +72,7 @@ def test_newer_rules_are_told_of_once_though_the_store_was_away(dsn: str, monkey
         at = await here.open()
         await at.answer(0)
         await here.store.check(at.id, (await at.live()).checkpoint())
-        here.tables.rooms.clear()
+        here.tables.house.rooms.clear()
         monkeypatch.setattr(ToyGame, "version", 2)
         append = here.store.append
 
@@ -99,7 +99,7 @@ def test_a_log_that_was_changed_is_found_out(dsn: str, forged: int) -> None:
     async def story(here: House) -> None:
         at = await here.open()
         await at.answer(0, pick=2)
-        here.tables.rooms.clear()
+        here.tables.house.rooms.clear()
         async with here.store.connected() as connection:
             await connection.execute(CHANGE, at.id, '"amount":2', f'"amount":{forged}')
         no = await refused("GT-FAULT-02", at.sync(0))

@@ -144,7 +144,9 @@ def test_a_command_that_loses_every_race_is_given_up(dsn: str) -> None:
             return False
 
         with pytest.raises(Refused, match="GT-BUSY-01"):
-            await here.tables._do(at.id, lambda live, when: live.play(when, lambda m: m.pause(m.now)), None, taken)
+            await here.tables.committer.do(
+                at.id, lambda live, when: live.play(when, lambda m: m.pause(m.now)), None, taken
+            )
         assert to_json((await here.load(at.id)).table) == before
 
     at_home(dsn, story)
