@@ -10,7 +10,7 @@ import { answerOne, press } from "./tree";
 /** The lesson alone, with known chance. */
 const LESSON = { game: "burncycle", players: 1, options: { mission: "first_shift" }, seed: 4 };
 /** What somebody wants who hears the options for the first time: to get on, and not to stay long. */
-const PREFER = [/Be done/, /Begin the turn/, /Go on/, /^\d+ Move$/, /Move the IP/, /End the turn/];
+const PREFER = [/Finish routing/, /Begin the turn/, /Continue/, /^\d+ Move$/, /Move the IP/, /End the turn/];
 const MOST_ANSWERS = 150;
 
 let browser: Browser;
@@ -23,7 +23,7 @@ test("two rounds and the end by what is told of the page", async () => {
   const nora = await person(browser, "desktop");
   const { page, faults } = nora;
   await sitDown(nora, node(0), await lay(LESSON), 0);
-  await playUntil(page, /Round 2: Nora begins a turn/);
+  await playUntil(page, /Round 2: Nora begins their turn/);
   await clean(page);
   await press(page, "Text mode");
   await page.getByRole("heading", { name: "Board" }).waitFor();

@@ -50,7 +50,7 @@ async function folds(page: Page): Promise<void> {
 
 /** Where room is short, a step that was followed once is folded, and stays open when it was opened again. */
 async function opensAgain(page: Page): Promise<void> {
-  const text = page.getByText(/Rolled dice are spent/);
+  const text = page.getByText(/Dice you roll are gone/);
   await text.waitFor({ state: "hidden" });
   await page.locator(".guide > summary").press("Enter");
   await choose(page, /Draw a network card/);
@@ -74,15 +74,15 @@ test.each(["phone", "desktop"] as const)("route, start and the first move on a %
   await choose(page, /Upgrade your agent/);
   await choose(page, /advanced/);
   await at(page, /step 1 of 12/);
-  await choose(page, /Be done with routing/);
+  await choose(page, /Finish routing/);
   await at(page, /step 2 of 12: Choose where to start/);
-  await page.getByText(/You come from outside/).waitFor();
+  await page.getByText(/You come in from outside/).waitFor();
   await picture(page, `${screen}-2-start`);
   await choose(page, /E8/);
   await choose(page, /G8/);
   await at(page, /step 3 of 12: Take a move action/);
   await choose(page, /Begin the turn/);
-  await choose(page, /Go on/);
+  await choose(page, /Continue/);
   await picture(page, `${screen}-3-move`);
   await clean(page);
   if (screen === "phone") await opensAgain(page);

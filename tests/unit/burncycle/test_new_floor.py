@@ -63,9 +63,9 @@ def test_whoever_arrives_is_named() -> None:
     guard = {"name": "clerk", "at": (7, 13)}
     told = list(places_asked_for(leaving(units=(guard,))))
     assert [text.removeprefix("Where in the safe zone does ") for text in told] == [
-        f"{AGENTS[0].capitalize()} stand?",
-        f"{MODULE.capitalize()} stand?",
-        "Clerk 1 stand?",
+        f"{AGENTS[0].capitalize()} go?",
+        f"{MODULE.capitalize()} go?",
+        "Clerk 1 go?",
     ]
 
 

@@ -110,9 +110,10 @@ def test_the_reserve_of_the_module_is_the_teams() -> None:
     """An agent's own reserve is told by the agent, that of the command module as the team's."""
     match = turn()
     words, module = wording(match), g(match).module
-    assert words.wish(Wish("resolve", input="tech", reserve=module)) == "Resolve tech with a chip of the team reserve"
+    assert words.wish(Wish("resolve", input="tech", reserve=module)) == "Resolve tech with a chip from the team reserve"
     own = words.wish(Wish("resolve", input="tech", reserve=0))
-    assert own.startswith("Resolve tech with a chip of the reserve of ")
+    assert own.startswith("Resolve tech with a chip from ")
+    assert own.endswith("'s reserve")
     assert words.wish(Wish("resolve", input="tech")) == "Resolve tech"
 
 

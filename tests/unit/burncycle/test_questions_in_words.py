@@ -34,7 +34,7 @@ def test_a_reboot_is_asked_for_with_the_turn_that_begins(active: int) -> None:
     match = team(2, phase="begin", active=active)
     asked = put(match)
     assert asked.question == "before-turn"
-    assert f"the turn of Player {active + 1}," in wording(match).asked(asked)
+    assert f"Begin Player {active + 1}'s turn," in wording(match).asked(asked)
 
 
 def test_going_on_with_power_above_the_limit_is_warned_of() -> None:

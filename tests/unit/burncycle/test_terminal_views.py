@@ -43,7 +43,7 @@ def test_mission_and_bots_are_read_before_the_team_is_chosen() -> None:
     assert "To win: Separate Statements" in drawn.detail(view, "mission", TEXTS, 80)
     crash = drawn.detail(view, "Crash", TEXTS, 80)
     side = bots()["crash"]
-    assert f"Keeps {side.agent.limit} power" in crash
+    assert f"Keeps up to {side.agent.limit} power" in crash
     assert f"starts with {side.module.power} power" in crash
     assert drawn.detail(view, "captain", TEXTS, 80) == ""
 
@@ -113,8 +113,8 @@ def test_captain_and_threat_card_say_what_will_come() -> None:
     """The captain's chip and abilities; every level, ticked once it is reached, without events if simplified."""
     view = msgspec.structs.replace(seen(started()), captain="oduya", threat=4)
     assert drawn.detail(view, "captain", TEXTS, 80) == drawn.detail(view, "oduya", TEXTS, 80)
-    assert "turn left by a quarter" in drawn.detail(view, "captain", TEXTS, 80)
-    assert "Open Line: At the beginning" in drawn.detail(view, "captain", TEXTS, 80)
+    assert "a quarter turn to the left" in drawn.detail(view, "captain", TEXTS, 80)
+    assert "Open Line: At the start" in drawn.detail(view, "captain", TEXTS, 80)
     levels = drawn.detail(view, "threat", TEXTS, 80).splitlines()[1:]
     assert levels[0].startswith("[x] 4 Activity Tracking: 2 pings")
     assert levels[1].startswith("[ ] 6 ")

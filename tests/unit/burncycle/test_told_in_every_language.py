@@ -53,7 +53,7 @@ def test_whoever_gives_nothing_gets_something(words: dict[str, Wording]) -> None
 def test_an_inactive_slot_is_left_out(words: dict[str, Wording]) -> None:
     """Only the chips that were drawn are told."""
     told = said(words, BurncycleCreated(("general", "captain", "", "", "")))
-    assert told["en"] == "The burncycle is made: general and captain."
+    assert told["en"] == "The new burncycle: general and captain."
     assert not any("none" in text for text in told.values())
 
 

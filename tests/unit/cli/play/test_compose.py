@@ -94,7 +94,7 @@ def test_what_can_only_be_none_is_not_asked() -> None:
     assert typed(rolling([0], [0], [0]), "move", "0") == Wish("move", basic=0, advanced=0, elite=0)
     asked = rolling(range(3), [0], range(2))
     assert typed(asked, "move", "2") is None
-    assert asked.menu().title == "How many elite dice do you roll? Each gives 2 or 3 AP."
+    assert asked.menu().title == "How many elite dice? Each gives 2 or 3 AP."
 
 
 def rolling(*pools: Sequence[int]) -> Composer:

@@ -30,8 +30,8 @@ word-warehouse = warehouse
 word-standard = standard
 word-simplified = simplified
 word-seasoned = seasoned
-word-random = left to chance
-word-choose = chosen by the players
+word-random = random
+word-choose = players' choice
 word-unseen = unseen
 word-detected = detected
 word-hidden = hidden
@@ -42,7 +42,7 @@ word-awake = awake
 word-acted = has acted
 word-stunned = stunned
 word-team = the team reserve
-word-own = the own reserve
+word-own = the agent's reserve
 word-access-point = access point
 word-banned = banned
 word-none = none
@@ -74,23 +74,23 @@ word-halden = Halden Mutual
 word-swap = Swap
 word-push = Push
 word-repair = Repair
-word-unique-1 = its first ability
-word-unique-2 = its second ability
-word-unique-3 = its third ability
+word-unique-1 = first ability
+word-unique-2 = second ability
+word-unique-3 = third ability
 word-reserve-1 = Reserve 1
 word-reserve-2 = Reserve 2
 word-reserve-3 = Reserve 3
-word-elite-exchange = Elite die for an advanced one
+word-elite-exchange = Exchange an advanced die for an elite one
 word-slot-1 = slot 1 of the burncycle
-about-slot-1 = One more chip: an action and an IP move in every turn
+about-slot-1 = One more chip: an extra action and an extra IP move every turn
 word-slot-2 = slot 2 of the burncycle
-about-slot-2 = One more chip: an action and an IP move in every turn
+about-slot-2 = One more chip: an extra action and an extra IP move every turn
 word-slot-3 = slot 3 of the burncycle
-about-slot-3 = One more chip: an action and an IP move in every turn
+about-slot-3 = One more chip: an extra action and an extra IP move every turn
 word-slot-4 = slot 4 of the burncycle
-about-slot-4 = One more chip: an action and an IP move in every turn
+about-slot-4 = One more chip: an extra action and an extra IP move every turn
 word-slot-5 = slot 5 of the burncycle
-about-slot-5 = One more chip: an action and an IP move in every turn
+about-slot-5 = One more chip: an extra action and an extra IP move every turn
 
 ## Values: how a message shows an argument. A number is named by what the view calls it: `$bot`, `$unit`, `$space`,
 ## `$door`, `$wall`, `$node`, `$room`.
@@ -139,7 +139,7 @@ value-possible = { value-facing }
 value-direction = { value-facing }
 value-event-slipped-away-chip = { $space }
 value-event-units-swapped-other = { $unit-is ->
-    [none] the agent that lies there
+    [none] the shut-down agent there
    *[some] { $unit } { $value }
  }
 value-do-choose-slot-slot = { $value } ({ $slot })
@@ -162,72 +162,72 @@ option-captain = Captain
 option-team = Team
 
 # What a choice means, in one sentence.
-sets-difficulty-standard = All rules as the book has them.
-sets-difficulty-simplified = No threat events, and security units without their abilities: for a first visit.
-sets-difficulty-seasoned = Every awareness chip that comes into play costs 1 threat.
-sets-captain = The captain of security waits where it is not seen and hunts in its own way.
-sets-team-choose = Each player picks an agent, and all agree on the command module.
-sets-team-random = Agents and command module are dealt by chance.
+sets-difficulty-standard = All the rules, as in the rulebook.
+sets-difficulty-simplified = No threat events, and security units have no abilities. Best for your first games.
+sets-difficulty-seasoned = Every awareness chip that comes into play adds 1 threat.
+sets-captain = Each captain waits out of sight and hunts in its own way.
+sets-team-choose = Each player picks an agent, and everyone agrees on the command module.
+sets-team-random = Agents and command module are dealt at random.
 
 ## What is asked
 
 ask-choose-agent = Which bot will be your agent?
-    .why = Each player has one agent. Every bot can be an agent or the command module.
+    .why = Each player has one agent. Any bot can be an agent or the command module.
 ask-choose-module = Which bot will be the command module?
-    .why = The command module belongs to all of you; if it is shut down, the game is lost.
+    .why = You all share the command module. If it shuts down, you lose the game.
 ask-route-at-setup = Route power to upgrades before the game begins.
-    .why = Every agent starts with 10 power and routes it down to its limit; module upgrades may be paid together.
+    .why = Each agent starts with 10 power and routes it until it's down to its limit. You can share the cost of command module upgrades.
 ask-where-to-start = Where does { $about } start?
-    .why = The mission names the spaces to start from. An outdoor space with a letter adds its chip to the team reserve: P physical, T tech, U utility.
-ask-before-turn = Begin the turn of { $turn-seat }, or reboot the burncycle first?
-    .why = A reboot is possible only here. It makes burncycle and reserves anew, returns banned IPs, and costs threat: 1 for each player.
-ask-route-first = Route power to upgrades, or go on to your actions.
-    .why = In the first step of your turn power may go to upgrades; what is left makes your basic dice.
+    .why = The mission says which spaces you can start on. An outdoor space with a letter adds that chip to the team reserve: P physical, T tech, U utility.
+ask-before-turn = Begin { $turn-seat }'s turn, or reboot the burncycle first?
+    .why = You can only reboot before a turn. A reboot rebuilds the burncycle and the reserves and brings back banned IPs, but it raises threat by 1 per player.
+ask-route-first = Route power, or move on to your actions.
+    .why = In the first step of your turn you can route power to upgrades. Whatever is left becomes your basic dice.
 ask-route-last = Route power to upgrades, or end this step.
-    .why = What you have above your limit at the end of this step is lost.
+    .why = At the end of this step you lose any power above your limit.
 ask-act = Use this chip for an action, or pass.
-    .why = Every active chip gives one action; one of the chip's own type is optimized.
-ask-between-chips = Take free actions, or let the tracker go on.
-    .why = Between two chips the burncycle can be altered and goods can be traded.
-ask-moving = Move your agent and the command module: { $ap } AP left{ $own ->
-    [0] {""}
-    [one] , and 1 space for the agent alone
-   *[other] , and { $own } spaces for the agent alone
- }.
-    .why = Each step costs 1 AP; both may move, in any order, until you stop.
+    .why = Each active chip gives you one action. An action of the chip's own type is optimized.
+ask-between-chips = Take free actions, or go to the next chip.
+    .why = Between chips you can alter the burncycle and trade.
+ask-moving = Move your bots: { $ap } AP left.
+    .why = Each step costs 1 AP. Your agent and the command module can both move, in any order, until you stop.{ $own ->
+        [0] {""}
+        [one] {" "}Your agent can also move 1 extra space on its own.
+       *[other] {" "}Your agent can also move { $own } extra spaces on its own.
+     }
 ask-bonus-moving = Move { $bot }: { $ap ->
     [one] 1 space
    *[other] { $ap } spaces
  } left.
-    .why = This is bonus movement and not a move action: it is for this bot alone, without swap, push or keys.
-ask-after-the-roll = Change the roll, or total it: { $ap } AP so far.
-    .why = Reroll icons roll a die again, two blanks make 1 AP, and some abilities work on dice; blanks left over go back to your pool.
+    .why = This is bonus movement, not a move action: only this bot moves, and it can't swap, push or use keys.
+ask-after-the-roll = Change the roll, or total it: { $ap } AP.
+    .why = A reroll icon lets you reroll a die, two blanks make 1 AP, and some abilities change dice. Leftover blanks go back to your pool.
 ask-network = Move your IP with this chip, or pass.
-    .why = Every active chip gives one IP move: general and captain chips 1 node, the others to the next node of their type, a hub or a ping.
+    .why = Each active chip gives you one IP move. General and captain chips move 1 node; the others move to the next node of their type, hub or ping.
 ask-landed = Use a network card on this node?
-    .why = A card works on a node of its layer and type; cards not used by the end of the turn are lost.
+    .why = A card works on a node of its layer and type. Cards you haven't used by the end of the turn are lost.
 ask-last = Take free actions, or end your turn.
-    .why = Free actions are possible until the turn is handed over.
-ask-select-options = Select what to try at this terminal.
-    .why = The option is chosen before dice are rolled, and at a mainframe it costs no AP and you may select none; an optimized action may select two.
+    .why = You can take free actions until you hand over the turn.
+ask-select-options = Choose what to try at this terminal.
+    .why = You choose before you roll. An optimized action lets you choose two options. At a mainframe, options cost no AP and you may choose none.
 ask-roll-at-terminal = How many dice do you roll?
-    .why = The total must reach the AP of what you selected. The terminal is used up either way.
-ask-assign-ap = Which selected options get the AP?
-    .why = The total may not be enough for both, and you may leave AP unused.
+    .why = The total must reach the AP of what you chose. The terminal is used up either way.
+ask-assign-ap = Which options do you spend the AP on?
+    .why = You may not have enough for both, and you can leave AP unspent.
 ask-keypad-approach = How do you try to open the door?
-    .why = Resolve every input, force the keypad by 4, 6 or 8 AP at level 1, 2 or 3, use a key, or leave the door locked. An alarm detects the bot, a shock costs it 1 power, a ping adds one to the network; other inputs take a chip of their type from a reserve or a later slot.
-ask-keypad-inputs = Resolve the inputs, in any order.
-    .why = The door opens when no input is left.
-ask-keypad-forced = The force was not enough. Use a key?
-    .why = After a failed brute force only a key can still open the door in this action.
+    .why = Resolve every input, force the keypad with 4, 6 or 8 AP at level 1, 2 or 3, use a key, or leave the door locked. An alarm detects the bot, a shock costs it 1 power, a ping adds a ping to the network. Every other input takes a chip of its type from a reserve or a later slot.
+ask-keypad-inputs = Resolve the inputs in any order.
+    .why = The door opens when no inputs are left.
+ask-keypad-forced = That wasn't enough AP. Use a key?
+    .why = After a failed brute force, only a key can still open the door in this action.
 ask-step-through = Step through for free?
-    .why = Whoever opened the way may step through at once, if the space beyond is free.
+    .why = The bot that opened the way can step through right away if the space beyond is free.
 ask-strike-result = What does the strike do?
-    .why = The AP of a strike may be used in full, in part or not at all.
+    .why = You can use all of a strike's AP, some of it or none.
 ask-collect-cache = Collect the cache?
-    .why = A cache is worth an equipment card; left here it can be collected only after coming back.
-ask-contribute = Give { $power } power for { $upgrade } of the command module, as { $bot } asks?
-    .why = Other agents may share the cost of the command module's upgrades.
+    .why = A cache gives you an equipment card. If you leave it, you have to come back to collect it.
+ask-contribute = { $bot } asks for { $power } power for { $upgrade }. Agree?
+    .why = Other agents can share the cost of the command module's upgrades.
 ask-consent-to-trade = { $give-is ->
     [none] { $bot } asks you for { $take }. Agree?
    *[some] { $bot } offers { $give }{ $take-is ->
@@ -235,82 +235,82 @@ ask-consent-to-trade = { $give-is ->
        *[some] {" "}for { $take }
      }. Agree?
  }
-    .why = A trade between two agents needs both players.
-ask-what-goes = Which card of { $about } goes?
-    .why = A bot holds 2 equipment and mod cards. An uninstalled mod pays its power even now.
-ask-which-network-card-goes = Which network card goes?
-    .why = An agent holds at most 3 network cards.
+    .why = A trade between two agents needs both players to agree.
+ask-what-goes = Which card does { $about } discard?
+    .why = A bot can hold 2 equipment and mod cards. Discarding an uninstalled mod still pays its power.
+ask-which-network-card-goes = Which network card do you discard?
+    .why = An agent can hold up to 3 network cards.
 ask-which-to-keep = Which card do you keep?
-    .why = Only the card that is kept takes effect.
+    .why = Only the card you keep takes effect.
 ask-which-option = Which option do you take?
-    .why = The card lets you take one of them.
-ask-which-degrades = Which chip is degraded?
-    .why = The burncycle die shows the choice icon. A degraded chip gives no action and no IP move until a reboot.
+    .why = The card gives you one of these.
+ask-which-degrades = Which chip do you degrade?
+    .why = The burncycle die shows the choice icon. A degraded chip gives no action and no IP move until you reboot.
 ask-who-gets-the-chip = Who gets the { $about } chip?
-    .why = The supply does not have enough for all: you decide who goes without.
+    .why = The supply doesn't have enough for everyone, so you decide who goes without.
 ask-which-chip = Which chip do you take?
-    .why = Any chip of the supply may be taken, a general one too.
+    .why = You can take any chip from the supply, even a general one.
 ask-which-chip-goes = Which reserve chip does { $about } discard?
-    .why = A unit with Drain became adjacent: one chip of the reserve goes.
-ask-which-result = Which surveillance result is resolved first?
-    .why = All results are resolved, in an order of your choice.
+    .why = A unit with Drain is now adjacent, so one reserve chip is lost.
+ask-which-result = Which surveillance result do you resolve first?
+    .why = All results are resolved, in the order you choose.
 ask-which-terminal = Which terminal becomes a mainframe?
-    .why = One terminal chip of the room is turned to its mainframe side.
+    .why = One terminal chip in the room flips to its mainframe side.
 ask-which-door = Which door?
-    .why = The effect works on one door of your choice.
-ask-which-door-is-locked = Which door is locked?
-    .why = The captain has one unlocked door locked, and the players choose which.
-ask-which-room = Which room is surveilled?
-    .why = Only a room that still has its surveillance bead can be chosen.
+    .why = Choose the door this affects.
+ask-which-door-is-locked = Which door gets locked?
+    .why = The captain locks an unlocked door, and the players choose which one.
+ask-which-room = Which room do you surveil?
+    .why = You can only choose a room that still has its surveillance bead.
 ask-which-bot = Which bot?
-    .why = The effect is for one bot of your choice.
-ask-which-space-for-unit = Where does { $about } stand?
+    .why = Choose the bot this affects.
+ask-which-space-for-unit = Where does { $about } go?
     .why = Its post is taken, and these free spaces are equally close.
-ask-which-post-for-captain = On which post does the captain deploy?
-    .why = An effect adds the captain to the floor.
-ask-which-unit-is-stunned = Which unit is stunned?
-    .why = The effect stuns one unit within reach.
-ask-which-unit-shuts-down = Which unit is shut down?
-    .why = The effect shuts one unit within reach down.
+ask-which-post-for-captain = Which post does the captain deploy to?
+    .why = An effect brings the captain onto the floor.
+ask-which-unit-is-stunned = Which unit do you stun?
+    .why = The effect stuns one unit in range.
+ask-which-unit-shuts-down = Which unit do you shut down?
+    .why = The effect shuts down one unit in range.
 ask-who-pursues-first = Which unit pursues first?
-    .why = Several units are aware of a detected bot; you choose their order.
+    .why = Several units are aware of a detected bot. You choose their order.
 ask-which-bot-is-pursued = Which bot does { $about } pursue?
     .why = It is aware of several detected bots that are equally close.
 ask-which-chip-is-investigated = Whose awareness chip is investigated next?
-    .why = Every chip that was not pursued is investigated, in an order of your choice.
-ask-who-investigates = Which unit investigates the chip of { $about }?
+    .why = Every chip that wasn't pursued is investigated, in the order you choose.
+ask-who-investigates = Which unit investigates { $about }'s chip?
     .why = These units are equally close to the chip.
 ask-who-patrols-next = Which unit patrols next?
-    .why = You choose the order of the units that patrol.
-ask-which-route = Which way does { $about } take?
-    .why = These ways are equally short.
-ask-which-facing = Where does { $about } face?
-    .why = It could go on in several directions.
+    .why = You choose the order in which units patrol.
+ask-which-route = Which way does { $about } go?
+    .why = These routes are equally short.
+ask-which-facing = Which way does { $about } face?
+    .why = It could continue in several directions.
 ask-which-ping-first = Which ping activates first?
-    .why = On this layer several pings have the same gap in front of them.
+    .why = Several pings on this layer have the same gap ahead of them.
 ask-which-ping = Which ping?
-    .why = The effect takes one ping of your choice.
+    .why = Choose the ping this affects.
 ask-which-access-point = Which access point does the IP return to?
-    .why = A reboot brings banned IPs back, to any access point that is free.
+    .why = A reboot brings banned IPs back to any free access point.
 ask-where-in-the-zone = Where in the safe zone does { $guard-is ->
     [true] { $unit }
    *[false] { $bot }
- } stand?
-    .why = On a new floor everybody is in the safe zone they left from, on a space of your choice.
-ask-where-the-bead-goes = On which space is the bead laid?
-    .why = The mission lays it on a space that nobody stands on.
-ask-take-the-bead = Does { $about } take the bead along?
+ } go?
+    .why = On a new floor, everyone is in the safe zone they left from. You choose the space.
+ask-where-the-bead-goes = Where does the bead go?
+    .why = The mission puts it on a space with nobody on it.
+ask-take-the-bead = Does { $about } take the bead?
     .why = The mission lets a bot that enters its space carry it.
 ask-who-gets-the-bead = Who carries the bead?
-    .why = Nobody had it when the floor changed: you give it to a bot.
-ask-which-task = For which task does this count?
-    .why = One deed counts for one task only.
+    .why = Nobody was carrying it when you changed floors, so you give it to a bot.
+ask-which-task = Which task does this count for?
+    .why = It can only count for one task.
 ask-whether-to-resolve = Resolve the die?
-    .why = A rolled equipment die need not be resolved; one with the break icon costs the card.
-ask-where-to-face = Where does the disguise face?
-    .why = After a move action the disguised agent chooses its facing.
+    .why = You don't have to resolve an equipment die. Resolving one with the break icon costs you the card.
+ask-where-to-face = Which way does the disguise face?
+    .why = After a move action, the disguised agent chooses its facing.
 ask-where-to-place-chip = Where does the awareness chip go?
-    .why = The effect lays your awareness chip on a space of your choice.
+    .why = The effect puts your awareness chip on a space of your choice.
 
 ## What can be done
 
@@ -326,13 +326,13 @@ do-choose-unit = Choose { $unit }
 verb-choose-unit = Choose a unit
 do-choose-cell = Choose { $cell }
 verb-choose-cell = Choose a space
-do-choose-route = By { $route }
-verb-choose-route = Choose a way
+do-choose-route = Via { $route }
+verb-choose-route = Choose a route
 do-choose-facing = Face { $facing }
 verb-choose-facing = Choose a facing
 do-choose-chip = Choose a { $chip } chip
 verb-choose-chip = Choose a chip
-do-choose-door = Choose the door { $door }
+do-choose-door = Choose door { $door }
 verb-choose-door = Choose a door
 do-choose-node = Choose node { $node }
 verb-choose-node = Choose a node
@@ -348,8 +348,8 @@ value-do-choose-what-what = { $value }{ $value-about ->
 verb-choose-what = Choose
 do-choose-access = Access point { $access }
 verb-choose-access = Choose an access point
-do-ready = Be done with routing
-verb-ready = Be done with routing
+do-ready = Finish routing
+verb-ready = Finish routing
 do-begin-turn = Begin the turn
 verb-begin-turn = Begin the turn
 do-reboot = Reboot the burncycle
@@ -392,19 +392,19 @@ value-do-upgrade-module-shares = { $value ->
  }
 value-event-upgraded-paid = { value-do-upgrade-module-shares }
 verb-upgrade-module = Upgrade the command module
-verb-upgrade-module-about = Power buys slots of the burncycle and abilities.
+verb-upgrade-module-about = Power buys burncycle slots and abilities.
 do-agree = Agree
 verb-agree = Agree
 do-decline = Decline
 verb-decline = Decline
-do-done = Go on
-verb-done = Go on
+do-done = Continue
+verb-done = Continue
 do-move = Move: roll { dice-said }
 verb-move = Move
-verb-move-about = Roll for AP; each is one step.
+verb-move-about = Roll for AP; each AP is one step.
 do-step = Move { $bot } to { $to }{ $push }
 verb-step = Step
-do-use-key = { $bot } uses a key on the door { $door }
+do-use-key = { $bot } uses a key on door { $door }
 verb-use-key = Use a key
 do-stop = Stop moving
 verb-stop = Stop moving
@@ -468,10 +468,10 @@ rolled-dice = { $basic ->
 rolled-some = : roll { dice-said }
 do-strike-unit = { $bot } strikes { $unit }{ rolled-dice }
 verb-strike-unit = Strike a security unit
-verb-strike-unit-about = Roll for AP; enough of them stun the unit.
-do-strike-wall = { $bot } strikes the wall { $wall }{ rolled-dice }
+verb-strike-unit-about = Roll for AP; with enough, you stun the unit.
+do-strike-wall = { $bot } strikes wall { $wall }{ rolled-dice }
 verb-strike-wall = Strike a wall
-verb-strike-wall-about = Roll for AP; 10 destroy the wall.
+verb-strike-wall-about = Roll for AP; 10 AP destroys the wall.
 do-strike-for = Result: { $result }
 verb-strike-for = Use the strike
 do-step-through = Step through
@@ -480,33 +480,33 @@ do-stay = Stay where you are
 verb-stay = Stay where you are
 do-terminal = { $bot } uses the terminal
 verb-terminal = Use a terminal
-verb-terminal-about = Roll for the AP of what it offers; then it is used up.
-do-select = Select { $options }
-verb-select = Select options
+verb-terminal-about = Roll for the AP of the option you want. The terminal is then used up.
+do-select = Choose { $options }
+verb-select = Choose options
 do-roll = Roll { dice-said }
 verb-roll = Roll dice
-do-assign = Give the AP to { $options }
-verb-assign = Assign the AP
+do-assign = Spend the AP on { $options }
+verb-assign = Spend the AP
 do-netcard = Draw a network card
 verb-netcard = Draw a network card
-verb-netcard-about = It works in the network step of this turn, on a node that it names.
-do-keypad = { $bot } tries the keypad of the door { $door }
+verb-netcard-about = It works in this turn's network step, on a node it names.
+do-keypad = { $bot } tries the keypad at door { $door }
 verb-keypad = Try a keypad
-verb-keypad-about = To open a locked door beside the bot.
+verb-keypad-about = Open a locked door next to the bot.
 do-resolve-inputs = Resolve the inputs
 verb-resolve-inputs = Resolve the inputs
-verb-resolve-inputs-about = Pay for one after the other; the door opens with the last.
+verb-resolve-inputs-about = Pay for them one by one; the last one opens the door.
 do-brute-force = Force the keypad{ $basic ->
     [none] {""}
    *[other] : roll { dice-said }
  }
 verb-brute-force = Force the keypad
-verb-brute-force-about = Roll for 4 AP at level 1, and 2 more for each higher level.
+verb-brute-force-about = Roll 4 AP at level 1, plus 2 for each higher level.
 do-unlock-with-key = Use a key
 verb-unlock-with-key = Use a key
 do-leave-locked = Leave the door locked
 verb-leave-locked = Leave the door locked
-verb-leave-locked-about = The card stays for another try.
+verb-leave-locked-about = The card stays, so you can try again.
 do-resolve = Resolve { $input }{ $reserve }{ $slot }
 value-do-resolve-input = { $value }{ $value-about ->
     [none] {""}
@@ -514,9 +514,9 @@ value-do-resolve-input = { $value }{ $value-about ->
  }
 value-do-resolve-reserve = { $next ->
     [none] {""}
-   *[other] {" "}with a chip of { $reserve-is ->
+   *[other] {" "}with a chip from { $reserve-is ->
         [none] the team reserve
-       *[other] the reserve of { $reserve }
+       *[other] { $reserve }'s reserve
      }
  }
 value-do-resolve-slot = { $next ->
@@ -529,15 +529,15 @@ verb-ignore-input = Ignore an input
 do-repair = { $bot } gives { $power } power to { $other }
 verb-repair = Repair
 do-mission-action = { $bot }: { $action } at { $cell }
-verb-mission-action = Do what the mission allows here
+verb-mission-action = Take a mission action
 do-pass = Pass
 verb-pass = Pass
-verb-pass-about = This chip gives no action.
-do-next-chip = Let the tracker go on
-verb-next-chip = Let the tracker go on
+verb-pass-about = Skip this chip's action.
+do-next-chip = Go to the next chip
+verb-next-chip = Go to the next chip
 do-alter = Alter { $slot }: { $chip } from { $reserve }
 verb-alter = Alter the burncycle
-verb-alter-about = A chip of a reserve takes the place of one here.
+verb-alter-about = Replace a chip here with one from a reserve.
 do-trade = { $give-is ->
     [none] { $bot } gets { $take } from { $other }
    *[some] { $bot } gives { $give } to { $other }{ $take-is ->
@@ -556,8 +556,8 @@ do-collect = Collect it
 verb-collect = Collect it
 do-leave = Leave it
 verb-leave = Leave it
-do-reroll = Roll die { $die } again with the icon of die { $icon }
-verb-reroll = Roll a die again
+do-reroll = Reroll die { $die } with the icon on die { $icon }
+verb-reroll = Reroll a die
 do-combine = Combine { $pairs ->
     [one] a pair of blanks
    *[other] { $pairs } pairs of blanks
@@ -587,8 +587,8 @@ value-do-use-network-card-card = { $value }{ $value-about ->
    *[other] : { $value-about }
  }
 verb-use-network-card = Use a network card
-do-keep-network-cards = Use no network card here
-verb-keep-network-cards = Use no network card here
+do-keep-network-cards = Don't use a network card here
+verb-keep-network-cards = Don't use a network card here
 do-end-turn = End the turn
 verb-end-turn = End the turn
 do-discard = { $bot } discards { $card }
@@ -606,21 +606,21 @@ verb-drop-imperative = Pay 1 power to drop the imperative
 
 event-bot-chosen = { $name } joins the team.
 event-captain-chosen = The captain is { $captain }.
-event-floor-set-up = Floor { $floor } is laid out.
-event-unit-deployed = { $unit } comes to { $cell }, facing { $facing }{ $key-is ->
+event-floor-set-up = Floor { $floor } is set up.
+event-unit-deployed = { $unit } deploys at { $cell }, facing { $facing }{ $key-is ->
     [true] , with a key
    *[false] {""}
  }.
 event-bot-placed = { $bot } starts at { $cell }.
 event-floor-left = The team leaves floor { $floor } for floor { $to }.
 value-event-floor-left-to = { $value }
-event-bot-carried = { $bot } is in the safe zone, at { $cell }.
-event-unit-carried = { $unit } came along in the safe zone, to { $cell }.
+event-bot-carried = { $bot } arrives in the safe zone, at { $cell }.
+event-unit-carried = { $unit } comes along in the safe zone, to { $cell }.
 
 ## What happens: the turn
 
-event-turn-began = Round { $round }: { $seat } begins a turn.
-event-turn-ended = { $seat } ends the turn.
+event-turn-began = Round { $round }: { $seat } begins their turn.
+event-turn-ended = { $seat } ends their turn.
 event-step-began = { $step-is ->
     [route-first] Step 1: route power.
     [pool] Step 2: build the dice pool.
@@ -632,7 +632,7 @@ event-step-began = { $step-is ->
  }
 event-step-skipped = The { $step } step is skipped.
 event-pool-built = { $seat } has { $basic } basic, { $advanced } advanced and { $elite } elite dice.
-event-tracker-moved = The tracker stops on slot { $slot }: { $chip }.
+event-tracker-moved = The tracker moves to slot { $slot }: { $chip }.
 event-passed = { $seat } passes.
 event-dice-rolled = { $bot } rolls { $faces }.
 event-rerolled = Die { $die } now shows { $face }.
@@ -643,30 +643,33 @@ event-pushed = { $bot } pushes { $unit } to { $to }.
 event-move-ended = The move is over.
 event-power-changed = { $by ->
     [0] { $bot } stays at { $power } power.
-   *[other] The power of { $bot } changes by { $by }, to { $power }.
+   *[other] { $bot }'s power changes by { $by }, to { $power }.
  }
-event-shut-down = { $bot } is shut down.
-event-reactivated = { $bot } works again.
+event-shut-down = { $bot } shuts down.
+event-reactivated = { $bot } reactivates.
 event-detected = { $bot } is detected at { $cell }{ $unit }.
 value-event-detected-unit = { $unit-is ->
     [none] {""}
    *[some] {" "}by { value-unit }
  }
-event-chip-followed = { $bot } goes to { $cell }{ $unit }; the awareness chip goes along.
+event-chip-followed = { $bot } moves to { $cell }{ $unit }; its awareness chip follows.
 value-event-chip-followed-unit = { $unit-is ->
     [none] {""}
    *[some] {" "}in sight of { value-unit }
  }
-event-slipped-away = { $bot } slips away; the awareness chip stays at { $chip }.
+event-slipped-away = { $bot } slips away; its awareness chip stays at { $chip }.
 event-hid-on = { $bot } hides at { $cell }.
-event-chip-cleared = The awareness chip of { $bot } is cleared.
-event-chip-placed = The awareness chip of { $bot } lies at { $cell }.
-event-bonus-movement = { $bot } may move { $spaces } spaces.
+event-chip-cleared = { $bot }'s awareness chip is cleared.
+event-chip-placed = { $bot }'s awareness chip is now at { $cell }.
+event-bonus-movement = { $bot } may move { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+ }.
 event-game-ended = { $result ->
-    [won] The mission is accomplished.
-    [threat] Threat reached its last level: the mission failed.
-    [module] The command module is shut down: the mission failed.
-   *[other] The mission failed.
+    [won] Mission accomplished.
+    [threat] Threat has reached its last level: mission failed.
+    [module] The command module has shut down: mission failed.
+   *[other] Mission failed.
  }
 
 ## What happens: threat and the burncycle
@@ -676,24 +679,24 @@ event-threat-event = Threat level { $level }: { $title }{ $title-about ->
     [none] .
    *[other] . { $title-about }.
  }
-event-burncycle-created = The burncycle is made: { $chips }.
+event-burncycle-created = The new burncycle: { $chips }.
 event-reserve-made = { $team-is ->
     [true] Team reserve: { $chips }.
-   *[false] Reserve of { $bot }: { $chips }.
+   *[false] { $bot }'s reserve: { $chips }.
  }
 event-rebooted = { $seat } reboots the burncycle.
-event-altered = { $seat } puts { $chip } into slot { $slot } for { $replaced }.
+event-altered = { $seat } replaces { $replaced } with { $chip } in slot { $slot }.
 event-burncycle-die-rolled = The burncycle die shows { $face }.
-event-degraded = Slot { $slot }, { $chip }, is degraded.
-event-restored = Slot { $slot }, { $chip }, is active again.
+event-degraded = Slot { $slot } ({ $chip }) is degraded.
+event-restored = Slot { $slot } ({ $chip }) is active again.
 event-deactivated = Slot { $slot } is deactivated.
-event-captain-acted = The captain chip: { $captain } acts.
-event-upgraded = { $bot } is upgraded: { $upgrade }, paid by { $paid }.
-event-power-lost = { $bot } loses { $n } power above the limit.
+event-captain-acted = Captain chip: { $captain } acts.
+event-upgraded = { $bot } gets an upgrade: { $upgrade }, paid by { $paid }.
+event-power-lost = { $bot } loses { $n } power above its limit.
 
 ## What happens: strikes, doors, terminals, rooms
 
-event-struck = { $bot } strikes { $unit } with { $ap } AP against { $durability }.
+event-struck = { $bot } strikes { $unit } with { $ap } AP against durability { $durability }.
 event-unit-stunned = { $unit } is stunned.
 event-unit-shut-down = { $unit } is shut down.
 event-struck-for-nothing = The strike has no effect.
@@ -708,34 +711,34 @@ value-event-wall-struck-direction = { $value ->
 value-event-wall-destroyed-direction = { value-event-wall-struck-direction }
 event-stepped-through = { $bot } steps through to { $to }.
 event-repaired = { $bot } gives { $power } power to { $other }.
-event-key-gained = { $bot } has { $keys ->
+event-key-gained = { $bot } now has { $keys ->
     [one] 1 key
    *[other] { $keys } keys
  }.
-event-key-used = { $bot } uses a key on the door { $door }.
-event-door-unlocked = The door { $door } is unlocked.
-event-door-locked = The door { $door } is locked.
-event-keypad-drawn = A keypad card lies at the door { $door }.
-event-keypad-begun = { $bot } tries the keypad of the door { $door }, level { $level }: { $inputs-is ->
+event-key-used = { $bot } uses a key on door { $door }.
+event-door-unlocked = Door { $door } is unlocked.
+event-door-locked = Door { $door } is locked.
+event-keypad-drawn = A keypad card is placed at door { $door }.
+event-keypad-begun = { $bot } tries the keypad at door { $door }, level { $level }: { $inputs-is ->
     [none] no inputs
    *[some] { $inputs }
  }{ $jam-is ->
-    [true] ; it jams when forced
+    [true] ; it can't be forced
    *[false] {""}
  }.
 event-keypad-die-rolled = The keypad die shows { $face }.
 event-input-resolved = { $bot } resolves { $input }.
 event-input-ignored = { $bot } ignores { $input }.
-event-forced = { $bot } forces the keypad with { $ap } AP against { $durability }.
-event-left-locked = { $bot } leaves the door { $door } locked.
+event-forced = { $bot } forces the keypad with { $ap } AP against durability { $durability }.
+event-left-locked = { $bot } leaves door { $door } locked.
 event-terminal-opened = { $bot } uses a { $mainframe-is ->
     [true] mainframe
    *[false] terminal
  } at { $cell }: { $card }.
-event-options-selected = { $bot } selects { $names }.
+event-options-selected = { $bot } chooses { $names }.
 event-option-resolved = { $bot } gets { $name }: { $name-about }.
 event-terminal-used-up = The terminal at { $cell } is used up.
-event-mainframe-turned = The terminal at { $cell } is a mainframe now.
+event-mainframe-turned = The terminal at { $cell } is now a mainframe.
 event-surveilled = The { $room } is surveilled: { $faces }.
 event-result-resolved = Surveillance of the { $room }: { $face }.
 event-cache-collected = { $bot } collects the cache at { $cell }.
@@ -747,12 +750,12 @@ event-card-gained = { $bot } gains { $card }{ $card-about ->
     [none] .
    *[other] . { $card-about }.
  }
-event-card-resolved = { $bot } gains { $card }, which works at once.
+event-card-resolved = { $bot } gains { $card }, which takes effect at once.
 event-card-discarded = { $bot } discards { $card }.
 event-mod-installed = { $bot } installs { $card }.
 event-equipment-used = { $bot } uses { $card }.
 event-equipment-rolled = { $bot } rolls the die of { $card }: { $shows }{ $breaks-is ->
-    [true] , and the card breaks if that is resolved
+    [true] ; resolving it breaks the card
    *[false] {""}
  }.
 word-face-1-1 = move 1 space
@@ -782,11 +785,11 @@ word-face-5-6 = stun a unit within 4 spaces
 word-face-6-1 = nothing
 word-face-6-2 = surveil any room
 word-face-6-3 = surveil any room
-word-face-6-4 = clear your awareness chip, unless you are in sight
+word-face-6-4 = clear your awareness chip, unless you're in sight
 word-face-6-5 = unlock a door next to you
 word-face-6-6 = gain a key
-event-equipment-left = { $bot } does not resolve the die of { $card }.
-event-counter-turned = The counter of { $card } is at { $n }.
+event-equipment-left = { $bot } doesn't resolve the die of { $card }.
+event-counter-turned = The counter on { $card } is at { $n }.
 event-ability-used = { $bot } uses { $ability }.
 event-own-die-rolled = { $bot } rolls { $die }: { $ap ->
     [0] { $move ->
@@ -804,7 +807,7 @@ event-traded = { $give-is ->
        *[some] {" "}for { $take }
      }.
  }
-event-trade-declined = { $other } does not want the trade with { $bot }.
+event-trade-declined = { $other } declines the trade with { $bot }.
 event-imperative-drawn = { $bot } draws the imperative { $card }{ $card-about ->
     [none] .
    *[other] . { $card-about }.
@@ -817,7 +820,7 @@ event-dice-added = { $seat } adds { $n } { $kind } { $n ->
     [one] die
    *[other] dice
  } to the pool.
-event-extra-action = { $seat } has one more action on this chip.
+event-extra-action = { $seat } gets one more action on this chip.
 event-network-card-drawn = { $bot } draws { $card }{ $card-about ->
     [none] .
    *[other] . { $card-about }.
@@ -826,16 +829,16 @@ event-network-card-dropped = { $bot } discards { $card }.
 
 ## What happens: the network
 
-event-ip-moved = { $seat } moves the IP to node { $node } with a { $chip } chip.
-event-ip-stayed = { $seat } leaves the IP where it is.
-event-ip-returned = The IP of { $seat } is in its access point.
-event-ip-banned = The IP of { $seat } is banned: a ping passed its access point.
-event-hub-reached = The IP of { $seat } lands on a hub of layer { $layer }.
+event-ip-moved = { $seat } moves their IP to node { $node } with a { $chip } chip.
+event-ip-stayed = { $seat } leaves their IP where it is.
+event-ip-returned = { $seat }'s IP is back in its access point.
+event-ip-banned = { $seat }'s IP is banned: a ping passed its access point.
+event-hub-reached = { $seat }'s IP lands on a hub on layer { $layer }.
 event-booted = { $ip_stays-is ->
     [true] { $seat } boots a ping at node { $node }: level { $level } against { $ceo }.
-   *[false] The IP of { $seat } is booted at node { $node }: level { $level } against { $ceo }.
+   *[false] { $seat }'s IP is booted at node { $node }: level { $level } against { $ceo }.
  }
-event-level-changed = The network level of { $seat } is { $level }.
+event-level-changed = The network level of { $seat } is now { $level }.
 value-event-level-changed-seat = { $value ->
     [-1] the CEO
    *[other] { value-seats }
@@ -850,9 +853,9 @@ event-ping-moved = { $way-is ->
     [none] The ping at node { $start } stays: another is in its way.
    *[some] The ping at node { $start } moves: { $way }.
  }
-event-ping-transferred = The ping at node { $start } transfers out to { $node }.
-event-ping-removed = The ping at node { $node } is gone.
-event-no-ping-left = No ping can be added.
+event-ping-transferred = The ping at node { $start } transfers out to node { $node }.
+event-ping-removed = The ping at node { $node } is removed.
+event-no-ping-left = No more pings can be added.
 event-ping-dice-due = { $rolls ->
     [0] No ping is on a hub, so no die is rolled.
     [one] One ping die is rolled.
@@ -862,7 +865,10 @@ event-ping-die-rolled = The ping die shows { $face }.
 
 ## What happens: the corporation
 
-event-corporation-turn = The corporation: { $part }.
+event-corporation-turn = Corporation: { $part-is ->
+    [threat] threat advances
+   *[other] { $part }
+ }.
 event-unit-decided = { $priority-is ->
     [pursue] { $unit } pursues { $target }{ $among },{ $steps }{ $ways }.
     [investigate] { $unit } investigates the chip of { $target },{ $steps }{ $ways }.
@@ -871,7 +877,7 @@ event-unit-decided = { $priority-is ->
 value-event-unit-decided-target = { value-bot }
 value-event-unit-decided-steps = { $value ->
     [-1] {""}
-    [0] {" "}where it is already
+    [0] {" "}and is already there
     [1] {" "}1 space away
    *[other] {" "}{ $value } spaces away
  }
@@ -883,9 +889,9 @@ value-event-unit-decided-among = { $value ->
 value-event-unit-decided-ways = { $value ->
     [0] {""}
     [one] {""}
-   *[other] ; the players chose among { $value } equally short ways
+   *[other] ; the players chose one of { $value } equally short routes
  }
-event-investigator-found = { $unit } is sent to the awareness chip of { $bot }, { $steps } away{ $among }.
+event-investigator-found = { $unit } is sent to { $bot }'s awareness chip, { $steps } away{ $among }.
 value-event-investigator-found-steps = { $value ->
     [one] 1 space
    *[other] { $value } spaces
@@ -897,17 +903,17 @@ value-event-investigator-found-among = { $value ->
 event-unit-stays = { $unit } stays in its room.
 event-unit-stepped = { $unit } steps to { $cell }, facing { $facing }.
 event-unit-faced = { $unit } faces { $facing }.
-event-unit-turned = { $unit } is turned and faces { $facing }.
-event-unit-stopped = { $unit } comes upon { $bot } and stops.
-event-units-swapped = { $unit } changes places with { $other }.
+event-unit-turned = { $unit } is turned to face { $facing }.
+event-unit-stopped = { $unit } runs into { $bot } and stops.
+event-units-swapped = { $unit } swaps places with { $other }.
 event-unit-attacked = { $unit } attacks { $bot }: { $threat ->
     [0] { $power } power lost
    *[other] threat advances by { $threat }
  }.
 event-unit-done = { $unit } is done.
-event-chip-turned = The awareness chip of { $bot } is turned face down.
+event-chip-turned = { $bot }'s awareness chip is turned face down.
 event-security-done = Security is done; all units are awake again.
-event-drained = { $unit } drains a { $chip } chip of { $bot }.
+event-drained = { $unit } drains a { $chip } chip from { $bot }.
 event-captain-sees = { $unit } sees { $bot }: { $ability }{ $ability-about ->
     [none] .
    *[other] . { $ability-about }.
@@ -921,32 +927,38 @@ event-captain-ability = { $unit }: { $ability }{ $ability-about ->
 
 event-task-advanced = { $complete-is ->
     [true] Task done: { $task }.
-   *[false] { $task }: one step further.
+   *[false] { $task }: one step closer.
  }
-event-objective-completed = The objective is complete: { $objective }.
+event-objective-completed = Objective complete: { $objective }.
 event-mission-acted = { $bot }: { $action } at { $cell }.
-event-bead-laid = { $bead } lies at { $cell }.
+event-bead-laid = Placed at { $cell }: { $bead }.
 event-bead-taken = { $bot } carries { $bead }.
 event-escaped = { $bot } escapes.
-event-disguise-put-on = { $bot } looks like { $guard } now.
-event-disguise-taken-off = { $bot } has no disguise any more.
+event-disguise-put-on = { $bot } now looks like { $guard }.
+event-disguise-taken-off = { $bot } is no longer disguised.
 event-disguise-left = { $bot } leaves the disguise behind.
 event-disguise-turned = The disguise of { $bot } faces { $facing }.
 event-drone-charged = { $charged-is ->
     [true] Joan is charged.
    *[false] Joan is depleted.
  }
-event-drone-moved = Joan is at { $cell }.
+event-drone-moved = Joan flies to { $cell }.
 event-drone-distracts = Joan distracts { $unit }.
 
 ## The end
 
 outcome = { $won-is ->
-    [true] Mission accomplished after { $rounds } rounds, at threat { $threat }.
-   *[false] { $result ->
-        [threat] Mission failed after { $rounds } rounds: threat reached { $threat }.
-        [module] Mission failed after { $rounds } rounds: the command module was shut down.
-       *[other] Mission failed after { $rounds } rounds, at threat { $threat }.
+    [true] Mission accomplished after { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+     }, at threat { $threat }.
+   *[false] Mission failed after { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+     }{ $result ->
+        [threat] : threat reached { $threat }.
+        [module] : the command module was shut down.
+       *[other] , at threat { $threat }.
     }
  }
 
@@ -991,8 +1003,8 @@ board-network = CEO level { $ceo }, { $pings ->
  }
 board-layer = Layer { $layer }: { $nodes }
 board-ip = { $number } { $bot }: level { $level }, { $ip }
-board-wires = Every node has its place and kind: P, T and U are action nodes, H hubs; < leads outwards, > inwards; in brackets IPs by number, ! a ping; + an IP that enters there.
-board-legend = h explains the signs; v and a bot, a space, net, rooms, mission, captain or threat shows more.
+board-wires = Each node shows its place and kind: P, T and U are action nodes, H is a hub; < leads outward, > inward. In brackets: IPs by number, ! for a ping; after a +: IPs that enter here.
+board-legend = h explains the symbols; v with a bot, a space, net, rooms, mission, captain or threat shows more.
 board-awareness = { $unit } { $number } sees { $reach } spaces ahead: { $spaces } spaces in all, marked with a star.
 board-stats = { $unit-about }
 sheet-upgrades = Upgrades: { $upgrades }
@@ -1012,7 +1024,7 @@ board-objective = { $floor ->
    *[other] Floor { $floor }
  }: { $objective }
 board-captain = Captain { $captain }: { $captain-about }
-board-threat = Threat { $threat } of 26; at 26 the mission has failed
+board-threat = Threat { $threat } of 26; at 26 the mission fails
 board-threat-level = { $reached-is ->
     [true] [x]
    *[false] [ ]
@@ -1035,20 +1047,20 @@ board-room = { $bead-is ->
    *[other] , gives { $chip }
  }; doors { $doors }
 board-extent = { $first } to { $last }
-board-rooms = [x] is surveilled, or needs no look; dice are rolled when a room is surveilled; a bot there when reserves are made gives the team the chip.
-chip-of-zuk = Its chip in the burncycle: threat advances by 1
-chip-of-kessler = Its chip in the burncycle: all guards turn round
-chip-of-marchetti = Its chip in the burncycle: all units turn right by a quarter
-chip-of-oduya = Her chip in the burncycle: all guards turn left by a quarter
-chip-of-varga = Its chip in the burncycle: the agent draws an imperative
-chip-of-brandt = Its chip in the burncycle: a ping is added
-card-limits = Keeps { $limit } power at the end of a turn; up to { $advanced } advanced and { $elite } elite dice
+board-rooms = [x] means surveilled, or no need to; the dice are rolled when a room is surveilled; a bot there when reserves are made gives the team the chip.
+chip-of-zuk = Its captain chip: threat advances by 1
+chip-of-kessler = Its captain chip: all guards turn around
+chip-of-marchetti = Its captain chip: all units make a quarter turn to the right
+chip-of-oduya = Her captain chip: all guards make a quarter turn to the left
+chip-of-varga = Its captain chip: the agent draws an imperative
+chip-of-brandt = Its captain chip: a ping is added
+card-limits = Keeps up to { $limit } power at the end of a turn; can have { $advanced } advanced and { $elite } elite dice
 card-reserve = Reserve: { $chips }; upgrades ({ $cost } power each) add { $first }, { $second }, { $third }
 card-ability = Upgrade { $card } ({ $cost } power): { $card-about }
 card-bot = { $bot }: { $bot-about }
 card-module = As command module: starts with { $power } power; its slots cost { $costs }
 board-work = { $objective-is ->
-    [none] The floor's objective is complete: leave by a safe zone.
+    [none] The floor's objective is complete: leave through a safe zone.
    *[other] { $objective }: { $left }
  }
 board-task = { $complete-is ->
@@ -1089,9 +1101,9 @@ about-wraith = Level 3, moves 3, sees 4; goes to the closest bot; Shift
 about-vise = Level 3, moves 4, sees 5; goes to the command module; Grapple
 about-turnkey = Level 3, moves 5, sees 5; goes to unlocked doors; Cautious
 about-auditor = Level 3, moves 4, sees 6; goes to terminals; Demerit
-about-zuk = Durability 18, moves 4, sees 6; goes to the closest bot; a bot that comes within its sight loses 1 power
-about-kessler = Durability 16, moves 3, sees 8; goes to terminals; guards move 1 space further
-about-marchetti = Durability 20, moves 5, sees 5; walks the perimeter; every security activation costs 1 threat
+about-zuk = Durability 18, moves 4, sees 6; goes to the closest bot; a bot that comes into its sight loses 1 power
+about-kessler = Durability 16, moves 3, sees 8; goes to terminals; guards move 1 extra space
+about-marchetti = Durability 20, moves 5, sees 5; walks the perimeter; every security activation adds 1 threat
 about-oduya = Durability 14, moves 3, sees 7; goes to the command module; every security activation adds a ping
 about-varga = Durability 16, moves 4, sees 6; goes to unlocked doors; every security activation locks a door
 about-brandt = Durability 24, moves 3, sees 4; paces; guards have 2 more durability
@@ -1099,32 +1111,32 @@ about-brandt = Durability 24, moves 3, sees 4; paces; guards have 2 more durabil
 ## Abilities of captains and guards
 
 word-doomscrolling = Doomscrolling
-about-doomscrolling = A bot that comes within the captain's awareness range loses 1 power
+about-doomscrolling = A bot that enters the captain's awareness range loses 1 power
 word-on-the-double = On the Double
-about-on-the-double = While the captain is on the floor all guards move 1 space further
+about-on-the-double = While the captain is on the floor, all guards move 1 extra space
 word-roll-call = Roll Call
-about-roll-call = At the beginning of every security activation threat advances by 1
+about-roll-call = At the start of every security activation, threat advances by 1
 word-open-line = Open Line
-about-open-line = At the beginning of every security activation a ping is added
+about-open-line = At the start of every security activation, a ping is added
 word-closing-time = Closing Time
-about-closing-time = At the beginning of every security activation one unlocked door of your choice is locked
+about-closing-time = At the start of every security activation, an unlocked door of your choice is locked
 word-shield-drill = Shield Drill
-about-shield-drill = While the captain is on the floor all guards have 2 more durability
+about-shield-drill = While the captain is on the floor, all guards have 2 more durability
 word-drain = Drain
 about-drain = A bot that becomes adjacent to it discards a reserve chip
 word-cautious = Cautious
-about-cautious = After its movement it locks the unlocked doors next to it
+about-cautious = After moving, it locks any unlocked doors next to it
 word-shift = Shift
 about-shift = It walks through walls and doors, and patrols rooms too
 word-grapple = Grapple
-about-grapple = Moving away from it costs more AP: 1 from Clinch, 2 from Vise
+about-grapple = Moving away from it costs extra AP: 1 for Clinch, 2 for Vise
 word-demerit = Demerit
-about-demerit = Its attack costs 1 threat instead of power
+about-demerit = Its attack adds 1 threat instead of costing power
 
 ## Patrols
 
 word-pace = paces
-about-pace = It goes straight on and turns back where it cannot
+about-pace = It walks straight ahead and turns back when it can't go on
 word-perimeter = walks the perimeter
 about-perimeter = It walks around the floor along the outer hallway
 word-unlocked-doors = to unlocked doors
@@ -1132,9 +1144,9 @@ about-unlocked-doors = It goes to the closest unlocked door
 word-stationary = stands still
 about-stationary = It stays where it is
 word-closest-bot = to the closest bot
-about-closest-bot = It goes next to the closest bot that is not on a hiding spot
+about-closest-bot = It goes next to the closest bot that isn't on a hiding spot
 word-command-module = to the command module
-about-command-module = It goes next to the command module, unless that is on a hiding spot
+about-command-module = It goes next to the command module, unless that's on a hiding spot
 word-post = to its post
 about-post = It goes back to its own post
 word-terminals = to terminals
@@ -1143,120 +1155,120 @@ about-terminals = It goes to the closest terminal chip in play
 ## The bots, and what they can do
 
 about-processor = As agent: limit 6, swaps without the upgrade. As command module: one more basic die in every pool
-about-byte = As agent: limit 6, turns a die to its other side once a turn. As command module: 1 more AP in every move action
-about-casing = As agent: limit 7, has a die of his own to move by. As command module: its strikes have 2 more AP
+about-byte = As agent: limit 6, turns a die to its opposite side once a turn. As command module: 1 more AP in every move action
+about-casing = As agent: limit 7, has his own movement die. As command module: its strikes have 2 more AP
 about-exe = As agent: limit 6, pushes without the extra AP. As command module: 1 more AP at every terminal
-about-crash = As agent: limit 7, costs less threat when shut down. As command module: 1 more AP in every strike
-about-bit = As agent: limit 5, has a die of her own for AP. As command module: pushes without the upgrade
+about-crash = As agent: limit 7, adds less threat when shut down. As command module: 1 more AP in every strike
+about-bit = As agent: limit 5, has her own AP die. As command module: pushes without the upgrade
 about-access = As agent: limit 5, raises her network level once a turn. As command module: swaps without the upgrade
 about-memory = As agent: limit 6, with Joan the Drone. As command module: one more basic die in every pool
-about-interface = As agent: limit 6, disguises as a guard. As command module: 1 more AP at terminals
-about-patch = As agent: limit 7, repairs without the upgrade, for 1 more power. As command module: 1 power for another bot once a round
+about-interface = As agent: limit 6, can disguise as a guard. As command module: 1 more AP at terminals
+about-patch = As agent: limit 7, repairs without the upgrade and gives 1 more power. As command module: 1 power for another bot once a round
 word-pipeline = Pipeline
 about-pipeline = Swaps without the swap upgrade
 word-turbo = Turbo
-about-turbo = One more basic die in every pool of its own
+about-turbo = One more basic die in each of its own pools
 word-branch-prediction = Branch Prediction
-about-branch-prediction = Once a turn, roll a die of an AP check again
+about-branch-prediction = Once a turn, reroll a die in an AP check
 word-hot-restart = Hot Restart
-about-hot-restart = Once on each floor, make the leftmost degraded chip active again
+about-hot-restart = Once per floor, reactivate the leftmost degraded chip
 word-master-clock = Master Clock
 about-master-clock = One more basic die in every player's pool
 word-tumble-magnet = Tumble Magnet
-about-tumble-magnet = Once a turn, turn a die of an AP check to its other side
+about-tumble-magnet = Once a turn, turn a die in an AP check to its opposite side
 word-soft-landing = Soft Landing
 about-soft-landing = 1 more AP in every move action
 word-spare-magnet = Spare Magnet
-about-spare-magnet = Once a turn, roll a die of an AP check again
+about-spare-magnet = Once a turn, reroll a die in an AP check
 word-free-fall = Free Fall
 about-free-fall = Once a turn, move 2 spaces
 word-tailwind = Tailwind
 about-tailwind = 1 more AP in every player's move action
 word-pressure = Pressure
-about-pressure = In a move action, once the agent itself has moved, roll the Pressure die: 0 to 3 more spaces for it alone
+about-pressure = In a move action, once the agent itself has moved, roll the Pressure die: 0 to 3 more spaces for the agent only
 word-hydraulics = Hydraulics
-about-hydraulics = 1 more AP in every strike of its own
+about-hydraulics = 1 more AP in each of its own strikes
 word-press = Press
-about-press = 2 more AP in every strike of its own
+about-press = 2 more AP in each of its own strikes
 word-shockwave = Shockwave
-about-shockwave = Once on each floor, stun an adjacent unit
+about-shockwave = Once per floor, stun an adjacent unit
 word-hull = Hull
 about-hull = 2 more AP in the command module's strikes
 word-right-of-way = Right of Way
-about-right-of-way = A push costs no extra AP
+about-right-of-way = Pushing costs no extra AP
 word-batch = Batch
 about-batch = 1 more AP at terminals
 word-scheduler = Scheduler
-about-scheduler = Once on each floor, gain a reserve chip of your choice
+about-scheduler = Once per floor, gain a reserve chip of your choice
 word-kill-process = Kill Process
-about-kill-process = Once on each floor, stun a unit within 2 spaces
+about-kill-process = Once per floor, stun a unit within 2 spaces
 word-shared-library = Shared Library
-about-shared-library = 1 more AP for everybody at terminals
+about-shared-library = 1 more AP for everyone at terminals
 word-crumple-zone = Crumple Zone
 about-crumple-zone = When this agent is shut down, threat advances by 1 less
 word-momentum = Momentum
 about-momentum = 1 more AP in every move action
 word-rebound = Rebound
-about-rebound = Once on each floor, gain 1 power
+about-rebound = Once per floor, gain 1 power
 word-head-on = Head-on
-about-head-on = 2 more AP in every strike of its own
+about-head-on = 2 more AP in each of its own strikes
 word-battering-ram = Battering Ram
 about-battering-ram = 1 more AP in every strike
 word-lift = Lift
-about-lift = In an AP check of its own, roll the Lift die: 0 to 3 more AP
+about-lift = In one of its own AP checks, roll the Lift die: 0 to 3 more AP
 word-light-feet = Light Feet
 about-light-feet = 1 more AP in every move action
 word-sticky-fingers = Sticky Fingers
-about-sticky-fingers = Once on each floor, gain a key
+about-sticky-fingers = Once per floor, gain a key
 word-stockpile = Stockpile
-about-stockpile = Once on each floor, draw an equipment card
+about-stockpile = Once per floor, draw an equipment card
 word-side-step = Side Step
 about-side-step = The command module pushes without the push upgrade
 word-ip-spoofer = IP Spoofer
 about-ip-spoofer = Once a turn in the network step, raise your network level by 1
 about-root-shell = 1 more AP at terminals
 word-sinkhole = Sinkhole
-about-sinkhole = Once on each floor, remove a ping
+about-sinkhole = Once per floor, remove a ping
 word-log-cleaner = Log Cleaner
-about-log-cleaner = Once on each floor, threat falls by 1
+about-log-cleaner = Once per floor, threat falls by 1
 word-relay = Relay
 about-relay = The command module swaps without the swap upgrade
 word-joan = Joan the Drone
-about-joan = Joan flies up to 4 spaces in each of your turns, as a free action
+about-joan = Joan can fly up to 4 spaces in each of your turns, as a free action
 word-scout = Scout
-about-scout = Joan may enter rooms that are not surveilled, and surveils them
+about-scout = Joan can enter rooms that haven't been surveilled, and surveils them
 word-distract = Distract
-about-distract = Joan stuns a guard next to her, and is depleted
+about-distract = Joan stuns a guard next to her and is then depleted
 word-remote-hands = Remote Hands
-about-remote-hands = Keypad actions at the doors next to Joan
+about-remote-hands = Take keypad actions at doors next to Joan
 word-look-ahead = Look-ahead
 about-look-ahead = One more basic die in every player's pool
 word-facade = Facade
-about-facade = Once on each floor, out of all sight, disguise as a random guard of the floor's level
+about-facade = Once per floor, while nobody can see you, disguise as a random guard of the floor's level
 word-identity-theft = Identity Theft
-about-identity-theft = Before pings activate, move your IP like a ping, unless you are disguised
+about-identity-theft = Before pings activate, move your IP like a ping, unless you're disguised
 word-small-talk = Small Talk
-about-small-talk = Once on each floor, threat falls by 1
+about-small-talk = Once per floor, threat falls by 1
 word-second-face = Second Face
-about-second-face = Put on a disguise once more on each floor
+about-second-face = You can put on a disguise one more time per floor
 word-front-desk = Front Desk
 about-front-desk = 1 more AP for the command module at terminals
 word-soldering-iron = Soldering Iron
-about-soldering-iron = Repairs without the repair upgrade, and the other bot gains 1 power more than is given
+about-soldering-iron = Repairs without the repair upgrade, and the other bot gains 1 more power than you give
 word-rewire = Rewire
-about-rewire = Once on each floor, make the 2 leftmost degraded chips active again
+about-rewire = Once per floor, reactivate the 2 leftmost degraded chips
 word-jump-start = Jump Start
-about-jump-start = Once on each floor, another bot of your choice gains 2 power
+about-jump-start = Once per floor, another bot of your choice gains 2 power
 word-spare-magazine = Spare Magazine
-about-spare-magazine = Once on each floor, the team reserve gains 2 chips of your choice
+about-spare-magazine = Once per floor, the team reserve gains 2 chips of your choice
 word-docking-port = Docking Port
 about-docking-port = Once a round, another bot of your choice gains 1 power
 
 ## Upgrades that every bot can have
 
-about-swap = In a move action, change places with an adjacent bot
+about-swap = In a move action, swap places with an adjacent bot
 about-push = In a move action, step onto a unit's space and push it away, for 1 more AP
-about-repair = An action: give power to another bot, wherever it is
+about-repair = As an action, give power to another bot, wherever it is
 about-advanced = One more advanced die in every pool
 about-elite = One more elite die in every pool
 about-elite-exchange = An advanced die upgrade becomes an elite one
@@ -1275,7 +1287,7 @@ about-false-report = At once: threat falls by 2
 word-nitro-shot = Nitro Shot
 about-nitro-shot = Single use: move 4 spaces
 word-smoke-charge = Smoke Charge
-about-smoke-charge = Single use: clear your awareness chip, unless you are in sight
+about-smoke-charge = Single use: clear your awareness chip, unless you're in sight
 word-flash-charge = Flash Charge
 about-flash-charge = Single use: stun a unit within 3 spaces
 word-skeleton-code = Skeleton Code
@@ -1285,7 +1297,7 @@ about-scavenger-drone = Single use: draw 3 equipment cards and keep one
 word-overclock = Overclock
 about-overclock = Single use, in the action step: 2 more advanced dice in your pool
 word-cold-restart = Cold Restart
-about-cold-restart = Single use: make the 2 leftmost degraded chips active again
+about-cold-restart = Single use: reactivate the 2 leftmost degraded chips
 word-spare-parts = Spare Parts
 about-spare-parts = Single use: draw a mod
 word-battery-belt = Battery Belt
@@ -1295,81 +1307,81 @@ about-signal-damper = Two uses: threat falls by 1
 word-ammo-drum = Ammo Drum
 about-ammo-drum = Four uses, in the action step: one more basic die in your pool
 word-solder-spool = Solder Spool
-about-solder-spool = Two uses: make the leftmost degraded chip active again
+about-solder-spool = Two uses: reactivate the leftmost degraded chip
 word-rocket-skates = Rocket Skates
-about-rocket-skates = Once a turn, roll: move 1 to 4 spaces, may break
+about-rocket-skates = Once a turn, roll: move 1 to 4 spaces; may break
 word-grapnel = Grapnel
-about-grapnel = Once a turn, roll: move 1 to 4 spaces, may break
+about-grapnel = Once a turn, roll: move 1 to 4 spaces; may break
 word-tool-roll = Tool Roll
-about-tool-roll = Once a turn, in the action step, roll: more dice for your pool, may break
+about-tool-roll = Once a turn, in the action step, roll: more dice for your pool; may break
 word-lucky-coil = Lucky Coil
-about-lucky-coil = Once a turn, roll: power, less threat, a reserve chip or a stun, may break
+about-lucky-coil = Once a turn, roll: power, less threat, a reserve chip or a stun; may break
 word-pulse-rod = Pulse Rod
-about-pulse-rod = Once a turn, roll: stun a unit within 1 to 4 spaces, or nothing, may break
+about-pulse-rod = Once a turn, roll: stun a unit within 1 to 4 spaces, or nothing; may break
 word-field-scanner = Field Scanner
-about-field-scanner = Once a turn, roll: surveil a room, clear your chip, unlock a door, a key, or nothing, may break
+about-field-scanner = Once a turn, roll: surveil a room, clear your chip, unlock a door, gain a key, or nothing; may break
 
 ## Mods
 
 word-cannonarm = Cannonarm
-about-cannonarm = Mod (2 power): your strikes at guards and walls reach 4 spaces
+about-cannonarm = Mod (2 power): your strikes on guards and walls reach 4 spaces
 word-servo-legs = Servo Legs
 about-servo-legs = Mod (2 power): 1 more AP in every move action
 word-spare-cells = Spare Cells
-about-spare-cells = Mod (2 power): one more basic die in every pool of its own
+about-spare-cells = Mod (2 power): one more basic die in each of its own pools
 word-gyroscope = Gyroscope
-about-gyroscope = Mod (1 power): once a turn, roll a die of an AP check again
+about-gyroscope = Mod (1 power): once a turn, reroll a die in an AP check
 word-mirror-lens = Mirror Lens
-about-mirror-lens = Mod (1 power): once a turn, turn a die of an AP check to its other side
+about-mirror-lens = Mod (1 power): once a turn, turn a die in an AP check to its opposite side
 word-trickle-charger = Trickle Charger
 about-trickle-charger = Mod (1 power): once a round, gain 1 power
 word-white-noise = White Noise
-about-white-noise = Mod (1 power): once on each floor, threat falls by 2
+about-white-noise = Mod (1 power): once per floor, threat falls by 2
 word-chip-printer = Chip Printer
 about-chip-printer = Mod (2 power): once a round, gain a reserve chip of your choice
 word-patch-arm = Patch Arm
-about-patch-arm = Mod (1 power): once on each floor, make the leftmost degraded chip active again
+about-patch-arm = Mod (1 power): once per floor, reactivate the leftmost degraded chip
 word-slipstream = Slipstream
 about-slipstream = Mod (2 power): once a turn, move 1 space
 word-echo-mask = Echo Mask
-about-echo-mask = Mod (2 power): once a round, clear your awareness chip, unless you are in sight
+about-echo-mask = Mod (2 power): once a round, clear your awareness chip, unless you're in sight
 word-line-tap = Line Tap
-about-line-tap = Mod (1 power): once on each floor, raise your network level by 1
+about-line-tap = Mod (1 power): once per floor, raise your network level by 1
 
 ## Imperatives
 
 word-hands-off = Hands Off
-about-hands-off = 2 power if you neither strike nor push until the end of your turn
+about-hands-off = 2 power if you don't strike or push before the end of your turn
 word-radio-silence = Radio Silence
-about-radio-silence = 2 power if you take no network card action and land on no hub until the end of your turn
+about-radio-silence = 2 power if you don't take a network card action or land on a hub before the end of your turn
 word-out-of-sight = Out of Sight
-about-out-of-sight = 2 power if you are not detected until the end of your turn
+about-out-of-sight = 2 power if you aren't detected before the end of your turn
 word-stand-your-ground = Stand Your Ground
-about-stand-your-ground = 1 power if you neither hide nor swap until the end of your second turn
+about-stand-your-ground = 1 power if you don't hide or swap before the end of your second turn
 word-self-reliant = Self-reliant
-about-self-reliant = 2 power if you do not trade until the end of your second turn
+about-self-reliant = 2 power if you don't trade before the end of your second turn
 word-steady-cycle = Steady Cycle
-about-steady-cycle = 2 power if you do not alter the burncycle until the end of your second turn
+about-steady-cycle = 2 power if you don't alter the burncycle before the end of your second turn
 word-keep-moving = Keep Moving
-about-keep-moving = 2 power for 3 move actions, if you do not pass before
+about-keep-moving = 2 power for 3 move actions, if you don't pass first
 word-locksmith = Locksmith
-about-locksmith = 2 power for opening a keypad, if you use no key before
+about-locksmith = 2 power for opening a keypad, if you don't use a key first
 word-deep-reader = Deep Reader
-about-deep-reader = 2 power for using a terminal, if you strike no unit before
+about-deep-reader = 2 power for using a terminal, if you don't strike a unit first
 word-magpie = Magpie
-about-magpie = 2 power for collecting a cache, if you discard no equipment before
+about-magpie = 2 power for collecting a cache, if you don't discard equipment first
 word-room-service = Room Service
-about-room-service = 1 power for surveilling a room, if you do not hide before
+about-room-service = 1 power for surveilling a room, if you don't hide first
 word-wrecking-ball = Wrecking Ball
-about-wrecking-ball = 3 power for destroying a wall, if you use no terminal before
+about-wrecking-ball = 3 power for destroying a wall, if you don't use a terminal first
 word-bouncer = Bouncer
-about-bouncer = 3 power for stunning a unit or shutting one down, if you do not hide before
+about-bouncer = 3 power for stunning or shutting down a unit, if you don't hide first
 word-hub-hopper = Hub Hopper
-about-hub-hopper = 2 power for landing on 2 hubs, if your IP is in no boot before
+about-hub-hopper = 2 power for landing on 2 hubs, if your IP isn't in a boot first
 word-light-touch = Light Touch
-about-light-touch = 3 power when the floor is left, if you strike no wall before
+about-light-touch = 3 power when you leave the floor, if you haven't struck a wall
 word-frugal = Frugal
-about-frugal = 2 power at the end of the second round, if you buy no upgrade before
+about-frugal = 2 power at the end of the second round, if you haven't bought an upgrade
 
 ## Network cards
 
@@ -1394,17 +1406,17 @@ about-map-the-building = Layer 2, tech: surveil any room
 word-supply-line = Supply Line
 about-supply-line = Layer 2, utility: draw an equipment card
 word-ghost-badge = Ghost Badge
-about-ghost-badge = Layer 2, utility: clear your awareness chip, unless you are in sight, and threat falls by 1
+about-ghost-badge = Layer 2, utility: clear your awareness chip, unless you're in sight, and threat falls by 1
 word-cut-key = Cut Key
 about-cut-key = Layer 3, physical: gain a key
 word-shadow-memo = Shadow Memo
 about-shadow-memo = Layer 3, physical: the CEO's level falls by 1, and yours rises by 1
 word-discover-a-virtual-terminal = Discover a Virtual Terminal
-about-discover-a-virtual-terminal = Layer 3, tech: draw a terminal card and resolve one of its options for nothing
+about-discover-a-virtual-terminal = Layer 3, tech: draw a terminal card and resolve one of its options for free
 word-reflow = Reflow
-about-reflow = Layer 3, utility: make the 2 leftmost degraded chips active again
+about-reflow = Layer 3, utility: reactivate the 2 leftmost degraded chips
 word-back-door = Back Door
-about-back-door = Layer 2, physical: your IP goes back to its access point, and threat falls by 1
+about-back-door = Layer 2, physical: your IP returns to its access point, and threat falls by 1
 
 ## Keypad cards, inputs, faces of dice
 
@@ -1438,13 +1450,13 @@ word-level = CEO level
 word-level-transfer = CEO level and transfer
 word-ping-transfer = ping and transfer
 word-guard = guard
-about-guard = a guard comes to the room's post
+about-guard = a guard arrives at the room's post
 word-mainframe = mainframe
-about-mainframe = a terminal of the room becomes a mainframe
+about-mainframe = a terminal in the room becomes a mainframe
 word-powercell = power cell
 about-powercell = the surveilling bot gains 1 power
 word-autolock = autolock
-about-autolock = all doors of the room are locked
+about-autolock = all doors of the room lock
 word-imperative = imperative
 about-imperative = the surveilling agent draws an imperative
 word-hub = hub
@@ -1481,88 +1493,88 @@ about-activity-tracking = 2 pings are added, and all pings activate
 word-remote-spindown = Remote Spindown
 about-remote-spindown = The first slot of the burncycle is deactivated
 word-monitor-protocol = Monitor Protocol
-about-monitor-protocol = From now on keypads are at least of level 2
+about-monitor-protocol = From now on, keypads are at least level 2
 word-new-quotas = New Quotas
 about-new-quotas = Every agent without an imperative draws one
 word-shadow-profiles = Shadow Profiles
-about-shadow-profiles = From now on 2 ping dice are rolled for each ping on a hub
+about-shadow-profiles = From now on, 2 ping dice are rolled for each ping on a hub
 word-strikebuster = Strikebuster
 about-strikebuster = 2 pings are added, and all pings activate
 word-throttled = Throttled
 about-throttled = The leftmost active chip is degraded
 word-needchain-prime = NeedChain Prime
-about-needchain-prime = From now on the CEO's network level is at least 3
+about-needchain-prime = From now on, the CEO's network level is at least 3
 word-reinforcements = Reinforcements
-about-reinforcements = Every room not surveilled yet is, and all its dice show guards
+about-reinforcements = Every room not yet surveilled is surveilled now, and all its dice show guards
 word-exit-interview = Exit Interview
 about-exit-interview = Every agent without an imperative draws one
 word-all-hands = All Hands
-about-all-hands = Every security unit turns to the right
+about-all-hands = Every security unit turns right
 word-badge-check = Badge Check
-about-badge-check = From now on keypads are at least of level 2
+about-badge-check = From now on, keypads are at least level 2
 word-floor-manager = Floor Manager
-about-floor-manager = Unless it is there already, the captain comes to a hallway post with a 1
+about-floor-manager = If it isn't there already, the captain arrives at a hallway post marked 1
 word-trace-route = Trace Route
 about-trace-route = A ping is added, and all pings activate
 word-brownout = Brownout
 about-brownout = Every agent loses 1 power
 word-all-lines-busy = All Lines Busy
-about-all-lines-busy = From now on 2 ping dice are rolled for each ping on a hub
+about-all-lines-busy = From now on, 2 ping dice are rolled for each ping on a hub
 word-performance-review = Performance Review
 about-performance-review = Every agent without an imperative draws one
 word-seat-reduction = Seat Reduction
 about-seat-reduction = The first slot of the burncycle is deactivated
 word-no-way-out = No Way Out
-about-no-way-out = From now on keypads are of level 3
+about-no-way-out = From now on, keypads are level 3
 word-fire-doors = Fire Doors
-about-fire-doors = Every room not surveilled yet is, and all its dice lock its doors
+about-fire-doors = Every room not yet surveilled is surveilled now, and all its dice lock its doors
 word-actuarial-table = Actuarial Table
 about-actuarial-table = The CEO's network level rises by 1
 word-first-premium = First Premium
 about-first-premium = Every agent loses 1 power
 word-house-odds = House Odds
-about-house-odds = From now on the CEO's network level is at least 2
+about-house-odds = From now on, the CEO's network level is at least 2
 word-early-warning = Early Warning
 about-early-warning = A ping is added, and all pings activate
 word-predictive-model = Predictive Model
-about-predictive-model = From now on 2 ping dice are rolled for each ping on a hub
+about-predictive-model = From now on, 2 ping dice are rolled for each ping on a hub
 word-loss-adjuster = Loss Adjuster
-about-loss-adjuster = Unless it is there already, the captain comes to a hallway post with a 2
+about-loss-adjuster = If it isn't there already, the captain arrives at a hallway post marked 2
 word-lapsed-cover = Lapsed Cover
 about-lapsed-cover = The 2 leftmost active chips are degraded
 word-second-premium = Second Premium
 about-second-premium = Every agent loses 1 power
 word-sure-thing = Sure Thing
-about-sure-thing = From now on the CEO's network level is at least 4
+about-sure-thing = From now on, the CEO's network level is at least 4
 word-full-disclosure = Full Disclosure
-about-full-disclosure = Every room not surveilled yet is, and all its dice show guards
+about-full-disclosure = Every room not yet surveilled is surveilled now, and all its dice show guards
 word-force-majeure = Force Majeure
-about-force-majeure = The IP of every agent returns to its access point
+about-force-majeure = Every agent's IP returns to its access point
 
 ## Missions, objectives, tasks
 
 word-chain-of-custody = Chain of Custody
-about-chain-of-custody = Halden, floors 1 to 3: find the ledger, have it signed, and leave it in the strongroom
+about-chain-of-custody = Halden, floors 1 to 3: find the ledger, get it signed, and leave it in the strongroom
 word-fire-drill = Fire Drill
 about-fire-drill = Salida, floor 1: lure the captain away, then gather outdoors
 word-heavy-lifting = Heavy Lifting
 about-heavy-lifting = NeedChain, floor 2: carry a crate across the floor
 word-improbable = Improbable
-about-improbable = Salida, floors 3 and 2: leave from the wrong end
+about-improbable = Salida, floors 3 and 2: get out the wrong way
 word-key-person = Key Person
-about-key-person = Halden, floors 2 and 1: turn keys, and draw the captain out of the claims hall
+about-key-person = Halden, floors 2 and 1: turn some keys, and lure the captain out of the claims hall
 word-loss-adjusters = Loss Adjusters
 about-loss-adjusters = Halden, floor 1: inspect the premises, then give separate statements
 word-open-plan = Open Plan
 about-open-plan = NeedChain, floor 3: open doors and walls until the whole floor is one office
 word-paper-trail = Paper Trail
-about-paper-trail = Halden, floor 2: go through the network and the mainframes
+about-paper-trail = Halden, floor 2: search the network and the mainframes
 word-pillar-of-panic = Pillar of Panic
 about-pillar-of-panic = NeedChain, floors 1 to 3: build a bomb, place it, and escape
 word-quiet-hours = Quiet Hours
-about-quiet-hours = Salida, floors 1 to 3: go through the night shift without being seen
+about-quiet-hours = Salida, floors 1 to 3: get through the night shift without being seen
 word-ruxpin-rampage = Ruxpin Rampage
-about-ruxpin-rampage = NeedChain, floors 1 and 3: bears for everybody
+about-ruxpin-rampage = NeedChain, floors 1 and 3: bears for everyone
 word-terminal-viscosity = Terminal Viscosity
 about-terminal-viscosity = Salida, floors 2 and 1: slow the terminals down
 word-discovery = Discovery
@@ -1572,18 +1584,18 @@ word-index-searched = Index searched
 about-index-searched = An agent uses a terminal
 word-countersigned = Countersigned
 word-two-bots-sign-in-an-office = Two bots sign in an office
-about-two-bots-sign-in-an-office = Two different bots take part in trades while they stand in office rooms
+about-two-bots-sign-in-an-office = Two different bots each take part in a trade while in an office room
 word-all-questioned-separately = All questioned separately
-about-all-questioned-separately = All bots are in rooms, no two in the same one
+about-all-questioned-separately = All bots are in rooms, no two in the same room
 word-exhibit-a = Exhibit A
 word-leave-the-ledger = Leave the ledger
 word-ledger-in-the-strongroom = Ledger in the strongroom
 about-ledger-in-the-strongroom = The bot with the ledger leaves it in the strongroom
 word-module-in-the-executive-office = Module in the executive office
-about-module-in-the-executive-office = The command module stands in the executive office
+about-module-in-the-executive-office = The command module is in the executive office
 word-case-closed = Case Closed
 word-all-in-safe-zones = All in safe zones
-about-all-in-safe-zones = All bots stand in safe zones at the same time
+about-all-in-safe-zones = All bots are in safe zones at the same time
 word-false-alarm = False Alarm
 word-alarm-heard = Alarm heard
 about-alarm-heard = Threat is at 12 or above
@@ -1591,14 +1603,14 @@ word-doors-propped-open = Doors propped open
 about-doors-propped-open = Two different agents each unlock a door
 word-assembly-point = Assembly Point
 word-captain-in-an-office = Captain in an office
-about-captain-in-an-office = The captain stands in an office room
+about-captain-in-an-office = The captain is in an office room
 word-all-outdoors = All outdoors
-about-all-outdoors = All agents stand outdoors at the same time
+about-all-outdoors = All agents are outdoors at the same time
 word-inventory-day = Inventory Day
 word-crate-in-the-open-office = Crate in the open office
 about-crate-in-the-open-office = A bot brings the crate into the open office
 word-all-in-separate-rooms = All in separate rooms
-about-all-in-separate-rooms = All bots are in rooms, no two in the same one
+about-all-in-separate-rooms = All bots are in rooms, no two in the same room
 word-sign-here = Sign Here
 word-crate-in-the-service-elevator = Crate in the service elevator
 about-crate-in-the-service-elevator = A bot brings the crate into the service elevator
@@ -1613,10 +1625,10 @@ word-loose-ends = Loose Ends
 word-two-caches-collected = Two caches collected
 about-two-caches-collected = Bots collect 2 caches
 word-module-in-the-server-room = Module in the server room
-about-module-in-the-server-room = The command module stands in the server room
+about-module-in-the-server-room = The command module is in the server room
 word-against-the-odds = Against the Odds
 word-all-agents-safe = All agents safe
-about-all-agents-safe = All agents stand in safe zones at the same time
+about-all-agents-safe = All agents are in safe zones at the same time
 word-cover-note = Cover Note
 word-two-doors-opened = Two doors opened
 about-two-doors-opened = Bots unlock 2 doors
@@ -1629,9 +1641,9 @@ word-bodyguard-dazed = Bodyguard dazed
 about-bodyguard-dazed = An agent stuns a security unit
 word-unscheduled-absence = Unscheduled Absence
 word-captain-out-in-the-hallway = Captain out in the hallway
-about-captain-out-in-the-hallway = The captain stands in a hallway
+about-captain-out-in-the-hallway = The captain is in a hallway
 word-claimant-at-the-counter = Claimant at the counter
-about-claimant-at-the-counter = An agent stands on the objective space of the claims hall
+about-claimant-at-the-counter = An agent is on the objective space of the claims hall
 word-site-inspection = Site Inspection
 word-offices-inspected = Offices inspected
 about-offices-inspected = All office rooms are surveilled
@@ -1643,7 +1655,7 @@ word-two-samples-taken = Two samples taken
 about-two-samples-taken = Two different agents each collect a cache
 word-separate-statements = Separate Statements
 word-each-in-a-room-of-its-own = Each in a room of its own
-about-each-in-a-room-of-its-own = All bots are in rooms, no two in the same one
+about-each-in-a-room-of-its-own = All bots are in rooms, no two in the same room
 word-knock-through = Knock-Through
 word-doors-propped-open-for-good = Doors open for good
 about-doors-propped-open-for-good = Bots unlock 3 doors
@@ -1652,16 +1664,16 @@ about-a-wall-down = Bots destroy a wall
 word-old-floorplans-fetched = Old floorplans fetched
 about-old-floorplans-fetched = A bot collects a cache in a warehouse room
 word-module-at-the-fuses = Module at the fuses
-about-module-at-the-fuses = The command module stands in the generator room
+about-module-at-the-fuses = The command module is in the generator room
 word-hot-desking = Hot Desking
 word-all-on-the-shop-floor = All on the shop floor
-about-all-on-the-shop-floor = All bots stand in industry rooms at the same time
+about-all-on-the-shop-floor = All bots are in industry rooms at the same time
 word-cross-referenced = Cross-Referenced
 word-two-hubs-reached = Two hubs reached
-about-two-hubs-reached = IPs of agents land on hubs 2 times
+about-two-hubs-reached = Agents' IPs land on hubs 2 times
 word-rewire-a-terminal = Rewire a terminal
 word-terminal-rewired = Terminal rewired
-about-terminal-rewired = A bot on a terminal space makes it a mainframe by a general action
+about-terminal-rewired = A bot on a terminal space turns it into a mainframe with a general action
 word-records-pulled = Records pulled
 about-records-pulled = A bot collects a cache in a warehouse room
 word-two-agents-behind-the-shelves = Two agents behind the shelves
@@ -1680,7 +1692,7 @@ word-night-shift = Night Shift
 word-two-out-of-sight = Two out of sight
 about-two-out-of-sight = Two different bots each enter a hiding spot unseen
 word-module-among-the-servers-unseen = Module among the servers unseen
-about-module-among-the-servers-unseen = The command module stands in the server room while its awareness chip is out of play
+about-module-among-the-servers-unseen = The command module is in the server room while its awareness chip is out of play
 word-dead-air = Dead Air
 word-note-on-the-fridge = Note on the fridge
 about-note-on-the-fridge = An agent ends its turn in the break room while its awareness chip is out of play
@@ -1700,7 +1712,7 @@ about-eyes-on-the-warehouses = All warehouse rooms are surveilled
 word-special-delivery = Special Delivery
 word-place-the-bomb = Place the bomb
 word-bomb-in-the-elevator = Bomb in the elevator
-about-bomb-in-the-elevator = The bot with the bomb places it in the service elevator, from beside its unlocked door, while no bot is inside
+about-bomb-in-the-elevator = The bot with the bomb places it in the service elevator, from next to its unlocked door, with no bot inside
 word-distraction-action = Distraction Action
 word-wall-of-the-office = Wall of the office
 about-wall-of-the-office = An exterior wall of the executive office is destroyed
@@ -1715,12 +1727,12 @@ word-leave-a-bear-with-security = Leave a bear with security
 about-leave-a-bear-with-security = An agent ends its turn in the security room
 word-bear-necessities = Bear Necessities
 word-each-at-a-post = Each at a post
-about-each-at-a-post = Every bot stands on a hallway post at some time
+about-each-at-a-post = Every bot stands on a hallway post at some point
 word-two-agents-at-terminals = Two agents at terminals
 about-two-agents-at-terminals = Two different agents each use a terminal
 word-picnic = Picnic
 word-all-in-the-office = All in the office
-about-all-in-the-office = All agents stand in the executive office at the same time
+about-all-in-the-office = All agents are in the executive office at the same time
 word-slow-response = Slow Response
 word-terminal-hogged = Terminal hogged
 about-terminal-hogged = A bot uses a terminal
@@ -1729,14 +1741,14 @@ about-another-terminal-hogged = An agent uses a terminal
 word-wreck-support = Wreck Support
 word-repair-a-terminal = Repair a terminal
 word-two-terminals-repaired = Two terminals repaired
-about-two-terminals-repaired = Bots repair 2 terminals, by a mission action on a terminal space without its chip
+about-two-terminals-repaired = Bots repair 2 terminals, with a mission action on a terminal space that has no chip
 word-two-more-terminals-repaired = Two more terminals repaired
 about-two-more-terminals-repaired = Bots repair 2 more terminals
 word-last-two-terminals-repaired = Last two terminals repaired
 about-last-two-terminals-repaired = Bots repair the last 2 terminals
 word-leave-a-rating-or-review = Leave a Rating or Review
 word-agents-outdoors-module-in-the-office = Agents outdoors, module in the office
-about-agents-outdoors-module-in-the-office = All agents stand outdoors while the command module is on the objective space of the executive office
+about-agents-outdoors-module-in-the-office = All agents are outdoors while the command module is on the objective space of the executive office
 
 ## Rooms
 
@@ -1783,7 +1795,7 @@ word-duty-roster-3 = Badge Printer (5 AP)
 about-duty-roster-3 = gain a key
 word-night-watch = Night Watch
 word-night-watch-1 = Blind Spot (3 AP)
-about-night-watch-1 = clear your awareness chip, unless you are in sight
+about-night-watch-1 = clear your awareness chip, unless you're in sight
 word-night-watch-2 = Trace Cleaner (4 AP)
 about-night-watch-2 = remove a ping
 word-night-watch-3 = Brownout (5 AP)
@@ -1815,12 +1827,12 @@ about-root-shell-1 = raise your network level by 1
 word-root-shell-2 = Board Memo (5 AP)
 about-root-shell-2 = the CEO's level falls by 1
 word-root-shell-3 = Grid Mirror (6 AP)
-about-root-shell-3 = turn any terminal to its mainframe side, and raise your network level by 1
+about-root-shell-3 = turn any terminal to its mainframe side and raise your network level by 1
 word-break-schedule = Break Schedule
 word-break-schedule-1 = Second Wind (2 AP)
 about-break-schedule-1 = 2 more basic dice in your pool
 word-break-schedule-2 = Silent Alarm (3 AP)
-about-break-schedule-2 = lay your awareness chip on a terminal space, unless you are in sight
+about-break-schedule-2 = put your awareness chip on a terminal space, unless you're in sight
 word-break-schedule-3 = Team Meeting (6 AP)
 about-break-schedule-3 = every agent gains 1 power
 word-pay-slip = Pay Slip
@@ -1834,19 +1846,19 @@ word-lift-control = Lift Control
 word-lift-control-1 = Express Run (3 AP)
 about-lift-control-1 = move 3 spaces
 word-lift-control-2 = Fire Doors (4 AP)
-about-lift-control-2 = unlock a door of this room, and move 1 space
+about-lift-control-2 = unlock a door of this room and move 1 space
 word-lift-control-3 = Lockdown Drill (6 AP)
 about-lift-control-3 = stun any unit for 2 rounds
 word-firmware-vault = Firmware Vault
 word-firmware-vault-1 = Burst Cycle (3 AP)
-about-firmware-vault-1 = make the leftmost degraded chip active again
+about-firmware-vault-1 = reactivate the leftmost degraded chip
 word-firmware-vault-2 = Flash Upgrade (4 AP)
 about-firmware-vault-2 = draw a mod
 word-firmware-vault-3 = Test Bench (7 AP)
 about-firmware-vault-3 = draw 2 mods
 word-stock-count = Stock Count
 word-stock-count-1 = Dropped Pallet (3 AP)
-about-stock-count-1 = lay your awareness chip on a cache space, unless you are in sight
+about-stock-count-1 = put your awareness chip on a cache space, unless you're in sight
 word-stock-count-2 = Open Crates (4 AP)
 about-stock-count-2 = draw 3 equipment cards and keep one
 word-stock-count-3 = Master Code (7 AP)
@@ -1861,7 +1873,7 @@ about-help-desk-3 = the command module gains 2 power
 word-fire-drill-1 = Side Door (3 AP)
 about-fire-drill-1 = move 2 spaces, then unlock a door next to you
 word-fire-drill-2 = Evacuation (5 AP)
-about-fire-drill-2 = clear the awareness chips of all bots out of sight
+about-fire-drill-2 = clear the awareness chips of all bots that are out of sight
 word-fire-drill-3 = Burnt Fuse (8 AP)
 about-fire-drill-3 = shut down a guard within 4 spaces
 word-archive-index = Archive Index
@@ -1877,165 +1889,168 @@ about-boardroom-feed-1 = raise your network level by 1
 word-boardroom-feed-2 = Favour Owed (4 AP)
 about-boardroom-feed-2 = a chip of your choice for the team reserve
 word-boardroom-feed-3 = Insider News (6 AP)
-about-boardroom-feed-3 = threat falls by 1, and gain 1 power
+about-boardroom-feed-3 = threat falls by 1 and you gain 1 power
 
 ## Why not
 
-no-bc-access-08 = { $players } players cannot play: the network has access points for one to four.
+no-bc-access-08 = You can't play with { $players } players: the network has access points for one to four.
 warn-bc-alter-06 = The captain chip is active: threat rises by 2.
-no-bc-act-02 = Now is not the time for this: actions belong to the action step of your own turn.
-no-bc-act-04 = The action of this chip is used: let the tracker go on.
+no-bc-act-02 = Not now: you take actions in the action step of your own turn.
+no-bc-act-04 = You've already used this chip's action: go to the next chip.
 no-bc-act-05 = Only your own agent or the command module can do this.
 no-bc-agent-04 = This die belongs to another bot.
-no-bc-agent-05 = The bot has no use of its own die as the command module.
-no-bc-agent-06 = Your agent has no die of its own that can be rolled here, or has rolled it.
-no-bc-alter-04 = There is no such chip: take one that lies in the team reserve or in your own.
-no-bc-alter-08 = This slot has no chip to replace: choose a slot that has one.
-no-bc-alter-10 = The burncycle die is rolled: it is too late to alter.
-no-bc-ap-02 = There is no such die on the table.
-no-bc-ap-07 = The AP of this strike are good for something else only.
-no-bc-bcup-04 = Slots are activated from left to right: take the leftmost one that is inactive.
-no-bc-brute-07 = The force was not enough: only a key can still open the door now.
+no-bc-agent-05 = As the command module, this bot can't use its own die.
+no-bc-agent-06 = Your agent has no die of its own to roll here, or has already rolled it.
+no-bc-alter-04 = That chip isn't there: take one from the team reserve or your own.
+no-bc-alter-08 = This slot has no chip to replace: choose one that does.
+no-bc-alter-10 = The burncycle die has been rolled: it's too late to alter.
+no-bc-ap-02 = There's no such die on the table.
+no-bc-ap-07 = This strike's AP can't be used for that.
+no-bc-bcup-04 = Slots are activated from left to right: take the leftmost inactive one.
+no-bc-brute-07 = The brute force failed: only a key can open the door now.
 no-bc-cache-15 = You left this cache: leave its space and come back to collect it.
-no-bc-chfl-16 = Everybody stays in the safe zone they left from: choose a free space of it.
-no-bc-cmd-02 = The command module holds this card but cannot use it: trade it to an agent.
+no-bc-chfl-16 = Everyone stays in the safe zone they left from: choose a free space there.
+no-bc-cmd-02 = The command module holds this card but can't use it: trade it to an agent.
 no-bc-cmd-16 = At least 1 power must come from your agent or the command module.
-no-bc-cmd-17 = The command module acts: your agent's own abilities are of no use here.
+no-bc-cmd-17 = The command module is acting: your agent's abilities don't help here.
 no-bc-degr-04 = Choose one of the active chips.
 no-bc-dice-12 = You can combine { $pairs ->
-    [0] no pair of blanks
-    [one] one pair of blanks only
-   *[other] { $pairs } pairs of blanks at most
+    [0] no pairs of blanks
+    [one] only one pair of blanks
+   *[other] at most { $pairs } pairs of blanks
  }.
-no-bc-dice-14 = There is no such die to roll again.
-no-bc-dice-21 = This die shows no reroll icon, or its icon was used.
-no-bc-dwall-06 = This wall is destroyed already: walk through.
-no-bc-equip-11 = This card was rolled in this turn: use it again in your next one.
-no-bc-esc-02 = This bot has escaped and is not on the floor any more.
-no-bc-esc-03 = This bot has escaped and takes no part any more.
-no-bc-free-03 = An action is going on: complete it first.
+no-bc-dice-14 = There's no such die to reroll.
+no-bc-dice-21 = This die has no reroll icon, or you've already used it.
+no-bc-dwall-06 = This wall is already destroyed: walk through.
+no-bc-equip-11 = You've already rolled for this card this turn: use it again next turn.
+no-bc-esc-02 = This bot has escaped and is no longer on the floor.
+no-bc-esc-03 = This bot has escaped and is out of the game.
+no-bc-free-03 = You're in the middle of an action: finish it first.
 no-bc-free-04 = Something is being resolved: answer that first.
-no-bc-free-05 = That is possible on your own turn only.
-no-bc-free-07 = You do not have this, it is used up, or it works at another time.
-no-bc-free-08 = The action is not over: complete it before you do something else.
-no-bc-gen-03 = This bot has no repair upgrade: route 1 power to it first.
+no-bc-free-05 = You can only do that on your own turn.
+no-bc-free-07 = You don't have this, it's used up, or it only works at another time.
+no-bc-free-08 = The action isn't over: finish it before doing anything else.
+no-bc-gen-03 = This bot doesn't have the repair upgrade: route 1 power to it first.
 no-bc-gen-04 = The mission has no such action here.
-no-bc-guard-10 = There is no guard left to look like.
+no-bc-guard-10 = There's no guard left to disguise as.
 no-bc-imp-10 = Your agent has no imperative to drop, or no power to pay for it.
-no-bc-input-01 = The keypad does not ask for { $input }, or not any more.
-no-bc-input-03 = Only an optimized keypad action may leave one input, and only one.
-no-bc-input-05 = This takes a matching chip of your own reserve or of the team reserve.
+no-bc-input-01 = The keypad doesn't ask for { $input }, or no longer does.
+no-bc-input-03 = Only an optimized keypad action can skip an input, and only one.
+no-bc-input-05 = This takes a matching chip from your own reserve or the team reserve.
 no-bc-input-06 = That slot has no { $input } chip.
-no-bc-input-07 = That chip is degraded and cannot pay.
-no-bc-input-08 = The chip under the tracker cannot pay: choose one to the right of it.
-no-bc-input-09 = The tracker moves to the right only.
-no-bc-input-11 = { $input } is not paid by a chip: just resolve it.
-no-bc-intf-02 = You are detected or in sight: a disguise is put on unseen only.
-no-bc-intf-05 = You wear no disguise.
-no-bc-intf-08 = No movement of the disguise is left; the AP of this move are for the command module only.
-no-bc-intf-18 = Only Interface may do this, before pings activate.
-no-bc-intf-24 = No disguise can be put on: it is not your ability, you wear one, or it is used up on this floor.
-no-bc-inv-04 = This bot has no such card.
-no-bc-ipmove-01 = IPs move in the network step of their player's turn.
+no-bc-input-07 = That chip is degraded, so it can't pay.
+no-bc-input-08 = The chip under the tracker can't pay: choose one to its right.
+no-bc-input-09 = The tracker only moves to the right.
+no-bc-input-11 = You don't pay for { $input } with a chip: just resolve it.
+no-bc-intf-02 = You're detected or in sight: you can only put on a disguise unseen.
+no-bc-intf-05 = You aren't wearing a disguise.
+no-bc-intf-08 = The disguise has no movement left; the AP of this move is for the command module only.
+no-bc-intf-18 = Only Interface can do this, before pings activate.
+no-bc-intf-24 = You can't put on a disguise: it isn't your ability, you're already wearing one, or you've used it up on this floor.
+no-bc-inv-04 = This bot doesn't have that card.
+no-bc-ipmove-01 = You move your IP in the network step of your own turn.
 no-bc-ban-08 = Your IP is banned from the network: a reboot brings it back.
 no-bc-net-03 = You have no IP on the network.
-no-bc-node-01 = There is no such node.
-no-bc-bcnet-02 = A general chip moves the IP by one node only.
-no-bc-bcnet-03 = The captain chip moves the IP by one node only.
-no-bc-ipmove-05 = This chip does not take the IP there: it stops at the next node of the chip's type, a hub or a ping.
-no-bc-ipmove-06 = The IP cannot stop there: it goes on to the next node of the chip's type, a hub or a ping.
-no-bc-ipmove-08 = Another IP is on that node: yours passes over it.
-no-bc-ipmove-10 = No line leads there: the IP changes layers along the lines only.
-no-bc-ipmove-11 = Only one transfer in a move: that layer is too far.
-no-bc-ipmove-13 = From its access point the IP enters the first layer only.
-no-bc-ipmove-22 = You have no such network card.
-no-bc-ipmove-24 = First resolve the node your IP has landed on.
-no-bc-ipmove-25 = This ability is not yours, is used up, or cannot be used here.
-no-bc-joan-01 = Joan belongs to Memory, when she is an agent.
-no-bc-joan-05 = Joan cannot do that: Memory's upgrade for it is not active.
-no-bc-joan-07 = No guard that Joan could distract stands next to her.
+no-bc-node-01 = There's no such node.
+no-bc-bcnet-02 = A general chip moves the IP only one node.
+no-bc-bcnet-03 = The captain chip moves the IP only one node.
+no-bc-ipmove-05 = This chip doesn't take the IP there: it stops at the next node of the chip's type, hub or ping.
+no-bc-ipmove-06 = The IP can't stop there: it goes on to the next node of the chip's type, hub or ping.
+no-bc-ipmove-08 = Another IP is on that node: yours skips over it.
+no-bc-ipmove-10 = No line leads there: the IP can only change layers along the lines.
+no-bc-ipmove-11 = One transfer per move: that layer is too far.
+no-bc-ipmove-13 = From its access point, the IP can only enter the first layer.
+no-bc-ipmove-22 = You don't have that network card.
+no-bc-ipmove-24 = First resolve the node your IP landed on.
+no-bc-ipmove-25 = This ability isn't yours, is used up, or can't be used here.
+no-bc-joan-01 = Joan belongs to Memory, and only while Memory is an agent.
+no-bc-joan-05 = Joan can't do that: Memory doesn't have that upgrade yet.
+no-bc-joan-07 = There's no guard next to Joan for her to distract.
 no-bc-joan-08 = Joan is depleted and can only move.
-no-bc-joan-09 = Joan is depleted and cannot enter a room that is not surveilled.
-no-bc-joan-14 = Joan has no movement left in this turn.
-no-bc-keychip-07 = In a move a key opens a door next to the moving bot: go there first.
-no-bc-keychip-13 = This bot has no key of its own.
-no-bc-keypad-01 = No locked door is there: stand next to the door that you want to open.
-no-bc-keypad-13 = The approach is chosen: carry on with it.
-no-bc-keypad-14 = This keypad jams: it cannot be forced.
-no-bc-mainf-03 = A mainframe gives one option, in an optimized action two: choose fewer.
-no-bc-miss-13 = For this the bot must carry the bomb, stand next to the unlocked door of the service elevator, and no bot may be inside.
-no-bc-mod-03 = { $what } is not installed: install it first.
+no-bc-joan-09 = Joan is depleted and can't enter a room that hasn't been surveilled.
+no-bc-joan-14 = Joan has no movement left this turn.
+no-bc-keychip-07 = During a move, a key opens a door next to the moving bot: go there first.
+no-bc-keychip-13 = This bot doesn't have a key of its own.
+no-bc-keypad-01 = There's no locked door there: stand next to the door you want to open.
+no-bc-keypad-13 = You've chosen how to open it: carry on with that.
+no-bc-keypad-14 = This keypad jams: it can't be forced.
+no-bc-mainf-03 = A mainframe gives one option, or two in an optimized action: choose fewer.
+no-bc-miss-13 = The bot must carry the bomb and stand next to the service elevator's unlocked door, with no bot inside.
+no-bc-mod-03 = { $what } isn't installed: install it first.
 no-bc-mod-09 = Your agent has no such mod to install.
-no-bc-mod-10 = The command module cannot install mods: trade it to an agent.
-no-bc-mod-14 = It is installed already.
-no-bc-move-04 = A step goes to the next space up, right, down or left and costs 1 AP, which must be left.
-no-bc-move-05 = A wall is in the way: go around, or destroy it by a strike.
-no-bc-move-06 = The door is locked: open it by a keypad action or a key.
+no-bc-mod-10 = The command module can't install mods: trade it to an agent.
+no-bc-mod-14 = It's already installed.
+no-bc-move-04 = A step goes to the next space up, right, down or left and costs 1 AP, which you must still have.
+no-bc-move-05 = There's a wall in the way: go around it, or destroy it with a strike.
+no-bc-move-06 = The door is locked: open it with a keypad action or a key.
 no-bc-move-09 = The player whose bot is on the cache decides.
-no-bc-move-18 = The Pressure die moves the agent itself only, and it has not moved.
-no-bc-move-20 = Only the bot that was given this movement may move.
-no-bc-move-21 = That needs a move action; this is bonus movement.
-no-bc-netact-02 = The command module draws no network cards: let your agent do it.
-no-bc-netcard-03 = The card is for nodes of another layer or type: land on a node of its own.
-no-bc-obj-03 = The objective of this floor is not complete: fulfil it first.
-no-bc-obj-37 = There is nothing to repair on this space.
-no-bc-out-03 = Outdoor spaces are in play on floor 1 only.
+no-bc-move-18 = The Pressure die only moves the agent itself, and it hasn't moved yet.
+no-bc-move-20 = Only the bot that was given this movement can move.
+no-bc-move-21 = That takes a move action; this is bonus movement.
+no-bc-netact-02 = The command module can't draw network cards: use your agent instead.
+no-bc-netcard-03 = The card is for nodes of another layer or type: land on one of those first.
+no-bc-obj-03 = This floor's objective isn't complete: finish it first.
+no-bc-obj-37 = There's nothing to repair on this space.
+no-bc-out-03 = Outdoor spaces are only in play on floor 1.
 no-bc-pbank-06 = Your limit is { $limit } power: route what you have above it.
 no-bc-pool-06 = You have { $dice ->
     [0] no { $kind } dice
     [one] one { $kind } die
    *[other] { $dice } { $kind } dice
  } left in your pool.
-no-bc-power-04 = A bot keeps its last power: this costs more than it can give.
-no-bc-push-01 = A security unit stands there: without push, or without 1 more AP, you cannot enter.
-no-bc-push-03 = The unit can be pushed only to a free space next to its own.
-no-bc-push-04 = The unit cannot be pushed to where you come from.
-no-bc-push-06 = There is no free space to push the unit to.
-no-bc-reboot-02 = A reboot is possible only before a turn begins.
+no-bc-power-04 = A bot has to keep its last power: this costs more than it can give.
+no-bc-push-01 = A security unit is in the way: you need push and 1 more AP to enter.
+no-bc-push-03 = You can only push the unit to a free space next to it.
+no-bc-push-04 = You can't push the unit to the space you're coming from.
+no-bc-push-06 = There's no free space to push the unit to.
+no-bc-reboot-02 = You can only reboot before a turn begins.
 no-bc-repair-03 = Give at least 1 power.
-no-bc-repair-05 = A bot has { $most } power at most: give less.
-no-bc-repair-06 = You have { $power } power and keep at least 1: give less.
+no-bc-repair-05 = A bot can have at most { $most } power: give less.
+no-bc-repair-06 = You have { $power } power and must keep at least 1: give less.
 no-bc-repair-10 = A bot repairs another bot, not itself.
-no-bc-route-01 = Power is routed at the start of the game, and in steps 1 and 5 of your own turn.
-no-bc-route-02 = The shares must make { $cost } together.
+no-bc-route-01 = You route power at the start of the game, and in steps 1 and 5 of your own turn.
+no-bc-route-02 = The shares must add up to { $cost }.
 no-bc-route-03 = Your agent has no such upgrade.
-no-bc-route-05 = Say for each bot how much it pays; other agents are asked.
-no-bc-secab-11 = A grappling unit holds the bot: this step costs { $cost } AP, and { $ap } are left.
+no-bc-route-05 = Say how much each bot pays; the other agents will be asked.
+no-bc-secab-11 = A grappling unit is holding the bot: this step costs { $cost } AP, and you have { $ap } left.
 no-bc-shutbot-08 = Your agent is shut down: only the command module can act.
-no-bc-shutbot-19 = A shut down agent lies there: only swap lets you pass.
-no-bc-shutbot-20 = A shut down agent cannot trade.
+no-bc-shutbot-19 = A shut-down agent is in the way: only swap lets you pass.
+no-bc-shutbot-20 = A shut-down agent can't trade.
 no-bc-space-02 = The space is taken.
-no-bc-strike-02 = Out of reach: stand next to the unit or wall that you want to strike.
-no-bc-strsec-06 = The AP do not reach the unit's durability: it cannot be shut down.
-no-bc-strsec-07 = The AP are more than 5 short of the unit's durability: it cannot be stunned.
-no-bc-strwall-01 = A wall takes 10 AP: these are not enough.
-no-bc-strwall-09 = There is a door, not a wall: open it.
-no-bc-strwall-11 = { $walls } walls are destroyed on this floor: no more can be.
-no-bc-strwall-14 = The hole in the wall leads outside, and nothing is to be done there.
-no-bc-surv-05 = The room is being surveilled: resolve that before you go on.
+no-bc-strike-02 = Out of reach: stand next to the unit or wall you want to strike.
+no-bc-strsec-06 = You don't have enough AP to match the unit's durability: you can't shut it down.
+no-bc-strsec-07 = You're more than 5 AP short of the unit's durability: you can't stun it.
+no-bc-strwall-01 = Destroying a wall takes 10 AP: you don't have enough.
+no-bc-strwall-09 = That's a door, not a wall: open it.
+no-bc-strwall-11 = { $walls } walls are already destroyed on this floor: you can't destroy more.
+no-bc-strwall-14 = The hole in the wall leads outside, and there's nothing to do there.
+no-bc-surv-05 = The room is being surveilled: resolve that first.
 no-bc-survdie-03 = The player who rolled chooses the order.
-no-bc-swap-01 = Another bot stands there: without swap you cannot enter.
-no-bc-term-01 = The bot does not stand on a terminal chip: go there first.
-no-bc-term-05 = First choose an option of the card, then the dice.
-no-bc-term-06 = { $ap } AP are not enough for this option.
+no-bc-swap-01 = Another bot is in the way: you need swap to enter.
+no-bc-term-01 = The bot isn't on a terminal chip: go there first.
+no-bc-term-05 = First choose an option on the card, then the dice.
+no-bc-term-06 = { $ap } AP isn't enough for this option.
 warn-bc-pbank-04 = You lose { $power } power above your limit.
-no-bc-term-09 = Choose one option, or two if the action is optimized by a tech chip.
-no-bc-term-10 = The options are chosen: roll for them now.
-no-bc-term-13 = { $ap } AP are not enough for both options.
-no-bc-term-14 = The dice are rolled: the options cannot be changed.
+no-bc-term-09 = Choose one option, or two if a tech chip optimizes the action.
+no-bc-term-10 = You've chosen your options: now roll for them.
+no-bc-term-13 = { $ap } AP isn't enough for both options.
+no-bc-term-14 = The dice have been rolled: you can't change the options.
 no-bc-termchip-06 = This terminal is used up.
-no-bc-trade-01 = Bots trade with bots next to them, not through walls or locked doors.
-no-bc-trade-02 = The bot does not have that: equipment, uninstalled mods and keys can be traded.
+no-bc-trade-01 = Bots can only trade with bots next to them, and not through walls or locked doors.
+no-bc-trade-02 = The bot doesn't have that. You can trade equipment, uninstalled mods and keys.
 no-bc-trade-04 = The other player decides.
 no-bc-trade-06 = At least one side must give something.
-no-bc-trade-07 = { $card } is installed and stays where it is.
-no-bc-trade-10 = Reserve chips cannot be traded.
-no-bc-turn-02 = That belongs to another step of the turn.
-no-bc-upg-03 = This upgrade is active already.
-no-bc-upgag-01 = An agent pays its own upgrades alone.
+no-bc-trade-07 = { $card } is installed and can't be traded.
+no-bc-trade-10 = You can't trade reserve chips.
+no-bc-turn-02 = You do that in another step of the turn.
+no-bc-upg-03 = This upgrade is already active.
+no-bc-upgag-01 = An agent pays for its own upgrades alone.
 no-bc-upgag-07 = You have no advanced die upgrade to exchange.
-no-bc-upgag-08 = Your agent has its { $most } upgrades of this kind: there are no more.
-no-bc-upgcm-08 = This upgrade is not for this bot: dice and reserve are the agents', slots the command module's.
+no-bc-upgag-08 = Your agent already has { $most ->
+    [one] the only upgrade
+   *[other] all { $most } upgrades
+ } of this kind.
+no-bc-upgcm-08 = This bot can't have that upgrade: dice and reserve upgrades are for agents, slots for the command module.
 
 ## What a question is about
 
@@ -2058,27 +2073,27 @@ value-ask-take-the-bead-about = { value-bot }
 ## What is asked and told of Identity Theft and Joan
 
 ask-identity-theft = Move your IP like a ping?
-    .why = Identity Theft works before pings activate: the IP goes clockwise up to 3 nodes, to a hub or onto another IP.
+    .why = Identity Theft works before pings activate: your IP moves clockwise up to 3 nodes, to a hub or onto another IP.
 do-steal-identity = Move the IP like a ping
 verb-steal-identity = Move the IP like a ping
 do-keep-identity = Leave the IP where it is
 verb-keep-identity = Leave the IP where it is
 do-disguise = Disguise as a guard
 verb-disguise = Disguise as a guard
-do-take-off-disguise = Take the disguise off
-verb-take-off-disguise = Take the disguise off
+do-take-off-disguise = Take off the disguise
+verb-take-off-disguise = Take off the disguise
 do-move-drone = Fly Joan to { $to }
 verb-move-drone = Fly Joan
 do-distract = Joan distracts { $unit }
 verb-distract = Distract a guard with Joan
-do-drone-keypad = Joan tries the keypad of the door { $door }
-verb-drone-keypad = Try a keypad by Joan
-event-identity-stolen = { $seat } moves the IP like a ping: { $way }.
+do-drone-keypad = Joan tries the keypad at door { $door }
+verb-drone-keypad = Try a keypad with Joan
+event-identity-stolen = { $seat } moves their IP like a ping: { $way }.
 event-ips-met = { $stays-is ->
-    [true] The IP of { $seat } takes the node of { $other }: level { $level } against { $others }.
-   *[false] The IP of { $seat } is driven off by that of { $other }: level { $level } against { $others }.
+    [true] { $seat }'s IP takes { $other }'s node: level { $level } against { $others }.
+   *[false] { $seat }'s IP is driven off by { $other }'s: level { $level } against { $others }.
  }
-value-event-ips-met-other = { value-seat }
+value-event-ips-met-other = { value-seats }
 
 ## The table told field by field
 
@@ -2096,7 +2111,7 @@ view-captain = Captain
     .part = meters
 view-phase = Step
     .part = none
-view-active = Active
+view-active = Active player
     .part = meters
 value-view-active = { $next ->
     [none] { $value }
@@ -2159,7 +2174,7 @@ view-roster = All units so far
     .part = none
 view-acting = Acting unit
     .part = none
-view-group = Group of units that acts
+view-group = Units acting now
     .part = none
 view-pursued = Pursued
     .part = none
@@ -2177,7 +2192,7 @@ value-view-drone = { $space-is ->
  }
 view-charged = Joan is charged
     .part = board
-view-drone-moves = Spaces Joan moved
+view-drone-moves = Spaces Joan has moved
     .part = none
 view-slots = Burncycle
     .part = board
@@ -2187,7 +2202,7 @@ value-view-tracker = { $value ->
     [-1] beside the burncycle
    *[other] slot { $next }
  }
-view-acted = Action of this chip used
+view-acted = This chip's action used
     .part = none
 view-extra = One more action
     .part = none
@@ -2228,9 +2243,9 @@ view-threat = Threat, of 26
     .part = meters
 view-reached = Threat events up to level
     .part = none
-view-happening = Happening
+view-happening = Happening now
     .part = none
-view-carrying = Effects at hand
+view-carrying = Effects in progress
     .part = none
 view-equipment = Equipment deck
     .part = none
@@ -2248,7 +2263,7 @@ view-guards = Guard stacks
     .part = none
 view-progress = Progress
     .part = none
-view-done = Objective of the floor complete
+view-done = Floor objective complete
     .part = none
 view-seat = Seat
     .part = none
@@ -2323,7 +2338,7 @@ view-reserve = Reserve
 view-imperative = Imperative
     .part = board
 value-view-imperative = { $value }: { $value-about }
-view-imperative-age = Age of the imperative
+view-imperative-age = Imperative age
     .part = none
 view-used = Used up
     .part = board
@@ -2353,7 +2368,7 @@ view-key = Has a key
     .part = board
 view-post = Post
     .part = none
-view-rounds = Stunned for more rounds
+view-rounds = Rounds still stunned
     .part = none
 view-degraded = Degraded
     .part = board
@@ -2363,13 +2378,13 @@ value-view-ap = { $value ->
     [-1] not rolled
    *[other] { $value }
  }
-view-bonus = Bonus movement of
+view-bonus = Bonus movement for
     .part = none
 view-steps = Steps
     .part = none
-view-own = Movement of its own
+view-own = Agent-only movement
     .part = board
-view-masked = Taken in disguise
+view-masked = Taken while disguised
     .part = none
 view-outer = Interrupted move
     .part = none
@@ -2385,7 +2400,7 @@ view-resolving = Resolving
     .part = none
 view-ignored = One input ignored
     .part = none
-view-forced = Forced in vain
+view-forced = Brute force failed
     .part = none
 view-helper = Done by Joan
     .part = none
@@ -2399,60 +2414,61 @@ view-due = Still to resolve
 
 ## What it is about
 
-about-aim = You are one team of robots in a corporation's building. Each of you leads an agent, and all of you together the command module. Fulfil the objectives of the mission floor by floor, before threat reaches 26 or the command module is shut down.
+about-aim = You're a team of robots inside a corporation's building. Each of you controls an agent, and you share the command module. Complete the mission's objectives floor by floor, before threat reaches 26 or the command module is shut down.
 help-goal =
-    You are one team of robots in a corporation's building. Each player leads an
-    agent; the command module belongs to all. Fulfil the mission's objectives, floor
-    by floor, before threat reaches 26 or the command module is shut down.
+    You're a team of robots inside a corporation's building. Each player controls an
+    agent, and you all share the command module. Complete the mission's objectives,
+    floor by floor, before threat reaches 26 or the command module is shut down.
     A turn has six steps:
-    1 Route     power to upgrades; what is left makes your basic dice
-    2 Pool      so many dice for the whole turn
-    3 Act       one action for each chip of the burncycle; of the chip's own type
-                it is optimized: move, strike, terminal, keypad, network card
-    4 Network   one move of your IP for each chip
-    5 Route     once more; power above your limit is lost
-    6 Degrade   a chip of the burncycle is lost until a reboot
-    After all turns the corporation acts: units pursue whom they see, investigate
-    awareness chips and patrol; pings move; threat advances.
-    The key h shows this again, and how the board is read.
+    1 Route     power to upgrades; what's left becomes your basic dice
+    2 Pool      your dice for the whole turn
+    3 Act       one action per burncycle chip, optimized if it matches the chip's
+                type: move, strike, terminal, keypad, network card
+    4 Network   one IP move per chip
+    5 Route     again; power above your limit is lost
+    6 Degrade   one burncycle chip is lost until a reboot
+    After everyone's turn the corporation acts: units pursue bots they see,
+    investigate awareness chips and patrol; pings move; threat advances.
+    Press h to see this again, with how to read the board.
 help-board =
     Spaces      columns are letters, rows numbers: C4; . room, _ safe zone,
                 ~ outdoors, X objective space, t terminal space without its chip;
                 ~p, ~t and ~u an icon: a chip for the team reserve
     Bots        1 2 3 4 agents, M command module; ! detected, h hidden, z shut down
-    Joan        J the drone, j while she is depleted
-    Units       first letter and facing ^ > v <, small while stunned; @ the captain
-    Lying       T terminal, # mainframe, C cache, H hiding spot, o bead,
+    Joan        J the drone, j when she's depleted
+    Units       first letter and facing ^ > v <, lower case when stunned;
+                @ the captain
+    On spaces   T terminal, # mainframe, C cache, H hiding spot, o bead,
                 ?1 awareness chip of bot 1
     Walls       - and | walls, = and : locked doors, ' unlocked, x destroyed
     Burncycle   >General< under the tracker, (Tech) degraded, - inactive
-    More        v and a bot's number or name shows its sheet, v and the space of a
-                unit (or u3) what it sees, v and another space its room,
-                v rooms, v net, v mission, v captain and v threat what they say
+    More        v with a bot's number or name shows its sheet, v with a unit's
+                space (or u3) what it sees, v with another space its room;
+                also v rooms, v net, v mission, v captain and v threat
 
 ## Choices made in steps
 
 choose-move-basic = { choose-roll-basic }
 choose-move-advanced = { choose-roll-advanced }
 choose-move-elite = { choose-roll-elite }
-choose-strike-unit-basic = { choose-roll-basic } A guard of level 1 is stunned by 5 AP and shut down by 10; each higher level takes 5 more.
+choose-strike-unit-basic = { choose-roll-basic } A level 1 guard is stunned by 5 AP and shut down by 10; each higher level takes 5 more.
 choose-strike-unit-advanced = { choose-roll-advanced }
 choose-strike-unit-elite = { choose-roll-elite }
 choose-strike-wall-basic = { choose-roll-basic } A wall takes 10 AP.
 choose-strike-wall-advanced = { choose-roll-advanced }
 choose-strike-wall-elite = { choose-roll-elite }
-choose-roll-basic = How many basic dice do you roll? Each gives 0 to 2 AP.
-choose-roll-advanced = How many advanced dice do you roll? Each gives 1 to 3 AP.
-choose-roll-elite = How many elite dice do you roll? Each gives 2 or 3 AP.
+choose-roll-basic = How many basic dice? Each gives 0 to 2 AP.
+choose-roll-advanced = How many advanced dice? Each gives 1 to 3 AP.
+choose-roll-elite = How many elite dice? Each gives 2 or 3 AP.
 choose-brute-force-basic = { choose-roll-basic }
 choose-brute-force-advanced = { choose-roll-advanced }
 choose-brute-force-elite = { choose-roll-elite }
 choose-strike-unit-bot = Which bot strikes?
-choose-strike-unit-unit = Which unit is struck?
+choose-strike-unit-unit = Which unit does it strike?
 choose-strike-wall-bot = Which bot strikes?
-choose-strike-wall-wall = Which wall is struck?
+choose-strike-wall-wall = Which wall does it strike?
 choose-upgrade-upgrade = Which upgrade do you buy?
-choose-upgrade-module-upgrade = Which upgrade of the command module?
+choose-upgrade-module-upgrade = Which command module upgrade?
 choose-upgrade-module-shares = Who pays how much?
 choose-upgrade-module = Which upgrade, and who pays for it?
 choose-step-bot = Which bot moves?
@@ -2466,7 +2482,7 @@ choose-keypad = Which door?
 choose-repair-bot = Which bot gives power?
 choose-repair-other = Which bot gets it?
 choose-repair-power = How much power?
-choose-alter-slot = Which slot is altered?
+choose-alter-slot = Which slot do you alter?
 choose-alter-reserve = From which reserve?
 choose-alter-chip = Which chip goes in?
 choose-alter = Which chip goes where?
@@ -2481,11 +2497,11 @@ choose-select-options = Which options do you try?
 choose-assign-options = Which options get the AP?
 choose-resolve-input = Which input?
 choose-resolve = Which input, and how?
-choose-ignore-input-input = Which input is left?
+choose-ignore-input-input = Which input do you ignore?
 choose-use-on-dice-ability = Which ability?
-choose-use-on-dice-die = On which die?
-choose-reroll-icon = With which icon?
-choose-reroll-die = Which die is rolled again?
+choose-use-on-dice-die = Which die?
+choose-reroll-icon = Which icon do you use?
+choose-reroll-die = Which die do you reroll?
 choose-combine-pairs = How many pairs?
 choose-discard-bot = Which bot discards?
 choose-discard-card = Which card?
@@ -2503,42 +2519,42 @@ choose-network-ability-ability = Which ability?
 ## Lessons: a step is told by `guide-STEP`, what to do and why by its `text`; `typed` is for the terminal only
 
 word-first-shift = First Shift
-about-first-shift = A lesson on a small floor of NeedChain: get in, use a terminal, look into a room, and slip into a safe zone
+about-first-shift = A lesson on a small NeedChain floor: get in, use a terminal, look into a room, and slip into a safe zone
 option-mission-first-shift = First Shift (a lesson for 1 player)
 word-clock-in = Clock In
 word-first-terminal = Use a terminal
 about-first-terminal = An agent uses a terminal
 word-first-look-around = Look into a room
-about-first-look-around = A bot enters a room that is not surveilled yet
+about-first-look-around = A bot enters a room that hasn't been surveilled yet
 word-clock-out = Clock Out
 word-agents-safe-at-last = Into a safe zone
-about-agents-safe-at-last = Every agent comes to a safe zone, not necessarily at the same time
+about-agents-safe-at-last = Every agent reaches a safe zone, not necessarily at the same time
 guide-route = Route power
-    .text = Your agent has 10 power and may keep only part of it, so spend the rest. First "{ verb-upgrade-module }", slot 4, paid by your agent alone: one more action in every turn. Then "{ verb-upgrade }", advanced: a better die in every turn. What your agent keeps makes its basic dice, and a bot without power shuts down. At last "{ verb-ready }".
+    .text = Your agent has 10 power and can keep only part of it, so spend the rest. First choose "{ verb-upgrade-module }", slot 4, paid by your agent alone: that's one more action every turn. Then "{ verb-upgrade }", advanced: a better die every turn. The power your agent keeps becomes its basic dice, and a bot with no power shuts down. Then choose "{ verb-ready }".
 guide-start = Choose where to start
-    .text = You come from outside, below the building. A space is named by its column and row, and letters here are chips for the team reserve, such as T for tech: start with your agent on E8 and with the command module on G8. The lobby is the room above C8.
+    .text = You come in from outside, below the building. A space is named by its column and row, and the letters here are chips for the team reserve, such as T for tech. Start your agent on E8 and the command module on G8. The lobby is the room above C8.
 guide-move = Take a move action
-    .text = Choose "{ verb-begin-turn }" and "{ verb-done }"; then every chip of the burncycle is one action. Choose "{ verb-move }" and roll 3 basic dice: the total is your AP, and each AP moves your agent or the command module one space. Go to C8, beside the door of the lobby. Rolled dice are spent for this turn, so keep some for the door. Your imperative is a wager: kept, it pays power; broken, it costs 1.
+    .text = Choose "{ verb-begin-turn }" and "{ verb-done }". From here on, each burncycle chip is one action. Choose "{ verb-move }" and roll 3 basic dice: the total is your AP, and each AP moves your agent or the command module one space. Go to C8, next to the lobby door. Dice you roll are gone for this turn, so keep some for the door. Your imperative is a wager: keep it and it pays power; break it and it costs 1.
 guide-keypad = Open a door
-    .text = Beside the door, as on C8, choose "{ verb-stop }" and then "{ verb-keypad }". A card shows its inputs: resolve them all, each at its price, or choose "{ verb-brute-force }" and roll 4 AP, or use a key. If it fails, the card stays, and your next chip is a new try. Once the door is open, step through for free.
+    .text = Next to the door, as on C8, choose "{ verb-stop }" and then "{ verb-keypad }". A card shows the inputs: resolve them all, each at its price, or choose "{ verb-brute-force }" and roll 4 AP, or use a key. If you fail, the card stays, and you can try again with your next chip. Once the door is open, step through for free.
 guide-terminal = Use a terminal
-    .text = The terminal of the lobby is on C7, just behind the door. Stand on it and choose "{ verb-terminal }". First pick an option, then roll dice for the AP it asks for; reached or not, the terminal is used up. Without dice pass your chips: every turn brings new ones. Until the network is explained, choose "{ verb-network-pass }" there.
+    .text = The lobby's terminal is on C7, just inside the door. Stand on it and choose "{ verb-terminal }". Pick an option first, then roll for the AP it needs; the terminal is used up whether you make it or not. If you're out of dice, pass your remaining chips: you get new dice every turn. Until we get to the network, choose "{ verb-network-pass }" there.
 guide-ip = Move your IP
-    .text = After the last chip of your actions the network step begins, and the same chips move your IP. Choose "{ verb-ip-move }": general and captain chips go 1 node, others to the next node of their type. A hub on layer 1, the outermost, raises your network level: where your IP meets a ping, the lower level is thrown out. On layer 2 it lowers threat, on layer 3 it gives power.
+    .text = After your last action chip comes the network step, where the same chips move your IP. Choose "{ verb-ip-move }": general and captain chips move 1 node, the others to the next node of their type. A hub on layer 1, the outermost, raises your network level: when your IP meets a ping, the one with the lower level is thrown out. A hub on layer 2 lowers threat, and one on layer 3 gives power.
 guide-network-card = Draw a network card
-    .text = In your next actions spend a chip on "{ verb-netcard }", wherever you are. The card names a layer and a type: in the network step of this turn it works on such a node, if your IP ends a move there. Unused it is lost with the turn. Every turn a chip is lost, too; with 2 left, "{ verb-reboot }" before a turn brings all back for 1 threat.
+    .text = In your next actions, spend a chip on "{ verb-netcard }", wherever you are. The card names a layer and a type: in this turn's network step it works on a node like that, if your IP ends a move there. If you don't use it, you lose it at the end of the turn. You also lose a chip every turn; when only 2 are left, "{ verb-reboot }" before a turn brings them all back for 1 threat.
 guide-room = Look into a room
-    .text = The first bot to enter most rooms surveils them: dice say whether a guard, power or something else waits inside. Leave the lobby by its upper door, C4-C5, go right along the hallway to G4, and open the storage there, at G3-G4. A guard watches the hallway, but being seen costs nothing by itself.
+    .text = The first bot to enter a room usually surveils it: dice tell you whether a guard, power or something else is waiting inside. Leave the lobby by its upper door, C4-C5, go right along the hallway to G4, and open the storage room there, at G3-G4. A guard watches the hallway, but being seen doesn't cost anything by itself.
 guide-seen = Be seen
-    .text = A security unit sees straight ahead as far as its number says, half as far to its sides and back, and never through doors. Step into the sight of one: your bot is detected at once, and its awareness chip lies on its space. This alone costs nothing, but now they know where to look.
-    .typed = v and the space of a unit, such as v J4, marks what it sees.
+    .text = A security unit sees as many spaces straight ahead as its number says, half as many to its sides and behind it, and never through doors. Step into a unit's sight: your bot is detected at once, and its awareness chip is placed on its space. That costs nothing by itself, but now they know where to look.
+    .typed = v with a unit's space, such as v J4, marks what it sees.
 guide-lost = Get out of sight
-    .text = Leave the sight of all units: through a door, around a corner, onto a hiding spot that none of them sees, or into a safe zone. Then step on: your awareness chip stays where you were last seen, and there they will search. A unit in your way can be stunned: "{ verb-strike-unit }".
+    .text = Get out of every unit's sight: through a door, around a corner, onto a hiding spot that none of them sees, or into a safe zone. Then keep going: your awareness chip stays where they last saw you, and that's where they'll search. If a unit is in your way, you can stun it: "{ verb-strike-unit }".
 guide-watch = Watch the corporation
-    .text = Finish your turn; choose "{ verb-pass }" for chips you do not need. Then units that see a detected bot pursue it, others search at awareness chips, the rest patrol, and each attacks detected bots beside it: 1 power for a guard of level 1. Threat rises by 1 for each player; at 26 you have lost.
-    .typed = l shows everything that happened.
+    .text = Finish your turn; choose "{ verb-pass }" for chips you don't need. Then units that see a detected bot pursue it, others search at awareness chips, the rest patrol, and each attacks the detected bots next to it: a level 1 guard takes 1 power. Threat rises by 1 per player; at 26 you lose.
+    .typed = l shows everything that has happened.
 guide-win = Finish the mission
-    .text = Do what is left of your tasks. Their reward is a key; then go to D1 and into the service elevator, a safe zone behind the door C1-D1. In a move action choose "{ verb-use-key }" beside the door, and walk in. Chips few? "{ verb-reboot }" before your turn.
+    .text = Do the tasks you still have left. Your reward is a key; take it to D1 and into the service elevator, a safe zone behind the door C1-D1. In a move action, choose "{ verb-use-key }" next to the door and walk in. Running out of chips? "{ verb-reboot }" before your turn.
     .typed = v mission lists the tasks.
 value-event-goal-reached-step = { $value-is ->
     [route] { guide-route }
@@ -2560,8 +2576,8 @@ event-goal-reached = Step { $number } of { $of } done: { $step }.{ $then-is ->
    *[other] {" "}Next: { $then }.
  }
 event-lesson-ended = { $won-is ->
-    [true] The lesson is over: { $number } of { $of } steps done. A good next mission is Heavy Lifting, on one floor.
-   *[false] The lesson is over with { $number } of { $of } steps done. Nothing is lost: open a table of { $lesson } again, in the terminal by "getaway play burncycle --mission first_shift".
+    [true] The lesson is over: you did { $number } of { $of } steps. A good mission to play next is Heavy Lifting, on a single floor.
+   *[false] The lesson is over: you did { $number } of { $of } steps. You can try again any time: open another table of { $lesson }, or in the terminal type "getaway play burncycle --mission first_shift".
  }
 view-met = Goals met
     .part = none
@@ -2571,8 +2587,8 @@ view-guide = Lesson
 ## The floor as it is drawn: what a thing is, for its title
 
 seen-floor = { $here-is ->
-    [true] Floor { $number }. Arrow keys look from space to space.
-   *[false] Floor { $number }, as it is laid out. It is not in play.
+    [true] Floor { $number }. Use the arrow keys to look from space to space.
+   *[false] Floor { $number } as it is set up. It isn't in play.
  }
 seen-room-type = //{ $type }
 seen-safe-zone = safe zone
@@ -2598,11 +2614,11 @@ seen-door = { $unlocked-is ->
  }
 seen-post = { $kind-is ->
     [hallway] Hallway post { $number }
-    [mandatory] Post that is always filled
-    [single] Post of this room
-   *[other] Post { $kind } of this room
+    [mandatory] Mandatory post
+    [single] This room's post
+   *[other] This room's post { $kind }
  }
-seen-icon = Bots that start here bring the team a chip: { $icon }
+seen-icon = A bot that starts here brings the team a chip: { $icon }
 seen-terminal = terminal
 seen-mainframe = mainframe
 seen-bare-terminal = terminal space without its chip
@@ -2611,10 +2627,10 @@ seen-objective = objective space
 seen-bead = bead: { $name }
 seen-hiding = hiding spot
 seen-hide-word = hide
-seen-chip = awareness chip of { $bot }: last known to be here
+seen-chip = { $bot }'s awareness chip: last seen here
 seen-unit = { $captain-is ->
     [true] Captain { $name }
-   *[false] { $name }, guard of level { $level }
+   *[false] { $name }, level { $level } guard
  }, { $space }, facing { $facing }{ $state-is ->
     [acted] , has acted
     [stunned] , stunned
@@ -2629,7 +2645,7 @@ seen-bot = { $name }{ $module-is ->
  }, { $space }, { $state }
 seen-drone = Joan the Drone, { $space }{ $charged-is ->
     [true] {""}
-   *[false] , uncharged
+   *[false] , depleted
  }
 seen-bot-short = { $name }
 seen-module-short = command module { $name }
@@ -2644,9 +2660,9 @@ seen-space = { $space }, { $ground }{ $some ->
     [0] .
    *[other] : { $things }.
  }
-floor-tools = Look at the floor
-floor-closer = Closer
-floor-farther = Farther
+floor-tools = Floor view
+floor-closer = Zoom in
+floor-farther = Zoom out
 floor-whole = Whole floor
 floor-awareness = Awareness
 floor-ahead = straight ahead
@@ -2656,13 +2672,13 @@ floor-level = { $here-is ->
     [true] Floor { $number }, in play
    *[false] Floor { $number }
  }
-floor-not-yet = The floor is laid out when the team is chosen.
+floor-not-yet = The floor is set up once you've chosen the team.
 sight-ahead = { $unit } { $number } would see it straight ahead.
-sight-adjacent = { $unit } { $number } would see it right beside it.
+sight-adjacent = { $unit } { $number } would see it right next to it.
 sight-peripheral = { $unit } { $number } would see it from the side.
 sight-passing = { $unit } { $number } would see it pass the door.
 sight-then-detected = { $bot } would be detected.
-sight-then-known = { $bot } would step onto its own awareness chip, and be detected.
+sight-then-known = { $bot } would step onto its own awareness chip and be detected.
 sight-then-hides = { $bot } would hide.
 sight-then-slips = { $bot } would slip away; its awareness chip stays behind.
 sight-then-disguised = { $bot } is disguised: nobody would notice.
@@ -2676,7 +2692,7 @@ burn-state = { $state-is ->
     [now] Now
     [used] Used
     [degraded] Degraded
-    [empty] Waits
+    [empty] Waiting
     [inactive] Inactive
    *[plain] Active
  }
@@ -2685,11 +2701,11 @@ burn-slot = Slot { $slot }: { $chip-is ->
    *[other] { $chip },{" "}
  }{ burn-state }
 threat-title = Threat
-threat-of = threat of { $last }
+threat-of = of { $last } threat
 threat-next = Next at { $level }: { $title }. { $title-about }
-threat-none = Nothing more before { $last }
+threat-none = Nothing more until { $last }
 threat-then = { $then } after this round
-threat-card = The threat card
+threat-card = Threat card
 threat-level = Threat { $level } of { $last }, { $then } at the end of this round
 threat-entry = { $title }: { $title-about }{ $reached-is ->
     [true] {" "}({ $kind-is ->
@@ -2698,15 +2714,15 @@ threat-entry = { $title }: { $title-about }{ $reached-is ->
      })
    *[false] {""}
  }
-threat-last = The mission has failed
+threat-last = The mission fails
 bot-all = Bots
-bot-power = Power { $power }; { $limit } of { $bank } can be kept
+bot-power = Power { $power }; can keep { $limit } of { $bank }
 bot-module = Command module
 bot-agent = { $own ->
-    [true] { $holder }, you: agent
+    [true] { $holder } (you): agent
    *[false] { $holder }: agent
  }
-bot-acts = Has the turn
+bot-acts = Taking their turn
 bot-state = { $state-is ->
     [unseen] Undetected
     [detected] Detected
@@ -2758,7 +2774,7 @@ mat-access = Access point { $number }, { $bot-is ->
  }
 mat-ceo = CEO
 mat-ping = Ping at node { $node }
-mat-ip = IP of { $bot }, level { $level }, { $node-is ->
+mat-ip = { $bot }'s IP, level { $level }, { $node-is ->
     [none] in its access point
    *[other] at node { $node }
  }
@@ -2770,7 +2786,7 @@ mat-level = { $own-is ->
    *[false] { $level }
  }
 mat-ceo-level = CEO { $level }
-mat-hubs = Hubs, from the outside: a network level, less threat, power; the core gives all three. P, T and U are physical, tech and utility nodes.
+mat-hubs = Hubs, from the outside in: a network level, less threat, power; the core gives all three. P, T and U are physical, tech and utility nodes.
 mat-to-floor = Floor
 task-all = Tasks
 task-title = { $objective-is ->
@@ -2784,7 +2800,7 @@ task-told = { $task-about }{ $times ->
        *[false] {" "}({ $times } so far)
      }
  }
-task-leave = The objective is complete: leave by a safe zone.
+task-leave = Objective complete: leave through a safe zone.
 roll-all = Dice on the table
 roll-die = { $kind } die, { $value ->
     [0] blank
@@ -2809,27 +2825,30 @@ roll-back = { $back ->
    *[other] { $back } blanks go back to the pool.
  }
 roll-icons = { $icons ->
-    [one] An icon lets a die be rolled again.
-   *[other] { $icons } icons let a die each be rolled again.
+    [one] One icon lets you reroll a die.
+   *[other] { $icons } icons let you reroll a die each.
  }
 play-title = The corporation's turn
 play-count = Corporation, { $number } of { $of }
-play-walk = { $unit } goes { $spaces } spaces to { $cell }, facing { $facing }.
-play-back = One back
-play-next = One further
-play-wait = Wait
-play-go = Go on
+play-walk = { $unit } moves { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+ } to { $cell }, facing { $facing }.
+play-back = Step back
+play-next = Step forward
+play-wait = Pause
+play-go = Resume
 play-skip = Skip
-play-pace = How fast
+play-pace = Speed
 play-paces = { $pace-is ->
     [slow] Slow
     [normal] Normal
     [fast] Fast
-   *[once] At once
+   *[once] Instant
  }
-play-again = See the corporation's turn again
+play-again = Replay the corporation's turn
 keypad-title = Keypad
 keypad-level = Keypad, level { $level }
-keypad-done = No input is left
-keypad-jam = jams when forced
+keypad-done = No inputs left
+keypad-jam = can't be forced
 keypad-no-chip = {" "}(no chip for it)

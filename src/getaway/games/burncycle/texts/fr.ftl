@@ -30,8 +30,8 @@ word-warehouse = entrepôt
 word-standard = standard
 word-simplified = simplifiée
 word-seasoned = élevée
-word-random = au hasard
-word-choose = au choix des joueurs
+word-random = aléatoire
+word-choose = choix des joueurs
 word-unseen = non repéré
 word-detected = repéré
 word-hidden = caché
@@ -42,7 +42,7 @@ word-awake = éveillé
 word-acted = a agi
 word-stunned = assommé
 word-team = la réserve d'équipe
-word-own = la réserve personnelle
+word-own = la réserve de l'agent
 word-access-point = point d'accès
 word-banned = bannie
 word-none = aucun
@@ -74,23 +74,23 @@ word-halden = Halden Mutual
 word-swap = Permuter
 word-push = Pousser
 word-repair = Réparer
-word-unique-1 = sa première capacité
-word-unique-2 = sa deuxième capacité
-word-unique-3 = sa troisième capacité
+word-unique-1 = première capacité
+word-unique-2 = deuxième capacité
+word-unique-3 = troisième capacité
 word-reserve-1 = Réserve 1
 word-reserve-2 = Réserve 2
 word-reserve-3 = Réserve 3
-word-elite-exchange = dé Élite contre un dé Avancé
+word-elite-exchange = Échanger un dé Avancé contre un dé Élite
 word-slot-1 = emplacement 1 du burncycle
-about-slot-1 = Un jeton de plus : une action et un déplacement d'IP à chaque tour
+about-slot-1 = Un jeton de plus : une action et un déplacement d'IP de plus à chaque tour
 word-slot-2 = emplacement 2 du burncycle
-about-slot-2 = Un jeton de plus : une action et un déplacement d'IP à chaque tour
+about-slot-2 = Un jeton de plus : une action et un déplacement d'IP de plus à chaque tour
 word-slot-3 = emplacement 3 du burncycle
-about-slot-3 = Un jeton de plus : une action et un déplacement d'IP à chaque tour
+about-slot-3 = Un jeton de plus : une action et un déplacement d'IP de plus à chaque tour
 word-slot-4 = emplacement 4 du burncycle
-about-slot-4 = Un jeton de plus : une action et un déplacement d'IP à chaque tour
+about-slot-4 = Un jeton de plus : une action et un déplacement d'IP de plus à chaque tour
 word-slot-5 = emplacement 5 du burncycle
-about-slot-5 = Un jeton de plus : une action et un déplacement d'IP à chaque tour
+about-slot-5 = Un jeton de plus : une action et un déplacement d'IP de plus à chaque tour
 
 ## Valeurs : comment un message montre un argument. Un nombre porte le nom que la vue lui donne : `$bot`, `$unit`,
 ## `$space`, `$door`, `$wall`, `$node`, `$room`. Ce qui n'est pas un nombre donne à `$next` le mot `word-none`.
@@ -162,74 +162,74 @@ option-captain = Capitaine
 option-team = Équipe
 
 # Ce que veut dire un choix, en une phrase.
-sets-difficulty-standard = Toutes les règles, comme dans le livret.
-sets-difficulty-simplified = Pas d'événements Menace, et des unités de sécurité sans leurs capacités : pour une première visite.
-sets-difficulty-seasoned = Chaque jeton Vigilance qui entre en jeu coûte 1 menace.
-sets-captain = Le capitaine de la sécurité attend hors de vue et chasse à sa manière.
-sets-team-choose = Chaque joueur prend un agent, et tous s'accordent sur le Module de Commande.
-sets-team-random = Le hasard distribue les agents et le Module de Commande.
+sets-difficulty-standard = Toutes les règles du livret.
+sets-difficulty-simplified = Pas d'événements Menace, et les unités de sécurité n'ont pas de capacités. Idéal pour les premières parties.
+sets-difficulty-seasoned = Chaque jeton Vigilance qui entre en jeu augmente la menace de 1.
+sets-captain = Chaque capitaine attend hors de vue et chasse à sa manière.
+sets-team-choose = Chaque joueur choisit un agent, et tous se mettent d'accord sur le Module de Commande.
+sets-team-random = Les agents et le Module de Commande sont attribués au hasard.
 
 ## Ce qui est demandé
 
 ask-choose-agent = Quel robot sera votre agent ?
-    .why = Chaque joueur a un agent. Tout robot peut être agent ou Module de Commande.
+    .why = Chaque joueur a un agent. N'importe quel robot peut être agent ou Module de Commande.
 ask-choose-module = Quel robot sera le Module de Commande ?
-    .why = Le Module de Commande est à vous tous ; s'il est éteint, la partie est perdue.
-ask-route-at-setup = Routez l'Énergie vers des améliorations avant le début de la partie.
-    .why = Chaque agent commence avec 10 Énergies et en dépense jusqu'à sa limite ; les améliorations du Module peuvent se payer à plusieurs.
+    .why = Vous partagez tous le Module de Commande. S'il s'éteint, la partie est perdue.
+ask-route-at-setup = Dépensez de l'Énergie en améliorations avant de commencer.
+    .why = Chaque agent commence avec 10 points d'Énergie et en dépense jusqu'à redescendre à sa limite. Les améliorations du Module de Commande peuvent se payer à plusieurs.
 ask-where-to-start = Où commence { $about } ?
-    .why = La mission indique les cases de départ. Une case extérieure avec une lettre ajoute son jeton à la réserve d'équipe : P Physique, T Tech, U Utilitaire.
-ask-before-turn = { $turn-seat } va jouer : commencer le tour, ou d'abord redémarrer le burncycle ?
-    .why = Un redémarrage n'est possible qu'ici. Il refait le burncycle et les réserves, ramène les IP bannies et coûte de la menace : 1 par joueur.
-ask-route-first = Routez l'Énergie vers des améliorations, ou passez à vos actions.
-    .why = À la première phase de votre tour, l'Énergie peut aller aux améliorations ; ce qui reste fait vos dés Basiques.
-ask-route-last = Routez l'Énergie vers des améliorations, ou terminez cette phase.
-    .why = Ce que vous avez au-dessus de votre limite à la fin de cette phase est perdu.
+    .why = La mission indique les cases de départ possibles. Une case extérieure avec une lettre ajoute ce jeton à la réserve d'équipe : P Physique, T Tech, U Utilitaire.
+ask-before-turn = { $turn-seat } commence, ou on redémarre d'abord le burncycle ?
+    .why = On ne peut redémarrer qu'avant un tour. Un redémarrage reforme le burncycle et les réserves et ramène les IP bannies, mais augmente la menace de 1 par joueur.
+ask-route-first = Dépensez de l'Énergie, ou passez à vos actions.
+    .why = À la première phase de votre tour, vous pouvez router de l'Énergie vers des améliorations. Ce qui reste vous donne vos dés Basiques.
+ask-route-last = Dépensez de l'Énergie, ou terminez cette phase.
+    .why = À la fin de cette phase, vous perdez l'Énergie au-dessus de votre limite.
 ask-act = Utilisez ce jeton pour une action, ou passez.
-    .why = Chaque jeton actif donne une action ; une action du type du jeton est optimisée.
-ask-between-chips = Effectuez des actions gratuites, ou laissez avancer le marqueur burncycle.
-    .why = Entre deux jetons, on peut modifier le burncycle et échanger des objets.
-ask-moving = Déplacez votre agent et le Module de Commande : il reste { $ap } PA{ $own ->
-    [0] {""}
-    [one] , et 1 case pour l'agent seul
-   *[other] , et { $own } cases pour l'agent seul
- }.
-    .why = Chaque pas coûte 1 PA ; les deux peuvent bouger, dans n'importe quel ordre, jusqu'à ce que vous arrêtiez.
+    .why = Chaque jeton actif vous donne une action. Une action du même type que le jeton est optimisée.
+ask-between-chips = Faites des actions gratuites, ou passez au jeton suivant.
+    .why = Entre deux jetons, vous pouvez modifier le burncycle et faire des échanges.
+ask-moving = Déplacez vos robots : il reste { $ap } PA.
+    .why = Chaque pas coûte 1 PA. Votre agent et le Module de Commande peuvent bouger tous les deux, dans n'importe quel ordre, jusqu'à ce que vous arrêtiez.{ $own ->
+        [0] {""}
+        [one] {" "}Votre agent peut aussi avancer seul de 1 case de plus.
+       *[other] {" "}Votre agent peut aussi avancer seul de { $own } cases de plus.
+     }
 ask-bonus-moving = Déplacez { $bot } : il reste { $ap ->
     [one] 1 case
    *[other] { $ap } cases
  }.
-    .why = C'est un déplacement bonus et non une action de déplacement : il n'est que pour ce robot, sans permuter, pousser ni utiliser de clé.
-ask-after-the-roll = Changez le lancer, ou faites le total : { $ap } PA jusqu'ici.
-    .why = Une icône de relance relance un dé, deux faces vierges font 1 PA, et des capacités agissent sur les dés ; les faces vierges restantes retournent dans votre stock.
+    .why = C'est un déplacement bonus, pas une action de déplacement : seul ce robot bouge, sans permuter, pousser ni utiliser de clé.
+ask-after-the-roll = Modifiez le lancer, ou totalisez-le : { $ap } PA.
+    .why = Une icône de relance permet de relancer un dé, deux faces vierges font 1 PA, et certaines capacités modifient les dés. Les faces vierges restantes retournent dans votre stock.
 ask-network = Déplacez votre IP avec ce jeton, ou passez.
-    .why = Chaque jeton actif déplace l'IP une fois : Standard et Capitaine de 1 nœud, les autres jusqu'au prochain nœud de leur type, un hub ou un ping.
-ask-landed = Utilisez-vous une carte Réseau sur ce nœud ?
-    .why = Une carte agit sur un nœud de sa couche et de son type ; les cartes non utilisées à la fin du tour sont perdues.
-ask-last = Effectuez des actions gratuites, ou terminez votre tour.
-    .why = Les actions gratuites restent possibles jusqu'à ce que le tour passe au suivant.
-ask-select-options = Choisissez ce que vous tentez à ce terminal.
-    .why = L'option se choisit avant de lancer les dés, et à un Mainframe elle ne coûte aucun PA et vous pouvez n'en choisir aucune ; une action optimisée permet d'en choisir deux.
+    .why = Chaque jeton actif vous donne un déplacement d'IP. Les jetons Standard et Capitaine avancent de 1 nœud ; les autres jusqu'au prochain nœud de leur type, hub ou ping.
+ask-landed = Utiliser une carte Réseau sur ce nœud ?
+    .why = Une carte agit sur un nœud de sa couche et de son type. Les cartes que vous n'utilisez pas avant la fin du tour sont perdues.
+ask-last = Faites des actions gratuites, ou terminez votre tour.
+    .why = Vous pouvez faire des actions gratuites tant que vous n'avez pas passé la main.
+ask-select-options = Que tentez-vous à ce terminal ?
+    .why = Vous choisissez avant de lancer les dés. Une action optimisée permet de choisir deux options. À un Mainframe, les options ne coûtent aucun PA et vous pouvez n'en choisir aucune.
 ask-roll-at-terminal = Combien de dés lancez-vous ?
     .why = Le total doit atteindre les PA de ce que vous avez choisi. Le terminal est épuisé dans tous les cas.
-ask-assign-ap = Quelles options choisies reçoivent les PA ?
-    .why = Le total peut ne pas suffire pour les deux, et vous pouvez laisser des PA de côté.
+ask-assign-ap = Pour quelles options dépensez-vous les PA ?
+    .why = Vous n'en avez peut-être pas assez pour les deux, et vous pouvez en laisser de côté.
 ask-keypad-approach = Comment essayez-vous d'ouvrir la porte ?
-    .why = Résolvez toutes les entrées, forcez le clavier avec 4, 6 ou 8 PA au niveau 1, 2 ou 3, utilisez une clé, ou laissez la porte verrouillée. Une alarme repère le robot, un choc lui coûte 1 Énergie, un ping s'ajoute au réseau ; les autres entrées prennent un jeton de leur type, d'une réserve ou d'un emplacement plus loin.
+    .why = Résolvez toutes les entrées, forcez le clavier avec 4, 6 ou 8 PA au niveau 1, 2 ou 3, utilisez une clé, ou laissez la porte verrouillée. Une alarme fait repérer le robot, un choc lui coûte 1 point d'Énergie, un ping ajoute un ping au réseau. Les autres entrées prennent un jeton de leur type, dans une réserve ou un emplacement plus loin.
 ask-keypad-inputs = Résolvez les entrées, dans n'importe quel ordre.
-    .why = La porte s'ouvre quand il ne reste aucune entrée.
-ask-keypad-forced = La force n'a pas suffi. Utilisez-vous une clé ?
-    .why = Après une force brute ratée, seule une clé peut encore ouvrir la porte dans cette action.
-ask-step-through = Franchissez-vous le passage gratuitement ?
-    .why = Qui a ouvert le passage peut le franchir aussitôt, si la case derrière est libre.
+    .why = La porte s'ouvre quand il ne reste plus d'entrée.
+ask-keypad-forced = Pas assez de PA. Utiliser une clé ?
+    .why = Après une force brute ratée, seule une clé peut encore ouvrir la porte pendant cette action.
+ask-step-through = Franchir le passage gratuitement ?
+    .why = Le robot qui a ouvert le passage peut le franchir tout de suite, si la case derrière est libre.
 ask-strike-result = Que fait l'attaque ?
-    .why = Les PA d'une attaque peuvent servir en entier, en partie ou pas du tout.
-ask-collect-cache = Ramassez-vous la cache ?
-    .why = Une cache vaut une carte Équipement ; laissée ici, elle ne peut être ramassée qu'en revenant.
+    .why = Vous pouvez utiliser tous les PA d'une attaque, une partie ou aucun.
+ask-collect-cache = Ramasser la cache ?
+    .why = Une cache vous donne une carte Équipement. Si vous la laissez, il faudra revenir pour la ramasser.
 ask-contribute = { $bot } demande { $power ->
-    [one] { $power } Énergie
-   *[other] { $power } Énergies
- } pour le Module de Commande ({ $upgrade }). Donnez-vous ?
+    [one] { $power } point
+   *[other] { $power } points
+ } d'Énergie ({ $upgrade }). D'accord ?
     .why = Les autres agents peuvent partager le coût des améliorations du Module de Commande.
 ask-consent-to-trade = { $give-is ->
     [none] { $bot } vous demande { $take }. Acceptez-vous ?
@@ -240,77 +240,77 @@ ask-consent-to-trade = { $give-is ->
  }
     .why = Un échange entre deux agents demande l'accord des deux joueurs.
 ask-what-goes = Quelle carte { $about } défausse-t-il ?
-    .why = Un robot garde 2 cartes Équipement ou mods. Un mod désinstallé rapporte son Énergie même maintenant.
-ask-which-network-card-goes = Quelle carte Réseau est défaussée ?
-    .why = Un agent garde au plus 3 cartes Réseau.
+    .why = Un robot peut garder 2 cartes Équipement ou mods. Défausser un mod désinstallé rapporte quand même son Énergie.
+ask-which-network-card-goes = Quelle carte Réseau défaussez-vous ?
+    .why = Un agent peut garder au plus 3 cartes Réseau.
 ask-which-to-keep = Quelle carte gardez-vous ?
-    .why = Seule la carte gardée prend effet.
+    .why = Seule la carte que vous gardez prend effet.
 ask-which-option = Quelle option prenez-vous ?
-    .why = La carte vous laisse en prendre une.
-ask-which-degrades = Quel jeton est dégradé ?
+    .why = La carte vous en accorde une.
+ask-which-degrades = Quel jeton dégradez-vous ?
     .why = Le dé burncycle montre l'icône de choix. Un jeton dégradé ne donne ni action ni déplacement d'IP jusqu'à un redémarrage.
 ask-who-gets-the-chip = Qui reçoit le jeton { $about } ?
-    .why = La réserve générale n'en a pas assez pour tous : vous décidez qui s'en passe.
+    .why = Il n'y en a pas assez dans la réserve générale pour tout le monde : à vous de décider qui s'en passe.
 ask-which-chip = Quel jeton prenez-vous ?
-    .why = Tout jeton de la réserve générale peut être pris, même un Standard.
+    .why = Vous pouvez prendre n'importe quel jeton de la réserve générale, même un Standard.
 ask-which-chip-goes = Quel jeton de réserve { $about } défausse-t-il ?
-    .why = Une unité avec Drain est devenue adjacente : un jeton de la réserve s'en va.
-ask-which-result = Quel résultat d'inspection est résolu en premier ?
+    .why = Une unité avec Drain est devenue adjacente : un jeton de réserve est perdu.
+ask-which-result = Quel résultat d'inspection résolvez-vous en premier ?
     .why = Tous les résultats sont résolus, dans l'ordre de votre choix.
 ask-which-terminal = Quel terminal devient un Mainframe ?
     .why = Un jeton terminal de la salle est retourné côté Mainframe.
 ask-which-door = Quelle porte ?
-    .why = L'effet agit sur une porte de votre choix.
+    .why = Choisissez la porte concernée.
 ask-which-door-is-locked = Quelle porte est verrouillée ?
-    .why = Le capitaine fait verrouiller une porte, et les joueurs choisissent laquelle.
-ask-which-room = Quelle salle est inspectée ?
-    .why = On ne peut choisir qu'une salle qui a encore son marqueur Inspection.
+    .why = Le capitaine verrouille une porte déverrouillée, et les joueurs choisissent laquelle.
+ask-which-room = Quelle salle inspectez-vous ?
+    .why = Vous ne pouvez choisir qu'une salle qui a encore son marqueur Inspection.
 ask-which-bot = Quel robot ?
-    .why = L'effet est pour un robot de votre choix.
+    .why = Choisissez le robot concerné.
 ask-which-space-for-unit = Où se place { $about } ?
     .why = Son poste est occupé, et ces cases libres sont à égale distance.
-ask-which-post-for-captain = Sur quel poste le capitaine arrive-t-il ?
-    .why = Un effet ajoute le capitaine à l'étage.
-ask-which-unit-is-stunned = Quelle unité est assommée ?
+ask-which-post-for-captain = À quel poste le capitaine arrive-t-il ?
+    .why = Un effet fait venir le capitaine à cet étage.
+ask-which-unit-is-stunned = Quelle unité assommez-vous ?
     .why = L'effet assomme une unité à portée.
-ask-which-unit-shuts-down = Quelle unité est éteinte ?
+ask-which-unit-shuts-down = Quelle unité éteignez-vous ?
     .why = L'effet éteint une unité à portée.
 ask-who-pursues-first = Quelle unité poursuit en premier ?
-    .why = Plusieurs unités voient un robot repéré ; vous choisissez leur ordre.
+    .why = Plusieurs unités voient un robot repéré. Vous choisissez leur ordre.
 ask-which-bot-is-pursued = Quel robot { $about } poursuit-il ?
     .why = Plusieurs robots repérés en vue sont à égale distance.
 ask-which-chip-is-investigated = Quel jeton Vigilance est examiné ensuite ?
-    .why = Chaque jeton qui n'a pas été poursuivi est examiné, dans l'ordre de votre choix.
-ask-who-investigates = Quelle unité examine le jeton Vigilance du robot { $about } ?
+    .why = Tous les jetons qui n'ont pas été poursuivis sont examinés, dans l'ordre de votre choix.
+ask-who-investigates = Quelle unité examine le jeton du robot { $about } ?
     .why = Ces unités sont à égale distance du jeton.
 ask-who-patrols-next = Quelle unité patrouille ensuite ?
-    .why = Vous choisissez l'ordre des unités qui patrouillent.
+    .why = Vous choisissez dans quel ordre les unités patrouillent.
 ask-which-route = Quel chemin prend { $about } ?
-    .why = Ces chemins ont la même longueur.
-ask-which-facing = Où regarde { $about } ?
+    .why = Ces chemins sont aussi courts l'un que l'autre.
+ask-which-facing = De quel côté regarde { $about } ?
     .why = L'unité pourrait continuer dans plusieurs directions.
 ask-which-ping-first = Quel ping s'active en premier ?
     .why = Sur cette couche, plusieurs pings ont le même écart devant eux.
 ask-which-ping = Quel ping ?
-    .why = L'effet prend un ping de votre choix.
+    .why = Choisissez le ping concerné.
 ask-which-access-point = À quel point d'accès l'IP revient-elle ?
-    .why = Un redémarrage ramène les IP bannies, à n'importe quel point d'accès libre.
+    .why = Un redémarrage ramène les IP bannies à n'importe quel point d'accès libre.
 ask-where-in-the-zone = Où se place { $guard-is ->
     [true] { $unit }
    *[false] { $bot }
  } dans la zone sécurisée ?
-    .why = À un nouvel étage, chacun est dans la zone sécurisée qu'il a quittée, sur une case de votre choix.
-ask-where-the-bead-goes = Sur quelle case le marqueur Objectif est-il posé ?
+    .why = À un nouvel étage, chacun se trouve dans la zone sécurisée par laquelle il est parti. Vous choisissez la case.
+ask-where-the-bead-goes = Où va le marqueur Objectif ?
     .why = La mission le pose sur une case où il n'y a personne.
 ask-take-the-bead = { $about } emporte-t-il le marqueur Objectif ?
     .why = La mission permet à un robot qui entre sur sa case de le porter.
 ask-who-gets-the-bead = Qui porte le marqueur Objectif ?
-    .why = Personne ne l'avait au changement d'étage : vous le donnez à un robot.
+    .why = Personne ne le portait au changement d'étage : à vous de le donner à un robot.
 ask-which-task = Pour quelle tâche cela compte-t-il ?
-    .why = Un acte ne compte que pour une tâche.
-ask-whether-to-resolve = Résolvez-vous le dé ?
-    .why = Un dé Équipement lancé n'a pas à être résolu ; avec l'icône de casse, il coûte la carte.
-ask-where-to-face = Où regarde le déguisement ?
+    .why = Cela ne peut compter que pour une seule tâche.
+ask-whether-to-resolve = Résoudre le dé ?
+    .why = Vous n'êtes pas obligé de résoudre un dé Équipement. En résoudre un avec l'icône de casse vous coûte la carte.
+ask-where-to-face = De quel côté regarde le déguisement ?
     .why = Après une action de déplacement, l'agent déguisé choisit son orientation.
 ask-where-to-place-chip = Où va le jeton Vigilance ?
     .why = L'effet pose votre jeton Vigilance sur une case de votre choix.
@@ -329,7 +329,7 @@ do-choose-unit = Choisir { $unit }
 verb-choose-unit = Choisir une unité
 do-choose-cell = Choisir { $cell }
 verb-choose-cell = Choisir une case
-do-choose-route = Par { $route }
+do-choose-route = En passant par { $route }
 verb-choose-route = Choisir un chemin
 do-choose-facing = Regarder { $facing }
 verb-choose-facing = Choisir une orientation
@@ -365,28 +365,28 @@ upgrade-named = { $value-is ->
  }
 value-event-upgraded-upgrade = { upgrade-named }
 value-do-upgrade-upgrade = { upgrade-named } ({ $value-is ->
-    [swap] 1 Énergie
-    [push] 1 Énergie
-    [repair] 1 Énergie
-    [batch] 1 Énergie
-    [light-feet] 1 Énergie
-    [scout] 1 Énergie
-    [elite] 4 Énergies
-    [hot-restart] 3 Énergies
-    [free-fall] 3 Énergies
-    [press] 3 Énergies
-    [shockwave] 3 Énergies
-    [kill-process] 3 Énergies
-    [head-on] 3 Énergies
-    [stockpile] 3 Énergies
-    [log-cleaner] 3 Énergies
-    [remote-hands] 3 Énergies
-    [second-face] 3 Énergies
-    [spare-magazine] 3 Énergies
-   *[other] 2 Énergies
+    [swap] 1 point d'Énergie
+    [push] 1 point d'Énergie
+    [repair] 1 point d'Énergie
+    [batch] 1 point d'Énergie
+    [light-feet] 1 point d'Énergie
+    [scout] 1 point d'Énergie
+    [elite] 4 points d'Énergie
+    [hot-restart] 3 points d'Énergie
+    [free-fall] 3 points d'Énergie
+    [press] 3 points d'Énergie
+    [shockwave] 3 points d'Énergie
+    [kill-process] 3 points d'Énergie
+    [head-on] 3 points d'Énergie
+    [stockpile] 3 points d'Énergie
+    [log-cleaner] 3 points d'Énergie
+    [remote-hands] 3 points d'Énergie
+    [second-face] 3 points d'Énergie
+    [spare-magazine] 3 points d'Énergie
+   *[other] 2 points d'Énergie
  }) : { $value-about }
 verb-upgrade = Améliorer votre agent
-verb-upgrade-about = L'Énergie achète des dés, des jetons de réserve et des capacités.
+verb-upgrade-about = L'Énergie permet d'acheter des dés, des jetons de réserve et des capacités.
 do-upgrade-module = Améliorer le Module de Commande : { $upgrade } ; payé par { $shares }
 value-do-upgrade-module-upgrade = { $value } : { $value-about }
 value-do-upgrade-module-shares = { $value ->
@@ -395,7 +395,7 @@ value-do-upgrade-module-shares = { $value ->
  }
 value-event-upgraded-paid = { value-do-upgrade-module-shares }
 verb-upgrade-module = Améliorer le Module de Commande
-verb-upgrade-module-about = L'Énergie achète des emplacements du burncycle et des capacités.
+verb-upgrade-module-about = L'Énergie permet d'acheter des emplacements du burncycle et des capacités.
 do-agree = Accepter
 verb-agree = Accepter
 do-decline = Refuser
@@ -404,7 +404,7 @@ do-done = Continuer
 verb-done = Continuer
 do-move = Se déplacer : lancer { dice-said }
 verb-move = Se déplacer
-verb-move-about = Lancez pour des PA : chacun est un pas.
+verb-move-about = Lancez les dés pour obtenir des PA : chaque PA est un pas.
 do-step = Déplacer { $bot } à { $to }{ $push }
 verb-step = Faire un pas
 do-use-key = { $bot } utilise une clé sur la porte { $door }
@@ -471,10 +471,10 @@ rolled-dice = { $basic ->
 rolled-some = {" "}: lancer { dice-said }
 do-strike-unit = { $bot } attaque { $unit }{ rolled-dice }
 verb-strike-unit = Attaquer une unité de sécurité
-verb-strike-unit-about = Lancez pour des PA : s'ils suffisent, l'unité est assommée.
+verb-strike-unit-about = Lancez les dés pour obtenir des PA : s'il y en a assez, l'unité est assommée.
 do-strike-wall = { $bot } attaque le mur { $wall }{ rolled-dice }
 verb-strike-wall = Attaquer un mur
-verb-strike-wall-about = Lancez pour des PA : 10 détruisent le mur.
+verb-strike-wall-about = Lancez les dés pour obtenir des PA : avec 10 PA, le mur est détruit.
 do-strike-for = Résultat : { $result }
 verb-strike-for = Utiliser l'attaque
 do-step-through = Franchir le passage
@@ -483,33 +483,33 @@ do-stay = Rester sur place
 verb-stay = Rester sur place
 do-terminal = { $bot } utilise le terminal
 verb-terminal = Utiliser un terminal
-verb-terminal-about = Lancez pour les PA de ce qu'il offre ; ensuite il est épuisé.
+verb-terminal-about = Lancez les dés pour les PA de l'option voulue. Le terminal est ensuite épuisé.
 do-select = Choisir { $options }
 verb-select = Choisir des options
 do-roll = Lancer { dice-said }
 verb-roll = Lancer les dés
-do-assign = Donner les PA : { $options }
-verb-assign = Attribuer les PA
+do-assign = Dépenser les PA : { $options }
+verb-assign = Dépenser les PA
 do-netcard = Piocher une carte Réseau
 verb-netcard = Piocher une carte Réseau
-verb-netcard-about = Elle sert à l'étape du réseau de ce tour, sur un nœud qu'elle nomme.
+verb-netcard-about = Elle sert à la phase de réseau de ce tour, sur un nœud qu'elle indique.
 do-keypad = { $bot } essaie le clavier de la porte { $door }
 verb-keypad = Essayer un clavier
-verb-keypad-about = Pour ouvrir une porte verrouillée à côté du robot.
+verb-keypad-about = Ouvrir une porte verrouillée à côté du robot.
 do-resolve-inputs = Résoudre les entrées
 verb-resolve-inputs = Résoudre les entrées
-verb-resolve-inputs-about = Payez-les l'une après l'autre ; la porte s'ouvre avec la dernière.
+verb-resolve-inputs-about = Payez-les une par une ; la dernière ouvre la porte.
 do-brute-force = Forcer le clavier{ $basic ->
     [aucun] {""}
    *[other] {" "}: lancer { dice-said }
  }
 verb-brute-force = Forcer le clavier
-verb-brute-force-about = Lancez pour 4 PA au niveau 1, et 2 de plus par niveau.
+verb-brute-force-about = Il faut 4 PA au niveau 1, plus 2 par niveau supplémentaire.
 do-unlock-with-key = Utiliser une clé
 verb-unlock-with-key = Utiliser une clé
 do-leave-locked = Laisser la porte verrouillée
 verb-leave-locked = Laisser la porte verrouillée
-verb-leave-locked-about = La carte reste pour un autre essai.
+verb-leave-locked-about = La carte reste : vous pourrez réessayer.
 do-resolve = Résoudre l'entrée { $input }{ $reserve }{ $slot }
 value-do-resolve-input = { $value }{ $value-about ->
     [none] {""}
@@ -530,20 +530,20 @@ verb-resolve = Résoudre une entrée
 do-ignore-input = Ignorer l'entrée { $input }
 verb-ignore-input = Ignorer une entrée
 do-repair = { $bot } donne { $power ->
-    [one] { $power } Énergie
-   *[other] { $power } Énergies
+    [one] { $power } point d'Énergie
+   *[other] { $power } points d'Énergie
  } à { $other }
 verb-repair = Réparer
 do-mission-action = { $bot } en { $cell } : { $action }
-verb-mission-action = Faire ce que la mission permet ici
+verb-mission-action = Faire une action de mission
 do-pass = Passer
 verb-pass = Passer
-verb-pass-about = Ce jeton ne donne pas d'action.
-do-next-chip = Laisser avancer le marqueur
-verb-next-chip = Laisser avancer le marqueur
+verb-pass-about = Sauter l'action de ce jeton.
+do-next-chip = Passer au jeton suivant
+verb-next-chip = Passer au jeton suivant
 do-alter = Modifier l'{ $slot } : jeton { $chip } pris dans { $reserve }
 verb-alter = Modifier le burncycle
-verb-alter-about = Un jeton d'une réserve prend la place d'un jeton ici.
+verb-alter-about = Remplacer un jeton du burncycle par un jeton de réserve.
 do-trade = { $give-is ->
     [none] { $bot } reçoit { $take } du robot { $other }
    *[some] { $bot } donne { $give } à { $other }{ $take-is ->
@@ -575,8 +575,8 @@ value-do-use-on-dice-ability = { $value }{ $value-about ->
    *[other] {" "}: { $value-about }
  }
 verb-use-on-dice = Utiliser une capacité sur un dé
-do-total = Faire le total des dés
-verb-total = Faire le total des dés
+do-total = Totaliser les dés
+verb-total = Totaliser les dés
 do-ip-move = Déplacer l'IP au nœud { $node }
 verb-ip-move = Déplacer l'IP
 do-network-pass = Laisser l'IP où elle est
@@ -593,8 +593,8 @@ value-do-use-network-card-card = { $value }{ $value-about ->
    *[other] {" "}: { $value-about }
  }
 verb-use-network-card = Utiliser une carte Réseau
-do-keep-network-cards = N'utiliser aucune carte Réseau ici
-verb-keep-network-cards = N'utiliser aucune carte Réseau ici
+do-keep-network-cards = Ne pas utiliser de carte Réseau ici
+verb-keep-network-cards = Ne pas utiliser de carte Réseau ici
 do-end-turn = Terminer le tour
 verb-end-turn = Terminer le tour
 do-discard = { $bot } défausse « { $card } »
@@ -605,8 +605,8 @@ value-do-install-card = { $value }{ $value-about ->
    *[other] {" "}: { $value-about }
  }
 verb-install = Installer un mod
-do-drop-imperative = Payer 1 Énergie pour abandonner l'impératif
-verb-drop-imperative = Payer 1 Énergie pour abandonner l'impératif
+do-drop-imperative = Payer 1 point d'Énergie pour abandonner l'impératif
+verb-drop-imperative = Payer 1 point d'Énergie pour abandonner l'impératif
 
 ## Ce qui se passe : mise en place et étages
 
@@ -620,8 +620,8 @@ event-unit-deployed = { $unit } arrive en { $cell }, tourné { $facing }{ $key-i
 event-bot-placed = { $bot } commence en { $cell }.
 event-floor-left = L'équipe quitte l'étage { $floor } pour l'étage { $to }.
 value-event-floor-left-to = { $value }
-event-bot-carried = { $bot } est dans la zone sécurisée, en { $cell }.
-event-unit-carried = { $unit } a suivi dans la zone sécurisée, en { $cell }.
+event-bot-carried = { $bot } arrive dans la zone sécurisée, en { $cell }.
+event-unit-carried = { $unit } suit dans la zone sécurisée, en { $cell }.
 
 ## Ce qui se passe : le tour
 
@@ -647,10 +647,10 @@ event-pool-built = { $seat } a { $basic ->
     [one] { $elite } Élite
    *[other] { $elite } Élites
  }.
-event-tracker-moved = Le marqueur burncycle s'arrête sur l'emplacement { $slot } : { $chip }.
+event-tracker-moved = Le marqueur burncycle va sur l'emplacement { $slot } : { $chip }.
 event-passed = { $seat } passe.
 event-dice-rolled = { $bot } lance les dés : { $faces }.
-event-rerolled = Le dé { $die } montre à présent { $face }.
+event-rerolled = Le dé { $die } montre maintenant { $face }.
 event-totalled = { $bot } a { $ap } PA.
 event-stepped = { $bot } va à { $to } ; il reste { $ap } PA.
 event-swapped = { $bot } permute avec { $other }.
@@ -658,66 +658,66 @@ event-pushed = { $bot } pousse { $unit } à { $to }.
 event-move-ended = Le déplacement est terminé.
 event-power-changed = { $by ->
     [0] { $bot } reste à { $power ->
-        [one] { $power } Énergie
-       *[other] { $power } Énergies
+        [one] { $power } point d'Énergie
+       *[other] { $power } points d'Énergie
      }.
-   *[other] L'Énergie du robot { $bot } change de { $by } : { $power } à présent.
+   *[other] L'Énergie du robot { $bot } change de { $by } et passe à { $power }.
  }
-event-shut-down = { $bot } est éteint.
-event-reactivated = { $bot } fonctionne de nouveau.
+event-shut-down = { $bot } s'éteint.
+event-reactivated = { $bot } se réactive.
 event-detected = { $bot } est repéré en { $cell }{ $unit }.
 value-event-detected-unit = { $unit-is ->
     [none] {""}
    *[some] {" "}par { value-unit }
  }
-event-chip-followed = { $bot } va en { $cell }{ $unit } ; le jeton Vigilance suit.
+event-chip-followed = { $bot } va en { $cell }{ $unit } ; son jeton Vigilance le suit.
 value-event-chip-followed-unit = { $unit-is ->
     [none] {""}
    *[some] , vu par { value-unit }
  }
-event-slipped-away = { $bot } s'esquive ; le jeton Vigilance reste en { $chip }.
+event-slipped-away = { $bot } s'esquive ; son jeton Vigilance reste en { $chip }.
 event-hid-on = { $bot } se cache en { $cell }.
 event-chip-cleared = Le jeton Vigilance du robot { $bot } est retiré.
-event-chip-placed = Le jeton Vigilance du robot { $bot } est posé en { $cell }.
+event-chip-placed = Le jeton Vigilance du robot { $bot } est maintenant en { $cell }.
 event-bonus-movement = { $bot } peut se déplacer de { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
  }.
 event-game-ended = { $result-is ->
-    [won] La mission est accomplie.
-    [threat] La menace a atteint son dernier niveau : la mission a échoué.
-    [module] Le Module de Commande est éteint : la mission a échoué.
-   *[other] La mission a échoué.
+    [won] Mission accomplie.
+    [threat] La menace a atteint son dernier niveau : mission échouée.
+    [module] Le Module de Commande s'est éteint : mission échouée.
+   *[other] Mission échouée.
  }
 
 ## Ce qui se passe : la menace et le burncycle
 
-event-threat-changed = La menace change de { $by } : { $threat } à présent.
+event-threat-changed = La menace change de { $by } et passe à { $threat }.
 event-threat-event = Menace { $level } : { $title }{ $title-about ->
     [none] .
    *[other] . { $title-about }.
  }
-event-burncycle-created = Le burncycle est formé : { $chips }.
+event-burncycle-created = Le nouveau burncycle : { $chips }.
 event-reserve-made = { $team-is ->
     [true] Réserve d'équipe : { $chips }.
    *[false] Réserve de l'agent { $bot } : { $chips }.
  }
 event-rebooted = { $seat } redémarre le burncycle.
-event-altered = { $seat } met un jeton { $chip } à l'emplacement { $slot } à la place du jeton { $replaced }.
+event-altered = { $seat } remplace le jeton { $replaced } par un jeton { $chip } à l'emplacement { $slot }.
 event-burncycle-die-rolled = Le dé burncycle donne : { $face }.
 event-degraded = L'emplacement { $slot } ({ $chip }) est dégradé.
 event-restored = L'emplacement { $slot } ({ $chip }) est de nouveau actif.
 event-deactivated = L'emplacement { $slot } est désactivé.
 event-captain-acted = Jeton Capitaine : { $captain } agit.
-event-upgraded = { $bot } est amélioré : { $upgrade }, payé par { $paid }.
+event-upgraded = { $bot } reçoit une amélioration : { $upgrade }, payée par { $paid }.
 event-power-lost = { $bot } perd { $n ->
-    [one] { $n } Énergie
-   *[other] { $n } Énergies
+    [one] { $n } point d'Énergie
+   *[other] { $n } points d'Énergie
  } au-dessus de sa limite.
 
 ## Ce qui se passe : attaques, portes, terminaux, salles
 
-event-struck = { $bot } attaque { $unit } avec { $ap } PA contre { $durability }.
+event-struck = { $bot } attaque { $unit } avec { $ap } PA contre une résistance de { $durability }.
 event-unit-stunned = { $unit } est assommé.
 event-unit-shut-down = { $unit } est éteint.
 event-struck-for-nothing = L'attaque n'a aucun effet.
@@ -732,10 +732,10 @@ value-event-wall-struck-direction = { $value ->
 value-event-wall-destroyed-direction = { value-event-wall-struck-direction }
 event-stepped-through = { $bot } franchit le passage et va à { $to }.
 event-repaired = { $bot } donne { $power ->
-    [one] { $power } Énergie
-   *[other] { $power } Énergies
+    [one] { $power } point d'Énergie
+   *[other] { $power } points d'Énergie
  } à { $other }.
-event-key-gained = { $bot } a { $keys ->
+event-key-gained = { $bot } a maintenant { $keys ->
     [1] 1 clé
    *[other] { $keys } clés
  }.
@@ -747,13 +747,13 @@ event-keypad-begun = { $bot } essaie le clavier de la porte { $door }, niveau { 
     [none] aucune entrée
    *[some] { $inputs }
  }{ $jam-is ->
-    [true] {" "}; Jam, la force brute est impossible
+    [true] {" "}; impossible de le forcer
    *[false] {""}
  }.
 event-keypad-die-rolled = Le dé Clavier donne : { $face }.
 event-input-resolved = { $bot } résout l'entrée { $input }.
 event-input-ignored = { $bot } ignore l'entrée { $input }.
-event-forced = { $bot } force le clavier avec { $ap } PA contre { $durability }.
+event-forced = { $bot } force le clavier avec { $ap } PA contre une résistance de { $durability }.
 event-left-locked = { $bot } laisse la porte { $door } verrouillée.
 event-terminal-opened = { $bot } utilise un { $mainframe-is ->
     [true] Mainframe
@@ -762,7 +762,7 @@ event-terminal-opened = { $bot } utilise un { $mainframe-is ->
 event-options-selected = { $bot } choisit { $names }.
 event-option-resolved = { $bot } obtient { $name } : { $name-about }.
 event-terminal-used-up = Le terminal en { $cell } est épuisé.
-event-mainframe-turned = Le terminal en { $cell } est à présent un Mainframe.
+event-mainframe-turned = Le terminal en { $cell } est maintenant un Mainframe.
 event-surveilled = Salle inspectée ({ $room }) : { $faces }.
 event-result-resolved = Inspection ({ $room }) : { $face }.
 event-cache-collected = { $bot } ramasse la cache en { $cell }.
@@ -774,12 +774,12 @@ event-card-gained = { $bot } gagne « { $card } »{ $card-about ->
     [none] .
    *[other] . { $card-about }.
  }
-event-card-resolved = { $bot } gagne « { $card } », qui agit aussitôt.
+event-card-resolved = { $bot } gagne « { $card } », qui prend effet tout de suite.
 event-card-discarded = { $bot } défausse « { $card } ».
 event-mod-installed = { $bot } installe « { $card } ».
 event-equipment-used = { $bot } utilise « { $card } ».
 event-equipment-rolled = { $bot } lance le dé de la carte « { $card } » : { $shows }{ $breaks-is ->
-    [true] , et la carte casse si c'est résolu
+    [true] {" "}; le résoudre casse la carte
    *[false] {""}
  }.
 word-face-1-1 = se déplacer de 1 case
@@ -794,11 +794,11 @@ word-face-2-3 = 2 dés Basiques de plus
 word-face-2-4 = 2 dés Basiques de plus
 word-face-2-5 = 1 dé Avancé de plus
 word-face-2-6 = 1 dé Élite de plus
-word-face-4-1 = gagner 1 Énergie
-word-face-4-2 = gagner 1 Énergie
+word-face-4-1 = gagner 1 point d'Énergie
+word-face-4-2 = gagner 1 point d'Énergie
 word-face-4-3 = la menace baisse de 1
 word-face-4-4 = gagner un jeton de réserve au choix
-word-face-4-5 = gagner 2 Énergies
+word-face-4-5 = gagner 2 points d'Énergie
 word-face-4-6 = assommer une unité à 3 cases au plus
 word-face-5-1 = rien
 word-face-5-2 = assommer une unité adjacente
@@ -831,7 +831,7 @@ event-traded = { $give-is ->
        *[some] {" "}contre { $take }
      }.
  }
-event-trade-declined = { $other } ne veut pas de l'échange avec { $bot }.
+event-trade-declined = { $other } refuse l'échange avec { $bot }.
 event-imperative-drawn = { $bot } pioche l'impératif « { $card } »{ $card-about ->
     [none] .
    *[other] . { $card-about }.
@@ -849,7 +849,7 @@ event-dice-added = { $seat } ajoute { $n ->
        *[other] { $kind }
      }
  } à son stock.
-event-extra-action = { $seat } a une action de plus sur ce jeton.
+event-extra-action = { $seat } obtient une action de plus sur ce jeton.
 event-network-card-drawn = { $bot } pioche « { $card } »{ $card-about ->
     [none] .
    *[other] . { $card-about }.
@@ -860,14 +860,14 @@ event-network-card-dropped = { $bot } défausse « { $card } ».
 
 event-ip-moved = { $seat } déplace son IP au nœud { $node } avec un jeton { $chip }.
 event-ip-stayed = { $seat } laisse son IP où elle est.
-event-ip-returned = { $seat } : l'IP est à son point d'accès.
+event-ip-returned = { $seat } : l'IP revient à son point d'accès.
 event-ip-banned = { $seat } : l'IP est bannie, un ping est passé devant son point d'accès.
 event-hub-reached = { $seat } : l'IP atteint un hub de la couche { $layer }.
 event-booted = { $ip_stays-is ->
     [true] { $seat } réinitialise un ping au nœud { $node } : niveau { $level } contre { $ceo }.
    *[false] { $seat } : l'IP est réinitialisée au nœud { $node }, niveau { $level } contre { $ceo }.
  }
-event-level-changed = { $seat } : niveau de réseau { $level }.
+event-level-changed = { $seat } : niveau de réseau { $level } maintenant.
 value-event-level-changed-seat = { $value ->
     [-1] Le PDG
    *[other] { value-seat }
@@ -882,9 +882,9 @@ event-ping-moved = { $way-is ->
     [none] Le ping du nœud { $start } reste sur place : un autre lui barre la route.
    *[some] Le ping du nœud { $start } se déplace : { $way }.
  }
-event-ping-transferred = Le ping du nœud { $start } passe par transfert à { $node }.
-event-ping-removed = Le ping du nœud { $node } disparaît.
-event-no-ping-left = Aucun ping ne peut être ajouté.
+event-ping-transferred = Le ping du nœud { $start } passe par transfert au nœud { $node }.
+event-ping-removed = Le ping du nœud { $node } est retiré.
+event-no-ping-left = On ne peut plus ajouter de ping.
 event-ping-dice-due = { $rolls ->
     [0] Aucun ping n'est sur un hub : aucun dé n'est lancé.
     [one] Un dé Ping est lancé.
@@ -894,7 +894,10 @@ event-ping-die-rolled = Le dé Ping donne : { $face }.
 
 ## Ce qui se passe : la Corporation
 
-event-corporation-turn = La Corporation : { $part }.
+event-corporation-turn = Corporation : { $part-is ->
+    [threat] la menace augmente
+   *[other] { $part }
+ }.
 event-unit-decided = { $priority-is ->
     [pursue] { $unit } poursuit { $target }{ $among }{ $steps }{ $ways }.
     [investigate] { $unit } examine le jeton Vigilance du robot { $target }{ $steps }{ $ways }.
@@ -915,7 +918,7 @@ value-event-unit-decided-among = { $value ->
 value-event-unit-decided-ways = { $value ->
     [0] {""}
     [one] {""}
-   *[other] {" "}; les joueurs ont choisi parmi { $value } chemins de même longueur
+   *[other] {" "}; les joueurs ont choisi un des { $value } chemins de même longueur
  }
 event-investigator-found = { $unit } est envoyé vers le jeton Vigilance du robot { $bot }, à { $steps }{ $among }.
 value-event-investigator-found-steps = { $value ->
@@ -935,8 +938,8 @@ event-unit-stopped = { $unit } tombe sur { $bot } et s'arrête.
 event-units-swapped = { $unit } échange sa place avec { $other }.
 event-unit-attacked = { $unit } attaque { $bot } : { $threat ->
     [0] { $power ->
-        [one] { $power } Énergie perdue
-       *[other] { $power } Énergies perdues
+        [one] { $power } point d'Énergie perdu
+       *[other] { $power } points d'Énergie perdus
      }
    *[other] la menace augmente de { $threat }
  }.
@@ -959,20 +962,20 @@ event-task-advanced = { $complete-is ->
     [true] Tâche accomplie : { $task }.
    *[false] { $task } : un pas de plus.
  }
-event-objective-completed = L'objectif est accompli : { $objective }.
+event-objective-completed = Objectif accompli : { $objective }.
 event-mission-acted = { $bot } en { $cell } : { $action }.
-event-bead-laid = On pose { $bead } en { $cell }.
+event-bead-laid = Posé en { $cell } : { $bead }.
 event-bead-taken = { $bot } porte { $bead }.
 event-escaped = { $bot } s'évade.
-event-disguise-put-on = { $bot } a maintenant l'air d'un garde : { $guard }.
-event-disguise-taken-off = { $bot } n'a plus de déguisement.
+event-disguise-put-on = { $bot } ressemble maintenant à un garde : { $guard }.
+event-disguise-taken-off = { $bot } n'est plus déguisé.
 event-disguise-left = { $bot } laisse son déguisement derrière lui.
 event-disguise-turned = Le déguisement du robot { $bot } est tourné { $facing }.
 event-drone-charged = { $charged-is ->
     [true] Joan est chargée.
    *[false] Joan est déchargée.
  }
-event-drone-moved = Joan est en { $cell }.
+event-drone-moved = Joan vole en { $cell }.
 event-drone-distracts = Joan distrait { $unit }.
 
 ## La fin
@@ -1046,8 +1049,8 @@ board-ip = { $number } { $bot } : niveau { $level }, { $ip-is ->
     [none] aucune
    *[other] { $ip }
  }
-board-wires = Chaque nœud a sa place et son type : P, T et U sont des nœuds d'action, H des hubs ; < mène vers l'extérieur, > vers l'intérieur ; entre crochets les IP par numéro, ! un ping ; + une IP qui entre là.
-board-legend = h explique les signes ; v et un robot, une case, net, rooms, mission, captain ou threat en montre plus.
+board-wires = Chaque nœud montre sa place et son type : P, T et U sont des nœuds d'action, H un hub ; < mène vers l'extérieur, > vers l'intérieur. Entre crochets les IP par numéro, ! pour un ping ; après un + les IP qui entrent ici.
+board-legend = h explique les symboles ; v avec un robot, une case, net, rooms, mission, captain ou threat en montre plus.
 board-awareness = { $unit } { $number } voit à { $reach } cases devant lui : { $spaces } cases en tout, marquées d'une étoile.
 board-stats = { $unit-about }
 sheet-upgrades = Améliorations : { $upgrades }
@@ -1097,16 +1100,16 @@ board-room = { $bead-is ->
    *[other] , donne { $chip }
  } ; portes { $doors }
 board-extent = { $first } à { $last }
-board-rooms = [x] est inspectée ou n'a pas à l'être ; les dés se lancent quand une salle est inspectée ; un robot présent quand les réserves se forment donne le jeton à l'équipe.
-chip-of-zuk = Son jeton dans le burncycle : la menace augmente de 1
-chip-of-kessler = Son jeton dans le burncycle : tous les gardes font demi-tour
-chip-of-marchetti = Son jeton dans le burncycle : toutes les unités tournent d'un quart à droite
-chip-of-oduya = Son jeton dans le burncycle : tous les gardes tournent d'un quart à gauche
-chip-of-varga = Son jeton dans le burncycle : l'agent pioche un impératif
-chip-of-brandt = Son jeton dans le burncycle : un ping est ajouté
-card-limits = Garde { $limit ->
-    [one] { $limit } Énergie
-   *[other] { $limit } Énergies
+board-rooms = [x] : inspectée, ou pas besoin de l'être ; les dés se lancent quand une salle est inspectée ; un robot présent quand les réserves se forment donne le jeton à l'équipe.
+chip-of-zuk = Son jeton Capitaine : la menace augmente de 1
+chip-of-kessler = Son jeton Capitaine : tous les gardes font demi-tour
+chip-of-marchetti = Son jeton Capitaine : toutes les unités font un quart de tour à droite
+chip-of-oduya = Son jeton Capitaine : tous les gardes font un quart de tour à gauche
+chip-of-varga = Son jeton Capitaine : l'agent pioche un impératif
+chip-of-brandt = Son jeton Capitaine : un ping est ajouté
+card-limits = Garde au plus { $limit ->
+    [one] { $limit } point d'Énergie
+   *[other] { $limit } points d'Énergie
  } à la fin d'un tour ; dés : { $advanced ->
     [one] { $advanced } Avancé
    *[other] { $advanced } Avancés
@@ -1115,20 +1118,20 @@ card-limits = Garde { $limit ->
    *[other] { $elite } Élites
  } au plus
 card-reserve = Réserve : { $chips } ; les améliorations ({ $cost ->
-    [one] { $cost } Énergie
-   *[other] { $cost } Énergies
+    [one] { $cost } point d'Énergie
+   *[other] { $cost } points d'Énergie
  } chacune) ajoutent { $first }, { $second }, { $third }
 card-ability = Amélioration { $card } ({ $cost ->
-    [one] { $cost } Énergie
-   *[other] { $cost } Énergies
+    [one] { $cost } point d'Énergie
+   *[other] { $cost } points d'Énergie
  }) : { $card-about }
 card-bot = { $bot } : { $bot-about }
 card-module = Comme Module de Commande : commence avec { $power ->
-    [one] { $power } Énergie
-   *[other] { $power } Énergies
+    [one] { $power } point d'Énergie
+   *[other] { $power } points d'Énergie
  } ; ses emplacements coûtent { $costs }
 board-work = { $objective-is ->
-    [none] L'objectif de l'étage est accompli : partez par une zone sécurisée.
+    [none] L'objectif de l'étage est accompli : sortez par une zone sécurisée.
    *[other] { $objective } : { $left }
  }
 board-task = { $complete-is ->
@@ -1172,9 +1175,9 @@ about-wraith = Niveau 3, bouge de 3, voit à 4 ; va au robot le plus proche ; 
 about-vise = Niveau 3, bouge de 4, voit à 5 ; va au Module de Commande ; Grapple
 about-turnkey = Niveau 3, bouge de 5, voit à 5 ; va aux portes déverrouillées ; Cautious
 about-auditor = Niveau 3, bouge de 4, voit à 6 ; va aux terminaux ; Demerit
-about-zuk = Résistance 18, bouge de 4, voit à 6 ; va au robot le plus proche ; un robot qui entre dans sa portée perd 1 Énergie
+about-zuk = Résistance 18, bouge de 4, voit à 6 ; va au robot le plus proche ; un robot qui entre dans son champ de vision perd 1 point d'Énergie
 about-kessler = Résistance 16, bouge de 3, voit à 8 ; va aux terminaux ; les gardes bougent de 1 case de plus
-about-marchetti = Résistance 20, bouge de 5, voit à 5 ; suit la périphérie ; chaque activation de la sécurité coûte 1 menace
+about-marchetti = Résistance 20, bouge de 5, voit à 5 ; suit la périphérie ; chaque activation de la sécurité augmente la menace de 1
 about-oduya = Résistance 14, bouge de 3, voit à 7 ; va au Module de Commande ; chaque activation de la sécurité ajoute un ping
 about-varga = Résistance 16, bouge de 4, voit à 6 ; va aux portes déverrouillées ; chaque activation de la sécurité verrouille une porte
 about-brandt = Résistance 24, bouge de 3, voit à 4 ; fait les cent pas ; les gardes ont 2 de résistance en plus
@@ -1182,7 +1185,7 @@ about-brandt = Résistance 24, bouge de 3, voit à 4 ; fait les cent pas ; les
 ## Capacités des capitaines et des gardes
 
 word-doomscrolling = Doomscrolling
-about-doomscrolling = Un robot qui entre dans la portée de vigilance du capitaine perd 1 Énergie
+about-doomscrolling = Un robot qui entre dans la portée de vigilance du capitaine perd 1 point d'Énergie
 word-on-the-double = Au pas de course
 about-on-the-double = Tant que le capitaine est à l'étage, tous les gardes bougent de 1 case de plus
 word-roll-call = Appel
@@ -1202,7 +1205,7 @@ about-shift = Passe à travers murs et portes, et patrouille aussi dans les sall
 word-grapple = Grapple
 about-grapple = S'en éloigner coûte plus de PA : 1 pour Clinch, 2 pour Vise
 word-demerit = Demerit
-about-demerit = Son attaque coûte 1 menace au lieu d'Énergie
+about-demerit = Son attaque augmente la menace de 1 au lieu de coûter de l'Énergie
 
 ## Patrouilles
 
@@ -1226,15 +1229,15 @@ about-terminals = Va au jeton terminal en jeu le plus proche
 ## Les robots, et ce qu'ils savent faire
 
 about-processor = Comme agent, limite 6, permute sans l'amélioration. Comme Module de Commande, un dé Basique de plus dans chaque stock
-about-byte = Comme agent, limite 6, tourne un dé sur l'autre face une fois par tour. Comme Module de Commande, 1 PA de plus à chaque action de déplacement
+about-byte = Comme agent, limite 6, tourne un dé sur sa face opposée une fois par tour. Comme Module de Commande, 1 PA de plus à chaque action de déplacement
 about-casing = Comme agent, limite 7, a son propre dé de déplacement. Comme Module de Commande, 2 PA de plus à ses attaques
 about-exe = Comme agent, limite 6, pousse sans PA en plus. Comme Module de Commande, 1 PA de plus à chaque terminal
-about-crash = Comme agent, limite 7, coûte moins de menace quand il est éteint. Comme Module de Commande, 1 PA de plus à chaque attaque
+about-crash = Comme agent, limite 7, augmente moins la menace quand il s'éteint. Comme Module de Commande, 1 PA de plus à chaque attaque
 about-bit = Comme agent, limite 5, a son propre dé de PA. Comme Module de Commande, pousse sans l'amélioration
 about-access = Comme agent, limite 5, augmente son niveau de réseau une fois par tour. Comme Module de Commande, permute sans l'amélioration
 about-memory = Comme agent, limite 6, avec Joan the Drone. Comme Module de Commande, un dé Basique de plus dans chaque stock
-about-interface = Comme agent, limite 6, se déguise en garde. Comme Module de Commande, 1 PA de plus aux terminaux
-about-patch = Comme agent, limite 7, répare sans l'amélioration, pour 1 Énergie de plus. Comme Module de Commande, 1 Énergie à un autre robot une fois par manche
+about-interface = Comme agent, limite 6, peut se déguiser en garde. Comme Module de Commande, 1 PA de plus aux terminaux
+about-patch = Comme agent, limite 7, répare sans l'amélioration et donne 1 point d'Énergie de plus. Comme Module de Commande, 1 point d'Énergie à un autre robot une fois par manche
 word-pipeline = Pipeline
 about-pipeline = Permute sans l'amélioration Permuter
 word-turbo = Turbo
@@ -1256,7 +1259,7 @@ about-free-fall = Une fois par tour, se déplacer de 2 cases
 word-tailwind = Vent arrière
 about-tailwind = 1 PA de plus à l'action de déplacement de chaque joueur
 word-pressure = Pressure
-about-pressure = Dans une action de déplacement, une fois que l'agent lui-même a bougé, lancer le dé Pressure : 0 à 3 cases de plus pour lui seul
+about-pressure = Dans une action de déplacement, une fois que l'agent a bougé, lancer le dé Pressure : 0 à 3 cases de plus, pour l'agent seul
 word-hydraulics = Hydraulique
 about-hydraulics = 1 PA de plus à chacune de ses attaques
 word-press = Presse
@@ -1274,13 +1277,13 @@ about-scheduler = Une fois par étage, gagner un jeton de réserve au choix
 word-kill-process = Arrêt de processus
 about-kill-process = Une fois par étage, assommer une unité à 2 cases au plus
 word-shared-library = Bibliothèque partagée
-about-shared-library = 1 PA de plus pour tous aux terminaux
+about-shared-library = 1 PA de plus pour tout le monde aux terminaux
 word-crumple-zone = Zone de déformation
-about-crumple-zone = Quand cet agent est éteint, la menace augmente de 1 de moins
+about-crumple-zone = Quand cet agent s'éteint, la menace augmente de 1 de moins
 word-momentum = Élan
 about-momentum = 1 PA de plus à chaque action de déplacement
 word-rebound = Rebond
-about-rebound = Une fois par étage, gagner 1 Énergie
+about-rebound = Une fois par étage, gagner 1 point d'Énergie
 word-head-on = De plein fouet
 about-head-on = 2 PA de plus à chacune de ses attaques
 word-battering-ram = Bélier
@@ -1305,44 +1308,44 @@ about-log-cleaner = Une fois par étage, la menace baisse de 1
 word-relay = Relais
 about-relay = Le Module de Commande permute sans l'amélioration Permuter
 word-joan = Joan the Drone
-about-joan = Joan vole jusqu'à 4 cases à chacun de vos tours, en action gratuite
+about-joan = Joan peut voler jusqu'à 4 cases à chacun de vos tours, en action gratuite
 word-scout = Éclaireuse
-about-scout = Joan peut entrer dans les salles non inspectées, et les inspecte
+about-scout = Joan peut entrer dans les salles pas encore inspectées, et les inspecte
 word-distract = Distract
-about-distract = Joan assomme un garde à côté d'elle, puis est déchargée
+about-distract = Joan assomme un garde à côté d'elle, puis se décharge
 word-remote-hands = Mains à distance
-about-remote-hands = Actions Clavier aux portes à côté de Joan
+about-remote-hands = Faire des actions Clavier aux portes à côté de Joan
 word-look-ahead = Anticipation
 about-look-ahead = Un dé Basique de plus dans le stock de chaque joueur
 word-facade = Façade
-about-facade = Une fois par étage, hors de toute vue, se déguiser en un garde au hasard du niveau de l'étage
+about-facade = Une fois par étage, quand personne ne vous voit, se déguiser en un garde au hasard du niveau de l'étage
 word-identity-theft = Identity Theft
 about-identity-theft = Avant l'activation des pings, déplacer votre IP comme un ping, sauf si vous êtes déguisé
 word-small-talk = Bavardage
 about-small-talk = Une fois par étage, la menace baisse de 1
 word-second-face = Second visage
-about-second-face = Se déguiser une fois de plus à chaque étage
+about-second-face = Vous pouvez vous déguiser une fois de plus par étage
 word-front-desk = Accueil
 about-front-desk = 1 PA de plus pour le Module de Commande aux terminaux
 word-soldering-iron = Fer à souder
-about-soldering-iron = Répare sans l'amélioration Réparer, et l'autre robot gagne 1 Énergie de plus que donné
+about-soldering-iron = Répare sans l'amélioration Réparer, et l'autre robot gagne 1 point d'Énergie de plus que ce que vous donnez
 word-rewire = Recâblage
 about-rewire = Une fois par étage, réactiver les 2 jetons dégradés les plus à gauche
 word-jump-start = Démarrage assisté
-about-jump-start = Une fois par étage, un autre robot au choix gagne 2 Énergies
+about-jump-start = Une fois par étage, un autre robot au choix gagne 2 points d'Énergie
 word-spare-magazine = Chargeur de rechange
 about-spare-magazine = Une fois par étage, la réserve d'équipe gagne 2 jetons au choix
 word-docking-port = Port d'amarrage
-about-docking-port = Une fois par manche, un autre robot au choix gagne 1 Énergie
+about-docking-port = Une fois par manche, un autre robot au choix gagne 1 point d'Énergie
 
 ## Améliorations que tout robot peut avoir
 
 about-swap = Dans une action de déplacement, changer de place avec un robot adjacent
 about-push = Dans une action de déplacement, entrer sur la case d'une unité et la pousser, pour 1 PA de plus
-about-repair = Une action : donner de l'Énergie à un autre robot, où qu'il soit
+about-repair = En action : donner de l'Énergie à un autre robot, où qu'il soit
 about-advanced = Un dé Avancé de plus dans chaque stock
 about-elite = Un dé Élite de plus dans chaque stock
-about-elite-exchange = Une amélioration dé Avancé devient dé Élite
+about-elite-exchange = Une amélioration dé Avancé devient un dé Élite
 about-reserve-1 = Un jeton de plus dans votre réserve chaque fois que les réserves se forment
 about-reserve-2 = Un jeton de plus dans votre réserve chaque fois que les réserves se forment
 about-reserve-3 = Un jeton de plus dans votre réserve chaque fois que les réserves se forment
@@ -1350,11 +1353,11 @@ about-reserve-3 = Un jeton de plus dans votre réserve chaque fois que les rése
 ## Équipement
 
 word-key-card = Carte-clé
-about-key-card = Aussitôt : gagner une clé
+about-key-card = Immédiat : gagner une clé
 word-power-cell = Bloc d'énergie
-about-power-cell = Aussitôt : gagner 3 Énergies
+about-power-cell = Immédiat : gagner 3 points d'Énergie
 word-false-report = Faux rapport
-about-false-report = Aussitôt : la menace baisse de 2
+about-false-report = Immédiat : la menace baisse de 2
 word-nitro-shot = Nitro Shot
 about-nitro-shot = Usage unique : se déplacer de 4 cases
 word-smoke-charge = Charge fumigène
@@ -1372,7 +1375,7 @@ about-cold-restart = Usage unique : réactiver les 2 jetons dégradés les plus
 word-spare-parts = Pièces de rechange
 about-spare-parts = Usage unique : piocher un mod
 word-battery-belt = Ceinture de piles
-about-battery-belt = Trois usages : gagner 1 Énergie
+about-battery-belt = Trois usages : gagner 1 point d'Énergie
 word-signal-damper = Atténuateur de signal
 about-signal-damper = Deux usages : la menace baisse de 1
 word-ammo-drum = Tambour à munitions
@@ -1380,79 +1383,79 @@ about-ammo-drum = Quatre usages, à la phase d'actions : un dé Basique de plus
 word-solder-spool = Bobine de soudure
 about-solder-spool = Deux usages : réactiver le jeton dégradé le plus à gauche
 word-rocket-skates = Patins à fusée
-about-rocket-skates = Une fois par tour, lancer : se déplacer de 1 à 4 cases, peut casser
+about-rocket-skates = Une fois par tour, lancer : se déplacer de 1 à 4 cases ; peut casser
 word-grapnel = Grappin
-about-grapnel = Une fois par tour, lancer : se déplacer de 1 à 4 cases, peut casser
+about-grapnel = Une fois par tour, lancer : se déplacer de 1 à 4 cases ; peut casser
 word-tool-roll = Trousse à outils
-about-tool-roll = Une fois par tour, à la phase d'actions, lancer : des dés de plus dans votre stock, peut casser
+about-tool-roll = Une fois par tour, à la phase d'actions, lancer : des dés de plus dans votre stock ; peut casser
 word-lucky-coil = Bobine porte-bonheur
-about-lucky-coil = Une fois par tour, lancer : Énergie, moins de menace, un jeton de réserve ou assommer, peut casser
+about-lucky-coil = Une fois par tour, lancer : de l'Énergie, moins de menace, un jeton de réserve ou une unité assommée ; peut casser
 word-pulse-rod = Bâton à impulsions
-about-pulse-rod = Une fois par tour, lancer : assommer une unité, portée de 1 à 4 cases, ou rien, peut casser
+about-pulse-rod = Une fois par tour, lancer : assommer une unité à une portée de 1 à 4 cases, ou rien ; peut casser
 word-field-scanner = Scanner de terrain
-about-field-scanner = Une fois par tour, lancer : inspecter une salle, retirer votre jeton, déverrouiller une porte, une clé, ou rien, peut casser
+about-field-scanner = Une fois par tour, lancer : inspecter une salle, retirer votre jeton, déverrouiller une porte, gagner une clé, ou rien ; peut casser
 
 ## Mods
 
 word-cannonarm = Cannonarm
-about-cannonarm = Mod (2 Énergies) : vos attaques contre les gardes et les murs portent à 4 cases
+about-cannonarm = Mod (2 points d'Énergie) : vos attaques contre les gardes et les murs portent à 4 cases
 word-servo-legs = Jambes à servos
-about-servo-legs = Mod (2 Énergies) : 1 PA de plus à chaque action de déplacement
+about-servo-legs = Mod (2 points d'Énergie) : 1 PA de plus à chaque action de déplacement
 word-spare-cells = Cellules de rechange
-about-spare-cells = Mod (2 Énergies) : un dé Basique de plus dans chacun de ses stocks
+about-spare-cells = Mod (2 points d'Énergie) : un dé Basique de plus dans chacun de ses stocks
 word-gyroscope = Gyroscope
-about-gyroscope = Mod (1 Énergie) : une fois par tour, relancer un dé d'un test de PA
+about-gyroscope = Mod (1 point d'Énergie) : une fois par tour, relancer un dé d'un test de PA
 word-mirror-lens = Lentille miroir
-about-mirror-lens = Mod (1 Énergie) : une fois par tour, tourner un dé d'un test de PA sur sa face opposée
+about-mirror-lens = Mod (1 point d'Énergie) : une fois par tour, tourner un dé d'un test de PA sur sa face opposée
 word-trickle-charger = Chargeur d'entretien
-about-trickle-charger = Mod (1 Énergie) : une fois par manche, gagner 1 Énergie
+about-trickle-charger = Mod (1 point d'Énergie) : une fois par manche, gagner 1 point d'Énergie
 word-white-noise = Bruit blanc
-about-white-noise = Mod (1 Énergie) : une fois par étage, la menace baisse de 2
+about-white-noise = Mod (1 point d'Énergie) : une fois par étage, la menace baisse de 2
 word-chip-printer = Imprimante à jetons
-about-chip-printer = Mod (2 Énergies) : une fois par manche, gagner un jeton de réserve au choix
+about-chip-printer = Mod (2 points d'Énergie) : une fois par manche, gagner un jeton de réserve au choix
 word-patch-arm = Bras réparateur
-about-patch-arm = Mod (1 Énergie) : une fois par étage, réactiver le jeton dégradé le plus à gauche
+about-patch-arm = Mod (1 point d'Énergie) : une fois par étage, réactiver le jeton dégradé le plus à gauche
 word-slipstream = Aspiration
-about-slipstream = Mod (2 Énergies) : une fois par tour, se déplacer de 1 case
+about-slipstream = Mod (2 points d'Énergie) : une fois par tour, se déplacer de 1 case
 word-echo-mask = Masque d'écho
-about-echo-mask = Mod (2 Énergies) : une fois par manche, retirer votre jeton Vigilance, sauf si vous êtes en vue
+about-echo-mask = Mod (2 points d'Énergie) : une fois par manche, retirer votre jeton Vigilance, sauf si vous êtes en vue
 word-line-tap = Dérivation de ligne
-about-line-tap = Mod (1 Énergie) : une fois par étage, augmenter votre niveau de réseau de 1
+about-line-tap = Mod (1 point d'Énergie) : une fois par étage, augmenter votre niveau de réseau de 1
 
 ## Impératifs
 
 word-hands-off = Bas les pattes
-about-hands-off = 2 Énergies si vous n'attaquez ni ne poussez jusqu'à la fin de votre tour
+about-hands-off = 2 points d'Énergie si vous n'attaquez et ne poussez pas d'ici la fin de votre tour
 word-radio-silence = Silence radio
-about-radio-silence = 2 Énergies si vous ne faites aucune action Carte Réseau et n'atteignez aucun hub jusqu'à la fin de votre tour
+about-radio-silence = 2 points d'Énergie si vous ne faites pas d'action Carte Réseau et n'atteignez pas de hub d'ici la fin de votre tour
 word-out-of-sight = Hors de vue
-about-out-of-sight = 2 Énergies si vous n'êtes pas repéré jusqu'à la fin de votre tour
+about-out-of-sight = 2 points d'Énergie si vous n'êtes pas repéré d'ici la fin de votre tour
 word-stand-your-ground = Tenir bon
-about-stand-your-ground = 1 Énergie si vous ne vous cachez ni ne permutez jusqu'à la fin de votre deuxième tour
+about-stand-your-ground = 1 point d'Énergie si vous ne vous cachez pas et ne permutez pas d'ici la fin de votre deuxième tour
 word-self-reliant = Autonome
-about-self-reliant = 2 Énergies si vous n'échangez rien jusqu'à la fin de votre deuxième tour
+about-self-reliant = 2 points d'Énergie si vous n'échangez rien d'ici la fin de votre deuxième tour
 word-steady-cycle = Cycle stable
-about-steady-cycle = 2 Énergies si vous ne modifiez pas le burncycle jusqu'à la fin de votre deuxième tour
+about-steady-cycle = 2 points d'Énergie si vous ne modifiez pas le burncycle d'ici la fin de votre deuxième tour
 word-keep-moving = Toujours en mouvement
-about-keep-moving = 2 Énergies pour 3 actions de déplacement, si vous ne passez pas avant
+about-keep-moving = 2 points d'Énergie pour 3 actions de déplacement, si vous ne passez pas avant
 word-locksmith = Serrurier
-about-locksmith = 2 Énergies pour ouvrir un clavier, si vous n'utilisez pas de clé avant
+about-locksmith = 2 points d'Énergie pour ouvrir un clavier, si vous n'utilisez pas de clé avant
 word-deep-reader = Grand lecteur
-about-deep-reader = 2 Énergies pour utiliser un terminal, si vous n'attaquez aucune unité avant
+about-deep-reader = 2 points d'Énergie pour utiliser un terminal, si vous n'attaquez pas d'unité avant
 word-magpie = Pie voleuse
-about-magpie = 2 Énergies pour ramasser une cache, si vous ne défaussez pas d'équipement avant
+about-magpie = 2 points d'Énergie pour ramasser une cache, si vous ne défaussez pas d'équipement avant
 word-room-service = Service d'étage
-about-room-service = 1 Énergie pour inspecter une salle, si vous ne vous cachez pas avant
+about-room-service = 1 point d'Énergie pour inspecter une salle, si vous ne vous cachez pas avant
 word-wrecking-ball = Boule de démolition
-about-wrecking-ball = 3 Énergies pour détruire un mur, si vous n'utilisez pas de terminal avant
+about-wrecking-ball = 3 points d'Énergie pour détruire un mur, si vous n'utilisez pas de terminal avant
 word-bouncer = Videur
-about-bouncer = 3 Énergies pour assommer ou éteindre une unité, si vous ne vous cachez pas avant
+about-bouncer = 3 points d'Énergie pour assommer ou éteindre une unité, si vous ne vous cachez pas avant
 word-hub-hopper = De hub en hub
-about-hub-hopper = 2 Énergies pour atteindre 2 hubs, si votre IP ne passe par aucune réinitialisation avant
+about-hub-hopper = 2 points d'Énergie pour atteindre 2 hubs, si votre IP n'est pas prise dans une réinitialisation avant
 word-light-touch = Main légère
-about-light-touch = 3 Énergies quand vous quittez l'étage, si vous n'attaquez aucun mur avant
+about-light-touch = 3 points d'Énergie quand vous quittez l'étage, si vous n'avez pas attaqué de mur
 word-frugal = Frugal
-about-frugal = 2 Énergies à la fin de la deuxième manche, si vous n'achetez aucune amélioration avant
+about-frugal = 2 points d'Énergie à la fin de la deuxième manche, si vous n'avez pas acheté d'amélioration
 
 ## Cartes Réseau
 
@@ -1465,7 +1468,7 @@ about-packet-sniffer = Couche 1, Tech : augmenter votre niveau de réseau de 1
 word-mirrored-drive = Disque miroir
 about-mirrored-drive = Couche 1, Tech : retourner un terminal au choix côté Mainframe
 word-spare-cell = Cellule de rechange
-about-spare-cell = Couche 1, Utilitaire : gagner 1 Énergie
+about-spare-cell = Couche 1, Utilitaire : gagner 1 point d'Énergie
 word-chip-tray = Plateau de jetons
 about-chip-tray = Couche 1, Utilitaire : gagner un jeton de réserve au choix
 word-guard-rota = Tableau de garde
@@ -1512,7 +1515,7 @@ about-alarm = le robot est repéré
 word-ping = ping
 about-ping = un ping est ajouté
 word-shock = choc
-about-shock = le robot perd 1 Énergie
+about-shock = le robot perd 1 point d'Énergie
 word-unlock = déverrouillage
 word-choice = choix
 word-threat = menace
@@ -1525,7 +1528,7 @@ about-guard = un garde arrive au poste de la salle
 word-mainframe = Mainframe
 about-mainframe = un terminal de la salle devient un Mainframe
 word-powercell = cellule d'énergie
-about-powercell = le robot qui inspecte gagne 1 Énergie
+about-powercell = le robot qui inspecte gagne 1 point d'Énergie
 word-autolock = verrouillage automatique
 about-autolock = toutes les portes de la salle sont verrouillées
 word-imperative = impératif
@@ -1576,7 +1579,7 @@ about-throttled = Le jeton actif le plus à gauche est dégradé
 word-needchain-prime = NeedChain Prime
 about-needchain-prime = Désormais, le niveau de réseau du PDG est d'au moins 3
 word-reinforcements = Reinforcements
-about-reinforcements = Toutes les salles restantes sont inspectées, et tous leurs dés montrent des gardes
+about-reinforcements = Toutes les salles pas encore inspectées le sont maintenant, et tous leurs dés montrent des gardes
 word-exit-interview = Entretien de départ
 about-exit-interview = Chaque agent sans impératif en pioche un
 word-all-hands = Tout le monde sur le pont
@@ -1588,7 +1591,7 @@ about-floor-manager = S'il n'y est pas déjà, le capitaine arrive à un poste d
 word-trace-route = Traçage de route
 about-trace-route = Un ping est ajouté, et tous les pings s'activent
 word-brownout = Baisse de tension
-about-brownout = Chaque agent perd 1 Énergie
+about-brownout = Chaque agent perd 1 point d'Énergie
 word-all-lines-busy = Lignes occupées
 about-all-lines-busy = Désormais, 2 dés Ping sont lancés pour chaque ping sur un hub
 word-performance-review = Entretien annuel
@@ -1598,11 +1601,11 @@ about-seat-reduction = Le premier emplacement du burncycle est désactivé
 word-no-way-out = Sans issue
 about-no-way-out = Désormais, les claviers sont de niveau 3
 word-fire-doors = Portes coupe-feu
-about-fire-doors = Toutes les salles restantes sont inspectées, et tous leurs dés verrouillent leurs portes
+about-fire-doors = Toutes les salles pas encore inspectées le sont maintenant, et tous leurs dés verrouillent leurs portes
 word-actuarial-table = Table actuarielle
 about-actuarial-table = Le niveau de réseau du PDG augmente de 1
 word-first-premium = Première prime
-about-first-premium = Chaque agent perd 1 Énergie
+about-first-premium = Chaque agent perd 1 point d'Énergie
 word-house-odds = Avantage à la banque
 about-house-odds = Désormais, le niveau de réseau du PDG est d'au moins 2
 word-early-warning = Alerte précoce
@@ -1614,11 +1617,11 @@ about-loss-adjuster = S'il n'y est pas déjà, le capitaine arrive à un poste d
 word-lapsed-cover = Garantie échue
 about-lapsed-cover = Les 2 jetons actifs les plus à gauche sont dégradés
 word-second-premium = Seconde prime
-about-second-premium = Chaque agent perd 1 Énergie
+about-second-premium = Chaque agent perd 1 point d'Énergie
 word-sure-thing = Valeur sûre
 about-sure-thing = Désormais, le niveau de réseau du PDG est d'au moins 4
 word-full-disclosure = Transparence totale
-about-full-disclosure = Toutes les salles restantes sont inspectées, et tous leurs dés montrent des gardes
+about-full-disclosure = Toutes les salles pas encore inspectées le sont maintenant, et tous leurs dés montrent des gardes
 word-force-majeure = Force majeure
 about-force-majeure = L'IP de chaque agent revient à son point d'accès
 
@@ -1631,9 +1634,9 @@ about-fire-drill = Salida, étage 1 : éloignez le capitaine, puis rassemblez-v
 word-heavy-lifting = Charge lourde
 about-heavy-lifting = NeedChain, étage 2 : portez une caisse à travers l'étage
 word-improbable = Improbable
-about-improbable = Salida, étages 3 et 2 : partez par le mauvais bout
+about-improbable = Salida, étages 3 et 2 : sortez par le mauvais côté
 word-key-person = Personne clé
-about-key-person = Halden, étages 2 et 1 : tournez des clés et attirez le capitaine hors du hall des sinistres
+about-key-person = Halden, étages 2 et 1 : tournez quelques clés et attirez le capitaine hors du hall des sinistres
 word-loss-adjusters = Experts en sinistres
 about-loss-adjusters = Halden, étage 1 : inspectez les lieux, puis déposez séparément
 word-open-plan = Décloisonnement
@@ -1643,7 +1646,7 @@ about-paper-trail = Halden, étage 2 : fouillez le réseau et les Mainframes
 word-pillar-of-panic = Pillar of Panic
 about-pillar-of-panic = NeedChain, étages 1 à 3 : fabriquez une bombe, posez-la et évadez-vous
 word-quiet-hours = Heures calmes
-about-quiet-hours = Salida, étages 1 à 3 : traversez l'équipe de nuit sans être vus
+about-quiet-hours = Salida, étages 1 à 3 : passez à travers l'équipe de nuit sans être vus
 word-ruxpin-rampage = Ruxpin Rampage
 about-ruxpin-rampage = NeedChain, étages 1 et 3 : des ours pour tout le monde
 word-terminal-viscosity = Terminal Viscosity
@@ -1655,9 +1658,9 @@ word-index-searched = Index consulté
 about-index-searched = Un agent utilise un terminal
 word-countersigned = Contresigné
 word-two-bots-sign-in-an-office = Deux robots signent dans un bureau
-about-two-bots-sign-in-an-office = Deux robots différents prennent part à des échanges en étant dans des salles de type bureau
+about-two-bots-sign-in-an-office = Deux robots différents participent chacun à un échange dans une salle de type bureau
 word-all-questioned-separately = Tous interrogés séparément
-about-all-questioned-separately = Tous les robots sont dans des salles, jamais deux dans la même
+about-all-questioned-separately = Tous les robots sont dans une salle, jamais deux dans la même
 word-exhibit-a = Pièce à conviction A
 word-leave-the-ledger = Déposer le registre
 word-ledger-in-the-strongroom = Registre dans la chambre forte
@@ -1678,14 +1681,14 @@ about-captain-in-an-office = Le capitaine est dans une salle de type bureau
 word-all-outdoors = Tous dehors
 about-all-outdoors = Tous les agents sont à l'extérieur au même moment
 word-inventory-day = Jour d'inventaire
-word-crate-in-the-open-office = Caisse dans le bureau ouvert
-about-crate-in-the-open-office = Un robot apporte la caisse dans le bureau ouvert
+word-crate-in-the-open-office = Caisse dans l'open space
+about-crate-in-the-open-office = Un robot apporte la caisse dans l'open space
 word-all-in-separate-rooms = Chacun dans sa salle
-about-all-in-separate-rooms = Tous les robots sont dans des salles, jamais deux dans la même
+about-all-in-separate-rooms = Tous les robots sont dans une salle, jamais deux dans la même
 word-sign-here = Signez ici
 word-crate-in-the-service-elevator = Caisse dans l'ascenseur de service
 about-crate-in-the-service-elevator = Un robot apporte la caisse dans l'ascenseur de service
-word-wrong-end-first = Par le mauvais bout
+word-wrong-end-first = Du mauvais côté
 word-two-bots-at-terminals = Deux robots aux terminaux
 about-two-bots-at-terminals = Deux robots différents utilisent chacun un terminal
 word-doors-for-the-way-back = Des portes pour le retour
@@ -1726,7 +1729,7 @@ word-two-samples-taken = Deux échantillons prélevés
 about-two-samples-taken = Deux agents différents ramassent chacun une cache
 word-separate-statements = Dépositions séparées
 word-each-in-a-room-of-its-own = À chacun sa salle
-about-each-in-a-room-of-its-own = Tous les robots sont dans des salles, jamais deux dans la même
+about-each-in-a-room-of-its-own = Tous les robots sont dans une salle, jamais deux dans la même
 word-knock-through = On casse tout
 word-doors-propped-open-for-good = Portes ouvertes pour de bon
 about-doors-propped-open-for-good = Les robots déverrouillent 3 portes
@@ -1741,10 +1744,10 @@ word-all-on-the-shop-floor = Tous à l'usine
 about-all-on-the-shop-floor = Tous les robots sont dans des salles de type industrie au même moment
 word-cross-referenced = Recoupements
 word-two-hubs-reached = Deux hubs atteints
-about-two-hubs-reached = Les IP des agents atteignent des hubs 2 fois
+about-two-hubs-reached = Les IP des agents atteignent 2 fois un hub
 word-rewire-a-terminal = Recâbler un terminal
 word-terminal-rewired = Terminal recâblé
-about-terminal-rewired = Un robot sur une case terminal en fait un Mainframe par une action Standard
+about-terminal-rewired = Un robot sur une case terminal la transforme en Mainframe par une action Standard
 word-records-pulled = Dossiers sortis
 about-records-pulled = Un robot ramasse une cache dans une salle de type entrepôt
 word-two-agents-behind-the-shelves = Deux agents derrière les rayons
@@ -1783,7 +1786,7 @@ about-eyes-on-the-warehouses = Toutes les salles de type entrepôt sont inspect�
 word-special-delivery = Special Delivery
 word-place-the-bomb = Poser la bombe
 word-bomb-in-the-elevator = Bombe dans l'ascenseur
-about-bomb-in-the-elevator = Le robot qui a la bombe la pose dans l'ascenseur de service, à côté de sa porte déverrouillée, sans qu'aucun robot soit dedans
+about-bomb-in-the-elevator = Le robot qui a la bombe la pose dans l'ascenseur de service, depuis le côté de sa porte déverrouillée, sans aucun robot à l'intérieur
 word-distraction-action = Distraction Action
 word-wall-of-the-office = Mur du bureau
 about-wall-of-the-office = Un mur extérieur du bureau de direction est détruit
@@ -1798,7 +1801,7 @@ word-leave-a-bear-with-security = Laisser un ours à la sécurité
 about-leave-a-bear-with-security = Un agent termine son tour dans la salle de sécurité
 word-bear-necessities = Il en faut peu
 word-each-at-a-post = Chacun à un poste
-about-each-at-a-post = Chaque robot se tient une fois sur un poste de sécurité de couloir
+about-each-at-a-post = Chaque robot passe, à un moment ou un autre, sur un poste de sécurité de couloir
 word-two-agents-at-terminals = Deux agents aux terminaux
 about-two-agents-at-terminals = Deux agents différents utilisent chacun un terminal
 word-picnic = Pique-nique
@@ -1835,7 +1838,7 @@ word-generator-room = salle du générateur
 word-laboratory = laboratoire
 word-loading-dock = quai de chargement
 word-lobby = hall d'entrée
-word-open-office = bureau ouvert
+word-open-office = open space
 word-plant-room = local technique
 word-records-annex = annexe des dossiers
 word-restroom = toilettes
@@ -1844,7 +1847,7 @@ word-server-room = salle des serveurs
 word-service-elevator = ascenseur de service
 word-small-elevator = petit ascenseur
 word-stairwell = cage d'escalier
-word-storage = débarras
+word-storage = réserve
 word-strongroom = chambre forte
 word-workshop = atelier
 
@@ -1852,7 +1855,7 @@ word-workshop = atelier
 
 word-patch-panel = Panneau de brassage
 word-patch-panel-1 = Charge lente (2 PA)
-about-patch-panel-1 = gagner 1 Énergie
+about-patch-panel-1 = gagner 1 point d'Énergie
 word-patch-panel-2 = Ouverture forcée (4 PA)
 about-patch-panel-2 = déverrouiller une porte de cette salle
 word-patch-panel-3 = Commande de pièces (5 PA)
@@ -1870,7 +1873,7 @@ about-night-watch-1 = retirer votre jeton Vigilance, sauf si vous êtes en vue
 word-night-watch-2 = Effaceur de traces (4 PA)
 about-night-watch-2 = retirer un ping
 word-night-watch-3 = Baisse de tension (5 PA)
-about-night-watch-3 = gagner 2 Énergies
+about-night-watch-3 = gagner 2 points d'Énergie
 word-loading-plan = Plan de chargement
 word-loading-plan-1 = Caisse égarée (3 PA)
 about-loading-plan-1 = piocher une carte Équipement
@@ -1889,7 +1892,7 @@ word-maintenance-log = Journal de maintenance
 word-maintenance-log-1 = Cycle de rechange (3 PA)
 about-maintenance-log-1 = gagner un jeton de réserve au choix
 word-maintenance-log-2 = Borne de recharge (4 PA)
-about-maintenance-log-2 = chaque robot gagne 1 Énergie
+about-maintenance-log-2 = chaque robot gagne 1 point d'Énergie
 word-maintenance-log-3 = Cycle partagé (5 PA)
 about-maintenance-log-3 = 2 jetons au choix pour la réserve d'équipe
 word-root-shell = Shell root
@@ -1898,26 +1901,26 @@ about-root-shell-1 = augmenter votre niveau de réseau de 1
 word-root-shell-2 = Note au conseil (5 PA)
 about-root-shell-2 = le niveau du PDG baisse de 1
 word-root-shell-3 = Grille miroir (6 PA)
-about-root-shell-3 = retourner un terminal au choix côté Mainframe, et augmenter votre niveau de réseau de 1
+about-root-shell-3 = retourner un terminal au choix côté Mainframe et augmenter votre niveau de réseau de 1
 word-break-schedule = Planning des pauses
 word-break-schedule-1 = Second souffle (2 PA)
 about-break-schedule-1 = 2 dés Basiques de plus dans votre stock
 word-break-schedule-2 = Alarme silencieuse (3 PA)
 about-break-schedule-2 = poser votre jeton Vigilance sur une case terminal, sauf si vous êtes en vue
 word-break-schedule-3 = Réunion d'équipe (6 PA)
-about-break-schedule-3 = chaque agent gagne 1 Énergie
+about-break-schedule-3 = chaque agent gagne 1 point d'Énergie
 word-pay-slip = Fiche de paie
 word-pay-slip-1 = Petite caisse (2 PA)
 about-pay-slip-1 = gagner un jeton de réserve au choix
 word-pay-slip-2 = Heures supplémentaires (4 PA)
-about-pay-slip-2 = gagner 2 Énergies
+about-pay-slip-2 = gagner 2 points d'Énergie
 word-pay-slip-3 = Piste d'audit (6 PA)
 about-pay-slip-3 = la menace baisse de 2
 word-lift-control = Commande d'ascenseur
 word-lift-control-1 = Course express (3 PA)
 about-lift-control-1 = se déplacer de 3 cases
 word-lift-control-2 = Portes coupe-feu (4 PA)
-about-lift-control-2 = déverrouiller une porte de cette salle, et se déplacer de 1 case
+about-lift-control-2 = déverrouiller une porte de cette salle et se déplacer de 1 case
 word-lift-control-3 = Exercice de confinement (6 PA)
 about-lift-control-3 = assommer une unité au choix pour 2 manches
 word-firmware-vault = Coffre à firmware
@@ -1940,7 +1943,7 @@ about-help-desk-1 = piocher une carte Réseau
 word-help-desk-2 = Liste blanche (4 PA)
 about-help-desk-2 = votre IP bannie revient
 word-help-desk-3 = Assistance à distance (3 PA)
-about-help-desk-3 = le Module de Commande gagne 2 Énergies
+about-help-desk-3 = le Module de Commande gagne 2 points d'Énergie
 word-fire-drill-1 = Porte latérale (3 PA)
 about-fire-drill-1 = se déplacer de 2 cases, puis déverrouiller une porte à côté de vous
 word-fire-drill-2 = Évacuation (5 PA)
@@ -1960,113 +1963,113 @@ about-boardroom-feed-1 = augmenter votre niveau de réseau de 1
 word-boardroom-feed-2 = Renvoi d'ascenseur (4 PA)
 about-boardroom-feed-2 = un jeton au choix pour la réserve d'équipe
 word-boardroom-feed-3 = Information privilégiée (6 PA)
-about-boardroom-feed-3 = la menace baisse de 1, et vous gagnez 1 Énergie
+about-boardroom-feed-3 = la menace baisse de 1 et vous gagnez 1 point d'Énergie
 
 ## Pourquoi pas
 
 no-bc-access-08 = On ne peut pas jouer à { $players } : le réseau a des points d'accès pour un à quatre joueurs.
 warn-bc-alter-06 = Le jeton Capitaine est actif : la menace augmente de 2.
-no-bc-act-02 = Ce n'est pas le moment : les actions se font à la phase d'actions de votre propre tour.
-no-bc-act-04 = L'action de ce jeton est utilisée : laissez avancer le marqueur.
-no-bc-act-05 = Seuls votre agent ou le Module de Commande peuvent faire cela.
+no-bc-act-02 = Pas maintenant : les actions se font à la phase d'actions de votre propre tour.
+no-bc-act-04 = Vous avez déjà utilisé l'action de ce jeton : passez au jeton suivant.
+no-bc-act-05 = Seul votre agent ou le Module de Commande peut faire cela.
 no-bc-agent-04 = Ce dé appartient à un autre robot.
-no-bc-agent-05 = Comme Module de Commande, le robot n'a pas l'usage de son dé robot.
+no-bc-agent-05 = Comme Module de Commande, ce robot ne peut pas utiliser son dé robot.
 no-bc-agent-06 = Votre agent n'a pas de dé robot à lancer ici, ou l'a déjà lancé.
-no-bc-alter-04 = Ce jeton n'y est pas : prenez-en un de la réserve d'équipe ou de la vôtre.
-no-bc-alter-08 = Cet emplacement n'a pas de jeton à remplacer : choisissez-en un qui en a un.
-no-bc-alter-10 = Le dé burncycle est lancé : il est trop tard pour modifier.
-no-bc-ap-02 = Ce dé n'est pas sur la table.
-no-bc-ap-07 = Les PA de cette attaque ne servent qu'à autre chose.
+no-bc-alter-04 = Ce jeton n'y est pas : prenez-en un dans la réserve d'équipe ou dans la vôtre.
+no-bc-alter-08 = Cet emplacement n'a pas de jeton à remplacer : choisissez-en un autre.
+no-bc-alter-10 = Le dé burncycle a été lancé : il est trop tard pour modifier.
+no-bc-ap-02 = Il n'y a pas de dé comme ça sur la table.
+no-bc-ap-07 = Les PA de cette attaque ne peuvent pas servir à cela.
 no-bc-bcup-04 = Les emplacements s'activent de gauche à droite : prenez le premier inactif à gauche.
-no-bc-brute-07 = La force n'a pas suffi : seule une clé peut encore ouvrir la porte.
+no-bc-brute-07 = La force brute a échoué : seule une clé peut encore ouvrir la porte.
 no-bc-cache-15 = Vous avez laissé cette cache : quittez sa case et revenez pour la ramasser.
-no-bc-chfl-16 = Chacun reste dans la zone sécurisée qu'il a quittée : choisissez-y une case libre.
+no-bc-chfl-16 = Chacun reste dans la zone sécurisée par laquelle il est parti : choisissez-y une case libre.
 no-bc-cmd-02 = Le Module de Commande a cette carte mais ne peut pas l'utiliser : donnez-la à un agent par un échange.
-no-bc-cmd-16 = Au moins 1 Énergie doit venir de votre agent ou du Module de Commande.
-no-bc-cmd-17 = C'est le Module de Commande qui agit : les capacités de votre agent ne servent pas ici.
-no-bc-degr-04 = Choisissez un des jetons actifs.
+no-bc-cmd-16 = Au moins 1 point d'Énergie doit venir de votre agent ou du Module de Commande.
+no-bc-cmd-17 = C'est le Module de Commande qui agit : les capacités de votre agent ne servent à rien ici.
+no-bc-degr-04 = Choisissez l'un des jetons actifs.
 no-bc-dice-12 = { $pairs ->
     [0] Vous ne pouvez combiner aucune paire de faces vierges.
     [one] Vous ne pouvez combiner qu'une paire de faces vierges.
    *[other] Vous ne pouvez combiner que { $pairs } paires de faces vierges.
  }
-no-bc-dice-14 = Il n'y a pas de tel dé à relancer.
-no-bc-dice-21 = Ce dé ne montre pas d'icône de relance, ou elle est déjà utilisée.
-no-bc-dwall-06 = Ce mur est déjà détruit : traversez-le.
-no-bc-equip-11 = Le dé de cette carte a été lancé ce tour-ci : réutilisez-la à votre prochain tour.
+no-bc-dice-14 = Il n'y a pas de dé comme ça à relancer.
+no-bc-dice-21 = Ce dé n'a pas d'icône de relance, ou vous l'avez déjà utilisée.
+no-bc-dwall-06 = Ce mur est déjà détruit : passez à travers.
+no-bc-equip-11 = Vous avez déjà lancé le dé de cette carte ce tour-ci : réutilisez-la au prochain tour.
 no-bc-esc-02 = Ce robot s'est évadé et n'est plus à l'étage.
 no-bc-esc-03 = Ce robot s'est évadé et ne joue plus.
-no-bc-free-03 = Une action est en cours : terminez-la d'abord.
-no-bc-free-04 = Quelque chose est en cours de résolution : répondez-y d'abord.
-no-bc-free-05 = Cela n'est possible qu'à votre propre tour.
-no-bc-free-07 = Vous ne l'avez pas, c'est épuisé, ou cela agit à un autre moment.
+no-bc-free-03 = Vous êtes en pleine action : terminez-la d'abord.
+no-bc-free-04 = Il y a quelque chose à résoudre : répondez-y d'abord.
+no-bc-free-05 = Vous ne pouvez le faire qu'à votre propre tour.
+no-bc-free-07 = Vous ne l'avez pas, c'est épuisé, ou cela ne sert qu'à un autre moment.
 no-bc-free-08 = L'action n'est pas finie : terminez-la avant de faire autre chose.
-no-bc-gen-03 = Ce robot n'a pas l'amélioration Réparer : routez-y d'abord 1 Énergie.
-no-bc-gen-04 = La mission n'a pas cette action ici.
-no-bc-guard-10 = Il ne reste aucun garde dont prendre l'apparence.
+no-bc-gen-03 = Ce robot n'a pas l'amélioration Réparer : dépensez-y d'abord 1 point d'Énergie.
+no-bc-gen-04 = La mission ne prévoit pas cette action ici.
+no-bc-guard-10 = Il ne reste aucun garde en qui se déguiser.
 no-bc-imp-10 = Votre agent n'a pas d'impératif à abandonner, ou pas d'Énergie pour payer.
 no-bc-input-01 = Le clavier ne demande pas cette entrée ({ $input }), ou plus maintenant.
-no-bc-input-03 = Seule une action Clavier optimisée peut laisser une entrée, et une seule.
+no-bc-input-03 = Seule une action Clavier optimisée permet d'ignorer une entrée, et une seule.
 no-bc-input-05 = Il faut un jeton du bon type, de votre réserve ou de la réserve d'équipe.
 no-bc-input-06 = Cet emplacement n'a pas de jeton { $input }.
 no-bc-input-07 = Ce jeton est dégradé et ne peut pas payer.
 no-bc-input-08 = Le jeton sous le marqueur ne peut pas payer : choisissez-en un à sa droite.
 no-bc-input-09 = Le marqueur n'avance que vers la droite.
-no-bc-input-11 = Cette entrée ({ $input }) ne se paie pas avec un jeton : résolvez-la simplement.
-no-bc-intf-02 = Vous êtes repéré ou en vue : on ne se déguise que sans être vu.
+no-bc-input-11 = Cette entrée ({ $input }) ne se paie pas avec un jeton : résolvez-la, c'est tout.
+no-bc-intf-02 = Vous êtes repéré ou en vue : on ne peut se déguiser que sans être vu.
 no-bc-intf-05 = Vous ne portez pas de déguisement.
-no-bc-intf-08 = Le déguisement n'a plus de déplacement ; les PA de ce déplacement sont pour le seul Module de Commande.
+no-bc-intf-08 = Le déguisement ne peut plus se déplacer ; les PA de ce déplacement ne servent qu'au Module de Commande.
 no-bc-intf-18 = Seul Interface peut le faire, avant l'activation des pings.
-no-bc-intf-24 = Aucun déguisement possible : ce n'est pas votre capacité, vous en portez un, ou elle est épuisée à cet étage.
+no-bc-intf-24 = Vous ne pouvez pas vous déguiser : ce n'est pas votre capacité, vous l'êtes déjà, ou elle est épuisée à cet étage.
 no-bc-inv-04 = Ce robot n'a pas cette carte.
-no-bc-ipmove-01 = Une IP se déplace à la phase de réseau du tour de son joueur.
-no-bc-ban-08 = Votre IP est bannie du réseau : un redémarrage la ramène.
+no-bc-ipmove-01 = Votre IP se déplace à la phase de réseau de votre propre tour.
+no-bc-ban-08 = Votre IP est bannie du réseau : il faut un redémarrage pour la récupérer.
 no-bc-net-03 = Vous n'avez pas d'IP sur le réseau.
 no-bc-node-01 = Ce nœud n'existe pas.
 no-bc-bcnet-02 = Un jeton Standard ne déplace l'IP que d'un nœud.
 no-bc-bcnet-03 = Le jeton Capitaine ne déplace l'IP que d'un nœud.
-no-bc-ipmove-05 = Ce jeton n'y mène pas l'IP : elle s'arrête au prochain nœud du type du jeton, à un hub ou à un ping.
-no-bc-ipmove-06 = L'IP ne peut pas s'y arrêter : elle continue jusqu'au prochain nœud du type du jeton, un hub ou un ping.
+no-bc-ipmove-05 = Ce jeton ne mène pas l'IP là : elle s'arrête au prochain nœud du type du jeton, hub ou ping.
+no-bc-ipmove-06 = L'IP ne peut pas s'arrêter là : elle continue jusqu'au prochain nœud du type du jeton, hub ou ping.
 no-bc-ipmove-08 = Une autre IP est sur ce nœud : la vôtre passe par-dessus.
 no-bc-ipmove-10 = Aucune ligne n'y mène : l'IP ne change de couche que le long des lignes.
 no-bc-ipmove-11 = Un seul transfert par déplacement : cette couche est trop loin.
 no-bc-ipmove-13 = De son point d'accès, l'IP n'entre que sur la première couche.
 no-bc-ipmove-22 = Vous n'avez pas cette carte Réseau.
 no-bc-ipmove-24 = Résolvez d'abord le nœud que votre IP a atteint.
-no-bc-ipmove-25 = Cette capacité n'est pas à vous, est épuisée, ou ne peut pas servir ici.
-no-bc-joan-01 = Joan est à Memory, quand elle est un agent.
-no-bc-joan-05 = Joan ne peut pas le faire : l'amélioration de Memory pour cela n'est pas active.
-no-bc-joan-07 = Aucun garde que Joan pourrait distraire n'est à côté d'elle.
+no-bc-ipmove-25 = Cette capacité n'est pas à vous, est épuisée, ou ne peut pas s'utiliser ici.
+no-bc-joan-01 = Joan est à Memory, et seulement quand Memory est un agent.
+no-bc-joan-05 = Joan ne peut pas le faire : Memory n'a pas encore cette amélioration.
+no-bc-joan-07 = Il n'y a aucun garde à distraire à côté de Joan.
 no-bc-joan-08 = Joan est déchargée et ne peut que se déplacer.
-no-bc-joan-09 = Joan est déchargée et ne peut pas entrer dans une salle non inspectée.
-no-bc-joan-14 = Joan n'a plus de déplacement à ce tour.
+no-bc-joan-09 = Joan est déchargée et ne peut pas entrer dans une salle pas encore inspectée.
+no-bc-joan-14 = Joan ne peut plus se déplacer ce tour-ci.
 no-bc-keychip-07 = Pendant un déplacement, une clé ouvre une porte à côté du robot qui bouge : allez-y d'abord.
 no-bc-keychip-13 = Ce robot n'a pas de clé à lui.
-no-bc-keypad-01 = Il n'y a pas de porte verrouillée là : mettez-vous à côté de la porte à ouvrir.
-no-bc-keypad-13 = La façon d'ouvrir est choisie : continuez ainsi.
-no-bc-keypad-14 = Ce clavier affiche Jam : il ne peut pas être forcé.
-no-bc-mainf-03 = Un Mainframe donne une option, deux dans une action optimisée : choisissez-en moins.
-no-bc-miss-13 = Pour cela, le robot doit porter la bombe et être à côté de la porte déverrouillée de l'ascenseur de service, et aucun robot ne doit être dedans.
+no-bc-keypad-01 = Il n'y a pas de porte verrouillée là : placez-vous à côté de la porte que vous voulez ouvrir.
+no-bc-keypad-13 = Vous avez déjà choisi comment l'ouvrir : continuez ainsi.
+no-bc-keypad-14 = Ce clavier porte Jam : on ne peut pas le forcer.
+no-bc-mainf-03 = Un Mainframe donne une option, ou deux avec une action optimisée : choisissez-en moins.
+no-bc-miss-13 = Le robot doit porter la bombe et être à côté de la porte déverrouillée de l'ascenseur de service, sans aucun robot à l'intérieur.
 no-bc-mod-03 = Le mod « { $what } » n'est pas installé : installez-le d'abord.
 no-bc-mod-09 = Votre agent n'a pas ce mod à installer.
 no-bc-mod-10 = Le Module de Commande ne peut pas installer de mods : donnez-le à un agent par un échange.
 no-bc-mod-14 = Il est déjà installé.
-no-bc-move-04 = Un pas mène à la case voisine en haut, à droite, en bas ou à gauche et coûte 1 PA, qu'il faut avoir encore.
-no-bc-move-05 = Un mur barre le chemin : contournez-le, ou détruisez-le par une attaque.
-no-bc-move-06 = La porte est verrouillée : ouvrez-la par une action Clavier ou avec une clé.
-no-bc-move-09 = Le joueur dont le robot est sur la cache décide.
-no-bc-move-18 = Le dé Pressure ne déplace que l'agent lui-même, et il n'a pas bougé.
+no-bc-move-04 = Un pas mène à la case voisine, en haut, à droite, en bas ou à gauche, et coûte 1 PA, qu'il faut encore avoir.
+no-bc-move-05 = Il y a un mur : contournez-le, ou détruisez-le avec une attaque.
+no-bc-move-06 = La porte est verrouillée : ouvrez-la avec une action Clavier ou une clé.
+no-bc-move-09 = C'est le joueur dont le robot est sur la cache qui décide.
+no-bc-move-18 = Le dé Pressure ne déplace que l'agent, et il n'a pas encore bougé.
 no-bc-move-20 = Seul le robot qui a reçu ce déplacement peut bouger.
 no-bc-move-21 = Il faut une action de déplacement ; ceci est un déplacement bonus.
-no-bc-netact-02 = Le Module de Commande ne pioche pas de cartes Réseau : laissez faire votre agent.
-no-bc-netcard-03 = La carte est pour des nœuds d'une autre couche ou d'un autre type : atteignez un nœud qui lui convient.
+no-bc-netact-02 = Le Module de Commande ne peut pas piocher de cartes Réseau : utilisez votre agent.
+no-bc-netcard-03 = La carte est pour des nœuds d'une autre couche ou d'un autre type : atteignez-en un d'abord.
 no-bc-obj-03 = L'objectif de cet étage n'est pas accompli : accomplissez-le d'abord.
 no-bc-obj-37 = Il n'y a rien à réparer sur cette case.
 no-bc-out-03 = Les cases extérieures ne sont en jeu qu'à l'étage 1.
 no-bc-pbank-06 = Votre limite est de { $limit ->
-    [one] { $limit } Énergie
-   *[other] { $limit } Énergies
- } : routez ce que vous avez au-dessus.
+    [one] { $limit } point d'Énergie
+   *[other] { $limit } points d'Énergie
+ } : dépensez ce que vous avez en trop.
 no-bc-pool-06 = { $dice ->
     [0] Votre stock n'a plus de dé { $kind }.
     [one] Votre stock n'a plus qu'un dé { $kind }.
@@ -2077,65 +2080,65 @@ no-bc-pool-06 = { $dice ->
        *[other] { $kind }
      }.
  }
-no-bc-power-04 = Un robot garde sa dernière Énergie : cela coûte plus qu'il ne peut donner.
-no-bc-push-01 = Une unité de sécurité est là : sans Pousser, ou sans 1 PA de plus, vous ne pouvez pas entrer.
-no-bc-push-03 = L'unité ne peut être poussée que sur une case libre voisine de la sienne.
-no-bc-push-04 = L'unité ne peut pas être poussée là d'où vous venez.
+no-bc-power-04 = Un robot doit garder son dernier point d'Énergie : cela coûte plus qu'il ne peut donner.
+no-bc-push-01 = Une unité de sécurité est là : il faut Pousser et 1 PA de plus pour entrer.
+no-bc-push-03 = Vous ne pouvez pousser l'unité que sur une case libre voisine de la sienne.
+no-bc-push-04 = Vous ne pouvez pas pousser l'unité là d'où vous venez.
 no-bc-push-06 = Il n'y a pas de case libre où pousser l'unité.
 no-bc-reboot-02 = Un redémarrage n'est possible qu'avant le début d'un tour.
-no-bc-repair-03 = Donnez au moins 1 Énergie.
-no-bc-repair-05 = Un robot a au plus { $most } Énergies : donnez moins.
+no-bc-repair-03 = Donnez au moins 1 point d'Énergie.
+no-bc-repair-05 = Un robot peut avoir au plus { $most } points d'Énergie : donnez-en moins.
 no-bc-repair-06 = Vous avez { $power ->
-    [one] { $power } Énergie
-   *[other] { $power } Énergies
- } et en gardez au moins 1 : donnez moins.
+    [one] { $power } point d'Énergie
+   *[other] { $power } points d'Énergie
+ } et devez en garder au moins 1 : donnez-en moins.
 no-bc-repair-10 = Un robot répare un autre robot, pas lui-même.
-no-bc-route-01 = L'Énergie se route au début de la partie, et aux phases 1 et 5 de votre propre tour.
-no-bc-route-02 = Les parts doivent faire { $cost } ensemble.
+no-bc-route-01 = L'Énergie se dépense au début de la partie, et aux phases 1 et 5 de votre propre tour.
+no-bc-route-02 = Le total des parts doit faire { $cost }.
 no-bc-route-03 = Votre agent n'a pas cette amélioration.
-no-bc-route-05 = Dites pour chaque robot combien il paie ; les autres agents sont consultés.
+no-bc-route-05 = Indiquez combien paie chaque robot ; on demandera leur avis aux autres agents.
 no-bc-secab-11 = Une unité avec Grapple retient le robot : ce pas coûte { $cost } PA, et il en reste { $ap }.
 no-bc-shutbot-08 = Votre agent est éteint : seul le Module de Commande peut agir.
-no-bc-shutbot-19 = Un agent éteint est là : seul Permuter vous laisse passer.
+no-bc-shutbot-19 = Un agent éteint est là : on ne passe qu'avec Permuter.
 no-bc-shutbot-20 = Un agent éteint ne peut pas échanger.
 no-bc-space-02 = La case est occupée.
-no-bc-strike-02 = Hors de portée : mettez-vous à côté de l'unité ou du mur à attaquer.
-no-bc-strsec-06 = Les PA n'atteignent pas la résistance de l'unité : elle ne peut pas être éteinte.
-no-bc-strsec-07 = Il manque plus de 5 PA pour la résistance de l'unité : elle ne peut pas être assommée.
-no-bc-strwall-01 = Un mur demande 10 PA : ceux-ci ne suffisent pas.
+no-bc-strike-02 = Hors de portée : placez-vous à côté de l'unité ou du mur que vous voulez attaquer.
+no-bc-strsec-06 = Les PA n'atteignent pas la résistance de l'unité : vous ne pouvez pas l'éteindre.
+no-bc-strsec-07 = Il manque plus de 5 PA pour atteindre la résistance de l'unité : vous ne pouvez pas l'assommer.
+no-bc-strwall-01 = Il faut 10 PA pour détruire un mur : ce n'est pas assez.
 no-bc-strwall-09 = C'est une porte, pas un mur : ouvrez-la.
-no-bc-strwall-11 = Murs détruits à cet étage : { $walls }. Il ne peut pas y en avoir plus.
+no-bc-strwall-11 = Murs déjà détruits à cet étage : { $walls }. On ne peut pas en détruire plus.
 no-bc-strwall-14 = Le trou dans le mur mène dehors, et il n'y a rien à y faire.
-no-bc-surv-05 = La salle est en cours d'inspection : résolvez-la avant de continuer.
-no-bc-survdie-03 = Le joueur qui a lancé choisit l'ordre.
-no-bc-swap-01 = Un autre robot est là : sans Permuter, vous ne pouvez pas entrer.
+no-bc-surv-05 = La salle est en cours d'inspection : terminez cela d'abord.
+no-bc-survdie-03 = C'est le joueur qui a lancé les dés qui choisit l'ordre.
+no-bc-swap-01 = Un autre robot est là : il faut Permuter pour entrer.
 no-bc-term-01 = Le robot n'est pas sur un jeton terminal : allez-y d'abord.
 no-bc-term-05 = Choisissez d'abord une option de la carte, puis les dés.
 no-bc-term-06 = { $ap } PA ne suffisent pas pour cette option.
 warn-bc-pbank-04 = Vous perdez { $power ->
-    [one] { $power } Énergie
-   *[other] { $power } Énergies
+    [one] { $power } point d'Énergie
+   *[other] { $power } points d'Énergie
  } au-dessus de votre limite.
-no-bc-term-09 = Choisissez une option, ou deux si l'action est optimisée par un jeton Tech.
-no-bc-term-10 = Les options sont choisies : lancez les dés à présent.
+no-bc-term-09 = Choisissez une option, ou deux si un jeton Tech optimise l'action.
+no-bc-term-10 = Vous avez choisi vos options : lancez les dés.
 no-bc-term-13 = { $ap } PA ne suffisent pas pour les deux options.
-no-bc-term-14 = Les dés sont lancés : les options ne changent plus.
+no-bc-term-14 = Les dés ont été lancés : on ne peut plus changer les options.
 no-bc-termchip-06 = Ce terminal est épuisé.
-no-bc-trade-01 = Un robot échange avec un robot à côté de lui, pas à travers un mur ou une porte verrouillée.
-no-bc-trade-02 = Le robot ne l'a pas : on peut échanger équipement, mods désinstallés et clés.
-no-bc-trade-04 = L'autre joueur décide.
-no-bc-trade-06 = Un des deux au moins doit donner quelque chose.
-no-bc-trade-07 = Le mod « { $card } » est installé et reste où il est.
+no-bc-trade-01 = Un robot n'échange qu'avec un robot à côté de lui, et pas à travers un mur ou une porte verrouillée.
+no-bc-trade-02 = Le robot ne l'a pas. On peut échanger de l'équipement, des mods désinstallés et des clés.
+no-bc-trade-04 = C'est l'autre joueur qui décide.
+no-bc-trade-06 = Au moins l'un des deux doit donner quelque chose.
+no-bc-trade-07 = Le mod « { $card } » est installé et ne peut pas s'échanger.
 no-bc-trade-10 = Les jetons de réserve ne s'échangent pas.
-no-bc-turn-02 = Cela appartient à une autre phase du tour.
+no-bc-turn-02 = Cela se fait à une autre phase du tour.
 no-bc-upg-03 = Cette amélioration est déjà active.
 no-bc-upgag-01 = Un agent paie seul ses propres améliorations.
 no-bc-upgag-07 = Vous n'avez pas d'amélioration dé Avancé à remplacer.
 no-bc-upgag-08 = { $most ->
-    [one] Votre agent a déjà la seule amélioration de ce genre : il n'y en a pas plus.
-   *[other] Votre agent a déjà ses { $most } améliorations de ce genre : il n'y en a pas plus.
+    [one] Votre agent a déjà la seule amélioration de ce genre.
+   *[other] Votre agent a déjà les { $most } améliorations de ce genre.
  }
-no-bc-upgcm-08 = Cette amélioration n'est pas pour ce robot : dés et réserve sont aux agents, les emplacements au Module de Commande.
+no-bc-upgcm-08 = Ce robot ne peut pas avoir cette amélioration : les dés et la réserve sont pour les agents, les emplacements pour le Module de Commande.
 
 ## De quoi parle une question
 
@@ -2157,16 +2160,16 @@ value-ask-take-the-bead-about = { value-bot }
 
 ## Ce qui est demandé et dit d'Identity Theft et de Joan
 
-ask-identity-theft = Déplacez-vous votre IP comme un ping ?
-    .why = Identity Theft agit avant l'activation des pings : l'IP va dans le sens horaire de 3 nœuds au plus, jusqu'à un hub ou sur une autre IP.
+ask-identity-theft = Déplacer votre IP comme un ping ?
+    .why = Identity Theft agit avant l'activation des pings : votre IP se déplace dans le sens horaire de 3 nœuds au plus, jusqu'à un hub ou sur une autre IP.
 do-steal-identity = Déplacer l'IP comme un ping
 verb-steal-identity = Déplacer l'IP comme un ping
 do-keep-identity = Laisser l'IP où elle est
 verb-keep-identity = Laisser l'IP où elle est
 do-disguise = Se déguiser en garde
 verb-disguise = Se déguiser en garde
-do-take-off-disguise = Ôter le déguisement
-verb-take-off-disguise = Ôter le déguisement
+do-take-off-disguise = Retirer le déguisement
+verb-take-off-disguise = Retirer le déguisement
 do-move-drone = Faire voler Joan à { $to }
 verb-move-drone = Faire voler Joan
 do-distract = Joan distrait { $unit }
@@ -2259,7 +2262,7 @@ view-roster = Toutes les unités jusqu'ici
     .part = none
 view-acting = Unité qui agit
     .part = none
-view-group = Groupe d'unités qui agit
+view-group = Unités en action
     .part = none
 view-pursued = Poursuivis
     .part = none
@@ -2453,7 +2456,7 @@ view-key = A une clé
     .part = board
 view-post = Poste
     .part = none
-view-rounds = Assommé encore (manches)
+view-rounds = Manches encore assommé
     .part = none
 view-degraded = Dégradé
     .part = board
@@ -2485,7 +2488,7 @@ view-resolving = En résolution
     .part = none
 view-ignored = Une entrée ignorée
     .part = none
-view-forced = Forcé en vain
+view-forced = Force brute ratée
     .part = none
 view-helper = Fait par Joan
     .part = none
@@ -2499,40 +2502,40 @@ view-due = Encore à résoudre
 
 ## De quoi il s'agit
 
-about-aim = Vous êtes une équipe de robots dans l'immeuble d'une corporation. Chacun de vous mène un agent, et tous ensemble le Module de Commande. Accomplissez les objectifs de la mission étage par étage, avant que la menace n'atteigne 26 ou que le Module de Commande ne soit éteint.
+about-aim = Vous êtes une équipe de robots dans l'immeuble d'une corporation. Chacun contrôle un agent, et vous partagez le Module de Commande. Accomplissez les objectifs de la mission étage par étage, avant que la menace n'atteigne 26 ou que le Module de Commande ne s'éteigne.
 help-goal =
     Vous êtes une équipe de robots dans l'immeuble d'une corporation. Chaque joueur
-    mène un agent ; le Module de Commande est à tous. Accomplissez les objectifs de
-    la mission, étage par étage, avant que la menace n'atteigne 26 ou que le Module
-    de Commande ne soit éteint.
+    contrôle un agent, et vous partagez le Module de Commande. Accomplissez les
+    objectifs de la mission, étage par étage, avant que la menace n'atteigne 26 ou
+    que le Module de Commande ne s'éteigne.
     Un tour a six phases :
     1 Router    l'Énergie vers des améliorations ; le reste fait vos dés Basiques
-    2 Stock     autant de dés pour tout le tour
+    2 Stock     vos dés pour tout le tour
     3 Agir      une action par jeton du burncycle, optimisée si elle est du type du
                 jeton : déplacement, attaque, terminal, clavier, carte Réseau
     4 Réseau    un déplacement de votre IP par jeton
     5 Router    encore une fois ; l'Énergie au-dessus de votre limite est perdue
     6 Dégrader  un jeton du burncycle est perdu jusqu'à un redémarrage
-    Après tous les tours, la Corporation agit : les unités poursuivent qui elles
-    voient, examinent les jetons Vigilance et patrouillent ; les pings bougent ;
-    la menace augmente.
-    La touche h remontre ceci, et comment lire la table.
+    Quand tout le monde a joué, la Corporation agit : les unités poursuivent les
+    robots qu'elles voient, examinent les jetons Vigilance et patrouillent ; les
+    pings bougent ; la menace augmente.
+    Appuyez sur h pour revoir ce texte et apprendre à lire la table.
 help-board =
     Cases       colonnes en lettres, rangées en nombres : C4 ; . salle, _ zone
                 sécurisée, ~ dehors, X case objectif, t case terminal sans jeton ;
                 ~p, ~t et ~u une icône : un jeton pour la réserve d'équipe
     Robots      1 2 3 4 agents, M Module de Commande ; ! repéré, h caché, z éteint
-    Joan        J le drone, j tant qu'elle est déchargée
+    Joan        J le drone, j quand elle est déchargée
     Unités      première lettre et orientation ^ > v <, minuscule si assommée ;
                 @ le capitaine
-    Posés       T terminal, # Mainframe, C cache, H cachette, o marqueur Objectif,
+    Sur cases   T terminal, # Mainframe, C cache, H cachette, o marqueur Objectif,
                 ?1 jeton Vigilance du robot 1
     Murs        - et | murs, = et : portes verrouillées, ' déverrouillées,
                 x détruits
     Burncycle   >Standard< sous le marqueur, (Tech) dégradé, - inactif
-    Plus        v et le numéro ou le nom d'un robot montre sa fiche, v et la case
-                d'une unité (ou u3) ce qu'elle voit, v et une autre case sa salle,
-                v rooms, v net, v mission, v captain et v threat ce qu'ils disent
+    Plus        v avec le numéro ou le nom d'un robot montre sa fiche, v avec la
+                case d'une unité (ou u3) ce qu'elle voit, v avec une autre case sa
+                salle ; et aussi v rooms, v net, v mission, v captain et v threat
 
 ## Choix faits par étapes
 
@@ -2545,16 +2548,16 @@ choose-strike-unit-elite = { choose-roll-elite }
 choose-strike-wall-basic = { choose-roll-basic } Un mur demande 10 PA.
 choose-strike-wall-advanced = { choose-roll-advanced }
 choose-strike-wall-elite = { choose-roll-elite }
-choose-roll-basic = Combien de dés Basiques lancez-vous ? Chacun donne de 0 à 2 PA.
-choose-roll-advanced = Combien de dés Avancés lancez-vous ? Chacun donne de 1 à 3 PA.
-choose-roll-elite = Combien de dés Élites lancez-vous ? Chacun donne 2 ou 3 PA.
+choose-roll-basic = Combien de dés Basiques ? Chacun donne 0 à 2 PA.
+choose-roll-advanced = Combien de dés Avancés ? Chacun donne 1 à 3 PA.
+choose-roll-elite = Combien de dés Élites ? Chacun donne 2 ou 3 PA.
 choose-brute-force-basic = { choose-roll-basic }
 choose-brute-force-advanced = { choose-roll-advanced }
 choose-brute-force-elite = { choose-roll-elite }
 choose-strike-unit-bot = Quel robot attaque ?
-choose-strike-unit-unit = Quelle unité est attaquée ?
+choose-strike-unit-unit = Quelle unité attaque-t-il ?
 choose-strike-wall-bot = Quel robot attaque ?
-choose-strike-wall-wall = Quel mur est attaqué ?
+choose-strike-wall-wall = Quel mur attaque-t-il ?
 choose-upgrade-upgrade = Quelle amélioration achetez-vous ?
 choose-upgrade-module-upgrade = Quelle amélioration du Module de Commande ?
 choose-upgrade-module-shares = Qui paie combien ?
@@ -2570,26 +2573,26 @@ choose-keypad = Quelle porte ?
 choose-repair-bot = Quel robot donne de l'Énergie ?
 choose-repair-other = Quel robot la reçoit ?
 choose-repair-power = Combien d'Énergie ?
-choose-alter-slot = Quel emplacement est modifié ?
-choose-alter-reserve = De quelle réserve ?
-choose-alter-chip = Quel jeton y entre ?
+choose-alter-slot = Quel emplacement modifiez-vous ?
+choose-alter-reserve = Dans quelle réserve ?
+choose-alter-chip = Quel jeton mettez-vous ?
 choose-alter = Quel jeton va où ?
 choose-trade-bot = Quel robot échange ?
 choose-trade-other = Avec quel robot ?
 choose-trade-give = Que donne-t-il ?
 choose-trade-take = Que reçoit-il ?
 choose-trade = Quel échange ?
-choose-use-what = Qu'utilisez-vous ?
+choose-use-what = Que voulez-vous utiliser ?
 choose-ip-move-node = Vers quel nœud ?
 choose-select-options = Quelles options tentez-vous ?
 choose-assign-options = Quelles options reçoivent les PA ?
 choose-resolve-input = Quelle entrée ?
 choose-resolve = Quelle entrée, et comment ?
-choose-ignore-input-input = Quelle entrée est laissée ?
+choose-ignore-input-input = Quelle entrée ignorez-vous ?
 choose-use-on-dice-ability = Quelle capacité ?
-choose-use-on-dice-die = Sur quel dé ?
-choose-reroll-icon = Avec quelle icône ?
-choose-reroll-die = Quel dé est relancé ?
+choose-use-on-dice-die = Quel dé ?
+choose-reroll-icon = Quelle icône utilisez-vous ?
+choose-reroll-die = Quel dé relancez-vous ?
 choose-combine-pairs = Combien de paires ?
 choose-discard-bot = Quel robot défausse ?
 choose-discard-card = Quelle carte ?
@@ -2607,9 +2610,9 @@ choose-network-ability-ability = Quelle capacité ?
 ## Leçons : une étape est dite par `guide-STEP`, ce qu'il faut faire et pourquoi par son `text` ; `typed` est pour le
 ## terminal seul
 
-word-first-shift = Premier service
-about-first-shift = Une leçon à un petit étage de NeedChain : entrer, utiliser un terminal, voir l'intérieur d'une salle et se glisser dans une zone sécurisée
-option-mission-first-shift = Premier service (une leçon pour 1 joueur)
+word-first-shift = Premier jour
+about-first-shift = Une leçon sur un petit étage de NeedChain : entrer, utiliser un terminal, jeter un œil dans une salle et se glisser dans une zone sécurisée
+option-mission-first-shift = Premier jour (une leçon pour 1 joueur)
 word-clock-in = Pointer en arrivant
 word-first-terminal = Utiliser un terminal
 about-first-terminal = Un agent utilise un terminal
@@ -2617,33 +2620,33 @@ word-first-look-around = Entrer dans une salle
 about-first-look-around = Un robot entre dans une salle pas encore inspectée
 word-clock-out = Pointer en partant
 word-agents-safe-at-last = Dans une zone sécurisée
-about-agents-safe-at-last = Chaque agent vient dans une zone sécurisée, pas forcément au même moment
+about-agents-safe-at-last = Chaque agent arrive dans une zone sécurisée, pas forcément au même moment
 guide-route = Router l'Énergie
-    .text = Votre agent a 10 Énergies et ne peut en garder qu'une partie : dépensez le reste. D'abord « { verb-upgrade-module } », emplacement 4, payé par votre agent seul : une action de plus à chaque tour. Puis « { verb-upgrade } », dé Avancé : un meilleur dé à chaque tour. Ce que votre agent garde fait ses dés Basiques, et un robot sans Énergie s'éteint. Enfin « { verb-ready } ».
+    .text = Votre agent a 10 points d'Énergie et ne peut en garder qu'une partie : dépensez le reste. Choisissez d'abord « { verb-upgrade-module } », emplacement 4, payé par votre agent seul : c'est une action de plus à chaque tour. Puis « { verb-upgrade } », dé Avancé : un meilleur dé à chaque tour. L'Énergie que votre agent garde donne ses dés Basiques, et un robot sans Énergie s'éteint. Choisissez enfin « { verb-ready } ».
 guide-start = Choisir où commencer
-    .text = Vous venez de l'extérieur, sous le bâtiment. Une case se nomme par sa colonne et sa rangée, et ici les lettres sont des jetons pour la réserve d'équipe, comme T pour Tech : commencez avec votre agent en E8 et avec le Module de Commande en G8. Le hall d'entrée est la salle au-dessus de C8.
+    .text = Vous arrivez de l'extérieur, sous le bâtiment. Une case se nomme par sa colonne et sa rangée, et ici les lettres sont des jetons pour la réserve d'équipe, comme T pour Tech. Placez votre agent en E8 et le Module de Commande en G8. Le hall d'entrée est la salle au-dessus de C8.
 guide-move = Faire une action de déplacement
-    .text = Choisissez « { verb-begin-turn } » et « { verb-done } » ; puis chaque jeton du burncycle est une action. Choisissez « { verb-move } » et lancez 3 dés Basiques : le total fait vos PA, et chaque PA déplace d'une case votre agent ou le Module de Commande. Allez en C8, à côté de la porte du hall d'entrée. Les dés lancés sont dépensés pour ce tour : gardez-en pour la porte. Votre impératif est un pari : tenu, il rapporte de l'Énergie ; enfreint, il en coûte 1.
+    .text = Choisissez « { verb-begin-turn } » et « { verb-done } ». À partir de là, chaque jeton du burncycle est une action. Choisissez « { verb-move } » et lancez 3 dés Basiques : le total fait vos PA, et chaque PA déplace d'une case votre agent ou le Module de Commande. Allez en C8, à côté de la porte du hall d'entrée. Les dés lancés sont dépensés pour ce tour : gardez-en pour la porte. Votre impératif est un pari : tenu, il rapporte de l'Énergie ; enfreint, il en coûte 1.
 guide-keypad = Ouvrir une porte
-    .text = À côté de la porte, comme en C8, choisissez « { verb-stop } » puis « { verb-keypad } ». Une carte montre ses entrées : résolvez-les toutes, chacune à son prix, ou choisissez « { verb-brute-force } » et lancez 4 PA, ou utilisez une clé. En cas d'échec la carte reste, et votre prochain jeton est un nouvel essai. Une fois la porte ouverte, franchissez-la gratuitement.
+    .text = À côté de la porte, par exemple en C8, choisissez « { verb-stop } » puis « { verb-keypad } ». Une carte montre les entrées : résolvez-les toutes, chacune à son prix, ou choisissez « { verb-brute-force } » et faites 4 PA, ou utilisez une clé. Si vous échouez, la carte reste, et vous pourrez réessayer avec le prochain jeton. Une fois la porte ouverte, franchissez-la gratuitement.
 guide-terminal = Utiliser un terminal
-    .text = Le terminal du hall d'entrée est en C7, juste derrière la porte. Mettez-vous dessus et choisissez « { verb-terminal } ». Prenez d'abord une option, puis lancez les dés pour les PA qu'elle demande ; atteints ou non, le terminal est épuisé. Sans dés, passez vos jetons : chaque tour en apporte de nouveaux. Tant que le réseau n'est pas expliqué, choisissez-y « { verb-network-pass } ».
+    .text = Le terminal du hall d'entrée est en C7, juste derrière la porte. Placez-vous dessus et choisissez « { verb-terminal } ». Prenez d'abord une option, puis lancez les dés pour les PA qu'elle demande ; que vous y arriviez ou non, le terminal est épuisé. Si vous n'avez plus de dés, passez vos derniers jetons : vous aurez de nouveaux dés à chaque tour. Tant que nous n'en sommes pas au réseau, choisissez-y « { verb-network-pass } ».
 guide-ip = Déplacer votre IP
-    .text = Après le dernier jeton de vos actions commence la phase de réseau, et les mêmes jetons déplacent votre IP. Choisissez « { verb-ip-move } » : les jetons Standard et Capitaine vont à 1 nœud, les autres au prochain nœud de leur type. Un hub de la couche 1, à l'extérieur, augmente votre niveau de réseau : là où votre IP rencontre un ping, le niveau le plus bas est expulsé. Sur la couche 2 il baisse la menace, sur la couche 3 il donne de l'Énergie.
+    .text = Après votre dernier jeton d'action vient la phase de réseau, où les mêmes jetons déplacent votre IP. Choisissez « { verb-ip-move } » : les jetons Standard et Capitaine avancent de 1 nœud, les autres jusqu'au prochain nœud de leur type. Un hub de la couche 1, la plus extérieure, augmente votre niveau de réseau : quand votre IP rencontre un ping, le niveau le plus bas est expulsé. Un hub de la couche 2 baisse la menace, un hub de la couche 3 donne de l'Énergie.
 guide-network-card = Piocher une carte Réseau
-    .text = Dans vos prochaines actions, dépensez un jeton pour « { verb-netcard } », où que vous soyez. La carte nomme une couche et un type : à la phase de réseau de ce tour, elle agit sur un tel nœud, si votre IP y finit un déplacement. Inutilisée, elle est perdue avec le tour. Chaque tour, un jeton est aussi perdu ; quand il en reste 2, « { verb-reboot } » avant un tour les ramène tous pour 1 menace.
+    .text = Dans vos prochaines actions, dépensez un jeton pour « { verb-netcard } », où que vous soyez. La carte indique une couche et un type : à la phase de réseau de ce tour, elle agit sur un nœud de ce genre, si votre IP y finit un déplacement. Si vous ne l'utilisez pas, elle est perdue à la fin du tour. Vous perdez aussi un jeton à chaque tour ; quand il n'en reste que 2, « { verb-reboot } » avant un tour les ramène tous pour 1 de menace.
 guide-room = Entrer dans une salle
-    .text = Le premier robot qui entre dans la plupart des salles les inspecte : des dés disent si un garde, de l'Énergie ou autre chose attend dedans. Quittez le hall d'entrée par sa porte du haut, C4-C5, allez à droite dans le couloir jusqu'en G4, et ouvrez-y le débarras, en G3-G4. Un garde surveille le couloir, mais être vu ne coûte rien en soi.
+    .text = En général, le premier robot qui entre dans une salle l'inspecte : les dés disent si un garde, de l'Énergie ou autre chose attend à l'intérieur. Quittez le hall d'entrée par la porte du haut, C4-C5, allez à droite dans le couloir jusqu'en G4, et ouvrez-y la réserve, en G3-G4. Un garde surveille le couloir, mais être vu ne coûte rien en soi.
 guide-seen = Être vu
-    .text = Une unité de sécurité voit droit devant elle aussi loin que le dit son nombre, à moitié sur les côtés et derrière, et jamais à travers les portes. Entrez dans le champ de vision d'une unité : votre robot est aussitôt repéré, et son jeton Vigilance est sur sa case. Cela seul ne coûte rien, mais maintenant elles savent où chercher.
-    .typed = v et la case d'une unité, comme v J4, marque ce qu'elle voit.
+    .text = Une unité de sécurité voit devant elle autant de cases que son nombre l'indique, moitié moins sur les côtés et derrière, et jamais à travers les portes. Entrez dans le champ de vision d'une unité : votre robot est aussitôt repéré, et son jeton Vigilance est posé sur sa case. En soi, cela ne coûte rien, mais maintenant elles savent où chercher.
+    .typed = v avec la case d'une unité, comme v J4, marque ce qu'elle voit.
 guide-lost = Se mettre hors de vue
-    .text = Sortez de la vue de toutes les unités : par une porte, derrière un coin, dans une cachette qu'aucune ne voit, ou dans une zone sécurisée. Puis continuez : votre jeton Vigilance reste où vous avez été vu en dernier, et c'est là qu'elles chercheront. Une unité sur votre chemin peut être assommée : « { verb-strike-unit } ».
+    .text = Sortez du champ de vision de toutes les unités : par une porte, derrière un angle, dans une cachette qu'aucune ne voit, ou dans une zone sécurisée. Puis continuez : votre jeton Vigilance reste là où l'on vous a vu en dernier, et c'est là qu'elles chercheront. Si une unité vous barre le chemin, vous pouvez l'assommer : « { verb-strike-unit } ».
 guide-watch = Observer la Corporation
-    .text = Terminez votre tour ; choisissez « { verb-pass } » pour les jetons inutiles. Alors les unités qui voient un robot repéré le poursuivent, d'autres cherchent aux jetons Vigilance, le reste patrouille, et chacune attaque les robots repérés à côté d'elle : 1 Énergie pour un garde de niveau 1. La menace augmente de 1 par joueur ; à 26, vous avez perdu.
+    .text = Terminez votre tour ; choisissez « { verb-pass } » pour les jetons dont vous n'avez pas besoin. Ensuite, les unités qui voient un robot repéré le poursuivent, d'autres fouillent autour des jetons Vigilance, le reste patrouille, et chacune attaque les robots repérés à côté d'elle : un garde de niveau 1 retire 1 point d'Énergie. La menace augmente de 1 par joueur ; à 26, vous avez perdu.
     .typed = l montre tout ce qui s'est passé.
 guide-win = Finir la mission
-    .text = Faites ce qui reste de vos tâches. Leur récompense est une clé ; allez alors en D1 et dans l'ascenseur de service, une zone sécurisée derrière la porte C1-D1. Dans une action de déplacement, choisissez « { verb-use-key } » à côté de la porte, et entrez. Peu de jetons ? « { verb-reboot } » avant votre tour.
+    .text = Faites les tâches qui vous restent. Votre récompense est une clé ; emportez-la en D1 et dans l'ascenseur de service, une zone sécurisée derrière la porte C1-D1. Dans une action de déplacement, choisissez « { verb-use-key } » à côté de la porte, et entrez. Il vous reste peu de jetons ? « { verb-reboot } » avant votre tour.
     .typed = v mission donne la liste des tâches.
 value-event-goal-reached-step = { $value-is ->
     [route] { guide-route }
@@ -2665,8 +2668,8 @@ event-goal-reached = Étape { $number } sur { $of } faite : { $step }.{ $then-i
    *[other] {" "}Ensuite : { $then }.
  }
 event-lesson-ended = { $won-is ->
-    [true] La leçon est finie, étapes faites : { $number } sur { $of }. Une bonne mission ensuite est Charge lourde, à un seul étage.
-   *[false] La leçon est finie, étapes faites : { $number } sur { $of }. Rien n'est perdu : rouvrez une table « { $lesson } », dans le terminal par « getaway play burncycle --mission first_shift ».
+    [true] La leçon est finie, étapes faites : { $number } sur { $of }. Bonne mission pour continuer : Charge lourde, sur un seul étage.
+   *[false] La leçon est finie, étapes faites : { $number } sur { $of }. Vous pouvez réessayer quand vous voulez : ouvrez une autre table « { $lesson } », ou tapez dans le terminal « getaway play burncycle --mission first_shift ».
  }
 view-met = Buts atteints
     .part = none
@@ -2676,8 +2679,8 @@ view-guide = Leçon
 ## L'étage tel qu'il est dessiné : ce qu'est une chose, pour son titre
 
 seen-floor = { $here-is ->
-    [true] Étage { $number }. Les flèches vont de case en case.
-   *[false] Étage { $number }, tel qu'il est mis en place. Il n'est pas en jeu.
+    [true] Étage { $number }. Les flèches passent de case en case.
+   *[false] Étage { $number } tel qu'il est mis en place. Il n'est pas en jeu.
  }
 seen-room-type = { $type-is ->
     [tech] //technologie
@@ -2713,16 +2716,16 @@ seen-post = { $kind-is ->
     [single] Poste de cette salle
    *[other] Poste { $kind } de cette salle
  }
-seen-icon = Les robots qui commencent ici apportent un jeton à l'équipe : { $icon }
+seen-icon = Un robot qui commence ici apporte un jeton à l'équipe : { $icon }
 seen-terminal = terminal
 seen-mainframe = Mainframe
-seen-bare-terminal = case terminal sans son jeton
+seen-bare-terminal = case terminal sans jeton
 seen-cache = cache
 seen-objective = case objectif
 seen-bead = marqueur Objectif : { $name }
 seen-hiding = cachette
 seen-hide-word = abri
-seen-chip = jeton Vigilance du robot { $bot } : vu ici en dernier
+seen-chip = jeton Vigilance du robot { $bot } : vu ici pour la dernière fois
 seen-unit = { $captain-is ->
     [true] Capitaine { $name }
    *[false] { $name }, garde de niveau { $level }
@@ -2755,9 +2758,9 @@ seen-space = { $space }, { $ground }{ $some ->
     [0] .
    *[other] {" "}: { $things }.
  }
-floor-tools = Regarder l'étage
-floor-closer = Plus près
-floor-farther = Plus loin
+floor-tools = Vue de l'étage
+floor-closer = Zoomer
+floor-farther = Dézoomer
 floor-whole = Étage entier
 floor-awareness = Vigilance
 floor-ahead = droit devant
@@ -2767,7 +2770,7 @@ floor-level = { $here-is ->
     [true] Étage { $number }, en jeu
    *[false] Étage { $number }
  }
-floor-not-yet = L'étage est mis en place quand l'équipe est choisie.
+floor-not-yet = L'étage est mis en place une fois l'équipe choisie.
 sight-ahead = { $unit } { $number } le verrait droit devant.
 sight-adjacent = { $unit } { $number } le verrait juste à côté.
 sight-peripheral = { $unit } { $number } le verrait de côté.
@@ -2775,7 +2778,7 @@ sight-passing = { $unit } { $number } le verrait passer la porte.
 sight-then-detected = { $bot } serait repéré.
 sight-then-known = { $bot } irait sur son propre jeton Vigilance et serait repéré.
 sight-then-hides = { $bot } se cacherait.
-sight-then-slips = { $bot } s'esquiverait ; son jeton Vigilance reste derrière.
+sight-then-slips = { $bot } s'esquiverait ; son jeton Vigilance resterait derrière.
 sight-then-disguised = { $bot } est déguisé : personne ne le remarquerait.
 sight-then-unseen = Personne n'y verrait { $bot }.
 
@@ -2787,7 +2790,7 @@ burn-state = { $state-is ->
     [now] En cours
     [used] Utilisé
     [degraded] Dégradé
-    [empty] Attend
+    [empty] En attente
     [inactive] Inactif
    *[plain] Actif
  }
@@ -2796,11 +2799,11 @@ burn-slot = Emplacement { $slot } : { $chip-is ->
    *[other] { $chip },{" "}
  }{ burn-state }
 threat-title = Menace
-threat-of = menace sur { $last }
+threat-of = de menace sur { $last }
 threat-next = Prochain effet à { $level } : { $title }. { $title-about }
-threat-none = Plus rien avant { $last }
+threat-none = Plus rien jusqu'à { $last }
 threat-then = { $then } après cette manche
-threat-card = La carte Menace
+threat-card = Carte Menace
 threat-level = Menace { $level } sur { $last }, { $then } à la fin de cette manche
 threat-entry = { $title } : { $title-about }{ $reached-is ->
     [true] {" "}({ $kind-is ->
@@ -2809,15 +2812,15 @@ threat-entry = { $title } : { $title-about }{ $reached-is ->
      })
    *[false] {""}
  }
-threat-last = La mission a échoué
+threat-last = La mission échoue
 bot-all = Robots
-bot-power = Énergie { $power } ; { $limit } sur { $bank } peuvent être gardées
+bot-power = Énergie { $power } ; peut en garder { $limit } sur { $bank }
 bot-module = Module de Commande
 bot-agent = { $own ->
-    [true] { $holder }, vous : agent
+    [true] { $holder } (vous) : agent
    *[false] { $holder } : agent
  }
-bot-acts = A la main
+bot-acts = C'est son tour
 bot-state = { $state-is ->
     [unseen] Non repéré
     [detected] Repéré
@@ -2852,8 +2855,8 @@ bot-mod = { $card }, { $installed-is ->
 bot-skill = { $skill }{ $state-is ->
     [used] {" "}(utilisé)
     [open] {" "}({ $cost ->
-        [one] { $cost } Énergie
-       *[other] { $cost } Énergies
+        [one] { $cost } point d'Énergie
+       *[other] { $cost } points d'Énergie
      })
    *[active] {""}
  }
@@ -2886,7 +2889,7 @@ mat-level = { $own-is ->
    *[false] { $level }
  }
 mat-ceo-level = PDG { $level }
-mat-hubs = Hubs, de l'extérieur vers le noyau : un niveau de réseau, moins de menace, de l'Énergie ; le noyau donne les trois. P, T et U : nœuds Physique, Tech et Utilitaire.
+mat-hubs = Hubs, de l'extérieur vers l'intérieur : un niveau de réseau, moins de menace, de l'Énergie ; le noyau donne les trois. P, T et U sont des nœuds Physique, Tech et Utilitaire.
 mat-to-floor = Étage
 task-all = Tâches
 task-title = { $objective-is ->
@@ -2900,7 +2903,7 @@ task-told = { $task-about }{ $times ->
        *[false] {" "}({ $times } jusqu'ici)
      }
  }
-task-leave = L'objectif est accompli : partez par une zone sécurisée.
+task-leave = Objectif accompli : sortez par une zone sécurisée.
 roll-all = Dés sur la table
 roll-die = Dé { $kind }, { $value ->
     [0] face vierge
@@ -2926,7 +2929,7 @@ roll-back = { $back ->
  }
 roll-icons = { $icons ->
     [one] Une icône permet de relancer un dé.
-   *[other] { $icons } icônes permettent chacune de relancer un dé.
+   *[other] { $icons } icônes permettent de relancer un dé chacune.
  }
 play-title = Le tour de la Corporation
 play-count = Corporation, { $number } sur { $of }
@@ -2934,21 +2937,21 @@ play-walk = { $unit } avance de { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
  } jusqu'en { $cell }, tourné { $facing }.
-play-back = Un pas en arrière
-play-next = Un pas en avant
-play-wait = Attendre
-play-go = Continuer
-play-skip = Sauter
+play-back = Reculer
+play-next = Avancer
+play-wait = Pause
+play-go = Reprendre
+play-skip = Passer
 play-pace = Vitesse
 play-paces = { $pace-is ->
     [slow] Lente
     [normal] Normale
     [fast] Rapide
-   *[once] D'un coup
+   *[once] Instantanée
  }
 play-again = Revoir le tour de la Corporation
 keypad-title = Clavier
 keypad-level = Clavier, niveau { $level }
-keypad-done = Il ne reste aucune entrée
-keypad-jam = Jam : ne peut pas être forcé
+keypad-done = Plus aucune entrée
+keypad-jam = impossible à forcer
 keypad-no-chip = {" "}(aucun jeton)

@@ -26,14 +26,14 @@ word-up = in alto
 word-right = a destra
 word-down = in basso
 word-left = a sinistra
-word-industry = industry
-word-office = office
-word-warehouse = warehouse
+word-industry = industria
+word-office = ufficio
+word-warehouse = magazzino
 word-standard = standard
 word-simplified = semplificata
 word-seasoned = avanzata
 word-random = a caso
-word-choose = a scelta dei giocatori
+word-choose = scelta dai giocatori
 word-unseen = non visto
 word-detected = rilevato
 word-hidden = nascosto
@@ -44,7 +44,7 @@ word-awake = sveglia
 word-acted = ha agito
 word-stunned = stordita
 word-team = riserva di squadra
-word-own = riserva personale
+word-own = riserva dell'agente
 word-access-point = punto di accesso
 word-banned = bannato
 word-none = nessuno
@@ -76,23 +76,23 @@ word-halden = Halden Mutual
 word-swap = Scambio
 word-push = Spinta
 word-repair = Riparazione
-word-unique-1 = la sua prima abilità
-word-unique-2 = la sua seconda abilità
-word-unique-3 = la sua terza abilità
+word-unique-1 = prima abilità
+word-unique-2 = seconda abilità
+word-unique-3 = terza abilità
 word-reserve-1 = Riserva 1
 word-reserve-2 = Riserva 2
 word-reserve-3 = Riserva 3
-word-elite-exchange = Dado élite al posto di uno avanzato
+word-elite-exchange = Cambia un dado avanzato con uno élite
 word-slot-1 = slot 1 del burncycle
-about-slot-1 = Una fiche in più: un'azione e un movimento dell'IP in ogni turno
+about-slot-1 = Una fiche in più: un'azione e un movimento dell'IP in più ogni turno
 word-slot-2 = slot 2 del burncycle
-about-slot-2 = Una fiche in più: un'azione e un movimento dell'IP in ogni turno
+about-slot-2 = Una fiche in più: un'azione e un movimento dell'IP in più ogni turno
 word-slot-3 = slot 3 del burncycle
-about-slot-3 = Una fiche in più: un'azione e un movimento dell'IP in ogni turno
+about-slot-3 = Una fiche in più: un'azione e un movimento dell'IP in più ogni turno
 word-slot-4 = slot 4 del burncycle
-about-slot-4 = Una fiche in più: un'azione e un movimento dell'IP in ogni turno
+about-slot-4 = Una fiche in più: un'azione e un movimento dell'IP in più ogni turno
 word-slot-5 = slot 5 del burncycle
-about-slot-5 = Una fiche in più: un'azione e un movimento dell'IP in ogni turno
+about-slot-5 = Una fiche in più: un'azione e un movimento dell'IP in più ogni turno
 
 ## Valori: come un messaggio mostra un argomento. Un numero si chiama come lo chiama la vista: `$bot`, `$unit`,
 ## `$space`, `$door`, `$wall`, `$node`, `$room`.
@@ -141,7 +141,7 @@ value-possible = { value-facing }
 value-direction = { value-facing }
 value-event-slipped-away-chip = { $space }
 value-event-units-swapped-other = { $unit-is ->
-    [none] l'agente che è lì a terra
+    [none] l'agente spento che si trova lì
    *[some] { $unit } { $value }
  }
 value-do-choose-slot-slot = { $value } ({ $slot })
@@ -164,153 +164,153 @@ option-captain = Capitano
 option-team = Squadra
 
 # Che cosa significa una scelta, in una frase.
-sets-difficulty-standard = Tutte le regole come nel libro.
-sets-difficulty-simplified = Niente eventi di minaccia, e unità di sicurezza senza le loro abilità: per una prima visita.
-sets-difficulty-seasoned = Ogni fiche consapevolezza che entra in gioco costa 1 minaccia.
-sets-captain = Il capitano della sicurezza aspetta dove non è visto e caccia a modo suo.
-sets-team-choose = Ogni giocatore sceglie un agente, e tutti insieme il modulo di comando.
-sets-team-random = Agenti e modulo di comando sono distribuiti a caso.
+sets-difficulty-standard = Tutte le regole, come nel regolamento.
+sets-difficulty-simplified = Niente eventi minaccia, e le unità sicurezza non hanno abilità. Ideale per le prime partite.
+sets-difficulty-seasoned = Ogni fiche consapevolezza che entra in gioco fa salire la minaccia di 1.
+sets-captain = Ogni capitano aspetta fuori dalla vista e caccia a modo suo.
+sets-team-choose = Ogni giocatore sceglie un agente e tutti si accordano sul modulo di comando.
+sets-team-random = Agenti e modulo di comando vengono assegnati a caso.
 
 ## Domande
 
 ask-choose-agent = Quale bot sarà il tuo agente?
-    .why = Ogni giocatore ha un agente. Ogni bot può essere un agente o il modulo di comando.
+    .why = Ogni giocatore ha un agente. Qualsiasi bot può fare da agente o da modulo di comando.
 ask-choose-module = Quale bot sarà il modulo di comando?
-    .why = Il modulo di comando è di tutti voi; se viene spento, la partita è persa.
-ask-route-at-setup = Instrada energia ai potenziamenti prima dell'inizio.
-    .why = Ogni agente parte con 10 di energia e la instrada fino a scendere al proprio limite; i potenziamenti del modulo si possono pagare insieme.
+    .why = Il modulo di comando è di tutti. Se si spegne, avete perso la partita.
+ask-route-at-setup = Instrada energia ai potenziamenti prima di iniziare.
+    .why = Ogni agente parte con 10 di energia e la instrada finché non scende al suo limite. I potenziamenti del modulo di comando si possono pagare insieme.
 ask-where-to-start = Da dove parte { $about }?
-    .why = La missione indica gli spazi di partenza. Uno spazio esterno con una lettera aggiunge la sua fiche alla riserva di squadra: F fisica, T tecnologia, U utilità.
-ask-before-turn = { $turn-seat } comincia il turno, o prima si riavvia il burncycle?
-    .why = Si riavvia solo qui. Il riavvio rifà burncycle e riserve, riporta gli IP bannati e costa minaccia: 1 per ogni giocatore.
-ask-route-first = Instrada energia ai potenziamenti, o passa alle azioni.
-    .why = Nella prima fase del turno l'energia può andare ai potenziamenti; quella che resta dà i tuoi dadi base.
+    .why = La missione indica da quali spazi si può partire. Uno spazio esterno con una lettera aggiunge quella fiche alla riserva di squadra: F fisica, T tecnologia, U utilità.
+ask-before-turn = { $turn-seat } comincia, o prima si riavvia il burncycle?
+    .why = Si può riavviare solo prima di un turno. Il riavvio ricrea il burncycle e le riserve e riporta in gioco gli IP bannati, ma fa salire la minaccia di 1 per giocatore.
+ask-route-first = Instrada energia, o passa alle azioni.
+    .why = Nella prima fase del turno puoi instradare energia ai potenziamenti. Quella che resta diventa i tuoi dadi base.
 ask-route-last = Instrada energia ai potenziamenti, o chiudi questa fase.
-    .why = Alla fine di questa fase l'energia oltre il tuo limite va persa.
+    .why = Alla fine di questa fase perdi l'energia oltre il tuo limite.
 ask-act = Usa questa fiche per un'azione, o passa.
-    .why = Ogni fiche attiva dà un'azione; se è del tipo della fiche, è ottimizzata.
-ask-between-chips = Svolgi azioni gratuite, o fai avanzare il segnalino.
-    .why = Tra una fiche e l'altra si può alterare il burncycle e commerciare.
-ask-moving = Muovi il tuo agente e il modulo di comando: AP rimasti { $ap }{ $own ->
-    [0] {""}
-    [one] , e 1 spazio per il solo agente
-   *[other] , e { $own } spazi per il solo agente
- }.
-    .why = Ogni passo costa 1 AP; possono muoversi entrambi, in qualsiasi ordine, finché non ti fermi.
+    .why = Ogni fiche attiva ti dà un'azione. Un'azione dello stesso tipo della fiche è ottimizzata.
+ask-between-chips = Svolgi azioni gratuite, o passa alla fiche successiva.
+    .why = Tra una fiche e l'altra puoi alterare il burncycle e commerciare.
+ask-moving = Muovi i tuoi bot: AP rimasti { $ap }.
+    .why = Ogni passo costa 1 AP. Il tuo agente e il modulo di comando possono muoversi entrambi, in qualsiasi ordine, finché non ti fermi.{ $own ->
+        [0] {""}
+        [one] {" "}Il tuo agente può muoversi da solo di 1 spazio in più.
+       *[other] {" "}Il tuo agente può muoversi da solo di { $own } spazi in più.
+     }
 ask-bonus-moving = Muovi { $bot }: { $ap ->
     [one] resta 1 spazio
    *[other] restano { $ap } spazi
  }.
-    .why = È un movimento bonus e non un'azione movimento: vale solo per questo bot, senza scambio, spinta o chiavi.
-ask-after-the-roll = Cambia il lancio o sommalo: finora { $ap } AP.
-    .why = Con le icone di rilancio si rilancia un dado, due spazi vuoti fanno 1 AP e alcune abilità agiscono sui dadi; gli spazi vuoti che avanzano tornano nel tuo pool.
+    .why = È un movimento bonus, non un'azione movimento: si muove solo questo bot, senza scambio, spinta o chiavi.
+ask-after-the-roll = Cambia il lancio, o sommalo: { $ap } AP.
+    .why = Un'icona di rilancio ti fa rilanciare un dado, due spazi vuoti fanno 1 AP e alcune abilità cambiano i dadi. Gli spazi vuoti che avanzano tornano nel tuo pool.
 ask-network = Muovi il tuo IP con questa fiche, o passa.
-    .why = Ogni fiche attiva dà un movimento dell'IP: fiche generali e capitano di 1 nodo, le altre fino al prossimo nodo del loro tipo, a un hub o a un ping.
+    .why = Ogni fiche attiva ti dà un movimento dell'IP. Le fiche generali e capitano muovono di 1 nodo; le altre fino al prossimo nodo del loro tipo, hub o ping.
 ask-landed = Usi una carta rete su questo nodo?
-    .why = Una carta funziona su un nodo del suo strato e del suo tipo; quelle non usate entro la fine del turno vanno perse.
+    .why = Una carta funziona su un nodo del suo strato e del suo tipo. Le carte che non usi entro la fine del turno vanno perse.
 ask-last = Svolgi azioni gratuite, o termina il turno.
-    .why = Le azioni gratuite si possono svolgere finché il turno non passa ad altri.
+    .why = Puoi svolgere azioni gratuite finché non passi il turno.
 ask-select-options = Che cosa tenti a questo terminale?
-    .why = L'opzione si sceglie prima di lanciare i dadi, e a un mainframe non costa AP e puoi anche non sceglierne nessuna; con un'azione ottimizzata se ne possono scegliere due.
+    .why = Scegli prima di lanciare i dadi. Con un'azione ottimizzata puoi scegliere due opzioni. A un mainframe le opzioni non costano AP e puoi anche non sceglierne nessuna.
 ask-roll-at-terminal = Quanti dadi lanci?
     .why = Il totale deve raggiungere gli AP di ciò che hai scelto. Il terminale si esaurisce in ogni caso.
-ask-assign-ap = A quali opzioni scelte vanno gli AP?
-    .why = Il totale può non bastare per entrambe, e puoi lasciare AP inutilizzati.
+ask-assign-ap = Per quali opzioni spendi gli AP?
+    .why = Potrebbero non bastare per entrambe, e puoi anche non spenderli tutti.
 ask-keypad-approach = Come provi ad aprire la porta?
-    .why = Risolvi ogni input, forza la tastiera con 4, 6 o 8 AP al livello 1, 2 o 3, usa una chiave, o lascia chiusa la porta. Con un allarme il bot viene rilevato, una scossa gli costa 1 di energia, un ping si aggiunge alla rete; gli altri input richiedono una fiche del loro tipo, da una riserva o da uno slot successivo.
-ask-keypad-inputs = Risolvi gli input, in qualsiasi ordine.
-    .why = La porta si apre quando non resta alcun input.
-ask-keypad-forced = La forza non è bastata. Usi una chiave?
+    .why = Risolvi tutti gli input, forza la tastiera con 4, 6 o 8 AP al livello 1, 2 o 3, usa una chiave, o lascia chiusa la porta. Un allarme fa rilevare il bot, una scossa gli costa 1 di energia, un ping aggiunge un ping alla rete. Ogni altro input richiede una fiche del suo tipo, da una riserva o da uno slot successivo.
+ask-keypad-inputs = Risolvi gli input in qualsiasi ordine.
+    .why = La porta si apre quando non restano input.
+ask-keypad-forced = Gli AP non bastano. Usi una chiave?
     .why = Dopo una forza bruta fallita, in questa azione solo una chiave può ancora aprire la porta.
 ask-step-through = Attraversi gratis?
-    .why = Chi ha aperto il passaggio può attraversarlo subito, se lo spazio oltre è libero.
+    .why = Il bot che ha aperto il passaggio può attraversarlo subito, se lo spazio oltre è libero.
 ask-strike-result = Che effetto ha il colpo?
-    .why = Gli AP di un colpo si possono usare tutti, in parte o per nulla.
+    .why = Puoi usare tutti gli AP di un colpo, solo una parte o nessuno.
 ask-collect-cache = Raccogli la cache?
-    .why = Una cache vale una carta equipaggiamento; se la lasci, la raccogli solo tornando qui.
-ask-contribute = Dai { $power } di energia per un potenziamento del modulo di comando ({ $upgrade }), come chiede { $bot }?
-    .why = Anche gli altri agenti possono pagare i potenziamenti del modulo di comando.
+    .why = Una cache ti dà una carta equipaggiamento. Se la lasci, per raccoglierla dovrai tornare qui.
+ask-contribute = { $bot } chiede { $power } di energia ({ $upgrade }). Accetti?
+    .why = Gli altri agenti possono contribuire ai potenziamenti del modulo di comando.
 ask-consent-to-trade = { $give-is ->
     [none] { $bot } ti chiede { $take }. Accetti?
    *[some] { $bot } ti offre { $give }{ $take-is ->
         [none] {""}
-       *[some] {" "}e in cambio chiede { $take }
+       *[some] {" "}e chiede { $take }
      }. Accetti?
  }
-    .why = Per un commercio tra due agenti servono entrambi i giocatori.
-ask-what-goes = Quale carta lascia { $about }?
-    .why = Un bot tiene 2 carte tra equipaggiamento e mod. Una mod non installata dà la sua energia anche ora.
-ask-which-network-card-goes = Quale carta rete lasci?
-    .why = Un agente tiene al massimo 3 carte rete.
+    .why = Un commercio tra due agenti richiede l'accordo di entrambi i giocatori.
+ask-what-goes = Quale carta scarta { $about }?
+    .why = Un bot può tenere 2 carte tra equipaggiamento e mod. Scartando una mod non installata ottieni comunque la sua energia.
+ask-which-network-card-goes = Quale carta rete scarti?
+    .why = Un agente può tenere al massimo 3 carte rete.
 ask-which-to-keep = Quale carta tieni?
     .why = Ha effetto solo la carta che tieni.
 ask-which-option = Quale opzione prendi?
-    .why = La carta te ne lascia prendere una.
-ask-which-degrades = Quale fiche si degrada?
+    .why = La carta te ne concede una.
+ask-which-degrades = Quale fiche degradi?
     .why = Il dado burncycle mostra l'icona della scelta. Una fiche degradata non dà azioni né movimenti dell'IP fino a un riavvio.
 ask-who-gets-the-chip = Chi prende la fiche { $about }?
     .why = Nella scorta non ce n'è per tutti: decidi tu chi resta senza.
 ask-which-chip = Quale fiche prendi?
-    .why = Si può prendere qualsiasi fiche della scorta, anche una generale.
+    .why = Puoi prendere qualsiasi fiche della scorta, anche una generale.
 ask-which-chip-goes = Quale fiche della riserva scarta { $about }?
     .why = Un'unità con Drain è diventata adiacente: si perde una fiche della riserva.
-ask-which-result = Quale risultato della perlustrazione si risolve per primo?
+ask-which-result = Quale risultato della perlustrazione risolvi per primo?
     .why = Si risolvono tutti, nell'ordine che vuoi.
 ask-which-terminal = Quale terminale diventa un mainframe?
     .why = Una fiche terminale della stanza si gira sul lato mainframe.
 ask-which-door = Quale porta?
-    .why = L'effetto vale per una porta a tua scelta.
+    .why = Scegli la porta su cui ha effetto.
 ask-which-door-is-locked = Quale porta si blocca?
-    .why = Il capitano fa bloccare una porta sbloccata, e la scelgono i giocatori.
-ask-which-room = Quale stanza si perlustra?
-    .why = Si può scegliere solo una stanza che ha ancora la sua perla sorveglianza.
+    .why = Il capitano blocca una porta sbloccata, e sono i giocatori a scegliere quale.
+ask-which-room = Quale stanza perlustri?
+    .why = Puoi scegliere solo una stanza che ha ancora la sua perla sorveglianza.
 ask-which-bot = Quale bot?
-    .why = L'effetto è per un bot a tua scelta.
+    .why = Scegli il bot su cui ha effetto.
 ask-which-space-for-unit = Dove si mette { $about }?
-    .why = La sua postazione è occupata, e questi spazi liberi sono ugualmente vicini.
+    .why = La sua postazione è occupata, e questi spazi liberi sono alla stessa distanza.
 ask-which-post-for-captain = In quale postazione arriva il capitano?
-    .why = Un effetto aggiunge il capitano al piano.
-ask-which-unit-is-stunned = Quale unità viene stordita?
-    .why = L'effetto stordisce un'unità entro la portata.
-ask-which-unit-shuts-down = Quale unità viene spenta?
-    .why = L'effetto spegne un'unità entro la portata.
+    .why = Un effetto porta il capitano sul piano.
+ask-which-unit-is-stunned = Quale unità stordisci?
+    .why = L'effetto stordisce un'unità a portata.
+ask-which-unit-shuts-down = Quale unità spegni?
+    .why = L'effetto spegne un'unità a portata.
 ask-who-pursues-first = Quale unità persegue per prima?
-    .why = Più unità sono consapevoli di un bot rilevato; il loro ordine lo scegli tu.
-ask-which-bot-is-pursued = { $about }: quale bot persegue?
-    .why = È consapevole di più bot rilevati ugualmente vicini.
+    .why = Più unità sono consapevoli di un bot rilevato. L'ordine lo scegli tu.
+ask-which-bot-is-pursued = Quale bot persegue { $about }?
+    .why = È consapevole di più bot rilevati alla stessa distanza.
 ask-which-chip-is-investigated = Su quale fiche consapevolezza si indaga ora?
-    .why = Si indaga su ogni fiche che non è stata perseguita, nell'ordine che vuoi.
+    .why = Si indaga su tutte le fiche che non sono state perseguite, nell'ordine che vuoi.
 ask-who-investigates = Quale unità indaga sulla fiche di { $about }?
-    .why = Queste unità sono ugualmente vicine alla fiche.
+    .why = Queste unità sono alla stessa distanza dalla fiche.
 ask-who-patrols-next = Quale unità pattuglia ora?
-    .why = L'ordine delle unità che pattugliano lo scegli tu.
-ask-which-route = Quale via prende { $about }?
-    .why = Queste vie sono ugualmente corte.
+    .why = Scegli tu in che ordine pattugliano le unità.
+ask-which-route = Quale strada prende { $about }?
+    .why = Questi percorsi sono ugualmente brevi.
 ask-which-facing = Da che parte guarda { $about }?
     .why = Potrebbe proseguire in più direzioni.
 ask-which-ping-first = Quale ping si attiva per primo?
-    .why = Su questo strato più ping hanno lo stesso vuoto davanti a sé.
+    .why = Su questo strato più ping hanno lo stesso spazio vuoto davanti.
 ask-which-ping = Quale ping?
-    .why = L'effetto vale per un ping a tua scelta.
+    .why = Scegli il ping su cui ha effetto.
 ask-which-access-point = A quale punto di accesso torna l'IP?
-    .why = Un riavvio riporta gli IP bannati, a un punto di accesso libero qualsiasi.
+    .why = Un riavvio riporta gli IP bannati a un qualsiasi punto di accesso libero.
 ask-where-in-the-zone = Dove si mette { $guard-is ->
     [true] { $unit }
    *[false] { $bot }
  } nella zona sicura?
-    .why = Su un nuovo piano ognuno è nella zona sicura da cui è partito, su uno spazio a tua scelta.
-ask-where-the-bead-goes = Su quale spazio va la perla?
-    .why = La missione la mette su uno spazio su cui non c'è nessuno.
-ask-take-the-bead = { $about } prende con sé la perla?
-    .why = La missione permette a un bot che entra nel suo spazio di portarla.
+    .why = Su un nuovo piano ognuno si trova nella zona sicura da cui è partito. Lo spazio lo scegli tu.
+ask-where-the-bead-goes = Dove va la perla?
+    .why = La missione la mette su uno spazio dove non c'è nessuno.
+ask-take-the-bead = { $about } prende la perla?
+    .why = La missione permette a un bot che entra nel suo spazio di portarla con sé.
 ask-who-gets-the-bead = Chi porta la perla?
-    .why = Al cambio di piano non l'aveva nessuno: la dai tu a un bot.
+    .why = Al cambio di piano non l'aveva nessuno: scegli tu a quale bot darla.
 ask-which-task = Per quale compito vale?
-    .why = Un'azione vale per un solo compito.
+    .why = Può valere per un solo compito.
 ask-whether-to-resolve = Risolvi il dado?
-    .why = Un dado equipaggiamento lanciato si può anche non risolvere; con l'icona di rottura costa la carta.
+    .why = Non sei obbligato a risolvere un dado equipaggiamento. Se lo risolvi e mostra l'icona di rottura, perdi la carta.
 ask-where-to-face = Da che parte guarda il travestimento?
-    .why = Dopo un'azione movimento l'agente travestito sceglie il proprio orientamento.
+    .why = Dopo un'azione movimento l'agente travestito sceglie il suo orientamento.
 ask-where-to-place-chip = Dove va la fiche consapevolezza?
     .why = L'effetto mette la tua fiche consapevolezza su uno spazio a tua scelta.
 
@@ -328,8 +328,8 @@ do-choose-unit = Scegli { $unit }
 verb-choose-unit = Scegli un'unità
 do-choose-cell = Scegli { $cell }
 verb-choose-cell = Scegli uno spazio
-do-choose-route = Per { $route }
-verb-choose-route = Scegli una via
+do-choose-route = Passa per { $route }
+verb-choose-route = Scegli una strada
 do-choose-facing = Guarda { $facing }
 verb-choose-facing = Scegli un orientamento
 do-choose-chip = Scegli una fiche { $chip }
@@ -350,8 +350,8 @@ value-do-choose-what-what = { $value }{ $value-about ->
 verb-choose-what = Scegli
 do-choose-access = Punto di accesso { $access }
 verb-choose-access = Scegli un punto di accesso
-do-ready = Fine instradamento
-verb-ready = Fine instradamento
+do-ready = Termina l'instradamento
+verb-ready = Termina l'instradamento
 do-begin-turn = Comincia il turno
 verb-begin-turn = Comincia il turno
 do-reboot = Riavvia il burncycle
@@ -385,7 +385,7 @@ value-do-upgrade-upgrade = { upgrade-named } ({ $value-is ->
    *[other] 2
  } di energia): { $value-about }
 verb-upgrade = Potenzia il tuo agente
-verb-upgrade-about = Con energia si comprano dadi, fiche di riserva e abilità.
+verb-upgrade-about = Con l'energia compri dadi, fiche di riserva e abilità.
 do-upgrade-module = Potenzia il modulo di comando: { $upgrade }; pagato da { $shares }
 value-do-upgrade-module-upgrade = { $value }: { $value-about }
 value-do-upgrade-module-shares = { $value ->
@@ -394,24 +394,24 @@ value-do-upgrade-module-shares = { $value ->
  }
 value-event-upgraded-paid = { value-do-upgrade-module-shares }
 verb-upgrade-module = Potenzia il modulo di comando
-verb-upgrade-module-about = Con energia si comprano slot del burncycle e abilità.
+verb-upgrade-module-about = Con l'energia compri slot del burncycle e abilità.
 do-agree = Accetta
 verb-agree = Accetta
 do-decline = Rifiuta
 verb-decline = Rifiuta
-do-done = Prosegui
-verb-done = Prosegui
+do-done = Continua
+verb-done = Continua
 do-move = Muovi: lancia { dice-said }
 verb-move = Muovi
-verb-move-about = Lancia per gli AP: ognuno è un passo.
+verb-move-about = Lancia i dadi per ottenere AP: ogni AP è un passo.
 do-step = Muovi { $bot } { $to }{ $push }
 verb-step = Fai un passo
 do-use-key = { $bot } usa una chiave sulla porta { $door }
 verb-use-key = Usa una chiave
 do-stop = Ferma il movimento
 verb-stop = Ferma il movimento
-do-own-die = Lancia il dado proprio dell'agente
-verb-own-die = Lancia il dado proprio dell'agente
+do-own-die = Lancia il dado bot dell'agente
+verb-own-die = Lancia il dado bot dell'agente
 dice-said = { $basic ->
     [0] { $advanced ->
         [0] { $elite ->
@@ -470,10 +470,10 @@ rolled-dice = { $basic ->
 rolled-some = : lancia { dice-said }
 do-strike-unit = { $bot } colpisce { $unit }{ rolled-dice }
 verb-strike-unit = Colpisci un'unità sicurezza
-verb-strike-unit-about = Lancia per gli AP: se bastano, l'unità è stordita.
+verb-strike-unit-about = Lancia i dadi per ottenere AP: se bastano, stordisci l'unità.
 do-strike-wall = { $bot } colpisce il muro { $wall }{ rolled-dice }
 verb-strike-wall = Colpisci un muro
-verb-strike-wall-about = Lancia per gli AP: con 10 il muro è distrutto.
+verb-strike-wall-about = Lancia i dadi per ottenere AP: con 10 AP distruggi il muro.
 do-strike-for = Effetto: { $result }
 verb-strike-for = Usa il colpo
 do-step-through = Attraversa
@@ -482,33 +482,33 @@ do-stay = Resta dove sei
 verb-stay = Resta dove sei
 do-terminal = { $bot } usa il terminale
 verb-terminal = Usa un terminale
-verb-terminal-about = Lancia per gli AP di ciò che offre; poi è consumato.
+verb-terminal-about = Lancia i dadi per gli AP dell'opzione che vuoi. Poi il terminale è esaurito.
 do-select = Scegli { $options }
 verb-select = Scegli le opzioni
 do-roll = Lancia { dice-said }
 verb-roll = Lancia i dadi
-do-assign = Dai gli AP a { $options }
-verb-assign = Assegna gli AP
+do-assign = Spendi gli AP per { $options }
+verb-assign = Spendi gli AP
 do-netcard = Pesca una carta rete
 verb-netcard = Pesca una carta rete
-verb-netcard-about = Vale nel passo della rete di questo turno, su un nodo che indica.
+verb-netcard-about = Vale nella fase rete di questo turno, su un nodo che la carta indica.
 do-keypad = { $bot } prova la tastiera della porta { $door }
 verb-keypad = Prova una tastiera
-verb-keypad-about = Per aprire una porta chiusa accanto al bot.
+verb-keypad-about = Apri una porta chiusa accanto al bot.
 do-resolve-inputs = Risolvi gli input
 verb-resolve-inputs = Risolvi gli input
-verb-resolve-inputs-about = Pagali uno dopo l'altro: con l'ultimo la porta si apre.
+verb-resolve-inputs-about = Pagali uno per uno: con l'ultimo la porta si apre.
 do-brute-force = Forza la tastiera{ $basic ->
     [nessuno] {""}
    *[other] : lancia { dice-said }
  }
 verb-brute-force = Forza la tastiera
-verb-brute-force-about = Lancia per 4 AP al livello 1, e altri 2 per ogni livello in più.
+verb-brute-force-about = Servono 4 AP al livello 1, più 2 per ogni livello in più.
 do-unlock-with-key = Usa una chiave
 verb-unlock-with-key = Usa una chiave
 do-leave-locked = Lascia chiusa la porta
 verb-leave-locked = Lascia chiusa la porta
-verb-leave-locked-about = La carta resta per un altro tentativo.
+verb-leave-locked-about = La carta resta: potrai riprovare.
 do-resolve = Risolvi l'input { $input }{ $reserve }{ $slot }
 value-do-resolve-input = { $value }{ $value-about ->
     [none] {""}
@@ -531,15 +531,15 @@ verb-ignore-input = Ignora un input
 do-repair = { $bot } dà { $power } di energia a { $other }
 verb-repair = Ripara
 do-mission-action = { $bot }: { $action } a { $cell }
-verb-mission-action = Fai ciò che la missione permette qui
+verb-mission-action = Svolgi un'azione della missione
 do-pass = Passa
 verb-pass = Passa
-verb-pass-about = Questa fiche non dà un'azione.
-do-next-chip = Fai avanzare il segnalino
-verb-next-chip = Fai avanzare il segnalino
+verb-pass-about = Salta l'azione di questa fiche.
+do-next-chip = Passa alla fiche successiva
+verb-next-chip = Passa alla fiche successiva
 do-alter = Altera lo { $slot }: fiche { $chip } dalla { $reserve }
 verb-alter = Altera il burncycle
-verb-alter-about = Una fiche di una riserva prende il posto di una di qui.
+verb-alter-about = Sostituisci una fiche del burncycle con una di riserva.
 do-trade = { $give-is ->
     [none] { $bot } commercia con { $other }: riceve { $take }
    *[some] { $bot } commercia con { $other }: dà { $give }{ $take-is ->
@@ -601,8 +601,8 @@ value-do-install-card = { $value }{ $value-about ->
    *[other] : { $value-about }
  }
 verb-install = Installa una mod
-do-drop-imperative = Paga 1 di energia e lascia l'imperativo
-verb-drop-imperative = Paga 1 di energia e lascia l'imperativo
+do-drop-imperative = Paga 1 di energia per abbandonare l'imperativo
+verb-drop-imperative = Paga 1 di energia per abbandonare l'imperativo
 
 ## Che cosa succede: preparazione e piani
 
@@ -616,8 +616,8 @@ event-unit-deployed = { $unit } arriva a { $cell } e guarda { $facing }{ $key-is
 event-bot-placed = { $bot } parte da { $cell }.
 event-floor-left = La squadra lascia il piano { $floor } per il piano { $to }.
 value-event-floor-left-to = { $value }
-event-bot-carried = { $bot } è nella zona sicura, a { $cell }.
-event-unit-carried = Nella zona sicura c'è anche { $unit }, a { $cell }.
+event-bot-carried = { $bot } arriva nella zona sicura, a { $cell }.
+event-unit-carried = Nella zona sicura arriva anche { $unit }, a { $cell }.
 
 ## Che cosa succede: il turno
 
@@ -632,9 +632,15 @@ event-step-began = { $step-is ->
     [degrade] Fase 6: degradare il burncycle.
    *[other] { $step }
  }
-event-step-skipped = Si salta una fase: { $step }.
-event-pool-built = { $seat } ha dadi base { $basic }, avanzati { $advanced }, élite { $elite }.
-event-tracker-moved = Il segnalino si ferma sullo slot { $slot }: { $chip }.
+event-step-skipped = Fase saltata: { $step }.
+event-pool-built = { $seat } ha { $basic ->
+    [one] { $basic } dado base
+   *[other] { $basic } dadi base
+ }, { $advanced ->
+    [one] { $advanced } avanzato
+   *[other] { $advanced } avanzati
+ } e { $elite } élite.
+event-tracker-moved = Il segnalino va sullo slot { $slot }: { $chip }.
 event-passed = { $seat } passa.
 event-dice-rolled = { $bot } lancia { $faces }.
 event-rerolled = Il dado { $die } ora mostra { $face }.
@@ -645,60 +651,60 @@ event-pushed = { $bot } spinge { $unit } { $to }.
 event-move-ended = Il movimento è finito.
 event-power-changed = { $by ->
     [0] { $bot } resta a { $power } di energia.
-   *[other] L'energia di { $bot } cambia di { $by }: ora { $power }.
+   *[other] L'energia di { $bot } cambia di { $by } e ora è { $power }.
  }
-event-shut-down = { $bot } è spento.
-event-reactivated = { $bot } funziona di nuovo.
+event-shut-down = { $bot } si spegne.
+event-reactivated = { $bot } si riattiva.
 event-detected = { $bot } viene rilevato a { $cell }{ $unit }.
 value-event-detected-unit = { $unit-is ->
     [none] {""}
    *[some] {" "}da { value-unit }
  }
-event-chip-followed = { $bot } va a { $cell }{ $unit }; la fiche consapevolezza lo segue.
+event-chip-followed = { $bot } va a { $cell }{ $unit }; la sua fiche consapevolezza lo segue.
 value-event-chip-followed-unit = { $unit-is ->
     [none] {""}
    *[some] , visto da { value-unit }
  }
-event-slipped-away = { $bot } si dilegua; la fiche consapevolezza resta a { $chip }.
+event-slipped-away = { $bot } si dilegua; la sua fiche consapevolezza resta a { $chip }.
 event-hid-on = { $bot } si nasconde a { $cell }.
 event-chip-cleared = La fiche consapevolezza di { $bot } viene tolta.
-event-chip-placed = La fiche consapevolezza di { $bot } è a { $cell }.
+event-chip-placed = La fiche consapevolezza di { $bot } ora è a { $cell }.
 event-bonus-movement = { $bot } può muoversi di { $spaces ->
     [one] { $spaces } spazio
    *[other] { $spaces } spazi
  }.
 event-game-ended = { $result-is ->
-    [won] La missione è compiuta.
-    [threat] La minaccia ha raggiunto l'ultimo livello: la missione è fallita.
-    [module] Il modulo di comando è spento: la missione è fallita.
-   *[other] La missione è fallita.
+    [won] Missione compiuta.
+    [threat] La minaccia ha raggiunto l'ultimo livello: missione fallita.
+    [module] Il modulo di comando si è spento: missione fallita.
+   *[other] Missione fallita.
  }
 
 ## Che cosa succede: minaccia e burncycle
 
-event-threat-changed = La minaccia cambia di { $by }: ora { $threat }.
+event-threat-changed = La minaccia cambia di { $by } e ora è { $threat }.
 event-threat-event = Livello di minaccia { $level }: { $title }{ $title-about ->
     [none] .
    *[other] . { $title-about }.
  }
-event-burncycle-created = Il burncycle è pronto: { $chips }.
+event-burncycle-created = Il nuovo burncycle: { $chips }.
 event-reserve-made = { $team-is ->
     [true] Riserva di squadra: { $chips }.
    *[false] Riserva di { $bot }: { $chips }.
  }
 event-rebooted = { $seat } riavvia il burncycle.
-event-altered = { $seat } mette una fiche { $chip } nello slot { $slot } al posto di una fiche { $replaced }.
+event-altered = { $seat } sostituisce la fiche { $replaced } con una fiche { $chip } nello slot { $slot }.
 event-burncycle-die-rolled = Il dado burncycle mostra { $face }.
-event-degraded = Slot { $slot }, { $chip }: la fiche è degradata.
-event-restored = Slot { $slot }, { $chip }: la fiche è di nuovo attiva.
+event-degraded = Slot { $slot } ({ $chip }): fiche degradata.
+event-restored = Slot { $slot } ({ $chip }): fiche di nuovo attiva.
 event-deactivated = Lo slot { $slot } viene disattivato.
-event-captain-acted = La fiche capitano: { $captain } agisce.
-event-upgraded = { $bot } ha un nuovo potenziamento: { $upgrade }, pagato da { $paid }.
-event-power-lost = { $bot } perde { $n } di energia oltre il limite.
+event-captain-acted = Fiche capitano: { $captain } agisce.
+event-upgraded = { $bot } ottiene un potenziamento: { $upgrade }, pagato da { $paid }.
+event-power-lost = { $bot } perde { $n } di energia oltre il suo limite.
 
 ## Che cosa succede: colpi, porte, terminali, stanze
 
-event-struck = { $bot } colpisce { $unit } con { $ap } AP contro { $durability }.
+event-struck = { $bot } colpisce { $unit } con { $ap } AP contro resistenza { $durability }.
 event-unit-stunned = Unità stordita: { $unit }.
 event-unit-shut-down = Unità spenta: { $unit }.
 event-struck-for-nothing = Il colpo non ha effetto.
@@ -713,14 +719,14 @@ value-event-wall-struck-direction = { $value ->
 value-event-wall-destroyed-direction = { value-event-wall-struck-direction }
 event-stepped-through = { $bot } attraversa e va { $to }.
 event-repaired = { $bot } dà { $power } di energia a { $other }.
-event-key-gained = { $bot } ha { $keys ->
+event-key-gained = { $bot } ora ha { $keys ->
     [one] 1 chiave
    *[other] { $keys } chiavi
  }.
 event-key-used = { $bot } usa una chiave sulla porta { $door }.
 event-door-unlocked = La porta { $door } è sbloccata.
 event-door-locked = La porta { $door } è bloccata.
-event-keypad-drawn = Una carta tastiera è alla porta { $door }.
+event-keypad-drawn = Una carta tastiera viene messa alla porta { $door }.
 event-keypad-begun = { $bot } prova la tastiera della porta { $door }, livello { $level }: { $inputs-is ->
     [none] nessun input
    *[some] { $inputs }
@@ -731,7 +737,7 @@ event-keypad-begun = { $bot } prova la tastiera della porta { $door }, livello {
 event-keypad-die-rolled = Il dado tastiera mostra { $face }.
 event-input-resolved = { $bot } risolve l'input { $input }.
 event-input-ignored = { $bot } ignora l'input { $input }.
-event-forced = { $bot } forza la tastiera con { $ap } AP contro { $durability }.
+event-forced = { $bot } forza la tastiera con { $ap } AP contro resistenza { $durability }.
 event-left-locked = { $bot } lascia chiusa la porta { $door }.
 event-terminal-opened = { $bot } usa un { $mainframe-is ->
     [true] mainframe
@@ -752,12 +758,12 @@ event-card-gained = { $bot } ottiene { $card }{ $card-about ->
     [none] .
    *[other] . { $card-about }.
  }
-event-card-resolved = { $bot } ottiene { $card }, che agisce subito.
+event-card-resolved = { $bot } ottiene { $card }, che ha effetto subito.
 event-card-discarded = { $bot } scarta { $card }.
 event-mod-installed = { $bot } installa { $card }.
 event-equipment-used = { $bot } usa { $card }.
 event-equipment-rolled = { $bot } lancia il dado di { $card }: { $shows }{ $breaks-is ->
-    [true] , e se lo risolve la carta si rompe
+    [true] ; se lo risolve, la carta si rompe
    *[false] {""}
  }.
 word-face-1-1 = muovi di 1 spazio
@@ -809,14 +815,14 @@ event-traded = { $give-is ->
        *[some] , riceve { $take }
      }.
  }
-event-trade-declined = { $other } rifiuta il commercio con { $bot }.
+event-trade-declined = { $other } rifiuta di commerciare con { $bot }.
 event-imperative-drawn = { $bot } pesca l'imperativo { $card }{ $card-about ->
     [none] .
    *[other] . { $card-about }.
  }
 event-imperative-done = { $bot } completa { $card }.
 event-imperative-broken = { $bot } infrange { $card }.
-event-imperative-dropped = { $bot } lascia { $card }.
+event-imperative-dropped = { $bot } abbandona { $card }.
 event-reserve-chip-gained = { $bot } ottiene una fiche { $chip }.
 event-dice-added = { $seat } aggiunge al pool { $n } { $n ->
     [one] { $kind-is ->
@@ -832,7 +838,7 @@ event-dice-added = { $seat } aggiunge al pool { $n } { $n ->
        *[other] dadi { $kind }
      }
  }.
-event-extra-action = { $seat } ha un'altra azione su questa fiche.
+event-extra-action = { $seat } ottiene un'altra azione su questa fiche.
 event-network-card-drawn = { $bot } pesca { $card }{ $card-about ->
     [none] .
    *[other] . { $card-about }.
@@ -841,14 +847,14 @@ event-network-card-dropped = { $bot } scarta { $card }.
 
 ## Che cosa succede: la rete
 
-event-ip-moved = { $seat } muove l'IP al nodo { $node } con una fiche { $chip }.
-event-ip-stayed = { $seat } lascia l'IP dov'è.
-event-ip-returned = { $seat } ha di nuovo l'IP nel punto di accesso.
-event-ip-banned = { $seat } ha l'IP bannato: un ping è passato dal suo punto di accesso.
-event-hub-reached = { $seat } arriva con l'IP su un hub dello strato { $layer }.
+event-ip-moved = { $seat } muove il suo IP al nodo { $node } con una fiche { $chip }.
+event-ip-stayed = { $seat } lascia il suo IP dov'è.
+event-ip-returned = { $seat }: l'IP torna nel suo punto di accesso.
+event-ip-banned = { $seat }: l'IP è bannato, un ping è passato dal suo punto di accesso.
+event-hub-reached = { $seat }: l'IP arriva su un hub dello strato { $layer }.
 event-booted = { $ip_stays-is ->
     [true] { $seat } riavvia un ping al nodo { $node }: livello { $level } contro { $ceo }.
-   *[false] { $seat } subisce un riavvio dell'IP al nodo { $node }: livello { $level } contro { $ceo }.
+   *[false] { $seat }: l'IP viene riavviato al nodo { $node }, livello { $level } contro { $ceo }.
  }
 event-level-changed = Livello rete ({ $seat }): ora { $level }.
 value-event-level-changed-seat = { $value ->
@@ -866,10 +872,10 @@ event-ping-moved = { $way-is ->
    *[some] Il ping al nodo { $start } si muove: { $way }.
  }
 event-ping-transferred = Il ping al nodo { $start } si trasferisce verso l'esterno, al nodo { $node }.
-event-ping-removed = Il ping al nodo { $node } non c'è più.
-event-no-ping-left = Non si può aggiungere alcun ping.
+event-ping-removed = Il ping al nodo { $node } viene tolto.
+event-no-ping-left = Non si possono aggiungere altri ping.
 event-ping-dice-due = { $rolls ->
-    [0] Nessun ping è su un hub, quindi non si lancia alcun dado.
+    [0] Nessun ping è su un hub: non si lanciano dadi.
     [one] Si lancia un dado ping.
    *[other] Si lanciano { $rolls } dadi ping.
  }
@@ -877,7 +883,7 @@ event-ping-die-rolled = Il dado ping mostra { $face }.
 
 ## Che cosa succede: la corporazione
 
-event-corporation-turn = La corporazione: { $part-is ->
+event-corporation-turn = Corporazione: { $part-is ->
     [threat] la minaccia avanza
    *[other] { $part }
  }.
@@ -901,7 +907,7 @@ value-event-unit-decided-among = { $value ->
 value-event-unit-decided-ways = { $value ->
     [0] {""}
     [one] {""}
-   *[other] ; i giocatori hanno scelto tra { $value } vie ugualmente corte
+   *[other] ; i giocatori hanno scelto tra { $value } percorsi ugualmente brevi
  }
 event-investigator-found = { $unit } va a indagare sulla fiche consapevolezza di { $bot }, a { $steps }{ $among }.
 value-event-investigator-found-steps = { $value ->
@@ -919,11 +925,11 @@ event-unit-turned = { $unit } si gira e guarda { $facing }.
 event-unit-stopped = { $unit } si imbatte in { $bot } e si ferma.
 event-units-swapped = { $unit } si scambia di posto con { $other }.
 event-unit-attacked = { $unit } attacca { $bot }: { $threat ->
-    [0] { $power } di energia in meno
+    [0] { $power } di energia persa
    *[other] la minaccia avanza di { $threat }
  }.
 event-unit-done = { $unit } ha finito.
-event-chip-turned = La fiche consapevolezza di { $bot } si gira a faccia in giù.
+event-chip-turned = La fiche consapevolezza di { $bot } viene girata a faccia in giù.
 event-security-done = La sicurezza ha finito; tutte le unità sono di nuovo sveglie.
 event-drained = { $unit } fa perdere a { $bot } una fiche { $chip }.
 event-captain-sees = { $unit } vede { $bot }: { $ability }{ $ability-about ->
@@ -938,23 +944,23 @@ event-captain-ability = { $unit }: { $ability }{ $ability-about ->
 ## Che cosa succede: missioni e bot speciali
 
 event-task-advanced = { $complete-is ->
-    [true] Compito svolto: { $task }.
+    [true] Compito completato: { $task }.
    *[false] { $task }: un passo avanti.
  }
-event-objective-completed = L'obiettivo è completo: { $objective }.
+event-objective-completed = Obiettivo completato: { $objective }.
 event-mission-acted = { $bot }: { $action } a { $cell }.
-event-bead-laid = A { $cell } c'è { $bead }.
+event-bead-laid = A { $cell } ora c'è { $bead }.
 event-bead-taken = { $bot } porta { $bead }.
 event-escaped = { $bot } fugge.
 event-disguise-put-on = { $bot } ora sembra { $guard }.
-event-disguise-taken-off = { $bot } non ha più un travestimento.
+event-disguise-taken-off = { $bot } non è più travestito.
 event-disguise-left = { $bot } abbandona il travestimento.
 event-disguise-turned = Il travestimento di { $bot } guarda { $facing }.
 event-drone-charged = { $charged-is ->
     [true] Joan è carica.
    *[false] Joan è scarica.
  }
-event-drone-moved = Joan è a { $cell }.
+event-drone-moved = Joan vola a { $cell }.
 event-drone-distracts = Joan distrae { $unit }.
 
 ## La fine
@@ -1009,8 +1015,8 @@ board-network = CEO a livello { $ceo }, { $pings ->
  }
 board-layer = Strato { $layer }: { $nodes }
 board-ip = { $number } { $bot }: livello { $level }, { $ip }
-board-wires = Ogni nodo ha il suo posto e il suo tipo: F, T e U sono nodi azione, H gli hub; < porta verso l'esterno, > verso l'interno; tra parentesi gli IP per numero, ! un ping; + un IP che entra lì.
-board-legend = h spiega i segni; v e un bot, uno spazio, net, rooms, mission, captain o threat mostra di più.
+board-wires = Ogni nodo mostra il suo posto e il suo tipo: F, T e U sono nodi azione, H è un hub; < porta verso l'esterno, > verso l'interno. Tra parentesi gli IP per numero, ! per un ping; dopo un + gli IP che entrano qui.
+board-legend = h spiega i simboli; v con un bot, uno spazio, net, rooms, mission, captain o threat mostra di più.
 board-awareness = { $unit } { $number } vede { $reach } spazi in avanti: { $spaces } spazi in tutto, segnati con una stella.
 board-stats = { $unit-about }
 sheet-upgrades = Potenziamenti: { $upgrades }
@@ -1030,7 +1036,7 @@ board-objective = { $floor ->
    *[other] Piano { $floor }
  }: { $objective }
 board-captain = Capitano { $captain }: { $captain-about }
-board-threat = Minaccia { $threat } su 26; a 26 la missione è fallita
+board-threat = Minaccia { $threat } su 26; a 26 la missione fallisce
 board-threat-level = { $reached-is ->
     [true] [x]
    *[false] [ ]
@@ -1054,20 +1060,20 @@ board-room = { $bead-is ->
    *[other] , dà { $chip }
  }; porte { $doors }
 board-extent = da { $first } a { $last }
-board-rooms = [x] è perlustrata, o non occorre guardarci; i dadi si lanciano quando si perlustra una stanza; un bot che è lì quando si fanno le riserve dà la fiche alla squadra.
-chip-of-zuk = La sua fiche nel burncycle: la minaccia avanza di 1
-chip-of-kessler = La sua fiche nel burncycle: tutte le guardie si voltano indietro
-chip-of-marchetti = La sua fiche nel burncycle: tutte le unità si girano di un quarto a destra
-chip-of-oduya = La sua fiche nel burncycle: tutte le guardie si girano di un quarto a sinistra
-chip-of-varga = La sua fiche nel burncycle: l'agente pesca un imperativo
-chip-of-brandt = La sua fiche nel burncycle: si aggiunge un ping
-card-limits = Alla fine di un turno tiene { $limit } di energia; al massimo dadi avanzati { $advanced }, élite { $elite }
+board-rooms = [x] è perlustrata, o non serve perlustrarla; i dadi si lanciano quando si perlustra una stanza; un bot che è lì quando si formano le riserve dà la fiche alla squadra.
+chip-of-zuk = La sua fiche capitano: la minaccia avanza di 1
+chip-of-kessler = La sua fiche capitano: tutte le guardie si voltano
+chip-of-marchetti = La sua fiche capitano: tutte le unità fanno un quarto di giro a destra
+chip-of-oduya = La sua fiche capitano: tutte le guardie fanno un quarto di giro a sinistra
+chip-of-varga = La sua fiche capitano: l'agente pesca un imperativo
+chip-of-brandt = La sua fiche capitano: si aggiunge un ping
+card-limits = Alla fine di un turno tiene al massimo { $limit } di energia; dadi avanzati fino a { $advanced }, élite fino a { $elite }
 card-reserve = Riserva: { $chips }; i potenziamenti ({ $cost } di energia l'uno) aggiungono { $first }, { $second }, { $third }
 card-ability = Potenziamento { $card } ({ $cost } di energia): { $card-about }
 card-bot = { $bot }: { $bot-about }
 card-module = Come modulo di comando: parte con { $power } di energia; i suoi slot costano { $costs }
 board-work = { $objective-is ->
-    [none] L'obiettivo del piano è completo: uscite da una zona sicura.
+    [none] L'obiettivo del piano è completato: uscite da una zona sicura.
    *[other] { $objective }: { $left }
  }
 board-task = { $complete-is ->
@@ -1099,7 +1105,7 @@ word-auditor = Auditor
 about-hamster = Livello 1, muove di 2, vede a 6; va avanti e indietro
 about-walker = Livello 1, muove di 4, vede a 4; percorre il perimetro; Drain
 about-latch = Livello 1, muove di 3, vede a 4; va alle porte sbloccate; Cautious
-about-tripod = Livello 1, muove di 2, vede a 7; sta in un posto
+about-tripod = Livello 1, muove di 2, vede a 7; sta fermo
 about-bloodhound = Livello 2, muove di 2, vede a 3; va al bot più vicino; Shift
 about-clinch = Livello 2, muove di 3, vede a 5; torna alla sua postazione; Grapple
 about-clerk = Livello 2, muove di 3, vede a 6; va avanti e indietro; Demerit
@@ -1108,9 +1114,9 @@ about-wraith = Livello 3, muove di 3, vede a 4; va al bot più vicino; Shift
 about-vise = Livello 3, muove di 4, vede a 5; va al modulo di comando; Grapple
 about-turnkey = Livello 3, muove di 5, vede a 5; va alle porte sbloccate; Cautious
 about-auditor = Livello 3, muove di 4, vede a 6; va ai terminali; Demerit
-about-zuk = Resistenza 18, muove di 4, vede a 6; va al bot più vicino; un bot che gli arriva in vista perde 1 di energia
+about-zuk = Resistenza 18, muove di 4, vede a 6; va al bot più vicino; un bot che entra nella sua vista perde 1 di energia
 about-kessler = Resistenza 16, muove di 3, vede a 8; va ai terminali; le guardie muovono di 1 spazio in più
-about-marchetti = Resistenza 20, muove di 5, vede a 5; percorre il perimetro; ogni attivazione sicurezza costa 1 di minaccia
+about-marchetti = Resistenza 20, muove di 5, vede a 5; percorre il perimetro; ogni attivazione sicurezza fa salire la minaccia di 1
 about-oduya = Resistenza 14, muove di 3, vede a 7; va al modulo di comando; ogni attivazione sicurezza aggiunge un ping
 about-varga = Resistenza 16, muove di 4, vede a 6; va alle porte sbloccate; ogni attivazione sicurezza blocca una porta
 about-brandt = Resistenza 24, muove di 3, vede a 4; va avanti e indietro; le guardie hanno 2 di resistenza in più
@@ -1130,30 +1136,30 @@ about-closing-time = All'inizio di ogni attivazione sicurezza si blocca una port
 word-shield-drill = Scudi alzati
 about-shield-drill = Finché il capitano è sul piano, tutte le guardie hanno 2 di resistenza in più
 word-drain = Drain
-about-drain = Un bot che le diventa adiacente scarta una fiche della riserva
+about-drain = Un bot che diventa adiacente scarta una fiche della riserva
 word-cautious = Cautious
-about-cautious = Dopo il movimento blocca le porte sbloccate che ha accanto
+about-cautious = Dopo essersi mosso, blocca le porte sbloccate accanto a sé
 word-shift = Shift
 about-shift = Passa attraverso muri e porte, e pattuglia anche le stanze
 word-grapple = Grapple
 about-grapple = Allontanarsi costa più AP: 1 da Clinch, 2 da Vise
 word-demerit = Demerit
-about-demerit = Il suo attacco costa 1 di minaccia invece di energia
+about-demerit = Il suo attacco fa salire la minaccia di 1 invece di togliere energia
 
 ## Pattuglie
 
 word-pace = va avanti e indietro
-about-pace = Va dritto e torna indietro dove non può proseguire
+about-pace = Va dritto e torna indietro quando non può proseguire
 word-perimeter = percorre il perimetro
 about-perimeter = Gira per il piano lungo il corridoio esterno
 word-unlocked-doors = va alle porte sbloccate
 about-unlocked-doors = Va alla porta sbloccata più vicina
-word-stationary = sta in un posto
+word-stationary = sta fermo
 about-stationary = Resta dov'è
 word-closest-bot = va al bot più vicino
-about-closest-bot = Va accanto al bot più vicino che non è su un nascondiglio
+about-closest-bot = Va accanto al bot più vicino che non è in un nascondiglio
 word-command-module = va al modulo di comando
-about-command-module = Va accanto al modulo di comando, se non è su un nascondiglio
+about-command-module = Va accanto al modulo di comando, se non è in un nascondiglio
 word-post = va alla sua postazione
 about-post = Torna alla propria postazione
 word-terminals = va ai terminali
@@ -1162,15 +1168,15 @@ about-terminals = Va alla fiche terminale in gioco più vicina
 ## I bot e che cosa sanno fare
 
 about-processor = Come agente: limite 6, scambia senza il potenziamento. Come modulo di comando: un dado base in più in ogni pool
-about-byte = Come agente: limite 6, una volta per turno gira un dado sull'altro lato. Come modulo di comando: 1 AP in più in ogni azione movimento
-about-casing = Come agente: limite 7, ha un dado proprio per muoversi. Come modulo di comando: i suoi colpi hanno 2 AP in più
+about-byte = Come agente: limite 6, una volta per turno gira un dado sul lato opposto. Come modulo di comando: 1 AP in più in ogni azione movimento
+about-casing = Come agente: limite 7, ha un suo dado per il movimento. Come modulo di comando: i suoi colpi hanno 2 AP in più
 about-exe = Come agente: limite 6, spinge senza l'AP in più. Come modulo di comando: 1 AP in più a ogni terminale
-about-crash = Come agente: limite 7, se viene spento costa meno minaccia. Come modulo di comando: 1 AP in più in ogni colpo
-about-bit = Come agente: limite 5, ha un dado proprio per gli AP. Come modulo di comando: spinge senza il potenziamento
-about-access = Come agente: limite 5, una volta per turno alza il proprio livello rete. Come modulo di comando: scambia senza il potenziamento
+about-crash = Come agente: limite 7, quando si spegne la minaccia sale di meno. Come modulo di comando: 1 AP in più in ogni colpo
+about-bit = Come agente: limite 5, ha un suo dado per gli AP. Come modulo di comando: spinge senza il potenziamento
+about-access = Come agente: limite 5, una volta per turno alza il suo livello rete. Come modulo di comando: scambia senza il potenziamento
 about-memory = Come agente: limite 6, con Joan the Drone. Come modulo di comando: un dado base in più in ogni pool
-about-interface = Come agente: limite 6, si traveste da guardia. Come modulo di comando: 1 AP in più ai terminali
-about-patch = Come agente: limite 7, ripara senza il potenziamento, per 1 di energia in più. Come modulo di comando: 1 di energia a un altro bot una volta per round
+about-interface = Come agente: limite 6, può travestirsi da guardia. Come modulo di comando: 1 AP in più ai terminali
+about-patch = Come agente: limite 7, ripara senza il potenziamento e dà 1 di energia in più. Come modulo di comando: 1 di energia a un altro bot una volta per round
 word-pipeline = Pipeline
 about-pipeline = Scambia senza il potenziamento scambio
 word-turbo = Turbo
@@ -1178,11 +1184,11 @@ about-turbo = Un dado base in più in ogni suo pool
 word-branch-prediction = Predizione dei salti
 about-branch-prediction = Una volta per turno, rilancia un dado di una prova AP
 word-hot-restart = Riavvio a caldo
-about-hot-restart = Una volta per piano, rendi di nuovo attiva la fiche degradata più a sinistra
+about-hot-restart = Una volta per piano, riattiva la fiche degradata più a sinistra
 word-master-clock = Orologio centrale
 about-master-clock = Un dado base in più nel pool di ogni giocatore
 word-tumble-magnet = Tumble Magnet
-about-tumble-magnet = Una volta per turno, gira un dado di una prova AP sull'altro lato
+about-tumble-magnet = Una volta per turno, gira un dado di una prova AP sul lato opposto
 word-soft-landing = Atterraggio morbido
 about-soft-landing = 1 AP in più in ogni azione movimento
 word-spare-magnet = Magnete di scorta
@@ -1192,7 +1198,7 @@ about-free-fall = Una volta per turno, muovi di 2 spazi
 word-tailwind = Vento in poppa
 about-tailwind = 1 AP in più nell'azione movimento di ogni giocatore
 word-pressure = Pressure
-about-pressure = In un'azione movimento, dopo che l'agente stesso si è mosso, lancia il dado Pressure: da 0 a 3 spazi in più per lui solo
+about-pressure = In un'azione movimento, dopo che l'agente si è mosso, lancia il dado Pressure: da 0 a 3 spazi in più, solo per l'agente
 word-hydraulics = Impianto idraulico
 about-hydraulics = 1 AP in più in ogni suo colpo
 word-press = Pressa
@@ -1212,7 +1218,7 @@ about-kill-process = Una volta per piano, stordisci un'unità entro 2 spazi
 word-shared-library = Libreria condivisa
 about-shared-library = 1 AP in più per tutti ai terminali
 word-crumple-zone = Zona di deformazione
-about-crumple-zone = Quando questo agente viene spento, la minaccia avanza di 1 in meno
+about-crumple-zone = Quando questo agente si spegne, la minaccia avanza di 1 in meno
 word-momentum = Slancio
 about-momentum = 1 AP in più in ogni azione movimento
 word-rebound = Rimbalzo
@@ -1241,29 +1247,29 @@ about-log-cleaner = Una volta per piano, la minaccia scende di 1
 word-relay = Staffetta
 about-relay = Il modulo di comando scambia senza il potenziamento scambio
 word-joan = Joan the Drone
-about-joan = In ogni tuo turno Joan vola fino a 4 spazi, come azione gratuita
+about-joan = In ogni tuo turno Joan può volare fino a 4 spazi, come azione gratuita
 word-scout = Esploratrice
-about-scout = Joan può entrare nelle stanze non perlustrate, e le perlustra
+about-scout = Joan può entrare nelle stanze non ancora perlustrate, e le perlustra
 word-distract = Distract
-about-distract = Joan stordisce una guardia accanto a lei e si scarica
+about-distract = Joan stordisce una guardia accanto a sé, poi si scarica
 word-remote-hands = Mani a distanza
-about-remote-hands = Azioni tastiera alle porte accanto a Joan
+about-remote-hands = Svolgi azioni tastiera alle porte accanto a Joan
 word-look-ahead = Lungimiranza
 about-look-ahead = Un dado base in più nel pool di ogni giocatore
 word-facade = Facciata
-about-facade = Una volta per piano, fuori dalla vista di tutti, travestiti da una guardia a caso del livello del piano
+about-facade = Una volta per piano, mentre nessuno ti vede, travestiti da una guardia a caso del livello del piano
 word-identity-theft = Identity Theft
 about-identity-theft = Prima che i ping si attivino, muovi il tuo IP come un ping, se non sei travestito
 word-small-talk = Due chiacchiere
 about-small-talk = Una volta per piano, la minaccia scende di 1
 word-second-face = Seconda faccia
-about-second-face = Indossa un travestimento una volta in più per piano
+about-second-face = Puoi travestirti una volta in più per piano
 word-front-desk = Accoglienza
 about-front-desk = 1 AP in più per il modulo di comando ai terminali
 word-soldering-iron = Saldatore
-about-soldering-iron = Ripara senza il potenziamento riparazione, e l'altro bot guadagna 1 di energia più di quella data
+about-soldering-iron = Ripara senza il potenziamento riparazione, e l'altro bot guadagna 1 di energia in più di quella che dai
 word-rewire = Ricablaggio
-about-rewire = Una volta per piano, rendi di nuovo attive le 2 fiche degradate più a sinistra
+about-rewire = Una volta per piano, riattiva le 2 fiche degradate più a sinistra
 word-jump-start = Avviamento assistito
 about-jump-start = Una volta per piano, un altro bot a tua scelta guadagna 2 di energia
 word-spare-magazine = Caricatore di scorta
@@ -1275,13 +1281,13 @@ about-docking-port = Una volta per round, un altro bot a tua scelta guadagna 1 d
 
 about-swap = In un'azione movimento, scambiati di posto con un bot adiacente
 about-push = In un'azione movimento, entra nello spazio di un'unità e spingila via, per 1 AP in più
-about-repair = Un'azione: dai energia a un altro bot, ovunque sia
+about-repair = Come azione, dai energia a un altro bot, ovunque sia
 about-advanced = Un dado avanzato in più in ogni pool
 about-elite = Un dado élite in più in ogni pool
-about-elite-exchange = Un potenziamento dado avanzato diventa élite
-about-reserve-1 = Una fiche in più nella tua riserva ogni volta che si fanno le riserve
-about-reserve-2 = Una fiche in più nella tua riserva ogni volta che si fanno le riserve
-about-reserve-3 = Una fiche in più nella tua riserva ogni volta che si fanno le riserve
+about-elite-exchange = Un potenziamento dado avanzato diventa un dado élite
+about-reserve-1 = Una fiche in più nella tua riserva ogni volta che si formano le riserve
+about-reserve-2 = Una fiche in più nella tua riserva ogni volta che si formano le riserve
+about-reserve-3 = Una fiche in più nella tua riserva ogni volta che si formano le riserve
 
 ## Equipaggiamento
 
@@ -1304,7 +1310,7 @@ about-scavenger-drone = Uso singolo: pesca 3 carte equipaggiamento e tienine una
 word-overclock = Overclock
 about-overclock = Uso singolo, nella fase azioni: 2 dadi avanzati in più nel tuo pool
 word-cold-restart = Riavvio a freddo
-about-cold-restart = Uso singolo: rendi di nuovo attive le 2 fiche degradate più a sinistra
+about-cold-restart = Uso singolo: riattiva le 2 fiche degradate più a sinistra
 word-spare-parts = Pezzi di ricambio
 about-spare-parts = Uso singolo: pesca una mod
 word-battery-belt = Cintura di batterie
@@ -1314,19 +1320,19 @@ about-signal-damper = Due usi: la minaccia scende di 1
 word-ammo-drum = Tamburo di munizioni
 about-ammo-drum = Quattro usi, nella fase azioni: un dado base in più nel tuo pool
 word-solder-spool = Bobina di stagno
-about-solder-spool = Due usi: rendi di nuovo attiva la fiche degradata più a sinistra
+about-solder-spool = Due usi: riattiva la fiche degradata più a sinistra
 word-rocket-skates = Pattini a razzo
-about-rocket-skates = Una volta per turno, lancia: muovi da 1 a 4 spazi, può rompersi
+about-rocket-skates = Una volta per turno, lancia: muovi da 1 a 4 spazi; può rompersi
 word-grapnel = Rampino
-about-grapnel = Una volta per turno, lancia: muovi da 1 a 4 spazi, può rompersi
+about-grapnel = Una volta per turno, lancia: muovi da 1 a 4 spazi; può rompersi
 word-tool-roll = Rotolo di attrezzi
-about-tool-roll = Una volta per turno, nella fase azioni, lancia: altri dadi per il tuo pool, può rompersi
+about-tool-roll = Una volta per turno, nella fase azioni, lancia: altri dadi per il tuo pool; può rompersi
 word-lucky-coil = Bobina portafortuna
-about-lucky-coil = Una volta per turno, lancia: energia, meno minaccia, una fiche per la riserva o un'unità stordita, può rompersi
+about-lucky-coil = Una volta per turno, lancia: energia, meno minaccia, una fiche per la riserva o un'unità stordita; può rompersi
 word-pulse-rod = Bastone a impulsi
-about-pulse-rod = Una volta per turno, lancia: stordisci un'unità entro 1-4 spazi, o nulla, può rompersi
+about-pulse-rod = Una volta per turno, lancia: stordisci un'unità entro 1-4 spazi, o nulla; può rompersi
 word-field-scanner = Scanner da campo
-about-field-scanner = Una volta per turno, lancia: perlustra una stanza, togli la tua fiche, sblocca una porta, una chiave, o nulla, può rompersi
+about-field-scanner = Una volta per turno, lancia: perlustra una stanza, togli la tua fiche, sblocca una porta, ottieni una chiave, o nulla; può rompersi
 
 ## Mod
 
@@ -1339,7 +1345,7 @@ about-spare-cells = Mod (2 di energia): un dado base in più in ogni suo pool
 word-gyroscope = Giroscopio
 about-gyroscope = Mod (1 di energia): una volta per turno, rilancia un dado di una prova AP
 word-mirror-lens = Lente a specchio
-about-mirror-lens = Mod (1 di energia): una volta per turno, gira un dado di una prova AP sull'altro lato
+about-mirror-lens = Mod (1 di energia): una volta per turno, gira un dado di una prova AP sul lato opposto
 word-trickle-charger = Caricatore lento
 about-trickle-charger = Mod (1 di energia): una volta per round, guadagna 1 di energia
 word-white-noise = Rumore bianco
@@ -1347,7 +1353,7 @@ about-white-noise = Mod (1 di energia): una volta per piano, la minaccia scende 
 word-chip-printer = Stampante di fiche
 about-chip-printer = Mod (2 di energia): una volta per round, ottieni una fiche a scelta per la riserva
 word-patch-arm = Braccio riparatore
-about-patch-arm = Mod (1 di energia): una volta per piano, rendi di nuovo attiva la fiche degradata più a sinistra
+about-patch-arm = Mod (1 di energia): una volta per piano, riattiva la fiche degradata più a sinistra
 word-slipstream = Scia
 about-slipstream = Mod (2 di energia): una volta per turno, muovi di 1 spazio
 word-echo-mask = Maschera d'eco
@@ -1358,37 +1364,37 @@ about-line-tap = Mod (1 di energia): una volta per piano, alza di 1 il tuo livel
 ## Imperativi
 
 word-hands-off = Giù le mani
-about-hands-off = 2 di energia se non colpisci e non spingi fino alla fine del tuo turno
+about-hands-off = 2 di energia se non colpisci né spingi fino alla fine del tuo turno
 word-radio-silence = Silenzio radio
-about-radio-silence = 2 di energia se non svolgi azioni carta rete e non arrivi su hub fino alla fine del tuo turno
-word-out-of-sight = Fuori dalla vista
+about-radio-silence = 2 di energia se fino alla fine del tuo turno non svolgi azioni carta rete e non arrivi su un hub
+word-out-of-sight = Fuori vista
 about-out-of-sight = 2 di energia se non vieni rilevato fino alla fine del tuo turno
 word-stand-your-ground = Tieni la posizione
-about-stand-your-ground = 1 di energia se non ti nascondi e non scambi fino alla fine del tuo secondo turno
+about-stand-your-ground = 1 di energia se non ti nascondi né scambi fino alla fine del tuo secondo turno
 word-self-reliant = Autosufficiente
 about-self-reliant = 2 di energia se non commerci fino alla fine del tuo secondo turno
 word-steady-cycle = Ciclo stabile
 about-steady-cycle = 2 di energia se non alteri il burncycle fino alla fine del tuo secondo turno
 word-keep-moving = Sempre in moto
-about-keep-moving = 2 di energia per 3 azioni movimento, se prima non passi
-word-locksmith = Fabbro
-about-locksmith = 2 di energia se apri una tastiera senza aver usato prima chiavi
+about-keep-moving = 2 di energia dopo 3 azioni movimento, se prima non passi
+word-locksmith = Scassinatore
+about-locksmith = 2 di energia se apri una tastiera senza usare prima una chiave
 word-deep-reader = Grande lettore
-about-deep-reader = 2 di energia se usi un terminale senza aver colpito prima unità
+about-deep-reader = 2 di energia se usi un terminale senza colpire prima un'unità
 word-magpie = Gazza ladra
-about-magpie = 2 di energia se raccogli una cache senza aver scartato prima equipaggiamento
+about-magpie = 2 di energia se raccogli una cache senza scartare prima equipaggiamento
 word-room-service = Servizio in camera
-about-room-service = 1 di energia se perlustri una stanza senza esserti nascosto prima
+about-room-service = 1 di energia se perlustri una stanza senza nasconderti prima
 word-wrecking-ball = Palla da demolizione
-about-wrecking-ball = 3 di energia se distruggi un muro senza aver usato prima terminali
+about-wrecking-ball = 3 di energia se distruggi un muro senza usare prima un terminale
 word-bouncer = Buttafuori
-about-bouncer = 3 di energia se stordisci o spegni un'unità senza esserti nascosto prima
+about-bouncer = 3 di energia se stordisci o spegni un'unità senza nasconderti prima
 word-hub-hopper = Di hub in hub
-about-hub-hopper = 2 di energia se arrivi su 2 hub, e prima il tuo IP non è coinvolto in riavvii
+about-hub-hopper = 2 di energia se arrivi su 2 hub senza che prima il tuo IP sia coinvolto in un riavvio
 word-light-touch = Mano leggera
-about-light-touch = 3 di energia quando si lascia il piano, se prima non colpisci muri
+about-light-touch = 3 di energia quando lasci il piano, se non hai colpito muri
 word-frugal = Frugale
-about-frugal = 2 di energia alla fine del secondo round, se prima non compri potenziamenti
+about-frugal = 2 di energia alla fine del secondo round, se non hai comprato potenziamenti
 
 ## Carte rete
 
@@ -1421,7 +1427,7 @@ about-shadow-memo = Strato 3, fisica: il livello del CEO scende di 1, e il tuo s
 word-discover-a-virtual-terminal = Discover a Virtual Terminal
 about-discover-a-virtual-terminal = Strato 3, tecnologia: pesca una carta terminale e risolvi gratis una delle sue opzioni
 word-reflow = Rifusione
-about-reflow = Strato 3, utilità: rendi di nuovo attive le 2 fiche degradate più a sinistra
+about-reflow = Strato 3, utilità: riattiva le 2 fiche degradate più a sinistra
 word-back-door = Porta sul retro
 about-back-door = Strato 2, fisica: il tuo IP torna al suo punto di accesso, e la minaccia scende di 1
 
@@ -1512,7 +1518,7 @@ about-throttled = La fiche attiva più a sinistra viene degradata
 word-needchain-prime = NeedChain Prime
 about-needchain-prime = D'ora in poi il livello rete del CEO è almeno 3
 word-reinforcements = Reinforcements
-about-reinforcements = Ogni stanza non ancora perlustrata lo è ora, e tutti i suoi dadi mostrano guardie
+about-reinforcements = Ogni stanza non ancora perlustrata viene perlustrata ora, e tutti i suoi dadi mostrano guardie
 word-exit-interview = Colloquio d'uscita
 about-exit-interview = Ogni agente senza imperativo ne pesca uno
 word-all-hands = Tutti a rapporto
@@ -1520,7 +1526,7 @@ about-all-hands = Ogni unità sicurezza si gira a destra
 word-badge-check = Controllo dei badge
 about-badge-check = D'ora in poi le tastiere sono almeno di livello 2
 word-floor-manager = Responsabile di piano
-about-floor-manager = Se non c'è già, il capitano arriva a una postazione corridoio con un 1
+about-floor-manager = Se non c'è già, il capitano arriva a una postazione corridoio con il numero 1
 word-trace-route = Tracciamento
 about-trace-route = Si aggiunge un ping, e tutti i ping si attivano
 word-brownout = Calo di tensione
@@ -1534,7 +1540,7 @@ about-seat-reduction = Il primo slot del burncycle viene disattivato
 word-no-way-out = Senza via d'uscita
 about-no-way-out = D'ora in poi le tastiere sono di livello 3
 word-fire-doors = Porte tagliafuoco
-about-fire-doors = Ogni stanza non ancora perlustrata lo è ora, e tutti i suoi dadi ne bloccano le porte
+about-fire-doors = Ogni stanza non ancora perlustrata viene perlustrata ora, e tutti i suoi dadi ne bloccano le porte
 word-actuarial-table = Tavola attuariale
 about-actuarial-table = Il livello rete del CEO sale di 1
 word-first-premium = Primo premio
@@ -1546,7 +1552,7 @@ about-early-warning = Si aggiunge un ping, e tutti i ping si attivano
 word-predictive-model = Modello predittivo
 about-predictive-model = D'ora in poi si lanciano 2 dadi ping per ogni ping su un hub
 word-loss-adjuster = Perito
-about-loss-adjuster = Se non c'è già, il capitano arriva a una postazione corridoio con un 2
+about-loss-adjuster = Se non c'è già, il capitano arriva a una postazione corridoio con il numero 2
 word-lapsed-cover = Polizza scaduta
 about-lapsed-cover = Le 2 fiche attive più a sinistra vengono degradate
 word-second-premium = Secondo premio
@@ -1554,7 +1560,7 @@ about-second-premium = Ogni agente perde 1 di energia
 word-sure-thing = Rischio zero
 about-sure-thing = D'ora in poi il livello rete del CEO è almeno 4
 word-full-disclosure = Piena trasparenza
-about-full-disclosure = Ogni stanza non ancora perlustrata lo è ora, e tutti i suoi dadi mostrano guardie
+about-full-disclosure = Ogni stanza non ancora perlustrata viene perlustrata ora, e tutti i suoi dadi mostrano guardie
 word-force-majeure = Forza maggiore
 about-force-majeure = L'IP di ogni agente torna al suo punto di accesso
 
@@ -1567,13 +1573,13 @@ about-fire-drill = Salida, piano 1: attirate via il capitano, poi radunatevi all
 word-heavy-lifting = Carichi pesanti
 about-heavy-lifting = NeedChain, piano 2: portate una cassa da un capo all'altro del piano
 word-improbable = Improbable
-about-improbable = Salida, piani 3 e 2: uscite dalla parte sbagliata
+about-improbable = Salida, piani 3 e 2: uscite dal lato sbagliato
 word-key-person = Persona chiave
-about-key-person = Halden, piani 2 e 1: girate chiavi e fate uscire il capitano dalla sala sinistri
+about-key-person = Halden, piani 2 e 1: girate qualche chiave e attirate il capitano fuori dalla sala sinistri
 word-loss-adjusters = I periti
-about-loss-adjusters = Halden, piano 1: ispezionate i locali, poi deponete ciascuno per conto proprio
+about-loss-adjusters = Halden, piano 1: ispezionate i locali, poi deponete ognuno per conto proprio
 word-open-plan = Pianta libera
-about-open-plan = NeedChain, piano 3: aprite porte e muri finché tutto il piano è un solo ufficio
+about-open-plan = NeedChain, piano 3: aprite porte e muri finché tutto il piano non è un unico ufficio
 word-paper-trail = Tracce di carta
 about-paper-trail = Halden, piano 2: passate al setaccio la rete e i mainframe
 word-pillar-of-panic = Pillar of Panic
@@ -1591,15 +1597,15 @@ word-index-searched = Indice consultato
 about-index-searched = Un agente usa un terminale
 word-countersigned = Controfirmato
 word-two-bots-sign-in-an-office = Due bot firmano in un ufficio
-about-two-bots-sign-in-an-office = Due bot diversi partecipano a commerci mentre sono in stanze office
+about-two-bots-sign-in-an-office = Due bot diversi partecipano ciascuno a un commercio mentre sono in una stanza ufficio
 word-all-questioned-separately = Tutti interrogati a parte
-about-all-questioned-separately = Tutti i bot sono in stanze, mai due nella stessa
+about-all-questioned-separately = Tutti i bot sono in una stanza, mai due nella stessa
 word-exhibit-a = Prova A
 word-leave-the-ledger = Lascia il registro
 word-ledger-in-the-strongroom = Registro nella camera blindata
 about-ledger-in-the-strongroom = Il bot con il registro lo lascia nella camera blindata
-word-module-in-the-executive-office = Modulo nell'executive office
-about-module-in-the-executive-office = Il modulo di comando è nell'executive office
+word-module-in-the-executive-office = Modulo nell'ufficio dirigenziale
+about-module-in-the-executive-office = Il modulo di comando è nell'ufficio dirigenziale
 word-case-closed = Caso chiuso
 word-all-in-safe-zones = Tutti in zone sicure
 about-all-in-safe-zones = Tutti i bot sono in zone sicure nello stesso momento
@@ -1610,24 +1616,24 @@ word-doors-propped-open = Porte tenute aperte
 about-doors-propped-open = Due agenti diversi sbloccano una porta ciascuno
 word-assembly-point = Punto di raccolta
 word-captain-in-an-office = Capitano in un ufficio
-about-captain-in-an-office = Il capitano è in una stanza office
+about-captain-in-an-office = Il capitano è in una stanza ufficio
 word-all-outdoors = Tutti all'esterno
 about-all-outdoors = Tutti gli agenti sono su spazi esterni nello stesso momento
 word-inventory-day = Giorno d'inventario
 word-crate-in-the-open-office = Cassa nell'open space
 about-crate-in-the-open-office = Un bot porta la cassa nell'open space
 word-all-in-separate-rooms = Tutti in stanze diverse
-about-all-in-separate-rooms = Tutti i bot sono in stanze, mai due nella stessa
+about-all-in-separate-rooms = Tutti i bot sono in una stanza, mai due nella stessa
 word-sign-here = Firmare qui
-word-crate-in-the-service-elevator = Cassa nel service elevator
-about-crate-in-the-service-elevator = Un bot porta la cassa nel service elevator
+word-crate-in-the-service-elevator = Cassa nel montacarichi
+about-crate-in-the-service-elevator = Un bot porta la cassa nel montacarichi
 word-wrong-end-first = Dalla parte sbagliata
 word-two-bots-at-terminals = Due bot ai terminali
 about-two-bots-at-terminals = Due bot diversi usano un terminale ciascuno
 word-doors-for-the-way-back = Porte per il ritorno
 about-doors-for-the-way-back = Gli agenti sbloccano 2 porte
 word-each-agent-hides = Ogni agente si nasconde
-about-each-agent-hides = Ogni agente entra non visto in un nascondiglio
+about-each-agent-hides = Ogni agente entra in un nascondiglio senza essere visto
 word-loose-ends = Questioni in sospeso
 word-two-caches-collected = Due cache raccolte
 about-two-caches-collected = I bot raccolgono 2 cache
@@ -1640,7 +1646,7 @@ word-cover-note = Nota di copertura
 word-two-doors-opened = Due porte aperte
 about-two-doors-opened = I bot sbloccano 2 porte
 word-policy-from-the-archive = Polizza dall'archivio
-about-policy-from-the-archive = Un bot raccoglie una cache in una stanza warehouse
+about-policy-from-the-archive = Un bot raccoglie una cache in una stanza magazzino
 word-sum-insured = Somma assicurata
 word-key-turned = Chiave girata
 about-key-turned = Un bot usa una chiave
@@ -1653,38 +1659,38 @@ word-claimant-at-the-counter = Assicurato allo sportello
 about-claimant-at-the-counter = Un agente è sullo spazio obiettivo della sala sinistri
 word-site-inspection = Sopralluogo
 word-offices-inspected = Uffici ispezionati
-about-offices-inspected = Tutte le stanze office sono perlustrate
+about-offices-inspected = Tutte le stanze ufficio sono perlustrate
 word-witness-dazed = Testimone stordito
 about-witness-dazed = Un bot stordisce un'unità sicurezza
 word-machines-inspected = Macchinari ispezionati
-about-machines-inspected = Tutte le stanze industry sono perlustrate
+about-machines-inspected = Tutte le stanze industria sono perlustrate
 word-two-samples-taken = Due campioni prelevati
 about-two-samples-taken = Due agenti diversi raccolgono una cache ciascuno
 word-separate-statements = Deposizioni separate
 word-each-in-a-room-of-its-own = Ognuno in una stanza sua
-about-each-in-a-room-of-its-own = Tutti i bot sono in stanze, mai due nella stessa
+about-each-in-a-room-of-its-own = Tutti i bot sono in una stanza, mai due nella stessa
 word-knock-through = Giù i muri
 word-doors-propped-open-for-good = Porte aperte per sempre
 about-doors-propped-open-for-good = I bot sbloccano 3 porte
 word-a-wall-down = Un muro abbattuto
 about-a-wall-down = I bot distruggono un muro
 word-old-floorplans-fetched = Vecchie piante recuperate
-about-old-floorplans-fetched = Un bot raccoglie una cache in una stanza warehouse
+about-old-floorplans-fetched = Un bot raccoglie una cache in una stanza magazzino
 word-module-at-the-fuses = Modulo al quadro elettrico
 about-module-at-the-fuses = Il modulo di comando è nella sala generatori
 word-hot-desking = Scrivania libera
 word-all-on-the-shop-floor = Tutti in reparto
-about-all-on-the-shop-floor = Tutti i bot sono in stanze industry nello stesso momento
+about-all-on-the-shop-floor = Tutti i bot sono in stanze industria nello stesso momento
 word-cross-referenced = Riferimenti incrociati
 word-two-hubs-reached = Due hub raggiunti
-about-two-hubs-reached = Gli IP degli agenti arrivano su hub 2 volte
+about-two-hubs-reached = Gli IP degli agenti arrivano 2 volte su un hub
 word-rewire-a-terminal = Ricabla un terminale
 word-terminal-rewired = Terminale ricablato
-about-terminal-rewired = Un bot su uno spazio terminale lo rende un mainframe con un'azione generale
+about-terminal-rewired = Un bot su uno spazio terminale lo trasforma in un mainframe con un'azione generale
 word-records-pulled = Fascicoli prelevati
-about-records-pulled = Un bot raccoglie una cache in una stanza warehouse
+about-records-pulled = Un bot raccoglie una cache in una stanza magazzino
 word-two-agents-behind-the-shelves = Due agenti dietro gli scaffali
-about-two-agents-behind-the-shelves = Due agenti diversi entrano non visti in un nascondiglio ciascuno
+about-two-agents-behind-the-shelves = Due agenti diversi entrano ciascuno in un nascondiglio senza essere visti
 word-file-not-found = File non trovato
 word-mainframe-used = Mainframe usato
 about-mainframe-used = Un bot svolge un'azione terminale a un mainframe
@@ -1696,9 +1702,9 @@ about-line-tapped-unseen = Un bot la cui fiche consapevolezza è fuori gioco usa
 word-headset-borrowed-unseen = Cuffie prese di nascosto
 about-headset-borrowed-unseen = Un agente la cui fiche consapevolezza è fuori gioco raccoglie una cache
 word-night-shift = Turno di notte
-word-two-out-of-sight = Due fuori dalla vista
-about-two-out-of-sight = Due bot diversi entrano non visti in un nascondiglio ciascuno
-word-module-among-the-servers-unseen = Modulo tra i server, non visto
+word-two-out-of-sight = Due fuori vista
+about-two-out-of-sight = Due bot diversi entrano ciascuno in un nascondiglio senza essere visti
+word-module-among-the-servers-unseen = Modulo tra i server di nascosto
 about-module-among-the-servers-unseen = Il modulo di comando è nella sala server mentre la sua fiche consapevolezza è fuori gioco
 word-dead-air = Silenzio in linea
 word-note-on-the-fridge = Biglietto sul frigo
@@ -1711,35 +1717,35 @@ word-each-collects-a-cache = Ognuno raccoglie una cache
 about-each-collects-a-cache = Ogni bot raccoglie una cache
 word-some-assembly-required = Some Assembly Required
 word-casing-of-the-bomb = Involucro della bomba
-about-casing-of-the-bomb = Un bot da solo scarta 2 carte equipaggiamento nella restroom
+about-casing-of-the-bomb = Un solo bot scarta 2 carte equipaggiamento nel bagno
 word-fuse-of-the-bomb = Miccia della bomba
-about-fuse-of-the-bomb = Un bot scarta una carta equipaggiamento nella restroom
+about-fuse-of-the-bomb = Un bot scarta una carta equipaggiamento nel bagno
 word-eyes-on-the-warehouses = Occhi sui magazzini
-about-eyes-on-the-warehouses = Tutte le stanze warehouse sono perlustrate
+about-eyes-on-the-warehouses = Tutte le stanze magazzino sono perlustrate
 word-special-delivery = Special Delivery
 word-place-the-bomb = Piazza la bomba
-word-bomb-in-the-elevator = Bomba nel service elevator
-about-bomb-in-the-elevator = Il bot con la bomba la piazza nel service elevator, da accanto alla sua porta sbloccata, mentre dentro non c'è alcun bot
+word-bomb-in-the-elevator = Bomba nel montacarichi
+about-bomb-in-the-elevator = Il bot con la bomba la piazza nel montacarichi, stando accanto alla sua porta sbloccata, senza alcun bot dentro
 word-distraction-action = Distraction Action
-word-wall-of-the-office = Muro dell'executive office
-about-wall-of-the-office = Un muro esterno dell'executive office è distrutto
+word-wall-of-the-office = Muro dell'ufficio
+about-wall-of-the-office = Un muro esterno dell'ufficio dirigenziale è distrutto
 word-each-escapes = Ognuno fugge
-about-each-escapes = Ogni bot esce dal muro esterno distrutto dell'executive office
+about-each-escapes = Ogni bot esce dal muro esterno distrutto dell'ufficio dirigenziale
 word-stuffed-animals = Animali di peluche
 word-grab-a-bear = Prendi un orsacchiotto
 about-grab-a-bear = Un bot raccoglie una cache
 word-grab-a-bear-unseen = Prendi un orsacchiotto di nascosto
 about-grab-a-bear-unseen = Un bot che non è rilevato raccoglie una cache
 word-leave-a-bear-with-security = Un orsacchiotto per la sicurezza
-about-leave-a-bear-with-security = Un agente termina il turno nella security room
+about-leave-a-bear-with-security = Un agente termina il turno nella stanza di sicurezza
 word-bear-necessities = Lo stretto indispensabile
 word-each-at-a-post = Ognuno a una postazione
-about-each-at-a-post = Ogni bot sta, prima o poi, su una postazione corridoio
+about-each-at-a-post = Ogni bot passa, prima o poi, da una postazione corridoio
 word-two-agents-at-terminals = Due agenti ai terminali
 about-two-agents-at-terminals = Due agenti diversi usano un terminale ciascuno
 word-picnic = Picnic
-word-all-in-the-office = Tutti nell'executive office
-about-all-in-the-office = Tutti gli agenti sono nell'executive office nello stesso momento
+word-all-in-the-office = Tutti nell'ufficio
+about-all-in-the-office = Tutti gli agenti sono nell'ufficio dirigenziale nello stesso momento
 word-slow-response = Risposta lenta
 word-terminal-hogged = Terminale occupato
 about-terminal-hogged = Un bot usa un terminale
@@ -1748,14 +1754,14 @@ about-another-terminal-hogged = Un agente usa un terminale
 word-wreck-support = Wreck Support
 word-repair-a-terminal = Ripara un terminale
 word-two-terminals-repaired = Due terminali riparati
-about-two-terminals-repaired = I bot riparano 2 terminali, con un'azione della missione su uno spazio terminale senza la sua fiche
+about-two-terminals-repaired = I bot riparano 2 terminali, con un'azione della missione su uno spazio terminale senza fiche
 word-two-more-terminals-repaired = Altri due terminali riparati
 about-two-more-terminals-repaired = I bot riparano altri 2 terminali
 word-last-two-terminals-repaired = Ultimi due terminali riparati
 about-last-two-terminals-repaired = I bot riparano gli ultimi 2 terminali
 word-leave-a-rating-or-review = Leave a Rating or Review
-word-agents-outdoors-module-in-the-office = Agenti all'esterno, modulo nell'executive office
-about-agents-outdoors-module-in-the-office = Tutti gli agenti sono su spazi esterni mentre il modulo di comando è sullo spazio obiettivo dell'executive office
+word-agents-outdoors-module-in-the-office = Agenti all'esterno, modulo nell'ufficio
+about-agents-outdoors-module-in-the-office = Tutti gli agenti sono su spazi esterni mentre il modulo di comando è sullo spazio obiettivo dell'ufficio dirigenziale
 
 ## Stanze
 
@@ -1765,21 +1771,21 @@ word-assembly-line = linea di montaggio
 word-break-room = sala pause
 word-canteen = mensa
 word-claims-hall = sala sinistri
-word-executive-office = executive office
+word-executive-office = ufficio dirigenziale
 word-forecast-room = sala previsioni
 word-generator-room = sala generatori
 word-laboratory = laboratorio
 word-loading-dock = area di carico
-word-lobby = lobby
+word-lobby = atrio
 word-open-office = open space
 word-plant-room = locale impianti
 word-records-annex = archivio annesso
-word-restroom = restroom
-word-security-room = security room
+word-restroom = bagno
+word-security-room = stanza di sicurezza
 word-server-room = sala server
-word-service-elevator = service elevator
-word-small-elevator = small elevator
-word-stairwell = stairwell
+word-service-elevator = montacarichi
+word-small-elevator = ascensore piccolo
+word-stairwell = vano scale
 word-storage = deposito
 word-strongroom = camera blindata
 word-workshop = officina
@@ -1793,7 +1799,7 @@ word-patch-panel-2 = Comando delle porte (4 AP)
 about-patch-panel-2 = sblocca una porta di questa stanza
 word-patch-panel-3 = Ordine di ricambi (5 AP)
 about-patch-panel-3 = pesca una mod
-word-duty-roster = Ruolo di servizio
+word-duty-roster = Turni di servizio
 word-duty-roster-1 = Falso rapporto (3 AP)
 about-duty-roster-1 = la minaccia scende di 1
 word-duty-roster-2 = Cambio di turno (4 AP)
@@ -1814,7 +1820,7 @@ word-loading-plan-2 = Sblocco della banchina (4 AP)
 about-loading-plan-2 = sblocca una porta qualsiasi
 word-loading-plan-3 = Cassetto dei prototipi (5 AP)
 about-loading-plan-3 = pesca una mod
-word-camera-feed = Immagini dalle telecamere
+word-camera-feed = Riprese delle telecamere
 word-camera-feed-1 = Giro a distanza (3 AP)
 about-camera-feed-1 = perlustra una stanza qualsiasi
 word-camera-feed-2 = Filmato ripetuto (4 AP)
@@ -1834,16 +1840,16 @@ about-root-shell-1 = alza di 1 il tuo livello rete
 word-root-shell-2 = Nota al consiglio (5 AP)
 about-root-shell-2 = il livello del CEO scende di 1
 word-root-shell-3 = Specchio di rete (6 AP)
-about-root-shell-3 = gira un terminale qualsiasi sul lato mainframe, e alza di 1 il tuo livello rete
+about-root-shell-3 = gira un terminale qualsiasi sul lato mainframe e alza di 1 il tuo livello rete
 word-break-schedule = Orario delle pause
-word-break-schedule-1 = Secondo fiato (2 AP)
+word-break-schedule-1 = Nuove energie (2 AP)
 about-break-schedule-1 = 2 dadi base in più nel tuo pool
 word-break-schedule-2 = Allarme silenzioso (3 AP)
 about-break-schedule-2 = metti la tua fiche consapevolezza su uno spazio terminale, se non sei in vista
 word-break-schedule-3 = Riunione di squadra (6 AP)
 about-break-schedule-3 = ogni agente guadagna 1 di energia
 word-pay-slip = Busta paga
-word-pay-slip-1 = Piccola cassa (2 AP)
+word-pay-slip-1 = Fondo cassa (2 AP)
 about-pay-slip-1 = ottieni una fiche a scelta per la riserva
 word-pay-slip-2 = Straordinari (4 AP)
 about-pay-slip-2 = guadagna 2 di energia
@@ -1853,12 +1859,12 @@ word-lift-control = Comando degli ascensori
 word-lift-control-1 = Corsa diretta (3 AP)
 about-lift-control-1 = muovi di 3 spazi
 word-lift-control-2 = Porte tagliafuoco (4 AP)
-about-lift-control-2 = sblocca una porta di questa stanza, e muovi di 1 spazio
+about-lift-control-2 = sblocca una porta di questa stanza e muovi di 1 spazio
 word-lift-control-3 = Prova di isolamento (6 AP)
 about-lift-control-3 = stordisci un'unità qualsiasi per 2 round
 word-firmware-vault = Caveau del firmware
 word-firmware-vault-1 = Ciclo a impulso (3 AP)
-about-firmware-vault-1 = rendi di nuovo attiva la fiche degradata più a sinistra
+about-firmware-vault-1 = riattiva la fiche degradata più a sinistra
 word-firmware-vault-2 = Aggiornamento lampo (4 AP)
 about-firmware-vault-2 = pesca una mod
 word-firmware-vault-3 = Banco di prova (7 AP)
@@ -1896,110 +1902,110 @@ about-boardroom-feed-1 = alza di 1 il tuo livello rete
 word-boardroom-feed-2 = Favore dovuto (4 AP)
 about-boardroom-feed-2 = una fiche a tua scelta per la riserva di squadra
 word-boardroom-feed-3 = Notizie riservate (6 AP)
-about-boardroom-feed-3 = la minaccia scende di 1, e guadagni 1 di energia
+about-boardroom-feed-3 = la minaccia scende di 1 e guadagni 1 di energia
 
 ## Perché no
 
-no-bc-access-08 = In { $players } non si può giocare: la rete ha punti di accesso da uno a quattro giocatori.
+no-bc-access-08 = Non si può giocare in { $players }: la rete ha punti di accesso per uno a quattro giocatori.
 warn-bc-alter-06 = La fiche capitano è attiva: la minaccia sale di 2.
-no-bc-act-02 = Non è il momento: le azioni si svolgono nella fase azioni del tuo turno.
-no-bc-act-04 = L'azione di questa fiche è usata: fai avanzare il segnalino.
+no-bc-act-02 = Non ora: le azioni si svolgono nella fase azioni del tuo turno.
+no-bc-act-04 = Hai già usato l'azione di questa fiche: passa alla fiche successiva.
 no-bc-act-05 = Possono farlo solo il tuo agente o il modulo di comando.
 no-bc-agent-04 = Questo dado è di un altro bot.
-no-bc-agent-05 = Come modulo di comando il bot non usa il proprio dado.
-no-bc-agent-06 = Il tuo agente non ha un dado proprio da lanciare qui, o l'ha già lanciato.
-no-bc-alter-04 = Questa fiche non c'è: prendine una della riserva di squadra o della tua.
+no-bc-agent-05 = Come modulo di comando questo bot non può usare il suo dado.
+no-bc-agent-06 = Il tuo agente non ha un dado bot da lanciare qui, o l'ha già lanciato.
+no-bc-alter-04 = Quella fiche non c'è: prendine una dalla riserva di squadra o dalla tua.
 no-bc-alter-08 = Questo slot non ha una fiche da sostituire: scegline uno che ce l'ha.
-no-bc-alter-10 = Il dado burncycle è lanciato: è tardi per alterare.
-no-bc-ap-02 = Sul tavolo non c'è questo dado.
-no-bc-ap-07 = Gli AP di questo colpo servono solo ad altro.
+no-bc-alter-10 = Il dado burncycle è già stato lanciato: è tardi per alterare.
+no-bc-ap-02 = Sul tavolo non c'è un dado così.
+no-bc-ap-07 = Gli AP di questo colpo non si possono usare per questo.
 no-bc-bcup-04 = Gli slot si attivano da sinistra a destra: prendi quello inattivo più a sinistra.
-no-bc-brute-07 = La forza non è bastata: ora solo una chiave può ancora aprire la porta.
+no-bc-brute-07 = La forza bruta è fallita: ora solo una chiave può aprire la porta.
 no-bc-cache-15 = Hai lasciato questa cache: per raccoglierla lascia il suo spazio e tornaci.
-no-bc-chfl-16 = Ognuno resta nella zona sicura da cui è partito: scegli un suo spazio libero.
-no-bc-cmd-02 = Il modulo di comando tiene questa carta ma non può usarla: dalla a un agente con un commercio.
+no-bc-chfl-16 = Ognuno resta nella zona sicura da cui è partito: scegli lì uno spazio libero.
+no-bc-cmd-02 = Il modulo di comando ha questa carta ma non può usarla: passala a un agente con un commercio.
 no-bc-cmd-16 = Almeno 1 di energia deve venire dal tuo agente o dal modulo di comando.
-no-bc-cmd-17 = Agisce il modulo di comando: qui le abilità del tuo agente non servono.
+no-bc-cmd-17 = Sta agendo il modulo di comando: le abilità del tuo agente qui non servono.
 no-bc-degr-04 = Scegli una delle fiche attive.
 no-bc-dice-12 = Puoi combinare { $pairs ->
     [0] nessuna coppia di spazi vuoti
     [one] una sola coppia di spazi vuoti
    *[other] al massimo { $pairs } coppie di spazi vuoti
  }.
-no-bc-dice-14 = Non c'è questo dado da rilanciare.
-no-bc-dice-21 = Questo dado non mostra un'icona di rilancio, o la sua icona è già usata.
+no-bc-dice-14 = Non c'è un dado così da rilanciare.
+no-bc-dice-21 = Questo dado non ha un'icona di rilancio, o l'hai già usata.
 no-bc-dwall-06 = Questo muro è già distrutto: passaci.
-no-bc-equip-11 = Questa carta è già stata lanciata in questo turno: riusala nel prossimo.
+no-bc-equip-11 = Hai già lanciato il dado di questa carta in questo turno: riusala nel prossimo.
 no-bc-esc-02 = Questo bot è fuggito e non è più sul piano.
-no-bc-esc-03 = Questo bot è fuggito e non partecipa più.
-no-bc-free-03 = Un'azione è in corso: prima completala.
-no-bc-free-04 = Si sta risolvendo qualcosa: prima rispondi a quello.
-no-bc-free-05 = È possibile solo nel tuo turno.
+no-bc-esc-03 = Questo bot è fuggito e non gioca più.
+no-bc-free-03 = Hai un'azione in corso: prima completala.
+no-bc-free-04 = C'è qualcosa da risolvere: prima rispondi a quello.
+no-bc-free-05 = Puoi farlo solo nel tuo turno.
 no-bc-free-07 = Non ce l'hai, è esaurito o funziona in un altro momento.
 no-bc-free-08 = L'azione non è finita: completala prima di fare altro.
 no-bc-gen-03 = Questo bot non ha il potenziamento riparazione: prima instradagli 1 di energia.
-no-bc-gen-04 = La missione non ha questa azione qui.
-no-bc-guard-10 = Non restano guardie a cui somigliare.
-no-bc-imp-10 = Il tuo agente non ha un imperativo da lasciare, o non ha energia per pagarlo.
-no-bc-input-01 = La tastiera non chiede l'input { $input }, o non più.
+no-bc-gen-04 = Qui la missione non prevede questa azione.
+no-bc-guard-10 = Non restano guardie da cui travestirsi.
+no-bc-imp-10 = Il tuo agente non ha un imperativo da abbandonare, o non ha energia per pagare.
+no-bc-input-01 = La tastiera non chiede l'input { $input }, o non lo chiede più.
 no-bc-input-03 = Solo un'azione tastiera ottimizzata può ignorare un input, e uno soltanto.
 no-bc-input-05 = Serve una fiche adatta della tua riserva o di quella di squadra.
 no-bc-input-06 = Quello slot non ha una fiche { $input }.
 no-bc-input-07 = Quella fiche è degradata e non può pagare.
-no-bc-input-08 = La fiche sotto il segnalino non può pagare: scegline una alla sua destra.
+no-bc-input-08 = La fiche sotto il segnalino non può pagare: scegline una più a destra.
 no-bc-input-09 = Il segnalino va solo verso destra.
 no-bc-input-11 = L'input { $input } non si paga con una fiche: risolvilo e basta.
-no-bc-intf-02 = Sei rilevato o in vista: un travestimento si indossa solo non visti.
-no-bc-intf-05 = Non indossi alcun travestimento.
-no-bc-intf-08 = Il travestimento non ha più movimento; gli AP di questo movimento sono solo per il modulo di comando.
+no-bc-intf-02 = Sei rilevato o in vista: puoi travestirti solo se nessuno ti vede.
+no-bc-intf-05 = Non indossi un travestimento.
+no-bc-intf-08 = Il travestimento non ha più movimento; gli AP di questo movimento valgono solo per il modulo di comando.
 no-bc-intf-18 = Può farlo solo Interface, prima che i ping si attivino.
-no-bc-intf-24 = Non si può indossare un travestimento: non è una tua abilità, ne indossi già uno, o su questo piano è esaurita.
-no-bc-inv-04 = Questo bot non ha questa carta.
-no-bc-ipmove-01 = Gli IP si muovono nella fase rete del turno del loro giocatore.
-no-bc-ban-08 = Il tuo IP è bannato dalla rete: lo riporta un riavvio del burncycle.
+no-bc-intf-24 = Non puoi travestirti: non è una tua abilità, sei già travestito, o su questo piano l'hai già esaurita.
+no-bc-inv-04 = Questo bot non ha quella carta.
+no-bc-ipmove-01 = Il tuo IP si muove nella fase rete del tuo turno.
+no-bc-ban-08 = Il tuo IP è bannato dalla rete: per riaverlo serve un riavvio del burncycle.
 no-bc-net-03 = Non hai un IP nella rete.
-no-bc-node-01 = Questo nodo non c'è.
+no-bc-node-01 = Non c'è un nodo così.
 no-bc-bcnet-02 = Una fiche generale muove l'IP di un solo nodo.
 no-bc-bcnet-03 = La fiche capitano muove l'IP di un solo nodo.
-no-bc-ipmove-05 = Questa fiche non porta lì l'IP: si ferma al prossimo nodo del tipo della fiche, a un hub o a un ping.
-no-bc-ipmove-06 = L'IP non può fermarsi lì: prosegue fino al prossimo nodo del tipo della fiche, a un hub o a un ping.
+no-bc-ipmove-05 = Questa fiche non porta lì l'IP: si ferma al prossimo nodo del tipo della fiche, hub o ping.
+no-bc-ipmove-06 = L'IP non può fermarsi lì: prosegue fino al prossimo nodo del tipo della fiche, hub o ping.
 no-bc-ipmove-08 = Su quel nodo c'è un altro IP: il tuo lo scavalca.
 no-bc-ipmove-10 = Nessuna linea porta lì: l'IP cambia strato solo lungo le linee.
-no-bc-ipmove-11 = Un movimento ha un solo trasferimento: quello strato è troppo lontano.
+no-bc-ipmove-11 = Un solo trasferimento per movimento: quello strato è troppo lontano.
 no-bc-ipmove-13 = Dal suo punto di accesso l'IP entra solo nel primo strato.
 no-bc-ipmove-22 = Non hai questa carta rete.
 no-bc-ipmove-24 = Prima risolvi il nodo su cui è arrivato il tuo IP.
 no-bc-ipmove-25 = Questa abilità non è tua, è esaurita o non si può usare qui.
-no-bc-joan-01 = Joan è di Memory, quando Memory è un agente.
-no-bc-joan-05 = Joan non può farlo: il potenziamento di Memory che serve non è attivo.
+no-bc-joan-01 = Joan è di Memory, e solo quando Memory è un agente.
+no-bc-joan-05 = Joan non può farlo: Memory non ha ancora quel potenziamento.
 no-bc-joan-07 = Accanto a Joan non c'è una guardia da distrarre.
 no-bc-joan-08 = Joan è scarica e può solo muoversi.
-no-bc-joan-09 = Joan è scarica e non può entrare in una stanza non perlustrata.
-no-bc-joan-14 = In questo turno a Joan non resta movimento.
-no-bc-keychip-07 = In un movimento una chiave apre una porta accanto al bot che si muove: prima vai lì.
-no-bc-keychip-13 = Questo bot non ha una chiave propria.
+no-bc-joan-09 = Joan è scarica e non può entrare in una stanza non ancora perlustrata.
+no-bc-joan-14 = In questo turno Joan non può più muoversi.
+no-bc-keychip-07 = Durante un movimento una chiave apre una porta accanto al bot che si muove: prima vai lì.
+no-bc-keychip-13 = Questo bot non ha una chiave sua.
 no-bc-keypad-01 = Lì non c'è una porta chiusa: mettiti accanto alla porta che vuoi aprire.
-no-bc-keypad-13 = Il modo è scelto: continua così.
+no-bc-keypad-13 = Hai già scelto come aprirla: continua così.
 no-bc-keypad-14 = Questa tastiera si inceppa: non si può forzare.
-no-bc-mainf-03 = Un mainframe dà un'opzione, due con un'azione ottimizzata: scegline meno.
-no-bc-miss-13 = Per questo il bot deve portare la bomba ed essere accanto alla porta sbloccata del service elevator, e dentro non deve esserci alcun bot.
-no-bc-mod-03 = { $what } è una mod non installata: prima installala.
+no-bc-mainf-03 = Un mainframe dà un'opzione, o due con un'azione ottimizzata: scegline di meno.
+no-bc-miss-13 = Il bot deve portare la bomba ed essere accanto alla porta sbloccata del montacarichi, senza alcun bot dentro.
+no-bc-mod-03 = { $what } non è installata: prima installala.
 no-bc-mod-09 = Il tuo agente non ha questa mod da installare.
-no-bc-mod-10 = Il modulo di comando non può installare mod: dalla a un agente con un commercio.
+no-bc-mod-10 = Il modulo di comando non può installare mod: passala a un agente con un commercio.
 no-bc-mod-14 = È già installata.
-no-bc-move-04 = Un passo va allo spazio accanto, in alto, a destra, in basso o a sinistra, e costa 1 AP: devi averlo ancora.
-no-bc-move-05 = C'è un muro in mezzo: giragli intorno, o distruggilo con un colpo.
+no-bc-move-04 = Un passo porta allo spazio accanto, in alto, a destra, in basso o a sinistra, e costa 1 AP, che devi avere ancora.
+no-bc-move-05 = C'è un muro di mezzo: giragli intorno, o distruggilo con un colpo.
 no-bc-move-06 = La porta è chiusa: aprila con un'azione tastiera o una chiave.
-no-bc-move-09 = Decide il giocatore il cui bot è sulla cache.
-no-bc-move-18 = Il dado Pressure muove solo l'agente stesso, che non si è ancora mosso.
+no-bc-move-09 = Decide il giocatore che ha il bot sulla cache.
+no-bc-move-18 = Il dado Pressure muove solo l'agente, che non si è ancora mosso.
 no-bc-move-20 = Può muoversi solo il bot che ha ricevuto questo movimento.
-no-bc-move-21 = Per questo serve un'azione movimento; questo è un movimento bonus.
-no-bc-netact-02 = Il modulo di comando non pesca carte rete: fallo fare al tuo agente.
-no-bc-netcard-03 = La carta è per nodi di un altro strato o tipo: arriva su un nodo dei suoi.
-no-bc-obj-03 = L'obiettivo di questo piano non è completo: prima completatelo.
+no-bc-move-21 = Serve un'azione movimento; questo è un movimento bonus.
+no-bc-netact-02 = Il modulo di comando non può pescare carte rete: usa il tuo agente.
+no-bc-netcard-03 = La carta è per nodi di un altro strato o tipo: prima arriva su uno di quelli.
+no-bc-obj-03 = L'obiettivo di questo piano non è completato: prima completatelo.
 no-bc-obj-37 = Su questo spazio non c'è nulla da riparare.
 no-bc-out-03 = Gli spazi esterni sono in gioco solo al piano 1.
-no-bc-pbank-06 = Il tuo limite è { $limit } di energia: instrada quella che hai in più.
+no-bc-pbank-06 = Il tuo limite è { $limit } di energia: instrada quella in più.
 no-bc-pool-06 = Nel tuo pool { $dice ->
     [0] non restano { $kind-is ->
         [basic] dadi base
@@ -2020,59 +2026,59 @@ no-bc-pool-06 = Nel tuo pool { $dice ->
        *[other] dadi { $kind }
      }
  }.
-no-bc-power-04 = A un bot deve restare energia: questo costa più di quanto può dare.
-no-bc-push-01 = Lì c'è un'unità sicurezza: senza la spinta, o senza 1 AP in più, non puoi entrare.
-no-bc-push-03 = L'unità si può spingere solo in uno spazio libero accanto al suo.
-no-bc-push-04 = L'unità non si può spingere nello spazio da cui vieni.
+no-bc-power-04 = A un bot deve restare almeno un po' di energia: questo costa più di quanto può dare.
+no-bc-push-01 = Lì c'è un'unità sicurezza: per entrare servono la spinta e 1 AP in più.
+no-bc-push-03 = Puoi spingere l'unità solo in uno spazio libero accanto al suo.
+no-bc-push-04 = Non puoi spingere l'unità nello spazio da cui vieni.
 no-bc-push-06 = Non c'è uno spazio libero in cui spingere l'unità.
-no-bc-reboot-02 = Il burncycle si riavvia solo prima che un turno cominci.
+no-bc-reboot-02 = Puoi riavviare il burncycle solo prima che cominci un turno.
 no-bc-repair-03 = Dai almeno 1 di energia.
-no-bc-repair-05 = Un bot ha al massimo { $most } di energia: danne di meno.
-no-bc-repair-06 = Hai { $power } di energia e ne tieni almeno 1: danne di meno.
+no-bc-repair-05 = Un bot può avere al massimo { $most } di energia: danne di meno.
+no-bc-repair-06 = Hai { $power } di energia e devi tenerne almeno 1: danne di meno.
 no-bc-repair-10 = Un bot ripara un altro bot, non se stesso.
 no-bc-route-01 = L'energia si instrada all'inizio della partita e nelle fasi 1 e 5 del tuo turno.
-no-bc-route-02 = Le quote devono fare { $cost } in tutto.
+no-bc-route-02 = Le quote devono fare { $cost } in totale.
 no-bc-route-03 = Il tuo agente non ha questo potenziamento.
-no-bc-route-05 = Di' per ogni bot quanto paga; agli altri agenti si chiede.
+no-bc-route-05 = Indica quanto paga ogni bot; agli altri agenti verrà chiesto.
 no-bc-secab-11 = Un'unità con Grapple trattiene il bot: questo passo costa { $cost } AP, e ne restano { $ap }.
 no-bc-shutbot-08 = Il tuo agente è spento: può agire solo il modulo di comando.
-no-bc-shutbot-19 = Lì c'è a terra un agente spento: si passa solo con lo scambio.
+no-bc-shutbot-19 = Lì c'è un agente spento: si passa solo con lo scambio.
 no-bc-shutbot-20 = Un agente spento non può commerciare.
 no-bc-space-02 = Lo spazio è occupato.
 no-bc-strike-02 = Fuori portata: mettiti accanto all'unità o al muro che vuoi colpire.
-no-bc-strsec-06 = Gli AP non raggiungono la resistenza dell'unità: non si può spegnere.
-no-bc-strsec-07 = Agli AP mancano più di 5 punti alla resistenza dell'unità: non si può stordire.
-no-bc-strwall-01 = Un muro richiede 10 AP: questi non bastano.
-no-bc-strwall-09 = Lì c'è una porta, non un muro: aprila.
-no-bc-strwall-11 = Su questo piano i muri distrutti sono { $walls }: non se ne possono distruggere altri.
+no-bc-strsec-06 = Gli AP non raggiungono la resistenza dell'unità: non puoi spegnerla.
+no-bc-strsec-07 = Mancano più di 5 AP per la resistenza dell'unità: non puoi stordirla.
+no-bc-strwall-01 = Per distruggere un muro servono 10 AP: non bastano.
+no-bc-strwall-09 = Quella è una porta, non un muro: aprila.
+no-bc-strwall-11 = Muri già distrutti su questo piano: { $walls }. Non se ne possono distruggere altri.
 no-bc-strwall-14 = Il varco nel muro porta all'esterno, e lì non c'è nulla da fare.
-no-bc-surv-05 = La stanza si sta perlustrando: prima di proseguire risolvi questo.
-no-bc-survdie-03 = L'ordine lo sceglie il giocatore che ha lanciato.
-no-bc-swap-01 = Lì c'è un altro bot: senza lo scambio non puoi entrare.
+no-bc-surv-05 = Si sta perlustrando la stanza: prima risolvi questo.
+no-bc-survdie-03 = L'ordine lo sceglie chi ha lanciato i dadi.
+no-bc-swap-01 = Lì c'è un altro bot: per entrare serve lo scambio.
 no-bc-term-01 = Il bot non è su una fiche terminale: prima vai lì.
 no-bc-term-05 = Prima scegli un'opzione della carta, poi i dadi.
 no-bc-term-06 = { $ap } AP non bastano per questa opzione.
 warn-bc-pbank-04 = Perdi { $power } di energia oltre il tuo limite.
-no-bc-term-09 = Scegli un'opzione, o due se l'azione è ottimizzata da una fiche tecnologia.
-no-bc-term-10 = Le opzioni sono scelte: ora lancia i dadi.
+no-bc-term-09 = Scegli un'opzione, o due se una fiche tecnologia ottimizza l'azione.
+no-bc-term-10 = Hai scelto le opzioni: ora lancia i dadi.
 no-bc-term-13 = { $ap } AP non bastano per entrambe le opzioni.
-no-bc-term-14 = I dadi sono lanciati: le opzioni non si possono più cambiare.
+no-bc-term-14 = I dadi sono stati lanciati: le opzioni non si possono più cambiare.
 no-bc-termchip-06 = Questo terminale è esaurito.
-no-bc-trade-01 = I bot commerciano con i bot accanto, non attraverso muri o porte chiuse.
-no-bc-trade-02 = Il bot non ce l'ha: si possono dare equipaggiamento, mod non installate e chiavi.
+no-bc-trade-01 = I bot commerciano solo con i bot accanto, e non attraverso muri o porte chiuse.
+no-bc-trade-02 = Il bot non ce l'ha. Si possono commerciare equipaggiamento, mod non installate e chiavi.
 no-bc-trade-04 = Decide l'altro giocatore.
-no-bc-trade-06 = Almeno una parte deve dare qualcosa.
-no-bc-trade-07 = { $card } è una mod installata e resta dov'è.
+no-bc-trade-06 = Almeno uno dei due deve dare qualcosa.
+no-bc-trade-07 = { $card } è installata e non si può dare.
 no-bc-trade-10 = Le fiche della riserva non si possono dare.
-no-bc-turn-02 = Questo appartiene a un'altra fase del turno.
+no-bc-turn-02 = Questo si fa in un'altra fase del turno.
 no-bc-upg-03 = Questo potenziamento è già attivo.
-no-bc-upgag-01 = Un agente paga da solo i propri potenziamenti.
+no-bc-upgag-01 = Un agente paga da solo i suoi potenziamenti.
 no-bc-upgag-07 = Non hai un potenziamento dado avanzato da cambiare.
 no-bc-upgag-08 = Il tuo agente ha già { $most ->
     [one] il suo unico potenziamento
    *[other] i suoi { $most } potenziamenti
  } di questo tipo: non ce ne sono altri.
-no-bc-upgcm-08 = Questo potenziamento non è per questo bot: dadi e riserva sono degli agenti, gli slot del modulo di comando.
+no-bc-upgcm-08 = Questo bot non può avere quel potenziamento: dadi e riserva sono per gli agenti, gli slot per il modulo di comando.
 
 ## Di che cosa parla una domanda
 
@@ -2095,7 +2101,7 @@ value-ask-take-the-bead-about = { value-bot }
 ## Che cosa si chiede e si racconta di Identity Theft e di Joan
 
 ask-identity-theft = Muovi il tuo IP come un ping?
-    .why = Identity Theft funziona prima che i ping si attivino: l'IP va in senso orario fino a 3 nodi, a un hub o su un altro IP.
+    .why = Identity Theft funziona prima che i ping si attivino: il tuo IP si muove in senso orario fino a 3 nodi, a un hub o su un altro IP.
 do-steal-identity = Muovi l'IP come un ping
 verb-steal-identity = Muovi l'IP come un ping
 do-keep-identity = Lascia l'IP dov'è
@@ -2110,10 +2116,10 @@ do-distract = Joan distrae { $unit }
 verb-distract = Distrai una guardia con Joan
 do-drone-keypad = Joan prova la tastiera della porta { $door }
 verb-drone-keypad = Prova una tastiera con Joan
-event-identity-stolen = { $seat } muove l'IP come un ping: { $way }.
+event-identity-stolen = { $seat } muove il suo IP come un ping: { $way }.
 event-ips-met = { $stays-is ->
-    [true] { $seat } prende il nodo a un altro IP ({ $other }): livello { $level } contro { $others }.
-   *[false] { $seat } ha l'IP scacciato da un altro ({ $other }): livello { $level } contro { $others }.
+    [true] { $seat }: l'IP prende il nodo di un altro ({ $other }), livello { $level } contro { $others }.
+   *[false] { $seat }: l'IP viene scacciato da un altro ({ $other }), livello { $level } contro { $others }.
  }
 value-event-ips-met-other = { value-seats }
 
@@ -2133,7 +2139,7 @@ view-captain = Capitano
     .part = meters
 view-phase = Fase
     .part = none
-view-active = Di turno
+view-active = Giocatore di turno
     .part = meters
 value-view-active = { $next ->
     [nessuno] { $value }
@@ -2196,7 +2202,7 @@ view-roster = Tutte le unità finora
     .part = none
 view-acting = Unità che agisce
     .part = none
-view-group = Gruppo di unità in azione
+view-group = Unità in azione
     .part = none
 view-pursued = Perseguiti
     .part = none
@@ -2265,7 +2271,7 @@ view-threat = Minaccia, su 26
     .part = meters
 view-reached = Eventi minaccia fino al livello
     .part = none
-view-happening = Che cosa succede
+view-happening = Ora succede
     .part = none
 view-carrying = Effetti in corso
     .part = none
@@ -2285,7 +2291,7 @@ view-guards = Pile delle guardie
     .part = none
 view-progress = Progressi
     .part = none
-view-done = Obiettivo del piano completo
+view-done = Obiettivo del piano completato
     .part = none
 view-seat = Posto
     .part = none
@@ -2298,7 +2304,7 @@ view-tasks = Compiti
 view-task = Compito
     .part = board
 value-view-task = { $value }: { $value-about }
-view-complete = Completo
+view-complete = Completato
     .part = board
 view-times = Contati finora
     .part = board
@@ -2390,7 +2396,7 @@ view-key = Ha una chiave
     .part = board
 view-post = Postazione
     .part = none
-view-rounds = Stordita per altri round
+view-rounds = Round ancora stordita
     .part = none
 view-degraded = Degradata
     .part = board
@@ -2404,7 +2410,7 @@ view-bonus = Movimento bonus di
     .part = none
 view-steps = Passi
     .part = none
-view-own = Movimento proprio
+view-own = Movimento solo dell'agente
     .part = board
 view-masked = In travestimento
     .part = none
@@ -2422,7 +2428,7 @@ view-resolving = Si sta risolvendo
     .part = none
 view-ignored = Un input ignorato
     .part = none
-view-forced = Forzata invano
+view-forced = Forza bruta fallita
     .part = none
 view-helper = Svolta da Joan
     .part = none
@@ -2436,23 +2442,23 @@ view-due = Ancora da risolvere
 
 ## Di che cosa si tratta
 
-about-aim = Siete una squadra di robot nell'edificio di una corporazione. Ognuno guida un agente, e tutti insieme il modulo di comando. Completate gli obiettivi della missione piano per piano, prima che la minaccia arrivi a 26 o che il modulo di comando venga spento.
+about-aim = Siete una squadra di robot nel palazzo di una corporazione. Ognuno controlla un agente, e il modulo di comando è di tutti. Completate gli obiettivi della missione piano per piano, prima che la minaccia arrivi a 26 o che il modulo di comando si spenga.
 help-goal =
-    Siete una squadra di robot nell'edificio di una corporazione. Ogni giocatore
-    guida un agente; il modulo di comando è di tutti. Completate gli obiettivi della
-    missione, piano per piano, prima che la minaccia arrivi a 26 o che il modulo di
-    comando venga spento. Un turno ha sei fasi:
-    1 Instradare  energia ai potenziamenti; quella che resta dà i tuoi dadi base
+    Siete una squadra di robot nel palazzo di una corporazione. Ogni giocatore
+    controlla un agente, e il modulo di comando è di tutti. Completate gli obiettivi
+    della missione, piano per piano, prima che la minaccia arrivi a 26 o che il
+    modulo di comando si spenga. Un turno ha sei fasi:
+    1 Instradare  energia ai potenziamenti; quella che resta diventa i dadi base
     2 Pool        i dadi che hai per tutto il turno
     3 Azioni      una per ogni fiche del burncycle, ottimizzata se è del suo tipo:
                   movimento, colpo, terminale, tastiera, carta rete
     4 Rete        un movimento del tuo IP per ogni fiche
-    5 Instradare  ancora; l'energia oltre il tuo limite va persa
-    6 Degradare   una fiche del burncycle è persa fino a un riavvio
-    Dopo tutti i turni agisce la corporazione: le unità perseguono chi vedono,
-    indagano sulle fiche consapevolezza e pattugliano; i ping si muovono; la
-    minaccia avanza.
-    Il tasto h lo mostra di nuovo, e come si legge il tavolo.
+    5 Instradare  di nuovo; l'energia oltre il tuo limite va persa
+    6 Degradare   si perde una fiche del burncycle fino a un riavvio
+    Dopo i turni di tutti agisce la corporazione: le unità perseguono i bot che
+    vedono, indagano sulle fiche consapevolezza e pattugliano; i ping si muovono;
+    la minaccia avanza.
+    Premi h per rivedere questo testo e come si legge il tavolo.
 help-board =
     Spazi       le colonne sono lettere, le righe numeri: C4; . stanza, _ zona
                 sicura, ~ esterno, X spazio obiettivo, t spazio terminale senza
@@ -2463,36 +2469,36 @@ help-board =
     Joan        J il drone, j quando è scarica
     Unità       iniziale e orientamento ^ > v <, minuscola se è stordita; @ il
                 capitano
-    A terra     T terminale, # mainframe, C cache, H nascondiglio, o perla,
+    Sul piano   T terminale, # mainframe, C cache, H nascondiglio, o perla,
                 ?1 fiche consapevolezza del bot 1
     Muri        - e | muri, = e : porte chiuse, ' sbloccate, x muri distrutti
     Burncycle   >Generale< sotto il segnalino, (Fisica) degradata, - inattivo
-    Altro       v e il numero o il nome di un bot ne mostra la scheda, v e lo
-                spazio di un'unità (o u3) ciò che vede, v e un altro spazio la sua
-                stanza; v rooms le stanze, v net la rete, v mission la missione,
-                v captain il capitano, v threat la minaccia
+    Altro       v con il numero o il nome di un bot mostra la sua scheda, v con lo
+                spazio di un'unità (o u3) che cosa vede, v con un altro spazio la
+                sua stanza; v rooms le stanze, v net la rete, v mission la
+                missione, v captain il capitano, v threat la minaccia
 
 ## Passi di una scelta
 
 choose-move-basic = { choose-roll-basic }
 choose-move-advanced = { choose-roll-advanced }
 choose-move-elite = { choose-roll-elite }
-choose-strike-unit-basic = { choose-roll-basic } Una guardia di livello 1 è stordita con 5 AP e spenta con 10; ogni livello in più ne richiede altri 5.
+choose-strike-unit-basic = { choose-roll-basic } Una guardia di livello 1 viene stordita con 5 AP e spenta con 10; ogni livello in più ne richiede altri 5.
 choose-strike-unit-advanced = { choose-roll-advanced }
 choose-strike-unit-elite = { choose-roll-elite }
 choose-strike-wall-basic = { choose-roll-basic } Un muro richiede 10 AP.
 choose-strike-wall-advanced = { choose-roll-advanced }
 choose-strike-wall-elite = { choose-roll-elite }
-choose-roll-basic = Quanti dadi base lanci? Ognuno dà da 0 a 2 AP.
-choose-roll-advanced = Quanti dadi avanzati lanci? Ognuno dà da 1 a 3 AP.
-choose-roll-elite = Quanti dadi élite lanci? Ognuno dà 2 o 3 AP.
+choose-roll-basic = Quanti dadi base? Ognuno dà da 0 a 2 AP.
+choose-roll-advanced = Quanti dadi avanzati? Ognuno dà da 1 a 3 AP.
+choose-roll-elite = Quanti dadi élite? Ognuno dà 2 o 3 AP.
 choose-brute-force-basic = { choose-roll-basic }
 choose-brute-force-advanced = { choose-roll-advanced }
 choose-brute-force-elite = { choose-roll-elite }
 choose-strike-unit-bot = Quale bot colpisce?
-choose-strike-unit-unit = Quale unità si colpisce?
+choose-strike-unit-unit = Quale unità colpisce?
 choose-strike-wall-bot = Quale bot colpisce?
-choose-strike-wall-wall = Quale muro si colpisce?
+choose-strike-wall-wall = Quale muro colpisce?
 choose-upgrade-upgrade = Quale potenziamento compri?
 choose-upgrade-module-upgrade = Quale potenziamento del modulo di comando?
 choose-upgrade-module-shares = Chi paga quanto?
@@ -2508,9 +2514,9 @@ choose-keypad = Quale porta?
 choose-repair-bot = Quale bot dà energia?
 choose-repair-other = Quale bot la riceve?
 choose-repair-power = Quanta energia?
-choose-alter-slot = Quale slot si altera?
+choose-alter-slot = Quale slot alteri?
 choose-alter-reserve = Da quale riserva?
-choose-alter-chip = Quale fiche si mette?
+choose-alter-chip = Quale fiche metti?
 choose-alter = Quale fiche, e dove?
 choose-trade-bot = Quale bot commercia?
 choose-trade-other = Con quale bot?
@@ -2523,11 +2529,11 @@ choose-select-options = Quali opzioni tenti?
 choose-assign-options = A quali opzioni vanno gli AP?
 choose-resolve-input = Quale input?
 choose-resolve = Quale input, e come?
-choose-ignore-input-input = Quale input si ignora?
+choose-ignore-input-input = Quale input ignori?
 choose-use-on-dice-ability = Quale abilità?
-choose-use-on-dice-die = Su quale dado?
-choose-reroll-icon = Con quale icona?
-choose-reroll-die = Quale dado si rilancia?
+choose-use-on-dice-die = Quale dado?
+choose-reroll-icon = Quale icona usi?
+choose-reroll-die = Quale dado rilanci?
 choose-combine-pairs = Quante coppie?
 choose-discard-bot = Quale bot scarta?
 choose-discard-card = Quale carta?
@@ -2545,7 +2551,7 @@ choose-network-ability-ability = Quale abilità?
 ## Lezioni: un passo è raccontato da `guide-PASSO`, che cosa fare e perché dal suo `text`; `typed` è solo per il terminale
 
 word-first-shift = Primo turno di lavoro
-about-first-shift = Una lezione su un piccolo piano di NeedChain: entra, usa un terminale, guarda in una stanza e sguscia in una zona sicura
+about-first-shift = Una lezione su un piccolo piano di NeedChain: entra, usa un terminale, guarda in una stanza e infilati in una zona sicura
 option-mission-first-shift = Primo turno di lavoro (una lezione per 1 giocatore)
 word-clock-in = Timbrare l'entrata
 word-first-terminal = Usare un terminale
@@ -2556,31 +2562,31 @@ word-clock-out = Timbrare l'uscita
 word-agents-safe-at-last = In una zona sicura
 about-agents-safe-at-last = Ogni agente arriva in una zona sicura, non per forza nello stesso momento
 guide-route = Instrada energia
-    .text = Il tuo agente ha 10 di energia e può tenerne solo una parte: spendi il resto. Prima «{ verb-upgrade-module }», slot 4, pagato solo dal tuo agente: un'azione in più in ogni turno. Poi «{ verb-upgrade }», dado avanzato: un dado migliore in ogni turno. L'energia che il tuo agente tiene dà i suoi dadi base, e un bot senza energia si spegne. Infine «{ verb-ready }».
+    .text = Il tuo agente ha 10 di energia e può tenerne solo una parte: spendi il resto. Prima scegli «{ verb-upgrade-module }», slot 4, pagato solo dal tuo agente: è un'azione in più ogni turno. Poi «{ verb-upgrade }», dado avanzato: un dado migliore ogni turno. L'energia che il tuo agente tiene diventa i suoi dadi base, e un bot senza energia si spegne. Infine scegli «{ verb-ready }».
 guide-start = Scegli da dove partire
-    .text = Vieni da fuori, da sotto l'edificio. Uno spazio si chiama con la sua colonna e la sua riga, e qui le lettere sono fiche per la riserva di squadra, come T per tecnologia: parti con il tuo agente da E8 e con il modulo di comando da G8. La lobby è la stanza sopra C8.
+    .text = Arrivi da fuori, sotto l'edificio. Ogni spazio prende il nome dalla colonna e dalla riga, e qui le lettere sono fiche per la riserva di squadra, come T per tecnologia. Parti con il tuo agente da E8 e con il modulo di comando da G8. L'atrio è la stanza sopra C8.
 guide-move = Svolgi un'azione movimento
-    .text = Scegli «{ verb-begin-turn }» e «{ verb-done }»; poi ogni fiche del burncycle è un'azione. Scegli «{ verb-move }» e lancia 3 dadi base: il totale sono i tuoi AP, e ogni AP muove di uno spazio il tuo agente o il modulo di comando. Vai a C8, accanto alla porta della lobby. I dadi lanciati sono spesi per questo turno: tienine qualcuno per la porta. Il tuo imperativo è una scommessa: rispettato dà energia, infranto costa 1.
+    .text = Scegli «{ verb-begin-turn }» e «{ verb-done }». Da qui in poi ogni fiche del burncycle è un'azione. Scegli «{ verb-move }» e lancia 3 dadi base: il totale sono i tuoi AP, e ogni AP muove di uno spazio il tuo agente o il modulo di comando. Vai a C8, accanto alla porta dell'atrio. I dadi che lanci sono spesi per questo turno: tienine qualcuno per la porta. Il tuo imperativo è una scommessa: se lo rispetti dà energia, se lo infrangi costa 1.
 guide-keypad = Apri una porta
-    .text = Accanto alla porta, per esempio a C8, scegli «{ verb-stop }» e poi «{ verb-keypad }». Una carta mostra i suoi input: risolvili tutti, ciascuno al suo prezzo, o scegli «{ verb-brute-force }» e fai 4 AP, o usa una chiave. Se non riesce, la carta resta, e con la prossima fiche ci riprovi. Quando la porta è aperta, attraversala gratis.
+    .text = Accanto alla porta, per esempio a C8, scegli «{ verb-stop }» e poi «{ verb-keypad }». Una carta mostra gli input: risolvili tutti, ognuno al suo prezzo, oppure scegli «{ verb-brute-force }» e fai 4 AP, oppure usa una chiave. Se non ci riesci la carta resta, e puoi riprovare con la prossima fiche. Quando la porta è aperta, attraversala gratis.
 guide-terminal = Usa un terminale
-    .text = Il terminale della lobby è a C7, subito dietro la porta. Mettiti lì e scegli «{ verb-terminal }». Prima scegli un'opzione, poi lancia dadi per gli AP che chiede; riuscito o no, il terminale si esaurisce. Se non hai più dadi, passa le fiche che restano: ogni turno porta dadi nuovi. Finché la rete non è spiegata, lì scegli «{ verb-network-pass }».
+    .text = Il terminale dell'atrio è a C7, subito dietro la porta. Mettiti lì e scegli «{ verb-terminal }». Prima scegli un'opzione, poi lancia i dadi per gli AP che richiede; che tu ci riesca o no, il terminale si esaurisce. Se hai finito i dadi, passa le fiche che restano: ogni turno ne avrai di nuovi. Finché non arriviamo alla rete, lì scegli «{ verb-network-pass }».
 guide-ip = Muovi il tuo IP
-    .text = Dopo l'ultima fiche delle tue azioni comincia la fase rete, e le stesse fiche muovono il tuo IP. Scegli «{ verb-ip-move }»: le fiche generali e capitano vanno di 1 nodo, le altre al prossimo nodo del loro tipo. Un hub sullo strato 1, il più esterno, alza il tuo livello rete: dove il tuo IP incontra un ping, il livello più basso viene cacciato. Sullo strato 2 abbassa la minaccia, sullo strato 3 dà energia.
+    .text = Dopo l'ultima fiche delle tue azioni comincia la fase rete, e le stesse fiche muovono il tuo IP. Scegli «{ verb-ip-move }»: le fiche generali e capitano muovono di 1 nodo, le altre fino al prossimo nodo del loro tipo. Un hub sullo strato 1, il più esterno, alza il tuo livello rete: quando il tuo IP incontra un ping, chi ha il livello più basso viene cacciato. Un hub sullo strato 2 abbassa la minaccia, uno sullo strato 3 dà energia.
 guide-network-card = Pesca una carta rete
-    .text = Nelle prossime azioni usa una fiche per «{ verb-netcard }», ovunque tu sia. La carta indica uno strato e un tipo: nella fase rete di questo turno funziona su un nodo così, se il tuo IP vi termina un movimento. Se non la usi, va persa con il turno. Ogni turno si perde anche una fiche; quando ne restano 2, «{ verb-reboot }» prima di un turno le riporta tutte per 1 di minaccia.
+    .text = Nelle prossime azioni usa una fiche per «{ verb-netcard }», ovunque tu sia. La carta indica uno strato e un tipo: nella fase rete di questo turno funziona su un nodo così, se il tuo IP ci finisce un movimento. Se non la usi, la perdi alla fine del turno. Ogni turno perdi anche una fiche; quando ne restano solo 2, «{ verb-reboot }» prima di un turno le riporta tutte per 1 di minaccia.
 guide-room = Guarda in una stanza
-    .text = Quasi ogni stanza viene perlustrata dal primo bot che vi entra: i dadi dicono se dentro c'è una guardia, energia o altro. Esci dalla lobby per la porta in alto, C4-C5, vai a destra lungo il corridoio fino a G4 e apri lì il deposito, a G3-G4. Una guardia sorveglia il corridoio, ma farsi vedere di per sé non costa nulla.
+    .text = Di solito il primo bot che entra in una stanza la perlustra: i dadi dicono se dentro c'è una guardia, energia o altro. Esci dall'atrio per la porta in alto, C4-C5, vai a destra lungo il corridoio fino a G4 e apri lì il deposito, a G3-G4. Una guardia sorveglia il corridoio, ma farsi vedere di per sé non costa nulla.
 guide-seen = Fatti vedere
-    .text = Un'unità sicurezza vede davanti a sé fin dove dice il suo numero, la metà ai lati e alle spalle, e mai attraverso le porte. Entra nel campo visivo di una: il tuo bot è subito rilevato, e la sua fiche consapevolezza è sul suo spazio. Questo da solo non costa nulla, ma ora sanno dove guardare.
-    .typed = v e lo spazio di un'unità, per esempio v J4, segna ciò che vede.
+    .text = Un'unità sicurezza vede davanti a sé tanti spazi quanti ne dice il suo numero, la metà ai lati e alle spalle, e mai attraverso le porte. Entra nella vista di un'unità: il tuo bot viene subito rilevato, e la sua fiche consapevolezza va sul suo spazio. Di per sé non costa nulla, ma ora sanno dove cercare.
+    .typed = v con lo spazio di un'unità, per esempio v J4, segna ciò che vede.
 guide-lost = Esci dalla vista
-    .text = Lascia la vista di tutte le unità: attraverso una porta, dietro un angolo, in un nascondiglio che nessuna vede, o in una zona sicura. Poi fai un altro passo: la tua fiche consapevolezza resta dove ti hanno visto per l'ultima volta, e lì ti cercheranno. Un'unità che ti sbarra la strada si può stordire: «{ verb-strike-unit }».
+    .text = Esci dalla vista di tutte le unità: attraverso una porta, dietro un angolo, in un nascondiglio che nessuna vede, o in una zona sicura. Poi vai avanti: la tua fiche consapevolezza resta dove ti hanno visto per l'ultima volta, ed è lì che ti cercheranno. Se un'unità ti sbarra la strada, puoi stordirla: «{ verb-strike-unit }».
 guide-watch = Osserva la corporazione
-    .text = Finisci il tuo turno; per le fiche che non ti servono scegli «{ verb-pass }». Poi le unità che vedono un bot rilevato lo perseguono, altre cercano alle fiche consapevolezza, il resto pattuglia, e ognuna attacca i bot rilevati che ha accanto: 1 di energia per una guardia di livello 1. La minaccia sale di 1 per ogni giocatore; a 26 hai perso.
+    .text = Finisci il tuo turno; per le fiche che non ti servono scegli «{ verb-pass }». Poi le unità che vedono un bot rilevato lo perseguono, altre cercano presso le fiche consapevolezza, le altre ancora pattugliano, e ognuna attacca i bot rilevati che ha accanto: una guardia di livello 1 toglie 1 di energia. La minaccia sale di 1 per giocatore; a 26 hai perso.
     .typed = l mostra tutto ciò che è successo.
 guide-win = Finisci la missione
-    .text = Svolgi i compiti che restano. La ricompensa è una chiave; poi vai a D1 e nel service elevator, una zona sicura dietro la porta C1-D1. In un'azione movimento scegli «{ verb-use-key }» accanto alla porta, ed entra. Poche fiche? «{ verb-reboot }» prima del tuo turno.
+    .text = Svolgi i compiti che ti restano. La ricompensa è una chiave: portala a D1 e nel montacarichi, una zona sicura dietro la porta C1-D1. In un'azione movimento scegli «{ verb-use-key }» accanto alla porta ed entra. Stai finendo le fiche? «{ verb-reboot }» prima del tuo turno.
     .typed = v mission elenca i compiti.
 value-event-goal-reached-step = { $value-is ->
     [route] { guide-route }
@@ -2597,13 +2603,13 @@ value-event-goal-reached-step = { $value-is ->
    *[win] { guide-win }
  }
 value-event-goal-reached-then = { value-event-goal-reached-step }
-event-goal-reached = Passo { $number } di { $of } fatto: { $step }.{ $then-is ->
+event-goal-reached = Passo { $number } di { $of } completato: { $step }.{ $then-is ->
     [none] {""}
    *[other] {" "}Ora: { $then }.
  }
 event-lesson-ended = { $won-is ->
-    [true] La lezione è finita: passi fatti { $number } di { $of }. Una buona prossima missione è { word-heavy-lifting }, su un piano solo.
-   *[false] La lezione è finita con { $number } passi fatti di { $of }. Nulla è perduto: apri di nuovo un tavolo di { $lesson }, nel terminale con «getaway play burncycle --mission first_shift».
+    [true] La lezione è finita, passi completati: { $number } su { $of }. Come prossima missione va bene { word-heavy-lifting }, su un piano solo.
+   *[false] La lezione è finita, passi completati: { $number } su { $of }. Puoi riprovare quando vuoi: apri un altro tavolo di { $lesson }, oppure scrivi nel terminale «getaway play burncycle --mission first_shift».
  }
 view-met = Traguardi raggiunti
     .part = none
@@ -2613,8 +2619,8 @@ view-guide = Lezione
 ## Il piano come è disegnato: che cosa è ogni cosa, per il suo titolo
 
 seen-floor = { $here-is ->
-    [true] Piano { $number }. I tasti freccia passano di spazio in spazio.
-   *[false] Piano { $number }, come viene disposto. Non è in gioco.
+    [true] Piano { $number }. Con i tasti freccia passi di spazio in spazio.
+   *[false] Piano { $number } come viene preparato. Non è in gioco.
  }
 seen-room-type = { $type-is ->
     [tech] //tech
@@ -2646,14 +2652,14 @@ seen-door = { $unlocked-is ->
  }
 seen-post = { $kind-is ->
     [hallway] Postazione corridoio { $number }
-    [mandatory] Postazione obbligatoria, sempre occupata
+    [mandatory] Postazione obbligatoria
     [single] Postazione di questa stanza
    *[other] Postazione { $kind } di questa stanza
  }
-seen-icon = I bot che partono da qui portano alla squadra una fiche: { $icon }
+seen-icon = Un bot che parte da qui porta una fiche alla squadra: { $icon }
 seen-terminal = terminale
 seen-mainframe = mainframe
-seen-bare-terminal = spazio terminale senza la sua fiche
+seen-bare-terminal = spazio terminale senza fiche
 seen-cache = cache
 seen-objective = spazio obiettivo
 seen-bead = perla: { $name }
@@ -2692,9 +2698,9 @@ seen-space = { $space }, { $ground }{ $some ->
     [0] .
    *[other] : { $things }.
  }
-floor-tools = Guardare il piano
-floor-closer = Più vicino
-floor-farther = Più lontano
+floor-tools = Vista del piano
+floor-closer = Ingrandisci
+floor-farther = Rimpicciolisci
 floor-whole = Tutto il piano
 floor-awareness = Consapevolezza
 floor-ahead = in avanti
@@ -2704,15 +2710,15 @@ floor-level = { $here-is ->
     [true] Piano { $number }, in gioco
    *[false] Piano { $number }
  }
-floor-not-yet = Il piano viene disposto quando la squadra è scelta.
+floor-not-yet = Il piano viene preparato una volta scelta la squadra.
 sight-ahead = { $unit } { $number } lo vedrebbe davanti a sé.
-sight-adjacent = { $unit } { $number } lo vedrebbe proprio accanto.
+sight-adjacent = { $unit } { $number } lo vedrebbe proprio accanto a sé.
 sight-peripheral = { $unit } { $number } lo vedrebbe con la coda dell'occhio.
 sight-passing = { $unit } { $number } lo vedrebbe passare la porta.
 sight-then-detected = { $bot } verrebbe rilevato.
 sight-then-known = { $bot } tornerebbe sulla propria fiche consapevolezza e verrebbe rilevato.
 sight-then-hides = { $bot } si nasconderebbe.
-sight-then-slips = { $bot } sfuggirebbe; la sua fiche consapevolezza resta indietro.
+sight-then-slips = { $bot } si dileguerebbe; la sua fiche consapevolezza resterebbe lì.
 sight-then-disguised = { $bot } è travestito: nessuno se ne accorgerebbe.
 sight-then-unseen = Nessuno vedrebbe { $bot } lì.
 
@@ -2733,11 +2739,11 @@ burn-slot = Slot { $slot }: { $chip-is ->
    *[other] { $chip },{" "}
  }{ burn-state }
 threat-title = Minaccia
-threat-of = minaccia su { $last }
-threat-next = Poi a { $level }: { $title }. { $title-about }
-threat-none = Nient'altro prima di { $last }
+threat-of = di minaccia su { $last }
+threat-next = Prossimo a { $level }: { $title }. { $title-about }
+threat-none = Nient'altro fino a { $last }
 threat-then = { $then } dopo questo round
-threat-card = La carta minaccia
+threat-card = Carta minaccia
 threat-level = Minaccia { $level } su { $last }, { $then } alla fine di questo round
 threat-entry = { $title }: { $title-about }{ $reached-is ->
     [true] {" "}({ $kind-is ->
@@ -2746,12 +2752,12 @@ threat-entry = { $title }: { $title-about }{ $reached-is ->
      })
    *[false] {""}
  }
-threat-last = La missione è fallita
+threat-last = La missione fallisce
 bot-all = Bot
-bot-power = Energia { $power }; se ne possono tenere { $limit } su { $bank }
+bot-power = Energia { $power }; può tenerne { $limit } su { $bank }
 bot-module = Modulo di comando
 bot-agent = { $own ->
-    [true] { $holder }, tu: agente
+    [true] { $holder } (tu): agente
    *[false] { $holder }: agente
  }
 bot-acts = È di turno
@@ -2792,7 +2798,7 @@ bot-skill = { $skill }{ $state-is ->
  }
 bot-more = { $open-is ->
     [true] Meno su { $bot }
-   *[false] Di più su { $bot }
+   *[false] Altro su { $bot }
  }
 mat-name = Rete
 mat-title = Mat rete, { $pings ->
@@ -2818,7 +2824,7 @@ mat-level = { $own-is ->
    *[false] { $level }
  }
 mat-ceo-level = CEO { $level }
-mat-hubs = Hub, dall'esterno: livello rete, meno minaccia, energia; il nucleo dà tutti e tre. F, T e U sono nodi di tipo fisica, tecnologia e utilità.
+mat-hubs = Hub, dall'esterno verso l'interno: un livello rete, meno minaccia, energia; il nucleo li dà tutti e tre. F, T e U sono nodi fisica, tecnologia e utilità.
 mat-to-floor = Piano
 task-all = Compiti
 task-title = { $objective-is ->
@@ -2832,7 +2838,7 @@ task-told = { $task-about }{ $times ->
        *[false] {" "}({ $times } finora)
      }
  }
-task-leave = L'obiettivo è completo: uscite da una zona sicura.
+task-leave = Obiettivo completato: uscite da una zona sicura.
 roll-all = Dadi sul tavolo
 roll-die = dado { $kind }, { $value ->
     [0] spazio vuoto
@@ -2857,30 +2863,30 @@ roll-back = { $back ->
    *[other] { $back } spazi vuoti tornano nel pool.
  }
 roll-icons = { $icons ->
-    [one] Un'icona permette di rilanciare un dado.
-   *[other] { $icons } icone permettono di rilanciare un dado ciascuna.
+    [one] Un'icona ti fa rilanciare un dado.
+   *[other] { $icons } icone ti fanno rilanciare un dado ciascuna.
  }
 play-title = Il turno della corporazione
 play-count = Corporazione, { $number } di { $of }
-play-walk = { $unit } va di { $spaces ->
+play-walk = { $unit } si muove di { $spaces ->
     [one] { $spaces } spazio
    *[other] { $spaces } spazi
  } fino a { $cell } e guarda { $facing }.
-play-back = Uno indietro
-play-next = Uno avanti
-play-wait = Aspetta
-play-go = Continua
+play-back = Indietro di uno
+play-next = Avanti di uno
+play-wait = Pausa
+play-go = Riprendi
 play-skip = Salta
-play-pace = Quanto veloce
+play-pace = Velocità
 play-paces = { $pace-is ->
-    [slow] Lento
+    [slow] Lenta
     [normal] Normale
     [fast] Veloce
-   *[once] Subito
+   *[once] Istantanea
  }
 play-again = Rivedi il turno della corporazione
 keypad-title = Tastiera
 keypad-level = Tastiera, livello { $level }
-keypad-done = Non resta nessun input
-keypad-jam = si inceppa, non si può forzare
+keypad-done = Nessun input rimasto
+keypad-jam = non si può forzare
 keypad-no-chip = {" "}(nessuna fiche)
