@@ -1847,7 +1847,7 @@ word-server-room = salle des serveurs
 word-service-elevator = ascenseur de service
 word-small-elevator = petit ascenseur
 word-stairwell = cage d'escalier
-word-storage = réserve
+word-storage = salle de stockage
 word-strongroom = chambre forte
 word-workshop = atelier
 
@@ -2636,7 +2636,7 @@ guide-ip = Déplacer votre IP
 guide-network-card = Piocher une carte Réseau
     .text = Dans vos prochaines actions, dépensez un jeton pour « { verb-netcard } », où que vous soyez. La carte indique une couche et un type : à la phase de réseau de ce tour, elle agit sur un nœud de ce genre, si votre IP y finit un déplacement. Si vous ne l'utilisez pas, elle est perdue à la fin du tour. Vous perdez aussi un jeton à chaque tour ; quand il n'en reste que 2, « { verb-reboot } » avant un tour les ramène tous pour 1 de menace.
 guide-room = Entrer dans une salle
-    .text = En général, le premier robot qui entre dans une salle l'inspecte : les dés disent si un garde, de l'Énergie ou autre chose attend à l'intérieur. Quittez le hall d'entrée par la porte du haut, C4-C5, allez à droite dans le couloir jusqu'en G4, et ouvrez-y la réserve, en G3-G4. Un garde surveille le couloir, mais être vu ne coûte rien en soi.
+    .text = En général, le premier robot qui entre dans une salle l'inspecte : les dés disent si un garde, de l'Énergie ou autre chose attend à l'intérieur. Quittez le hall d'entrée par la porte du haut, C4-C5, allez à droite dans le couloir jusqu'en G4, et ouvrez-y la salle de stockage, en G3-G4. Un garde surveille le couloir, mais être vu ne coûte rien en soi.
 guide-seen = Être vu
     .text = Une unité de sécurité voit devant elle autant de cases que son nombre l'indique, moitié moins sur les côtés et derrière, et jamais à travers les portes. Entrez dans le champ de vision d'une unité : votre robot est aussitôt repéré, et son jeton Vigilance est posé sur sa case. En soi, cela ne coûte rien, mais maintenant elles savent où chercher.
     .typed = v avec la case d'une unité, comme v J4, marque ce qu'elle voit.
