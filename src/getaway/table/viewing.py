@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from getaway.kernel import SPECTATOR, Game, Refused, Seat, to_json
+from getaway.kernel import SPECTATOR, Refused, Rules, Seat, to_json
 from getaway.table import telling
 from getaway.table.access import admitted
 from getaway.table.house import House
