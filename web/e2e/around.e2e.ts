@@ -61,7 +61,7 @@ test("each choice says in a sentence what it means, and the seats fit the mode",
   await page.goto(node(0));
   await page.getByRole("radio", { name: /^The Breach/ }).check();
   await page.getByLabel("Mode").selectOption({ label: "Solo: 1 player against the Firewall" });
-  await page.getByText("You alone against the Firewall.").waitFor();
+  await page.getByText("Just you against the Firewall.").waitFor();
   await page.getByText("With these settings, the game needs one seat.").waitFor();
   await clean(page);
   await page.getByRole("button", { name: "Play alone" }).click();

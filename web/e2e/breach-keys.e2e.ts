@@ -33,7 +33,7 @@ test("from the lobby to the first own answers, without a pointer", async () => {
   await page.keyboard.type("Nora");
   await tabOn(page, /^Start alone/);
   await page.waitForURL(/\/t\//);
-  for (const question of ["Which Avatar do you take?", "Which Breacher do you take?", "Which interface do you take?"]) {
+  for (const question of ["Which Avatar will you play?", "Which Breacher will you play?", "Which interface do you want?"]) {
     await page.getByRole("heading", { name: question }).waitFor();
     await page.keyboard.press("1");
   }

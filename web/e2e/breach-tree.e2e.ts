@@ -48,7 +48,7 @@ test("a whole match by what is told of the pages", async () => {
     now = await after(laid.table, now);
     if (!looked && (await told(nora.page, /Round 2/))) {
       looked = true;
-      for (const what of [/Cube sheet/, /Your hand. Only you see it/, /Firewall/]) expect(await told(nora.page, what)).toBe(true);
+      for (const what of [/Cube sheet/, /Your hand. Only you can see it/, /Firewall/]) expect(await told(nora.page, what)).toBe(true);
       await expect.poll(() => told(ilias.page, /Round: 2/)).toBe(true);
       for (const { page } of people) await clean(page);
     }

@@ -68,7 +68,7 @@ test("a whole match on the picture, with a reload, a lost connection, an undo an
 
 /** Give a standing order beside the board; in a window it answers at once. */
 async function order({ page }: Person, name: string): Promise<void> {
-  const radio = page.getByRole("group", { name: /When a response is possible/ }).getByRole("radio", { name, exact: true });
+  const radio = page.getByRole("group", { name: /When you can respond/ }).getByRole("radio", { name, exact: true });
   await radio.click();
   await expect.poll(() => radio.isChecked()).toBe(true);
 }

@@ -145,7 +145,7 @@ def test_rooms_ice_and_tracks_in_detail() -> None:
 
 def test_nodes_are_told_with_the_viruses_they_need() -> None:
     """To a seat what it lacks around each node; to spectators only what lies there."""
-    assert "A1/B1/A2/B2: Science; no Virus of yours yet in B1 and A2" in terminal.detail(view(0), "nodes", TEXTS, 80)
+    assert "A1/B1/A2/B2: Science; none of your Viruses yet in B1 and A2" in terminal.detail(view(0), "nodes", TEXTS, 80)
     assert "Virus of yours" not in terminal.detail(view(SPECTATOR), "nodes", TEXTS, 80)
 
 
@@ -170,8 +170,8 @@ def test_a_target_is_named_with_all_that_an_attack_needs() -> None:
     wording = Wording(GAME)
     wording.view = view(0)
     named = [str(wording.value("do-target", "model", each)) for each in (1, *[ice.number for ice in view(0).ice])]
-    assert named[0] == "Sturm (player 2) in B2 (TM-2): Defense 2, Viruses to eliminate it: 3"
+    assert named[0] == "Sturm (player 2) in B2 (TM-2): Defense 2, Viruses needed to eliminate it: 3"
     assert [each.rpartition(", ")[2] for each in named[1:]] == [
-        "Viruses to eliminate it: 1",
-        "Viruses to eliminate it: 2",
+        "Viruses needed to eliminate it: 1",
+        "Viruses needed to eliminate it: 2",
     ]

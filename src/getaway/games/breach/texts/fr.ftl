@@ -26,7 +26,7 @@ word-hidden = face cachée
 word-none = aucun
 word-firewall = le Pare-feu
 word-omega = Oméga
-about-omega = La salle du Gardien : un lien ouvert de 1 PM vers la salle voisine, et aucun effet pour les Avatars
+about-omega = La salle du Gardien : un lien ouvert à 1 PM avec la salle voisine, et aucun effet pour les Avatars
 
 ## Modes et options d'une table
 
@@ -37,16 +37,16 @@ word-deathmatch = Deathmatch
 word-standard = standard
 word-advanced = avancée
 word-random = au hasard
-word-choose = au choix des joueurs
+word-choose = les joueurs choisissent
 word-map = comme sur le plan
 option-mode = Mode
-option-mode-competitive = Compétitif : 2 à 4 joueurs courent après leurs Objectifs
-option-mode-training = Entraînement : les I.C.E. n'agissent que par leurs sous-routines rapides
+option-mode-competitive = Compétitif : 2 à 4 joueurs s'affrontent pour remplir leur Objectif
+option-mode-training = Entraînement : les I.C.E. n'utilisent que leurs sous-routines rapides
 option-mode-solo = Solo : 1 joueur contre le Pare-feu
 option-mode-deathmatch = Deathmatch : une base de données qui rapproche les Avatars
 option-setup = Mise en place
 option-setup-standard = standard
-option-setup-advanced = avancée : la suite peut être choisie ou tirée au sort
+option-setup-advanced = avancée : choisissez ou tirez au sort les options ci-dessous
 option-bot = Bot
 option-hunter = Chasseur
 option-tracks = Faces des pistes I.C.E.
@@ -61,30 +61,30 @@ option-tracks-bbb = Bot B, Chasseur B, Gardien B
 option-information = Informations sur les nœuds
 option-rooms = Salles
 option-rooms-standard = les salles habituelles
-option-rooms-random = tirées parmi toutes
+option-rooms-random = tirées parmi toutes les salles
 option-team = Avatars et Breachers
-option-window = Temps pour réagir
+option-window = Temps de réaction
 option-window-15 = 15 secondes
 option-window-30 = 30 secondes
 option-window-60 = 1 minute
 option-window-14400 = 4 heures
-option-window-0 = autant qu'il faut
+option-window-0 = sans limite de temps
 
 # Ce que veut dire un choix, en une phrase.
-sets-mode-competitive = Chacun contre tous : qui remplit son Objectif en premier gagne.
+sets-mode-competitive = Chacun pour soi : le premier à remplir son Objectif gagne.
 sets-mode-training = Une première partie avec des I.C.E. plus simples.
-sets-mode-solo = Vous, sans personne d'autre, contre le Pare-feu.
-sets-mode-deathmatch = Chacun contre tous, tout près les uns des autres dès le début.
-sets-setup-standard = Toujours la même mise en place, bonne pour commencer.
-sets-setup-advanced = Bot, Chasseur, pistes, informations et salles comme choisis ci-dessous.
-sets-window = Combien de temps les autres ont pour réagir à une action avant qu'elle continue.
-sets-window-0 = Une action continue quand tous ont répondu ; personne n'est pressé.
+sets-mode-solo = En solo contre le Pare-feu.
+sets-mode-deathmatch = Chacun pour soi, et tout près les uns des autres dès le début.
+sets-setup-standard = Toujours la même mise en place, idéale pour commencer.
+sets-setup-advanced = Vous choisissez le Bot, le Chasseur, les pistes, les informations et les salles ci-dessous.
+sets-window = Le temps dont les autres disposent pour réagir à une action avant que le jeu continue.
+sets-window-0 = Le jeu continue quand tout le monde a répondu, sans se presser.
 sets-bot = L'I.C.E. qui rôde dans les salles.
 sets-hunter = L'I.C.E. qui chasse les Avatars.
-sets-tracks = Chaque face d'une piste fait agir son I.C.E. autrement.
-sets-information = Où se trouvent les informations sur les nœuds.
+sets-tracks = Chaque face d'une piste se déroule autrement.
+sets-information = Comment les informations sont réparties sur les nœuds.
 sets-rooms = Quelles salles forment la base de données.
-sets-team = Qui chacun de vous joue.
+sets-team = Comment Avatars et Breachers sont attribués.
 
 ## Valeurs : comment un message montre un argument. Un nombre porte le nom que la vue lui donne : `$room`, `$node`,
 ## `$border`, `$edge`, `$model` avec `$copy`, `$avatar`, `$gateway`, `$virus`. Ce qui n'est pas un nombre donne à
@@ -147,9 +147,9 @@ value-do-choose-turn-turn = { $links-is ->
    *[other] { $links }
  }
 value-do-choose-model-model = { value-model } en { $stands }
-value-do-target-model = { value-model } en { $stands } : Défense { $defense }{ $fatal-is ->
+value-do-target-model = { value-model } en { $stands } : Défense { $defense }{ $fatal-is ->
     [none] {""}
-   *[other] , virus pour l'éliminer : { $fatal }
+   *[other] , virus nécessaires pour l'éliminer : { $fatal }
  }
 value-do-choose-node-node = { $node } ({ $information-is ->
     [none] sans information
@@ -167,198 +167,197 @@ value-do-free-develop-box = { value-do-develop-box }
 
 ## Ce qui est demandé à la mise en place
 
-ask-which-avatar = Quel Avatar prenez-vous ?
-    .why = Votre Avatar vous mène dans les salles d'une base de données, où vous réunissez les informations d'un Objectif secret : qui les a toutes en premier gagne. Sa fiche dit comment vos cubes de code se déplacent, et ses cartes sont la moitié de votre pioche Malware.
-ask-which-breacher = Quel Breacher prenez-vous ?
-    .why = Un Breacher apporte le Cheat décrit ici, à préparer en développant, deux cases Développement et l'autre moitié de votre pioche Malware.
-ask-which-interface = Quelle interface prenez-vous ?
-    .why = Sa couleur n'est qu'un nom : sur le plateau, vos virus portent votre marque.
-ask-which-program = Quel Programme est visible en premier ?
-    .why = Votre étui contient le Programme de votre Avatar et celui de votre Breacher ; l'autre apparaît une fois le Cheat de programme utilisé.
+ask-which-avatar = Quel Avatar jouez-vous ?
+    .why = Votre Avatar explore les salles d'une base de données et réunit les informations que demande votre Objectif secret : remplissez-le pour gagner. Sa fiche montre comment vos cubes de code se déplacent, et ses cartes forment la moitié de votre pioche Malware.
+ask-which-breacher = Quel Breacher jouez-vous ?
+    .why = Votre Breacher apporte le Cheat décrit ici, que vous préparez avec Développer, deux cases Développement et l'autre moitié de votre pioche Malware.
+ask-which-interface = Quelle interface voulez-vous ?
+    .why = La couleur ne change rien : sur le plateau, vos virus portent votre symbole.
+ask-which-program = Quel Programme montrez-vous en premier ?
+    .why = Votre étui contient le Programme de votre Avatar et celui de votre Breacher. L'autre apparaît une fois le Cheat de programme utilisé.
 ask-which-starting-cube = Quel cube de code ajoutez-vous ?
     .why = Votre Avatar commence avec quelques cubes de code de votre choix, chacun dans la case de sa couleur. Le Mouvement vous mène à travers les salles, l'Attaque touche les ennemis, la Défense écarte leurs virus.
 
 ## Ce qui est demandé pendant un tour
 
-ask-where-to-connect = Où votre Avatar entre-t-il dans la base de données ?
-    .why = Votre premier tour commence par la première connexion : n'importe quelle salle à côté d'un passage, l'une des marques numérotées autour de la base de données. Une salle obscure est d'abord révélée.
-ask-where-to-reconnect = Où votre Avatar revient-il ?
-    .why = Votre Avatar était déconnecté : il revient à côté d'un passage ou d'un nœud que vous avez tracé, sans virus ni menace, mais avec une seule action ce tour-ci.
-ask-act = Que faites-vous ? { $left ->
-    [0] Il ne vous reste aucune action.
+ask-where-to-connect = Où votre Avatar entre-t-il dans la base de données ?
+    .why = Votre premier tour commence par la première connexion : entrez dans n'importe quelle salle à côté d'un passage, l'un des repères numérotés autour de la base de données. Une salle obscure est d'abord révélée.
+ask-where-to-reconnect = Où votre Avatar revient-il ?
+    .why = Votre Avatar a été déconnecté. Il revient à côté d'un passage ou d'un nœud que vous avez tracé, sans virus ni menace, mais n'a qu'une action ce tour-ci.
+ask-act = Que faites-vous ? { $left ->
+    [0] Plus aucune action.
     [one] Il vous reste 1 action.
    *[other] Il vous reste { $left } actions.
  }
-    .why = C'est votre phase d'action. Infectez toutes les salles autour d'un nœud : à la fin de votre tour, vous le tracez pour son information. Les cartes, la Recherche, les Cheats et les achats ne coûtent pas d'action.
-ask-move = Comment dépensez-vous vos PM ? Il vous en reste { $mp }.
-    .why = Dans un déplacement, vous dépensez des points de mouvement (PM) : vous entrez dans des salles, révélez les salles obscures et activez la salle où vous êtes{ $kind-is ->
+    .why = C'est votre phase d'action. Infectez toutes les salles autour d'un nœud pour le tracer à la fin de votre tour et prendre son information. Les cartes, la Recherche, les Cheats et les achats ne coûtent pas d'action.
+ask-move = Comment dépensez-vous vos PM ? Il en reste { $mp }.
+    .why = Pendant un déplacement, vous dépensez des points de mouvement (PM) pour entrer dans les salles, révéler les salles obscures et activer celle où vous êtes{ $kind-is ->
         [none] .
-       *[other] . Ici : { $kind }. { $kind-about }.
+       *[other] . Ici : { $kind }. { $kind-about }.
      }{ $fresh-is ->
-        [true] { " " }La salle que vous venez de révéler ne coûte que son propre lien si vous y entrez aussitôt.
+        [true] { " " }La salle que vous venez de révéler ne coûte que son propre lien si vous y entrez tout de suite.
        *[false] { "" }
      }
-ask-configure = Configurez gratuitement, ou continuez : { $left ->
-    [one] il reste 1 configuration.
-   *[other] il reste { $left } configurations.
+ask-configure = Configurer gratuitement, ou continuer ? { $left ->
+    [one] Il en reste 1.
+   *[other] Il en reste { $left }.
  }
-    .why = Dans votre phase de configuration, vous pouvez configurer autant de fois que le dit votre processeur : chaque fois 2 Push ou une carte Malware.
-ask-trace = Tracez un nœud, ou terminez votre tour.
-    .why = Dans votre phase de traçage, vous pouvez tracer chaque nœud qui a un de vos virus dans chaque salle autour de lui : ces virus sont retirés, vous prenez l'information, et un virus reste sur le nœud.
-ask-push = Quel cube poussez-vous ? { $left ->
-    [one] C'est votre dernier Push.
+    .why = Dans votre phase de configuration, vous pouvez configurer autant de fois que votre processeur le permet : à chaque fois, 2 Push ou une carte Malware.
+ask-trace = Tracer un nœud, ou terminer votre tour ?
+    .why = Dans votre phase de traçage, vous pouvez tracer tout nœud qui a un de vos virus dans chaque salle autour de lui. Ces virus sont retirés, vous prenez l'information, et un virus reste sur le nœud.
+ask-push = Quel cube poussez-vous ? { $left ->
+    [one] Dernier Push.
    *[other] Il reste { $left } Push.
  }
-    .why = Un Push déplace un cube de votre fiche vers la case suivante en suivant une flèche ; chaque Push doit être fait.
-ask-name-target = Qui attaquez-vous, avec Attaque { $attack } ?
-    .why = Une cible est dans votre salle{ $reach ->
+    .why = Un Push déplace un cube de votre fiche vers la case suivante, le long d'une flèche. Vous devez faire tous vos Push.
+ask-name-target = Qui attaquez-vous, avec { $attack } en Attaque ?
+    .why = Votre cible peut être dans votre salle{ $reach ->
         [0] {""}
-        [one] , ou à 1 salle reliée
-       *[other] , ou à { $reach } salles reliées au plus
-     }. Une Attaque qui ne dépasse pas la Défense assigne 1 virus, une plus haute 2, le double de la Défense 3. Les cartes qui étendent ou renforcent l'attaque peuvent venir d'abord.
-ask-elude = Esquivez-vous un virus de l'attaque menée par { $model } ? { $n ->
-    [one] 1 virus arrive.
-   *[other] { $n } virus arrivent.
+        [one] , ou à 1 salle reliée de distance
+       *[other] , ou jusqu'à { $reach } salles reliées de distance
+     }. Une Attaque qui ne dépasse pas sa Défense assigne 1 virus, une plus forte 2, le double de la Défense 3. Vous pouvez d'abord jouer des cartes qui étendent ou renforcent l'attaque.
+ask-elude = { $n ->
+    [one] { $model } attaque : esquiver le virus ?
+   *[other] { $model } attaque : esquiver 1 des { $n } virus ?
  }
     .why = Décaler un cube Défense arrête 1 virus, une fois par attaque contre votre Avatar, mais baisse votre Défense pour la suivante. Le troisième virus déconnecte votre Avatar.
-ask-after-the-roll = Résultat du dé : { $face }. Le gardez-vous ?
-    .why = La Recherche et des cartes peuvent encore changer le résultat ; il est ensuite appliqué.
-ask-free-develop = Quel cube de développement va sur quel Cheat ?
-    .why = Vous avez gagné un développement gratuit, à utiliser aussitôt. Il ne coûte ni action ni prix supplémentaire.
-ask-buy-cheaper = Qu'achetez-vous, avec { $less ->
+ask-after-the-roll = Résultat : { $face }. Le gardez-vous ?
+    .why = La Recherche et certaines cartes peuvent encore le changer avant qu'il s'applique.
+ask-free-develop = Quel cube de développement va sur quel Cheat ?
+    .why = Vous avez gagné un développement gratuit, à utiliser tout de suite. Il ne coûte ni action ni supplément.
+ask-buy-cheaper = Qu'achetez-vous pour { $less ->
     [one] { $less } crédit
    *[other] { $less } crédits
- } de moins à payer ?
-    .why = Vous avez droit maintenant à un achat à prix réduit, d'au moins 1 crédit, ou à aucun.
-ask-discard = Quelle carte défaussez-vous ?
-    .why = Vous avez plus de 4 cartes Malware en main, et toutes celles en trop partent aussitôt.
+ } de moins ?
+    .why = Vous pouvez faire maintenant un achat à prix réduit, mais jamais pour moins de 1 crédit.
+ask-discard = Quelle carte défaussez-vous ?
+    .why = Vous avez plus de 4 cartes Malware en main et devez défausser tout de suite celles en trop.
 ask-discard-one = Quelle carte défaussez-vous ?
     .why = L'effet que vous utilisez vous fait défausser une carte Malware de votre main.
-ask-which-token-to-drop = Votre disque dur est plein : quel jeton laisse sa place à celui-ci : { $about } ?
-    .why = Un jeton stocké peut retourner à la réserve pour faire de la place ; sinon, c'est le nouveau qui y va.
-ask-which-effect = Quel effet utilisez-vous ?
-    .why = La carte vous laisse choisir certains de ses effets, l'un après l'autre.
+ask-which-token-to-drop = Quel jeton rendre pour stocker { $about } ?
+    .why = Votre disque dur est plein. Un jeton stocké peut retourner à la réserve pour faire de la place ; sinon, c'est le nouveau qui y va.
+ask-which-effect = Quel effet utilisez-vous ?
+    .why = La carte vous laisse choisir certains de ses effets, un à la fois.
 ask-which-colour = Quel cube de code gagnez-vous ?
     .why = Vous gagnez un cube de code d'une couleur encore disponible ; il va dans la case de sa couleur.
 ask-which-type = Quel type d'information gagnez-vous ?
     .why = Vous gagnez un jeton partiel de la réserve, du type de votre choix.
 ask-whose-credit = À qui prenez-vous un crédit ?
     .why = Vous avez rencontré plusieurs Avatars dont les joueurs ont des crédits.
-ask-which-virus = Lequel de vos virus reprenez-vous ?
-    .why = Vous n'avez plus de jeton Virus. Vous pouvez reprendre n'importe lequel des vôtres pour le réutiliser, ou renoncer au nouveau.
+ask-which-virus = Lequel de vos virus reprenez-vous ?
+    .why = Vous n'avez plus de jetons Virus. Vous pouvez reprendre n'importe lequel des vôtres pour le réutiliser, ou renoncer au nouveau.
 
 ## Ce qui est demandé sur la base de données
 
-ask-turn-room = Comment { $about } est-elle orientée ?
-    .why = Vous orientez la salle : N, E, S et W donnent les PM de ses liens au nord, à l'est, au sud et à l'ouest ; 0 est gratuit, x veut dire fermé.
+ask-turn-room = Comment orientez-vous { $about } ?
+    .why = C'est vous qui placez la salle. N, E, S et W donnent les PM de ses liens au nord, à l'est, au sud et à l'ouest ; 0 est gratuit, x est fermé.
 value-ask-turn-room-about = { value-room }
-ask-where-to-slide = Où votre Avatar glisse-t-il ?
-    .why = Un glissement mène à une salle reliée et révélée sans coûter de PM ; il est obligatoire s'il est possible, et chaque glissement suivant de l'effet aussi.
+ask-where-to-slide = Où votre Avatar glisse-t-il ?
+    .why = Un glissement vous mène dans une salle reliée et révélée sans dépenser de PM. Il est obligatoire s'il est possible, et les glissements suivants de l'effet aussi.
 ask-where-to-appear = Où placez-vous votre Avatar ?
     .why = L'effet le place dans une salle autour d'un nœud que vous avez tracé.
-ask-where-to-infect = Quelle salle infectez-vous ?
-    .why = L'effet place un de vos virus dans une salle qui n'en a aucun à vous.
-ask-which-virus-moves = De quelle salle part un de vos virus ?
-    .why = L'effet déplace certains de vos virus vers des salles adjacentes.
-ask-where-it-moves = Où va votre virus placé en { $about } ?
-    .why = Il va dans une salle adjacente sans virus à vous, reliée ou non.
+ask-where-to-infect = Quelle salle infectez-vous ?
+    .why = L'effet place un de vos virus dans une salle où vous n'en avez pas.
+ask-which-virus-moves = De quelle salle déplacez-vous un virus ?
+    .why = L'effet vous permet de déplacer certains de vos virus vers des salles adjacentes.
+ask-where-it-moves = Où va votre virus de la salle { $about } ?
+    .why = Dans une salle adjacente où vous n'avez pas de virus, reliée ou non.
 value-ask-where-it-moves-about = { value-room }
-ask-where-to-breach = Sur quelle frontière ouvrez-vous une brèche ?
-    .why = Une brèche relie les deux salles qu'elle touche, quels que soient leurs liens : pour 1 PM, et une fois franchie pour 2.
-ask-which-room-turns = Quelle salle tournez-vous ?
-    .why = L'effet vous laisse changer l'orientation d'une salle révélée.
-ask-which-room-darkens = Quelle salle devient obscure ?
-    .why = L'effet retourne face cachée une salle révélée sans Avatar ; tous ses liens sont alors ouverts et gratuits.
+ask-where-to-breach = Sur quelle frontière ouvrez-vous une brèche ?
+    .why = Une brèche relie les deux salles qui la bordent, quels que soient leurs liens : pour 1 PM la première fois, puis pour 2.
+ask-which-room-turns = Quelle salle tournez-vous ?
+    .why = L'effet vous permet de changer l'orientation d'une salle révélée.
+ask-which-room-darkens = Quelle salle devient obscure ?
+    .why = L'effet retourne face cachée une salle révélée sans Avatar. Tous ses liens sont dès lors ouverts et gratuits.
 ask-which-gateway = Quel passage déplacez-vous ?
     .why = L'effet déplace un passage vers un autre côté extérieur.
-ask-where-to-put-it = Où va le passage { $about } ?
-    .why = Il va sur le côté extérieur d'une salle qui n'a pas encore de passage.
+ask-where-to-put-it = Où va le passage { $about } ?
+    .why = Sur le côté extérieur d'une salle qui n'a pas encore de passage.
 value-ask-where-to-put-it-about = { $value }
-ask-copy-or-credit = Vous avez déconnecté un Avatar ({ $about }) : que prenez-vous ?
-    .why = Votre virus était sur cet Avatar : vous copiez un type d'information de son disque dur, ou vous gagnez 1 crédit.
+ask-copy-or-credit = Avatar déconnecté ({ $about }) : que prenez-vous ?
+    .why = Un de vos virus était sur cet Avatar. Copiez un type d'information de son disque dur, ou gagnez 1 crédit.
 value-ask-copy-or-credit-about = { value-seats }
 
 ## Ce qui est demandé aux autres
 
-ask-respond-to-attack = { $model } attaque { $target }, { $attack } contre { $defense }. Réagissez-vous ?
-    .why = Une Attaque qui ne dépasse pas la Défense assigne 1 virus, une plus haute 2, le double de la Défense 3. Avant cela, l'attaquant et la cible peuvent jouer des cartes et de la Recherche, puis tous les autres.
+ask-respond-to-attack = { $model } attaque { $target }. Réagissez-vous ?
+    .why = Attaque { $attack } contre Défense { $defense } : sans dépasser la Défense, elle assigne 1 virus, au-delà 2, avec le double de la Défense 3. L'attaquant et la cible jouent d'abord cartes et Recherche, puis tous les autres.
 value-ask-respond-to-move-other = { value-seat }
-ask-respond-to-move = { $other } commence un déplacement avec { $mp } PM. Réagissez-vous ?
-    .why = Les cartes prévues pour un déplacement ennemi peuvent être jouées maintenant.
-value-ask-respond-to-firewall-other = { value-seat }
-ask-respond-to-firewall = { $other } va révéler une carte Activation. Jouez-vous d'abord quelque chose ?
-    .why = Après tous les tours, le Pare-feu agit : chaque joueur révèle une carte qui déplace ses I.C.E. Les cartes et les Programmes de son tour peuvent être joués maintenant ; à votre place, vous pouvez choisir de passer sans qu'on vous le demande.
-ask-respond-to-target = { $model } vous a pris pour cible. Réagissez-vous ?
-    .why = Les cartes et les Programmes qui conviennent à ce moment peuvent être joués avant que la sous-routine soit résolue.
-ask-respond-to-threat = Votre menace va monter. Réagissez-vous ?
-    .why = Les cartes et les Programmes qui conviennent à ce moment peuvent être joués avant ; un bouclier tient la menace à l'écart.
+ask-respond-to-move = { $other } se déplace avec { $mp } PM. Réagissez-vous ?
+    .why = Vous pouvez jouer maintenant les cartes prévues pour un déplacement ennemi.
+ask-respond-to-firewall = Une carte Activation arrive. Jouez-vous quelque chose avant ?
+    .why = Prochaine carte révélée par : { $other }. Après tous les tours, le Pare-feu agit : chaque joueur révèle une carte qui déplace ses I.C.E. Vous pouvez jouer maintenant les cartes et les Programmes de son tour. À votre place, vous pouvez aussi choisir de passer sans qu'on vous le demande.
+ask-respond-to-target = { $model } vous prend pour cible. Réagissez-vous ?
+    .why = Vous pouvez jouer les cartes et les Programmes qui conviennent avant que la sous-routine soit résolue.
+ask-respond-to-threat = Votre menace va monter. Réagissez-vous ?
+    .why = Vous pouvez jouer avant cela les cartes et les Programmes qui conviennent. Un bouclier tient la menace à l'écart.
 ask-respond-to-end = { $awakens-is ->
-    [true] Le Gardien va s'éveiller. Jouez-vous d'abord quelque chose ?
-   *[false] Le tour du Pare-feu va se terminer. Jouez-vous d'abord quelque chose ?
+    [true] Le Gardien va s'éveiller. Jouez-vous quelque chose avant ?
+   *[false] Le tour du Pare-feu s'achève. Jouez-vous quelque chose ?
  }
-    .why = Toutes les cartes Activation sont résolues. C'est le dernier moment du tour pour les cartes et les Programmes qui s'y jouent ; à votre place, vous pouvez choisir de passer sans qu'on vous le demande.
-ask-play-a-mission = { $condition } Jouez-vous une Mission ?
-    .why = Une Mission se joue au moment précis où sa condition se produit.
-value-ask-play-a-mission-condition = { $value-is ->
+    .why = Toutes les cartes Activation sont résolues. C'est la dernière occasion de ce tour pour les cartes et les Programmes qui s'y jouent. À votre place, vous pouvez aussi choisir de passer sans qu'on vous le demande.
+ask-play-a-mission = Jouez-vous une Mission ?
+    .why = { $condition } Une Mission se joue au moment précis où sa condition est remplie.
+value-condition = { $value-is ->
     [disconnected] Un Avatar qui avait un de vos virus a été déconnecté.
     [no-virus] Une attaque contre vous n'a assigné aucun virus.
-   *[other] Il s'est passé quelque chose qu'une Mission attend peut-être.
+   *[other] Il s'est passé quelque chose qu'une Mission attendait peut-être.
  }
 
 ## Ce qui est demandé pendant le tour du Pare-feu
 
-ask-which-ice = Quel I.C.E. est activé ?
-    .why = Vous résolvez la carte. Dans sa catégorie, un I.C.E. qui peut atteindre un Avatar est activé.
-ask-which-ice-aims = Quel I.C.E. est activé ?
-    .why = Vous résolvez la carte. Sa sous-routine n'a pas de mouvement : un I.C.E. qui a un Avatar à portée est donc activé.
-ask-which-ice-at-all = Quel I.C.E. est activé ?
-    .why = Vous résolvez la carte. Aucun I.C.E. de sa catégorie n'atteint un Avatar : l'un d'eux, au choix, se rapproche.
-ask-which-ice-leaves = Quel I.C.E. est déconnecté ?
-    .why = Vous résolvez la carte. Aucun chemin ne mène un I.C.E. de sa catégorie à un Avatar : l'un d'eux retourne à la réserve.
-ask-which-ice-quick = Quel I.C.E. résout sa sous-routine rapide contre vous ?
-    .why = Il ne reste aucune figurine de la catégorie à déployer : une de celles de la base de données agit donc aussitôt.
-ask-where-ice-goes = Où va { $about } ?
-    .why = Vous résolvez la carte. L'I.C.E. va dans une salle à sa portée où se trouve un Avatar, et la suite de la carte s'y déroule.
+ask-which-ice = Quel I.C.E. activez-vous ?
+    .why = Vous résolvez la carte : choisissez un I.C.E. de sa catégorie qui peut atteindre un Avatar.
+ask-which-ice-aims = Quel I.C.E. activez-vous ?
+    .why = Vous résolvez la carte. Sa sous-routine n'a pas de mouvement : choisissez un I.C.E. qui a un Avatar à portée.
+ask-which-ice-at-all = Quel I.C.E. activez-vous ?
+    .why = Vous résolvez la carte. Aucun I.C.E. de sa catégorie ne peut atteindre un Avatar : choisissez n'importe lequel, il se rapproche.
+ask-which-ice-leaves = Quel I.C.E. est déconnecté ?
+    .why = Vous résolvez la carte. Aucun I.C.E. de sa catégorie n'a de chemin vers un Avatar : l'un d'eux retourne à la réserve.
+ask-which-ice-quick = Quel I.C.E. résout sa sous-routine rapide contre vous ?
+    .why = Il ne reste aucune figurine de la catégorie à déployer : une de celles déjà présentes dans la base de données agit aussitôt.
+ask-where-ice-goes = Où va { $about } ?
+    .why = Vous résolvez la carte. L'I.C.E. va dans une salle à sa portée où se trouve un Avatar, et le reste de la carte s'y déroule.
 value-ask-where-ice-goes-about = { value-model }
-ask-where-ice-heads = Vers quelle salle se dirige { $about } ?
-    .why = Vous résolvez la carte. L'I.C.E. n'atteint aucun Avatar : il se rapproche d'un Avatar de votre choix.
+ask-where-ice-heads = Vers quelle salle se dirige { $about } ?
+    .why = Vous résolvez la carte. L'I.C.E. ne peut atteindre aucun Avatar : il se rapproche de celui de votre choix.
 value-ask-where-ice-heads-about = { value-model }
-ask-which-way-ice-goes = Jusqu'où va { $about } ?
-    .why = Vous résolvez la carte. L'I.C.E. n'atteint aucun Avatar : il suit un plus court chemin vers celui qu'il vise, aussi loin que vous le voulez, et peut rester sur place.
+ask-which-way-ice-goes = Jusqu'où va { $about } ?
+    .why = Vous résolvez la carte. L'I.C.E. ne peut atteindre aucun Avatar : il suit un des chemins les plus courts vers celui qu'il vise, aussi loin que vous voulez. Il peut aussi rester sur place.
 value-ask-which-way-ice-goes-about = { value-model }
-ask-which-way-guardian-goes = Quel chemin prend { $about } ?
-    .why = Vous résolvez la carte. Le Gardien prend un plus court chemin vers le passage au plus petit numéro, même par des liens fermés.
+ask-which-way-guardian-goes = Quel chemin prend { $about } ?
+    .why = Vous résolvez la carte. Le Gardien suit un des chemins les plus courts vers le passage au plus petit numéro, même par des liens fermés.
 value-ask-which-way-guardian-goes-about = { value-model }
-ask-which-target = Qui { $about } prend-il pour cible ?
-    .why = Plusieurs Avatars sont à portée, et vous décidez.
+ask-which-target = Qui { $about } prend-il pour cible ?
+    .why = Plusieurs Avatars sont à portée : à vous de choisir.
 value-ask-which-target-about = { value-model }
-ask-which-virus-purged = À qui { $about } purge-t-il un virus ?
+ask-which-virus-purged = À qui { $about } purge-t-il un virus ?
     .why = Vous résolvez la carte. Plusieurs joueurs ont des virus dans sa salle.
 value-ask-which-virus-purged-about = { value-model }
-ask-which-track = Quel cube I.C.E. avance en premier ?
-    .why = La carte fait avancer plusieurs cubes ; vous les résolvez dans l'ordre de votre choix.
-ask-where-to-deploy = Où est déployé { $about-is ->
+ask-which-track = Quel cube I.C.E. avance en premier ?
+    .why = La carte fait avancer plusieurs cubes : vous choisissez l'ordre.
+ask-where-to-deploy = Où déployez-vous { $about-is ->
     [echo] un Echo
     [xan4th] le Gardien
    *[other] un { $about }
- } ?
-    .why = Votre Avatar est déconnecté : l'I.C.E. arrive dans une salle autour d'un nœud que vous avez tracé, ou dans n'importe laquelle s'il n'y en a pas.
-ask-put-back = Dans quel ordre les cartes retournent-elles sur la pioche, celle du dessus en premier ?
-    .why = Vous avez regardé les prochaines cartes Activation ; personne d'autre ne les voit.
+ } ?
+    .why = Votre Avatar est déconnecté : la figurine va dans une salle autour d'un nœud que vous avez tracé, ou dans n'importe quelle salle si vous n'en avez pas.
+ask-put-back = Dans quel ordre reposez-vous les cartes ?
+    .why = Vous avez regardé les prochaines cartes Activation ; personne d'autre ne les voit. Commencez par celle qui va sur le dessus.
 
 ## Ce qui peut être fait
 
-do-move = Se déplacer : autant de PM que votre Mouvement, pour des pas et des salles ; un cube Mouvement va en case { $to }
+do-move = Se déplacer : autant de PM que votre Mouvement, pour entrer dans les salles, les révéler et les activer ; un cube Mouvement va en case { $to }
 verb-move = Se déplacer
-do-attack = Attaquer : donner des virus à un ennemi à portée ; un cube Attaque va en case { $to }
+do-attack = Attaquer : assigner des virus à un ennemi à portée ; un cube Attaque va en case { $to }
 verb-attack = Attaquer
 do-shield = Se protéger : chaque attaque contre vous assigne 1 virus de moins jusqu'à ce que vous vous déplaciez ou attaquiez ; un cube Défense va en case { $to }
 verb-shield = Se protéger : chaque attaque contre vous assigne 1 virus de moins jusqu'à ce que vous vous déplaciez ou attaquiez
 do-infect = Infecter : lancer le dé d'infection pour un virus dans cette salle ; le Pare-feu peut réagir
 verb-infect = Infecter
-do-develop = Préparer { $cheat } par { $box }{ cheat-told }
+do-develop = Préparer { $cheat } avec la { $box }{ cheat-told }
 verb-develop = Développer : utiliser une case Développement et préparer un Cheat
-do-free-develop = Préparer { $cheat } par { $box }{ cheat-told }
+do-free-develop = Préparer { $cheat } avec la { $box }{ cheat-told }
 # Ce que fait un Cheat, après ce que fait sa case Développement.
 cheat-told = { $cheat-about ->
     [none] {""}
@@ -366,8 +365,8 @@ cheat-told = { $cheat-about ->
  }
 verb-free-develop = Développer gratuitement
 do-configure = { $what-is ->
-    [pushes] Faire 2 Push : configurer en déplaçant des cubes de votre fiche le long de ses flèches
-    [draw] Piocher une carte Malware : configurer par une carte de plus en main
+    [pushes] Faire 2 Push : configurer en déplaçant des cubes de votre fiche le long des flèches
+    [draw] Piocher une carte Malware : configurer en ajoutant une carte à votre main
    *[other] Configurer
  }
 verb-configure = Configurer : 2 Push ou une carte
@@ -395,15 +394,15 @@ do-stop = Terminer le déplacement
 verb-stop = Terminer le déplacement
 do-target = Attaquer { $model }
 verb-target = Désigner la cible
-do-forgo = N'attaquer personne : l'action est dépensée
+do-forgo = N'attaquer personne : l'action est tout de même dépensée
 verb-forgo = N'attaquer personne
 do-elude = Esquiver 1 virus : décaler un cube Défense en case { $to }
 verb-elude = Esquiver 1 virus
-do-take-it = Laisser frapper : les virus vont à votre Avatar
-verb-take-it = Subir les virus
+do-take-it = Encaisser : les virus vont à votre Avatar
+verb-take-it = Encaisser les virus
 do-keep = Garder le résultat
 verb-keep = Garder le résultat
-do-push = De { $box } à { $to }, { $colour }
+do-push = De { $box } vers { $to }, { $colour }
 verb-push = Pousser un cube
 do-cheat = Activer { $cheat }
 verb-cheat = Activer un Cheat
@@ -429,7 +428,7 @@ do-play = Jouer { $card }
 verb-play = Jouer une carte Malware
 value-do-play-card = { $value } : { $value-about }
 do-play-alternative = Jouer { $card } plutôt pour 3 Push
-verb-play-alternative = Jouer une carte pour son effet alternatif, 3 Push
+verb-play-alternative = Jouer une carte pour son effet alternatif (3 Push)
 do-research = Utiliser la Recherche : { $token }
 verb-research = Utiliser un jeton Recherche
 value-do-research-token = { $value } : { $value-about }
@@ -440,7 +439,7 @@ verb-order = Donner une consigne permanente pour les réactions
 value-order = { $value-is ->
     [ask] demander à chaque fois
     [pass] toujours passer
-    [pass-unless-attacked] passer sauf si votre Avatar est attaqué
+    [pass-unless-attacked] passer sauf en cas d'attaque
    *[other] { $value }
  }
 do-secret-order = Consigne secrète, à la fermeture de la prochaine fenêtre qui le permet : { $card }
@@ -449,7 +448,7 @@ value-do-secret-order-card = { $value-is ->
     [none] rien
    *[other] { $value } : { $value-about }
  }
-do-put-back = Reposer : { $cards }
+do-put-back = Reposer, en partant du dessus : { $cards }
 verb-put-back = Reposer les cartes
 value-do-put-back-cards = { $value } ({ $value-about })
 do-waive = { $stops-is ->
@@ -458,7 +457,7 @@ do-waive = { $stops-is ->
     [threat] Votre bouclier arrête la menace, mais pas les virus
    *[nothing] Désormais votre bouclier n'arrête rien
  }
-verb-waive = Dire ce que votre bouclier arrête
+verb-waive = Choisir ce que votre bouclier arrête
 value-do-waive-stops = { $value-is ->
     [both] virus et menace
     [viruses] les virus seulement
@@ -493,7 +492,7 @@ do-choose-box = Choisir { $box }
 verb-choose-box = Choisir une case
 do-choose-token = { $token-is ->
     [credit] Prendre 1 crédit
-    [keep] Laisser le nouveau jeton, garder le disque dur tel quel
+    [keep] Laisser le nouveau jeton et garder le disque dur tel quel
    *[other] Choisir { $token }
  }
 verb-choose-token = Choisir un jeton
@@ -530,7 +529,7 @@ choose-push = Quel cube va où ?
 choose-push-box = De quelle case ?
 choose-push-colour = Quel cube ?
 choose-push-to = Vers quelle case ?
-choose-configure-what = Des Push, ou une carte ?
+choose-configure-what = Des Push ou une carte ?
 choose-cheat-cheat = Quel Cheat ?
 choose-buy-reward = Qu'achetez-vous ?
 choose-buy-cheaper-reward = Qu'achetez-vous ?
@@ -542,15 +541,15 @@ choose-trace-node = Quel nœud tracez-vous ?
 choose-go-room = Dans quelle salle entrez-vous ?
 choose-reveal-room = Quelle salle révélez-vous ?
 choose-target-model = Qui attaquez-vous ?
-choose-order-order = Que peut-on répondre à votre place ?
-choose-secret-order-card = Quelle carte peut être jouée à votre place ?
+choose-order-order = Comment répondre à votre place ?
+choose-secret-order-card = Quelle carte jouer à votre place ?
 choose-waive-stops = Qu'arrête votre bouclier désormais ?
-choose-put-back-cards = Dans quel ordre retournent-elles sur la pioche, celle du dessus en premier ?
+choose-put-back-cards = Dans quel ordre, du dessus vers le dessous ?
 
 ## Ce qui se passe : mise en place
 
-event-information-laid = Des informations sont posées sur les nœuds de la base de données.
-event-rewards-laid = Ces Récompenses peuvent être achetées : { $cards }.
+event-information-laid = Les informations sont placées sur les nœuds de la base de données.
+event-rewards-laid = Récompenses proposées : { $cards }.
 event-password-given = { $seat } a le mot de passe.
 event-avatar-chosen = { $seat } joue l'Avatar { $avatar }.
 event-breacher-chosen = { $seat } joue le Breacher { $breacher }.
@@ -573,9 +572,9 @@ event-turn-ended = { $seat } termine son tour.
 event-connected = { $seat } entre dans la base de données en { $room }.
 value-event-connected-seat = { value-seat }
 event-action-taken = { $action-is ->
-    [log-out] { $seat } choisit l'action { $action }, qui termine la phase d'action.
-   *[other] { $seat } choisit l'action { $action } ; { $left ->
-        [0] il ne reste aucune action.
+    [log-out] { $seat } choisit { $action }, ce qui termine la phase d'action.
+   *[other] { $seat } choisit { $action } ; { $left ->
+        [0] plus aucune action.
         [one] il reste 1 action.
        *[other] il reste { $left } actions.
      }
@@ -599,7 +598,7 @@ event-cheat-activated = { $card-is ->
     [none] { $seat } active { $cheat }.
    *[other] { $seat } active le Programme « { $card } ». { $card-about }.
  }
-event-program-flipped = { $seat } a maintenant pour Programme visible « { $card } ».
+event-program-flipped = { $seat } montre maintenant le Programme « { $card } ».
 value-event-program-flipped-seat = { value-seat }
 event-purchased = { $seat } achète « { $reward } ». { $reward-about }.
 event-order-given = { $seat } donne une consigne permanente : { $order-is ->
@@ -630,8 +629,8 @@ event-information-gained = { $dropped-is ->
     [none] { $seat } stocke une information : { $token }.
    *[other] { $seat } stocke une information : { $token }, à la place de { $dropped }.
  }
-event-information-left = { $seat } laisse une information, { $token } : le disque dur est plein.
-event-mark-covered = { $seat } couvre en premier le repère { $mark } du disque dur : le Pare-feu devient plus vigilant.
+event-information-left = { $seat } renonce à une information, { $token } : le disque dur est plein.
+event-mark-covered = { $seat } couvre avant tout le monde le repère { $mark } du disque dur : le Pare-feu devient plus vigilant.
 event-node-traced = { $token-is ->
     [none] { $seat } trace le nœud { $node }, qui n'avait plus d'information ; les virus autour de lui sont retirés.
    *[other] { $seat } trace le nœud { $node } et prend son information, { $token } ; les virus autour de lui sont retirés.
@@ -652,22 +651,22 @@ event-malware-discarded = { $seat } défausse « { $card } ».
 event-malware-played = { $seat } joue « { $card } ». { $card-about }.
 event-malware-recycled = { $seat } refait sa pioche avec sa défausse.
 value-event-malware-recycled-seat = { value-seat }
-event-alternative-used = { $seat } joue « { $card } » pour son effet alternatif, 3 Push.
+event-alternative-used = { $seat } joue « { $card } » pour son effet alternatif (3 Push).
 event-research-gained = { $token-is ->
     [hidden] { $seat } prend un jeton Recherche.
    *[other] { $seat } prend un jeton Recherche, { $token }. { $token-about }.
  }
 event-research-used = { $seat } utilise la Recherche, { $token }. { $token-about }.
 event-research-laid = { $n ->
-    [one] 1 jeton Recherche est posé en { $room }.
-   *[other] { $n } jetons Recherche sont posés en { $room }.
+    [one] 1 jeton Recherche est placé en { $room }.
+   *[other] { $n } jetons Recherche sont placés en { $room }.
  }
 event-research-recycled = { $n ->
-    [one] { $n } jeton Recherche défaussé forme la nouvelle réserve.
-   *[other] { $n } jetons Recherche défaussés forment la nouvelle réserve.
+    [one] { $n } jeton Recherche défaussé reforme la réserve.
+   *[other] Les { $n } jetons Recherche défaussés reforment la réserve.
  }
-event-boosted = { $seat } ajoute { $n } en { $ability }.
-event-range-given = { $seat } attaque avec { $n } de portée en plus.
+event-boosted = { $seat } gagne +{ $n } en { $ability }.
+event-range-given = { $seat } attaque avec +{ $n } de portée.
 event-peeked = { $cards ->
     [rien] { $seat } ne trouve aucune carte Activation à regarder.
    *[other] { $seat } regarde le dessus de la pioche Activation : { $cards }.
@@ -681,7 +680,7 @@ value-event-peeked-cards = { $value-is ->
 
 event-room-revealed = { $seat } révèle { $room } : { $code }. { $code-about }.
 value-event-room-revealed-room = { $place }
-event-room-turned = { $room } est orientée : son nord imprimé est côté { $turn }.
+event-room-turned = { $room } est tournée : son nord imprimé est maintenant côté { $turn }.
 event-room-darkened = { $room } devient obscure.
 event-room-activated = { $seat } active { $room }. { $kind-about }.
 event-breach-opened = Une brèche s'ouvre sur la frontière { $border }.
@@ -691,7 +690,7 @@ event-breach-worn = { $gone-is ->
  }
 event-gateway-moved = Le passage { $gateway } va en { $room }, côté { $side }.
 value-event-gateway-moved-gateway = { $value }
-event-gateway-sealed = Le Gardien scelle le passage { $gateway } : il n'existe plus.
+event-gateway-sealed = Le Gardien scelle définitivement le passage { $gateway }.
 value-event-gateway-sealed-gateway = { $value }
 event-move-begun = { $seat } commence un déplacement avec { $mp } PM.
 event-moved = { $seat } entre en { $room } pour { $cost } PM.
@@ -709,7 +708,7 @@ event-pulled = { $seat } se fait attirer en { $room }.
 event-die-rolled = { $seat } lance le dé d'infection : { $face }.
 event-rerolled = { $seat } relance : { $face }.
 event-virus-placed = { $seat } place un virus en { $room }.
-event-virus-ignored = { $seat } a déjà un virus en { $room } ; un deuxième n'est pas placé.
+event-virus-ignored = { $seat } a déjà un virus en { $room } : pas de deuxième.
 event-virus-moved = { $seat } déplace un de ses virus de la salle { $room } à la salle { $to }.
 value-event-virus-moved-seat = { value-seat }
 event-virus-taken-back = { $seat } reprend un virus { $virus }.
@@ -721,38 +720,38 @@ event-viruses-removed = { $n ->
 value-event-viruses-removed-seat = { value-seat }
 event-purged = { $seat } perd son virus en { $room } : il est purgé.
 value-event-purged-seat = { value-seat }
-event-threat-rose = { $seat } voit sa menace monter à { $threat }.
+event-threat-rose = { $seat } : la menace monte à { $threat }.
 value-event-threat-rose-seat = { value-seat }
-event-threat-reset = { $seat } réinitialise sa menace.
+event-threat-reset = { $seat } : la menace revient à zéro.
 value-event-threat-reset-seat = { value-seat }
-event-threat-ignored = { $seat } ignore la menace : elle ne monte pas.
+event-threat-ignored = { $seat } : la menace ne monte pas.
 value-event-threat-ignored-seat = { value-seat }
 event-shielded = { $seat } a maintenant un bouclier.
 event-shield-lost = { $seat } perd son jeton Bouclier.
 event-shield-held = { $seat } arrête 1 virus avec son bouclier.
 value-event-shield-held-seat = { value-seat }
 event-attack-declared = { $model-next ->
-    [0] { $seat } attaque avec Attaque { $attack }.
-   *[other] { $model } attaque avec Attaque { $attack }.
+    [0] { $seat } attaque avec { $attack } en Attaque.
+   *[other] { $model } attaque avec { $attack } en Attaque.
  }
 event-target-named = La cible est { $model }.
-event-forgone = { $seat } ne trouve aucune cible ; l'attaque est dépensée.
+event-forgone = { $seat } n'a aucune cible ; l'attaque est dépensée.
 event-eluded = { $seat } esquive 1 virus.
 event-attack-resolved = { $n ->
     [0] L'attaque contre { $model } n'assigne aucun virus.
     [one] L'attaque contre { $model } assigne 1 virus.
    *[other] L'attaque contre { $model } assigne { $n } virus.
  }
-event-disconnected = { $seat } n'est plus dans la base de données : son Avatar est déconnecté.
+event-disconnected = { $seat } : l'Avatar est déconnecté.
 value-event-disconnected-seat = { value-seat }
 
 ## Ce qui se passe : le Pare-feu
 
 event-card-revealed = { $seat } révèle la carte Activation « { $card } ». { $card-about }.
-event-reveal-skipped = { $seat } n'a pas d'Avatar connecté et ne révèle aucune carte Activation.
+event-reveal-skipped = { $seat } a un Avatar déconnecté et ne révèle pas de carte Activation.
 event-card-resolved = { $more-is ->
-    [true] « { $card } » est résolue ; comme c'était une carte du Gardien, une de plus est révélée.
-   *[false] « { $card } » est résolue.
+    [true] « { $card } » est résolue. C'était une carte du Gardien : on en révèle une de plus.
+   *[false] « { $card } » est résolue.
  }
 event-deck-recycled = { $n ->
     [one] { $n } carte Activation défaussée forme la nouvelle pioche.
@@ -763,17 +762,17 @@ event-track-stayed = Le cube { $category } est sur sa dernière case et y reste.
 event-die-raised = Le dé Pare-feu monte à { $die }.
 event-die-stayed = Le dé Pare-feu reste à { $die }.
 event-ice-deployed = { $model } est déployé en { $room }. { $ice-about }.
-event-quick-subroutine = Il n'en reste aucun à déployer : { $model } résout donc sa sous-routine rapide contre un Avatar ({ $seat }).
+event-quick-subroutine = Il n'en reste aucun à déployer : { $model } résout sa sous-routine rapide contre un Avatar ({ $seat }).
 value-event-quick-subroutine-seat = { value-seats }
 event-quick-ignored = { $category-is ->
-    [guardian] Le Gardien dort encore, ou l'Avatar n'est pas sur son chemin : pas de sous-routine rapide.
-   *[other] Chaque { $category } de la case est dans la base de données et aucun ne peut cibler cet Avatar : pas de sous-routine rapide.
+    [guardian] Le Gardien dort encore, ou l'Avatar n'est pas sur son chemin : pas de sous-routine rapide.
+   *[other] Tous les { $category }s sont déjà dans la base de données et aucun ne peut cibler cet Avatar : pas de sous-routine rapide.
  }
 event-ice-activated = { $why-is ->
-    [reach] { $model } est activé : il peut atteindre un Avatar.
-    [range] { $model } est activé : il a un Avatar à portée.
-    [nearer] { $model } est activé : aucun de sa catégorie ne peut atteindre un Avatar, il s'approche donc autant qu'il peut.
-   *[guardian] { $model } agit, qu'un Avatar soit proche ou non : il va vers le passage au plus petit numéro.
+    [reach] { $model } est activé : il peut atteindre un Avatar.
+    [range] { $model } est activé : il a un Avatar à portée.
+    [nearer] { $model } est activé : aucun I.C.E. de sa catégorie ne peut atteindre un Avatar, il s'approche donc autant qu'il peut.
+   *[guardian] { $model } agit, qu'un Avatar soit proche ou non : il va vers le passage au plus petit numéro.
  }
 event-nobody-activated = { $why-is ->
     [none] Il n'y a aucun { $category } à activer dans la base de données.
@@ -781,10 +780,10 @@ event-nobody-activated = { $why-is ->
    *[disconnected] Votre Avatar est déconnecté : aucun { $category } n'est activé.
  }
 event-ice-moved = { $model } va en { $room }.
-event-ice-stayed = { $model } reste où il est.
+event-ice-stayed = { $model } reste sur place.
 event-ice-attached = { $model } s'accroche à un Avatar ({ $seat }).
 value-event-ice-attached-seat = { value-seats }
-event-attach-ignored = { $model } ne trouve pas de place sur le socle d'un Avatar ({ $seat }).
+event-attach-ignored = { $model } ne peut pas s'accrocher : plus de place sur le socle de l'Avatar ({ $seat }).
 value-event-attach-ignored-seat = { value-seats }
 event-no-target = { $what-is ->
     [seal] { $model } n'est pas au passage au plus petit numéro et ne scelle rien.
@@ -797,14 +796,14 @@ event-ice-infected = { $model } a { $n ->
    *[other] { $n } virus.
  }
 event-ice-eliminated = { $seat } élimine { $model }.
-event-ice-disconnected = Aucun chemin ne mène à un Avatar : { $model } retourne à la réserve.
+event-ice-disconnected = { $model } n'a pas de chemin vers un Avatar et retourne à la réserve.
 event-ice-cleaned = Les virus sur les Bots et les Chasseurs sont retirés.
 event-guardian-infected = { $seat } a un virus sur la carte du Gardien : il annulera le prochain scellement.
-event-guardian-shuffled-in = Les cartes du Gardien sont mélangées aux autres : la pioche a { $n } cartes Activation.
-event-guardian-awoke = Le Gardien s'éveille : ses cartes l'envoient de passage en passage, et le dernier scellé termine la partie.
-event-sheet-flipped = L'éveil est terminé : la fiche du Gardien ({ $seat }) montre sa face B.
+event-guardian-shuffled-in = Les cartes du Gardien sont mélangées aux autres : la pioche compte maintenant { $n } cartes Activation.
+event-guardian-awoke = Le Gardien s'éveille : ses cartes l'envoient de passage en passage, et la partie se termine quand le dernier est scellé.
+event-sheet-flipped = L'éveil est terminé : la fiche du Gardien ({ $seat }) montre maintenant sa face B.
 value-event-sheet-flipped-seat = { value-seats }
-event-omega-entered = Le Gardien apporte sa propre salle : Oméga est maintenant à côté de la salle { $room }.
+event-omega-entered = Le Gardien amène sa propre salle : Oméga est maintenant à côté de la salle { $room }.
 event-seal-cancelled = Des virus sur la carte du Gardien gardent le passage { $gateway } ouvert, et reviennent à leurs propriétaires.
 value-event-seal-cancelled-gateway = { $value }
 
@@ -812,29 +811,29 @@ value-event-seal-cancelled-gateway = { $value }
 
 event-objective-shown = { $seat } montre la carte { $objective }, remplie : { $objective-about }.
 event-game-ended = { $winner-next ->
-    [0] Le dernier passage est scellé : le Pare-feu a gardé sa base de données, et personne ne gagne.
+    [0] Le dernier passage est scellé : le Pare-feu a défendu sa base de données, et personne ne gagne.
    *[other] { $winner } gagne la partie.
  }
 outcome = { $won-is ->
-    [true] { $winners } gagne à la manche { $rounds } : l'Objectif est rempli.
-   *[false] Tous les passages ont été scellés à la manche { $rounds } : personne ne gagne.
+    [true] { $winners } gagne à la manche { $rounds } : l'Objectif est rempli.
+   *[false] Tous les passages ont été scellés à la manche { $rounds } : personne ne gagne.
  }
-    Moitiés d'Information pour l'Objectif de chacun, joueur par joueur  { $tokens }
+    Demi-informations réunies pour l'Objectif, joueur par joueur  { $tokens }
 value-outcome-winners = { value-seat }
 
 ## Le dé d'infection, les effets à choisir, les pistes et les catégories
 
-word-virus = un virus
-word-virus-bot = un virus, et le cube Bot avance
-word-virus-hunter = un virus, et le cube Chasseur avance
-word-double-threat = un virus et 2 menaces
-word-threat-retry = 1 menace, et relancer
+word-virus = virus
+word-virus-bot = virus, le cube Bot avance
+word-virus-hunter = virus, le cube Chasseur avance
+word-double-threat = virus et 2 menaces
+word-threat-retry = 1 menace, on relance
 word-push = Push
 about-push = Faites 1 Push
 word-draw = Piocher
 about-draw = Piochez 1 carte Malware
 word-slide = Glissement
-about-slide = Allez dans une salle reliée et révélée sans dépenser de PM ; le jeton Bouclier est perdu
+about-slide = Allez dans une salle reliée et révélée sans dépenser de PM ; vous perdez votre jeton Bouclier
 word-threat = Menace
 word-attach = Accrochage
 word-pull = Attraction
@@ -843,9 +842,9 @@ about-bot = Sa piste déploie des Bots et apporte de la menace
 word-hunter = Chasseur
 about-hunter = Sa piste déploie des Chasseurs et fait monter le dé Pare-feu
 word-guardian = Gardien
-about-guardian = Sa piste mène au Gardien
+about-guardian = Sa piste amène le Gardien
 word-asleep = endormi
-word-deployed = déployé, et près de s'éveiller
+word-deployed = déployé, sur le point de s'éveiller
 word-awake = éveillé
 word-credit = 1 crédit
 word-keep = garder le disque dur tel quel
@@ -861,9 +860,9 @@ about-echo = Chasseur, Force 4, Résistance 2 ; Antivirus ; rapide : glisseme
 word-kynodontas = Kynodontas
 about-kynodontas = Chasseur, Force 6, Résistance 3 ; Meute ; rapide : glissement 2, attaque ; butin : 2 crédits et 2 Push
 word-xan4th = XAN4TH.RAR
-about-xan4th = Gardien, Force 8, jamais éliminé ; Antivirus, Colosse ; rapide : glissement 1, attaque ; il scelle un passage après l'autre
+about-xan4th = Gardien, Force 8, ne peut pas être éliminé ; Antivirus, Colosse ; rapide : glissement 1, attaque ; il scelle un passage après l'autre
 word-leech = Sangsue
-about-leech = Accroché à un Avatar sans bouclier, il lui prend 1 PM à chaque déplacement
+about-leech = Tant qu'il est accroché à un Avatar sans bouclier, il lui prend 1 PM à chaque déplacement
 word-grip = Étreinte
 about-grip = Quitter sa salle coûte 1 PM de plus à un Avatar sans bouclier
 word-anti-virus = Antivirus
@@ -884,7 +883,7 @@ about-garden = Activation pour 1 PM : réinitialisez votre menace
 word-tower = Tour
 about-tower = Activation pour 3 PM : une attaque gratuite à portée 1
 word-void = Vide
-about-void = Activation pour 1 PM : prenez un jeton Recherche posé dans la salle
+about-void = Activation pour 1 PM : prenez un jeton Recherche de la salle
 
 ## Avatars
 
@@ -900,13 +899,13 @@ about-mila = Commence avec 3 Mouvement, 1 Attaque, 1 Défense et 1 cube au choix
 ## Les Breachers et leurs Cheats
 
 word-argo = Argo
-about-argo = Un achat maintenant, 1 crédit de moins mais pour au moins 1
+about-argo = Un achat maintenant, pour 1 crédit de moins mais au moins 1
 word-cassia = Cassia
-about-cassia = Déplacez jusqu'à 1 de vos virus vers une salle adjacente
+about-cassia = Vous pouvez déplacer 1 de vos virus vers une salle adjacente
 word-dedalo = Dedalo
 about-dedalo = Tournez jusqu'à 2 salles révélées
 word-ishtar = Ishtar
-about-ishtar = 1 de portée en plus pour toutes vos attaques de ce tour
+about-ishtar = Portée +1 pour toutes vos attaques de ce tour
 word-null = Null
 about-null = Placez votre Avatar dans une salle autour d'un nœud que vous avez tracé
 word-vesper = Vesper
@@ -946,7 +945,7 @@ about-argo-1 = Gagnez 1 crédit
 word-argo-2 = Argo 2
 about-argo-2 = Envoyez un cube Attaque en cache pour piocher 2 cartes Malware
 word-cassia-1 = Cassia 1
-about-cassia-1 = Déplacez jusqu'à 1 de vos virus vers une salle adjacente et faites 1 Push
+about-cassia-1 = Vous pouvez déplacer 1 de vos virus vers une salle adjacente ; faites 1 Push
 word-cassia-2 = Cassia 2
 about-cassia-2 = Envoyez un cube Mouvement en cache ; danger, 1 menace : placez un virus dans une salle reliée
 word-dedalo-1 = Dedalo 1
@@ -954,7 +953,7 @@ about-dedalo-1 = Tournez une salle révélée de votre choix et faites 2 Push
 word-dedalo-2 = Dedalo 2
 about-dedalo-2 = Ouvrez une brèche sur une frontière de votre salle et faites 1 Push
 word-ishtar-1 = Ishtar 1
-about-ishtar-1 = Faites une attaque gratuite avec 2 d'Attaque en plus
+about-ishtar-1 = Faites une attaque gratuite avec Attaque +2
 word-ishtar-2 = Ishtar 2
 about-ishtar-2 = Envoyez un cube Défense en cache pour gagner un cube Attaque et piocher 1 carte Malware
 word-null-1 = Null 1
@@ -975,25 +974,25 @@ about-clean-exit = Votre phase d'action : réinitialisez votre menace et glisse
 word-second-opinion = Second avis
 about-second-opinion = Votre infection : relancez le dé d'infection
 word-borrowed-muscle = Muscles d'emprunt
-about-borrowed-muscle = Votre attaque : 2 d'Attaque en plus
+about-borrowed-muscle = Votre attaque : Attaque +2
 word-fair-trade = Commerce équitable
 about-fair-trade = Mission, votre déplacement, quand vous activez une salle : gagnez 1 crédit
 word-toolbelt = Ceinture à outils
-about-toolbelt = Programme, votre phase d'action : deux de ces effets, faire 1 Push, piocher 1 carte Malware, glisser une fois
+about-toolbelt = Programme, votre phase d'action : faites 1 Push, piochez 1 carte Malware ou glissez une fois ; choisissez-en deux
 word-hammer-blow = Coup de marteau
-about-hammer-blow = Votre attaque : 3 d'Attaque en plus
+about-hammer-blow = Votre attaque : Attaque +3
 word-long-shot = Tir lointain
-about-long-shot = Votre attaque : 1 de portée en plus
+about-long-shot = Votre attaque : portée +1
 word-shatter = Fracas
-about-shatter = Votre attaque : la cible perd son jeton Bouclier, et 1 d'Attaque en plus
+about-shatter = Votre attaque : la cible perd son jeton Bouclier ; Attaque +1
 word-adrenaline-loop = Boucle d'adrénaline
 about-adrenaline-loop = Mission, votre phase d'action, quand vous éliminez une figurine : faites 2 Push et gagnez 1 crédit
 word-grit = Cran
-about-grit = Attaque ennemie contre vous : 2 de Défense en plus
+about-grit = Attaque ennemie contre vous : Défense +2
 word-warpath = Sentier de la guerre
-about-warpath = Programme, votre phase d'action ; danger, 1 virus sur votre Avatar : une attaque gratuite à portée 1 avec 2 d'Attaque en plus
+about-warpath = Programme, votre phase d'action ; danger, 1 virus sur votre Avatar : une attaque gratuite à portée 1 avec Attaque +2
 word-mirror-plate = Plaque miroir
-about-mirror-plate = Attaque ennemie contre vous : 3 de Défense en plus
+about-mirror-plate = Attaque ennemie contre vous : Défense +3
 word-aegis = Égide
 about-aegis = À tout moment : une protection gratuite
 word-purge-script = Script de purge
@@ -1001,11 +1000,11 @@ about-purge-script = Votre phase d'action : retirez 1 virus du Pare-feu et fait
 word-counterproof = Contre-preuve
 about-counterproof = Mission, quand une attaque contre vous n'assigne aucun virus : assignez 1 virus à l'attaquant
 word-steady-hand = Main sûre
-about-steady-hand = Votre infection : ignorez la menace du résultat
+about-steady-hand = Votre infection : ignorez les menaces du résultat
 word-bastion = Bastion
-about-bastion = Programme, tour du Pare-feu : une protection gratuite, et réinitialisez votre menace
+about-bastion = Programme, tour du Pare-feu : une protection gratuite ; réinitialisez votre menace
 word-dash = Sprint
-about-dash = Votre déplacement : 2 PM en plus
+about-dash = Votre déplacement : +2 PM
 word-phase-step = Pas de phase
 about-phase-step = Votre phase d'action : ouvrez une brèche sur une frontière de votre salle
 word-slipstream = Aspiration
@@ -1031,19 +1030,19 @@ about-pandemic = Programme, votre phase d'action ; danger, 1 menace : placez u
 word-rewire = Recâblage
 about-rewire = Votre phase d'action : tournez une salle révélée de votre choix et faites 1 Push
 word-trapdoor = Trappe
-about-trapdoor = Déplacement ennemi : tournez la salle où se trouve celui qui se déplace
+about-trapdoor = Déplacement ennemi : tournez la salle où se trouve l'Avatar qui se déplace
 word-master-plan = Plan magistral
 about-master-plan = Programme, votre phase d'action : ouvrez une brèche sur une frontière de votre choix et glissez une fois
 word-bloodlust = Soif de sang
-about-bloodlust = Toute attaque : 2 d'Attaque en plus
+about-bloodlust = Toute attaque : Attaque +2
 word-war-tax = Impôt de guerre
 about-war-tax = Mission, votre phase d'action, quand votre attaque assigne 2 virus ou plus à un Avatar : gagnez 1 crédit
 word-siege-engine = Engin de siège
-about-siege-engine = Programme, votre attaque : 2 de portée en plus
+about-siege-engine = Programme, votre attaque : portée +2
 word-blackout = Panne générale
 about-blackout = Votre phase d'action : une salle révélée sans Avatar devient obscure
 word-decoy = Leurre
-about-decoy = Tour du Pare-feu : un I.C.E. qui vous vise prend un autre Avatar de votre salle
+about-decoy = Tour du Pare-feu : un I.C.E. qui vous prend pour cible vise à la place un autre Avatar de votre salle
 word-ghost-protocol = Protocole fantôme
 about-ghost-protocol = Programme, tour du Pare-feu : réinitialisez votre menace et retirez 1 virus du Pare-feu
 word-deep-scan = Scan profond
@@ -1056,11 +1055,11 @@ about-archive = Programme, à tout moment : piochez 2 cartes Malware, puis déf
 ## Jetons Recherche et Récompenses
 
 word-boost-movement = Amélioration de Mouvement
-about-boost-movement = 2 PM en plus pour un déplacement que vous déclarez
+about-boost-movement = +2 PM pour un déplacement que vous déclarez
 word-boost-attack = Amélioration d'Attaque
-about-boost-attack = 2 d'Attaque en plus pour une de vos attaques
+about-boost-attack = Attaque +2 pour une de vos attaques
 word-boost-defense = Amélioration de Défense
-about-boost-defense = 2 de Défense en plus contre une attaque qui vous vise, au tour de n'importe qui
+about-boost-defense = Défense +2 contre une attaque qui vous vise, au tour de n'importe qui
 word-reroll = Relance
 about-reroll = Relancez le dé d'infection
 word-move-gateway = Déplacer un passage
@@ -1082,7 +1081,7 @@ about-spare-core = 2 crédits : gagnez un cube de code de la couleur de votre c
 word-remote-payload = Charge à distance
 about-remote-payload = 3 crédits : placez un virus dans n'importe quelle salle révélée
 word-prototype = Prototype
-about-prototype = 5 crédits : un jeton Information partielle et un cube de code de votre choix
+about-prototype = 5 crédits : un jeton Information partielle et un cube de code, au choix
 
 ## Cartes Activation
 
@@ -1230,65 +1229,65 @@ about-v-4 = Vide, liens imprimés : nord 1, est 1, sud 1, ouest 1 ; 1 jeton Re
 ## Pourquoi pas
 
 no-br-abil-12 = Aucune flèche de votre fiche n'y mène.
-no-br-actph-02 = Vous avez effectué toutes vos actions : votre Clic est de { $click }.
-no-br-actph-06 = Autre chose doit être résolu d'abord : répondez à la question posée.
-no-br-actroom-01 = Seule une salle révélée peut être activée.
-no-br-actroom-03 = Vous avez déjà activé cette salle pendant ce tour.
-no-br-actroom-05 = Une salle s'active pendant un déplacement, par l'Avatar qui s'y trouve.
-no-br-antiv-01 = Un I.C.E. avec Antivirus est dans votre salle : vous ne pouvez pas y infecter sans bouclier.
+no-br-actph-02 = Vous avez utilisé toutes vos actions : votre Clic est de { $click }.
+no-br-actph-06 = Il faut d'abord résoudre autre chose : répondez à la question en cours.
+no-br-actroom-01 = On ne peut activer qu'une salle révélée.
+no-br-actroom-03 = Vous avez déjà activé cette salle ce tour-ci.
+no-br-actroom-05 = On active une salle pendant un déplacement, quand son Avatar s'y trouve.
+no-br-antiv-01 = Un I.C.E. avec Antivirus est dans votre salle : sans bouclier, vous ne pouvez pas y infecter.
 no-br-assign-09 = Seul le joueur de l'Avatar attaqué peut esquiver.
-no-br-attach-08 = Il y a trois éléments sur le socle de votre Avatar : plus de place pour un jeton Bouclier.
-no-br-breach-09 = La pioche Brèche est vide, ou chaque frontière a une brèche.
-no-br-buy-01 = On achète dans sa phase d'action, avant ou après une action.
+no-br-attach-08 = Il y a déjà trois éléments sur le socle de votre Avatar : plus de place pour un jeton Bouclier.
+no-br-breach-09 = La pioche Brèche est vide, ou chaque frontière a déjà une brèche.
+no-br-buy-01 = Vous achetez dans votre phase d'action, avant ou après une action.
 no-br-buy-02 = Cette Récompense n'est pas proposée.
 no-br-buy-03 = Vous n'avez pas assez de crédits : cela en coûte { $price }.
-no-br-buy-05 = Cette Récompense a été achetée.
-no-br-buy-06 = Il ne reste aucun jeton Information partielle.
-no-br-cache-02 = Cela coûte un cube de sa propre case, et vous n'en avez pas là.
-no-br-cheat-05 = Ce Cheat n'est pas prêt : Développer y met un cube.
+no-br-buy-05 = Cette Récompense a déjà été achetée.
+no-br-buy-06 = Il ne reste plus de jeton Information partielle.
+no-br-cache-02 = Cela coûte un cube de sa propre case, et vous n'y en avez pas.
+no-br-cheat-05 = Ce Cheat n'est pas prêt : utilisez Développer pour y mettre un cube.
 no-br-cheat-07 = Les Cheats s'activent dans votre phase d'action, avant ou après une action.
-no-br-cheat-08 = Votre Avatar est déconnecté : seul un Programme d'un autre moment peut être activé maintenant.
-no-br-cheat-11 = Le Programme indique un autre moment.
-no-br-cheat-14 = Vous avez déjà activé ce Cheat pendant ce tour.
-no-br-config-01 = Configurer, c'est faire 2 Push ou piocher 1 carte Malware.
-no-br-confph-02 = Vous avez configuré autant de fois que votre processeur le permet.
-no-br-cpe-01 = La carte n'a pas d'effet alternatif, ou le mode ne l'utilise pas.
+no-br-cheat-08 = Votre Avatar est déconnecté : vous ne pouvez activer qu'un Programme qui se joue à un autre moment.
+no-br-cheat-11 = Le Programme se joue à un autre moment.
+no-br-cheat-14 = Vous avez déjà activé ce Cheat ce tour-ci.
+no-br-config-01 = Pour configurer, faites 2 Push ou piochez 1 carte Malware.
+no-br-confph-02 = Vous avez déjà configuré autant de fois que votre processeur le permet.
+no-br-cpe-01 = La carte n'a pas d'effet alternatif, ou ce mode ne l'utilise pas.
 no-br-dev-01 = Il n'y a pas de cube de développement dans cette case.
 no-br-dev-04 = Ce Cheat est déjà prêt.
-no-br-dev-05 = Il ne reste aucun cube de développement, ou tous les Cheats sont prêts.
-no-br-dev-06 = Vous ne pouvez pas payer ce que coûte cette case Développement.
+no-br-dev-05 = Il ne reste plus de cube de développement, ou tous les Cheats sont prêts.
+no-br-dev-06 = Vous ne pouvez pas payer le coût de cette case Développement.
 no-br-disc-07 = Votre Avatar est déconnecté et ne peut pas agir.
-no-br-effect-04 = C'est impossible maintenant : le coût ne peut pas être payé, ou cela ne fait pas partie de l'effet.
-no-br-elude-02 = Ce que votre bouclier arrête est fixé avant l'esquive.
+no-br-effect-04 = C'est impossible maintenant : vous ne pouvez pas en payer le coût, ou cela ne fait pas partie de l'effet.
+no-br-elude-02 = Vous décidez de ce que votre bouclier arrête avant d'esquiver.
 no-br-elude-05 = Il n'y a pas de cube Défense à décaler dans votre case Défense.
-no-br-elude-06 = On n'esquive que pendant la résolution d'une attaque contre son Avatar.
-no-br-free-03 = Une action gratuite s'utilise aussitôt, avant toute autre chose.
+no-br-elude-06 = Vous ne pouvez esquiver que pendant la résolution d'une attaque contre votre Avatar.
+no-br-free-03 = Utilisez d'abord votre action gratuite.
 no-br-game-06 = The Breach se joue de 1 à 4 joueurs, pas à { $players }.
 no-br-link-04 = Les salles ne sont pas reliées : elles ne sont pas voisines, ou un des liens entre elles est fermé.
 no-br-malw-07 = Défaussez d'abord jusqu'à 4 cartes en main.
-no-br-malw-08 = Cette carte n'est pas dans votre main.
-no-br-malw-09 = Cette carte n'est pas dans votre main.
-no-br-malw-11 = Vous avez déjà joué une carte de ce nom pendant ce tour.
+no-br-malw-08 = Vous n'avez pas cette carte en main.
+no-br-malw-09 = Vous n'avez pas cette carte en main.
+no-br-malw-11 = Vous avez déjà joué une carte de ce nom ce tour-ci.
 no-br-attack-05 = Il n'y a pas de cube Attaque à décaler dans votre case Attaque.
 no-br-move-03 = Il n'y a pas de cube Mouvement à décaler dans votre case Mouvement.
 no-br-shield-02 = Il n'y a pas de cube Défense à décaler dans votre case Défense.
-no-br-move-04 = On entre dans les salles et on les révèle avec les PM d'un déplacement : commencez-en un d'abord.
-no-br-move-08 = On ne peut entrer que dans une salle voisine, et une salle obscure doit d'abord être révélée.
+no-br-move-04 = Vous entrez dans les salles et les révélez avec les PM d'un déplacement : commencez-en un d'abord.
+no-br-move-08 = Vous ne pouvez entrer que dans une salle voisine, et une salle obscure doit d'abord être révélée.
 no-br-move-09 = Vous n'avez pas assez de PM : cela en coûte { $cost }.
-no-br-mtype-02 = Ce que la Mission attend ne vient pas de se produire.
+no-br-mtype-02 = La condition de la Mission ne vient pas d'être remplie.
 no-br-push-01 = Aucune flèche de votre fiche n'y mène.
-no-br-push-03 = Il n'y a pas de tel cube dans cette case.
+no-br-push-03 = Ce cube n'est pas dans cette case.
 no-br-push-05 = Faites d'abord vos Push.
 no-br-res-02 = Vous n'avez pas ce jeton Recherche.
-no-br-res-06 = La Recherche s'utilise dans votre propre phase d'action, quand votre Avatar est connecté et qu'aucune attaque n'est en cours.
+no-br-res-06 = La Recherche s'utilise dans votre phase d'action, quand votre Avatar est connecté et qu'aucune attaque n'est en cours.
 no-br-res-07 = Ce qui est en cours doit d'abord être résolu.
 no-br-res-09 = Une amélioration s'utilise dès qu'une action de sa capacité est déclarée : pour un déplacement avant de dépenser le premier PM, pour une attaque avant d'assigner les virus.
 no-br-res-10 = Il n'y a pas de dé d'infection à relancer.
 no-br-res-14 = Il n'y a pas de virus du Pare-feu sur votre Avatar.
 no-br-res-17 = Une amélioration de Défense s'utilise quand votre Avatar est attaqué.
-no-br-resp-01 = Cela n'agit qu'une fois la cible d'une attaque désignée.
-no-br-resp-02 = Cela n'agit que pendant une attaque, avant d'assigner les virus.
-no-br-resp-03 = Cela n'agit que quand votre Avatar est attaqué.
+no-br-resp-01 = Cela n'a d'effet qu'une fois la cible d'une attaque désignée.
+no-br-resp-02 = Cela n'a d'effet que pendant une attaque, avant d'assigner les virus.
+no-br-resp-03 = Cela n'a d'effet que quand votre Avatar est attaqué.
 no-br-reveal-01 = Ce n'est pas une salle obscure reliée à la vôtre.
 no-br-reveal-02 = Vous n'avez pas assez de PM : la révéler en coûte { $cost }.
 no-br-room-03 = Vous n'avez pas assez de PM : une salle Industrielle en coûte { $cost }.
@@ -1296,34 +1295,34 @@ no-br-room-04 = Vous n'avez pas assez de PM : un Terminal en coûte { $cost }.
 no-br-room-05 = Vous n'avez pas assez de PM : un Jardin en coûte { $cost }.
 no-br-room-06 = Vous n'avez pas assez de PM : une Tour en coûte { $cost }.
 no-br-room-07 = Vous n'avez pas assez de PM : une salle Vide en coûte { $cost }.
-no-br-room-08 = Il ne reste aucun jeton Recherche dans cette salle Vide.
+no-br-room-08 = Il ne reste plus de jeton Recherche dans cette salle Vide.
 no-br-room-10 = Oméga n'a pas d'effet pour les Avatars, et ne peut pas être infectée.
 no-br-round-02 = Ce n'est pas votre tour.
-no-br-round-03 = Cela appartient à une autre phase : d'abord les actions, puis la configuration, puis le traçage.
-no-br-setav-01 = Les Avatars se choisissent l'un après l'autre, à partir de qui a le mot de passe : attendez votre tour.
+no-br-round-03 = C'est pour une autre phase : d'abord les actions, puis la configuration, puis le traçage.
+no-br-setav-01 = Les Avatars se choisissent à tour de rôle, en commençant par le joueur qui a le mot de passe : attendez votre tour.
 no-br-setav-02 = Cet Avatar est déjà pris.
-no-br-setbr-01 = Les Breachers se choisissent l'un après l'autre, qui a le mot de passe en dernier : attendez votre tour.
+no-br-setbr-01 = Les Breachers se choisissent à tour de rôle, en finissant par le joueur qui a le mot de passe : attendez votre tour.
 no-br-setbr-02 = Ce Breacher est déjà pris.
-no-br-setdb-01 = « { $option } » ne peut être choisi qu'avec la mise en place avancée.
+no-br-setdb-01 = Vous ne pouvez choisir « { $option } » qu'avec la mise en place avancée.
 no-br-shield-12 = Votre Avatar est déjà protégé.
 no-br-solo-01 = Solo est pour 1 joueur, Compétitif pour 2 à 4 ; on ne peut pas jouer ce mode à { $players }.
-no-br-solo-09 = Un effet alternatif s'utilise dans votre propre phase d'action.
-no-br-subr-04 = Aucun I.C.E. ne vous vise, ou aucun autre Avatar n'est dans votre salle.
+no-br-solo-09 = Un effet alternatif s'utilise dans votre phase d'action.
+no-br-subr-04 = Aucun I.C.E. ne vous prend pour cible, ou il n'y a pas d'autre Avatar dans votre salle.
 no-br-target-01 = Cette figurine est hors de portée.
-no-br-target-07 = On ne peut pas s'attaquer soi-même.
-no-br-target-09 = Une attaque demande une figurine à portée ; s'il y en a une, elle doit être désignée.
-no-br-timing-01 = C'est pour votre propre phase d'action.
-no-br-timing-02 = Cela ne peut pas être joué en ce moment.
-no-br-timing-03 = C'est pour une attaque, quel que soit l'attaquant.
-no-br-timing-04 = C'est pour une action à vous : l'attaque, le déplacement ou l'infection indiqués.
-no-br-timing-05 = C'est pour une attaque ou un déplacement ennemis.
-no-br-timing-06 = C'est pour le tour du Pare-feu.
-no-br-timing-07 = La portée doit être ajoutée avant de désigner la cible.
+no-br-target-07 = Vous ne pouvez pas vous attaquer vous-même.
+no-br-target-09 = Une attaque demande une figurine à portée ; s'il y en a une, vous devez la désigner.
+no-br-timing-01 = Cela se joue dans votre phase d'action.
+no-br-timing-02 = Vous ne pouvez pas jouer cela maintenant.
+no-br-timing-03 = Cela se joue pendant une attaque, quel que soit l'attaquant.
+no-br-timing-04 = Cela se joue pendant une de vos actions : l'attaque, le déplacement ou l'infection indiqués.
+no-br-timing-05 = Cela se joue pendant une attaque ou un déplacement ennemis.
+no-br-timing-06 = Cela se joue pendant le tour du Pare-feu.
+no-br-timing-07 = Ajoutez la portée avant de désigner la cible.
 no-br-timing-08 = Attendez : quelque chose est en cours, et d'autres décident d'abord.
 no-br-trace-01 = Les nœuds se tracent dans la phase de traçage, à la fin de votre tour.
-no-br-trace-03 = Il vous faut un virus à vous dans chaque salle autour de ce nœud ; il n'y en a pas en { $room }.
-warn-br-vlimit-05 = Vous avez déjà un virus dans cette salle : un autre n'est pas placé, mais de la menace ou une avancée d'I.C.E. peuvent venir quand même.
-warn-br-recon-08 = Votre phase d'action se termine, et à votre prochain tour vous revenez avec une seule action.
+no-br-trace-03 = Il vous faut un de vos virus dans chaque salle autour de ce nœud ; il n'y en a pas en { $room }.
+warn-br-vlimit-05 = Vous avez déjà un virus dans cette salle. On n'en place pas d'autre, mais une menace ou l'avancée d'un cube I.C.E. peuvent quand même suivre.
+warn-br-recon-08 = Votre phase d'action se termine, et au prochain tour vous revenez avec une seule action.
 
 ## La table dite champ par champ
 
@@ -1335,7 +1334,7 @@ view-mode = Mode
     .part = meters
 view-advanced = Mise en place avancée
     .part = meters
-view-window-ms = Temps pour réagir, en millisecondes
+view-window-ms = Temps de réaction en millisecondes
     .part = none
 view-phase = Phase
     .part = meters
@@ -1351,7 +1350,7 @@ value-view-phase = { $value-is ->
     [over] la partie est finie
    *[other] mise en place
  }
-view-active = Qui joue
+view-active = À qui le tour
     .part = meters
 value-view-active = { value-seat }
 view-password = Mot de passe
@@ -1359,7 +1358,7 @@ view-password = Mot de passe
 value-view-password = { value-seat }
 view-round = Manche
     .part = meters
-view-clicks = Actions effectuées pendant ce tour
+view-clicks = Actions effectuées ce tour-ci
     .part = meters
 view-limit = Actions permises au lieu de celles du processeur
     .part = none
@@ -1604,50 +1603,53 @@ value-view-program = { $value } : { $value-about }
 
 ## De quoi il s'agit
 
-about-aim = Vous êtes des hackers dans une base de données qui se défend. Chacun de vous mène un Avatar de salle en salle, infecte les salles avec des virus et trace des nœuds pour obtenir des informations secrètes. Qui a en premier toutes les informations de son Objectif gagne ; si le Pare-feu scelle avant cela le dernier passage, personne ne gagne.
+about-aim = Vous êtes des hackers dans une base de données qui se défend. Chacun guide un Avatar de salle en salle, infecte les salles avec des virus et trace des nœuds pour en tirer des informations secrètes. Le premier à réunir toutes les informations de son Objectif gagne. Si le Pare-feu scelle avant cela le dernier passage, personne ne gagne.
 help-goal =
     Vous êtes des hackers dans une base de données qui se défend. Votre Avatar
-    infecte des salles ; un nœud qui a votre virus dans chaque salle autour de lui
-    peut être tracé pour son information. Qui a en premier tout ce que demande son
-    Objectif secret gagne ; deux demi-jetons d'un type en font un entier. Si le
-    Gardien du Pare-feu scelle avant cela le dernier passage, personne ne gagne.
-    Un tour a trois phases :
-    1 Action      autant d'actions que votre Clic : se déplacer, attaquer, se
-                  protéger, infecter, développer, configurer, se déconnecter ;
-                  cartes, Cheats, Recherche et achats viennent entre elles
-    2 Configurer  2 Push ou une carte Malware, autant de fois que le dit votre
-                  processeur
-    3 Tracer      les nœuds entourés de vos virus : prenez leur information, et
+    infecte des salles ; quand toutes les salles autour d'un nœud ont votre virus,
+    vous pouvez le tracer pour prendre son information. Le premier à réunir toutes
+    les informations de son Objectif secret gagne ; deux demi-jetons d'un type en
+    valent un entier. Si le Gardien du Pare-feu scelle avant cela le dernier
+    passage, personne ne gagne.
+    Un tour a trois phases :
+    1 Action      autant d'actions que votre Clic : se déplacer, attaquer, se
+                  protéger, infecter, développer, configurer, se déconnecter ;
+                  entre deux, vous pouvez utiliser cartes, Cheats, Recherche et
+                  achats
+    2 Configurer  2 Push ou une carte Malware, autant de fois que votre processeur
+                  le permet
+    3 Tracer      les nœuds entourés de vos virus : prenez leur information, et
                   ces virus sont retirés
-    Les cubes de code font vos capacités : 2 par cube de la couleur de la case, 1
-    par autre cube. Se déplacer, attaquer, se protéger et esquiver décalent un cube
-    le long d'une flèche ; les Push ramènent les cubes.
-    Une Attaque qui ne dépasse pas la Défense de la cible lui donne 1 virus, une
-    plus haute 2, le double de la Défense 3. Trois virus déconnectent un Avatar ;
+    Les cubes de code donnent vos capacités : 2 par cube de la couleur de la case,
+    1 par autre cube. Se déplacer, attaquer, se protéger et esquiver décalent un
+    cube le long d'une flèche ; les Push ramènent les cubes.
+    Une Attaque qui ne dépasse pas la Défense de la cible lui assigne 1 virus, une
+    plus forte 2, le double de la Défense 3. Trois virus déconnectent un Avatar ;
     la troisième menace est un virus.
-    Après tous les tours, le Pare-feu révèle des cartes : les I.C.E. agissent, et
+    Après tous les tours, le Pare-feu révèle des cartes : les I.C.E. agissent, et
     ses pistes avancent.
-    La touche h remontre ceci, et comment lire la table.
+    Appuyez sur h pour revoir cette aide et savoir comment lire le plateau.
 help-board =
-    Salles     colonnes en lettres, rangées en nombres : A1. TM-1 est le code de la
-               salle, #### une salle obscure. Les nombres sur les côtés sont les PM
+    Salles     colonnes en lettres, rangées en chiffres : A1. TM-1 est le code de la
+               salle, #### une salle obscure. Les chiffres sur les côtés sont les PM
                de ses liens, x est fermé
-    Entre      = et " une brèche, ~ et ' une brèche retournée ; G1 un passage au
+    Entre      = et " une brèche, ~ et ' une brèche retournée ; G1 un passage au
                bord de sa salle, OM Oméga
-    Dedans     @12 les Avatars des joueurs 1 et 2 ; les I.C.E. par leur première
-               lettre, X le Gardien ; v12 virus des joueurs 1 et 2 ; r2 deux jetons
+    Dedans     @12 les Avatars des joueurs 1 et 2 ; les I.C.E. par leur première
+               lettre, X le Gardien ; v12 virus des joueurs 1 et 2 ; r2 deux jetons
                Recherche
-    Nœuds      B S C P information complète, b s c p la moitié : Bio, Science,
-               Crypto, Politique ; . sans information
+    Nœuds      B S C P information complète, b s c p la moitié : Bio, Science,
+               Crypto, Politique ; . sans information
     Fiches     Mou 5:MMA est une case Mouvement avec deux cubes Mouvement et un cube
-               Attaque, d'une valeur de 5 ; de même Att et Déf ; le cache ne vaut
-               rien. Clic : les actions d'un tour, Config : celles de sa deuxième
+               Attaque, d'une valeur de 5 ; de même Att et Déf ; le cache ne vaut
+               rien. Clic : les actions d'un tour, Config : celles de sa deuxième
                phase
-    Pare-feu   Le dé est le maximum de l'Attaque et de la Défense d'un I.C.E.
-               Bot 2A : le cube Bot est en case 2 de sa piste, face A
-    Plus       v et le numéro d'un joueur montre sa fiche, v et une salle comme v B2
-               ce qui s'y trouve ; v nodes ce qui reste à tracer, v ice, v rewards
-               et v tracks ce qu'ils disent, v et le nom d'une carte ce qu'elle fait
+    Pare-feu   Le dé limite l'Attaque et la Défense de tous les I.C.E. Bot 2A : le
+               cube Bot est en case 2 de sa piste, face A
+    Plus       v et le numéro d'un joueur montre sa fiche, v et une salle (v B2) ce
+               qui s'y trouve ; v nodes ce qui reste à tracer ; v ice, v rewards et
+               v tracks les I.C.E., les Récompenses et les pistes ; v et le nom
+               d'une carte ce qu'elle fait
 
 ## Le plateau tel qu'il est dessiné
 
@@ -1672,7 +1674,7 @@ seen-breach = Brèche entre { $from } et { $to } : { $cost } PM{ $worn-is ->
    *[false] {""}
  }
 seen-gateway = Passage { $number } en { $place }, côté { $side }{ $goal-is ->
-    [true] {" "}: le Gardien se dirige vers lui
+    [true] {" "}: le Gardien s'y dirige
    *[false] {""}
  }
 seen-sealed = Passages scellés : { $numbers }
@@ -1712,17 +1714,17 @@ seen-ice = { $ice }{ $copy-is ->
 
 play-title = Le tour du Pare-feu
 play-count = Pare-feu, { $number } sur { $of }
-play-back = Un pas en arrière
-play-next = Un pas en avant
-play-wait = Attendre
+play-back = Précédent
+play-next = Suivant
+play-wait = Pause
 play-go = Continuer
-play-skip = Sauter
+play-skip = Passer
 play-pace = Vitesse
 play-paces = { $pace-is ->
     [slow] Lente
     [normal] Normale
     [fast] Rapide
-   *[once] D'un coup
+   *[once] Tout d'un coup
  }
 play-again = Revoir le tour du Pare-feu
 
@@ -1742,7 +1744,7 @@ board-traced = Tracés par le joueur { $number } : { $nodes }
 board-guardian = Virus sur la carte du Gardien, par joueur : { $numbers }
 board-omega = En Oméga : { $models }
 board-missing = Il vous faut encore : { $missing }
-board-legend = h explique les signes et ce que montre v.
+board-legend = Appuyez sur h pour les signes et tout ce que v peut montrer.
 board-room = { $code-is ->
     [none] { $place }, obscure : tous les liens sont ouverts et gratuits
    *[other] { $place } { $code }, { $links } ({ $code-about })
@@ -1758,16 +1760,16 @@ board-ice = { $ice }{ $copy-is ->
     [one] , 1 virus
    *[other] , { $viruses } virus
  }
-board-node = { $node } : { $token-is ->
+board-node = { $node } : { $token-is ->
     [none] pas d'information
    *[other] { $token }
  }{ $state-is ->
     [seen] {""}
-    [ready] {" "}; vos virus sont tout autour
-   *[other] {" "}; pas encore de virus à vous en { $rooms }
+    [ready] {" "}; vos virus sont tout autour
+   *[other] {" "}; il manque votre virus en { $rooms }
  }
 board-track = { $category }, face { $side } : { $boxes }
-board-icons = > est la case du cube ; B, H et G déploient un Bot, un Chasseur et le Gardien, T est 1 menace, F fait monter le dé Pare-feu, g fait avancer le cube Gardien. Après sa dernière case, un cube Bot ou Chasseur repart en case 1.
+board-icons = > marque la case du cube ; B, H et G déploient un Bot, un Chasseur et le Gardien, T est 1 menace, F fait monter le dé Pare-feu, g fait avancer le cube Gardien. Après sa dernière case, un cube Bot ou Chasseur repart en case 1.
 sheet-head = { $number } { $avatar }{ $breacher-is ->
     [none] {""}
    *[other] /{ $breacher }
@@ -1886,8 +1888,8 @@ desk-due = { $do-is ->
        *[other] { $n } crédits
      }
  }
-desk-nothing-changes = Vous n'avez ni carte pour votre infection ni Relance : il n'y a rien pour le changer.
-desk-secret-order = Jouée pour vous à la fermeture d'une fenêtre qui le permet
+desk-nothing-changes = Vous n'avez ni carte pour votre infection ni Relance : vous ne pouvez pas le changer.
+desk-secret-order = Jouée pour vous quand une fenêtre qui convient se ferme
 desk-alternative = En Solo, aussi 3 Push
 desk-threat = Menace
 desk-threat-told = Menace { $threat } sur { $most } ; la suivante est un virus
@@ -1905,7 +1907,7 @@ desk-disk-box = Case { $box } : { $token-is ->
     [0] {""}
    *[other] , repère T{ $mark }
  }
-desk-marks = Qui remplit T1 en premier, puis T2, fait avancer le cube Gardien.
+desk-marks = Le premier joueur à remplir T1, puis T2, fait avancer le cube Gardien.
 desk-cpu = { $click ->
     [one] 1 action
    *[other] { $click } actions
@@ -1950,12 +1952,12 @@ desk-discards = Défausse
 desk-own = { $name }, vous
 desk-bot = { $name }, bot
 desk-turn = C'est son tour
-desk-order = Consigne permanente : { $order-is ->
-    [pass] passe
-   *[other] passe sauf en cas d'attaque
+desk-order = Consigne permanente : { $order-is ->
+    [pass] toujours passer
+   *[other] passer sauf en cas d'attaque
  }
 desk-details = Détails
-desk-objective = Votre Objectif, caché
+desk-objective = Votre Objectif (secret)
 desk-objectives = Objectifs
 desk-need = { $kind }, { $need ->
     [1] une moitié
@@ -1996,19 +1998,19 @@ track-does = { $icon-is ->
    *[g] cube Gardien +1
  }
 track-nothing = rien
-track-next = Ensuite : { $first }. Puis : { $second }.
+track-next = Suivante : { $first }. Puis : { $second }.
 track-stays = le cube reste
 track-deployed = { $ice } : { $deployed } en jeu, { $left } en réserve
 track-guardian = XAN4TH.RAR { $state-is ->
     [asleep] dort
-    [deployed] est déployé, et près de s'éveiller
+    [deployed] est déployé et va s'éveiller
    *[other] est éveillé
  }
 track-card = { $card } : { $card-about }
 round-number = Manche { $round }
 round-order = Ordre du tour
 round-seat = { $name }{ $now-is ->
-    [true] , joue maintenant
+    [true] , en train de jouer
    *[false] {""}
  }{ $password-is ->
     [true] , a le mot de passe
@@ -2031,7 +2033,7 @@ value-window-move-other = { value-seat }
 window-firewall = { $other } va révéler une carte Activation.
 value-window-firewall-other = { value-seat }
 window-targeted = { $model } a choisi sa cible.
-window-threat = La menace de { $other } va monter.
+window-threat = { $other } : la menace va monter.
 value-window-threat-other = { value-seat }
 window-end = { $awakens-is ->
     [true] Le Gardien va s'éveiller.
@@ -2040,8 +2042,8 @@ window-end = { $awakens-is ->
 window-mission = Une Mission peut être jouée.
 window-left = encore { $time }
 window-free = sans limite de temps
-order-title = Quand une réaction est possible
+order-title = Quand vous pouvez réagir
 order-ask = Me demander
-order-pass-unless-attacked = Passer sauf si attaqué
+order-pass-unless-attacked = Passer sauf si on m'attaque
 order-pass = Passer
-order-public = Tout le monde voit une consigne permanente.
+order-public = Une consigne permanente est visible de tous.

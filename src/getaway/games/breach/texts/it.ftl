@@ -28,7 +28,7 @@ word-hidden = a faccia in giù
 word-none = nessuno
 word-firewall = Firewall
 word-omega = Omega
-about-omega = La stanza del Guardiano: un collegamento aperto da 1 PM verso la stanza accanto, e nessun effetto per gli Avatar
+about-omega = La stanza del Guardiano: un collegamento aperto da 1 PM con la stanza accanto, e nessun effetto per gli Avatar
 
 ## Modalità e opzioni di un tavolo
 
@@ -39,16 +39,16 @@ word-deathmatch = Deathmatch
 word-standard = standard
 word-advanced = avanzata
 word-random = a caso
-word-choose = a scelta dei giocatori
+word-choose = scelgono i giocatori
 word-map = come sulla mappa
 option-mode = Modalità
 option-mode-competitive = Competitiva: da 2 a 4 giocatori in gara per il proprio Obiettivo
-option-mode-training = Addestramento: gli I.C.E. usano solo la Subroutine Rapida
+option-mode-training = Addestramento: gli I.C.E. usano solo le Subroutine Rapide
 option-mode-solo = Solitario: 1 giocatore contro il Firewall
 option-mode-deathmatch = Deathmatch: un Database che fa incontrare gli Avatar
 option-setup = Preparazione
 option-setup-standard = standard
-option-setup-advanced = avanzata: ciò che segue si può scegliere o pescare
+option-setup-advanced = avanzata: scegli o lasci al caso le opzioni qui sotto
 option-bot = Bot
 option-hunter = Cacciatore
 option-tracks = Lati dei tracciati I.C.E.
@@ -63,9 +63,9 @@ option-tracks-bbb = Bot B, Cacciatore B, Guardiano B
 option-information = Informazioni sui nodi
 option-rooms = Stanze
 option-rooms-standard = le solite
-option-rooms-random = pescate fra tutte
+option-rooms-random = pescate fra tutte le stanze
 option-team = Avatar e Breacher
-option-window = Tempo per rispondere
+option-window = Tempo di risposta
 option-window-15 = 15 secondi
 option-window-30 = 30 secondi
 option-window-60 = 1 minuto
@@ -76,17 +76,17 @@ option-window-0 = quanto serve
 sets-mode-competitive = Tutti contro tutti: vince chi completa per primo il proprio Obiettivo.
 sets-mode-training = Una prima partita con I.C.E. più semplici.
 sets-mode-solo = Solo tu contro il Firewall.
-sets-mode-deathmatch = Tutti contro tutti, vicini fin dall'inizio.
-sets-setup-standard = Ogni volta la stessa preparazione, adatta per cominciare.
-sets-setup-advanced = Bot, Cacciatore, tracciati, Informazioni e stanze come scegli qui sotto.
-sets-window = Quanto tempo hanno gli altri per rispondere a un'azione prima che prosegua.
-sets-window-0 = Un'azione prosegue quando tutti hanno risposto; nessuno ha fretta.
+sets-mode-deathmatch = Tutti contro tutti, e vicini fin dall'inizio.
+sets-setup-standard = Sempre la stessa preparazione, ideale per cominciare.
+sets-setup-advanced = Bot, Cacciatore, tracciati, Informazioni e stanze li scegli tu, qui sotto.
+sets-window = Quanto tempo hanno gli altri per rispondere a un'azione prima che il gioco prosegua.
+sets-window-0 = Il gioco prosegue quando tutti hanno risposto, senza fretta.
 sets-bot = L'I.C.E. che si aggira per le stanze.
 sets-hunter = L'I.C.E. che dà la caccia agli Avatar.
-sets-tracks = Ogni lato di un tracciato fa agire il suo I.C.E. in modo diverso.
-sets-information = Dove si trovano le Informazioni sui nodi.
+sets-tracks = Ogni lato di un tracciato si sviluppa in modo diverso.
+sets-information = Come si dispongono le Informazioni sui nodi.
 sets-rooms = Quali stanze compongono il Database.
-sets-team = Chi gioca ciascuno di voi.
+sets-team = Come si assegnano Avatar e Breacher.
 
 ## Valori: come un messaggio mostra un argomento. Un numero si chiama come lo chiama la vista: `$room`, `$node`, `$border`,
 ## `$edge`, `$model` con `$copy`, `$avatar`, `$gateway`, `$virus`.
@@ -150,7 +150,7 @@ value-do-choose-turn-turn = { $links-is ->
 value-do-choose-model-model = { value-model } in { $stands }
 value-do-target-model = { value-model } in { $stands }: Difesa { $defense }{ $fatal-is ->
     [none] {""}
-   *[other] , Virus per eliminarlo: { $fatal }
+   *[other] , Virus necessari per eliminarlo: { $fatal }
  }
 value-do-choose-node-node = { $node } ({ $information })
 value-do-trace-node = { $node }{ $information-is ->
@@ -165,198 +165,197 @@ value-do-free-develop-box = { value-do-develop-box }
 
 ## Che cosa si chiede nella preparazione
 
-ask-which-avatar = Quale Avatar prendi?
-    .why = Il tuo Avatar ti porta nelle stanze di un Database, dove raccogli le Informazioni di un Obiettivo segreto: vince chi le ha tutte per primo. La sua scheda dice come si muovono i tuoi cubi Codice, e le sue carte sono metà del tuo mazzo Malware.
-ask-which-breacher = Quale Breacher prendi?
-    .why = Un Breacher porta il Cheat descritto qui, che prepari con Sviluppa, due caselle Sviluppo e l'altra metà del tuo mazzo Malware.
-ask-which-interface = Quale interfaccia prendi?
-    .why = Il colore è solo un nome: sul tabellone i tuoi Virus portano il tuo simbolo.
-ask-which-program = Quale Programma è visibile per primo?
-    .why = La tua bustina contiene il Programma dell'Avatar e quello del Breacher; l'altro diventa visibile dopo che hai usato il Cheat Programma.
+ask-which-avatar = Con quale Avatar giochi?
+    .why = Il tuo Avatar esplora le stanze di un Database e raccoglie le Informazioni richieste dal tuo Obiettivo segreto: completalo e vinci. La sua scheda mostra come si muovono i tuoi cubi Codice, e le sue carte sono metà del tuo mazzo Malware.
+ask-which-breacher = Con quale Breacher giochi?
+    .why = Il tuo Breacher porta il Cheat descritto qui, che prepari con Sviluppare, due caselle Sviluppo e l'altra metà del tuo mazzo Malware.
+ask-which-interface = Quale interfaccia vuoi?
+    .why = Il colore non cambia nulla: sul tabellone i tuoi Virus portano il tuo simbolo.
+ask-which-program = Quale Programma mostri per primo?
+    .why = La tua bustina contiene il Programma dell'Avatar e quello del Breacher. L'altro si mostra dopo che hai usato il Cheat Programma.
 ask-which-starting-cube = Quale cubo Codice aggiungi?
-    .why = Il tuo Avatar comincia con alcuni cubi Codice a tua scelta, ciascuno nel riquadro del suo colore. Il Movimento ti porta per le stanze, l'Attacco colpisce i nemici, la Difesa tiene lontani i loro Virus.
+    .why = Il tuo Avatar comincia con alcuni cubi Codice a tua scelta, ciascuno nel riquadro del suo colore. Il Movimento ti porta da una stanza all'altra, l'Attacco colpisce i nemici, la Difesa tiene lontani i loro Virus.
 
 ## Che cosa si chiede in un turno
 
 ask-where-to-connect = Dove entra nel Database il tuo Avatar?
-    .why = Il tuo primo turno comincia con la Prima Connessione: una stanza qualsiasi accanto a un Varco, cioè a un segno numerato intorno al Database. Una stanza oscurata viene prima rivelata.
-ask-where-to-reconnect = Dove torna il tuo Avatar?
-    .why = Il tuo Avatar è stato disconnesso: torna accanto a un Varco o a un nodo che hai tracciato, senza Virus né Minaccia, ma con una sola azione in questo turno.
+    .why = Il tuo primo turno comincia con la Prima Connessione: entri in una stanza qualsiasi accanto a un Varco, uno dei simboli numerati intorno al Database. Una stanza oscurata viene prima rivelata.
+ask-where-to-reconnect = Dove rientra il tuo Avatar?
+    .why = Il tuo Avatar è stato disconnesso. Rientra accanto a un Varco o a un nodo che hai tracciato, senza Virus né Minaccia, ma in questo turno ha una sola azione.
 ask-act = Che cosa fai? { $left ->
-    [0] Non hai più azioni.
+    [0] Nessuna azione rimasta.
     [one] Ti resta 1 azione.
    *[other] Ti restano { $left } azioni.
  }
-    .why = È la tua Fase Azione. Infetta tutte le stanze intorno a un nodo: alla fine del turno lo tracci e ne prendi l'Informazione. Carte, Ricerche, Cheat e acquisti non costano azioni.
-ask-move = Come spendi i tuoi PM? Te ne restano { $mp }.
-    .why = Quando muovi spendi punti movimento (PM): puoi entrare in una stanza, rivelare quelle oscurate e attivare quella in cui ti trovi{ $kind-is ->
+    .why = È la tua Fase Azione. Infetta tutte le stanze intorno a un nodo per tracciarlo alla fine del turno e prenderne l'Informazione. Carte, Ricerche, Cheat e acquisti non costano azioni.
+ask-move = Come spendi i tuoi PM? Ne restano { $mp }.
+    .why = Quando muovi spendi punti movimento (PM) per entrare nelle stanze, rivelare quelle oscurate e attivare quella in cui ti trovi{ $kind-is ->
         [none] .
        *[other] . Qui: { $kind }. { $kind-about }.
      }{ $fresh-is ->
         [true] { " " }Se entri subito nella stanza appena rivelata, paghi solo il suo collegamento.
        *[false] { "" }
      }
-ask-configure = Configura gratis o prosegui: { $left ->
-    [one] resta 1 Configurazione.
-   *[other] restano { $left } Configurazioni.
+ask-configure = Configuri gratis o prosegui? { $left ->
+    [one] 1 rimasta.
+   *[other] { $left } rimaste.
  }
-    .why = Nella Fase Configurazione puoi configurare tante volte quante ne indica la tua CPU: ogni volta 2 Push o una carta Malware.
-ask-trace = Traccia un nodo o termina il turno.
-    .why = Nella Fase Tracciamento puoi tracciare ogni nodo che ha un tuo Virus in tutte le stanze intorno: questi Virus si tolgono, prendi l'Informazione e un Virus resta nel nodo.
-ask-push = Quale cubo sposti con un Push? { $left ->
-    [one] È il tuo ultimo Push.
+    .why = Nella Fase Configurazione puoi configurare tutte le volte che la tua CPU permette: ogni volta fai 2 Push o peschi una carta Malware.
+ask-trace = Tracci un nodo o termini il turno?
+    .why = Nella Fase Tracciamento puoi tracciare ogni nodo che ha un tuo Virus in tutte le stanze intorno. Quei Virus si tolgono, prendi l'Informazione e un Virus resta nel nodo.
+ask-push = Quale cubo sposti? { $left ->
+    [one] Ultimo Push.
    *[other] Restano { $left } Push.
  }
-    .why = Un Push sposta un cubo della tua scheda nel riquadro successivo lungo una freccia; tutti i Push vanno fatti.
+    .why = Un Push sposta un cubo della tua scheda nel riquadro successivo lungo una freccia. I Push vanno fatti tutti.
 ask-name-target = Chi attacchi, con Attacco { $attack }?
-    .why = Il bersaglio è nella tua stanza{ $reach ->
+    .why = Il bersaglio può essere nella tua stanza{ $reach ->
         [0] {""}
         [one] , o a 1 stanza collegata di distanza
        *[other] , o fino a { $reach } stanze collegate di distanza
-     }. Un Attacco fino alla sua Difesa assegna 1 Virus, uno più alto 2, il doppio della Difesa 3. Prima si possono usare carte che allungano o rafforzano l'attacco.
-ask-elude = Eludi un Virus dell'attacco di { $model }? { $n ->
-    [one] Sta arrivando 1 Virus.
-   *[other] Stanno arrivando { $n } Virus.
+     }. Un Attacco fino alla sua Difesa assegna 1 Virus, uno più alto 2, il doppio della Difesa 3. Prima puoi giocare carte che allungano o rafforzano l'attacco.
+ask-elude = { $n ->
+    [one] Eludi il Virus di { $model }?
+   *[other] Eludi 1 dei { $n } Virus di { $model }?
  }
     .why = Spostare un cubo Difesa ferma 1 Virus, una volta per ogni attacco contro il tuo Avatar, ma abbassa la tua Difesa per il prossimo. Il terzo Virus disconnette il tuo Avatar.
-ask-after-the-roll = Hai ottenuto: { $face }. Tieni il risultato?
-    .why = Ricerche e carte possono ancora cambiarlo; poi si applica.
-ask-free-develop = Quale cubo Sviluppo va a quale Cheat?
+ask-after-the-roll = Risultato: { $face }. Lo tieni?
+    .why = Ricerche e carte possono ancora cambiarlo prima che si applichi.
+ask-free-develop = Quale cubo Sviluppo va su quale Cheat?
     .why = Hai ottenuto uno Sviluppo gratuito, da usare subito. Non costa azioni né altro.
 ask-buy-cheaper = Che cosa compri, con { $less ->
     [one] { $less } Credito
    *[other] { $less } Crediti
  } di sconto?
-    .why = Ora puoi fare un acquisto a prezzo ridotto, per almeno 1 Credito, o nessuno.
+    .why = Ora puoi fare un acquisto a prezzo ridotto, ma mai per meno di 1 Credito.
 ask-discard = Quale carta scarti?
-    .why = Hai più di 4 carte Malware in mano, e quelle in più si scartano subito.
+    .why = Hai in mano più di 4 carte Malware e devi scartare subito quelle in più.
 ask-discard-one = Quale carta scarti?
-    .why = L'effetto che usi ti fa scartare una carta Malware della tua mano.
-ask-which-token-to-drop = Il tuo Hard Disk è pieno: quale segnalino lascia il posto a { $about }?
-    .why = Un segnalino conservato può tornare nella Riserva per fare posto; altrimenti ci va quello nuovo.
+    .why = L'effetto che usi ti fa scartare una carta Malware dalla mano.
+ask-which-token-to-drop = Quale segnalino cede il posto a { $about }?
+    .why = Il tuo Hard Disk è pieno. Un segnalino conservato può tornare nella Riserva per fare posto; altrimenti ci va quello nuovo.
 ask-which-effect = Quale effetto usi?
-    .why = La carta ti lascia scegliere alcuni dei suoi effetti, uno dopo l'altro.
+    .why = La carta ti fa scegliere alcuni dei suoi effetti, uno alla volta.
 ask-which-colour = Quale cubo Codice guadagni?
-    .why = Guadagni un cubo Codice di un colore ancora disponibile; va nel riquadro del suo colore.
+    .why = Guadagni un cubo Codice di un colore ancora disponibile. Va nel riquadro del suo colore.
 ask-which-type = Quale tipo di Informazione guadagni?
     .why = Guadagni dalla Riserva un segnalino parziale di un tipo a tua scelta.
 ask-whose-credit = A chi prendi un Credito?
     .why = Hai incontrato più Avatar i cui giocatori hanno Crediti.
 ask-which-virus = Quale dei tuoi Virus riprendi?
-    .why = Non hai più segnalini Virus. Puoi riprenderne uno qualsiasi dei tuoi per usarlo di nuovo, o rinunciare a quello nuovo.
+    .why = Hai finito i segnalini Virus. Puoi riprenderne uno qualsiasi dei tuoi per usarlo di nuovo, o rinunciare a quello nuovo.
 
 ## Che cosa si chiede del Database
 
-ask-turn-room = Come si orienta { $about }?
-    .why = Orienti tu la stanza: N, E, S e W indicano i PM dei suoi collegamenti a nord, est, sud e ovest; 0 è gratis, x è chiuso.
+ask-turn-room = Come orienti { $about }?
+    .why = Decidi tu come si dispone la stanza. N, E, S e W indicano i PM dei suoi collegamenti a nord, est, sud e ovest; 0 è gratis, x è chiuso.
 value-ask-turn-room-about = { value-room }
 ask-where-to-slide = Dove scorre il tuo Avatar?
-    .why = Uno Scorrimento porta in una stanza collegata e rivelata senza PM; se si può, va fatto, e così ogni altro Scorrimento dell'effetto.
+    .why = Uno Scorrimento ti porta in una stanza collegata e rivelata senza spendere PM. Se puoi, devi farlo, e lo stesso vale per gli altri Scorrimenti dell'effetto.
 ask-where-to-appear = Dove collochi il tuo Avatar?
     .why = L'effetto lo colloca in una stanza intorno a un nodo che hai tracciato.
 ask-where-to-infect = Quale stanza infetti?
     .why = L'effetto colloca un tuo Virus in una stanza che non ne ha di tuoi.
-ask-which-virus-moves = Da quale stanza parte uno dei tuoi Virus?
-    .why = L'effetto sposta tuoi Virus in stanze adiacenti.
+ask-which-virus-moves = Da quale stanza sposti un Virus?
+    .why = L'effetto ti permette di spostare tuoi Virus in stanze adiacenti.
 ask-where-it-moves = Dove va il tuo Virus di { $about }?
-    .why = Va in una stanza adiacente senza tuoi Virus, collegata o no.
+    .why = In una stanza adiacente senza tuoi Virus, collegata o no.
 value-ask-where-it-moves-about = { value-room }
 ask-where-to-breach = Su quale confine apri una Breccia?
-    .why = Una Breccia collega le due stanze accanto, quali che siano i loro collegamenti: per 1 PM, e dopo il primo passaggio per 2.
+    .why = Una Breccia collega le due stanze ai suoi lati, quali che siano i loro collegamenti: la prima volta per 1 PM, poi per 2.
 ask-which-room-turns = Quale stanza giri?
-    .why = L'effetto ti fa cambiare l'orientamento di una stanza rivelata.
-ask-which-room-darkens = Quale stanza diventa oscurata?
-    .why = L'effetto gira a faccia in giù una stanza rivelata senza Avatar; allora tutti i suoi collegamenti sono aperti e gratuiti.
+    .why = L'effetto ti permette di cambiare l'orientamento di una stanza rivelata.
+ask-which-room-darkens = Quale stanza oscuri?
+    .why = L'effetto gira a faccia in giù una stanza rivelata senza Avatar. Da allora tutti i suoi collegamenti sono aperti e gratuiti.
 ask-which-gateway = Quale Varco sposti?
     .why = L'effetto sposta un Varco su un altro lato esterno.
 ask-where-to-put-it = Dove va il Varco { $about }?
-    .why = Va su un lato esterno di una stanza che non ha ancora un Varco.
+    .why = Su un lato esterno di una stanza che non ha ancora un Varco.
 value-ask-where-to-put-it-about = { $value }
 ask-copy-or-credit = Avatar disconnesso ({ $about }): che cosa prendi?
-    .why = Su quell'Avatar c'era un tuo Virus: copi un tipo di Informazione del suo Hard Disk o guadagni 1 Credito.
+    .why = Su quell'Avatar c'era un tuo Virus. Copia un tipo di Informazione dal suo Hard Disk o guadagna 1 Credito.
 value-ask-copy-or-credit-about = { value-seats }
 
 ## Che cosa si chiede agli altri
 
-ask-respond-to-attack = { $model } attacca { $target }, { $attack } contro { $defense }. Rispondi?
-    .why = Un Attacco fino alla Difesa assegna 1 Virus, uno più alto 2, il doppio della Difesa 3. Prima possono giocare carte e Ricerche l'attaccante e il bersaglio, poi tutti gli altri.
+ask-respond-to-attack = { $model } attacca { $target }. Rispondi?
+    .why = Attacco { $attack } contro Difesa { $defense }: fino alla Difesa assegna 1 Virus, oltre ne assegna 2, con il doppio della Difesa 3. L'attaccante e il bersaglio giocano per primi carte e Ricerche, poi tutti gli altri.
 value-ask-respond-to-move-other = { value-seat }
 ask-respond-to-move = { $other } comincia a muovere con { $mp } PM. Rispondi?
-    .why = Ora si possono giocare le carte per quando muove un nemico.
-value-ask-respond-to-firewall-other = { value-seat }
-ask-respond-to-firewall = { $other } sta per rivelare una carta Attivazione. Giochi qualcosa prima?
-    .why = Dopo tutti i turni agisce il Firewall: ogni giocatore rivela una carta che muove i suoi I.C.E. Ora si possono giocare carte e Programmi per il suo turno; al tuo posto puoi scegliere di passare senza che ti venga chiesto.
-ask-respond-to-target = { $model } ha scelto te come bersaglio. Rispondi?
-    .why = Prima che si risolva la subroutine si possono giocare le carte e i Programmi adatti al momento.
+    .why = Ora puoi giocare le carte per quando muove un nemico.
+ask-respond-to-firewall = Arriva una carta Attivazione. Giochi prima qualcosa?
+    .why = Chi rivela la prossima carta: { $other }. Dopo tutti i turni agisce il Firewall: ogni giocatore rivela una carta che muove i suoi I.C.E. Ora puoi giocare carte e Programmi per il suo turno. Dal tuo posto puoi anche scegliere di passare senza che ti venga chiesto.
+ask-respond-to-target = { $model } ti prende di mira. Rispondi?
+    .why = Prima che si risolva la subroutine puoi giocare le carte e i Programmi adatti al momento.
 ask-respond-to-threat = La tua Minaccia sta per salire. Rispondi?
-    .why = Prima si possono giocare le carte e i Programmi adatti al momento; uno schermo tiene lontana la Minaccia.
+    .why = Prima puoi giocare le carte e i Programmi adatti al momento. Uno Schermo tiene lontana la Minaccia.
 ask-respond-to-end = { $awakens-is ->
-    [true] Il Guardiano sta per risvegliarsi. Giochi qualcosa prima?
-   *[false] Il turno del Firewall sta per finire. Giochi qualcosa prima?
+    [true] Il Guardiano sta per risvegliarsi. Giochi prima qualcosa?
+   *[false] Il turno del Firewall sta finendo. Giochi prima qualcosa?
  }
-    .why = Tutte le carte Attivazione sono risolte. È l'ultimo momento del turno per le carte e i Programmi con questa temporizzazione; dal tuo posto puoi scegliere di passare senza che ti venga chiesto.
-ask-play-a-mission = { $condition } Giochi una Missione?
-    .why = Una Missione si gioca nel momento esatto in cui si verifica la sua condizione.
-value-ask-play-a-mission-condition = { $value-is ->
+    .why = Tutte le carte Attivazione sono risolte. È l'ultima occasione di questo turno per le carte e i Programmi con questa temporizzazione. Dal tuo posto puoi anche scegliere di passare senza che ti venga chiesto.
+ask-play-a-mission = Giochi una Missione?
+    .why = { $condition } Una Missione si gioca nel momento esatto in cui si verifica la sua condizione.
+value-condition = { $value-is ->
     [disconnected] Un Avatar con un tuo Virus è stato disconnesso.
     [no-virus] Un attacco contro di te non ha assegnato Virus.
-   *[other] È successo qualcosa che una Missione può aspettare.
+   *[other] È successo qualcosa che una Missione potrebbe aspettare.
  }
 
 ## Che cosa si chiede nel turno del Firewall
 
-ask-which-ice = Quale I.C.E. si attiva?
-    .why = Risolvi tu la carta. Della sua categoria si attiva uno che può raggiungere un Avatar.
-ask-which-ice-aims = Quale I.C.E. si attiva?
-    .why = Risolvi tu la carta. La sua subroutine non ha movimento, quindi si attiva un I.C.E. con un Avatar entro la Gittata.
-ask-which-ice-at-all = Quale I.C.E. si attiva?
-    .why = Risolvi tu la carta. Nessun I.C.E. della sua categoria raggiunge un Avatar, quindi uno qualsiasi si avvicina.
+ask-which-ice = Quale I.C.E. attivi?
+    .why = Risolvi tu la carta: scegli un I.C.E. della sua categoria che può raggiungere un Avatar.
+ask-which-ice-aims = Quale I.C.E. attivi?
+    .why = Risolvi tu la carta. La sua subroutine non ha movimento: scegli un I.C.E. con un Avatar entro la Gittata.
+ask-which-ice-at-all = Quale I.C.E. attivi?
+    .why = Risolvi tu la carta. Nessun I.C.E. della sua categoria può raggiungere un Avatar: scegline uno qualsiasi, che si avvicina.
 ask-which-ice-leaves = Quale I.C.E. viene disconnesso?
-    .why = Risolvi tu la carta. Nessuna via porta un I.C.E. della sua categoria a un Avatar, quindi uno torna nella Riserva.
-ask-which-ice-quick = Quale I.C.E. risolve la sua Subroutine Rapida contro di te?
-    .why = Non restano modelli della categoria da schierare, quindi uno di quelli nel Database agisce subito.
+    .why = Risolvi tu la carta. Nessun I.C.E. della sua categoria ha un percorso fino a un Avatar, quindi uno torna nella Riserva.
+ask-which-ice-quick = Quale I.C.E. risolve la Subroutine Rapida contro di te?
+    .why = Non restano modelli della categoria da schierare, quindi uno di quelli già nel Database agisce subito.
 ask-where-ice-goes = Dove va { $about }?
-    .why = Risolvi tu la carta. Si muove in una stanza con un Avatar alla sua portata, e lì si fa ciò che la carta dice dopo.
+    .why = Risolvi tu la carta. L'I.C.E. si muove in una stanza alla sua portata con un Avatar, e lì si svolge il resto della carta.
 value-ask-where-ice-goes-about = { value-model }
 ask-where-ice-heads = Verso quale stanza va { $about }?
-    .why = Risolvi tu la carta. Non raggiunge nessun Avatar, quindi si avvicina a uno a tua scelta.
+    .why = Risolvi tu la carta. L'I.C.E. non può raggiungere nessun Avatar, quindi si avvicina a uno a tua scelta.
 value-ask-where-ice-heads-about = { value-model }
 ask-which-way-ice-goes = Fin dove va { $about }?
-    .why = Risolvi tu la carta. Non raggiunge nessun Avatar: segue una via più breve verso quello a cui si dirige, fin dove vuoi tu, e può anche restare dov'è.
+    .why = Risolvi tu la carta. L'I.C.E. non può raggiungere nessun Avatar: segue uno dei percorsi più brevi verso quello a cui è diretto, fin dove vuoi tu. Può anche restare dov'è.
 value-ask-which-way-ice-goes-about = { value-model }
-ask-which-way-guardian-goes = Quale via prende { $about }?
-    .why = Risolvi tu la carta. Il Guardiano prende una via più breve verso il Varco con il numero più basso, anche attraverso collegamenti chiusi.
+ask-which-way-guardian-goes = Che strada prende { $about }?
+    .why = Risolvi tu la carta. Il Guardiano segue uno dei percorsi più brevi verso il Varco con il numero più basso, anche attraverso collegamenti chiusi.
 value-ask-which-way-guardian-goes-about = { value-model }
-ask-which-target = Quale bersaglio sceglie { $about }?
-    .why = Più Avatar sono entro la Gittata, e decidi tu.
+ask-which-target = Chi prende di mira { $about }?
+    .why = Ci sono più Avatar entro la Gittata: decidi tu.
 value-ask-which-target-about = { value-model }
-ask-which-virus-purged = Di chi è il Virus che { $about } purga?
+ask-which-virus-purged = Di chi è il Virus purgato da { $about }?
     .why = Risolvi tu la carta. Più giocatori hanno Virus nella sua stanza.
 value-ask-which-virus-purged-about = { value-model }
 ask-which-track = Quale cubo I.C.E. avanza per primo?
-    .why = La carta fa avanzare più cubi; li risolvi nell'ordine che vuoi.
-ask-where-to-deploy = Dove si schiera { $about-is ->
+    .why = La carta fa avanzare più cubi: l'ordine lo scegli tu.
+ask-where-to-deploy = Dove schieri { $about-is ->
     [echo] un Echo
     [xan4th] il Guardiano
    *[other] un { $about }
  }?
-    .why = Il tuo Avatar è disconnesso: il modello va in una stanza intorno a un nodo che hai tracciato, o in una qualsiasi se non ce n'è.
-ask-put-back = In quale ordine tornano le carte sul mazzo, per prima quella in cima?
-    .why = Hai guardato le prossime carte Attivazione; nessun altro le vede.
+    .why = Il tuo Avatar è disconnesso: il modello va in una stanza intorno a un nodo che hai tracciato, o in una stanza qualsiasi se non ne hai.
+ask-put-back = In quale ordine rimetti le carte?
+    .why = Hai guardato le prossime carte Attivazione; nessun altro le vede. Comincia da quella che va in cima.
 
 ## Che cosa si può fare
 
-do-move = Muovi: tanti PM quanto il tuo Movimento, per passi e stanze; un cubo Movimento va nel riquadro { $to }
+do-move = Muovi: PM pari al tuo Movimento, per entrare nelle stanze, rivelarle e attivarle; un cubo Movimento va nel riquadro { $to }
 verb-move = Muovi
-do-attack = Attacca: dai Virus a un nemico a portata; un cubo Attacco va nel riquadro { $to }
+do-attack = Attacca: assegna Virus a un nemico a portata; un cubo Attacco va nel riquadro { $to }
 verb-attack = Attacca
 do-shield = Scherma: ogni Attacco contro di te assegna 1 Virus in meno finché non muovi o attacchi; un cubo Difesa va nel riquadro { $to }
 verb-shield = Scherma: ogni Attacco contro di te assegna 1 Virus in meno finché non muovi o attacchi
 do-infect = Infetta: lancia il dado Infezione per un Virus in questa stanza; il Firewall può reagire
 verb-infect = Infetta
-do-develop = Prepara { $cheat } con { $box }{ cheat-told }
+do-develop = Prepara { $cheat } con la { $box }{ cheat-told }
 verb-develop = Sviluppa: usa una casella Sviluppo e prepara un Cheat
-do-free-develop = Prepara { $cheat } con { $box }{ cheat-told }
+do-free-develop = Prepara { $cheat } con la { $box }{ cheat-told }
 # Che cosa fa un Cheat, dopo ciò che fa la sua casella Sviluppo.
 cheat-told = { $cheat-about ->
     [none] {""}
@@ -365,7 +364,7 @@ cheat-told = { $cheat-about ->
 verb-free-develop = Sviluppa gratis
 do-configure = { $what-is ->
     [pushes] Fai 2 Push: configura spostando cubi della tua scheda lungo le frecce
-    [draw] Pesca una carta Malware: configura con una carta in più in mano
+    [draw] Pesca una carta Malware: configura aggiungendo una carta alla tua mano
    *[other] Configura
  }
 verb-configure = Configura: 2 Push o una carta
@@ -393,12 +392,12 @@ do-stop = Smetti di muovere
 verb-stop = Smetti di muovere
 do-target = Attacca { $model }
 verb-target = Indica il bersaglio
-do-forgo = Non attaccare nessuno: l'azione è spesa
+do-forgo = Non attaccare nessuno: spendi comunque l'azione
 verb-forgo = Non attaccare nessuno
 do-elude = Eludi 1 Virus: sposta un cubo Difesa nel riquadro { $to }
 verb-elude = Eludi 1 Virus
-do-take-it = Lascia che colpisca: i Virus vanno al tuo Avatar
-verb-take-it = Ricevi i Virus
+do-take-it = Incassa il colpo: i Virus vanno al tuo Avatar
+verb-take-it = Incassa il colpo
 do-keep = Tieni il risultato
 verb-keep = Tieni il risultato
 do-push = Da { $box } a { $to }, { $colour }
@@ -427,7 +426,7 @@ do-play = Gioca { $card }
 verb-play = Gioca una carta Malware
 value-do-play-card = { $value }: { $value-about }
 do-play-alternative = Gioca { $card } per 3 Push
-verb-play-alternative = Gioca una carta per il suo Effetto Alternativo, 3 Push
+verb-play-alternative = Gioca una carta per il suo Effetto Alternativo (3 Push)
 do-research = Usa una Ricerca: { $token }
 verb-research = Usa un segnalino Ricerca
 value-do-research-token = { $value }: { $value-about }
@@ -438,25 +437,25 @@ verb-order = Dai un ordine permanente per le risposte
 value-order = { $value-is ->
     [ask] chiedi ogni volta
     [pass] passa sempre
-    [pass-unless-attacked] passa, salvo se il tuo Avatar è attaccato
+    [pass-unless-attacked] passa, salvo in caso di attacco
    *[other] { $value }
  }
-do-secret-order = Ordine segreto: gioca { $card } alla chiusura della prossima finestra che lo permette
+do-secret-order = Ordine segreto: gioca { $card } quando si chiude la prossima finestra che lo permette
 verb-secret-order = Dai un ordine segreto
 value-do-secret-order-card = { $value-is ->
     [none] nulla
    *[other] { $value }: { $value-about }
  }
-do-put-back = Rimetti sul mazzo: { $cards }
+do-put-back = Rimetti sul mazzo, dall'alto: { $cards }
 verb-put-back = Rimetti le carte sul mazzo
 value-do-put-back-cards = { $value } ({ $value-about })
 do-waive = { $stops-is ->
-    [both] Il tuo schermo ferma Virus e Minaccia
-    [viruses] Il tuo schermo ferma i Virus, ma non la Minaccia
-    [threat] Il tuo schermo ferma la Minaccia, ma non i Virus
-   *[nothing] D'ora in poi il tuo schermo non ferma nulla
+    [both] Il tuo Schermo ferma Virus e Minaccia
+    [viruses] Il tuo Schermo ferma i Virus, ma non la Minaccia
+    [threat] Il tuo Schermo ferma la Minaccia, ma non i Virus
+   *[nothing] D'ora in poi il tuo Schermo non ferma nulla
  }
-verb-waive = Di' che cosa ferma il tuo schermo
+verb-waive = Scegli che cosa ferma il tuo Schermo
 value-do-waive-stops = { $value-is ->
     [both] Virus e Minaccia
     [viruses] solo i Virus
@@ -491,7 +490,7 @@ do-choose-box = Scegli { $box }
 verb-choose-box = Scegli un riquadro
 do-choose-token = { $token-is ->
     [credit] Prendi 1 Credito
-    [keep] Rinuncia al segnalino nuovo, lascia l'Hard Disk com'è
+    [keep] Rinuncia al nuovo segnalino e lascia l'Hard Disk com'è
    *[other] Scegli { $token }
  }
 verb-choose-token = Scegli un segnalino
@@ -520,10 +519,10 @@ choose-elude = In quale riquadro va il cubo Difesa?
 choose-elude-to = In quale riquadro va il cubo Difesa?
 choose-develop = Quale casella Sviluppo, per quale Cheat?
 choose-develop-box = Quale casella Sviluppo svuoti? Il suo effetto si risolve.
-choose-develop-cheat = Quale Cheat diventa pronto con il suo cubo?
+choose-develop-cheat = Quale Cheat prepara il suo cubo?
 choose-free-develop = Quale casella Sviluppo, per quale Cheat?
 choose-free-develop-box = Quale casella Sviluppo svuoti? Il suo effetto si risolve.
-choose-free-develop-cheat = Quale Cheat diventa pronto con il suo cubo?
+choose-free-develop-cheat = Quale Cheat prepara il suo cubo?
 choose-push = Quale cubo va dove?
 choose-push-box = Da quale riquadro?
 choose-push-colour = Quale cubo?
@@ -540,15 +539,15 @@ choose-trace-node = Quale nodo tracci?
 choose-go-room = In quale stanza entri?
 choose-reveal-room = Quale stanza riveli?
 choose-target-model = Chi attacchi?
-choose-order-order = Che cosa si può rispondere per te?
-choose-secret-order-card = Quale carta si può giocare per te?
-choose-waive-stops = Che cosa ferma d'ora in poi il tuo schermo?
-choose-put-back-cards = In quale ordine tornano, per prima quella in cima?
+choose-order-order = Come rispondiamo per te?
+choose-secret-order-card = Quale carta giochiamo per te?
+choose-waive-stops = Che cosa ferma d'ora in poi il tuo Schermo?
+choose-put-back-cards = In quale ordine, da quella in cima?
 
 ## Che cosa succede: preparazione
 
-event-information-laid = Le Informazioni sono sui nodi del Database.
-event-rewards-laid = Si possono comprare queste Ricompense: { $cards }.
+event-information-laid = Le Informazioni vengono disposte sui nodi del Database.
+event-rewards-laid = Ricompense in vendita: { $cards }.
 event-password-given = { $seat } ha la Password.
 event-avatar-chosen = { $seat } gioca l'Avatar { $avatar }.
 event-breacher-chosen = { $seat } gioca il Breacher { $breacher }.
@@ -564,12 +563,12 @@ event-objective-dealt = { $objective-is ->
 event-round-began = Comincia il round { $round }.
 event-turn-began = { $seat } comincia il turno.
 event-turn-ended = { $seat } termina il turno.
-event-connected = { $seat } fa entrare il proprio Avatar nel Database, in { $room }.
+event-connected = { $seat } entra nel Database in { $room }.
 value-event-connected-seat = { value-seat }
 event-action-taken = { $action-is ->
-    [log-out] { $seat } svolge l'azione { $action }, che termina la Fase Azione.
-   *[other] { $seat } svolge l'azione { $action }; { $left ->
-        [0] non restano azioni.
+    [log-out] { $seat } sceglie { $action }, che termina la Fase Azione.
+   *[other] { $seat } sceglie { $action }; { $left ->
+        [0] nessuna azione rimasta.
         [one] resta 1 azione.
        *[other] restano { $left } azioni.
      }
@@ -649,19 +648,19 @@ event-malware-discarded = { $seat } scarta { $card }.
 event-malware-played = { $seat } gioca { $card }. { $card-about }.
 event-malware-recycled = { $seat } rimescola gli scarti in un nuovo mazzo.
 value-event-malware-recycled-seat = { value-seat }
-event-alternative-used = { $seat } gioca { $card } per il suo Effetto Alternativo, 3 Push.
+event-alternative-used = { $seat } gioca { $card } per il suo Effetto Alternativo (3 Push).
 event-research-gained = { $token-is ->
     [hidden] { $seat } prende un segnalino Ricerca.
    *[other] { $seat } prende un segnalino Ricerca, { $token }. { $token-about }.
  }
 event-research-used = { $seat } usa una Ricerca, { $token }. { $token-about }.
 event-research-laid = { $n ->
-    [one] 1 segnalino Ricerca si trova in { $room }.
-   *[other] { $n } segnalini Ricerca si trovano in { $room }.
+    [one] 1 segnalino Ricerca viene posto in { $room }.
+   *[other] { $n } segnalini Ricerca vengono posti in { $room }.
  }
 event-research-recycled = { $n ->
-    [one] { $n } segnalino Ricerca scartato forma la nuova Riserva.
-   *[other] { $n } segnalini Ricerca scartati formano la nuova Riserva.
+    [one] { $n } segnalino Ricerca scartato torna a formare la Riserva.
+   *[other] I { $n } segnalini Ricerca scartati tornano a formare la Riserva.
  }
 event-boosted = { $seat } aumenta { $ability } di { $n }.
 event-range-given = { $seat } attacca con Gittata +{ $n }.
@@ -678,8 +677,8 @@ value-event-peeked-cards = { $value-is ->
 
 event-room-revealed = { $seat } rivela { $room }: { $code }. { $code-about }.
 value-event-room-revealed-room = { $place }
-event-room-turned = { $room } è orientata: il nord stampato punta a { $turn }.
-event-room-darkened = { $room } diventa oscurata.
+event-room-turned = { $room } viene girata: il suo nord stampato ora punta a { $turn }.
+event-room-darkened = { $room } viene oscurata.
 event-room-activated = { $seat } attiva { $room }. { $kind-about }.
 event-breach-opened = Si apre una Breccia sul confine { $border }.
 event-breach-worn = { $gone-is ->
@@ -688,7 +687,7 @@ event-breach-worn = { $gone-is ->
  }
 event-gateway-moved = Il Varco { $gateway } si sposta sul lato { $side } di { $room }.
 value-event-gateway-moved-gateway = { $value }
-event-gateway-sealed = Il Guardiano sigilla il Varco { $gateway }: non c'è più.
+event-gateway-sealed = Il Guardiano sigilla per sempre il Varco { $gateway }.
 value-event-gateway-sealed-gateway = { $value }
 event-move-begun = { $seat } comincia a muovere con { $mp } PM.
 event-moved = { $seat } entra in { $room } per { $cost } PM.
@@ -699,7 +698,7 @@ event-move-ended = { $mp ->
  }
 event-slid = { $seat } scorre in { $room }.
 event-avatar-placed = { $seat } appare in { $room }.
-event-pulled = { $seat } subisce un trascinamento in { $room }.
+event-pulled = { $seat }: l'Avatar viene trascinato in { $room }.
 
 ## Che cosa succede: Virus, Minaccia, attacchi
 
@@ -716,15 +715,15 @@ event-viruses-removed = { $n ->
    *[other] { $seat } si libera di { $n } Virus del Firewall.
  }
 value-event-viruses-removed-seat = { value-seat }
-event-purged = { $seat } perde il proprio Virus in { $room }: è stato purgato.
+event-purged = { $seat } perde il Virus in { $room }, purgato.
 value-event-purged-seat = { value-seat }
-event-threat-rose = { $seat } sale a Minaccia { $threat }.
+event-threat-rose = { $seat }: la Minaccia sale a { $threat }.
 value-event-threat-rose-seat = { value-seat }
-event-threat-reset = { $seat } azzera la propria Minaccia.
+event-threat-reset = { $seat }: la Minaccia si azzera.
 value-event-threat-reset-seat = { value-seat }
-event-threat-ignored = { $seat } ignora la Minaccia, che non sale.
+event-threat-ignored = { $seat }: la Minaccia non sale.
 value-event-threat-ignored-seat = { value-seat }
-event-shielded = { $seat } ottiene uno Schermo.
+event-shielded = { $seat } ha uno Schermo.
 event-shield-lost = { $seat } perde il segnalino Schermo.
 event-shield-held = { $seat } ferma 1 Virus con lo Schermo.
 value-event-shield-held-seat = { value-seat }
@@ -733,14 +732,14 @@ event-attack-declared = { $model-next ->
    *[other] { $model } attacca con Attacco { $attack }.
  }
 event-target-named = Il bersaglio è { $model }.
-event-forgone = { $seat } non trova un bersaglio; l'attacco è speso.
+event-forgone = { $seat } non ha bersagli; l'attacco è speso.
 event-eluded = { $seat } elude 1 Virus.
 event-attack-resolved = { $n ->
     [0] L'attacco contro { $model } non assegna Virus.
     [one] L'attacco assegna 1 Virus a { $model }.
    *[other] L'attacco assegna { $n } Virus a { $model }.
  }
-event-disconnected = { $seat } perde la connessione: l'Avatar è disconnesso.
+event-disconnected = { $seat }: l'Avatar viene disconnesso.
 value-event-disconnected-seat = { value-seat }
 
 ## Che cosa succede: il Firewall
@@ -748,7 +747,7 @@ value-event-disconnected-seat = { value-seat }
 event-card-revealed = { $seat } rivela la carta Attivazione { $card }. { $card-about }.
 event-reveal-skipped = { $seat } ha l'Avatar disconnesso e non rivela carte Attivazione.
 event-card-resolved = { $more-is ->
-    [true] { $card } è risolta; poiché era una carta del Guardiano, se ne rivela un'altra.
+    [true] { $card } è risolta. Era una carta del Guardiano, quindi se ne rivela un'altra.
    *[false] { $card } è risolta.
  }
 event-deck-recycled = Le { $n } carte Attivazione scartate formano il nuovo mazzo.
@@ -760,13 +759,13 @@ event-ice-deployed = { $model } si schiera in { $room }. { $ice-about }.
 event-quick-subroutine = Non ne restano da schierare: { $model } risolve la sua Subroutine Rapida. Bersaglio: { $seat }.
 value-event-quick-subroutine-seat = { value-seats }
 event-quick-ignored = { $category-is ->
-    [guardian] Il Guardiano dorme ancora, o l'Avatar non è sulla sua via: nessuna Subroutine Rapida.
-   *[other] Ogni { $category } della scatola è nel Database e nessuno può bersagliare quell'Avatar: nessuna Subroutine Rapida.
+    [guardian] Il Guardiano dorme ancora, o l'Avatar non è sulla sua strada: nessuna Subroutine Rapida.
+   *[other] Ogni { $category } è già nel Database e nessuno può bersagliare quell'Avatar: nessuna Subroutine Rapida.
  }
 event-ice-activated = { $why-is ->
     [reach] { $model } si attiva: può raggiungere un Avatar.
     [range] { $model } si attiva: ha un Avatar entro la Gittata.
-    [nearer] { $model } si attiva: nessuno del suo tipo può raggiungere un Avatar, quindi si avvicina quanto può.
+    [nearer] { $model } si attiva: nessuno della sua categoria può raggiungere un Avatar, quindi si avvicina quanto può.
    *[guardian] { $model } agisce, che ci sia o no un Avatar vicino: va verso il Varco con il numero più basso.
  }
 event-nobody-activated = { $why-is ->
@@ -778,27 +777,27 @@ event-ice-moved = { $model } va in { $room }.
 event-ice-stayed = { $model } resta dov'è.
 event-ice-attached = { $model } si aggancia a un Avatar ({ $seat }).
 value-event-ice-attached-seat = { value-seats }
-event-attach-ignored = { $model } non trova posto sulla base dell'Avatar ({ $seat }).
+event-attach-ignored = { $model } non può agganciarsi: non c'è posto sulla base dell'Avatar ({ $seat }).
 value-event-attach-ignored-seat = { value-seats }
 event-no-target = { $what-is ->
     [seal] { $model } non è al Varco con il numero più basso e non sigilla nulla.
     [purge] { $model } non trova Virus da purgare.
    *[other] { $model } non trova un bersaglio per { $what }.
  }
-event-retargeted = { $seat } devia il colpo su un altro bersaglio: { $other }.
+event-retargeted = { $seat } lo dirotta su un altro bersaglio: { $other }.
 event-ice-infected = { $model } ha { $n ->
     [one] 1 Virus.
    *[other] { $n } Virus.
  }
 event-ice-eliminated = { $seat } elimina { $model }.
-event-ice-disconnected = Nessuna via porta a un Avatar: { $model } torna nella Riserva.
+event-ice-disconnected = { $model } non ha un percorso fino a un Avatar e torna nella Riserva.
 event-ice-cleaned = I Virus su Bot e Cacciatori si tolgono.
 event-guardian-infected = { $seat } ha un Virus sulla carta del Guardiano: annullerà il prossimo Sigillo.
-event-guardian-shuffled-in = Le carte del Guardiano si mescolano nel mazzo, che ora ha { $n } carte Attivazione.
-event-guardian-awoke = Il Guardiano si risveglia: le sue carte lo mandano di Varco in Varco, e sigillato l'ultimo la partita finisce.
-event-sheet-flipped = Il risveglio è compiuto: la scheda del Guardiano ({ $seat }) mostra il lato B.
+event-guardian-shuffled-in = Le carte del Guardiano si mescolano nel mazzo: ora ha { $n } carte Attivazione.
+event-guardian-awoke = Il Guardiano si risveglia: le sue carte lo mandano di Varco in Varco, e quando l'ultimo è sigillato la partita finisce.
+event-sheet-flipped = Il risveglio è finito: la scheda del Guardiano ({ $seat }) ora mostra il lato B.
 value-event-sheet-flipped-seat = { value-seats }
-event-omega-entered = Il Guardiano porta la propria stanza: ora Omega è accanto a { $room }.
+event-omega-entered = Il Guardiano porta con sé la sua stanza: ora Omega è accanto a { $room }.
 event-seal-cancelled = I Virus sulla carta del Guardiano tengono aperto il Varco { $gateway } e tornano ai loro proprietari.
 value-event-seal-cancelled-gateway = { $value }
 
@@ -813,22 +812,22 @@ outcome = { $won-is ->
     [true] { $winners } vince nel round { $rounds }: l'Obiettivo è completo.
    *[false] Tutti i Varchi sono stati sigillati nel round { $rounds }: nessuno vince.
  }
-    Metà di Informazione per il proprio Obiettivo, giocatore per giocatore  { $tokens }
+    Mezze Informazioni raccolte per l'Obiettivo, giocatore per giocatore  { $tokens }
 value-outcome-winners = { value-seat }
 
 ## Il dado Infezione, gli effetti che si scelgono, tracciati e categorie
 
-word-virus = un Virus
-word-virus-bot = un Virus, e il cubo Bot avanza
-word-virus-hunter = un Virus, e il cubo Cacciatore avanza
-word-double-threat = un Virus e 2 Minacce
-word-threat-retry = 1 Minaccia, e si rilancia
+word-virus = Virus
+word-virus-bot = Virus, avanza il cubo Bot
+word-virus-hunter = Virus, avanza il cubo Cacciatore
+word-double-threat = Virus e 2 Minacce
+word-threat-retry = 1 Minaccia, si rilancia
 word-push = Push
 about-push = Fai 1 Push
 word-draw = Pesca
 about-draw = Pesca 1 carta Malware
 word-slide = Scorrimento
-about-slide = Va' in una stanza collegata e rivelata senza PM; perdi il segnalino Schermo
+about-slide = Vai in una stanza collegata e rivelata senza spendere PM; perdi il segnalino Schermo
 word-threat = Minaccia
 word-attach = Agganciare
 word-pull = Trascinare
@@ -837,8 +836,8 @@ about-bot = Il suo tracciato schiera Bot e porta Minaccia
 word-hunter = Cacciatore
 about-hunter = Il suo tracciato schiera Cacciatori e alza il dado Firewall
 word-guardian = Guardiano
-about-guardian = Il suo tracciato porta al Guardiano
-word-asleep = dorme
+about-guardian = Il suo tracciato fa arrivare il Guardiano
+word-asleep = dormiente
 word-deployed = schierato, sta per risvegliarsi
 word-awake = sveglio
 word-credit = 1 Credito
@@ -855,15 +854,15 @@ about-echo = Cacciatore con Forza 4, Resistenza 2; Anti-Virus; Rapida: Scorrimen
 word-kynodontas = Kynodontas
 about-kynodontas = Cacciatore con Forza 6, Resistenza 3; Branco; Rapida: Scorrimento 2, Attacco; Drop: 2 Crediti e 2 Push
 word-xan4th = XAN4TH.RAR
-about-xan4th = Guardiano con Forza 8, mai eliminato; Anti-Virus, Colosso; Rapida: Scorrimento 1, Attacco; sigilla un Varco dopo l'altro
+about-xan4th = Guardiano con Forza 8, non può essere eliminato; Anti-Virus, Colosso; Rapida: Scorrimento 1, Attacco; sigilla un Varco dopo l'altro
 word-leech = Sanguisuga
-about-leech = Agganciato a un Avatar non schermato, gli toglie 1 PM ogni volta che muove
+about-leech = Finché è agganciato a un Avatar non schermato, gli toglie 1 PM ogni volta che muove
 word-grip = Presa
 about-grip = Lasciare la sua stanza costa 1 PM in più a un Avatar non schermato
 word-anti-virus = Anti-Virus
 about-anti-virus = Un Avatar non schermato nella sua stanza non può infettare
 word-pack = Branco
-about-pack = Il suo Attacco aumenta di 1 per ogni altro I.C.E. nella sua stanza, salvo se il bersaglio è schermato
+about-pack = Il suo Attacco aumenta di 1 per ogni altro I.C.E. nella sua stanza, a meno che il bersaglio sia schermato
 word-colossus = Colosso
 about-colossus = Attraversa i collegamenti chiusi e non può essere eliminato
 
@@ -878,7 +877,7 @@ about-garden = Si attiva per 1 PM: azzera la tua Minaccia
 word-tower = Torre
 about-tower = Si attiva per 3 PM: un attacco gratuito a Gittata 1
 word-void = Vuoto
-about-void = Si attiva per 1 PM: prendi un segnalino Ricerca che si trova nella stanza
+about-void = Si attiva per 1 PM: prendi un segnalino Ricerca dalla stanza
 
 ## Avatar
 
@@ -894,9 +893,9 @@ about-mila = Comincia con 3 Movimento, 1 Attacco, 1 Difesa e 1 cubo a scelta; fr
 ## Breacher e i loro Cheat
 
 word-argo = Argo
-about-argo = Un acquisto ora, con 1 Credito di sconto ma per almeno 1
+about-argo = Un acquisto subito, con 1 Credito di sconto ma per almeno 1
 word-cassia = Cassia
-about-cassia = Sposta fino a 1 tuo Virus in una stanza adiacente
+about-cassia = Puoi spostare 1 tuo Virus in una stanza adiacente
 word-dedalo = Dedalo
 about-dedalo = Gira fino a 2 stanze rivelate
 word-ishtar = Ishtar
@@ -940,7 +939,7 @@ about-argo-1 = Guadagna 1 Credito
 word-argo-2 = Argo 2
 about-argo-2 = Metti un cubo Attacco nella Cache per pescare 2 carte Malware
 word-cassia-1 = Cassia 1
-about-cassia-1 = Sposta fino a 1 tuo Virus in una stanza adiacente e fai 1 Push
+about-cassia-1 = Puoi spostare 1 tuo Virus in una stanza adiacente; fai 1 Push
 word-cassia-2 = Cassia 2
 about-cassia-2 = Metti un cubo Movimento nella Cache; pericolo, 1 Minaccia: colloca un Virus in una stanza collegata
 word-dedalo-1 = Dedalo 1
@@ -973,13 +972,13 @@ about-borrowed-muscle = Quando attacchi: Attacco +2
 word-fair-trade = Scambio equo
 about-fair-trade = Missione, quando muovi, se attivi una stanza: guadagna 1 Credito
 word-toolbelt = Cintura degli attrezzi
-about-toolbelt = Programma, tua Fase Azione: due di questi effetti, fai 1 Push, pesca 1 carta Malware, fai uno Scorrimento
+about-toolbelt = Programma, tua Fase Azione: fai 1 Push, pesca 1 carta Malware o fai uno Scorrimento; scegline due
 word-hammer-blow = Colpo di maglio
 about-hammer-blow = Quando attacchi: Attacco +3
 word-long-shot = Tiro lungo
 about-long-shot = Quando attacchi: Gittata +1
 word-shatter = In frantumi
-about-shatter = Quando attacchi: il bersaglio perde il segnalino Schermo, e Attacco +1
+about-shatter = Quando attacchi: il bersaglio perde il segnalino Schermo; Attacco +1
 word-adrenaline-loop = Ciclo di adrenalina
 about-adrenaline-loop = Missione, tua Fase Azione, se elimini un modello: fai 2 Push e guadagna 1 Credito
 word-grit = Grinta
@@ -995,11 +994,11 @@ about-purge-script = Tua Fase Azione: rimuovi 1 Virus del Firewall e fai 1 Push
 word-counterproof = Controprova
 about-counterproof = Missione, se un attacco contro di te non assegna Virus: assegna 1 Virus all'attaccante
 word-steady-hand = Mano ferma
-about-steady-hand = Quando infetti: ignora la Minaccia del risultato
+about-steady-hand = Quando infetti: ignora le Minacce del risultato
 word-bastion = Bastione
-about-bastion = Programma, turno del Firewall: uno Schermo gratuito, e azzera la tua Minaccia
+about-bastion = Programma, turno del Firewall: uno Schermo gratuito; azzera la tua Minaccia
 word-dash = Scatto
-about-dash = Quando muovi: 2 PM in più
+about-dash = Quando muovi: +2 PM
 word-phase-step = Passo di fase
 about-phase-step = Tua Fase Azione: apri una Breccia su un confine della tua stanza
 word-slipstream = Scia
@@ -1007,7 +1006,7 @@ about-slipstream = Tua Fase Azione: fai due Scorrimenti
 word-pickpocket = Borseggio
 about-pickpocket = Missione, quando muovi, se incontri un Avatar: prendi 1 Credito al suo giocatore, o pesca 1 carta Malware se non ne ha
 word-ghost-trail = Traccia fantasma
-about-ghost-trail = Attacco nemico contro di te: fai uno Scorrimento dopo che si è risolto
+about-ghost-trail = Attacco nemico contro di te: dopo che è risolto, fai uno Scorrimento
 word-skeleton-key = Passepartout
 about-skeleton-key = Programma, tua Fase Azione: gira la tua stanza e una collegata, e fai uno Scorrimento
 word-insider-tip = Soffiata
@@ -1025,7 +1024,7 @@ about-pandemic = Programma, tua Fase Azione; pericolo, 1 Minaccia: colloca un Vi
 word-rewire = Ricablaggio
 about-rewire = Tua Fase Azione: gira una stanza rivelata qualsiasi e fai 1 Push
 word-trapdoor = Botola
-about-trapdoor = Quando muove un nemico: gira la stanza in cui si trova
+about-trapdoor = Quando muove un nemico: gira la stanza in cui si trova il suo Avatar
 word-master-plan = Piano perfetto
 about-master-plan = Programma, tua Fase Azione: apri una Breccia su un confine qualsiasi e fai uno Scorrimento
 word-bloodlust = Sete di sangue
@@ -1035,9 +1034,9 @@ about-war-tax = Missione, tua Fase Azione, se il tuo attacco assegna 2 o più Vi
 word-siege-engine = Macchina d'assedio
 about-siege-engine = Programma, quando attacchi: Gittata +2
 word-blackout = Blackout
-about-blackout = Tua Fase Azione: una stanza rivelata senza Avatar diventa oscurata
+about-blackout = Tua Fase Azione: oscura una stanza rivelata senza Avatar
 word-decoy = Esca
-about-decoy = Turno del Firewall: un I.C.E. che mira a te prende un altro Avatar nella tua stanza
+about-decoy = Turno del Firewall: un I.C.E. che ti prende di mira colpisce invece un altro Avatar nella tua stanza
 word-ghost-protocol = Protocollo fantasma
 about-ghost-protocol = Programma, turno del Firewall: azzera la tua Minaccia e rimuovi 1 Virus del Firewall
 word-deep-scan = Scansione profonda
@@ -1050,7 +1049,7 @@ about-archive = Programma, in ogni momento: pesca 2 carte Malware, poi scartane 
 ## Segnalini Ricerca e Ricompense
 
 word-boost-movement = Potenziamento Movimento
-about-boost-movement = 2 PM in più quando dichiari di muovere
+about-boost-movement = +2 PM quando dichiari di muovere
 word-boost-attack = Potenziamento Attacco
 about-boost-attack = Attacco +2 per un tuo attacco
 word-boost-defense = Potenziamento Difesa
@@ -1076,7 +1075,7 @@ about-spare-core = 2 Crediti: guadagna un cubo Codice di qualsiasi colore e fai 
 word-remote-payload = Carico remoto
 about-remote-payload = 3 Crediti: colloca un Virus in una stanza rivelata qualsiasi
 word-prototype = Prototipo
-about-prototype = 5 Crediti: un segnalino Informazione parziale e un cubo Codice, di qualsiasi genere
+about-prototype = 5 Crediti: un segnalino Informazione parziale e un cubo Codice, a tua scelta
 
 ## Carte Attivazione
 
@@ -1224,99 +1223,99 @@ about-v-4 = Vuoto, collegamenti stampati: nord 1, est 1, sud 1, ovest 1; 1 segna
 ## Perché no
 
 no-br-abil-12 = Nessuna freccia della tua scheda porta lì.
-no-br-actph-02 = Hai svolto tutte le tue azioni: il tuo Click è { $click }.
-no-br-actph-06 = Prima va risolto altro: rispondi alla domanda in corso.
+no-br-actph-02 = Hai usato tutte le tue azioni: il tuo Click è { $click }.
+no-br-actph-06 = C'è altro da risolvere prima: rispondi alla domanda in corso.
 no-br-actroom-01 = Si può attivare solo una stanza rivelata.
 no-br-actroom-03 = Hai già attivato questa stanza in questo turno.
-no-br-actroom-05 = Una stanza si attiva con l'azione Muovere, dall'Avatar che vi si trova.
+no-br-actroom-05 = Una stanza si attiva mentre si muove, con l'Avatar al suo interno.
 no-br-antiv-01 = Nella tua stanza c'è un I.C.E. con Anti-Virus: senza uno Schermo qui non puoi infettare.
 no-br-assign-09 = Può eludere solo il giocatore dell'Avatar attaccato.
-no-br-attach-08 = Sulla base del tuo Avatar ci sono tre componenti: non c'è posto per un segnalino Schermo.
+no-br-attach-08 = Sulla base del tuo Avatar ci sono già tre componenti: non c'è posto per un segnalino Schermo.
 no-br-breach-09 = Il mazzo Breccia è finito, o ogni confine ha già una Breccia.
-no-br-buy-01 = Si compra nella propria Fase Azione, prima o dopo un'azione.
+no-br-buy-01 = Compri nella tua Fase Azione, prima o dopo un'azione.
 no-br-buy-02 = Questa Ricompensa non è in vendita.
-no-br-buy-03 = Hai troppo pochi Crediti: costa { $price }.
+no-br-buy-03 = Non hai abbastanza Crediti: costa { $price }.
 no-br-buy-05 = Questa Ricompensa è già stata comprata.
 no-br-buy-06 = Non restano segnalini Informazione parziale.
-no-br-cache-02 = Costa un cubo del suo riquadro, e lì non ne hai.
-no-br-cheat-05 = Questo Cheat non è pronto: Sviluppare vi mette un cubo.
-no-br-cheat-07 = I Cheat si attivano nella propria Fase Azione, prima o dopo un'azione.
-no-br-cheat-08 = Il tuo Avatar è disconnesso: ora si può attivare solo un Programma con un'altra temporizzazione.
-no-br-cheat-11 = Il Programma indica un altro momento.
+no-br-cache-02 = Costa un cubo preso dal suo riquadro, e lì non ne hai.
+no-br-cheat-05 = Questo Cheat non è pronto: usa Sviluppare per metterci un cubo.
+no-br-cheat-07 = I Cheat si attivano nella tua Fase Azione, prima o dopo un'azione.
+no-br-cheat-08 = Il tuo Avatar è disconnesso: ora puoi attivare solo un Programma con un'altra temporizzazione.
+no-br-cheat-11 = Il Programma ha un'altra temporizzazione.
 no-br-cheat-14 = Hai già attivato questo Cheat in questo turno.
-no-br-config-01 = Configurare significa fare 2 Push o pescare 1 carta Malware.
-no-br-confph-02 = Hai configurato tante volte quante ne permette la tua CPU.
-no-br-cpe-01 = La carta non ha un Effetto Alternativo, o la modalità non lo usa.
+no-br-config-01 = Per configurare fai 2 Push o peschi 1 carta Malware.
+no-br-confph-02 = Hai già configurato tutte le volte che la tua CPU permette.
+no-br-cpe-01 = La carta non ha un Effetto Alternativo, o questa modalità non lo usa.
 no-br-dev-01 = In questa casella non c'è un cubo Sviluppo.
 no-br-dev-04 = Questo Cheat è già pronto.
 no-br-dev-05 = Non restano cubi Sviluppo, o tutti i Cheat sono pronti.
-no-br-dev-06 = Non puoi pagare quanto costa questa casella Sviluppo.
+no-br-dev-06 = Non puoi pagare il costo di questa casella Sviluppo.
 no-br-disc-07 = Il tuo Avatar è disconnesso e non può agire.
 no-br-effect-04 = Ora non si può fare: non puoi pagarne il costo, o non fa parte dell'effetto.
-no-br-elude-02 = Ciò che il tuo schermo ferma è deciso prima che tu possa eludere.
+no-br-elude-02 = Decidi che cosa ferma il tuo Schermo prima di eludere.
 no-br-elude-05 = Nel tuo riquadro Difesa non c'è un cubo Difesa da spostare.
 no-br-elude-06 = Puoi eludere solo mentre si risolve un attacco contro il tuo Avatar.
-no-br-free-03 = Un'azione gratuita si usa subito, prima di ogni altra cosa.
+no-br-free-03 = Usa prima la tua azione gratuita.
 no-br-game-06 = The Breach è per 1-4 giocatori, non per { $players }.
 no-br-link-04 = Le stanze non sono collegate: non sono vicine, o un collegamento fra loro è chiuso.
 no-br-malw-07 = Prima scarta fino ad avere 4 carte.
-no-br-malw-08 = Questa carta non è nella tua mano.
-no-br-malw-09 = Questa carta non è nella tua mano.
+no-br-malw-08 = Non hai questa carta in mano.
+no-br-malw-09 = Non hai questa carta in mano.
 no-br-malw-11 = In questo turno hai già giocato una carta con questo nome.
 no-br-attack-05 = Nel tuo riquadro Attacco non c'è un cubo Attacco da spostare.
 no-br-move-03 = Nel tuo riquadro Movimento non c'è un cubo Movimento da spostare.
 no-br-shield-02 = Nel tuo riquadro Difesa non c'è un cubo Difesa da spostare.
-no-br-move-04 = Nelle stanze si entra, e le si rivela, con i PM dell'azione Muovere: comincia da quella.
-no-br-move-08 = Si può entrare solo in una stanza accanto alla tua, e una oscurata va prima rivelata.
-no-br-move-09 = Hai troppo pochi PM: ne costa { $cost }.
-no-br-mtype-02 = Ciò che la Missione aspetta non è appena successo.
+no-br-move-04 = Entri nelle stanze e le riveli con i PM dell'azione Muovere: comincia da quella.
+no-br-move-08 = Puoi entrare solo in una stanza accanto alla tua, e una oscurata va prima rivelata.
+no-br-move-09 = Non hai abbastanza PM: ne costa { $cost }.
+no-br-mtype-02 = La condizione della Missione non si è appena verificata.
 no-br-push-01 = Nessuna freccia della tua scheda porta lì.
-no-br-push-03 = In questo riquadro non c'è un cubo così.
+no-br-push-03 = In questo riquadro non c'è quel cubo.
 no-br-push-05 = Prima fai i tuoi Push.
-no-br-res-02 = Non hai un segnalino Ricerca così.
-no-br-res-06 = Le Ricerche si usano nella propria Fase Azione, con l'Avatar connesso e senza attacchi in corso.
+no-br-res-02 = Non hai quel segnalino Ricerca.
+no-br-res-06 = Le Ricerche si usano nella tua Fase Azione, con l'Avatar connesso e senza attacchi in corso.
 no-br-res-07 = Prima va risolto ciò che è in corso.
-no-br-res-09 = Un Potenziamento si usa dopo aver dichiarato un'azione della sua Abilità: per Muovere prima di spendere il primo PM, per Attaccare prima che si assegnino Virus.
+no-br-res-09 = Un Potenziamento si usa dopo aver dichiarato un'azione della sua Abilità: per Muovere prima di spendere il primo PM, per Attaccare prima che si assegnino i Virus.
 no-br-res-10 = Non c'è un dado Infezione da rilanciare.
 no-br-res-14 = Sul tuo Avatar non ci sono Virus del Firewall.
-no-br-res-17 = Un Potenziamento Difesa si usa quando il tuo Avatar è attaccato.
-no-br-resp-01 = Funziona solo dopo che il bersaglio di un attacco è stato indicato.
-no-br-resp-02 = Funziona solo in un attacco, prima che si assegnino Virus.
-no-br-resp-03 = Funziona solo quando il tuo Avatar è attaccato.
+no-br-res-17 = Un Potenziamento Difesa si usa quando il tuo Avatar viene attaccato.
+no-br-resp-01 = Ha effetto solo dopo che è stato indicato il bersaglio di un attacco.
+no-br-resp-02 = Ha effetto solo in un attacco, prima che si assegnino i Virus.
+no-br-resp-03 = Ha effetto solo quando il tuo Avatar viene attaccato.
 no-br-reveal-01 = Questa non è una stanza oscurata collegata alla tua.
-no-br-reveal-02 = Hai troppo pochi PM: rivelarla ne costa { $cost }.
-no-br-room-03 = Hai troppo pochi PM: una stanza Industriale ne costa { $cost }.
-no-br-room-04 = Hai troppo pochi PM: un Terminale ne costa { $cost }.
-no-br-room-05 = Hai troppo pochi PM: un Giardino ne costa { $cost }.
-no-br-room-06 = Hai troppo pochi PM: una Torre ne costa { $cost }.
-no-br-room-07 = Hai troppo pochi PM: una stanza Vuoto ne costa { $cost }.
+no-br-reveal-02 = Non hai abbastanza PM: rivelarla ne costa { $cost }.
+no-br-room-03 = Non hai abbastanza PM: una stanza Industriale ne costa { $cost }.
+no-br-room-04 = Non hai abbastanza PM: un Terminale ne costa { $cost }.
+no-br-room-05 = Non hai abbastanza PM: un Giardino ne costa { $cost }.
+no-br-room-06 = Non hai abbastanza PM: una Torre ne costa { $cost }.
+no-br-room-07 = Non hai abbastanza PM: una stanza Vuoto ne costa { $cost }.
 no-br-room-08 = In questa stanza Vuoto non restano segnalini Ricerca.
 no-br-room-10 = Omega non ha effetti per gli Avatar e non si può infettare.
 no-br-round-02 = Non è il tuo turno.
-no-br-round-03 = Questo spetta a un'altra fase: prima le azioni, poi la Configurazione, poi il Tracciamento.
-no-br-setav-01 = Gli Avatar si scelgono uno dopo l'altro, a partire da chi ha la Password: aspetta che tocchi a te.
+no-br-round-03 = È di un'altra fase: prima le azioni, poi la Configurazione, poi il Tracciamento.
+no-br-setav-01 = Gli Avatar si scelgono uno alla volta, a partire da chi ha la Password: aspetta il tuo turno.
 no-br-setav-02 = Questo Avatar è già preso.
-no-br-setbr-01 = I Breacher si scelgono uno dopo l'altro, per ultimo chi ha la Password: aspetta che tocchi a te.
+no-br-setbr-01 = I Breacher si scelgono uno alla volta, per ultimo chi ha la Password: aspetta il tuo turno.
 no-br-setbr-02 = Questo Breacher è già preso.
-no-br-setdb-01 = «{ $option }» si può scegliere solo con la preparazione avanzata.
+no-br-setdb-01 = Puoi scegliere «{ $option }» solo con la preparazione avanzata.
 no-br-shield-12 = Il tuo Avatar è già schermato.
-no-br-solo-01 = Solitario è per 1 giocatore, Competitiva per 2-4; in { $players } non si può giocare questa modalità.
-no-br-solo-09 = Un Effetto Alternativo si usa nella propria Fase Azione.
-no-br-subr-04 = Nessun I.C.E. mira a te, o nella tua stanza non c'è un altro Avatar.
+no-br-solo-01 = Solitario è per 1 giocatore, Competitiva per 2-4: in { $players } non si può giocare questa modalità.
+no-br-solo-09 = Un Effetto Alternativo si usa nella tua Fase Azione.
+no-br-subr-04 = Nessun I.C.E. ti prende di mira, o nella tua stanza non c'è un altro Avatar.
 no-br-target-01 = Questo modello è fuori Gittata.
 no-br-target-07 = Non puoi attaccare te stesso.
-no-br-target-09 = Un attacco ha bisogno di un modello entro la Gittata; se c'è, va indicato.
-no-br-timing-01 = Questo è per la tua Fase Azione.
-no-br-timing-02 = Questo ora non si può giocare.
-no-br-timing-03 = Questo è per un attacco, chiunque attacchi.
-no-br-timing-04 = Questo è per una tua azione: Attaccare, Muovere o Infettare, come indicato.
-no-br-timing-05 = Questo è per quando un nemico attacca o muove.
-no-br-timing-06 = Questo è per il turno del Firewall.
+no-br-target-09 = Un attacco richiede un modello entro la Gittata; se c'è, va indicato.
+no-br-timing-01 = Si usa nella tua Fase Azione.
+no-br-timing-02 = Ora non puoi giocarla.
+no-br-timing-03 = Si usa in un attacco, chiunque attacchi.
+no-br-timing-04 = Si usa in una tua azione: Attaccare, Muovere o Infettare, come indicato.
+no-br-timing-05 = Si usa quando un nemico attacca o muove.
+no-br-timing-06 = Si usa nel turno del Firewall.
 no-br-timing-07 = La Gittata si aumenta prima di indicare il bersaglio.
-no-br-timing-08 = Aspetta: qualcosa si sta risolvendo, e altri decidono prima.
+no-br-timing-08 = Aspetta: c'è qualcosa da risolvere, e altri decidono prima.
 no-br-trace-01 = I nodi si tracciano nella Fase Tracciamento, alla fine del tuo turno.
 no-br-trace-03 = Ti serve un tuo Virus in ogni stanza intorno a quel nodo; in { $room } non ce n'è.
-warn-br-vlimit-05 = Hai già un Virus in questa stanza: non se ne colloca un altro, e possono comunque arrivare Minaccia o un avanzamento degli I.C.E.
+warn-br-vlimit-05 = Hai già un Virus in questa stanza. Non se ne colloca un altro, ma possono comunque seguire Minaccia o l'avanzamento di un cubo I.C.E.
 warn-br-recon-08 = La tua Fase Azione finisce, e nel prossimo turno torni con una sola azione.
 
 ## Il tavolo raccontato voce per voce
@@ -1329,12 +1328,12 @@ view-mode = Modalità
     .part = meters
 view-advanced = Preparazione avanzata
     .part = meters
-view-window-ms = Tempo per rispondere, in millisecondi
+view-window-ms = Tempo di risposta in millisecondi
     .part = none
 view-phase = Fase
     .part = meters
 value-view-phase = { $value-is ->
-    [turn] comincia un turno
+    [turn] inizio di un turno
     [act] Fase Azione
     [move] azione Muovere
     [configure] Fase Configurazione
@@ -1342,10 +1341,10 @@ value-view-phase = { $value-is ->
     [password] Fase Password del Firewall
     [activation] Fase Attivazione del Firewall
     [awakening] risveglio del Guardiano
-    [over] la partita è finita
+    [over] partita finita
    *[other] preparazione
  }
-view-active = Chi gioca
+view-active = Di chi è il turno
     .part = meters
 value-view-active = { value-seat }
 view-password = Password
@@ -1361,7 +1360,7 @@ view-ended = La Fase Azione finisce
     .part = none
 view-configured = Configurazioni svolte
     .part = none
-view-waiting = Deve ancora venire
+view-waiting = Ancora da fare
     .part = none
 view-first-card = Prima carta
     .part = none
@@ -1598,29 +1597,30 @@ value-view-program = { $value }: { $value-about }
 
 ## Di che cosa si tratta
 
-about-aim = Siete hacker in un Database che si difende. Ognuno guida un Avatar di stanza in stanza, infetta le stanze con i Virus e traccia i nodi per prendere Informazioni segrete. Vince chi ha per primo tutte le Informazioni del proprio Obiettivo; se prima il Firewall sigilla l'ultimo Varco, non vince nessuno.
+about-aim = Siete hacker in un Database che si difende. Ognuno guida un Avatar di stanza in stanza, infetta le stanze con i Virus e traccia i nodi per prenderne le Informazioni segrete. Vince chi raccoglie per primo tutte le Informazioni del proprio Obiettivo. Se prima il Firewall sigilla l'ultimo Varco, non vince nessuno.
 help-goal =
-    Siete hacker in un Database che si difende. Il tuo Avatar infetta le stanze; un
-    nodo con un tuo Virus in ogni stanza intorno si può tracciare per prenderne
-    l'Informazione. Vince chi ha per primo tutto ciò che chiede il proprio Obiettivo
-    segreto; due segnalini parziali di un tipo ne valgono uno intero. Se prima il
-    Guardiano del Firewall sigilla l'ultimo Varco, non vince nessuno.
+    Siete hacker in un Database che si difende. Il tuo Avatar infetta le stanze;
+    quando tutte le stanze intorno a un nodo hanno un tuo Virus, puoi tracciarlo e
+    prenderne l'Informazione. Vince chi raccoglie per primo tutte le Informazioni
+    del proprio Obiettivo segreto; due segnalini parziali di un tipo ne valgono uno
+    intero. Se prima il Guardiano del Firewall sigilla l'ultimo Varco, non vince
+    nessuno.
     Un turno ha tre fasi:
     1 Azione          tante azioni quante il tuo Click: Muovere, Attaccare,
-                      Schermare, Infettare, Sviluppare, Configurare, Log-Out; carte,
-                      Cheat, Ricerche e acquisti vengono fra l'una e l'altra
-    2 Configurazione  2 Push o una carta Malware, quante volte dice la tua CPU
+                      Schermare, Infettare, Sviluppare, Configurare, Log-Out; tra
+                      l'una e l'altra puoi usare carte, Cheat, Ricerche e acquisti
+    2 Configurazione  2 Push o una carta Malware, quante volte permette la tua CPU
     3 Tracciamento    i nodi con i tuoi Virus tutto intorno: prendi le loro
                       Informazioni, e quei Virus si tolgono
-    I cubi Codice danno le tue Abilità: 2 per ogni cubo del colore del riquadro, 1
-    per ogni altro. Muovere, Attaccare, Schermare ed Eludere spostano un cubo lungo
-    una freccia; i Push riportano indietro i cubi.
+    I cubi Codice danno il valore delle Abilità: 2 per ogni cubo del colore del
+    riquadro, 1 per ogni altro. Muovere, Attaccare, Schermare ed Eludere spostano un
+    cubo lungo una freccia; i Push riportano indietro i cubi.
     Un Attacco fino alla Difesa del bersaglio gli assegna 1 Virus, uno più alto 2,
     il doppio della Difesa 3. Tre Virus disconnettono un Avatar; la terza Minaccia è
     un Virus.
     Dopo tutti i turni il Firewall rivela carte: gli I.C.E. agiscono e i suoi
     tracciati avanzano.
-    Il tasto h mostra di nuovo tutto questo, e come si legge il tabellone.
+    Premi h per rivedere questo aiuto e per sapere come si legge il tabellone.
 help-board =
     Stanze     le colonne sono lettere, le righe numeri: A1. TM-1 è il codice della
                stanza, #### una stanza oscurata. I numeri ai lati sono i PM dei
@@ -1667,7 +1667,7 @@ seen-breach = Breccia fra { $from } e { $to }: { $cost } PM{ $worn-is ->
    *[false] {""}
  }
 seen-gateway = Varco { $number } presso { $place }, lato { $side }{ $goal-is ->
-    [true] : il Guardiano va verso questo
+    [true] : il Guardiano ci sta andando
    *[false] {""}
  }
 seen-sealed = Varchi sigillati: { $numbers }
@@ -1707,17 +1707,17 @@ seen-ice = { $ice }{ $copy-is ->
 
 play-title = Il turno del Firewall
 play-count = Firewall, { $number } di { $of }
-play-back = Uno indietro
-play-next = Uno avanti
-play-wait = Aspetta
-play-go = Prosegui
+play-back = Indietro
+play-next = Avanti
+play-wait = Pausa
+play-go = Continua
 play-skip = Salta
 play-pace = Velocità
 play-paces = { $pace-is ->
     [slow] Lenta
     [normal] Normale
     [fast] Veloce
-   *[once] Tutto insieme
+   *[once] Tutto subito
  }
 play-again = Rivedi il turno del Firewall
 
@@ -1730,14 +1730,14 @@ board-phase = { $setting-up-is ->
  }
 board-card = Il giocatore { $number } risolve { $card }. { $card-about }
 board-firewall = Dado Firewall { $die }; Bot { $bot }, Cacciatore { $hunter }, Guardiano { $guardian } ({ $state })
-board-objective = { $objective }: { $objective-about }; mancano ancora: { $missing }
+board-objective = { $objective }: { $objective-about }; manca ancora: { $missing }
 board-hand = Le tue carte: { $cards }
 board-research = Le tue Ricerche: { $cards }
 board-traced = Tracciati da { $number }: { $nodes }
-board-guardian = Virus sulla carta del Guardiano: di { $numbers }
+board-guardian = Virus sulla carta del Guardiano, per giocatore: { $numbers }
 board-omega = In Omega: { $models }
-board-missing = Ti servono ancora: { $missing }
-board-legend = h spiega i segni e che cosa mostra v.
+board-missing = Ti serve ancora: { $missing }
+board-legend = Premi h per i simboli e per tutto ciò che v può mostrare.
 board-room = { $code-is ->
     [none] { $place }, oscurata: ogni collegamento è aperto e gratuito
    *[other] { $place } { $code }, { $links } ({ $code-about })
@@ -1762,7 +1762,7 @@ board-node = { $node }: { $token-is ->
    *[other] ; manca un tuo Virus in { $rooms }
  }
 board-track = { $category }, lato { $side }: { $boxes }
-board-icons = > è la casella del cubo; B, H e G schierano un Bot, un Cacciatore e il Guardiano, T è 1 Minaccia, F alza il dado Firewall, g fa avanzare il cubo Guardiano. Dopo l'ultima casella un cubo Bot o Cacciatore ricomincia dalla casella 1.
+board-icons = > indica la casella del cubo; B, H e G schierano un Bot, un Cacciatore e il Guardiano, T è 1 Minaccia, F alza il dado Firewall, g fa avanzare il cubo Guardiano. Dopo l'ultima casella un cubo Bot o Cacciatore ricomincia dalla casella 1.
 sheet-head = { $number } { $avatar }{ $breacher-is ->
     [none] {""}
    *[other] /{ $breacher }
@@ -1880,8 +1880,8 @@ desk-due = { $do-is ->
        *[other] { $n } Crediti
      }
  }
-desk-nothing-changes = Non hai carte per quando infetti né Rilanci: non c'è nulla con cui cambiarlo.
-desk-secret-order = Si gioca per te alla chiusura della finestra adatta
+desk-nothing-changes = Non hai carte per quando infetti né Rilanci: non puoi cambiarlo.
+desk-secret-order = Giocata per te quando si chiude una finestra adatta
 desk-alternative = In Solitario anche 3 Push
 desk-threat = Minaccia
 desk-threat-told = Minaccia { $threat } su { $most }; la successiva è un Virus
@@ -1899,7 +1899,7 @@ desk-disk-box = Casella { $box }: { $token-is ->
     [0] {""}
    *[other] , segno T{ $mark }
  }
-desk-marks = Chi riempie per primo T1, e poi T2, fa avanzare il cubo Guardiano.
+desk-marks = Il primo giocatore che riempie T1, e poi T2, fa avanzare il cubo Guardiano.
 desk-cpu = { $click ->
     [one] 1 azione
    *[other] { $click } azioni
@@ -1944,11 +1944,11 @@ desk-own = { $name }, tu
 desk-bot = { $name }, bot
 desk-turn = È il suo turno
 desk-order = Ordine permanente: { $order-is ->
-    [pass] passa
+    [pass] passa sempre
    *[other] passa, salvo in caso di attacco
  }
 desk-details = Dettagli
-desk-objective = Il tuo Obiettivo, segreto
+desk-objective = Il tuo Obiettivo (segreto)
 desk-objectives = Obiettivi
 desk-need = { $kind }, { $need ->
     [1] parziale
@@ -1991,7 +1991,7 @@ track-does = { $icon-is ->
 track-nothing = nulla
 track-next = Prossima: { $first }. Poi: { $second }.
 track-stays = il cubo resta lì
-track-deployed = { $ice }: { $deployed } qui, { $left } in Riserva
+track-deployed = { $ice }: { $deployed } in gioco, { $left } in Riserva
 track-guardian = XAN4TH.RAR { $state-is ->
     [asleep] dorme
     [deployed] è schierato e sta per risvegliarsi
@@ -2001,7 +2001,7 @@ track-card = { $card }: { $card-about }
 round-number = Round { $round }
 round-order = Ordine di turno
 round-seat = { $name }{ $now-is ->
-    [true] , gioca ora
+    [true] , sta giocando
    *[false] {""}
  }{ $password-is ->
     [true] , ha la Password
@@ -2023,7 +2023,7 @@ value-window-move-other = { value-seat }
 window-firewall = { $other } sta per rivelare una carta Attivazione.
 value-window-firewall-other = { value-seat }
 window-targeted = { $model } ha scelto il suo bersaglio.
-window-threat = La Minaccia di { $other } sta per salire.
+window-threat = { $other }: la Minaccia sta per salire.
 value-window-threat-other = { value-seat }
 window-end = { $awakens-is ->
     [true] Il Guardiano sta per risvegliarsi.
@@ -2032,8 +2032,8 @@ window-end = { $awakens-is ->
 window-mission = Si può giocare una Missione.
 window-left = ancora { $time }
 window-free = senza limite di tempo
-order-title = Quando è possibile una risposta
+order-title = Quando puoi rispondere
 order-ask = Chiedimelo
-order-pass-unless-attacked = Passa, salvo se attaccano me
+order-pass-unless-attacked = Passa, salvo se mi attaccano
 order-pass = Passa
-order-public = Tutti vedono un ordine permanente.
+order-public = Un ordine permanente lo vedono tutti.
