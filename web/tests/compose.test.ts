@@ -133,10 +133,10 @@ function labels(options: readonly Option[]): string[] {
 describe("steps", () => {
   test("a turn begins with the verbs; what a verb needs follows step by step", () => {
     const { compose } = composing(asking("bombsquad", "turn", "discard"));
-    expect(compose.title).toBe("What do you do on your turn?");
-    expect(labels(compose.options)[1]).toBe("2 Discard a card, calling what it is");
+    expect(compose.title).toBe("What do you do this turn?");
+    expect(labels(compose.options)[1]).toBe("2 Discard a card and say what it is");
     choose(compose, 1);
-    expect(compose.title).toBe("Which card do you discard? Naming it rightly recharges.");
+    expect(compose.title).toBe("Which card do you discard? A correct call recharges.");
     expect(compose.options[0]?.label).toMatch(/^card 1: /);
     choose(compose, 0);
     expect(labels(compose.options)).toEqual(["1 no colour", "2 red", "3 yellow", "4 blue"]);
@@ -344,8 +344,8 @@ test("a role is told with what it can do, however few are left", () => {
   const ask: Ask = { ...role.ask, choice: [{ ...act, count: 3, parts: [few] }] };
   const { compose } = composing({ ...role, ask });
   expect(compose.options.map((option) => option.label)).toEqual([
-    "Front-liner: sees the own hand, the others do not; never recharges",
+    "Front-liner: sees their own hand, others don't; never recharges",
     "Information Expert: may give information after playing a card",
-    "Programmer: holds 1 card more",
+    "Programmer: holds 1 extra card",
   ]);
 });

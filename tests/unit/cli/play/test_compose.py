@@ -133,7 +133,7 @@ def test_the_only_argument_is_told_in_its_own_words() -> None:
     few = composer("take_role", One("role", ["role_driver", "role_analyst"]))
     assert [entry.text for entry in few.menu().entries] == [
         "Driver: as operator, makes one move card 1 longer or shorter",
-        "Analyst: may take a discarded card back for 1 cell",
+        "Analyst: may take back a discarded card for 1 cell",
     ]
     assert typed(few, "2") == Wish("take_role", role="role_analyst")
 

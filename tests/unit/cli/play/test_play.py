@@ -23,7 +23,7 @@ def test_bots_play_a_whole_match(program: Program) -> None:
     done = program(*M01, "--bots", "3")
     assert done.code == 0
     assert "Player 1 starts the timer. [BS-SETUP-27]" in done.out
-    assert "Every player takes a role. [BS-SETUP-18]" in done.out
+    assert "Each player takes a role. [BS-SETUP-18]" in done.out
     assert "Player 1 is " in done.out
     assert "Reserve cells used" in done.out
     assert "of 5" in done.out.splitlines()[-1]
@@ -74,9 +74,9 @@ def test_words_answer_too(program: Program) -> None:
 def test_question_says_who_what_why(program: Program) -> None:
     """A question names its seat, the decision, the reason and its clauses; a blocked option its own."""
     done = program(*ALPHA, typed=START)
-    assert "Player 1, you decide.\nWhat do you do on your turn?\n" in done.out
+    assert "Player 1, you decide.\nWhat do you do this turn?\n" in done.out
     assert "You take exactly one action. [BS-TURN-01 BS-TURN-02]" in done.out
-    assert "x4  Activate the robot: not allowed. No card is programmed. [BS-ACTIVATE-17]" in done.out
+    assert "x4  Activate the robot: not allowed. No cards are programmed. [BS-ACTIVATE-17]" in done.out
 
 
 def test_own_hand_stays_hidden(program: Program) -> None:
@@ -92,7 +92,7 @@ def test_own_hand_stays_hidden(program: Program) -> None:
     [
         ("9\n", '"9" isn\'t in the list. Type a number from 1 to 3'),
         ("\n", "Nothing was typed. Type a number from 1 to 3"),
-        ("4\n", "No card is programmed. [BS-ACTIVATE-17]"),
+        ("4\n", "No cards are programmed. [BS-ACTIVATE-17]"),
         ("b\n", "There is no step to go back to."),
         ("?\n", "BS-TURN-02 (Game Play)"),
         ("?\n", "Table ruling: A player takes exactly one of the available actions"),
@@ -103,7 +103,7 @@ def test_own_hand_stays_hidden(program: Program) -> None:
         ("? 9\n", "There is no option 9 here."),
         ("u 3\n", "Type u to take back your own last answer"),
         ("w program card=1\n", "Allowed"),
-        ("w program card=9\n", "There is no card 9 in your hand. [BS-PROGRAM-02]"),
+        ("w program card=9\n", "There's no card 9 in your hand. [BS-PROGRAM-02]"),
         ("w inform to=1 colour=red\n", "not to yourself. [BS-INFO-01]"),
         ("w dance\n", "Type w, an action and what it needs"),
         ("w inform\n", '"to" of "inform" is missing'),
@@ -120,7 +120,7 @@ def test_own_hand_stays_hidden(program: Program) -> None:
 def test_every_key_says_something(program: Program, typed: str, said: str) -> None:
     """Each key does its work, and each wrong input says what to do next and leaves the question standing."""
     done = program(*ALPHA, typed=START + typed)
-    after = done.out[done.out.index("What do you do on your turn?") :]
+    after = done.out[done.out.index("What do you do this turn?") :]
     assert " ".join(said.split()) in " ".join(after.split())
     assert done.code == 0
     assert "Traceback" not in done.err

@@ -122,7 +122,7 @@ def test_hidden_cards_have_no_face_in_words() -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", ("Ada tells none: red", "Player 3 tells Ada: red", "red tells player 3: red")),
+        ("en", ("Ada tells none about", "Player 3 tells Ada about", "red tells player 3 about")),
         ("it", ("Ada indica a none le", "Il giocatore 3 indica a Ada le", "red indica al giocatore 3 le")),
         ("fr", ("Ada indique à none ses", "Le joueur 3 indique à Ada ses", "red indique au joueur 3 ses")),
     ],

@@ -142,19 +142,19 @@ role-short = { $value-is ->
    *[role_operator] Operator
  }
 role-ability = { $value-is ->
-    [role_front_liner] sees the own hand, the others do not; never recharges
+    [role_front_liner] sees their own hand, others don't; never recharges
     [role_information_expert] may give information after playing a card
-    [role_programmer] holds 1 card more
-    [role_recon_specialist] gains 1 cell more by a right call
+    [role_programmer] holds 1 extra card
+    [role_recon_specialist] gains 1 extra cell for a correct call
     [role_sergeant] may program the top card of the discard pile
     [role_driver] as operator, makes one move card 1 longer or shorter
     [role_engineer] as operator, pays 2 cells less
     [role_negotiator] as operator, rescues with any rescue card
     [role_security_expert] as operator, opens doors with any door card
     [role_technician] as operator, disarms with any disarm card
-    [role_analyst] may take a discarded card back for 1 cell
+    [role_analyst] may take back a discarded card for 1 cell
     [role_commander] may reveal a programmed card for 1 cell and discard it
-    [role_disposal_expert] as operator, may drop 1 card more
+    [role_disposal_expert] as operator, may drop 1 extra card
     [role_field_agent] may program cards face up
    *[role_operator] may look at the programmed cards at any time
  }
@@ -245,44 +245,44 @@ value-no-bs-noprog-01-card = { $next }
 
 ## Questions
 
-ask-ready = Shall the timer start?
-    .why = Everything is set up. Any player may start it; then the first turn begins.
-ask-turn = What do you do on your turn?
+ask-ready = Start the timer?
+    .why = Everything is set up. Any player can start it; then the first turn begins.
+ask-turn = What do you do this turn?
     .why = You take exactly one action.
 ask-order = In which order do the cards run?
-    .why = You activated the robot, so the order is yours alone. Everybody may talk.
+    .why = You activated the robot, so the order is up to you alone. Everyone may talk.
 ask-direct = Which way does the robot move?
-    .why = The marked card runs now and is a move: you pick its direction. What was planned binds nobody.
-ask-target = Which of them does the card work on?
-    .why = The card fits more than one thing next to the robot, and the operator picks.
+    .why = The marked card runs now and it's a move: you choose its direction. The plan isn't binding.
+ask-target = What does the card work on?
+    .why = The card fits more than one thing next to the robot, so the operator chooses.
 ask-role = Which role do you take?
-    .why = Each role exists once; of Driver, Engineer, Negotiator, Security Expert and Technician (Activation) only one is in play.
+    .why = There's one of each role. Only one of Driver, Engineer, Negotiator, Security Expert and Technician (Activation) can be in play.
 ask-enter = At which entrance does the robot start?
-    .why = Two robots play. The team places the one that is active now; its battery stands first.
+    .why = You're playing with two robots. The team now places the active one, whose battery is listed first.
 ask-robot = Which robot is active first?
-    .why = Only the active robot runs, pays and is recharged.
+    .why = Only the active robot runs, pays and recharges.
 ask-bonus = Do you also give information?
-    .why = As Information Expert you may, after playing a card.
+    .why = As the Information Expert, you may do this after playing a card.
 ask-take-back = Do you take the discarded card back?
-    .why = As Analyst you may, for 1 cell; then you do not draw.
+    .why = As the Analyst, you may do this for 1 cell; if you do, you don't draw.
 ask-revealed = What happens to the revealed card?
-    .why = As Commander you may discard it; else it stays, face up.
+    .why = As the Commander, you may discard it; otherwise it stays, face up.
 
 ## Verbs
 
 verb-start = Start the timer
 verb-inform = Give information
-verb-inform-about = Point out all cards of one colour or kind in another hand. Free.
-verb-discard = Discard a card, calling what it is
-verb-discard-about = If the call is right, the battery gains 1 cell, or 2 for colour and kind.
+verb-inform-about = Point out all cards of one colour or type in another player's hand. Free.
+verb-discard = Discard a card and say what it is
+verb-discard-about = If you're right, the battery gains 1 cell, or 2 for both colour and type.
 verb-program = Program a card
-verb-program-about = It waits in the frame for the robot to carry it out; you draw another.
+verb-program-about = It waits in the frame until the robot carries it out; you draw another.
 verb-activate = Activate the robot
-verb-activate-about = You order the programmed cards and steer. It costs cells, and 2 more for each card that does not fit.
+verb-activate-about = You put the programmed cards in order and steer. It costs cells, plus 2 for each card that doesn't fit.
 verb-order = Put the cards in order
 verb-go = Move the robot
-verb-work = Work on something next to the robot
-verb-declare-seen = Declare cards seen by accident
+verb-work = Use the card on something next to the robot
+verb-declare-seen = Declare cards you saw by accident
 verb-take-role = Take a role
 verb-enter = Place the robot at an entrance
 verb-choose-robot = Choose the active robot
@@ -329,14 +329,14 @@ do-go = Move { $direction }{ $change ->
     [1] , 1 space more
    *[none] {""}
  }{ $boost ->
-    [1] , 1 further for 1 cell
+    [1] , 1 space further for 1 cell
    *[none] {""}
  }
-do-work = Work on { $cell }
-do-declare-seen = Declare { $cards } seen by accident, discard and draw as many
+do-work = Use the card on { $cell }
+do-declare-seen = Declare { $cards } seen by accident: discard and draw that many
 do-take-role = Take the role { $role }
 do-enter = Place the robot at { $cell }
-do-choose-robot = { $tile } is active first
+do-choose-robot = Start with { $tile } active
 do-program-top = Program the top card of the discard pile
 do-play-top = Play the top card of the discard pile
 do-play = Play { $card }
@@ -348,11 +348,11 @@ do-leave-it = Leave it
 
 ## Steps of a choice
 
-choose-inform = What do you tell?
-choose-inform-to = Whom do you tell?
-choose-inform-colour = What do you tell?
-choose-discard = What do you call?
-choose-discard-card = Which card do you discard? Naming it rightly recharges.
+choose-inform = What do you tell them?
+choose-inform-to = Who do you tell?
+choose-inform-colour = What do you tell them?
+choose-discard = What do you call it?
+choose-discard-card = Which card do you discard? A correct call recharges.
 choose-discard-colour = Which colour do you call?
 choose-discard-action = Which action type do you call?
 choose-program = Face down or face up?
@@ -365,7 +365,7 @@ choose-choose-robot-tile = Which robot is active first?
 choose-declare-seen-cards = Which of your cards did you see?
 choose-go = How far?
 choose-go-direction = Which way?
-choose-work-cell = On which?
+choose-work-cell = Which one?
 left-out-discard-colour = no colour
 left-out-discard-action = no action type
 
@@ -373,28 +373,28 @@ left-out-discard-action = no action type
 
 event-set-up = { $step-is ->
     [mission] The mission is "{ $what }".
-    [building] The building is laid out from tiles { $what }.
+    [building] The building is made of tiles { $what }.
     [frame] The control frame is empty.
     [robot] The robot is { $what }.
-    [tokens] Hostages, doors and bombs stand on the building, the robot at an entrance.
+    [tokens] Hostages, doors and bombs are in the building, and the robot is at an entrance.
     [timer] Bomb A explodes { $what } seconds after the start.
     [batteries] The main battery starts with { $what } cells.
     [roles] { $what-is ->
         [none] This table plays without roles.
-        [random] Chance deals the roles.
-       *[choose] Every player takes a role.
+        [random] Roles are dealt at random.
+       *[choose] Each player takes a role.
      }
     [first] { $what-seat } takes the first turn.
-   *[deal] Every player is dealt { $what } cards and holds them outward.
+   *[deal] Each player is dealt { $what } cards and holds them facing the others.
  }
 event-dealt = { $seat } holds { $cards }.
 event-timer-started = { $seat } starts the timer.
-event-informed = { $seat } tells { $to }: { $value-is ->
+event-informed = { $seat } tells { $to } about their { $value-is ->
     [red] red
     [yellow] yellow
     [blue] blue
-   *[other] { $value } cards
- } at { $places }.
+   *[other] { $value }
+ } cards: { $places }.
 event-discarded = { $seat } discards card { $place }, calling { $colour-is ->
     [none] { $action }
    *[other] { $action-is ->
@@ -402,22 +402,22 @@ event-discarded = { $seat } discards card { $place }, calling { $colour-is ->
        *[other] { $colour } { $action }
      }
  }: { $right-is ->
-    [true] right, it is
-   *[false] wrong, it is
+    [true] correct, it's
+   *[false] wrong, it's
  } a { $card }.
 event-recharged = The main battery gains { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells
- }: { $main } now.
+ } and is now at { $main }.
 event-drew = { $seat } draws { $card }.
-event-turned-over = The draw pile is empty: { $cards } discards are turned over, unshuffled.
-event-mishap-declared = { $seat } saw own cards by accident and discards { $cards }.
+event-turned-over = The draw pile is empty: the { $cards } discards are turned over without shuffling.
+event-mishap-declared = { $seat } saw some of their own cards by accident and discards { $cards }.
 event-programmed = { $seat } programs { $place-next ->
     [0] the top discard
    *[other] card { $place }
  } into slot { $slot }, { $card }.
 event-activated = { $operator } activates the robot as operator: { $cards }.
-event-ordered = { $operator } orders: { $cards }.
+event-ordered = { $operator } sets the order: { $cards }.
 event-dropped = { $operator } drops the { $card }.
 event-paid = The robot uses { $cells ->
     [one] { $cells } cell
@@ -427,7 +427,7 @@ event-moved = { $card }: the robot moves { $direction } to { $to }.
 event-worked = { $card } at { $cell }.
 event-failed = Error: { $direction-is ->
     [none] nothing next to the robot fits the { $card }.
-   *[other] the { $card } cannot go { $direction } all the way.
+   *[other] the { $card } can't go all the way { $direction }.
  }
 event-activation-ended = The activation is over; its cards are discarded: { $cards }.
 event-exploded = Bomb { $letter } explodes.
@@ -435,7 +435,7 @@ event-role-taken = { $seat } is { $role }.
 event-robot-placed = { $tile } starts at { $cell }.
 event-robot-changed = { $tile } is the active robot.
 event-turned-up = The fog lifts at { $cell }: a { $code }.
-event-taken-back = { $seat } takes the { $card } back and does not draw.
+event-taken-back = { $seat } takes the { $card } back and doesn't draw.
 event-revealed = { $seat } reveals slot { $slot }: { $card }.
 event-unprogrammed = { $seat } discards the { $card } from slot { $slot }.
 event-played = { $seat } plays { $place-next ->
@@ -443,12 +443,12 @@ event-played = { $seat } plays { $place-next ->
    *[other] card { $place }
  }: { $card }.
 event-filmed = A camera sees the robot: { $cells } extra cells.
-event-fizzled = The time of bomb { $letter } is up: it is lost, and a barrier lies on { $cell }.
-event-robot-out = { $tile } has no cell left and is out of action.
+event-fizzled = Bomb { $letter } is out of time: it's lost, and { $cell } now has a barrier.
+event-robot-out = { $tile } has no cells left and is out of action.
 event-mission-ended = { $cause-is ->
     [cleared] The last bomb is disarmed: the mission is over.
-    [fizzled] The time of the last bomb is up, and none is left: the mission is over.
-    [battery] No cell is left to pay with: the mission is over.
+    [fizzled] The last bomb is out of time and none are left: the mission is over.
+    [battery] There are no cells left to pay with: the mission is over.
    *[detonation] The building is gone: the mission is over.
  }
 
@@ -457,13 +457,13 @@ event-mission-ended = { $cause-is ->
 outcome-why = { $cause-is ->
     [cleared] { $success-is ->
         [true] The last bomb is disarmed.
-       *[false] No bomb is left, but what the mission asks for is not all done.
+       *[false] No bombs are left, but not everything the mission asks for is done.
      }
     [fizzled] { $success-is ->
-        [true] The time of the last bomb ran out. It was not a fatal one, and what the mission asks for is done.
-       *[false] The time of the last bomb ran out. It was not a fatal one, but what the mission asks for is not all done.
+        [true] The last bomb ran out of time. It wasn't a fatal one, and everything the mission asks for is done.
+       *[false] The last bomb ran out of time. It wasn't a fatal one, but not everything the mission asks for is done.
      }
-    [battery] No cell was left for the robot: the main battery was empty, then the reserve.
+    [battery] The robot ran out of cells: first the main battery, then the reserve.
    *[detonation] A bomb exploded before it was disarmed.
  }
 outcome = { $success-is ->
@@ -482,71 +482,71 @@ outcome = { $success-is ->
 
 ## Why not
 
-no-bs-intro-01 = { $players } players cannot play: a team has two to six.
-no-bs-setup-01 = The set-up goes step by step, and this step is not asked now.
-no-bs-setup-02 = There is no mission "{ $value }": choose one in the box, such as alpha, bravo or m01.
-no-bs-setup-03 = There is no level "{ $value }": choose standard or epic.
-no-bs-setup-07 = There is no robot "{ $value }": choose felix, mule, dart or lynx.
-no-bs-setup-17 = There is no such role or way to take roles: choose roles=none, choose or random.
+no-bs-intro-01 = You can't play with { $players }: a team has two to six players.
+no-bs-setup-01 = Set-up goes step by step, and it isn't time for this step.
+no-bs-setup-02 = There's no mission "{ $value }": choose one from the box, such as alpha, bravo or m01.
+no-bs-setup-03 = There's no level "{ $value }": choose standard or epic.
+no-bs-setup-07 = There's no robot "{ $value }": choose felix, mule, dart or lynx.
+no-bs-setup-17 = There's no such role or way to take roles: choose roles=none, choose or random.
 no-bs-setup-18 = This mission is played with roles: choose roles=choose or roles=random.
-no-bsx-players-01 = This mission is for { $fewest } to { $most } players: open it with as many, or choose another mission.
-no-bs-setup-19 = Player number { $value } (counted from 0) is not at this table and cannot go first.
-no-bs-setup-26 = Name each card you saw by its place in your hand, once, in order.
-no-bs-setup-27 = The timer has not started.
-no-bs-comp-04 = Each player has one role, and each role exists once.
-no-bs-comp-11 = There is no clock "{ $value }": choose real or turns.
-no-bsx-clock-01 = A turn of { $value } seconds is not possible: choose 1 to 600.
+no-bsx-players-01 = This mission is for { $fewest } to { $most } players: open it with that many, or choose another mission.
+no-bs-setup-19 = Player number { $value } (counting from 0) isn't at this table and can't go first.
+no-bs-setup-26 = Name each card you saw by its place in your hand, once and in order.
+no-bs-setup-27 = The timer hasn't started.
+no-bs-comp-04 = Each player has one role, and there's only one of each.
+no-bs-comp-11 = There's no clock "{ $value }": choose real or turns.
+no-bsx-clock-01 = A turn can't last { $value } seconds: choose 1 to 600.
 no-bs-feature-01 = It is another player's turn.
-no-bs-turn-01 = A turn has one action, and it has been chosen.
-no-bs-turn-02 = That is not one of the four actions of a turn.
-no-bs-info-01 = Information goes to another player, not to yourself.
+no-bs-turn-01 = You get one action per turn, and you've already chosen it.
+no-bs-turn-02 = That isn't one of the four actions of a turn.
+no-bs-info-01 = You give information to another player, not to yourself.
 no-bs-info-02 = A clue names one colour or one action type.
-no-bs-info-08 = { $to } has no { $value } card.
-no-bs-discard-01 = A call names a colour, an action type or both of a card in your hand.
-no-bs-discard-02 = A call names at most one colour and one action type.
-no-bs-program-02 = There is no card { $card } in your hand.
-no-bsx-mishap-01 = This table hides faces and does not use the rule for cards seen by accident.
+no-bs-info-08 = { $to } has no { $value } cards.
+no-bs-discard-01 = Call a colour, an action type or both for a card in your hand.
+no-bs-discard-02 = Call at most one colour and one action type.
+no-bs-program-02 = There's no card { $card } in your hand.
+no-bsx-mishap-01 = This table keeps your cards hidden, so it doesn't use the rule for cards seen by accident.
 no-bs-activate-02 = The frame holds seven cards, not { $cards }.
 no-bs-activate-03 = Only the operator decides what the robot does.
 no-bs-activate-04 = The cards are still face down: activate the robot first.
-no-bs-activate-05 = Name each slot at most once, by the number under it.
-no-bs-activate-07 = The operator alone decides the order.
-no-bs-activate-09 = Only one card may be dropped.
-no-bs-activate-10 = With { $cards } cards none may be dropped.
-no-bs-activate-17 = No card is programmed.
-no-bs-custom-01 = The mission sheet cannot be used: { $value }
-no-bs-mission1-05 = At most one role of the Activation family is in play.
-no-bs-multi-01 = Two robots come from two different tiles: Felix or Mule, and Dart or Lynx.
-no-bs-multi-03 = A robot starts at a free entrance of the building.
-no-bs-multi-06 = The active robot is one of the two on the building.
-no-bs-multi-07 = There is no second robot at this table.
+no-bs-activate-05 = Name each slot at most once, by its number.
+no-bs-activate-07 = Only the operator decides the order.
+no-bs-activate-09 = You can only drop one card.
+no-bs-activate-10 = With { $cards } cards you can't drop any.
+no-bs-activate-17 = No cards are programmed.
+no-bs-custom-01 = This mission sheet can't be used: { $value }
+no-bs-mission1-05 = Only one role from the Activation family can be in play.
+no-bs-multi-01 = The two robots must come from different tiles: Felix or Mule, and Dart or Lynx.
+no-bs-multi-03 = A robot starts at a free entrance to the building.
+no-bs-multi-06 = The active robot must be one of the two in the building.
+no-bs-multi-07 = There's no second robot at this table.
 no-bs-multi-11 = The other robot is out of action.
-no-bs-noprog-01 = There is no card { $card } in your hand.
-no-bs-noprog-05 = Without programming the frame is not used: play a card, and it acts at once.
+no-bs-noprog-01 = There's no card { $card } in your hand.
+no-bs-noprog-05 = Without programming you don't use the frame: play a card, and it acts at once.
 no-bs-program-03 = Cards are programmed face down here.
-no-bs-role-02 = { $to } is the Front-liner and is given no information.
-no-bs-role-04 = A card has been played: only information may follow it.
-no-bs-role-07 = Only the Sergeant programs the top discard, and only if there is one.
-no-bs-role-08 = Only a Driver who operates changes a move card, one for each activation.
-no-bs-role-16 = Only the Commander reveals a card, one that lies face down, and for a cell that is left.
-no-bs-role-19 = Only the Field Agent chooses to program face up.
-no-bsx-robot-02 = Only Dart goes 1 space further for 1 cell.
+no-bs-role-02 = { $to } is the Front-liner and can't be given information.
+no-bs-role-04 = A card has been played: only information can follow it.
+no-bs-role-07 = Only the Sergeant can program the top discard, and only if there is one.
+no-bs-role-08 = Only a Driver who is the operator can change a move card, one per activation.
+no-bs-role-16 = Only the Commander can reveal a card, if it's face down and there's a cell left to pay.
+no-bs-role-19 = Only the Field Agent can choose to program face up.
+no-bsx-robot-02 = Only Dart can go 1 space further for 1 cell.
 no-bs-operate-01 = No card is being carried out.
 no-bs-operate-09 = A move goes up, right, down or left.
-no-bs-operate-14 = The card that runs now is no move card.
-no-bs-operate-25 = The card does not fit what stands on { $cell }.
+no-bs-operate-14 = The card running now isn't a move card.
+no-bs-operate-25 = The card doesn't fit what's on { $cell }.
 
 ## What a legal choice costs
 
-warn-bs-battery-04 = It costs at least { $cost } cells, more than are left: the mission would end.
-warn-bs-multi-11 = It costs at least { $cost } cells, more than this robot has left: it would be out of action.
-warn-bs-discard-08 = The main battery is full: a right call adds nothing.
-warn-bs-operate-13 = Not free for { $distance ->
+warn-bs-battery-04 = This costs at least { $cost } cells, more than you have left: the mission would end.
+warn-bs-multi-11 = This costs at least { $cost } cells, more than this robot has left: it would be out of action.
+warn-bs-discard-08 = The main battery is full: a correct call adds nothing.
+warn-bs-operate-13 = Not clear for { $distance ->
     [one] { $distance } space
    *[other] { $distance } spaces
  }: an error, 2 cells.
 warn-bsx-camera-02 = A camera sees it: 2 extra cells.
-warn-bs-program-05 = The seventh card activates the robot at once.
+warn-bs-program-05 = The seventh card activates the robot right away.
 
 ## The board in the terminal
 
@@ -582,7 +582,7 @@ board-tokens = Tokens
 board-colours = Colours
 board-colours-list = 1 red, 2 yellow, 3 blue
 board-signs = Signs
-board-signs-list = ? open, ~ something ruled out
+board-signs-list = ? unknown, ~ something ruled out
 code-move = mov
 code-open-door = doo
 code-rescue-hostage = res
@@ -619,32 +619,32 @@ hint-known = { $what }
 hint-or = { $start } or { $last }
 hint-nothing = nothing known
 hint-both = { $first }; { $second }
-about-aim = You are one team. With your cards you program a robot that rescues hostages and disarms bombs, before a bomb explodes or the battery is empty. Everybody sees the cards of the others and nobody their own; on your turn you may tell somebody about theirs.
+about-aim = You're one team. With your cards you program a robot that rescues hostages and disarms bombs before one explodes or the battery runs out. Everyone sees the other players' cards but not their own; on your turn you can tell someone about theirs.
 help-goal =
-    You are one team. You program a robot that rescues the hostages and disarms the
-    bombs in a building, before a bomb explodes or the battery is empty.
-    All see the others' hands, nobody the own one. A turn is a single action:
-    Give information  all cards of one colour or action type in another's hand
-    Discard           one of your cards and name it: if right, the battery gains
-    Program           one of your cards into the frame, in training face up,
-                      else face down; the seventh activates the robot
-    Activate          put the programmed cards in order and steer the robot; that
-                      costs cells, and 2 more for each card it cannot carry out
-    The key h shows this again, and how the board is read.
+    You're one team. You program a robot that rescues the hostages and disarms the
+    bombs in a building, before one explodes or the battery runs out.
+    Everyone sees the other hands, but not their own. A turn is a single action:
+    Give information  all cards of one colour or action type in someone's hand
+    Discard           one of your cards and call it: if correct, you recharge
+    Program           one of your cards into the frame, face up in training,
+                      otherwise face down; the seventh activates the robot
+    Activate          put the programmed cards in order and steer the robot; it
+                      costs cells, plus 2 for each card it can't carry out
+    Press h to see this again, along with how to read the board.
 help-board =
     Cards     mov1 moves 1 space, doo opens a door, res rescues a hostage,
               dis disarms a bomb; the number is the colour: 1 red, 2 yellow, 3 blue
-    Hands     under a hand stands what its holder was told: ? is open,
-              ~ means that something is ruled out; at a table of four or more
-              RES1 says that the action type is known, res1* the colour
-    Frame     =mov1 has run, >mov1 runs now, ???? lies face down,
-              ~mov1 lies face down but you have seen it (memory aid)
+    Hands     below a hand is what its holder has been told: ? is unknown,
+              ~ means something is ruled out; with four or more players
+              RES1 means the action type is known, res1* the colour
+    Frame     =mov1 has run, >mov1 is running, ???? is face down,
+              ~mov1 is face down but you've seen it (memory aid)
     Building  D1 red door, H2 yellow hostage, A1 red bomb A, # barrier, @ robot;
-              a card works on a thing of its own colour next to the robot
-    Machines  o crate: pushed; >2 yellow camera that looks right, off while a
+              a card works on something of its own colour next to the robot
+    Machines  o crate: can be pushed; >2 yellow camera facing right, off while a
               yellow plate _2 is occupied; =2 yellow sliding door, open (/2)
-              while a yellow plate is; o_ and @_ stand on a plate
-    Fog       ? a hostage or bomb, turned up when a robot is next to it
+              while a yellow plate is; o_ and @_ are on a plate
+    Fog       ? a hostage or bomb, revealed when a robot is next to it
     Robots    @ is active, & waits and blocks its space
 
 ## Options of a table
@@ -656,47 +656,47 @@ option-clock-real = Real time
 option-clock-turns = By turns
 option-roles = Roles
 option-roles-default = As the mission says
-option-roles-none = Without
-option-roles-choose = Everybody picks
-option-roles-random = Dealt by chance
-option-memory-aid = Memory aid: the table shows what you have seen before
+option-roles-none = None
+option-roles-choose = Everyone picks
+option-roles-random = Dealt at random
+option-memory-aid = Memory aid: the table shows what you've seen before
 option-fog-of-war = Fog of War: hostages and bombs lie face down
 option-no-programming = No Programming: cards are played at once
-option-mishaps = A card seen by accident may be declared
+option-mishaps = Cards seen by accident may be declared
 
 # What a choice means, in one sentence.
-sets-mission-alpha = A first training: one bomb, three hostages, and programmed cards that lie face up.
-sets-mission-bravo = A second training: two bombs, locked doors, and cards face down.
-sets-mission-m01 = Two bombs and ten hostages on a small plan, the first with roles.
+sets-mission-alpha = A first training mission: one bomb, three hostages, and programmed cards face up.
+sets-mission-bravo = A second training mission: two bombs, locked doors, and cards face down.
+sets-mission-m01 = Two bombs and ten hostages on a small map; the first mission with roles.
 sets-mission-m02 = A bank: two bombs, and less time than before.
-sets-mission-m03 = A station with barriers, and a robot that starts in the middle.
-sets-mission-m04 = A yard with crates that the robot pushes out of its way.
-sets-mission-m05 = A museum with cameras that must not see the robot.
-sets-mission-m06 = The first large plan: three bombs in 30 minutes.
-sets-mission-m07 = A large plan where not every bomb is fatal.
-sets-mission-m08 = A large plan with crates and cameras, to end the campaign.
-sets-mission-x01 = A large plan with plates that open sliding doors and switch cameras off.
-sets-mission-x02 = A large plan with everything at once, and nine locked doors.
-sets-mission-x03 = A small plan with one crate, one camera, one plate and one sliding door.
-sets-mission-x04 = Three bombs on a small plan.
-sets-level-standard = As the mission is meant to be played first.
+sets-mission-m03 = A station with barriers, where the robot starts in the middle.
+sets-mission-m04 = A yard full of crates for the robot to push aside.
+sets-mission-m05 = A museum with cameras that mustn't see the robot.
+sets-mission-m06 = The first large map: three bombs in 30 minutes.
+sets-mission-m07 = A large map where not every bomb is fatal.
+sets-mission-m08 = A large map with crates and cameras, the finale of the campaign.
+sets-mission-x01 = A large map with plates that open sliding doors and switch off cameras.
+sets-mission-x02 = A large map with everything at once, and nine locked doors.
+sets-mission-x03 = A small map with one crate, one camera, one plate and one sliding door.
+sets-mission-x04 = Three bombs on a small map.
+sets-level-standard = The level to play a mission at first.
 sets-level-epic = More to secure, for teams that have won on Standard.
-sets-clock-real = The bombs' clocks run while you think.
-sets-clock-turns = Time passes only with turns, so that nobody must hurry.
-sets-roles = A role gives its player an ability of their own.
+sets-clock-real = The bombs keep ticking while you think.
+sets-clock-turns = Time passes only with turns, so there's no need to hurry.
+sets-roles = Each role gives its player a special ability.
 
 ## The picture in the browser
 
 seen-board = Building of { $rows } rows and { $columns } columns. The robot is on row { $row }, column { $column }.
 seen-hostage = Hostage, level { $level }
 seen-door = Door, level { $level }, { $open-is ->
-    [true] may be opened
+    [true] can be opened
    *[false] locked
  }
 seen-bomb = Bomb { $letter }, level { $level }, { $left } left
 seen-barrier = Barrier
 seen-crate = Crate
-seen-camera = Camera, level { $level }, looks { $facing }, { $open-is ->
+seen-camera = Camera, level { $level }, facing { $facing }, { $open-is ->
     [true] on
    *[false] off
  }
@@ -732,19 +732,19 @@ meter-cost = { $cells ->
  }
 meter-after = { $main } left after this run{ $used ->
     [0] {""}
-   *[other] , { $reserve } of the reserve
+   *[other] , { $reserve } in reserve
  }
 meter-short = { $cells ->
-    [one] { $cells } cell is missing for this run
-   *[other] { $cells } cells are missing for this run
+    [one] { $cells } cell short for this run
+   *[other] { $cells } cells short for this run
  }
 hands-all = Hands
 hand-player = Player { $seat }
 hand-own = { $name }, you
 hand-bot = Bot
-hand-turn = Has the turn
-hand-note = You see what you have been told. A struck mark is what a card is not.
-hand-others-note = Below a card stands what its player knows of it.
+hand-turn = Their turn
+hand-note = You see what you've been told. A crossed-out mark is something a card isn't.
+hand-others-note = Below each card is what its player knows about it.
 hand-card = Card { $place }: { $card }
 hand-hidden = Card { $place }: { $told }
 hand-knows = The holder knows: { $told }
@@ -757,18 +757,18 @@ frame-slot = { $effect-is ->
  }
 frame-drop = Drop this card
 frame-keep = Keep this card
-frame-turn = Plan another way
+frame-turn = Plan a different direction
 frame-how = { $drop ->
     [0] Drag the cards, or tap two to swap them.
    *[other] Drag the cards, or tap two to swap them. A cross drops a card.
  }
 plan-cost = { $errors ->
-    [0] { $cost } cells: main { $main }, reserve { $reserve } after it
-    [one] { $cost } cells with one error: main { $main }, reserve { $reserve } after it
-   *[other] { $cost } cells with { $errors } errors: main { $main }, reserve { $reserve } after it
+    [0] { $cost } cells: main { $main }, reserve { $reserve } afterwards
+    [one] { $cost } cells with one error: main { $main }, reserve { $reserve } afterwards
+   *[other] { $cost } cells with { $errors } errors: main { $main }, reserve { $reserve } afterwards
  }
-plan-cost-open = { $cost } cells so far; plan the way to see what does not fit
-plan-cost-short = { $cost } cells, { $short } more than are left: the mission would fail
+plan-cost-open = { $cost } cells so far; plan the route to see what doesn't fit
+plan-cost-short = { $cost } cells, { $short } more than you have: the mission would fail
 plan-way = Card { $number }: plan to go { $direction }
 plan-again = Stop { $number }: plan again from here
 effect-open = Which way?
@@ -789,7 +789,7 @@ secured-points = { $points ->
     [one] { $points } point of { $perfect }
    *[other] { $points } points of { $perfect }
  }
-secured-keys = Doors that may be opened for the rest of the mission: { $colours }
+secured-keys = Doors you can open for the rest of the mission: { $colours }
 secured-stars = Two to five stars at { $points } points
 pile-draw = Draw pile
 pile-discards = Discard pile
@@ -830,6 +830,6 @@ tell-deed = { $card }: { $how-is ->
        *[false] done
      }
     [error] error, 2 cells
-    [open] its direction is chosen when it runs
+    [open] you choose its direction when it runs
    *[unknown] not known yet
  }

@@ -142,17 +142,17 @@ role-short = { $value-is ->
    *[role_operator] Opérateur
  }
 role-ability = { $value-is ->
-    [role_front_liner] voit sa main, les autres non ; ne recharge jamais
+    [role_front_liner] voit sa main, les autres non ; ne recharge jamais
     [role_information_expert] peut donner une information après avoir joué
     [role_programmer] a 1 carte de plus en main
-    [role_recon_specialist] une annonce juste lui donne 1 cellule de plus
+    [role_recon_specialist] gagne 1 cellule de plus pour une annonce juste
     [role_sergeant] peut programmer la carte du dessus de la défausse
     [role_driver] opérateur, allonge ou raccourcit de 1 un déplacement
     [role_engineer] opérateur, paie 2 cellules de moins
     [role_negotiator] opérateur, sauve avec toute carte de sauvetage
     [role_security_expert] opérateur, ouvre avec toute carte d'ouverture
     [role_technician] opérateur, désamorce avec toute carte de désamorçage
-    [role_analyst] peut reprendre la carte défaussée pour 1 cellule
+    [role_analyst] peut reprendre une carte défaussée pour 1 cellule
     [role_commander] pour 1 cellule, révèle une carte programmée et peut l'ôter
     [role_disposal_expert] opérateur, peut écarter 1 carte de plus
     [role_field_agent] peut programmer face visible
@@ -245,43 +245,43 @@ value-no-bs-noprog-01-card = { $next }
 
 ## Questions
 
-ask-ready = Lance-t-on le minuteur ?
-    .why = Tout est en place. N'importe quel joueur peut le lancer ; puis le premier tour commence.
-ask-turn = Que faites-vous à votre tour ?
-    .why = Vous effectuez exactement une action.
-ask-order = Dans quel ordre les cartes sont-elles exécutées ?
-    .why = Vous avez activé le robot : l'ordre est à vous seul. Tout le monde peut parler.
-ask-direct = Dans quelle direction va le robot ?
-    .why = La carte marquée s'exécute maintenant et c'est un déplacement : vous choisissez sa direction. Ce qui était prévu n'oblige à rien.
-ask-target = Sur quoi la carte agit-elle ?
-    .why = La carte convient à plusieurs choses à côté du robot : l'opérateur choisit.
-ask-role = Quel rôle prenez-vous ?
-    .why = Chaque rôle existe une fois ; de Conducteur, Ingénieur, Négociateur, Expert en sécurité et Technicien (activation) un seul est en jeu.
-ask-enter = À quelle entrée le robot commence-t-il ?
-    .why = Deux robots jouent. L'équipe place celui qui est actif : sa batterie est la première.
-ask-robot = Quel robot est actif en premier ?
+ask-ready = Lancer le minuteur ?
+    .why = Tout est en place. N'importe quel joueur peut le lancer ; le premier tour commence ensuite.
+ask-turn = Que faites-vous ce tour-ci ?
+    .why = Vous avez une seule action.
+ask-order = Dans quel ordre exécuter les cartes ?
+    .why = Vous avez activé le robot : vous décidez de l'ordre, et personne d'autre. Tout le monde peut parler.
+ask-direct = Dans quelle direction va le robot ?
+    .why = La carte marquée s'exécute maintenant et c'est un déplacement : à vous de choisir sa direction. Le plan n'engage à rien.
+ask-target = Sur quoi la carte agit-elle ?
+    .why = Plusieurs choses à côté du robot conviennent à la carte : l'opérateur choisit.
+ask-role = Quel rôle prenez-vous ?
+    .why = Chaque rôle est unique. Parmi Conducteur, Ingénieur, Négociateur, Expert en sécurité et Technicien (activation), un seul peut être en jeu.
+ask-enter = À quelle entrée le robot commence-t-il ?
+    .why = Vous jouez avec deux robots. L'équipe place maintenant le robot actif, dont la batterie est la première.
+ask-robot = Quel robot est actif en premier ?
     .why = Seul le robot actif agit, paie et se recharge.
-ask-bonus = Donnez-vous aussi une information ?
-    .why = L'Expert en renseignement le peut après avoir joué une carte.
-ask-take-back = Reprenez-vous la carte défaussée ?
-    .why = L'Analyste le peut pour 1 cellule ; alors il ne pioche pas.
-ask-revealed = Que devient la carte révélée ?
-    .why = Le Commandant peut la défausser ; sinon elle reste, face visible.
+ask-bonus = Donnez-vous aussi une information ?
+    .why = En tant qu'Expert en renseignement, vous le pouvez après avoir joué une carte.
+ask-take-back = Reprenez-vous la carte défaussée ?
+    .why = En tant qu'Analyste, vous le pouvez pour 1 cellule ; dans ce cas, vous ne piochez pas.
+ask-revealed = Que devient la carte révélée ?
+    .why = En tant que Commandant, vous pouvez la défausser ; sinon elle reste, face visible.
 
 ## Verbes
 
 verb-start = Lancer le minuteur
 verb-inform = Donner une information
-verb-inform-about = Montrez toutes les cartes d'une couleur ou d'un type dans une autre main. Gratuit.
-verb-discard = Défausser une carte en l'annonçant
-verb-discard-about = Si l'annonce est juste, la batterie gagne 1 cellule, ou 2 pour couleur et type.
+verb-inform-about = Montrez toutes les cartes d'une couleur ou d'un type dans la main d'un autre joueur. Gratuit.
+verb-discard = Défausser une carte en annonçant ce que c'est
+verb-discard-about = Si c'est juste, la batterie gagne 1 cellule, ou 2 pour la couleur et le type.
 verb-program = Programmer une carte
 verb-program-about = Elle attend sur le cadre de contrôle que le robot l'exécute ; vous en piochez une autre.
 verb-activate = Activer le robot
-verb-activate-about = Vous ordonnez les cartes programmées et vous dirigez. Cela coûte des cellules, et 2 de plus par carte qui ne peut être exécutée.
+verb-activate-about = Vous mettez les cartes programmées dans l'ordre et vous dirigez. Cela coûte des cellules, plus 2 par carte qui ne peut pas être exécutée.
 verb-order = Mettre les cartes dans l'ordre
 verb-go = Déplacer le robot
-verb-work = Agir sur une chose à côté du robot
+verb-work = Utiliser la carte à côté du robot
 verb-declare-seen = Déclarer des cartes vues par accident
 verb-take-role = Prendre un rôle
 verb-enter = Placer le robot à une entrée
@@ -289,12 +289,12 @@ verb-choose-robot = Choisir le robot actif
 verb-program-top = Programmer la carte du dessus de la défausse
 verb-play-top = Jouer la carte du dessus de la défausse
 verb-play = Jouer une carte
-verb-play-about = Le robot l'exécute aussitôt.
+verb-play-about = Le robot l'exécute tout de suite.
 verb-reveal = Révéler une carte programmée pour 1 cellule
 verb-change-robot = Changer de robot actif
 verb-take-back = Reprendre la carte pour 1 cellule
 verb-unprogram = Défausser la carte
-verb-leave-it = Laisser ainsi
+verb-leave-it = Laisser comme ça
 
 do-start = Lancer le minuteur
 do-inform = Cartes { $colour-is ->
@@ -327,14 +327,14 @@ do-go = Aller { $direction }{ $change ->
     [1] , 1 case de plus
    *[none] {""}
  }{ $boost ->
-    [1] , 1 plus loin pour 1 cellule
+    [1] , 1 case plus loin pour 1 cellule
    *[none] {""}
  }
-do-work = Agir sur { $cell }
-do-declare-seen = Déclarer { $cards } vues par accident, défausser et piocher autant
+do-work = Utiliser la carte sur { $cell }
+do-declare-seen = Déclarer { $cards } vues par accident : en défausser et en piocher autant
 do-take-role = Prendre le rôle { $role }
 do-enter = Placer le robot en { $cell }
-do-choose-robot = { $tile } est actif en premier
+do-choose-robot = Commencer avec { $tile } comme robot actif
 do-program-top = Programmer la carte du dessus de la défausse
 do-play-top = Jouer la carte du dessus de la défausse
 do-play = Jouer la { $card }
@@ -342,7 +342,7 @@ do-reveal = Révéler l'{ $slot } pour 1 cellule
 do-change-robot = Changer de robot actif
 do-take-back = Reprendre la carte pour 1 cellule
 do-unprogram = Défausser la carte
-do-leave-it = Laisser ainsi
+do-leave-it = Laisser comme ça
 
 ## Étapes d'un choix
 
@@ -363,23 +363,23 @@ choose-choose-robot-tile = Quel robot est actif en premier ?
 choose-declare-seen-cards = Lesquelles de vos cartes avez-vous vues ?
 choose-go = De combien ?
 choose-go-direction = Dans quelle direction ?
-choose-work-cell = Sur laquelle ?
+choose-work-cell = Laquelle ?
 left-out-discard-colour = aucune couleur
 left-out-discard-action = aucun type d'action
 
 ## Événements
 
 event-set-up = { $step-is ->
-    [mission] La mission est « { $what } ».
-    [building] Le bâtiment est fait des tuiles { $what }.
+    [mission] La mission est « { $what } ».
+    [building] Le bâtiment est composé des tuiles { $what }.
     [frame] Le cadre de contrôle est vide.
     [robot] Le robot est { $what }.
-    [tokens] Otages, portes et bombes sont dans le bâtiment, le robot à une entrée.
+    [tokens] Otages, portes et bombes sont dans le bâtiment, le robot est à une entrée.
     [timer] La bombe A explose { $what } secondes après le départ.
     [batteries] La batterie principale commence avec { $what } cellules.
     [roles] { $what-is ->
         [none] Cette table joue sans rôles.
-        [random] Le hasard distribue les rôles.
+        [random] Les rôles sont tirés au sort.
        *[choose] Chaque joueur prend un rôle.
      }
     [first] { $what-seat } joue le premier tour.
@@ -407,16 +407,16 @@ event-discarded = { $seat } défausse la carte { $place } en annonçant { $colou
 event-recharged = La batterie principale gagne { $cells ->
     [one] { $cells } cellule
    *[other] { $cells } cellules
- } : { $main } à présent.
+ } et passe à { $main }.
 event-drew = { $seat } pioche { $card }.
-event-turned-over = La pioche est vide : les { $cards } cartes de la défausse sont retournées sans mélange.
-event-mishap-declared = { $seat } a vu ses cartes par accident et défausse { $cards }.
+event-turned-over = La pioche est vide : les { $cards } cartes de la défausse sont retournées sans être mélangées.
+event-mishap-declared = { $seat } a vu certaines de ses cartes par accident et défausse { $cards }.
 event-programmed = { $seat } programme { $place-next ->
     [0] la carte du dessus de la défausse
    *[other] la carte { $place }
  } à l'emplacement { $slot }, { $card }.
 event-activated = { $operator } active le robot comme opérateur : { $cards }.
-event-ordered = { $operator } ordonne : { $cards }.
+event-ordered = { $operator } fixe l'ordre : { $cards }.
 event-dropped = { $operator } écarte du cadre : { $card }.
 event-paid = Le robot utilise { $cells ->
     [one] { $cells } cellule
@@ -424,9 +424,9 @@ event-paid = Le robot utilise { $cells ->
  } : principale { $main }, réserve { $reserve }.
 event-moved = { $card } : le robot va { $direction } jusqu'en { $to }.
 event-worked = { $card } en { $cell }.
-event-failed = Erreur : { $direction-is ->
-    [none] rien à côté du robot ne convient à { $card }.
-   *[other] { $card } ne peut aller jusqu'au bout { $direction }.
+event-failed = Erreur : { $direction-is ->
+    [none] rien à côté du robot ne convient à la carte ({ $card }).
+   *[other] { $card } ne peut pas aller jusqu'au bout { $direction }.
  }
 event-activation-ended = L'activation est terminée ; ses cartes sont défaussées : { $cards }.
 event-exploded = La bombe { $letter } explose.
@@ -442,7 +442,7 @@ event-played = { $seat } joue { $place-next ->
    *[other] la carte { $place }
  } : { $card }.
 event-filmed = Une caméra voit le robot : { $cells } cellules de plus.
-event-fizzled = Le temps de la bombe { $letter } est écoulé : elle est perdue, une barrière est en { $cell }.
+event-fizzled = Le temps de la bombe { $letter } est écoulé : elle est perdue, et une barrière se trouve maintenant en { $cell }.
 event-robot-out = { $tile } n'a plus de cellule et est hors service.
 event-mission-ended = { $cause-is ->
     [cleared] Il ne reste aucune bombe : la mission est terminée.
@@ -456,13 +456,13 @@ event-mission-ended = { $cause-is ->
 outcome-why = { $cause-is ->
     [cleared] { $success-is ->
         [true] La dernière bombe est désamorcée.
-       *[false] Il ne reste aucune bombe, mais tout ce que demande la mission n'est pas fait.
+       *[false] Il ne reste aucune bombe, mais la mission n'est pas entièrement remplie.
      }
     [fizzled] { $success-is ->
-        [true] Le temps de la dernière bombe s'est écoulé. Elle n'était pas fatale, et ce que demande la mission est fait.
-       *[false] Le temps de la dernière bombe s'est écoulé. Elle n'était pas fatale, mais tout ce que demande la mission n'est pas fait.
+        [true] Le temps de la dernière bombe s'est écoulé. Elle n'était pas fatale, et la mission est entièrement remplie.
+       *[false] Le temps de la dernière bombe s'est écoulé. Elle n'était pas fatale, mais la mission n'est pas entièrement remplie.
      }
-    [battery] Il ne restait aucune cellule au robot : la batterie principale s'est vidée, puis la réserve.
+    [battery] Le robot n'avait plus de cellules : la batterie principale s'est vidée, puis la réserve.
    *[detonation] Une bombe a explosé avant d'être désamorcée.
  }
 outcome = { $success-is ->
@@ -481,24 +481,24 @@ outcome = { $success-is ->
 
 ## Pourquoi pas
 
-no-bs-intro-01 = On ne peut pas jouer à { $players } : une équipe a de deux à six joueurs.
-no-bs-setup-01 = La mise en place se fait étape par étape, et celle-ci n'est pas demandée maintenant.
-no-bs-setup-02 = Il n'y a pas de mission « { $value } » : choisissez-en une de la boîte, comme alpha, bravo ou m01.
-no-bs-setup-03 = Il n'y a pas de niveau « { $value } » : choisissez standard ou epic.
-no-bs-setup-07 = Il n'y a pas de robot « { $value } » : choisissez felix, mule, dart ou lynx.
-no-bs-setup-17 = Ce rôle ou cette façon de prendre les rôles n'existe pas : choisissez roles=none, choose ou random.
+no-bs-intro-01 = On ne peut pas jouer à { $players } : une équipe compte de deux à six joueurs.
+no-bs-setup-01 = La mise en place se fait étape par étape, et ce n'est pas le moment de celle-ci.
+no-bs-setup-02 = La mission « { $value } » n'existe pas : choisissez-en une de la boîte, comme alpha, bravo ou m01.
+no-bs-setup-03 = Le niveau « { $value } » n'existe pas : choisissez standard ou epic.
+no-bs-setup-07 = Le robot « { $value } » n'existe pas : choisissez felix, mule, dart ou lynx.
+no-bs-setup-17 = Ce rôle ou cette façon d'attribuer les rôles n'existe pas : choisissez roles=none, choose ou random.
 no-bs-setup-18 = Cette mission se joue avec des rôles : choisissez roles=choose ou roles=random.
-no-bsx-players-01 = Cette mission est pour { $fewest } à { $most } joueurs : ouvrez-la avec autant, ou choisissez une autre mission.
+no-bsx-players-01 = Cette mission se joue de { $fewest } à { $most } joueurs : ouvrez-la avec ce nombre, ou choisissez une autre mission.
 no-bs-setup-19 = Le joueur numéro { $value } (compté à partir de 0) n'est pas à cette table et ne peut pas commencer.
-no-bs-setup-26 = Nommez chaque carte vue par sa place dans votre main, une seule fois et dans l'ordre.
+no-bs-setup-26 = Indiquez chaque carte vue par sa place dans votre main, une seule fois et dans l'ordre.
 no-bs-setup-27 = Le minuteur n'est pas encore lancé.
-no-bs-comp-04 = Chaque joueur a un rôle, et chaque rôle n'existe qu'une fois.
-no-bs-comp-11 = Il n'y a pas d'horloge « { $value } » : choisissez real ou turns.
-no-bsx-clock-01 = Un tour de { $value } secondes n'est pas possible : choisissez de 1 à 600.
+no-bs-comp-04 = Chaque joueur a un rôle, et chaque rôle est unique.
+no-bs-comp-11 = L'horloge « { $value } » n'existe pas : choisissez real ou turns.
+no-bsx-clock-01 = Un tour ne peut pas durer { $value } secondes : choisissez de 1 à 600.
 no-bs-feature-01 = C'est le tour d'un autre joueur.
-no-bs-turn-01 = Un tour ne compte qu'une action, et elle est déjà choisie.
+no-bs-turn-01 = Vous avez une action par tour, et elle est déjà choisie.
 no-bs-turn-02 = Ce n'est pas l'une des quatre actions d'un tour.
-no-bs-info-01 = L'information se donne à un autre joueur, pas à vous-même.
+no-bs-info-01 = Vous donnez une information à un autre joueur, pas à vous-même.
 no-bs-info-02 = Un indice nomme une couleur ou un type d'action.
 no-bs-info-08 = { $to } n'a pas de carte { $value-is ->
     [red] rouge
@@ -507,35 +507,35 @@ no-bs-info-08 = { $to } n'a pas de carte { $value-is ->
     [open_door] d'ouverture
    *[other] de { $value }
  }.
-no-bs-discard-01 = Une annonce nomme la couleur, le type d'action ou les deux d'une carte de votre main.
-no-bs-discard-02 = Une annonce nomme au plus une couleur et un type d'action.
-no-bs-program-02 = Il n'y a pas de carte { $card } dans votre main.
-no-bsx-mishap-01 = Cette table cache les faces et n'utilise pas la règle des cartes vues par accident.
+no-bs-discard-01 = Annoncez la couleur, le type d'action ou les deux d'une carte de votre main.
+no-bs-discard-02 = Annoncez au plus une couleur et un type d'action.
+no-bs-program-02 = Vous n'avez pas de carte { $card } en main.
+no-bsx-mishap-01 = À cette table, vos cartes restent cachées : la règle des cartes vues par accident ne s'applique pas.
 no-bs-activate-02 = Le cadre contient sept cartes, pas { $cards }.
 no-bs-activate-03 = Seul l'opérateur décide de ce que fait le robot.
 no-bs-activate-04 = Les cartes sont encore face cachée : activez d'abord le robot.
-no-bs-activate-05 = Nommez chaque emplacement au plus une fois, par son numéro.
+no-bs-activate-05 = Indiquez chaque emplacement au plus une fois, par son numéro.
 no-bs-activate-07 = L'opérateur décide seul de l'ordre.
-no-bs-activate-09 = Une seule carte peut être écartée.
-no-bs-activate-10 = Avec { $cards } cartes, aucune ne peut être écartée.
+no-bs-activate-09 = Vous ne pouvez écarter qu'une seule carte.
+no-bs-activate-10 = Avec { $cards } cartes, vous ne pouvez en écarter aucune.
 no-bs-activate-17 = Aucune carte n'est programmée.
-no-bs-custom-01 = La fiche de mission ne peut pas être utilisée : { $value }
-no-bs-mission1-05 = Au plus un rôle de la famille Activation est en jeu.
-no-bs-multi-01 = Deux robots viennent de deux tuiles différentes : Felix ou Mule, et Dart ou Lynx.
+no-bs-custom-01 = Cette fiche de mission ne peut pas être utilisée : { $value }
+no-bs-mission1-05 = Un seul rôle de la famille Activation peut être en jeu.
+no-bs-multi-01 = Les deux robots doivent venir de tuiles différentes : Felix ou Mule, et Dart ou Lynx.
 no-bs-multi-03 = Un robot commence à une entrée libre du bâtiment.
-no-bs-multi-06 = Le robot actif est l'un des deux du bâtiment.
+no-bs-multi-06 = Le robot actif doit être l'un des deux du bâtiment.
 no-bs-multi-07 = Il n'y a pas de deuxième robot à cette table.
 no-bs-multi-11 = L'autre robot est hors service.
-no-bs-noprog-01 = Il n'y a pas de carte { $card } dans votre main.
-no-bs-noprog-05 = Sans programmation, le cadre ne sert pas : jouez une carte, elle agit aussitôt.
+no-bs-noprog-01 = Vous n'avez pas de carte { $card } en main.
+no-bs-noprog-05 = Sans programmation, le cadre ne sert pas : jouez une carte, elle agit tout de suite.
 no-bs-program-03 = Ici, les cartes se programment face cachée.
-no-bs-role-02 = { $to } est Première ligne et ne reçoit pas d'information.
-no-bs-role-04 = Une carte a été jouée : seule une information peut la suivre.
-no-bs-role-07 = Seul le Sergent programme la carte du dessus de la défausse, s'il y en a une.
-no-bs-role-08 = Seul un Conducteur opérateur modifie un déplacement, un par activation.
-no-bs-role-16 = Seul le Commandant révèle une carte, face cachée, et s'il reste une cellule.
-no-bs-role-19 = Seul l'Agent de terrain choisit de programmer face visible.
-no-bsx-robot-02 = Seul Dart va 1 case plus loin pour 1 cellule.
+no-bs-role-02 = { $to } est Première ligne et ne peut pas recevoir d'information.
+no-bs-role-04 = Une carte a été jouée : on ne peut plus que donner une information.
+no-bs-role-07 = Seul le Sergent peut programmer la carte du dessus de la défausse, s'il y en a une.
+no-bs-role-08 = Seul un Conducteur opérateur peut modifier un déplacement, un par activation.
+no-bs-role-16 = Seul le Commandant peut révéler une carte, si elle est face cachée et qu'il reste une cellule pour payer.
+no-bs-role-19 = Seul l'Agent de terrain peut choisir de programmer face visible.
+no-bsx-robot-02 = Seul Dart peut aller 1 case plus loin pour 1 cellule.
 no-bs-operate-01 = Aucune carte n'est en cours d'exécution.
 no-bs-operate-09 = Un déplacement va vers le haut, la droite, le bas ou la gauche.
 no-bs-operate-14 = La carte en cours n'est pas un déplacement.
@@ -543,7 +543,7 @@ no-bs-operate-25 = La carte ne convient pas à ce qui se trouve en { $cell }.
 
 ## Ce que coûte un choix permis
 
-warn-bs-battery-04 = Coûte au moins { $cost } cellules, plus qu'il n'en reste : la mission prendrait fin.
+warn-bs-battery-04 = Coûte au moins { $cost } cellules, plus qu'il n'en reste : ce serait la fin de la mission.
 warn-bs-multi-11 = Coûte au moins { $cost } cellules, plus qu'il n'en reste à ce robot : il serait hors service.
 warn-bs-discard-08 = La batterie principale est pleine : une annonce juste n'ajoute rien.
 warn-bs-operate-13 = Pas libre sur { $distance ->
@@ -551,7 +551,7 @@ warn-bs-operate-13 = Pas libre sur { $distance ->
    *[other] { $distance } cases
  } : erreur, 2 cellules.
 warn-bsx-camera-02 = Une caméra le voit : 2 cellules de plus.
-warn-bs-program-05 = La septième carte active aussitôt le robot.
+warn-bs-program-05 = La septième carte active tout de suite le robot.
 
 ## La table dans le terminal
 
@@ -573,7 +573,7 @@ board-piles-top = pioche { $draw }, défausse { $discards }, dessus { $top }
 board-next = À venir
 board-frame = Cadre
 board-frame-empty = vide, 7 emplacements libres
-board-frame-unused = inutilisé : chaque carte agit aussitôt
+board-frame-unused = inutilisé : chaque carte agit tout de suite
 board-cost = Coût
 board-cost-cells = { $cost } cellules pour activer
 board-cost-drop = { $cost } cellules, { $less } en écartant une carte
@@ -587,7 +587,7 @@ board-tokens = Jetons
 board-colours = Couleurs
 board-colours-list = 1 rouge, 2 jaune, 3 bleu
 board-signs = Signes
-board-signs-list = ? inconnu, ~ un peu exclu
+board-signs-list = ? inconnu, ~ choix exclus
 code-move = dep
 code-open-door = ouv
 code-rescue-hostage = sau
@@ -624,32 +624,33 @@ hint-known = { $what }
 hint-or = { $start } ou { $last }
 hint-nothing = rien de connu
 hint-both = { $first } ; { $second }
-about-aim = Vous êtes une équipe. Avec vos cartes, vous programmez un robot qui sauve les otages et désamorce les bombes, avant qu'une bombe n'explose ou que la batterie ne soit vide. Chacun voit les cartes des autres et non les siennes ; à votre tour, vous pouvez parler à quelqu'un des siennes.
+about-aim = Vous êtes une équipe. Avec vos cartes, vous programmez un robot qui sauve les otages et désamorce les bombes avant que l'une explose ou que la batterie soit vide. Chacun voit les cartes des autres mais pas les siennes ; à votre tour, vous pouvez renseigner quelqu'un sur les siennes.
 help-goal =
     Vous êtes une équipe. Vous programmez un robot qui sauve les otages et désamorce
-    les bombes d'un bâtiment, avant une explosion ou que la batterie soit vide.
+    les bombes d'un bâtiment, avant que l'une explose ou que la batterie soit vide.
     Chacun voit les mains des autres, pas la sienne. Un tour est une seule action :
     Informer    toutes les cartes d'une couleur ou d'un type dans une autre main
-    Défausser   une de vos cartes en l'annonçant : si c'est juste, on recharge
+    Défausser   une de vos cartes en annonçant ce que c'est : si c'est juste, vous
+                rechargez
     Programmer  une de vos cartes dans le cadre, face visible à l'entraînement,
                 sinon face cachée ; la septième active le robot
-    Activer     vous ordonnez les cartes et guidez le robot ; cela coûte des
-                cellules, et 2 de plus par carte qu'il ne peut exécuter
-    La touche h remontre ceci, et comment lire la table.
+    Activer     vous mettez les cartes dans l'ordre et guidez le robot ; cela coûte
+                des cellules, plus 2 par carte qu'il ne peut pas exécuter
+    Appuyez sur h pour revoir cette aide et savoir comment lire la table.
 help-board =
     Cartes    dep1 déplace de 1 case, ouv ouvre une porte, sau sauve un otage,
-              des désamorce une bombe ; le nombre est la couleur :
+              des désamorce une bombe ; le chiffre est la couleur :
               1 rouge, 2 jaune, 3 bleu
-    Mains     sous une main se trouve ce que son détenteur a appris : ? est
-              inconnu, ~ veut dire que quelque chose est exclu ; à partir de
-              quatre joueurs, SAU1 : le type d'action est connu, sau1* : la couleur
+    Mains     sous une main, ce que son joueur en sait : ? est inconnu, ~ veut
+              dire que quelque chose est exclu ; à partir de quatre joueurs,
+              SAU1 : le type d'action est connu, sau1* : la couleur
     Cadre     =dep1 est exécutée, >dep1 s'exécute, ???? est face cachée,
               ~dep1 est face cachée mais vous l'avez vue (aide-mémoire)
     Bâtiment  P1 porte rouge, O2 otage jaune, A1 bombe A rouge, # barrière,
-              @ robot ; une carte agit sur une chose de sa couleur à côté du robot
-    Machines  c caisse : se pousse ; >2 caméra jaune tournée vers la droite,
-              éteinte si une plaque jaune _2 est occupée ; =2 porte coulissante
-              jaune, ouverte (/2) si une plaque jaune l'est ; c_ et @_ sont sur
+              @ robot ; une carte agit sur une chose de sa couleur à côté du robot
+    Machines  c caisse : se pousse ; >2 caméra jaune tournée vers la droite,
+              éteinte si une plaque jaune _2 est occupée ; =2 porte coulissante
+              jaune, ouverte (/2) si une plaque jaune l'est ; c_ et @_ sont sur
               une plaque
     Brouill.  ? otage ou bombe, dévoilé quand un robot est à côté
     Robots    @ est actif, & attend et bloque sa case
@@ -663,34 +664,34 @@ option-clock-real = Temps réel
 option-clock-turns = Par tours
 option-roles = Rôles
 option-roles-default = Selon la mission
-option-roles-none = Sans
+option-roles-none = Aucun
 option-roles-choose = Chacun choisit
 option-roles-random = Tirés au sort
 option-memory-aid = Aide-mémoire : la table montre ce que vous avez déjà vu
 option-fog-of-war = Brouillard de guerre : otages et bombes sont cachés
-option-no-programming = Sans programmation : les cartes sont jouées aussitôt
-option-mishaps = Une carte vue par accident peut être déclarée
+option-no-programming = Sans programmation : les cartes agissent tout de suite
+option-mishaps = Les cartes vues par accident peuvent être déclarées
 
 # Ce que veut dire un choix, en une phrase.
-sets-mission-alpha = Un premier entraînement : une bombe, trois otages et des cartes programmées face visible.
-sets-mission-bravo = Un second entraînement : deux bombes, des portes fermées et des cartes cachées.
-sets-mission-m01 = Deux bombes et dix otages sur un petit plan, la première avec des rôles.
+sets-mission-alpha = Une première mission d'entraînement : une bombe, trois otages et des cartes programmées face visible.
+sets-mission-bravo = Une seconde mission d'entraînement : deux bombes, des portes verrouillées et des cartes face cachée.
+sets-mission-m01 = Deux bombes et dix otages sur un petit plan ; la première mission avec des rôles.
 sets-mission-m02 = Une banque : deux bombes, et moins de temps qu'avant.
-sets-mission-m03 = Une gare avec des barrières, et un robot qui part du milieu.
-sets-mission-m04 = Une cour avec des caisses que le robot pousse hors de son chemin.
+sets-mission-m03 = Une gare avec des barrières, où le robot part du milieu.
+sets-mission-m04 = Une cour pleine de caisses que le robot peut pousser.
 sets-mission-m05 = Un musée avec des caméras qui ne doivent pas voir le robot.
 sets-mission-m06 = Le premier grand plan : trois bombes en 30 minutes.
 sets-mission-m07 = Un grand plan où toutes les bombes ne sont pas fatales.
-sets-mission-m08 = Un grand plan avec des caisses et des caméras, pour finir la campagne.
+sets-mission-m08 = Un grand plan avec des caisses et des caméras, pour clore la campagne en beauté.
 sets-mission-x01 = Un grand plan avec des plaques qui ouvrent des portes coulissantes et éteignent des caméras.
-sets-mission-x02 = Un grand plan avec tout à la fois, et neuf portes fermées.
+sets-mission-x02 = Un grand plan avec tout à la fois, et neuf portes verrouillées.
 sets-mission-x03 = Un petit plan avec une caisse, une caméra, une plaque et une porte coulissante.
 sets-mission-x04 = Trois bombes sur un petit plan.
-sets-level-standard = Comme la mission se joue la première fois.
-sets-level-epic = Davantage à mettre en sûreté, pour les équipes qui ont gagné au niveau standard.
-sets-clock-real = Les horloges des bombes tournent pendant que vous réfléchissez.
-sets-clock-turns = Le temps ne passe qu'avec les tours, et personne ne doit se presser.
-sets-roles = Un rôle donne à qui le joue une capacité à lui.
+sets-level-standard = Le niveau pour jouer une mission la première fois.
+sets-level-epic = Plus à mettre en sûreté, pour les équipes qui ont gagné au niveau standard.
+sets-clock-real = Le temps des bombes continue de s'écouler pendant que vous réfléchissez.
+sets-clock-turns = Le temps ne passe qu'avec les tours : inutile de se presser.
+sets-roles = Chaque rôle donne une capacité spéciale à son joueur.
 
 ## L'image dans le navigateur
 
@@ -737,24 +738,24 @@ meter-cost = { $cells ->
     [one] Activer coûte { $cells } cellule
    *[other] Activer coûte { $cells } cellules
  }
-meter-after = Il en reste { $main } après cette course{ $used ->
+meter-after = Il en reste { $main } après cette activation{ $used ->
     [0] {""}
    *[other] , { $reserve } de réserve
  }
 meter-short = { $cells ->
-    [one] Il manque { $cells } cellule pour cette course
-   *[other] Il manque { $cells } cellules pour cette course
+    [one] Il manque { $cells } cellule pour cette activation
+   *[other] Il manque { $cells } cellules pour cette activation
  }
 hands-all = Mains
 hand-player = Joueur { $seat }
 hand-own = { $name }, vous
 hand-bot = Bot
-hand-turn = A la main
-hand-note = Vous voyez ce qu'on vous a dit. Une marque barrée est ce qu'une carte n'est pas.
-hand-others-note = Sous une carte se trouve ce que son joueur en sait.
+hand-turn = C'est son tour
+hand-note = Vous voyez ce qu'on vous a dit. Un symbole barré est ce que la carte n'est pas.
+hand-others-note = Sous chaque carte, ce que son joueur en sait.
 hand-card = Carte { $place } : { $card }
 hand-hidden = Carte { $place } : { $told }
-hand-knows = Le détenteur sait : { $told }
+hand-knows = Son joueur sait : { $told }
 frame-title = Cadre de contrôle
 frame-free = Libre
 frame-hidden = carte face cachée
@@ -764,7 +765,7 @@ frame-slot = { $effect-is ->
  }
 frame-drop = Écarter cette carte
 frame-keep = Garder cette carte
-frame-turn = Prévoir un autre chemin
+frame-turn = Prévoir une autre direction
 frame-how = { $drop ->
     [0] Faites glisser les cartes, ou touchez-en deux pour les échanger.
    *[other] Faites glisser les cartes, ou touchez-en deux pour les échanger. La croix écarte une carte.
@@ -774,10 +775,10 @@ plan-cost = { $errors ->
     [one] { $cost } cellules avec une erreur : ensuite principale { $main }, réserve { $reserve }
    *[other] { $cost } cellules avec { $errors } erreurs : ensuite principale { $main }, réserve { $reserve }
  }
-plan-cost-open = { $cost } cellules jusqu'ici ; prévoyez le chemin pour voir ce qui ne peut être exécuté
-plan-cost-short = { $cost } cellules, { $short } de plus qu'il n'en reste : la mission échouerait
+plan-cost-open = { $cost } cellules jusqu'ici ; prévoyez le trajet pour voir ce qui ne peut pas être exécuté
+plan-cost-short = { $cost } cellules, { $short } de plus que ce qu'il vous reste : la mission échouerait
 plan-way = Carte { $number } : prévoir d'aller { $direction }
-plan-again = Étape { $number } : prévoir de nouveau d'ici
+plan-again = Étape { $number } : replanifier à partir d'ici
 effect-open = Par où ?
 effect-move = { $direction-is ->
     [up] Haut
@@ -796,7 +797,7 @@ secured-points = { $points ->
     [one] { $points } point sur { $perfect }
    *[other] { $points } points sur { $perfect }
  }
-secured-keys = Portes qui peuvent être ouvertes pour le reste de la mission : { $colours }
+secured-keys = Portes que vous pouvez ouvrir pour le reste de la mission : { $colours }
 secured-stars = De deux à cinq étoiles à { $points } points
 pile-draw = Pioche
 pile-discards = Défausse
@@ -823,7 +824,7 @@ tell-turns = { $turns ->
  }
 tell-battery = { $tile } : { $main } cellules sur { $main_most } dans la batterie principale, { $reserve } sur { $reserve_most } en réserve
 tell-pile = { $pile } : { $count }
-tell-pile-top = { $pile } : { $count }, { $top } au-dessus
+tell-pile-top = { $pile } : { $count }, { $top } sur le dessus
 tell-free-slots = { $slots ->
     [0] Aucun emplacement libre
     [one] { $slots } emplacement libre

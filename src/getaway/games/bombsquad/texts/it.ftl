@@ -143,16 +143,16 @@ role-short = { $value-is ->
  }
 role-ability = { $value-is ->
     [role_front_liner] vede la propria mano, gli altri no; non ricarica mai
-    [role_information_expert] può dare informazioni dopo aver giocato
+    [role_information_expert] può dare informazioni dopo aver giocato una carta
     [role_programmer] ha 1 carta in più
     [role_recon_specialist] con una chiamata giusta guadagna 1 cella in più
-    [role_sergeant] può programmare la carta in cima al mazzo degli scarti
+    [role_sergeant] può programmare la carta in cima agli scarti
     [role_driver] da operatore allunga o accorcia di 1 un movimento
     [role_engineer] da operatore paga 2 celle in meno
     [role_negotiator] da operatore recupera con qualsiasi carta di recupero
     [role_security_expert] da operatore apre con qualsiasi carta di apertura
     [role_technician] da operatore disarma con qualsiasi carta di disarmo
-    [role_analyst] può riprendere la carta scartata per 1 cella
+    [role_analyst] può riprendere una carta scartata per 1 cella
     [role_commander] per 1 cella rivela una carta programmata e può scartarla
     [role_disposal_expert] da operatore può scartare 1 carta in più
     [role_field_agent] può programmare a faccia in su
@@ -245,44 +245,44 @@ value-no-bs-noprog-01-card = { $next }
 
 ## Domande
 
-ask-ready = Si avvia il timer?
-    .why = Tutto è pronto. Chiunque può avviarlo; poi comincia il primo turno.
-ask-turn = Che cosa fai nel tuo turno?
-    .why = Svolgi esattamente un'azione.
+ask-ready = Avviate il timer?
+    .why = È tutto pronto. Chiunque può avviarlo; poi comincia il primo turno.
+ask-turn = Che cosa fai in questo turno?
+    .why = Hai una sola azione.
 ask-order = In quale ordine si eseguono le carte?
-    .why = Hai attivato il Robot: l'ordine lo decidi tu. Tutti possono parlare.
-ask-direct = Da che parte si muove il Robot?
-    .why = La carta segnata si esegue ora ed è un movimento: scegli tu la direzione. Ciò che era previsto non obbliga.
-ask-target = Su che cosa agisce la carta?
-    .why = Vicino al Robot ci sono più cose adatte alla carta: sceglie l'operatore.
+    .why = Hai attivato il Robot: l'ordine lo decidi solo tu. Tutti possono parlare.
+ask-direct = Da che parte va il Robot?
+    .why = La carta segnata si esegue ora ed è un movimento: la direzione la scegli tu. Il piano non è vincolante.
+ask-target = Su che cosa usi la carta?
+    .why = Vicino al Robot c'è più di una cosa adatta alla carta: sceglie l'operatore.
 ask-role = Quale ruolo prendi?
-    .why = Ogni ruolo esiste una volta; tra Autista, Ingegnere, Negoziatore, Esperto di Sicurezza e Tecnico (Attivazione) uno solo è in gioco.
-ask-enter = A quale porta di ingresso parte il Robot?
-    .why = Giocano due Robot. La squadra colloca quello attivo ora: la sua batteria è la prima.
+    .why = C'è un solo esemplare di ogni ruolo. Tra Autista, Ingegnere, Negoziatore, Esperto di Sicurezza e Tecnico (Attivazione) può esserne in gioco uno solo.
+ask-enter = Da quale porta di ingresso parte il Robot?
+    .why = Si gioca con due Robot. La squadra ora colloca quello attivo, la cui batteria è la prima.
 ask-robot = Quale Robot è attivo per primo?
-    .why = Solo il Robot Attivo si muove, paga e si ricarica.
+    .why = Solo il Robot Attivo agisce, paga e si ricarica.
 ask-bonus = Dai anche informazioni?
-    .why = L'Esperto di Informazioni può farlo dopo aver giocato una carta.
+    .why = Come Esperto di Informazioni puoi farlo dopo aver giocato una carta.
 ask-take-back = Riprendi la carta scartata?
-    .why = L'Analista può farlo per 1 cella; allora non pesca.
+    .why = Come Analista puoi farlo per 1 cella; in quel caso non peschi.
 ask-revealed = Che cosa succede alla carta rivelata?
-    .why = Il Comandante può scartarla; altrimenti resta a faccia in su.
+    .why = Come Comandante puoi scartarla; altrimenti resta a faccia in su.
 
 ## Verbi
 
 verb-start = Avvia il timer
 verb-inform = Dai informazioni
-verb-inform-about = Indica tutte le carte di un colore o di un tipo in un'altra mano. Non costa nulla.
-verb-discard = Scarta una carta, chiamandola
-verb-discard-about = Se la chiamata è giusta, la batteria guadagna 1 cella, o 2 per colore e tipo.
+verb-inform-about = Indica tutte le carte di un colore o di un tipo nella mano di un altro giocatore. Gratis.
+verb-discard = Scarta una carta, dichiarando che cos'è
+verb-discard-about = Se è giusto, la batteria guadagna 1 cella, o 2 per colore e tipo.
 verb-program = Programma una carta
 verb-program-about = Aspetta nella Cornice di Controllo che il Robot la esegua; ne peschi un'altra.
 verb-activate = Attiva il Robot
-verb-activate-about = Metti in ordine le carte programmate e guidi tu. Costa celle, e 2 in più per ogni carta che non si può eseguire.
+verb-activate-about = Metti in ordine le carte programmate e guidi tu. Costa celle, più 2 per ogni carta che non si può eseguire.
 verb-order = Metti in ordine le carte
 verb-go = Muovi il Robot
-verb-work = Agisci su qualcosa vicino al Robot
-verb-declare-seen = Dichiara carte viste per sbaglio
+verb-work = Usa la carta su qualcosa vicino al Robot
+verb-declare-seen = Dichiara le carte viste per sbaglio
 verb-take-role = Prendi un ruolo
 verb-enter = Colloca il Robot a una porta di ingresso
 verb-choose-robot = Scegli il Robot Attivo
@@ -303,7 +303,7 @@ do-inform = Carte { $colour-is ->
     [blue] blu
    *[none] di { $action }
  }: indicale { $to }
-do-discard = Scarta la { $card } chiamando { $colour-is ->
+do-discard = Scarta la { $card }, dichiarando { $colour-is ->
     [none] { $action-is ->
         [none] nulla
        *[other] { $action }
@@ -324,14 +324,14 @@ do-go = Muovi { $direction }{ $change ->
     [1] , 1 spazio in più
    *[none] {""}
  }{ $boost ->
-    [1] , 1 più in là per 1 cella
+    [1] , 1 spazio più in là per 1 cella
    *[none] {""}
  }
-do-work = Agisci su { $cell }
-do-declare-seen = Dichiara { $cards } viste per sbaglio, scarta e pesca altrettanto
+do-work = Usa la carta su { $cell }
+do-declare-seen = Dichiara { $cards } viste per sbaglio: scartane e pescane altrettante
 do-take-role = Prendi il ruolo { $role }
 do-enter = Colloca il Robot a { $cell }
-do-choose-robot = { $tile } è attivo per primo
+do-choose-robot = Comincia con { $tile } attivo
 do-program-top = Programma la carta in cima agli scarti
 do-play-top = Gioca la carta in cima agli scarti
 do-play = Gioca la { $card }
@@ -346,16 +346,16 @@ do-leave-it = Lascia così
 choose-inform = Che cosa indichi?
 choose-inform-to = A chi dai informazioni?
 choose-inform-colour = Che cosa indichi?
-choose-discard = Che cosa chiami?
+choose-discard = Che cosa dichiari?
 choose-discard-card = Quale carta scarti? Una chiamata giusta ricarica.
-choose-discard-colour = Quale colore chiami?
-choose-discard-action = Quale Tipo di Azione chiami?
+choose-discard-colour = Quale colore dichiari?
+choose-discard-action = Quale Tipo di Azione dichiari?
 choose-program = A faccia in giù o a faccia in su?
 choose-program-card = Quale carta programmi?
 choose-play-card = Quale carta giochi?
 choose-reveal-slot = Quale carta riveli?
 choose-take-role-role = Quale ruolo prendi?
-choose-enter-cell = A quale porta di ingresso parte il Robot?
+choose-enter-cell = Da quale porta di ingresso parte il Robot?
 choose-choose-robot-tile = Quale Robot è attivo per primo?
 choose-declare-seen-cards = Quali delle tue carte hai visto?
 choose-go = Di quanto?
@@ -371,16 +371,16 @@ event-set-up = { $step-is ->
     [building] L'edificio è composto dalle tessere { $what }.
     [frame] La Cornice di Controllo è vuota.
     [robot] Il Robot è { $what }.
-    [tokens] Ostaggi, porte e bombe sono nell'edificio, il Robot a una porta di ingresso.
+    [tokens] Ostaggi, porte e bombe sono nell'edificio, il Robot è a una porta di ingresso.
     [timer] La bomba A esplode { $what } secondi dopo l'avvio.
     [batteries] La Batteria Principale parte con { $what } celle.
     [roles] { $what-is ->
         [none] Questo tavolo gioca senza ruoli.
-        [random] I ruoli si distribuiscono a caso.
+        [random] I ruoli si assegnano a caso.
        *[choose] Ogni giocatore prende un ruolo.
      }
     [first] { $what-seat } gioca il primo turno.
-   *[deal] Ogni giocatore riceve { $what } carte e le tiene rivolte agli altri.
+   *[deal] Ogni giocatore riceve { $what } carte e le tiene rivolte verso gli altri.
  }
 event-dealt = { $seat } ha in mano { $cards }.
 event-timer-started = { $seat } avvia il timer.
@@ -390,7 +390,7 @@ event-informed = { $seat } indica { $to } le carte { $value-is ->
     [blue] blu
    *[other] di { $value }
  }: { $places }.
-event-discarded = { $seat } scarta la carta { $place } chiamando { $colour-is ->
+event-discarded = { $seat } scarta la carta { $place }, dichiarando { $colour-is ->
     [none] { $action }
    *[other] { $action-is ->
         [none] { $colour }
@@ -403,16 +403,16 @@ event-discarded = { $seat } scarta la carta { $place } chiamando { $colour-is ->
 event-recharged = La Batteria Principale guadagna { $cells ->
     [one] { $cells } cella
    *[other] { $cells } celle
- }: ora { $main }.
+ } e ora è a { $main }.
 event-drew = { $seat } pesca { $card }.
-event-turned-over = Il mazzo di pesca è finito: i { $cards } scarti si capovolgono senza mescolarli.
-event-mishap-declared = { $seat } ha visto per sbaglio proprie carte e scarta { $cards }.
+event-turned-over = Il mazzo di pesca è finito: i { $cards } scarti si capovolgono senza mescolare.
+event-mishap-declared = { $seat } ha visto per sbaglio alcune delle proprie carte e scarta { $cards }.
 event-programmed = { $seat } programma { $place-next ->
     [0] la carta in cima agli scarti
    *[other] la carta { $place }
  } nello slot { $slot }, { $card }.
 event-activated = { $operator } attiva il Robot come operatore: { $cards }.
-event-ordered = { $operator } ordina: { $cards }.
+event-ordered = { $operator } decide l'ordine: { $cards }.
 event-dropped = { $operator } scarta dalla cornice: { $card }.
 event-paid = Il Robot usa { $cells ->
     [one] { $cells } cella
@@ -421,7 +421,7 @@ event-paid = Il Robot usa { $cells ->
 event-moved = { $card }: il Robot si muove { $direction } fino a { $to }.
 event-worked = { $card } a { $cell }.
 event-failed = Errore: { $direction-is ->
-    [none] vicino al Robot non c'è nulla di adatto per { $card }.
+    [none] vicino al Robot non c'è nulla di adatto alla carta ({ $card }).
    *[other] con { $card } non si può andare fino in fondo { $direction }.
  }
 event-activation-ended = L'attivazione è finita; le sue carte si scartano: { $cards }.
@@ -438,7 +438,7 @@ event-played = { $seat } gioca { $place-next ->
    *[other] la carta { $place }
  }: { $card }.
 event-filmed = Una videocamera vede il Robot: { $cells } celle in più.
-event-fizzled = Il tempo della bomba { $letter } è scaduto: è persa e a { $cell } c'è una barriera.
+event-fizzled = Il tempo della bomba { $letter } è scaduto: è persa, e ora a { $cell } c'è una barriera.
 event-robot-out = { $tile } non ha più celle ed è fuori servizio.
 event-mission-ended = { $cause-is ->
     [cleared] Non restano bombe: la Missione è finita.
@@ -452,13 +452,13 @@ event-mission-ended = { $cause-is ->
 outcome-why = { $cause-is ->
     [cleared] { $success-is ->
         [true] L'ultima bomba è disarmata.
-       *[false] Non restano bombe, ma non è fatto tutto ciò che la Missione chiede.
+       *[false] Non restano bombe, ma la Missione non è stata completata in tutto.
      }
     [fizzled] { $success-is ->
-        [true] Il tempo dell'ultima bomba è scaduto. Non era fatale, e quello che la Missione chiede è fatto.
-       *[false] Il tempo dell'ultima bomba è scaduto. Non era fatale, ma non è fatto tutto ciò che la Missione chiede.
+        [true] Il tempo dell'ultima bomba è scaduto. Non era fatale, e la Missione è stata completata in tutto.
+       *[false] Il tempo dell'ultima bomba è scaduto. Non era fatale, ma la Missione non è stata completata in tutto.
      }
-    [battery] Al Robot non restavano celle: prima si è vuotata la batteria principale, poi la riserva.
+    [battery] Il Robot ha finito le celle: prima la batteria principale, poi la riserva.
    *[detonation] Una bomba è esplosa prima di essere disarmata.
  }
 outcome = { $success-is ->
@@ -477,24 +477,24 @@ outcome = { $success-is ->
 
 ## Perché no
 
-no-bs-intro-01 = In { $players } non si può giocare: una squadra va da due a sei giocatori.
-no-bs-setup-01 = La preparazione va passo per passo, e ora non tocca a questo.
-no-bs-setup-02 = Non c'è una Missione «{ $value }»: scegline una della scatola, come alpha, bravo o m01.
-no-bs-setup-03 = Non c'è un livello «{ $value }»: scegli standard o epic.
-no-bs-setup-07 = Non c'è un Robot «{ $value }»: scegli felix, mule, dart o lynx.
-no-bs-setup-17 = Non c'è questo ruolo o modo di prendere i ruoli: scegli roles=none, choose o random.
+no-bs-intro-01 = In { $players } non si può giocare: una squadra ha da due a sei giocatori.
+no-bs-setup-01 = La preparazione va passo per passo, e non è il momento di questo.
+no-bs-setup-02 = La Missione «{ $value }» non esiste: scegline una della scatola, come alpha, bravo o m01.
+no-bs-setup-03 = Il livello «{ $value }» non esiste: scegli standard o epic.
+no-bs-setup-07 = Il Robot «{ $value }» non esiste: scegli felix, mule, dart o lynx.
+no-bs-setup-17 = Questo ruolo o modo di assegnare i ruoli non esiste: scegli roles=none, choose o random.
 no-bs-setup-18 = Questa Missione si gioca con i ruoli: scegli roles=choose o roles=random.
-no-bsx-players-01 = Questa Missione è per { $fewest }-{ $most } giocatori: aprila con tanti, o scegli un'altra Missione.
+no-bsx-players-01 = Questa Missione è per { $fewest }-{ $most } giocatori: aprila con quel numero, o scegline un'altra.
 no-bs-setup-19 = Il giocatore numero { $value } (contando da 0) non è a questo tavolo e non può cominciare.
 no-bs-setup-26 = Indica ogni carta che hai visto con il suo posto nella mano, una volta sola e in ordine.
 no-bs-setup-27 = Il timer non è ancora partito.
-no-bs-comp-04 = Ogni giocatore ha un ruolo, e ogni ruolo esiste una volta sola.
-no-bs-comp-11 = Non c'è un orologio «{ $value }»: scegli real o turns.
-no-bsx-clock-01 = Un turno di { $value } secondi non è possibile: scegli da 1 a 600.
+no-bs-comp-04 = Ogni giocatore ha un ruolo, e di ogni ruolo ce n'è uno solo.
+no-bs-comp-11 = L'orologio «{ $value }» non esiste: scegli real o turns.
+no-bsx-clock-01 = Un turno non può durare { $value } secondi: scegli da 1 a 600.
 no-bs-feature-01 = È il turno di un altro giocatore.
-no-bs-turn-01 = Un turno ha una sola azione, ed è già stata scelta.
+no-bs-turn-01 = Hai una sola azione per turno, e l'hai già scelta.
 no-bs-turn-02 = Questa non è una delle quattro azioni di un turno.
-no-bs-info-01 = Le informazioni si danno a un altro giocatore, non a te stesso.
+no-bs-info-01 = Dai informazioni a un altro giocatore, non a te stesso.
 no-bs-info-02 = Un indizio nomina un colore o un Tipo di Azione.
 no-bs-info-08 = { $to } non ha carte { $value-is ->
     [red] rosse
@@ -502,36 +502,36 @@ no-bs-info-08 = { $to } non ha carte { $value-is ->
     [blue] blu
    *[other] di { $value }
  }.
-no-bs-discard-01 = Una chiamata nomina il colore, il Tipo di Azione o entrambi di una carta della tua mano.
-no-bs-discard-02 = Una chiamata nomina al massimo un colore e un Tipo di Azione.
-no-bs-program-02 = Nella tua mano non c'è una carta { $card }.
-no-bsx-mishap-01 = Questo tavolo nasconde le facce e non usa la regola delle carte viste per sbaglio.
+no-bs-discard-01 = Dichiara il colore, il Tipo di Azione o entrambi di una carta della tua mano.
+no-bs-discard-02 = Dichiara al massimo un colore e un Tipo di Azione.
+no-bs-program-02 = Non hai in mano una carta { $card }.
+no-bsx-mishap-01 = A questo tavolo le tue carte restano nascoste: la regola delle carte viste per sbaglio non si usa.
 no-bs-activate-02 = La cornice contiene sette carte, non { $cards }.
 no-bs-activate-03 = Solo l'operatore decide che cosa fa il Robot.
 no-bs-activate-04 = Le carte sono ancora a faccia in giù: prima si attiva il Robot.
 no-bs-activate-05 = Indica ogni slot al massimo una volta, con il suo numero.
 no-bs-activate-07 = L'ordine lo decide solo l'operatore.
-no-bs-activate-09 = Si può scartare una sola carta.
-no-bs-activate-10 = Con { $cards } carte non se ne può scartare nessuna.
+no-bs-activate-09 = Puoi scartare una sola carta.
+no-bs-activate-10 = Con { $cards } carte non puoi scartarne nessuna.
 no-bs-activate-17 = Nessuna carta è programmata.
-no-bs-custom-01 = La scheda della Missione non si può usare: { $value }
-no-bs-mission1-05 = È in gioco al massimo un ruolo della famiglia Attivazione.
-no-bs-multi-01 = Due Robot vengono da due tessere diverse: Felix o Mule, e Dart o Lynx.
+no-bs-custom-01 = Questa scheda della Missione non si può usare: { $value }
+no-bs-mission1-05 = Può essere in gioco un solo ruolo della famiglia Attivazione.
+no-bs-multi-01 = I due Robot devono venire da tessere diverse: Felix o Mule, e Dart o Lynx.
 no-bs-multi-03 = Un Robot parte da una porta di ingresso libera dell'edificio.
-no-bs-multi-06 = Il Robot Attivo è uno dei due nell'edificio.
+no-bs-multi-06 = Il Robot Attivo deve essere uno dei due nell'edificio.
 no-bs-multi-07 = A questo tavolo non c'è un secondo Robot.
 no-bs-multi-11 = L'altro Robot è fuori servizio.
-no-bs-noprog-01 = Nella tua mano non c'è una carta { $card }.
-no-bs-noprog-05 = Senza programmazione la cornice non si usa: gioca una carta, che agisce subito.
+no-bs-noprog-01 = Non hai in mano una carta { $card }.
+no-bs-noprog-05 = Senza programmazione la cornice non si usa: gioca una carta e agisce subito.
 no-bs-program-03 = Qui le carte si programmano a faccia in giù.
-no-bs-role-02 = { $to } è Prima linea e non riceve informazioni.
-no-bs-role-04 = Una carta è stata giocata: possono seguirla solo informazioni.
-no-bs-role-07 = Solo il Sergente programma la carta in cima agli scarti, e solo se c'è.
-no-bs-role-08 = Solo un Autista che è operatore cambia un movimento, uno per attivazione.
-no-bs-role-16 = Solo il Comandante rivela una carta, se è a faccia in giù e resta una cella.
-no-bs-role-19 = Solo l'Agente di Campo sceglie di programmare a faccia in su.
-no-bsx-robot-02 = Solo Dart va 1 spazio più in là per 1 cella.
-no-bs-operate-01 = Nessuna carta viene eseguita ora.
+no-bs-role-02 = { $to } è Prima linea e non può ricevere informazioni.
+no-bs-role-04 = Una carta è stata giocata: dopo si possono solo dare informazioni.
+no-bs-role-07 = Solo il Sergente può programmare la carta in cima agli scarti, se ce n'è una.
+no-bs-role-08 = Solo un Autista operatore può cambiare un movimento, uno per attivazione.
+no-bs-role-16 = Solo il Comandante può rivelare una carta, se è a faccia in giù e resta una cella per pagare.
+no-bs-role-19 = Solo l'Agente di Campo può scegliere di programmare a faccia in su.
+no-bsx-robot-02 = Solo Dart può andare 1 spazio più in là per 1 cella.
+no-bs-operate-01 = Ora non si sta eseguendo nessuna carta.
 no-bs-operate-09 = Un movimento va in alto, a destra, in basso o a sinistra.
 no-bs-operate-14 = La carta che si esegue ora non è un movimento.
 no-bs-operate-25 = La carta non è adatta a ciò che si trova a { $cell }.
@@ -539,7 +539,7 @@ no-bs-operate-25 = La carta non è adatta a ciò che si trova a { $cell }.
 ## Quanto costa una scelta permessa
 
 warn-bs-battery-04 = Costa almeno { $cost } celle, più di quante ne restano: la Missione finirebbe.
-warn-bs-multi-11 = Costa almeno { $cost } celle, più di quante ne restano a questo Robot: andrebbe fuori uso.
+warn-bs-multi-11 = Costa almeno { $cost } celle, più di quante ne restano a questo Robot: andrebbe fuori servizio.
 warn-bs-discard-08 = La Batteria Principale è piena: una chiamata giusta non aggiunge nulla.
 warn-bs-operate-13 = Non libero per { $distance ->
     [one] { $distance } spazio
@@ -619,27 +619,27 @@ hint-known = { $what }
 hint-or = { $start } o { $last }
 hint-nothing = non sai nulla
 hint-both = { $first }; { $second }
-about-aim = Siete una squadra. Con le vostre carte programmate un Robot che recupera gli ostaggi e disarma le bombe, prima che una esploda o che la batteria sia vuota. Ognuno vede le carte degli altri e non le proprie; nel tuo turno puoi dire a qualcuno qualcosa delle sue.
+about-aim = Siete una squadra. Con le vostre carte programmate un Robot che recupera gli ostaggi e disarma le bombe prima che una esploda o che la batteria si esaurisca. Ognuno vede le carte degli altri ma non le proprie; nel tuo turno puoi dire a qualcuno qualcosa delle sue.
 help-goal =
     Siete una squadra. Programmate un Robot che recupera gli ostaggi e disarma le
-    bombe di un edificio, prima che una esploda o che la batteria sia vuota.
+    bombe di un edificio, prima che una esploda o che la batteria si esaurisca.
     Ognuno vede le mani degli altri, non la propria. Un turno è una sola azione:
     Dare informazioni  tutte le carte di un colore o tipo nella mano di un altro
-    Scartare           una tua carta, chiamandola: se è giusto, la batteria sale
-    Programmare        una tua carta nella cornice, in addestramento a faccia in
-                       su, poi in giù; la settima attiva il Robot
+    Scartare           una tua carta, dichiarando che cos'è: se è giusto, ricarichi
+    Programmare        una tua carta nella cornice, a faccia in su in
+                       addestramento, poi in giù; la settima attiva il Robot
     Attivare           metti in ordine le carte e guidi il Robot; costa celle,
-                       e 2 in più per ogni carta che non riesce a eseguire
-    Il tasto h lo mostra di nuovo, e come si legge il tavolo.
+                       più 2 per ogni carta che non riesce a eseguire
+    Premi h per rivedere questo aiuto e per sapere come si legge il tavolo.
 help-board =
     Carte     mov1 muove di 1 spazio, ape apre una porta, rec recupera un
               ostaggio, dis disarma una bomba; il numero è il colore:
               1 rosso, 2 giallo, 3 blu
-    Mani      sotto una mano sta ciò che chi la tiene ha saputo: ? è ignoto,
+    Mani      sotto una mano c'è ciò che ne sa chi la tiene: ? è ignoto,
               ~ vuol dire che qualcosa è escluso; da quattro giocatori in su
               REC1 dice che il Tipo di Azione è noto, rec1* il colore
     Cornice   =mov1 è eseguita, >mov1 si esegue ora, ???? è a faccia in giù,
-              ~mov1 è a faccia in giù ma l'hai vista (aiuto alla memoria)
+              ~mov1 è a faccia in giù ma l'hai vista (promemoria)
     Edificio  P1 porta rossa, O2 ostaggio giallo, A1 bomba A rossa, # barriera,
               @ Robot; una carta agisce su una cosa del suo colore vicino al Robot
     Macchine  c cassa: si spinge; >2 videocamera gialla che guarda a destra,
@@ -658,34 +658,34 @@ option-clock-real = Tempo reale
 option-clock-turns = A turni
 option-roles = Ruoli
 option-roles-default = Come dice la missione
-option-roles-none = Senza
+option-roles-none = Nessuno
 option-roles-choose = Ognuno sceglie
 option-roles-random = Assegnati a caso
 option-memory-aid = Promemoria: il tavolo mostra ciò che hai già visto
 option-fog-of-war = Nebbia in Guerra: ostaggi e bombe sono coperti
 option-no-programming = Senza programmazione: le carte si giocano subito
-option-mishaps = Si può dichiarare una carta vista per sbaglio
+option-mishaps = Si possono dichiarare le carte viste per sbaglio
 
 # Che cosa significa una scelta, in una frase.
-sets-mission-alpha = Un primo addestramento: una bomba, tre ostaggi e carte programmate scoperte.
-sets-mission-bravo = Un secondo addestramento: due bombe, porte chiuse e carte coperte.
-sets-mission-m01 = Due bombe e dieci ostaggi su una pianta piccola, la prima con i ruoli.
+sets-mission-alpha = Una prima missione di addestramento: una bomba, tre ostaggi e carte programmate scoperte.
+sets-mission-bravo = Una seconda missione di addestramento: due bombe, porte chiuse e carte coperte.
+sets-mission-m01 = Due bombe e dieci ostaggi su una mappa piccola; la prima missione con i ruoli.
 sets-mission-m02 = Una banca: due bombe, e meno tempo di prima.
-sets-mission-m03 = Una stazione con barriere, e un Robot che parte dal mezzo.
-sets-mission-m04 = Un piazzale con casse che il Robot spinge via.
+sets-mission-m03 = Una stazione con barriere, dove il Robot parte dal centro.
+sets-mission-m04 = Un piazzale pieno di casse che il Robot può spingere via.
 sets-mission-m05 = Un museo con videocamere che non devono vedere il Robot.
-sets-mission-m06 = La prima pianta grande: tre bombe in 30 minuti.
-sets-mission-m07 = Una pianta grande in cui non ogni bomba è fatale.
-sets-mission-m08 = Una pianta grande con casse e videocamere, a chiudere la campagna.
-sets-mission-x01 = Una pianta grande con piastre che aprono porte scorrevoli e spengono videocamere.
-sets-mission-x02 = Una pianta grande con tutto insieme, e nove porte chiuse.
-sets-mission-x03 = Una pianta piccola con una cassa, una videocamera, una piastra e una porta scorrevole.
-sets-mission-x04 = Tre bombe su una pianta piccola.
-sets-level-standard = Come la missione va giocata la prima volta.
-sets-level-epic = Di più da mettere in salvo, per squadre che hanno vinto a livello standard.
-sets-clock-real = Gli orologi delle bombe corrono mentre pensate.
-sets-clock-turns = Il tempo passa solo con i turni, così nessuno deve affrettarsi.
-sets-roles = Un ruolo dà a chi lo gioca un'abilità propria.
+sets-mission-m06 = La prima mappa grande: tre bombe in 30 minuti.
+sets-mission-m07 = Una mappa grande in cui non tutte le bombe sono fatali.
+sets-mission-m08 = Una mappa grande con casse e videocamere, il gran finale della campagna.
+sets-mission-x01 = Una mappa grande con piastre che aprono porte scorrevoli e spengono videocamere.
+sets-mission-x02 = Una mappa grande con tutto insieme, e nove porte chiuse.
+sets-mission-x03 = Una mappa piccola con una cassa, una videocamera, una piastra e una porta scorrevole.
+sets-mission-x04 = Tre bombe su una mappa piccola.
+sets-level-standard = Il livello con cui giocare una missione la prima volta.
+sets-level-epic = Più cose da mettere in salvo, per squadre che hanno vinto a livello standard.
+sets-clock-real = Le bombe continuano a ticchettare mentre pensate.
+sets-clock-turns = Il tempo passa solo con i turni, quindi niente fretta.
+sets-roles = Ogni ruolo dà a chi lo gioca un'abilità speciale.
 
 ## L'immagine nel browser
 
@@ -710,19 +710,19 @@ seen-sliding-door = Porta scorrevole, livello { $level }, { $open-is ->
 seen-hidden = Un ostaggio o una bomba nascosti
 seen-robot = Robot { $tile }
 seen-robot-waiting = Robot { $tile }, { $out-is ->
-    [true] fuori uso
+    [true] fuori servizio
    *[false] in attesa
  }
 seen-secured-open-door = Porta aperta, livello { $level }
-seen-secured-rescue-hostage = Ostaggio salvato, livello { $level }
-seen-secured-disarm-bomb = Bomba disinnescata, livello { $level }
+seen-secured-rescue-hostage = Ostaggio recuperato, livello { $level }
+seen-secured-disarm-bomb = Bomba disarmata, livello { $level }
 meter-all = Orologi e batterie
 meter-bomb = Bomba { $letter }, livello { $level }
 meter-turns = Bomba { $letter }, { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
  }
-meter-waits = La bomba { $letter } attende
+meter-waits = La bomba { $letter } aspetta
 meter-main = su { $most }, principale
 meter-main-short = princ.
 meter-reserve = su { $most }, riserva
@@ -732,21 +732,21 @@ meter-cost = { $cells ->
     [one] Attivare costa { $cells } cella
    *[other] Attivare costa { $cells } celle
  }
-meter-after = Ne restano { $main } dopo questa corsa{ $used ->
+meter-after = Ne restano { $main } dopo questa attivazione{ $used ->
     [0] {""}
    *[other] , { $reserve } di riserva
  }
 meter-short = { $cells ->
-    [one] Manca { $cells } cella per questa corsa
-   *[other] Mancano { $cells } celle per questa corsa
+    [one] Manca { $cells } cella per questa attivazione
+   *[other] Mancano { $cells } celle per questa attivazione
  }
 hands-all = Mani
 hand-player = Giocatore { $seat }
 hand-own = { $name }, tu
 hand-bot = Bot
-hand-turn = È di turno
-hand-note = Vedi ciò che ti è stato detto. Un segno barrato è ciò che la carta non è.
-hand-others-note = Sotto una carta sta ciò che chi la tiene ne sa.
+hand-turn = È il suo turno
+hand-note = Vedi ciò che ti è stato detto. Un segno barrato è qualcosa che la carta non è.
+hand-others-note = Sotto ogni carta c'è ciò che ne sa chi la tiene.
 hand-card = Carta { $place }: { $card }
 hand-hidden = Carta { $place }: { $told }
 hand-knows = Chi la tiene sa: { $told }
@@ -759,7 +759,7 @@ frame-slot = { $effect-is ->
  }
 frame-drop = Scarta questa carta
 frame-keep = Tieni questa carta
-frame-turn = Prevedi un'altra via
+frame-turn = Prevedi un'altra direzione
 frame-how = { $drop ->
     [0] Trascina le carte, o toccane due per scambiarle.
    *[other] Trascina le carte, o toccane due per scambiarle. La croce scarta una carta.
@@ -770,10 +770,10 @@ plan-cost = { $errors ->
    *[other] { $cost } celle con { $errors } errori: poi principale { $main }, riserva { $reserve }
  }
 plan-cost-open = Finora { $cost } celle; prevedi il percorso per vedere che cosa non si può eseguire
-plan-cost-short = { $cost } celle, { $short } più di quante ne restano: la Missione fallirebbe
+plan-cost-short = { $cost } celle, { $short } più di quante ne avete: la Missione fallirebbe
 plan-way = Carta { $number }: prevedi di andare { $direction }
-plan-again = Tappa { $number }: riprogetta da qui
-effect-open = Per dove?
+plan-again = Tappa { $number }: pianifica di nuovo da qui
+effect-open = Da che parte?
 effect-move = { $direction-is ->
     [up] Su
     [right] Destra
@@ -791,7 +791,7 @@ secured-points = { $points ->
     [one] { $points } punto su { $perfect }
    *[other] { $points } punti su { $perfect }
  }
-secured-keys = Porte che si possono aprire per il resto della missione: { $colours }
+secured-keys = Porte che potete aprire per il resto della missione: { $colours }
 secured-stars = Da due a cinque stelle a { $points } punti
 pile-draw = Mazzo di pesca
 pile-discards = Mazzo degli scarti
@@ -832,6 +832,6 @@ tell-deed = { $card }: { $how-is ->
        *[false] riesce
      }
     [error] errore, 2 celle
-    [open] la direzione si sceglie quando viene eseguita
+    [open] la direzione si sceglie quando si esegue
    *[unknown] non ancora nota
  }
