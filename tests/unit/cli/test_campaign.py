@@ -32,8 +32,7 @@ def test_the_campaign_keeps_a_finished_match(program: Program) -> None:
     lost = program("play", "bombsquad", "--mission", "bravo", "--bots", "2", "--seed", "1", "--campaign", "team.toml")
     assert lost.out.splitlines()[-3] == "Saved in team.toml: 5 stars so far."
     assert (
-        "bravo  Behind Closed Doors: Standard failed, Epic not played"
-        in program("campaign", "--file", "team.toml").out
+        "bravo  Behind Closed Doors: Standard failed, Epic not played" in program("campaign", "--file", "team.toml").out
     )
 
 

@@ -56,7 +56,7 @@ def test_a_headline_has_at_most_nine_words(game: str, lang: str) -> None:
 
 def test_variants_are_counted_one_by_one() -> None:
     """A value counts as one word, whatever stands around it, and each variant by itself."""
-    source = "ask-it = Give { $n ->\n    [one] it\n   *[other] { $n } things\n }{\"\"} to { $name }'s bot ?\n"
+    source = 'ask-it = Give { $n ->\n    [one] it\n   *[other] { $n } things\n }{""} to { $name }\'s bot ?\n'
     (message,) = FluentParser().parse(source).body
     assert isinstance(message, ast.Message)
     assert message.value is not None
