@@ -15,7 +15,7 @@ GAMES: tuple[str, ...] = ("bombsquad", "breach", "burncycle")
 FLOORS = ("game", "proof", "shown", "CHAPTERS", "ground", "table")
 """From the roof down: a room may import only rooms below it. A chapter may import another chapter, without a circle."""
 PACK = "pack"
-"""Stands above the chapters where it checks cards by their rules, below where set-up reads a sheet; never in a circle."""
+"""Stands above the chapters where it checks cards by the rules, below where set-up reads a sheet; in no circle."""
 DATA = {"content", "rules", "texts", "__init__"}
 
 
