@@ -12,7 +12,7 @@ import pytest
 from tests.docs.pages import DOCS, blocks, text
 
 from getaway.games.bombsquad.pack.sheets import read_sheet
-from getaway.games.bombsquad.table.building import picture, place
+from getaway.games.bombsquad.table.building import build, picture
 from getaway.games.bombsquad.table.pieces import Mission
 
 PAGE = DOCS / "missions.md"
@@ -71,7 +71,7 @@ def test_the_python_prints_the_faults_of_the_page(folder: Path) -> None:
 
 def test_the_picture_is_that_of_the_mission() -> None:
     """The building on the page is the one that the mission gives on Epic."""
-    house = place(read_sheet(SHEET), epic=True)
+    house = build(read_sheet(SHEET), epic=True)
     assert picture(house, house.board, house.start).rstrip() == PICTURE.rstrip()
 
 

@@ -45,7 +45,7 @@ def fill_by_kind(zone: list[int], hints: tuple[int, ...], left: list[list[int]],
     """Fill the gaps of a zone; whether something fitted everywhere."""
     for place, card in enumerate(zone):
         if card == UNKNOWN:
-            kinds = [kind for kind, cards in enumerate(left) if cards and worlds.fits(kind, hints[place])]
+            kinds = [kind for kind, cards in enumerate(left) if cards and worlds.is_left(kind, hints[place])]
             if not kinds:
                 return False
             zone[place] = left[kinds[dice.randrange(len(kinds))]].pop()

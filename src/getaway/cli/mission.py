@@ -9,7 +9,7 @@ from getaway.cli.console.said import say
 from getaway.cli.errors import BadCommand, BadFile
 from getaway.cli.options import argument, failed, group
 from getaway.games.bombsquad.pack.sheets import BadSheet, decoded, read_sheet
-from getaway.games.bombsquad.table.building import place
+from getaway.games.bombsquad.table.building import build
 from getaway.games.bombsquad.table.pieces import Mission
 
 THOROUGHLY = 10_000
@@ -54,7 +54,7 @@ def _checked(path: Path) -> bool:
 
 
 def _summary(path: Path, sheet: Mission) -> str:
-    figures = {level: place(sheet, epic=level == "epic").perfect for level in ("standard", "epic")}
+    figures = {level: build(sheet, epic=level == "epic").perfect for level in ("standard", "epic")}
     return say("mission-sound", file=str(path), title=sheet.title, **figures)
 
 

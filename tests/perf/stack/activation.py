@@ -15,8 +15,8 @@ from getaway.games.bombsquad.operating.working import CHOOSING, WORK_ON, fitting
 from getaway.games.bombsquad.table.pieces import ACTION, MOVE
 from getaway.games.bombsquad.table.state import BombSquad
 from getaway.games.bombsquad.timers.clocks import end_turn
-from getaway.games.bombsquad.turn.actions import ACTIONS, TURN
-from getaway.kernel import Seat, Wish
+from getaway.games.bombsquad.turn.actions import TURN
+from getaway.kernel import Seat, Wish, carry_out
 
 
 class TakeTurn(Decision, frozen=True):
@@ -25,7 +25,7 @@ class TakeTurn(Decision, frozen=True):
     question = TURN
 
     def answered(self, g: BombSquad, seat: Seat, wish: Wish) -> Steps:
-        done(ACTIONS[wish.verb].run(g, seat, wish))
+        done(carry_out(g, seat, wish))
         if g.phase == "turn":
             end_turn(g)
         return ()

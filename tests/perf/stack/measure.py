@@ -16,7 +16,7 @@ from tests.perf.stack.driver import StackPlay
 from getaway.cli.bench.rounds import Playout, middle, ratio, rounds, spread
 from getaway.games.bombsquad import GAME
 from getaway.games.bombsquad.activation.order import order_cards
-from getaway.games.bombsquad.operating.run import carry_out
+from getaway.games.bombsquad.operating.run import operate
 from getaway.games.bombsquad.operating.working import work
 from getaway.games.bombsquad.table.pieces import CARD_KEYS, DECK
 from getaway.games.bombsquad.turn.actions import turn
@@ -106,8 +106,8 @@ STEPS = (
     activation.NextCard,
 )
 RULE = {
-    SCRIPTS: (turn, order_cards, carry_out, work),
-    ONE_SCRIPT: (turn, one_script.activation, order_cards, carry_out, work),
+    SCRIPTS: (turn, order_cards, operate, work),
+    ONE_SCRIPT: (turn, one_script.activation, order_cards, operate, work),
     STACK: STEPS,
 }
 INTERRUPTS = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from getaway.games.bombsquad import BombSquadGame
 from getaway.games.bombsquad.activation.order import order_cards
-from getaway.games.bombsquad.operating.run import carry_out
+from getaway.games.bombsquad.operating.run import operate
 from getaway.games.bombsquad.table.state import BombSquad
 from getaway.kernel import Script
 
@@ -13,7 +13,7 @@ def activation(g: BombSquad) -> Script[None]:
     """Order and pay, then card by card."""
     yield from order_cards(g)
     while g.phase == "operate":
-        yield from carry_out(g)
+        yield from operate(g)
 
 
 class OneScriptGame(BombSquadGame):

@@ -10,12 +10,12 @@ from getaway.games.bombsquad.table.building import (
     CAMERA,
     CRATE,
     FREE,
+    build,
     building,
     face,
     layout_grid,
     perfect_score,
     picture,
-    place,
     star_minimums,
 )
 from getaway.games.bombsquad.table.pieces import Barrier, Crate, Hostage, mission, missions
@@ -163,7 +163,7 @@ def test_barriers_and_given_values_are_placed() -> None:
         barriers=(Barrier(space=(2, 2)),),
         hostages=(Hostage(level=1, space=(1, 8), value=3),),
     )
-    b = place(sheet)
+    b = build(sheet)
     assert b.board[b.grid.cell(2, 2)] == BARRIER
     assert [token.value for token in b.hostages] == [3]
     assert picture(b, b.board, b.start).splitlines()[3].startswith("|. # .")
@@ -172,7 +172,7 @@ def test_barriers_and_given_values_are_placed() -> None:
 def test_a_crate_is_placed_too() -> None:
     """A crate is not left out in silence: it has its own code, is counted and drawn."""
     sheet = msgspec.structs.replace(mission("alpha"), crates=(Crate(space=(2, 2)),))
-    b = place(sheet)
+    b = build(sheet)
     assert b.board[b.grid.cell(2, 2)] == CRATE
     assert b.crates == 1
     assert picture(b, b.board, b.start).splitlines()[3].startswith("|. o .")

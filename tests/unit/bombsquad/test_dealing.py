@@ -12,8 +12,8 @@ from getaway.games.bombsquad.proof.worlds import (
     by_card,
     deal,
     deal_tight,
-    fits,
     fitting_kinds,
+    is_left,
     is_tight,
     minus,
     mixed,
@@ -97,10 +97,10 @@ def test_hidden_tokens_are_mixed_in_every_way() -> None:
 def test_a_card_fits_what_clues_leave_possible() -> None:
     """Both values of the card must be left."""
     for card, kind in enumerate(DECK):
-        assert fits(kind, NOTHING_TOLD)
-        assert fits(kind, BITS[card])
+        assert is_left(kind, NOTHING_TOLD)
+        assert is_left(kind, BITS[card])
         for bit in range(len(VALUES)):
-            assert fits(kind, NOTHING_TOLD & ~(1 << bit)) is not bool(BITS[card] >> bit & 1)
+            assert is_left(kind, NOTHING_TOLD & ~(1 << bit)) is not bool(BITS[card] >> bit & 1)
 
 
 def test_a_clue_is_tight_below_half_of_the_deck() -> None:
@@ -117,7 +117,7 @@ def test_ways_are_counted_as_by_hand(hints: tuple[int, ...]) -> None:
     counts = tuple((2, 1, 0, 2, 1, *[0] * KINDS)[:KINDS])
     cards = [kind for kind, n in enumerate(counts) for _ in range(n)]
     orders = permutations(cards, len(hints))
-    assert ways(hints, counts) == sum(all(map(fits, order, hints)) for order in orders)
+    assert ways(hints, counts) == sum(all(map(is_left, order, hints)) for order in orders)
     assert minus(counts, 0) == (1, *counts[1:])
 
 
@@ -125,7 +125,7 @@ def test_kinds_come_with_the_weight_of_their_deals() -> None:
     """Two hinted places: every pair of kinds comes as often as individual cards give it."""
     counts = tuple((2, 1, 0, 2, 1, *[0] * KINDS)[:KINDS])
     cards = [kind for kind, n in enumerate(counts) for _ in range(n)]
-    pairs = Counter(pair for pair in permutations(cards, 2) if fits(pair[0], RED) and fits(pair[1], NOT_RED))
+    pairs = Counter(pair for pair in permutations(cards, 2) if is_left(pair[0], RED) and is_left(pair[1], NOT_RED))
     dice = seeded(1)
     drawn = Counter(tuple(fitting_kinds([RED, NOT_RED], counts, dice)) for _ in range(2_000))
     assert drawn.keys() == pairs.keys()
@@ -144,7 +144,7 @@ def test_a_deal_keeps_to_what_was_seen_and_told() -> None:
         assert [DECK[card] for card in dealt[1]] == [RED_MOVE, RED_MOVE]
         assert DECK[dealt[3][1]] == DECK[53]
         for zone, hints in zip(dealt, told, strict=True):
-            assert all(map(fits, [DECK[card] for card in zone], hints))
+            assert all(map(is_left, [DECK[card] for card in zone], hints))
         firsts.add(dealt[1][0])
     assert len(firsts) > 3
 

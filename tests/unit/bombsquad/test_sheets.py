@@ -13,7 +13,7 @@ import pytest
 from getaway.games.bombsquad import GAME
 from getaway.games.bombsquad.pack.sheets import LARGEST, MOST_LINES, Fault, check_sheet, read_sheet
 from getaway.games.bombsquad.pack.validate import PLACED
-from getaway.games.bombsquad.table.building import place
+from getaway.games.bombsquad.table.building import build
 from getaway.games.bombsquad.table.pieces import mission
 from getaway.games.bombsquad.timers.clocks import SECOND
 from getaway.kernel import Match, Refused, to_text
@@ -67,7 +67,7 @@ def test_there_are_sixty_broken_missions() -> None:
 def test_a_good_mission_is_read(file: Path) -> None:
     """A mission of one's own with every kind of piece is accepted, and its tokens stand on the building."""
     sheet = read_sheet(file.read_bytes(), file.name)
-    house = place(sheet, epic=True)
+    house = build(sheet, epic=True)
     assert len(house.hostages) == len(sheet.hostages)
     assert house.crates == len(sheet.crates)
     assert len(house.plates) + len(house.sliding_doors) == len(sheet.plates) + len(sheet.sliding_doors)

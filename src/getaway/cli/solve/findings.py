@@ -15,9 +15,8 @@ from getaway.cli.mission import source
 from getaway.games.bombsquad.pack.sheets import BadSheet, decoded, read_sheet
 from getaway.games.bombsquad.pack.steps import task
 from getaway.games.bombsquad.pack.validate import can_be_reached, can_be_solved, doors_have_a_key, warnings
-from getaway.games.bombsquad.setup.options import LEVELS
 from getaway.games.bombsquad.table.building import Building
-from getaway.games.bombsquad.table.pieces import COLOURS, Mission, mission, missions
+from getaway.games.bombsquad.table.pieces import COLOURS, DIFFICULTIES, Mission, mission, missions
 from getaway.solve.bombsquad import Finding, solve
 from getaway.solve.bombsquad.certificate import TURN_SECONDS
 from getaway.solve.bombsquad.closure import NO_BOMB, Closed
@@ -26,13 +25,13 @@ from getaway.solve.bombsquad.closure import NO_BOMB, Closed
 def run(name: str, level: str | None, players: int, seeds: int, log: Path | None) -> bool:
     """Say what was found out about a mission of the box or of a file; whether any level is impossible."""
     sheet, text = named(name)
-    if level is not None and level not in LEVELS:
-        raise BadCommand(say("bad-level", level=level, levels=LEVELS))
+    if level is not None and level not in DIFFICULTIES:
+        raise BadCommand(say("bad-level", level=level, levels=DIFFICULTIES))
     if players and not sheet.players[0] <= players <= sheet.players[1]:
         low, high = sheet.players
         raise BadCommand(say("bad-solve-players", mission=sheet.id, low=low, high=high))
     impossible = False
-    for each in [level] if level else LEVELS:
+    for each in [level] if level else DIFFICULTIES:
         finding = solve(sheet, epic=each == "epic", players=players, seeds=seeds, text=text)
         impossible = impossible or finding.verdict == "impossible"
         for line in told(sheet, each, finding):

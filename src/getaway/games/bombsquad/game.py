@@ -8,7 +8,7 @@ from typing import Any
 from getaway.games.bombsquad.activation.order import PUT_IN_ORDER, order_cards
 from getaway.games.bombsquad.ground.leave import LEAVE_IT
 from getaway.games.bombsquad.operating.moving import GO
-from getaway.games.bombsquad.operating.run import carry_out, stopped
+from getaway.games.bombsquad.operating.run import operate, stopped
 from getaway.games.bombsquad.operating.working import WORK_ON
 from getaway.games.bombsquad.proof.arrange import arranged
 from getaway.games.bombsquad.proof.faults import components, faults
@@ -18,7 +18,7 @@ from getaway.games.bombsquad.roles.analyst import TAKE_BACK, take_back
 from getaway.games.bombsquad.roles.commander import UNPROGRAM, after_reveal
 from getaway.games.bombsquad.roles.taking import TAKE_ROLE
 from getaway.games.bombsquad.scoring.outcome import Outcome, outcome
-from getaway.games.bombsquad.setup.options import DEFAULTS, SETTINGS, begin, lay_out, own_sheet, vet
+from getaway.games.bombsquad.setup.options import DEFAULTS, SETTINGS, begin, lay_own_sheet, own_sheet, vet
 from getaway.games.bombsquad.setup.sequence import START, set_hands, set_roles, set_up, start_timer
 from getaway.games.bombsquad.shown.preview import path
 from getaway.games.bombsquad.shown.rehearsal import rehearse
@@ -53,7 +53,7 @@ SCRIPTS = {
     "ready": start_timer,
     "turn": turn,
     "order": order_cards,
-    "operate": carry_out,
+    "operate": operate,
     "stopped": stopped,
     "take_back": take_back,
     "revealed": after_reveal,
@@ -89,7 +89,7 @@ class BombSquadGame(Game[BombSquad]):
 
     def prepare(self, options: Mapping[str, Any]) -> Mission | None:
         """A table's own mission sheet is laid beside the box."""
-        return lay_out(options)
+        return lay_own_sheet(options)
 
     def brings(self, options: Mapping[str, Any]) -> str:
         """A mission sheet: where its pieces move, a search looks for a way through it."""
@@ -130,7 +130,7 @@ class BombSquadGame(Game[BombSquad]):
         return FREE if g.phase == "over" else ONLY_FACTS
 
     def title(self, options: Mapping[str, Any]) -> str:
-        own = lay_out(options)
+        own = lay_own_sheet(options)
         chosen = options.get("mission", DEFAULTS["mission"])
         return own.title if own else f"mission-{chosen}" if chosen in missions() else mission(chosen).title
 

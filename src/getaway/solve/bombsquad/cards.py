@@ -13,7 +13,7 @@ from getaway.games.bombsquad.pack.steps import Position, Step, Task, is_done, st
 from getaway.solve.bombsquad.bounds import Bound
 
 MOST_POSITIONS = 40_000
-MOST_WITH_MACHINES = 20_000
+MOST_WITH_MOVING_PARTS = 20_000
 HASTE = (1, 2, 3, 5)
 """How much more than the cards already counted a search trusts the bound, from not at all to in a great hurry."""
 NO_LIMIT: Mapping[int, int] = MappingProxyType({})
@@ -36,7 +36,7 @@ def fewest_cards(
 ) -> Route | None:
     """The shortest route, or where that takes too many positions a good one; None if neither is found."""
     job, bound = unwatched(job), Bound(job)
-    most = most or (MOST_WITH_MACHINES if job.house.has_machines else MOST_POSITIONS)
+    most = most or (MOST_WITH_MOVING_PARTS if job.house.has_moving_parts else MOST_POSITIONS)
     tries = (route(job, start or job.start, bound, most=most, haste=haste, due=due) for haste in HASTE)
     return next((found for found in tries if found), None)
 

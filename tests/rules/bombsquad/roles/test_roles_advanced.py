@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.bombsquad.reading import cells, faces, offered
+from tests.rules.bombsquad.observed import cells, faces, offered
 from tests.rules.bombsquad.table import answer, names, refused, sees, told
 
 from getaway.games import bombsquad

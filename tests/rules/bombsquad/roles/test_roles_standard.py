@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.bombsquad.reading import at, cells, faces, held, offered
+from tests.rules.bombsquad.observed import at, cells, faces, held, offered
 from tests.rules.bombsquad.table import activate, answer, go, names, refused, sees, told
 
 from getaway.games import bombsquad

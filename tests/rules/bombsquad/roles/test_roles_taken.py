@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.bombsquad.reading import offered
+from tests.rules.bombsquad.observed import offered
 from tests.rules.bombsquad.sheets import DEPOT
 from tests.rules.bombsquad.table import answer, refused, sees, told
 

@@ -12,7 +12,7 @@ from tests.rules.bombsquad.table import sees
 from getaway.games import bombsquad
 from getaway.games.bombsquad import GAME
 from getaway.games.bombsquad.pack.validate import validate
-from getaway.games.bombsquad.table.building import place
+from getaway.games.bombsquad.table.building import build
 from getaway.games.bombsquad.table.floor import travel
 from getaway.games.bombsquad.table.pieces import (
     FACES,
@@ -100,7 +100,7 @@ def test_every_token_has_a_space_on_the_building() -> None:
 @pytest.mark.clause("BS-COMP-08")
 def test_a_barrier_blocks_its_space() -> None:
     """A mission's barrier stands on its space, and no move ends on it or goes over it."""
-    house = place(with_piece(mission("alpha"), "barriers", Barrier(space=(3, 3))))
+    house = build(with_piece(mission("alpha"), "barriers", Barrier(space=(3, 3))))
     grid = house.grid
     ways = [travel(house, house.board, house.start, distance, RIGHT) for distance in (1, 2, 3)]
     assert [way and way.path for way in ways] == [(grid.cell(3, 2),), None, None]

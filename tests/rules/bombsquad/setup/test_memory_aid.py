@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.bombsquad.reading import face
+from tests.rules.bombsquad.observed import face
 from tests.rules.bombsquad.table import activate, answer, names, sees
 
 from getaway.games import bombsquad

@@ -20,7 +20,7 @@ from getaway.kernel import (
 )
 
 
-def carry_out(g: BombSquad) -> Script[None]:
+def operate(g: BombSquad) -> Script[None]:
     """One card; after the last the frame is discarded (BS-OPERATE-01, BS-ACTIVATE-16)."""
     if g.step == len(g.frame):
         return finish(g)

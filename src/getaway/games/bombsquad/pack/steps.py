@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 import msgspec
 
-from getaway.games.bombsquad.table.building import Building, place
+from getaway.games.bombsquad.table.building import Building, build
 from getaway.games.bombsquad.table.floor import far_cells, targets, travel
 from getaway.games.bombsquad.table.pieces import (
     ACTION,
@@ -57,7 +57,7 @@ class Task(msgspec.Struct, frozen=True):
 def task(sheet: Mission, *, epic: bool = False) -> Task:
     """The task of a mission on one level, with the robot it suggests."""
     robot = ROBOTS.get(sheet.robot)
-    return Task(place(sheet, epic=epic), robot.ability if robot else None)
+    return Task(build(sheet, epic=epic), robot.ability if robot else None)
 
 
 def unwatched(job: Task) -> Task:

@@ -10,9 +10,10 @@ import msgspec
 
 from getaway.games.bombsquad.pack.search import search, search_with_last
 from getaway.games.bombsquad.pack.steps import BOMBS, HOSTAGES, Task, task
-from getaway.games.bombsquad.table.building import layout_grid, perfect_score, place, present, star_minimums, value_of
+from getaway.games.bombsquad.table.building import build, layout_grid, perfect_score, present, star_minimums, value_of
 from getaway.games.bombsquad.table.pieces import (
     COLOURS,
+    DIFFICULTIES,
     FACES,
     LEVELS,
     ROBOTS,
@@ -28,7 +29,8 @@ from getaway.games.bombsquad.table.pieces import (
 from getaway.kit.grid import NOWHERE, Grid
 from getaway.kit.paths import distances
 
-DIFFICULTIES = (("standard", False), ("epic", True))
+BOTH = tuple((name, name == "epic") for name in DIFFICULTIES)
+"""The difficulty levels, each with whether it is Epic."""
 PLACED = ("bombs", "hostages", "doors", "barriers", "crates", "cameras", "plates", "sliding_doors")
 LETTERS = "ABC"
 MOST_POSITIONS = 1_000
@@ -42,7 +44,7 @@ Check: TypeAlias = Callable[[Mission], Iterable[str]]
 
 def validate(mission: Mission, most: int = MOST_POSITIONS) -> list[str]:
     """Every fault of the sheet; the later checks need a building that stands, and a search waits for all others."""
-    faults = _standing(mission)
+    faults = _unbuildable(mission)
     if not faults:
         faults = _found(mission, (*AT_A_GLANCE, can_be_reached, duds_leave_a_way, success_can_be_missed))
     return faults or list(can_be_solved(mission, most))
@@ -50,10 +52,10 @@ def validate(mission: Mission, most: int = MOST_POSITIONS) -> list[str]:
 
 def glance(mission: Mission) -> list[str]:
     """The faults that are found at once, without a way through the building."""
-    return _standing(mission) or _found(mission, AT_A_GLANCE)
+    return _unbuildable(mission) or _found(mission, AT_A_GLANCE)
 
 
-def _standing(mission: Mission) -> list[str]:
+def _unbuildable(mission: Mission) -> list[str]:
     """What keeps the building from standing."""
     return _found(mission, (faces_exist, layout_is_even)) or _found(mission, (spaces_are_apart, start_is_an_entrance))
 
@@ -128,7 +130,7 @@ def supply_suffices(mission: Mission) -> Iterator[str]:
 
 def bombs_are_in_order(mission: Mission) -> Iterator[str]:
     """Letters run A, B, C without gaps and times do not decrease, on both levels."""
-    for name, epic in DIFFICULTIES:
+    for name, epic in BOTH:
         bombs = present(mission.bombs, epic=epic)
         letters = "".join(bomb.letter for bomb in bombs)
         if not bombs or not LETTERS.startswith(letters):
@@ -140,8 +142,8 @@ def bombs_are_in_order(mission: Mission) -> Iterator[str]:
 
 def stars_fit(mission: Mission) -> Iterator[str]:
     """Both star columns follow from the values, and Epic is worth more than Standard."""
-    worth = {epic: _worth(mission, epic=epic) for _, epic in DIFFICULTIES}
-    for name, epic in DIFFICULTIES:
+    worth = {epic: _worth(mission, epic=epic) for _, epic in BOTH}
+    for name, epic in BOTH:
         stars = mission.stars.epic if epic else mission.stars.standard
         expected = star_minimums(perfect_score(worth[epic]))
         if stars != expected:
@@ -154,7 +156,7 @@ def doors_have_a_key(mission: Mission) -> Iterator[str]:
     """Every door colour has a hostage of that colour outside all doors of that colour."""
     grid = layout_grid(mission.layout)
     fixed = {grid.cell(*token.space) for token in (*mission.barriers, *mission.cameras)}
-    for name, epic in DIFFICULTIES:
+    for name, epic in BOTH:
         doors = present(mission.doors, epic=epic)
         for level in sorted({door.level for door in doors}):
             shut = {grid.cell(*door.space) for door in doors if door.level == level}
@@ -192,7 +194,7 @@ AT_A_GLANCE: tuple[Check, ...] = (
 
 def can_be_reached(mission: Mission) -> Iterator[str]:
     """Where nothing moves, everything can be taken off, and also everything but some bomb, which ends the mission."""
-    for name, epic in () if _moves(mission) else DIFFICULTIES:
+    for name, epic in () if _moves(mission) else BOTH:
         left = remaining(mission, epic=epic)
         for path in left:
             yield f"{path}: cannot be reached or opened on {name}"
@@ -203,8 +205,8 @@ def can_be_reached(mission: Mission) -> Iterator[str]:
 
 def can_be_solved(mission: Mission, most: int = MOST_POSITIONS) -> Iterator[str]:
     """Where pieces move, only a search that has seen everything says that there is no way."""
-    for name, epic in DIFFICULTIES if _moves(mission) else ():
-        tried = search(task(mission, epic=epic), most // len(DIFFICULTIES))
+    for name, epic in BOTH if _moves(mission) else ():
+        tried = search(task(mission, epic=epic), most // len(BOTH))
         if tried.exhausted:
             yield f"bombs: on {name} no way leads to the perfect score: {tried.positions} positions, and no more"
 
@@ -220,7 +222,7 @@ def duds_leave_a_way(mission: Mission) -> Iterator[str]:
         return
     rubble = tuple(Barrier(space=bomb.space, epic=bomb.epic) for bomb in mission.bombs if not bomb.fatal)
     sheet = msgspec.structs.replace(mission, bombs=deadly, barriers=(*mission.barriers, *rubble))
-    for name, epic in DIFFICULTIES:
+    for name, epic in BOTH:
         left = remaining(sheet, epic=epic)
         for i, bomb in enumerate(deadly):
             if f"bombs[{i}]" in left:
@@ -231,7 +233,7 @@ def success_can_be_missed(mission: Mission) -> Iterator[str]:
     """Where success asks for the deadly bombs only, there is one on each level."""
     if mission.success != "fatal_bombs":
         return
-    for name, epic in DIFFICULTIES:
+    for name, epic in BOTH:
         if not any(bomb.fatal for bomb in present(mission.bombs, epic=epic)):
             yield f"success: on {name} no bomb is deadly, so nothing has to be disarmed"
 
@@ -242,7 +244,7 @@ def warnings(mission: Mission) -> list[str]:
     Any token can lie on any space of a hostage or bomb, so everything else must go while any one of them stays.
     """
     found = []
-    for name, epic in DIFFICULTIES:
+    for name, epic in BOTH:
         scored = [(p, t) for p, t in _tokens(mission, epic=epic) if isinstance(t, Hostage | Bomb)]
         stay = [token.space for path, token in scored if not _can_be_last(mission, path, token.space, epic=epic)]
         if stay:
@@ -255,7 +257,7 @@ def _can_be_last(mission: Mission, path: str, space: tuple[int, int], *, epic: b
     """Whether everything else can be taken off while the token on this space stays; doors need no keys in the fog."""
     if not _moves(mission):
         return remaining(mission, epic=epic, kept=path, keys=False) == [path]
-    house = place(mission, epic=epic)
+    house = build(mission, epic=epic)
     last = house.grid.cell(*space)
     board = bytearray(house.board)
     for token in house.tokens:

@@ -69,7 +69,7 @@ def arranged(
     for space in removed:
         _secure(g, g.building.grid.cell(*space))
     _hide(g)
-    _lay_out(g, hands, frame, discards, draw)
+    _deal_out(g, hands, frame, discards, draw)
     _who_saw_what(g, programmed_by)
     if phase in ("order", "operate"):
         g.shown = (1 << len(g.frame)) - 1
@@ -144,7 +144,7 @@ def _hide(g: BombSquad) -> None:
         _put_on(g, cell, token_at(g, cell).code)
 
 
-def _lay_out(
+def _deal_out(
     g: BombSquad,
     hands: Sequence[Sequence[str]],
     frame: Sequence[str],

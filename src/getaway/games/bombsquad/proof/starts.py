@@ -12,7 +12,7 @@ from getaway.games.bombsquad.table.state import BombSquad
 from getaway.kernel import Dice, Game, Match, Seeded
 from getaway.kit.arranging import match_at
 
-Start = Callable[[Dice], Match]
+Opening = Callable[[Dice], Match]
 OPTIONS: tuple[dict[str, Any], ...] = (
     {"mission": "alpha"},
     {"level": "epic", "roles": "random"},
@@ -42,11 +42,11 @@ POSITIONS: tuple[dict[str, Any], ...] = (
 """Positions of Mission 1."""
 
 
-def starts(game: Game[BombSquad]) -> tuple[Start, ...]:
-    """One start for each set of options, each mission with machines and each position, and one with a thin pile."""
+def starts(game: Game[BombSquad]) -> tuple[Opening, ...]:
+    """One start for each set of options, each mission with moving parts and each position, and one with a thin pile."""
     return (
         *[with_options(game, options) for options in OPTIONS],
-        *[with_options(game, {"mission": name, "roles": "random"}) for name in with_machines()],
+        *[with_options(game, {"mission": name, "roles": "random"}) for name in with_moving_parts()],
         *[_at(game, position) for position in POSITIONS],
         lambda dice: _thin_pile(game, dice),
     )
@@ -56,12 +56,12 @@ def _players(dice: Dice) -> int:
     return 2 + dice.randrange(5)
 
 
-def with_machines() -> tuple[str, ...]:
+def with_moving_parts() -> tuple[str, ...]:
     """The missions of the box with crates, cameras or sliding doors."""
-    return tuple(name for name in missions() if building(name, epic=True).has_machines)
+    return tuple(name for name in missions() if building(name, epic=True).has_moving_parts)
 
 
-def with_options(game: Game[BombSquad], options: dict[str, Any]) -> Start:
+def with_options(game: Game[BombSquad], options: dict[str, Any]) -> Opening:
     """Begin with these options, in any mission of the box unless they name one."""
 
     def start(dice: Dice) -> Match:
@@ -73,7 +73,7 @@ def with_options(game: Game[BombSquad], options: dict[str, Any]) -> Start:
     return start
 
 
-def _at(game: Game[BombSquad], position: dict[str, Any]) -> Start:
+def _at(game: Game[BombSquad], position: dict[str, Any]) -> Opening:
     def start(dice: Dice) -> Match:
         return _arrange(game, _players(dice), dice.randrange(1 << 30), **position)
 

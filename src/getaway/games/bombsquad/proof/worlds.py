@@ -62,7 +62,7 @@ def deal(zones: Sequence[tuple[int, ...]], hints: Sequence[tuple[int, ...]], dic
     loose = [place for place in hinted if not is_tight(place[2])]
     while True:
         dealt = deal_tight(zones, tight, dice)
-        if all(fits(DECK[dealt[z][place]], hint) for z, place, hint in loose):
+        if all(is_left(DECK[dealt[z][place]], hint) for z, place, hint in loose):
             return [tuple(zone) for zone in dealt]
 
 
@@ -79,7 +79,7 @@ def deal_tight(zones: Sequence[tuple[int, ...]], tight: list[tuple[int, int, int
 
 def is_tight(hint: int) -> bool:
     """Whether a clue leaves less than half of the deck possible."""
-    return 2 * sum(fits(kind, hint) for kind in DECK) < len(DECK)
+    return 2 * sum(is_left(kind, hint) for kind in DECK) < len(DECK)
 
 
 def fitting_kinds(hints: list[int], counts: Counts, dice: Dice) -> list[int]:
@@ -87,7 +87,7 @@ def fitting_kinds(hints: list[int], counts: Counts, dice: Dice) -> list[int]:
     chosen = []
     for i, hint in enumerate(hints):
         rest = tuple(hints[i + 1 :])
-        weights = [n and fits(kind, hint) and n * ways(rest, minus(counts, kind)) for kind, n in enumerate(counts)]
+        weights = [n and is_left(kind, hint) and n * ways(rest, minus(counts, kind)) for kind, n in enumerate(counts)]
         kind = weighted(weights, dice)
         counts = minus(counts, kind)
         chosen.append(kind)
@@ -100,10 +100,10 @@ def ways(hints: tuple[int, ...], counts: Counts) -> int:
     if not hints:
         return 1
     hint, rest = hints[0], hints[1:]
-    return sum(n * ways(rest, minus(counts, kind)) for kind, n in enumerate(counts) if n and fits(kind, hint))
+    return sum(n * ways(rest, minus(counts, kind)) for kind, n in enumerate(counts) if n and is_left(kind, hint))
 
 
-def fits(kind: int, hint: int) -> bool:
+def is_left(kind: int, hint: int) -> bool:
     """Whether the clues leave this kind possible."""
     return KIND_BITS[kind] & hint == KIND_BITS[kind]
 

@@ -11,11 +11,10 @@ from typing import Final
 import msgspec
 
 from getaway.games.bombsquad.scoring.outcome import Outcome
-from getaway.games.bombsquad.table.pieces import mission, missions
+from getaway.games.bombsquad.table.pieces import DIFFICULTIES, mission, missions
 from getaway.games.bombsquad.table.state import BombSquad
 from getaway.kernel import Match
 
-LEVELS: Final = ("standard", "epic")
 MOST_STARS: Final = 5
 
 
@@ -59,7 +58,7 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if not isinstance(g, BombSquad) or not isinstance(outcome, Outcome) or g.mission not in missions():
             return self
         result = Best(outcome.stars, outcome.score, outcome.success)
-        return self.with_result(g.mission, LEVELS[g.epic], result)
+        return self.with_result(g.mission, DIFFICULTIES[g.epic], result)
 
     @property
     def stars(self) -> int:
@@ -83,7 +82,7 @@ def lines(campaign: Campaign) -> list[Line]:
 
 
 def _line(campaign: Campaign, mission_id: str) -> Line:
-    standard, epic = [_stars(campaign.best(mission_id, level)) for level in LEVELS]
+    standard, epic = [_stars(campaign.best(mission_id, level)) for level in DIFFICULTIES]
     return Line(mission_id, mission(mission_id).title, campaign.is_open(mission_id), standard, epic)
 
 

@@ -10,6 +10,7 @@ from getaway.games.bombsquad.roles.taking import left_to_take
 from getaway.games.bombsquad.table.building import building
 from getaway.games.bombsquad.table.pieces import (
     DECK,
+    DIFFICULTIES,
     HAND_SIZE,
     ROBOTS,
     ROLES,
@@ -29,7 +30,6 @@ from getaway.kit.grid import NOWHERE
 
 LONGEST_VALUE = 60
 """Characters of an option in a refusal."""
-LEVELS = ("standard", "epic")
 CLOCKS = ("real", "turns")
 DEFAULTS: Mapping[str, Any] = {
     "mission": "alpha",
@@ -56,7 +56,7 @@ DEFAULTS: Mapping[str, Any] = {
 ROLE_CHOICES = ("none", "choose", "random")
 SETTINGS = (
     Setting("mission", missions()),
-    Setting("level", LEVELS),
+    Setting("level", DIFFICULTIES),
     Setting("clock", CLOCKS, daily="turns"),
     Setting("roles", (None, *ROLE_CHOICES)),
     Setting("memory_aid", (False, True)),
@@ -64,13 +64,13 @@ SETTINGS = (
     Setting("no_programming", (False, True)),
     Setting("mishaps", (False, True)),
 )
-"""What is offered when a table is opened. The rest of `DEFAULTS` is for the terminal and for tests."""
+"""What is offered when a table is opened. The rest of `DEFAULTS` is for the command line and for tests."""
 
 
 def begin(players: int, options: Mapping[str, Any]) -> BombSquad:
     """The table's choices as a state, before anything is laid out."""
     chosen = {**DEFAULTS, **options}
-    own = lay_out(options)
+    own = lay_own_sheet(options)
     _check(players, chosen)
     sheet = own or mission(chosen["mission"])
     fewest, most = sheet.players
@@ -117,7 +117,7 @@ def vet(text: str) -> None:
     _accepted(read_sheet, text)
 
 
-def lay_out(options: Mapping[str, Any]) -> Mission | None:
+def lay_own_sheet(options: Mapping[str, Any]) -> Mission | None:
     """Lay the table's own mission sheet beside the box, if it has one (BS-CUSTOM-01)."""
     text = options.get("sheet")
     if text is None:
@@ -141,7 +141,7 @@ def _check(players: int, chosen: Mapping[str, Any]) -> None:
     choices = _choices(players)
     for name, value in chosen.items():
         if name in {"roles", "sheet"}:
-            continue  # see `_role_choice` and `lay_out`
+            continue  # see `_role_choice` and `lay_own_sheet`
         if name not in choices:
             raise Refused("GT-SETUP-01", option=name[:LONGEST_VALUE], value=str(value)[:LONGEST_VALUE])
         values, clause = choices[name]
@@ -155,7 +155,7 @@ def _choices(players: int) -> Mapping[str, tuple[Sequence[Any], str]]:
     either = (False, True)
     return {
         "mission": ((*missions(), *added_missions()), "BS-SETUP-02"),
-        "level": (LEVELS, "BS-SETUP-03"),
+        "level": (DIFFICULTIES, "BS-SETUP-03"),
         "robot": (tuple(ROBOTS), "BS-SETUP-07"),
         "clock": (CLOCKS, "BS-COMP-11"),
         "turn_seconds": (range(1, 601), "BSX-CLOCK-01"),

@@ -14,41 +14,41 @@ from getaway.games.bombsquad.timers.clocks import BEFORE_THE_START, NOT_RUNNING,
 
 CARD_WIDTH = 6
 NAME_WIDTH = 9
-ROOM_FOR_BOTH = 3
+MOST_HANDS_WITH_BOTH = 3
 """With more players than this a hand has one line."""
-ROOM_FOR_ROLES = 4
+MOST_HANDS_WITH_ROLES = 4
 """With more players than this a role stands behind its player's hand, which is small then."""
 COMING = 5
 """So many cards of a pile whose order is known are shown."""
 PIECES = ("door", "hostage", "bomb", "barrier", "crate", "camera", "plate", "sliding_door", "hidden", "robot")
 
 
-def panel(view: View, texts: Words, now: int, room: int) -> Iterator[str]:
-    """Everything that is always shown, in lines of at most `room` columns."""
+def panel(view: View, texts: Words, now: int, width: int) -> Iterator[str]:
+    """Everything that is always shown, in lines of at most `width` columns."""
     table = view.table
     level = "epic" if table.epic else "standard"
     named = {"mission": table.mission, "title": title(table.mission, texts), "level": level}
-    yield from textwrap.wrap(texts.render("board-title", named), room)
+    yield from textwrap.wrap(texts.render("board-title", named), width)
     yield from batteries(view, texts)
-    yield from bombs(view, texts, now, room)
+    yield from bombs(view, texts, now, width)
     yield from frame(view, texts)
     if view.memory and any(kind != UNKNOWN for kind in view.memory.draw):
         yield _row(texts.render("board-next"), [code(CardView(kind, 0), texts) for kind in view.memory.draw[:COMING]])
     if role_of(view, view.seat) == "role_sergeant":
         yield piles(view, texts)
-    yield from roles(view, texts, room)
+    yield from roles(view, texts, width)
     for seat, hand in enumerate(view.hands):
-        yield from hand_lines(view, seat, hand, texts, room)
+        yield from hand_lines(view, seat, hand, texts, width)
 
 
-def filling(view: View, texts: Words, room: int) -> Iterator[str]:
+def filling(view: View, texts: Words, width: int) -> Iterator[str]:
     """What is shown as far as there is room: the piles and the legend."""
     if role_of(view, view.seat) != "role_sergeant":
         yield piles(view, texts)
     there = {token.what for token in view.tokens}
     pieces = [piece for piece in PIECES if piece in there]
     names = [texts.render(f"legend-{piece}".replace("_", "-")) for piece in (*pieces, "active")]
-    yield from _listed(texts.render("board-tokens"), names, room)
+    yield from _listed(texts.render("board-tokens"), names, width)
     yield _named(texts.render("board-colours"), texts.render("board-colours-list"))
     if any(NARROWED in knowledge(card.hint, texts) for hand in view.hands for card in hand):
         yield _named(texts.render("board-signs"), texts.render("board-signs-list"))
@@ -73,10 +73,10 @@ def _row(name: str, cells: Sequence[str], width: int = CARD_WIDTH) -> str:
     return _named(name, "".join(cell.ljust(width) for cell in cells)).rstrip()
 
 
-def _listed(name: str, items: Sequence[str], room: int) -> list[str]:
+def _listed(name: str, items: Sequence[str], width: int) -> list[str]:
     """Items one after the other behind a name, on as many lines as they need."""
     text = ", ".join(item.replace(" ", "\0") for item in items)
-    lines = textwrap.wrap(text, room - NAME_WIDTH, break_on_hyphens=False)
+    lines = textwrap.wrap(text, width - NAME_WIDTH, break_on_hyphens=False)
     names = [name, *[""] * len(lines)]
     return [_named(first, line.replace("\0", " ")) for first, line in zip(names, lines, strict=False)]
 
@@ -103,10 +103,10 @@ def cells(robot: Parked, texts: Words) -> str:
     return texts.render("board-cells", figures)
 
 
-def bombs(view: View, texts: Words, now: int, room: int) -> Iterator[str]:
+def bombs(view: View, texts: Words, now: int, width: int) -> Iterator[str]:
     """How long each bomb has left, on one line where it fits."""
     each = [_bomb(view, clock, texts, now) for clock in view.clocks] or [texts.render("board-bombs-none")]
-    yield from _listed(texts.render("board-bombs"), each, room)
+    yield from _listed(texts.render("board-bombs"), each, width)
 
 
 def _bomb(view: View, clock: ClockView, texts: Words, now: int) -> str:
@@ -168,13 +168,13 @@ def cost(view: View, texts: Words) -> str:
 # Roles, hands and piles
 
 
-def roles(view: View, texts: Words, room: int) -> list[str]:
+def roles(view: View, texts: Words, width: int) -> list[str]:
     """Who has which role, where the hands leave no room for it."""
-    if not view.table.roles or len(view.hands) > ROOM_FOR_ROLES:
+    if not view.table.roles or len(view.hands) > MOST_HANDS_WITH_ROLES:
         return []
     taken = [(seat + 1, role) for seat, role in enumerate(view.table.roles) if role]
     each = [texts.render("board-role", {"seat": seat, "role": short(role, texts)}) for seat, role in taken]
-    return _listed(texts.render("board-roles"), each, room)
+    return _listed(texts.render("board-roles"), each, width)
 
 
 def short(role: str, texts: Words) -> str:
@@ -182,7 +182,7 @@ def short(role: str, texts: Words) -> str:
     return texts.render("role-short", {"value": role})
 
 
-def hand_lines(view: View, seat: int, hand: tuple[CardView, ...], texts: Words, room: int) -> Iterator[str]:
+def hand_lines(view: View, seat: int, hand: tuple[CardView, ...], texts: Words, width: int) -> Iterator[str]:
     """Another's hand: the faces, and under them what its holder knows; one's own: only what one knows."""
     name = texts.render("board-own") if seat == view.seat else texts.render("board-hand", {"seat": seat + 1})
     if not hand:
@@ -190,18 +190,18 @@ def hand_lines(view: View, seat: int, hand: tuple[CardView, ...], texts: Words, 
         return
     known = [knowledge(card.hint, texts) for card in hand]
     faces = [code(CardView(kind, 0), texts) for kind in _seen(view, seat, hand)]
-    width = CARD_WIDTH if len(hand) * CARD_WIDTH <= room - NAME_WIDTH + 1 else CARD_WIDTH - 1
+    each = CARD_WIDTH if len(hand) * CARD_WIDTH <= width - NAME_WIDTH + 1 else CARD_WIDTH - 1
     if seat == view.seat or all(card.kind == UNKNOWN for card in hand):
         kinds = zip(_seen(view, seat, hand), faces, known, strict=True)
         cards = [hint if kind == UNKNOWN else face for kind, face, hint in kinds]
-        yield _with_role(view, seat, _row(name, cards, width), texts)
+        yield _with_role(view, seat, _row(name, cards, each), texts)
         return
-    if len(view.hands) > ROOM_FOR_BOTH:
+    if len(view.hands) > MOST_HANDS_WITH_BOTH:
         cards = [marked(card.hint, face) for card, face in zip(hand, faces, strict=True)]
-        yield _with_role(view, seat, _row(name, cards, width), texts)
+        yield _with_role(view, seat, _row(name, cards, each), texts)
         return
-    yield _row(name, faces, width)
-    yield _row(texts.render("board-knows"), known, width)
+    yield _row(name, faces, each)
+    yield _row(texts.render("board-knows"), known, each)
 
 
 def _seen(view: View, seat: int, hand: tuple[CardView, ...]) -> tuple[int, ...]:
@@ -212,7 +212,7 @@ def _seen(view: View, seat: int, hand: tuple[CardView, ...]) -> tuple[int, ...]:
 def _with_role(view: View, seat: int, line: str, texts: Words) -> str:
     """A hand with its player's role behind it, at a table where roles have no line of their own."""
     role = role_of(view, seat)
-    if not role or len(view.hands) <= ROOM_FOR_ROLES:
+    if not role or len(view.hands) <= MOST_HANDS_WITH_ROLES:
         return line
     return f"{line:{NAME_WIDTH + CARD_WIDTH * 4 - 1}} {short(role, texts)}"
 

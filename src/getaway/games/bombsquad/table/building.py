@@ -93,7 +93,7 @@ class Building(msgspec.Struct, frozen=True):
     """The spaces the mission gives to hostages and bombs."""
 
     @property
-    def has_machines(self) -> bool:
+    def has_moving_parts(self) -> bool:
         """Whether anything here moves, slides or watches."""
         return bool(self.crates or self.cameras or self.sliding_doors)
 
@@ -125,10 +125,10 @@ def layout_grid(layout: tuple[tuple[str, ...], ...]) -> Grid:
 @lru_cache(maxsize=KEPT)
 def building(mission_id: str, *, epic: bool = False) -> Building:
     """The building of a mission in the box or beside it."""
-    return place(mission(mission_id), epic=epic)
+    return build(mission(mission_id), epic=epic)
 
 
-def place(sheet: Mission, *, epic: bool = False) -> Building:
+def build(sheet: Mission, *, epic: bool = False) -> Building:
     """The building of any mission sheet with its tokens (BS-COMP-08); epic ones are on Epic only (BS-SETUP-10)."""
     grid = layout_grid(sheet.layout)
     doors = tuple(

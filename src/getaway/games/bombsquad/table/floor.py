@@ -28,7 +28,7 @@ def travel(
     One straight line over free spaces (BS-OPERATE-04, BS-OPERATE-09, BS-OPERATE-10), never over a wall
     (BS-OPERATE-05) nor off the grid (BS-OPERATE-27, BSX-EDGE-01).
     """
-    if house.has_machines:
+    if house.has_moving_parts:
         return _step_by_step(house, board, robot, distance, direction, pushes)
     way = house.grid.rays[robot][direction][:distance]
     if len(way) < distance or any(board[cell] != FREE for cell in way):

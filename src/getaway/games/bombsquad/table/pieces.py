@@ -14,6 +14,7 @@ import msgspec
 
 COLOURS = ("red", "yellow", "blue")
 LEVELS = (1, 2, 3)
+DIFFICULTIES = ("standard", "epic")
 ACTIONS = ("move", "open_door", "rescue_hostage", "disarm_bomb")
 MOVE, OPEN_DOOR, RESCUE_HOSTAGE, DISARM_BOMB = range(4)
 

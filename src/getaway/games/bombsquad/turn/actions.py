@@ -11,7 +11,7 @@ from getaway.games.bombsquad.turn.inform import INFORM, give_bonus
 from getaway.games.bombsquad.turn.program import PROGRAM, PROGRAM_TOP
 from getaway.games.bombsquad.variants.multiple_robots import CHANGE_ROBOT
 from getaway.games.bombsquad.variants.no_programming import PLAY, PLAY_TOP
-from getaway.kernel import Question, Script, Verb, ask
+from getaway.kernel import Question, Script, Verb, ask, carry_out
 
 VERBS: tuple[Verb[BombSquad], ...] = (
     INFORM,
@@ -25,7 +25,6 @@ VERBS: tuple[Verb[BombSquad], ...] = (
     CHANGE_ROBOT,
 )
 """The four actions, then those of roles and variants."""
-ACTIONS = {verb.name: verb for verb in VERBS}
 TURN = Question(
     "turn",
     VERBS,
@@ -39,7 +38,7 @@ TURN = Question(
 def turn(g: BombSquad) -> Script[None]:
     """One action, with no time limit of its own (BS-TURN-01, BS-TURN-02, BS-FEATURE-02)."""
     wish = yield from ask(g, g.active, TURN)
-    yield from ACTIONS[wish.verb].run(g, g.active, wish)
+    yield from carry_out(g, g.active, wish)
     if g.phase == "turn":
         end_turn(g)
 
