@@ -28,7 +28,7 @@ def set_move(g: Breach, **changes: object) -> None:
 
 
 class Go(Verb[Breach]):
-    """Enter a revealed room connected to the own one (BR-MOVE-08)."""
+    """Enter a revealed room connected to the Avatar's (BR-MOVE-08)."""
 
     name = "go"
     takes = {"room": int}

@@ -108,7 +108,10 @@ def roll(g: Breach, seat: Seat) -> Script[None]:
 
 
 def apply(g: Breach, seat: Seat) -> Script[None]:
-    """Place the Virus, even if the Avatar is gone meanwhile (BR-INFDIE-07), then the rest (BR-INFDIE-02 to -04)."""
+    """Place the Virus in the Avatar's room (BR-INFECT-03), then do the rest (BR-INFDIE-02 to BR-INFDIE-04).
+
+    The Virus is placed even if the Avatar has gone meanwhile (BR-INFDIE-07).
+    """
     assert g.rolled is not None  # noqa: S101 - rolled
     face, ignored, g.rolled = g.rolled.face, g.rolled.ignored, None
     yield from place_virus(g, seat, g.seats[seat].last, "BR-INFDIE-02")

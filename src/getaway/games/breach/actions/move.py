@@ -40,7 +40,11 @@ LEECH = 1
 
 
 class Move(Shift):
-    """Fix the MP, shift a movement cube, then spend the MP (BR-MOVE-01 to BR-MOVE-04)."""
+    """Fix the MP, shift a movement cube, then spend the MP (BR-MOVE-01 to BR-MOVE-04).
+
+    Only Avatars move like this; ICE slide (BR-CPM-06). The MP are those before the cube is shifted (BR-ABIL-10), which
+    counts for later actions only (BR-ABIL-15).
+    """
 
     name = "move"
 

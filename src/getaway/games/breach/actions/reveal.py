@@ -15,7 +15,10 @@ from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdi
 
 
 class Reveal(Verb[Breach]):
-    """Reveal a dark room connected to the own one, for the MP on the own link (BR-REVEAL-01, BR-REVEAL-02)."""
+    """Reveal a dark room connected to the Avatar's, for the MP on this side's link (BR-REVEAL-01, BR-REVEAL-02).
+
+    Through a Breach the room can then be entered for nothing more (BR-BRREV-03).
+    """
 
     name = "reveal"
     takes = {"room": int}

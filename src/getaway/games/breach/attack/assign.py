@@ -18,7 +18,11 @@ MOST = 3
 
 
 def count(attack: int, defense: int) -> int:
-    """How many Viruses an attack assigns (BR-ASSIGN-02 to BR-ASSIGN-07)."""
+    """How many Viruses an attack assigns (BR-ASSIGN-02, BR-ASSIGN-07).
+
+    3 if Attack is at least twice the Defense (BR-ASSIGN-05), so always against Defense 0 (BR-ASSIGN-06); 2 if it is
+    greater (BR-ASSIGN-04); otherwise 1 (BR-ASSIGN-03).
+    """
     if attack < 1:
         return 0
     if attack >= 2 * defense:
@@ -27,7 +31,10 @@ def count(attack: int, defense: int) -> int:
 
 
 def assign(g: Breach, target: Seat, n: int, owner: int, cites: Cites) -> Script[int]:
-    """Viruses for an Avatar, in the owner's colour; the third eliminates it (BR-VAVA-01, BR-VAVA-02, BR-VAVA-06)."""
+    """Assign Viruses of the owner's colour to an Avatar; the third eliminates it (BR-VAVA-01, BR-VAVA-02, BR-VAVA-06).
+
+    Players assign their own colour (BR-CPV-02), ICE that of the Firewall (BR-ICE-12).
+    """
     given = 0
     for _ in range(n):
         if not g.seats[target].connected or not (yield from has_token(g, owner)):

@@ -18,7 +18,7 @@ def base(g: Breach, model: int) -> int:
 
 
 def attached(g: Breach, model: int) -> int:
-    """How many components are attached to a model: Worms, and an Avatar's Shield token."""
+    """How many components are attached to a model and so part of it: Worms, and a Shield token (BR-ATTACH-03)."""
     return sum([each.on == model for each in g.ice]) + (model < ICE and g.seats[model].shield)
 
 

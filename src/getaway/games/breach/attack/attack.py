@@ -104,7 +104,10 @@ def attack(g: Breach, begun: Attacking) -> Script[None]:
 
 
 def ice_attack(g: Breach, seat: Seat, number: int, target: Seat, bonus: int) -> Script[None]:
-    """An ICE attacks in the same steps, without a cube (BR-ICE-11); for it plays nobody (BR-RESP-06)."""
+    """An ICE attacks in the same steps, without a cube (BR-ICE-11), the Guardian too (BR-GUARD-01).
+
+    Nobody plays cards for it (BR-RESP-06).
+    """
     found = g.model(number)
     if found is None:
         return
@@ -152,7 +155,11 @@ def nothing() -> Script[int]:
 
 
 def assign_viruses(g: Breach) -> Script[int]:
-    """Compare, let shield and Elude take their part, and assign what is left; how many were (BR-ASSIGN-08 to -11)."""
+    """Compare, take off what shield and Elude stop, and assign the rest; return how many were assigned.
+
+    Shield comes first (BR-ASSIGN-08), then Elude (BR-ASSIGN-09, BR-ASSIGN-10); less than 0 is impossible
+    (BR-ASSIGN-11). A Virus that is ignored never leaves its supply (BR-CPI-03).
+    """
     now = g.attacks[-1]
     n = count(*compared(g))
     owner = FIREWALL if now.ice != NOWHERE else now.by

@@ -20,7 +20,9 @@ CREDIT = "credit"
 
 
 def disconnect(g: Breach, seat: Seat, cites: Cites) -> Script[None]:
-    """An Avatar leaves the Database; whoever infected it copies Information or takes a Credit (BR-DISC-01 to -05).
+    """An Avatar leaves the Database for its Reconnection Space (BR-DB-11, BR-DISC-01 to BR-DISC-05).
+
+    Players who infected it copy Information or take a Credit.
 
     Models attached to it stay in the room, its Shield token is discarded (BR-ATTACH-11, BR-ATTACH-12). Its own Action
     Phase ends.
@@ -71,6 +73,6 @@ def copy_or_credit(g: Breach, seat: Seat, victim: Seat) -> Script[int]:
 
 
 def copies(g: Breach, victim: Seat) -> list[str]:
-    """The partial tokens that can be copied from a Hard Disk, as far as the Reserve has them (BR-COPY-01)."""
+    """The partial tokens that can be copied: types of that Hard Disk left in the Reserve (BR-COPY-01, BR-COPY-04)."""
     kinds = dict.fromkeys(type_of(token) for token in g.seats[victim].disk)
     return [f"half-{kind}" for kind in kinds if partials_left(g, kind)]

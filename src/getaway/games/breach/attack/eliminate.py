@@ -48,5 +48,5 @@ def assign_to_guardian(g: Breach, n: int, seat: Seat) -> Script[int]:
 
 
 def remove_ice(g: Breach, number: int) -> None:
-    """An ICE goes back to the Reserve (BR-DB-12); the Guardian never does (BR-GUARD-03)."""
+    """An ICE goes back to the Reserve (BR-DB-12); the Guardian never does (BR-GUARD-03, BR-CPG-04)."""
     g.ice = tuple([each for each in g.ice if each.number != number or number == GUARDIAN])

@@ -14,7 +14,7 @@ from getaway.kit.verbs import Plain
 
 
 class Elude(Shift):
-    """Shift a defense cube to ignore 1 Virus, once in an attack (BR-ELUDE-01 to BR-ELUDE-04)."""
+    """Shift a defense cube to ignore 1 Virus (BR-ELUDE-01 to BR-ELUDE-04), once in an attack (BR-CPE-06)."""
 
     name = "elude"
 

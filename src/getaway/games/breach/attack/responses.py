@@ -16,7 +16,10 @@ def attacker(g: Breach) -> Seat:
 
 
 def responses(g: Breach) -> Script[None]:
-    """Attacker and defender in turn until one side declines, then the others once each (BR-RESP-01 to BR-RESP-07)."""
+    """Let attacker and defender respond in turn, then the others once each (BR-RESP-01, BR-RESP-07).
+
+    When the defender plays, the attacker gets another opportunity (BR-RESP-04), until one side declines (BR-RESP-05).
+    """
     yield from press(g)
     while (yield from defend(g)) and (yield from press(g)):
         pass

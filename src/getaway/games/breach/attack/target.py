@@ -28,7 +28,10 @@ def attack_so_far(g: Breach, seat: Seat) -> Args:
 
 
 def targets(g: Breach, seat: Seat, reach: int) -> list[int]:
-    """The models in Range of an Avatar, itself aside (BR-TARGET-01 to BR-TARGET-07)."""
+    """The models in Range of an Avatar, except itself (BR-TARGET-01 to BR-TARGET-07).
+
+    Without Range that is its own room (BR-ATTACK-02). Any ICE is an enemy of every player (BR-ICE-01).
+    """
     here = g.seats[seat].room
     near = {here} if reach == 0 else set(within(g, here, reach))
     found = [other for other, player in enumerate(g.seats) if other != seat and player.room in near]

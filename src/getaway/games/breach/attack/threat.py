@@ -15,10 +15,11 @@ LAST = 2
 
 
 def raise_threat(g: Breach, seat: Seat, n: int, cites: Cites) -> Script[None]:
-    """Raise Threat step by step; the third increase resets it and brings a Virus (BR-THREAT-02 to BR-THREAT-05).
+    """Raise Threat step by step: to 1 (BR-THREAT-02), then to 2 (BR-THREAT-03).
 
-    A shielded Avatar ignores it unless its player waives that (BR-SHIELD-05); a disconnected one cannot be the target
-    (BR-DISC-06).
+    The third step resets it and assigns a Virus (BR-THREAT-04). All steps are taken (BR-THREAT-05). A shielded Avatar
+    ignores them unless its player waives that (BR-SHIELD-05), and nothing follows then (BR-CPI-02). A disconnected one
+    can't be the target (BR-DISC-06).
     """
     if g.seats[seat].shield and not g.seats[seat].waives_threat:
         g.tell(ThreatIgnored(seat), cites="BR-SHIELD-05")

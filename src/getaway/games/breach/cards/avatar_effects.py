@@ -71,7 +71,7 @@ def assign_virus(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[
 
 @adds(EFFECTS, "shield")
 def shield(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
-    """A free Shield, which needs no cube (BR-FREE-05)."""
+    """A free Shield, which needs no cube (BR-FREE-05) and may come in another player's turn (BR-FREE-02)."""
     yield from ()
     if g.seats[seat].connected and judge_shield(g, seat):
         put_shield(g, seat, cites)
@@ -126,7 +126,7 @@ def appears_in(g: Breach, seat: Seat) -> list[int]:
 
 @adds(EFFECTS, "move")
 def move(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
-    """A free Move."""
+    """A free Move, which uses no action and shifts no cube (BR-CPA-05)."""
     yield from free_move(g, seat)
 
 

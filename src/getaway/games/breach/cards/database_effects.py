@@ -149,7 +149,7 @@ WHERE_TO_PUT_IT = choosing("where-to-put-it", CHOOSE_EDGE, "BR-RES-12")
 
 @adds(EFFECTS, "move-gateway")
 def move_gateway(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
-    """A Gateway goes to an outer side of a room without one (BR-RES-11, BR-RES-12)."""
+    """Move any one Gateway to an outer side of a room without one (BR-RES-11, BR-RES-12, BR-CPS-06)."""
     number = yield from choose(g, seat, WHICH_GATEWAY, lambda: [gate.number for gate in g.gateways])
     edge = yield from choose(g, seat, WHERE_TO_PUT_IT, lambda: free_edges(g), about=number)
     if edge is None:

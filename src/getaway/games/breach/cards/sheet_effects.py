@@ -63,7 +63,7 @@ def pay_credit(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[No
 
 @adds(EFFECTS, "credit")
 def credits_(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
-    """So many Credits (BR-VALUES-01)."""
+    """Gain n Credits (BR-VALUES-01)."""
     yield from ()
     gain_credits(g, seat, effect.n, cites)
 

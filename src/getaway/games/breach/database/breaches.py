@@ -24,7 +24,11 @@ def put_breach(g: Breach, border: int, cites: Cites) -> None:
 
 
 def wear_breach(g: Breach, a: int, b: int) -> None:
-    """A Breach crossed with MP turns to its back, then goes under the deck (BR-BREACH-06, BR-BREACH-07)."""
+    """Wear out a Breach that was crossed: it turns to its back, then goes under the deck (BR-BREACH-06, BR-BREACH-07).
+
+    Only entering a room with MP calls this (BR-BREACH-08), also a room just revealed through the Breach (BR-BRREV-04,
+    BR-BRREV-05).
+    """
     back = breach_at(g, a, b)
     if back is None:
         return

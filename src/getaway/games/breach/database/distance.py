@@ -13,7 +13,10 @@ from getaway.games.breach.table.parts import NOWHERE
 
 @lru_cache(maxsize=16384)
 def steps(layout: Layout, start: int) -> tuple[int, ...]:
-    """By room, how many connected rooms away it is (BR-TARGET-03); -1 where no way leads there."""
+    """By room, how many connected rooms away it is (BR-TARGET-03), -1 where no way leads there.
+
+    The way may turn corners (BR-TARGET-05) and lead through dark rooms (BR-TARGET-04).
+    """
     return _walk(ways(layout), start)
 
 

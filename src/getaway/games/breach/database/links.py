@@ -27,7 +27,10 @@ def links(code: str, turn: int, dark: bool) -> tuple[int, int, int, int]:
 
 @lru_cache(maxsize=8192)
 def ways(layout: Layout) -> tuple[dict[int, int], ...]:
-    """By room, the rooms connected to it and what crossing costs (BR-LINK-03, BR-MOVE-09, BR-MOVE-10)."""
+    """By room, the rooms connected to it and what crossing costs (BR-LINK-03, BR-MOVE-09, BR-MOVE-10).
+
+    Rooms are connected by facing open links or by a Breach (BR-CPC-05). Models move along these ways only (BR-CPC-06).
+    """
     cols, rows, _, _, _, _, omega = layout
     house = grid(cols, rows)
     found: list[dict[int, int]] = [{} for _ in range(house.size + 1)]
@@ -42,6 +45,7 @@ def ways(layout: Layout) -> tuple[dict[int, int], ...]:
 
 
 def _crossing(layout: Layout, a: int, b: int) -> int:
+    """What crossing a border costs; a Breach covers both links (BR-BREACH-03)."""
     cols, rows, codes, turns, dark, breaches, _ = layout
     house = grid(cols, rows)
     border, side = house.borders.index((a, b)), house.beyond[a].index(b)

@@ -47,7 +47,7 @@ def turn_room(g: Breach, seat: Seat, room: int, cites: Cites) -> Script[None]:
 
 
 def darken(g: Breach, room: int, cites: Cites) -> None:
-    """Turn a room dark: models, Viruses and Breaches stay, Research is discarded (BR-CPS-08 to BR-CPS-10)."""
+    """Turn a room dark: models, shields, Viruses and Breaches stay, Research goes (BR-CPS-08, BR-CPS-09, BR-CPS-10)."""
     g.dark |= 1 << room
     g.research_gone = tuple(sorted((*g.research_gone, *g.room_research[room])))
     if g.room_research[room]:

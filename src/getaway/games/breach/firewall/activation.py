@@ -29,7 +29,10 @@ from getaway.kit.zones import without_one
 
 
 def password(g: Breach) -> Script[None]:
-    """The Password goes counter-clockwise; its holder reveals first and begins the next round (BR-FWPASS-01 to -03)."""
+    """Pass the Password counter-clockwise (BR-FWPASS-01).
+
+    Its holder reveals first (BR-FWPASS-02) and begins the next round (BR-FWPASS-03).
+    """
     yield from ()
     g.password = (g.password - 1) % g.players
     g.active = g.password
@@ -38,7 +41,7 @@ def password(g: Breach) -> Script[None]:
 
 
 def activation(g: Breach) -> Script[None]:
-    """One player after another reveals a card, if connected when the turn to reveal comes (BR-FWACT-01 to -03).
+    """Players reveal a card in turn (BR-FWACT-01), clockwise (BR-FWACT-02), unless disconnected (BR-FWACT-03).
 
     Solo, a card is revealed in any case (BR-SOLO-03).
     """
@@ -107,14 +110,17 @@ def resolve_card(g: Breach, seat: Seat, name: str) -> Script[None]:
     else:
         yield from activate(g, seat, card, category)
     left = list(card.advance)
-    while left:  # BR-ADVANCE-01, BR-ADVANCE-03
+    while left:  # BR-ADVANCE-01, BR-ADVANCE-03, BR-SOLO-06
         track = yield from choose(g, seat, WHICH_TRACK, dict.fromkeys(left))
         left.remove(track)
         yield from do_effect(g, seat, Effect("advance", what=track), "BR-ADVANCE-01")
 
 
 def activate_guardian(g: Breach, seat: Seat, card: ActivationCard) -> Script[None]:
-    """The Guardian acts by its own rules: its cards are resolved whether or not an Avatar is in reach (BR-GACT-04)."""
+    """The Guardian's cards are resolved whether or not an Avatar is in reach (BR-GACT-04).
+
+    That holds in Training (BR-TRAIN-05) and for a lone disconnected player (BR-SOLO-05) too.
+    """
     if g.guardian_there():
         g.tell(IceActivated(GUARDIAN, seat, "guardian"), cites="BR-AWAKE-08")
         yield from run_subroutines(g, seat, GUARDIAN, card.subroutines)

@@ -14,7 +14,11 @@ from getaway.kernel import Script, Seat
 
 
 def deploy(g: Breach, seat: Seat, category: str) -> Script[None]:
-    """A model of the category comes to the player's room; with none left its Quick Subroutine is resolved instead."""
+    """Deploy a model of the category in the player's room; with none left, resolve its Quick Subroutine instead.
+
+    Of the Guardian only the model is deployed (BR-GUARD-06); the player who deployed it performs its awakening
+    (BR-GUARD-09).
+    """
     name = g.name_of(category)
     if len(g.of_category(category)) >= ice()[name].models:
         yield from quick(g, seat, category)

@@ -30,7 +30,7 @@ def reach(subroutines: Iterable[Effect]) -> int:
 
 
 def prey(g: Breach, aim: Iterable[Seat]) -> list[int]:
-    """The rooms of the Avatars an ICE may go for."""
+    """The rooms of the Avatars an ICE may go for; in Solo there is only one (BR-SOLO-02)."""
     return [g.seats[seat].room for seat in aim if seat < g.players and g.seats[seat].connected]
 
 
@@ -61,7 +61,7 @@ WHICH_GUARDIAN_WAY = choosing("which-way-guardian-goes", CHOOSE_ROOM, ("BR-GACT-
 def ice_slide(g: Breach, seat: Seat, number: int, n: int, aim: tuple[Seat, ...], then: Subroutines) -> Script[None]:
     """An ICE goes to a room with an Avatar it can reach, or may come nearer by a shortest way (BR-CHOOSE-05, -06).
 
-    It crosses connected rooms only, dark ones too, and reveals none (BR-SUBR-06, BR-SUBR-07, BR-SUBR-09).
+    It crosses connected rooms only, dark ones too (BR-CPS-01), and reveals none (BR-SUBR-06, BR-SUBR-07, BR-SUBR-09).
     """
     if goals(g, number, aim, n):
         room = yield from choose(g, seat, WHERE_IT_GOES, lambda: goals(g, number, aim, n), about=number)
@@ -115,7 +115,7 @@ def guardian_ways(g: Breach, n: int) -> list[int]:
 
 
 def move_ice(g: Breach, number: int, room: int | None, cites: Cites) -> None:
-    """A model that moves on its own is attached no longer (BR-ATTACH-06)."""
+    """Move an ICE without the model it was attached to (BR-ATTACH-05); it is attached no longer (BR-ATTACH-06)."""
     model = g.model(number)
     if model is None or room is None or model.room == room:
         g.tell(IceStayed(number), cites=cites)

@@ -85,7 +85,7 @@ def on_target(g: Breach, seat: Seat, number: int, each: Effect, aim: tuple[Seat,
 
 
 def in_range(g: Breach, number: int, each: Effect, aim: tuple[Seat, ...]) -> list[Seat]:
-    """Whose Avatars a subroutine can take as its target."""
+    """Whose Avatars a subroutine can take as its target, by the rules of Range for attacks (BR-TARGET-08)."""
     if g.model(number) is None:
         return []
     rooms = within(g, g.room_of(number), each.n if each.do == "pull" else each.range)

@@ -32,7 +32,8 @@ def advance_track(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script
 def advance(g: Breach, seat: Seat, category: int, cites: Cites) -> Script[None]:
     """One box to the right, and all effects of that box, resolved by the player who moved the cube (BR-TRACK-04).
 
-    Past the last box Bot and Hunter cubes go on to box 1 (BR-TRACK-08); the Guardian's stays (BR-TRACK-09).
+    Past the last box Bot and Hunter cubes go on to box 1 (BR-TRACK-08); the Guardian's stays for good (BR-TRACK-09,
+    BR-TRACK-10).
     """
     boxes = tracks()[CATEGORIES[category]][g.sides[category]]
     box = g.track[category] + 1

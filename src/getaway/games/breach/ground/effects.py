@@ -31,7 +31,7 @@ def register(*chapters: Effects) -> None:
 
 
 def do_effect(g: Breach, seat: Seat, each: Effect, cites: Cites) -> Script[None]:
-    """Carry out one effect."""
+    """Carry out one effect: its player gains what is shown, or does it (BR-EFFECT-06)."""
     return EFFECTS[each.do](g, seat, each, cites)
 
 

@@ -8,7 +8,11 @@ from getaway.games.breach.table.pieces import ice
 
 
 def value(player: Player, ability: int) -> int:
-    """An ability's value: 2 for each cube in the box of its own colour, 1 for any other (BR-ABIL-05 to BR-ABIL-07)."""
+    """The value of an ability, read off its box (BR-ABIL-07).
+
+    Each cube of the box's colour counts 2 (BR-ABIL-05), each other one 1 (BR-ABIL-06, BR-ABIL-14). The Cache is the box
+    of no ability, so cubes there count nothing (BR-ABIL-08).
+    """
     box = player.cubes[ability]
     return sum(box) + box[ability]
 
@@ -33,7 +37,10 @@ def defense(g: Breach, target: int) -> int:
 
 
 def compared(g: Breach) -> tuple[int, int]:
-    """Attack and Defense of the attack in progress as they stand, cards included."""
+    """Attack and Defense of the attack in progress, with what cards and subroutines add.
+
+    A subroutine may lift an ICE above its Force (BR-FWDIE-03); no value falls below 0 (BR-ABIL-17).
+    """
     now = g.attacks[-1]
     power = now.attack + now.bonus + pack(g, now.ice, now.target)
     return max(0, power), max(0, defense(g, now.target) + now.defense)

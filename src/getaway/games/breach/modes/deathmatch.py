@@ -1,4 +1,4 @@
-"""Deathmatch: Information and Gateways lie elsewhere."""
+"""Deathmatch: Information and Gateways lie elsewhere (BR-DM-02); otherwise competitive rules apply (BR-DM-01)."""
 
 from __future__ import annotations
 

@@ -16,7 +16,10 @@ SMALL_VOIDS = 3
 
 
 def lay_database(g: Breach) -> Script[None]:
-    """Rooms lie dark (BR-SETDB-06), Information on the nodes, Gateways at the corners (BR-SETDB-07, BR-SETDB-10)."""
+    """Lay the rooms dark (BR-SETDB-06), Information on the nodes (BR-SETDB-07), Gateways at the corners (BR-SETDB-10).
+
+    Blank tokens are used only in the advanced set-up (BR-SETDB-11).
+    """
     while len(g.unseen) > g.grid.size:
         code = yield from pick(g, removable(g.unseen))
         g.unseen = tuple([each for each in g.unseen if each != code])

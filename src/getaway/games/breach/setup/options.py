@@ -21,7 +21,7 @@ AB = ("AAA", "AAB", "ABA", "ABB", "BAA", "BAB", "BBA", "BBB")
 
 @cache
 def settings() -> tuple[Option, ...]:
-    """What a table may choose."""
+    """What a table may choose, among it the ICE (BR-ADVFW-01) and the sides of the tracks (BR-ADVFW-02)."""
     return (
         Option("mode", MODES),
         Option("setup", ("standard", "advanced")),
@@ -39,7 +39,10 @@ SETTINGS = settings()
 
 
 def checked(players: int, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options with what is usual filled in; what belongs to the advanced set-up needs it (BR-SETDB-01)."""
+    """The options, with defaults filled in: without a mode, competitive rules (BR-GAME-02).
+
+    Options of the advanced set-up need it (BR-SETDB-01). No mode can be chosen later (BR-TRAIN-01).
+    """
     given = without_pack(options)
     allowed = {setting.name: setting.values for setting in settings()}
     usual = {name: values[0] for name, values in allowed.items()} | {"window": 0}

@@ -69,7 +69,10 @@ def program_fits(g: Breach, seat: Seat) -> bool:
 
 
 class Cheat(Verb[Breach]):
-    """Activate a ready Cheat; a Program follows the timing printed on it (BR-CHEAT-05 to BR-CHEAT-15)."""
+    """Activate a ready Cheat (BR-CHEAT-05 to BR-CHEAT-15), which loses its cube (BR-CPC-03).
+
+    A Program follows the timing printed on it.
+    """
 
     name = "cheat"
     takes = {"cheat": str}

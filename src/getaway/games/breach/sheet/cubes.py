@@ -22,7 +22,7 @@ def pushes_left(g: Breach, seat: Seat) -> Args:
 
 
 def can_shift(player: Player, ability: int) -> bool:
-    """Whether a cube of its own colour lies in the ability's box (BR-ABIL-11, BR-ABIL-13)."""
+    """Whether a cube of its colour lies in the ability's box, not in the Cache (BR-ABIL-09, BR-ABIL-11, BR-ABIL-13)."""
     return player.cubes[ability][ability] > 0
 
 
@@ -97,7 +97,7 @@ def shifts(verb: str, avatar: str, ability: int) -> Act:
 
 
 class Push(Verb[Breach]):
-    """Move any cube of the own sheet to the next box along an arrow (BR-PUSH-01 to BR-PUSH-03)."""
+    """Move any cube of your sheet (BR-PUSH-03) along one of the arrows of its box (BR-PUSH-01, BR-PUSH-02)."""
 
     name = "push"
     takes = {"box": str, "colour": str, "to": str}
@@ -144,7 +144,7 @@ PUSHING = Telling(
 
 
 def make_pushes(g: Breach, seat: Seat, n: int) -> Script[None]:
-    """So many Pushes, one after another (BR-PUSH-05)."""
+    """Make n Pushes, one after another (BR-PUSH-05); they may move the same cube (BR-PUSH-04)."""
     if not any(map(any, g.seats[seat].cubes)):
         return
     before = g.pushes

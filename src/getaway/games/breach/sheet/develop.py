@@ -20,7 +20,7 @@ EFFECTS: Final[Effects] = {}
 
 
 def development(g: Breach, seat: Seat, box: int) -> Deed:
-    """The effect of a development box: two common, two of the Avatar, two of the Breacher (BR-DEV-09)."""
+    """The effect of a development box: two are common (BR-DEV-07), two the Avatar's, two the Breacher's (BR-DEV-09)."""
     player = g.seats[seat]
     by = (interface().common, avatars()[player.avatar].development, breachers()[player.breacher].development)
     return by[box // 2][box % 2]

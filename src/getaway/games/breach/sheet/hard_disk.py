@@ -42,7 +42,7 @@ WHAT_TO_DROP = choosing("which-token-to-drop", CHOOSE_TOKEN, "BR-HDCPU-02")
 
 
 def store(g: Breach, seat: Seat, token: str, cites: Cites) -> Script[int]:
-    """A token goes into the leftmost free box (BR-HDCPU-01); a full Hard Disk may make room (BR-HDCPU-02).
+    """Put a token in the leftmost free box (BR-HDCPU-01, BR-CPI-05); a full Hard Disk may make room (BR-HDCPU-02).
 
     Told back is the mark that it covers first of all.
     """
@@ -68,7 +68,10 @@ NO_MARK = 0
 
 
 def cover_mark(g: Breach, seat: Seat) -> int:
-    """The mark, 1 or 2, that the last token covers as the first of the game (BR-HDCPU-06 to BR-HDCPU-09)."""
+    """The mark, 1 or 2, that the last token covers as the first of the game (BR-HDCPU-06, BR-HDCPU-08).
+
+    A mark that was covered before does nothing (BR-HDCPU-07, BR-HDCPU-09).
+    """
     marks = interface().marks
     box = len(g.seats[seat].disk)
     if box not in marks or g.marks[marks.index(box)]:

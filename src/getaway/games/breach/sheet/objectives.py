@@ -63,7 +63,7 @@ def missing(disk: tuple[str, ...], card: str) -> tuple[str, ...]:
 
 
 def check_victory(g: Breach) -> None:
-    """A completed Objective is revealed at once and wins (BR-END-04, BR-END-05).
+    """A completed Objective is revealed at once and wins (BR-END-04, BR-END-05), also in Solo (BR-SOLO-10).
 
     Of several the active player wins (BR-END-06), in the Firewall's turn the one nearest counter-clockwise to the
     Password holder, who is the nearest of all (BR-END-07).

@@ -50,7 +50,7 @@ def own_orders(g: Breach, seat: Seat) -> object:
 
 
 def own_objective(g: Breach, seat: Seat) -> object:
-    """Objectives: the own one, and once the game is over all, which then lie open beside the winner's (BR-END-04)."""
+    """Objectives: only your own (BR-SETIF-14); once the game is over, all of them (BR-END-04)."""
     if g.phase == "over":
         return g.objectives
     return tuple([zone if i == seat else (HIDDEN,) * len(zone) for i, zone in enumerate(g.objectives)])
@@ -92,6 +92,7 @@ class Setting(State, kw_only=True):
     active: Public[int] = 0
     """Whose turn it is; in the Firewall's turn the player who resolves a card."""
     password: Public[int] = 0
+    """Who holds the Password; always exactly one player (BR-SETPW-02)."""
     round: Public[int] = 1
     clicks: Public[int] = 0
     """Actions performed in this turn."""
@@ -259,7 +260,7 @@ class Breach(Database, kw_only=True):
         return bool(self.dark >> room & 1)
 
     def click(self, seat: Seat) -> int:
-        """How many actions the CPU allows (BR-HDCPU-03, BR-HDCPU-04)."""
+        """How many actions the CPU allows now (BR-HDCPU-03, BR-HDCPU-04, BR-HDCPU-05)."""
         if self.limit != NOWHERE and seat == self.active:
             return self.limit
         return interface().cpu[max(0, len(self.seats[seat].disk) - 1)].click
@@ -306,5 +307,5 @@ class Breach(Database, kw_only=True):
         return self.guardian == "awake"
 
     def guardian_there(self) -> bool:
-        """Whether the Guardian's model is in the Database."""
+        """Whether the Guardian's model is in the Database: once deployed it is connected (BR-GUARD-07)."""
         return self.model(GUARDIAN) is not None

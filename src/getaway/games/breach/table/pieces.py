@@ -28,6 +28,7 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     do: str
     n: int = 1
+    """An icon without a number is one (BR-VALUES-03)."""
     what: str = ""
     who: str = ""
     where: str = ""
@@ -304,7 +305,7 @@ def program_of(owner: str) -> str:
 
 @cache
 def lit(ice_name: str, players: int) -> tuple[str, ...]:
-    """The activation cards of an ICE that are used with so many players (BR-LED-02)."""
+    """The activation cards of an ICE that are used with this number of players (BR-LED-02, BR-LED-05)."""
     cards = activation_cards().items()
     return tuple([name for name, card in cards if card.ice == ice_name and card.led[players - 1] == "1"])
 

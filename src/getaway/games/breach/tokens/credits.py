@@ -9,7 +9,7 @@ from getaway.kernel import Seat
 
 
 def gain_credits(g: Breach, seat: Seat, n: int, cites: Cites) -> None:
-    """Credits of the Reserve, as many as are left (BR-CREDIT-04)."""
+    """Gain Credits of the Reserve, as many as are left (BR-CREDIT-04)."""
     n = min(n, g.credit_reserve)
     g.credit_reserve -= n
     g.set_seat(seat, credits=g.seats[seat].credits + n)

@@ -62,7 +62,9 @@ def take_back(g: Breach, seat: Seat, place: int) -> None:
 
 
 def place_virus(g: Breach, seat: Seat, room: int, cites: Cites) -> Script[None]:
-    """An own Virus in a room; where one lies already the placement is ignored (BR-VLIMIT-04, BR-VLIMIT-05).
+    """Place a player's Virus in a room, unless there is one already (BR-VLIMIT-04, BR-VLIMIT-05).
+
+    Viruses of other colours don't matter (BR-VLIMIT-03); a player always places their own (BR-CPV-02).
 
     Omega takes none (BR-ROOM-10), not even where an Avatar comes to it before the Infection die's result is applied.
     """

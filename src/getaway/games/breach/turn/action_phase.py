@@ -26,7 +26,7 @@ def actions_left(g: Breach, seat: Seat) -> Args:
 
 END_ACTIONS = Plain("end-actions")
 ACTIONS = (MOVE, ATTACK_VERB, SHIELD, INFECT, DEVELOP, CONFIGURE, LOG_OUT)
-"""The seven actions (BR-ACTPH-03)."""
+"""The seven actions (BR-ACTPH-03), each as often as there are actions left (BR-ACTPH-04)."""
 ACT = Telling(
     "act",
     (*ACTIONS, END_ACTIONS, CHEAT, BUY, PLAY, PLAY_ALTERNATIVE, USE),

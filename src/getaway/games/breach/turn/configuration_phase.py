@@ -27,7 +27,10 @@ CONFIGURING = Telling(
 
 
 def configuration(g: Breach) -> Script[None]:
-    """Free Configure actions, up to the CPU's value, also while disconnected (BR-CONFPH-02, BR-CONFPH-03)."""
+    """After the Action Phase (BR-CONFPH-01), free Configure actions up to the CPU's value (BR-CONFPH-02).
+
+    Each is resolved before the next (BR-CONFPH-04); a disconnected Avatar is no obstacle (BR-CONFPH-03).
+    """
     seat = g.active
     if g.configured >= g.configuration(seat):
         g.phase = "trace"

@@ -16,7 +16,10 @@ WHERE_TO_RECONNECT = choosing("where-to-reconnect", CHOOSE_ROOM, ("BR-RECON-06",
 
 
 def begin_turn(g: Breach) -> Script[None]:
-    """A disconnected Avatar connects first (BR-ACTPH-01); a dark room it stands in is revealed (BR-REVEAL-12)."""
+    """Connect a disconnected Avatar first (BR-ACTPH-01, BR-RECON-03); nobody may decline that (BR-MANEUV-03).
+
+    A dark room that a connected Avatar stands in is revealed (BR-REVEAL-12), if it is still dark (BR-REVEAL-13).
+    """
     seat = g.active
     g.clicks, g.limit, g.ended, g.configured, g.just = 0, NOWHERE, False, 0, ()
     g.tell(TurnBegan(seat), cites="BR-ROUND-02")
@@ -29,7 +32,10 @@ def begin_turn(g: Breach) -> Script[None]:
 
 
 def connect(g: Breach, seat: Seat, *, first: bool) -> Script[None]:
-    """First Connection or Reconnection (BR-FIRSTCON-02, BR-RECON-04 to BR-RECON-08)."""
+    """First Connection (BR-FIRSTCON-02) or Reconnection (BR-RECON-01, BR-RECON-04 to BR-RECON-08).
+
+    Neither uses an action (BR-FIRSTCON-04).
+    """
     if not first:
         clear_viruses(g, seat)
         reset_threat(g, seat, "BR-RECON-05")

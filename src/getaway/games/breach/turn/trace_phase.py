@@ -17,7 +17,10 @@ from getaway.kit.zones import put
 
 
 def traceable(g: Breach, seat: Seat) -> tuple[int, ...]:
-    """The nodes with an own Virus in every room around (BR-TRACE-03, BR-TRACE-04)."""
+    """The nodes with the player's Virus in every room around (BR-TRACE-03, BR-TRACE-04).
+
+    Where the Avatar is doesn't matter (BR-TRACE-10), nor whether it is connected (BR-TRACE-02).
+    """
     infected = g.infected
     return tuple([i for i, node in enumerate(g.grid.nodes) if all(infected[room] >> seat & 1 for room in node.rooms)])
 
@@ -81,7 +84,7 @@ TRACING = Question(
 
 
 def trace(g: Breach) -> Script[None]:
-    """Trace as many nodes as one likes, one after another (BR-TRACE-11 to BR-TRACE-13)."""
+    """Trace as many nodes as you like, one after another (BR-TRACE-11, BR-TRACE-12, BR-TRACE-13)."""
     seat = g.active
     if traceable(g, seat):
         wish = yield from ask(g, seat, TRACING)
