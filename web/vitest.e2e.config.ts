@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: ["e2e/global.ts"],
     testTimeout: 240_000,
     hookTimeout: 60_000,
-    fileParallelism: false,
+    maxWorkers: 2, // two files at a time, one for each core
     reporters: ["verbose"],
   },
 });
