@@ -32,9 +32,9 @@ class NatsBus:
     def __init__(self, url: str) -> None:
         self.url = url
         self.hear: Heard | None = None
-        """Who is told of new rows of the tables that are listened to."""
+        """Called with each new row of the tables that are listened to."""
         self.called: Called | None = None
-        """Who is told what passes there."""
+        """Called with what passes between nodes."""
         self._client = Client()
         self._wanted: Counter[str] = Counter()
         """How many listen to each table."""
@@ -67,7 +67,7 @@ class NatsBus:
         await self._settle_all()
 
     async def _closed(self) -> None:
-        """A server that is not pleased hangs up for good: begin anew, as if there had never been a line."""
+        """Connect again from scratch: a server that rejects the connection closes it for good."""
         if self._connecting is not None and self._connecting.done():
             self._client = Client()
             self._subscriptions.clear()
@@ -91,7 +91,7 @@ class NatsBus:
         return bool(self._client.is_connected)
 
     async def publish(self, table: str, seq: int) -> None:
-        """Tell all nodes that listen to this table; a line that is down is no reason to fail."""
+        """Tell all nodes that listen to this table; a connection that is down isn't a reason to fail."""
         if self._client.is_connected:
             with suppress(Error, OSError):
                 await self._client.publish(SUBJECT + table, b"%d" % seq)

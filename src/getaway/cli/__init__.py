@@ -6,7 +6,7 @@ import sys
 
 
 def main() -> None:
-    """Run the program; a fault is told in a sentence that says what to do next."""
+    """Run the program; an error is a sentence that says what to do next."""
     from getaway.cli.app import run  # noqa: PLC0415 - imports wait until they are needed
 
     sys.exit(run())

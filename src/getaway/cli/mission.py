@@ -26,7 +26,7 @@ def missions() -> None:
 def check(
     files: Annotated[list[Path], argument("mission-files")],
 ) -> None:
-    """Say every fault of every file, with its line, and end with 1 if there is one."""
+    """Print every fault of every file, with its line, and end with 1 if there is one."""
     sound = [_checked(path) for path in files]
     failed(not all(sound))
 

@@ -23,9 +23,9 @@ SHORTEST, LONGEST = 8, 200
 SESSION: Final = 30 * 24 * 3600
 """Seconds after which a session ends."""
 AT_ONCE = 2
-"""So many passwords are hashed at a time; each takes 19 MB while it is."""
+"""How many passwords are hashed at a time; each takes 19 MB meanwhile."""
 MOST_WAITING = 50
-"""So many wait for their turn, a few seconds; more are refused at once."""
+"""How many wait their turn, for a few seconds; more are refused at once."""
 
 
 class Accounts:
@@ -63,7 +63,7 @@ class Accounts:
 
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
-        """One of the few that may hash; whoever would wait too long is refused."""
+        """Wait to be one of the few that may hash; refuse if the wait would be too long."""
         if self._waiting >= MOST_WAITING:
             raise Refused("GT-RATE-01", seconds=5)
         self._waiting += 1
@@ -77,7 +77,7 @@ class Accounts:
             self._turns.release()
 
     def _fits(self, hashed: str | None, password: str) -> bool:
-        nobodys = self._nobodys  # made at the first sign-in, whoever it is
+        nobodys = self._nobodys  # made at the first sign-in, no matter whose
         try:
             return self._hasher.verify(hashed or nobodys, password)
         except VerifyMismatchError:

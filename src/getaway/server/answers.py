@@ -83,7 +83,7 @@ def too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[bytes]:
 
 
 def not_text(_: Request[Any, Any, Any], __: UnicodeDecodeError) -> Response[bytes]:
-    """Data that is no text."""
+    """Data that isn't text."""
     fault = Fault(400, "This is not UTF-8.", "")
     return Response(msgspec.json.encode(fault), status_code=400, media_type="application/json")
 

@@ -57,7 +57,7 @@ async def metrics(node: Here, request: Asking) -> Response[bytes]:
 
 
 def litestar(node: Node, told: Document | None = None) -> Litestar:
-    """The HTTP half, and the document that tells of it."""
+    """The HTTP half, and the document that describes it."""
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -90,7 +90,7 @@ def litestar(node: Node, told: Document | None = None) -> Litestar:
 
 
 def application(settings: Settings) -> Any:  # noqa: ANN401 - an ASGI application
-    """Both halves. `prepare` renders what is slow to render, for whoever serves for long."""
+    """Both halves. `prepare` renders what is slow to render, for a server that runs for long."""
     node, told = Node(settings), Document()
     routes = litestar(node, told)
     http = guarded(node, routes)

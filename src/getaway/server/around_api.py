@@ -23,7 +23,7 @@ from getaway.table.telling import table_view
 
 MOST_LISTED = 30
 MOST_MISSING = 50
-"""So many tables of an account are looked at for a result at a time."""
+"""How many tables of an account are searched for results at a time."""
 MINUTES, DAYS = 10 * 60, 3 * 24 * 3600
 """Seconds for which a live table and one of a move a day are listed, unless the host lists them again."""
 

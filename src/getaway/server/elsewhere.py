@@ -1,7 +1,7 @@
 """Work that may take seconds, done in other processes so that nobody's socket waits for it.
 
 Each kind of work has a lane: one process, a limit of time that ends even an endless loop, and a short line before it
-in which nobody can keep the others waiting. Whoever finds the line full is told to come back.
+in which nobody can keep the others waiting. A request that finds the queue full is asked to come back.
 """
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ class Elsewhere:
         self.worlds = Lane(drawn, SAMPLING)
 
     async def vet(self, game: str, brought: str, whom: str) -> bytes:
-        """A finding on what is brought to a game; nothing is decided where it takes too long."""
+        """A finding on what a player brings to a game; none if it takes too long."""
         found = await self.checks.do(whom, game, brought)
         if found is None:
             raise self.checks.busy()

@@ -25,7 +25,7 @@ from getaway.table.overlong import Overlong
 
 
 class Rate(NamedTuple):
-    """So many times in so many seconds."""
+    """A number of times in a number of seconds."""
 
     times: int
     seconds: int
@@ -62,7 +62,7 @@ SHARED: Final = frozenset({"open", "sit", "account", "login", "what-if", "unlist
 GUESSES: Final = frozenset({"GT-KEY-01", "GT-TABLE-01"})
 """The clauses that answer a guess."""
 LINES: Final = 200
-"""So many sockets and streams an address may hold at a time: a school behind one address has enough."""
+"""How many sockets and streams an address may hold at a time: enough for a school behind one address."""
 HERE: Final = "here"
 """This machine's own address: its people, or a proxy that doesn't say for whom it asks."""
 
@@ -154,13 +154,13 @@ def whose(scope: Mapping[str, Any]) -> str:
 
 
 def limited(what: str) -> Callable[[ASGIConnection[Any, Any, Any, Any], BaseRouteHandler], Awaitable[None]]:
-    """A guard of a route: so many requests, and no more guesses than allowed."""
+    """Guard a route: limit its requests and its guesses."""
 
     async def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
         limits: Limits = connection.app.state["node"].limits
         address = who(connection.scope)
         limits.left("guess", address)
-        if what == "command":  # the address first: whoever makes up secrets has no more than its share
+        if what == "command":  # the address first: made-up secrets don't get more than their share
             limits.command(address)
             limits.take("command", whose(connection.scope))
         else:

@@ -32,7 +32,7 @@ HEAL_EVERY = 2.0
 LOOK_EVERY = 0.25
 """Seconds between two looks at a store that is away, or cannot be written to."""
 READINGS = 3
-"""So often a clock is read that was never read before: the quickest answer says most."""
+"""How often a new clock is read at first: the quickest answer is the most precise."""
 
 
 class Node:

@@ -1,4 +1,4 @@
-"""Where a request may come from: pages of this server, and clients that are no pages."""
+"""Where a request may come from: pages of this server, and clients that aren't pages."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from getaway.table.viewing import answered
 
 
 class PastApi(Controller):
-    """Looking back, while the match runs at one's own record, after the end at everything."""
+    """Looking back: at your own record while the match runs, at everything after the end."""
 
     path = "/api/tables/{table:str}"
     tags = ["replay"]
@@ -83,7 +83,7 @@ class PastApi(Controller):
 
     @post("/what-if", status_code=201, guards=[limited("what-if")])
     async def what_if(self, node: Here, table: FromPath[str], data: JSONBody[WhatIf], request: Asking) -> Tried:
-        """A table of one's own from a moment of this one on."""
+        """Open your own table that begins at a moment of this one."""
         return await node.tables.what_if(table, needed_key(request), data, who(request.scope))
 
     @post("/bugs", status_code=201, guards=[limited("report")])

@@ -13,7 +13,7 @@ SECONDS = 8.0
 
 
 class Timed(Random):
-    """Dice that fall for so many seconds."""
+    """Dice that can be rolled for a limited number of seconds."""
 
     def __init__(self, seed: int, seconds: float = SECONDS) -> None:
         super().__init__(seed)

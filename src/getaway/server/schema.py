@@ -222,7 +222,7 @@ def _named(schema: Plain, unions: dict[frozenset[str], str]) -> Plain:
 
 
 def _answers(operation: Plain) -> None:
-    """Everything that is no success is a clause's `No` or a `Fault`."""
+    """Everything but success is a clause's `No` or a `Fault`."""
     responses = {status: said for status, said in operation["responses"].items() if status < "300"}
     if "204" in responses:
         responses["204"].pop("content", None)

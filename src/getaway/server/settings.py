@@ -1,4 +1,4 @@
-"""How a node is told where things are and how much it may do: by its environment."""
+"""A node's settings, read from its environment: where things are, and how much it may do."""
 
 from __future__ import annotations
 

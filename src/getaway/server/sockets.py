@@ -28,7 +28,7 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 PATH: Final = "/ws/tables/"
 LONGEST = 16_384
 MOST_WAITING = 256
-"""A client that reads so slowly that more messages wait is let go; it comes back and is told in one."""
+"""A client so slow that more messages wait is disconnected; when it comes back it gets everything in one."""
 COMMANDS_A_SECOND = 20.0
 BAD, TOO_LONG, STUMBLED, TRY_AGAIN, WENT = 1008, 1009, 1011, 1013, 1001
 PATIENCE = 10.0
@@ -92,7 +92,7 @@ class Socket:
             self._pump = asyncio.create_task(self._empty())
 
     async def _empty(self) -> None:
-        """Send what waits; there is no task while nothing does."""
+        """Send what waits; there's a task only while something does."""
         try:
             while self._outbox and not self.closed:
                 await self._send({"type": "websocket.send", "text": self._outbox.popleft().decode()})
@@ -133,7 +133,7 @@ class Socket:
         return data
 
     def count(self, generous: float) -> None:
-        """So many commands a second, and no more."""
+        """Limit the commands a second."""
         at, most = time.monotonic(), COMMANDS_A_SECOND * generous
         self._allowance = min(most, self._allowance + (at - self._at) * most) if self._at else most
         self._at = at

@@ -18,7 +18,7 @@ SILENCE = 15.0
 
 NUMBER = re.compile(rb'\{"type":"\w+","rev":(\d+)')
 Asked = tuple[str, str, int | None]
-"""A table, the key of whoever listens, and the last update they have."""
+"""A table, the listener's key, and the last update they have."""
 
 
 class Outbox:
@@ -44,7 +44,7 @@ class Outbox:
 
 
 async def stream(node: Node, whom: str, asked: Asked) -> Any:  # noqa: ANN401 - Litestar's response
-    """Everything a listener is sent, as a stream of events. Whoever may not listen is refused at once."""
+    """Everything a listener is sent, as a stream of events. Refuse at once those who may not listen."""
     events = _events(node, whom, asked)
     first = await anext(events)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}

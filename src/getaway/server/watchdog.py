@@ -161,7 +161,7 @@ class Watchdog:
             signal.pthread_kill(self._thread, CUT)
 
     def _end(self, held: float) -> None:
-        """End the process, saying where it was; whoever started it starts it again."""
+        """End the process and say where it was; its supervisor starts it again."""
         frame = self._frame()
         stack = [f"{each.filename}:{each.lineno} {each.name}" for each in traceback.extract_stack(frame)]
         found = self._looked(held) or {}

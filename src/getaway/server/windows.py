@@ -7,13 +7,13 @@ from time import monotonic
 from typing import Final
 
 MOST: Final = 20_000
-"""So many are counted apart; then the one whose window ends first is forgotten."""
+"""How many are counted separately; beyond that, the one whose window ends first is forgotten."""
 SWEPT: Final = 4
-"""So many windows that are over are forgotten at each use: memory shrinks as fast as it grew, without a long sweep."""
+"""How many ended windows are forgotten at each use: memory shrinks as fast as it grew, without a long sweep."""
 
 
 class Windows:
-    """How often each has done one kind of thing in its window of so many seconds."""
+    """How often each has done one kind of thing in its window of some seconds."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds

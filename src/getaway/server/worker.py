@@ -20,7 +20,7 @@ AFTER_A_FAULT = 0.5
 LATER = 10_000
 """Milliseconds after which a table that cannot go on is looked at again, then ever later; others get their turn."""
 SUSPICIOUS = 2
-"""After so many attempts that never came to an end the operator is told."""
+"""After this many attempts that never ended, the operator is told."""
 NEVER_ENDED = "table {}: what is due there was begun again and again, and never came to an end"
 AT_ONCE = 4
 """Tables that are worked on at a time."""

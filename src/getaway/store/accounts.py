@@ -7,7 +7,7 @@ from getaway.store.sweeping import AT_ONCE, SWEEP_SESSIONS, seldom
 from getaway.table.people import Account, Kept
 
 MOST_KEPT = 50
-"""So many seats of an account are listed."""
+"""How many seats of an account are listed."""
 
 MAKE = """
 insert into accounts (name, folded, password) values ($1, $2, $3)

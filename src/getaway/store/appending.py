@@ -43,7 +43,7 @@ class Waiting(NamedTuple):
 
     def answer(self, answer: bool | BaseException) -> None:
         """Say what became of it."""
-        if self.written.done():  # whoever waited has gone away
+        if self.written.done():  # nobody waits for it any more
             return
         if isinstance(answer, BaseException):
             self.written.set_exception(answer)

@@ -29,7 +29,7 @@ REJECTED: Final = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError,
 
 
 def meaning(fault: BaseException) -> BaseException:
-    """What whoever wanted something of the store is told: without its table a row is refused, a bad one is our fault.
+    """What a caller of the store gets: without its table a row is refused, a bad row is our fault.
 
     All else may pass, and leaves open what was done: a lost line, a full disk, a server that only reads.
     """

@@ -19,7 +19,7 @@ BOUNDS: Final = {
     "tcp_keepalives_interval": 2,
     "tcp_keepalives_count": 3,
 }
-"""What the server is told, as far as its version knows it: a process that is paused or gone holds nothing for long."""
+"""Settings for the server, if its version has them: a process that is paused or gone holds nothing for long."""
 OURS: Final = {"TCP_KEEPIDLE": 5, "TCP_KEEPINTVL": 2, "TCP_KEEPCNT": 3, "TCP_USER_TIMEOUT": 10_000}
 """The same on our side, as far as this system has it: a server that has vanished is found out in about ten seconds."""
 

@@ -24,7 +24,7 @@ from getaway.table.loading import LAST
 from getaway.table.ports import Page
 
 STORY = 200
-"""So many rows before a checkpoint are read for the story so far."""
+"""How many rows before a checkpoint are read for the story so far."""
 
 
 class Look(NamedTuple):
@@ -119,7 +119,7 @@ class PostgresStore:
         return Stored(seed, checkpoint, before, *since)
 
     async def page(self, table: str, after: int, most: int = reading.ROWS) -> Page:
-        """The next rows after a number: at least one where there is one, at most so many."""
+        """The next rows after a number: at least one if there is one, at most `most`."""
         async with self.connected() as connection:
             return await reading.page(connection, table, after, most)
 
@@ -242,7 +242,7 @@ class PostgresStore:
 
 
 async def _as_it_is(_: asyncpg.Connection) -> None:
-    """Nothing here changes a session beyond its transaction: a connection that is given back needs no mending."""
+    """Nothing to reset: no session is changed beyond its transaction."""
 
 
 async def _revision(connection: Any) -> str | None:  # noqa: ANN401 - a pool's connection is a proxy

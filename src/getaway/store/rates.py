@@ -12,7 +12,7 @@ from typing import Final
 from getaway.store.postgres import PostgresStore
 
 SWEEP_EVERY: Final = 100
-"""After so many hits of this process the windows that are long over are dropped."""
+"""After this many hits of this process, windows that ended long ago are dropped."""
 
 
 class PostgresRates:

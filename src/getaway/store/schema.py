@@ -15,10 +15,10 @@ def config(dsn: str) -> Config:
 
 
 def upgrade(dsn: str) -> None:
-    """Make or mend every table. Not to be called from a running event loop."""
+    """Create or update every table. Don't call it from a running event loop."""
     command.upgrade(config(dsn), "head")
 
 
 def as_sql() -> None:
-    """Print what an upgrade from nothing would do, for whoever wants to read it first."""
+    """Print what an upgrade from nothing would do, to be read first."""
     command.upgrade(config("postgresql://"), "head", sql=True)

@@ -6,9 +6,9 @@ from random import random
 from typing import Final
 
 AT_ONCE: Final = 200
-"""So many rows are deleted at most."""
+"""How many rows are deleted at most."""
 ONE_IN: Final = 10
-"""Of so many visitors one sweeps: more goes each time than came since, so what has ended does not pile up."""
+"""One in this many visitors sweeps: each sweep deletes more than came since, so old rows don't pile up."""
 
 SWEEP_SESSIONS = """
 delete from sessions where token = any (array(

@@ -24,7 +24,7 @@ PATIENCE = 5.0
 """Seconds after which it is said of a commit that nobody knows what became of it."""
 LOOK_EVERY = 1.0
 ASK_EVERY = 5
-"""After so many looks at a commit that hangs the server is asked whether it still knows of it."""
+"""After this many looks at a commit that hangs, the server is asked whether it still knows about it."""
 APART_TIMEOUT = 50
 """Milliseconds for which a row waits for another transaction when it is written by itself: it has waited before."""
 KNOWN = "select 1 from pg_stat_activity where application_name = $1"

@@ -46,7 +46,7 @@ class Branch(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Act(msgspec.Struct, frozen=True, tag_field="act", omit_defaults=True, kw_only=True):
-    """Something that happened, `at` so many milliseconds of Unix time."""
+    """Something that happened; `at` is Unix time in milliseconds."""
 
     at: int
 

@@ -30,7 +30,7 @@ class Arrivals:
         opening.try_out(game, players, options)
 
     async def open(self, wanted: opening.Wanted, whom: str = "") -> Seated:
-        """A new table, and its host's secret; with the same secret it is the same table."""
+        """Open a table and return its host's secret; the same secret means the same table."""
         await self.vetting.vet(known(wanted.game), wanted.options, whom)
         secret = wanted.secret or opening.new_secret()
         key, table = opening.key_of(secret), opening.id_of(secret)
@@ -38,7 +38,7 @@ class Arrivals:
         return Seated(table, await self._held(table, key), secret)
 
     async def sit(self, table: str, name: str, number: str, wanted: Seat | None = None, secret: str = "") -> Seated:
-        """Sit down at a table; with the same secret it is the same seat."""
+        """Sit down at a table; the same secret means the same seat."""
         secret = secret or opening.new_secret()
         key = opening.key_of(secret)
 
@@ -51,9 +51,9 @@ class Arrivals:
     async def rekey(
         self, table: str, holder: str, secret: str = "", *, only: bool = False, spare: tuple[str, ...] = ()
     ) -> Seated:
-        """Another secret for the seat of whoever holds this key, beside those it has or as the only one.
+        """Give the seat of this key another secret, beside those it has or as the only one.
 
-        Sent again with the same secret, nothing happens twice. `spare` are keys that stay in any case.
+        Sent again with the same secret, nothing happens twice. Keys in `spare` stay in any case.
         """
         secret = secret or opening.new_secret()
         key = opening.key_of(secret)
@@ -76,7 +76,7 @@ class Arrivals:
         return Seated(table, await self._held(table, key), secret)
 
     async def keep(self, table: str, holder: str, key: str) -> Seat:
-        """Let an account keep the seat of whoever holds a key, by a key of its own that no secret opens."""
+        """Let an account keep the seat of this key, by a key of its own that no secret opens."""
 
         def decide(live: Live, at: int) -> AnyAct:
             self.limits.fits(live.seq)

@@ -22,7 +22,7 @@ from getaway.table.ports import Row, Store, Stored, StoreDown
 from getaway.table.slices import Gate
 
 NEAR = 25
-"""So many rows ahead of the bookmark are played on from it; what lies further begins at a milestone."""
+"""Up to this many rows ahead are played on from the bookmark; anything further begins at a milestone."""
 BEGINNINGS = (b'"item":"started"', b'"item":"branched"')
 """How a row says that the match begins; inside a text the quotes would be escaped."""
 ANSWERED = b'"item":"did"'
@@ -82,7 +82,7 @@ class Book:
         return self._revs[seat][seq - 1]
 
     def seq_of(self, seat: Seat, number: int) -> int:
-        """The row that brought the audience to a number; refused where there is no such moment of the match."""
+        """The row that took the audience to a number; refuse a moment that the match doesn't have."""
         seq = bisect_left(self._revs[seat], number) + 1
         if not self.begins or not self.begins <= seq <= self.length:
             raise Refused("GT-REPLAY-02", moment=number)
@@ -112,9 +112,9 @@ class Book:
     # The table then
 
     async def at(self, seq: int, seed: bytes) -> Live:
-        """The table as it was after a row. Whoever asks holds the lock for as long as it is looked at."""
+        """The table as it was after a row. The caller holds the lock for as long as it looks at it."""
         mark = self._bookmark
-        self._bookmark = None  # half of a row is no table
+        self._bookmark = None  # half a row isn't a table
         if mark is None or not mark.seq <= seq <= mark.seq + NEAR:
             stone = await self._store.milestone(self.table, seq)
             mark = Live.load(self.table, Stored(seed, stone, (), ()))

@@ -9,11 +9,11 @@ from getaway.kernel import Refused, Seat
 from getaway.table import commands as c
 
 ROWS = 20_000
-"""So many rows a log takes; a match has some hundred."""
+"""How many rows a log takes; a match has a few hundred."""
 NEARLY_FULL = 0.75
 """From here on only moves are taken."""
 SPARE = 0.1
-"""Clocks and bots may go on for so much longer: they can end a match that nobody else can."""
+"""Clocks and bots may write this much more: they can end a match that nobody else can."""
 TALK = 2.0
 """What a seat may say in a second."""
 BURST = 10
@@ -26,7 +26,7 @@ MOVES: Final = (c.AnswerIt, c.Resume, c.Start, c.Leave, c.Return, c.Hand)
 
 
 class Allowances:
-    """What each seat has left of each thing: so much a second, and some in hand after a silence."""
+    """What each seat has left of each thing: an amount a second, and some in hand after a silence."""
 
     def __init__(self) -> None:
         self._left: dict[tuple[str, Seat], tuple[float, int]] = {}

@@ -1,4 +1,4 @@
-"""What-ifs: a table of one's own that begins at a moment of another match.
+"""What-ifs: your own table that begins at a moment of another match.
 
 While the match runs it begins in a world drawn from what the seat knew then, by dice of its own: the true hidden state
 has no part in it. After the end it begins as everything lay. Either way chance is fresh, and the match stays as it is.
@@ -121,7 +121,7 @@ def _seating(seat: Seating, secret: str) -> Seating:
 
 
 def secrets_of(secret: str, players: int, seat: Seat, *, alone: bool) -> tuple[str, ...]:
-    """The secret for one's own seat, and where one plays alone others that follow from it."""
+    """The secret for your own seat; if you play alone, others are derived from it."""
     others = [_derived(secret, each) if alone else "" for each in range(players)]
     return (*others[:seat], secret, *others[seat + 1 :])
 

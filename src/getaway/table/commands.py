@@ -27,7 +27,7 @@ class AnswerIt(Command, frozen=True, tag="answer"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back the own last answer, by right or by a vote that this opens."""
+    """Undo your last answer, by right or by a vote that this opens."""
 
 
 class Vote(Command, frozen=True, tag="vote"):

@@ -19,9 +19,9 @@ from getaway.table.room import Room
 from getaway.table.seats import OVER
 
 ATTEMPTS = 8
-"""So often a command is judged anew after a lost race."""
+"""How often a command is judged again after a lost race."""
 CHECKPOINT_EVERY = 25
-"""So many rows lie between two checkpoints."""
+"""How many rows lie between two checkpoints."""
 LATE = 6_000
 """Milliseconds after which a command is not begun any more: its client is about to send it again."""
 
@@ -91,7 +91,7 @@ class Committer:
         raise Refused("GT-BUSY-01")
 
     def _in_time(self, received: int, ids: tuple[str, ...]) -> None:
-        """Leave a command that has waited for long to whoever sends it again.
+        """Leave a command that has waited too long to the client, which sends it again.
 
         Else it could be carried out after that one was refused.
         """

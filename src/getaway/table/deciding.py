@@ -34,7 +34,7 @@ from getaway.table.seats import LOBBY, MOST_KEYS, Table
 
 MOST_NESTED = 8
 ORDERS = re.compile(r"[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
-"""Signs that are no words but orders to a terminal, or turn the direction of what others have said."""
+"""Characters that control a terminal, or turn the direction of what others have said."""
 
 
 def decide(live: Live, seat: Seat, command: c.AnyCommand, at: int) -> AnyAct:
@@ -90,7 +90,7 @@ def _undo(live: Live, seat: Seat, _: c.Undo, at: int) -> AnyAct:
 
 
 def _vote(live: Live, seat: Seat, command: c.Vote, at: int) -> AnyAct:
-    """Agree, or end the vote: whoever asked for it may withdraw."""
+    """Agree, or end the vote: the player who asked for it may withdraw."""
     vote = live.table.vote
     if vote is None or seat in vote.agreed or (seat == vote.seat and command.agree):
         raise Refused("GT-VOTE-01")
@@ -210,7 +210,7 @@ def _is_a_bots(table: Table, seat: Seat) -> bool:
 
 
 def rekey(live: Live, holder: str, key: str, at: int, *, ends: tuple[str, ...] = (), kept: bool = False) -> Keyed:
-    """Another key for the seat of whoever holds one: for a device, or kept by an account (GT-KEY-02)."""
+    """Another key for the seat of this one: for a device, or kept by an account (GT-KEY-02)."""
     seat = live.table.seat_of(holder)
     if seat is None:
         raise Refused("GT-KEY-01")
@@ -222,7 +222,7 @@ def rekey(live: Live, holder: str, key: str, at: int, *, ends: tuple[str, ...] =
 
 
 def others(live: Live, holder: str, spare: tuple[str, ...]) -> tuple[str, ...]:
-    """The keys of all devices at the seat of whoever holds one."""
+    """The keys of all devices at the seat of this one, except those in `spare`."""
     seat = live.table.seat_of(holder)
     devices = live.table.seats[seat].devices if seat is not None else ()
     return tuple(key for key in devices if key not in spare)

@@ -21,7 +21,7 @@ from getaway.table.acts import (
 
 
 class TableItem(msgspec.Struct, frozen=True, tag_field="item", kw_only=True):
-    """Something that happened at the table, `at` so many milliseconds of Unix time."""
+    """Something that happened at the table; `at` is Unix time in milliseconds."""
 
     at: int
 
@@ -95,7 +95,7 @@ AnyTableItem = (
 
 
 def item_of(act: AnyAct) -> AnyTableItem | None:  # noqa: C901, PLR0911 - a line for each kind of act
-    """What all are told of an act; nothing of keys, numbers and moves of the match."""
+    """What everybody is told about an act; never keys, numbers or moves of the match."""
     match act:
         case Sat(seat=seat, name=name):
             return SatDown(seat=seat, name=name, at=act.at)

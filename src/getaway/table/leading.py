@@ -1,6 +1,6 @@
-"""The shared replay: one seat leads, whoever follows is brought to the same moment, each in their own numbers.
+"""The shared replay: one seat leads, and those who follow see the same moment, each in their own numbers.
 
-Where somebody leads is in no log. It is said again every few seconds by whoever leads, and forgotten when it is not.
+Where somebody leads isn't logged. The leader says it again every few seconds; otherwise it's forgotten.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from getaway.table.room import Room
 from getaway.table.seats import OVER
 
 SILENT = 15_000
-"""Milliseconds after which somebody of whom nothing is heard does not lead any more."""
+"""Milliseconds of silence after which somebody no longer leads."""
 
 AnyLead = Lead | PassLead | EndLead
 

@@ -28,11 +28,11 @@ from getaway.table.seats import OVER, PLAYING, Table
 from getaway.table.silence import asked_since, shown_to_all
 
 STORY = 200
-"""So many rows are kept to tell them again to somebody who comes late."""
+"""How many rows are kept for those who come late."""
 GRACE = 150
-"""A deadline is fired so many milliseconds late: an answer that came in time and is still on its way wins."""
+"""A deadline is fired this many milliseconds late: an answer that came in time and is still on its way wins."""
 THINKING = 400
-"""A bot takes so many milliseconds to answer."""
+"""How many milliseconds a bot takes to answer."""
 
 
 class Diverged(Exception):
@@ -197,7 +197,7 @@ class Live:
         return Played(entries=entries, zero=zero, chain=match.chain.hex(), at=at)
 
     def commit(self, act: AnyAct, row_id: str | None = None, *, woken: bool = False) -> Row:
-        """The row that an act becomes. One who was woken says anew when to wake again: its claim is used up."""
+        """The row that an act becomes. A woken table says again when to wake it, since its claim is used up."""
         due = self.due
         with RULES:
             told = self._absorb(act)
@@ -259,7 +259,7 @@ class Live:
         except Refused as refused:
             raise Diverged(self.id, row.seq, refused.clause) from refused
         match.log.clear()
-        match.incidents.clear()  # whoever wrote the row has filed them
+        match.incidents.clear()  # the node that wrote the row has filed them
         self._check(row, act.chain)
 
     def _check(self, row: Row, chain: str) -> None:
@@ -292,7 +292,7 @@ class Live:
         self._table = msgspec.structs.replace(self.table, asked=asked, stage=stage, paused=match.paused)
 
     def _told(self, act: AnyAct) -> tuple[bytes, ...]:
-        """What each audience is told of an act: the seats in order, then the spectators."""
+        """What each audience is told about an act: the seats in order, then the spectators."""
         item = item_of(act)
         own = [item] if item is not None else []
         told = [to_json([*own, *self._news(seat)]) for seat in (*range(self.table.players), SPECTATOR)]

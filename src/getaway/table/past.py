@@ -26,10 +26,10 @@ from getaway.table.slices import Gate
 EVERYTHING: Final[Seat] = -2
 """The audience of the open table."""
 MOST_BYTES = 64_000_000
-"""So much memory the books take, roughly; the one that was wanted longest ago makes room."""
+"""About how much memory the books take; the one used longest ago goes first."""
 PAGE_BYTES = 256 * 1024
 PAGE_READS = 4
-"""A page of a story ends when it has so many bytes, or the log was read so often for it."""
+"""A page of a story ends at this many bytes, or after this many reads of the log."""
 
 
 class MomentView(msgspec.Struct, frozen=True):
@@ -197,7 +197,7 @@ class Past:
 
 
 def _told(book: Book, row: Row, of: Seat) -> bytes:
-    """What an audience was told by a row; at the open table what it told whoever acted, else what all were told."""
+    """What a row told an audience; at the open table, what it told the seat that acted, else everybody."""
     return told_to(row, book.doer(row.seq) if of == EVERYTHING else of)
 
 
@@ -206,7 +206,7 @@ def _raw(items: bytes) -> Any:  # noqa: ANN401 - items as they were encoded once
 
 
 def shown(moment: Moment) -> bytes:
-    """Everything the audience was shown at a moment, as it is told to whoever comes to a table."""
+    """Everything the audience was shown at a moment, as somebody who comes to a table sees it."""
     live, seat = moment.live, moment.as_seat
     return to_json(
         Sync(

@@ -10,7 +10,7 @@ import msgspec
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One act in the log of a table, with what each audience was told of it (one text where all were told the same)."""
+    """One act in a table's log, with what each audience was told about it (one text if all were told the same)."""
 
     table: str
     seq: int
@@ -89,7 +89,7 @@ class Claim(Protocol):
     tries: int
     """How often this was attempted, this time included."""
     unfinished: int
-    """How many attempts never came to an end: whoever made them died over it, or is at it still."""
+    """How many attempts never ended: their worker died, or is still at it."""
 
     async def append(self, row: Row) -> bool:
         """Append in the same transaction that takes the claim off the list."""
@@ -111,7 +111,7 @@ class Store(Protocol):
         """The table, or None where there is none."""
 
     async def page(self, table: str, after: int, most: int = ...) -> Page:
-        """The next rows after a number: at least one where there is one, at most so many."""
+        """The next rows after a number: at least one if there is one, at most `most`."""
 
     async def has(self, table: str, *row_ids: str) -> bool:
         """Whether a row with one of these ids is in the log for good."""

@@ -1,4 +1,4 @@
-"""What a player reports of a moment: kept for the operator with the exact position, told to nobody else."""
+"""A player's report about a moment: kept for the operator with the exact position, told to nobody else."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from getaway.table.live import Live
 from getaway.table.ports import Report
 
 WORD: Final = "/bug"
-"""Whoever says this at the table reports, and speaks to nobody."""
+"""A player who says this at the table reports a bug; nobody else hears it."""
 QUOTED = 10
-"""Bytes of a quote, so many that no two reports of a server ever share one: 16 letters and digits in groups of four."""
+"""Bytes of a quote, enough that no two reports of a server share one: 16 letters and digits in groups of four."""
 OwnWords = Annotated[str, msgspec.Meta(max_length=2000)]
 
 

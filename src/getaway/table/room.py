@@ -21,16 +21,16 @@ FAR = 30
 MATCH_BYTES = 250_000
 """What a match takes in memory, without its story."""
 OVERDUE = 50
-"""So many rows after the last checkpoint its writing must have failed, and is done again."""
+"""This many rows after the last checkpoint, writing the next must have failed, and is done again."""
 
 
 def is_an_id(table: str) -> bool:
-    """Whether a table can be called so: a store and a bus may stumble over other signs, or over too many."""
+    """Whether this can be a table's id: a store or a bus may stumble over other characters, or too many."""
     return table.isascii() and table.isalnum() and len(table) <= LONGEST_ID
 
 
 class Room:
-    """Where one table is kept while somebody has to do with it. Everything but reading needs its lock."""
+    """One table in memory while somebody needs it. Everything but reading needs its lock."""
 
     def __init__(self, table: str, store: Store, now: Callable[[], int], gate: Gate) -> None:
         self.id = table
@@ -100,7 +100,7 @@ class Room:
             await self.reload()  # what is here may have been set back, or is what was wrong
             return True
         except BaseException:
-            self.drop()  # half of a row is no table, and what nobody was told of must be read again
+            self.drop()  # half a row isn't a table, and what nobody was told must be read again
             raise
         return bool(page.rows)
 
@@ -126,7 +126,7 @@ class Room:
         await self._keep(live)
 
     async def _keep(self, live: Live) -> None:
-        """Write the checkpoint that is missing, so that the next who loads the table need not play so much."""
+        """Write the missing checkpoint, so that the next node to load the table has less to play."""
         if live.seq - live.kept > OVERDUE and not live.renewed:
             with suppress(StoreDown):
                 await self.store.check(self.id, live.checkpoint())
@@ -165,7 +165,7 @@ class Room:
                 listener.send(message)
 
     def tell(self) -> None:
-        """Send every audience what has changed for it; whoever lost the seat is sent nothing more."""
+        """Send every audience what has changed for it; listeners who lost the seat are sent nothing more."""
         if not self.listeners:
             return
         self._turn_out()

@@ -30,7 +30,7 @@ from getaway.table.acts import (
 
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
 MOST_KEYS = 8
-"""A seat is open on so many devices at most, and kept by so many accounts."""
+"""On how many devices a seat may be open, and how many accounts may keep it."""
 
 
 class OpenVote(msgspec.Struct, frozen=True):
@@ -113,7 +113,7 @@ def _new(table_id: str, act: Opened) -> Table:
 
 
 def _first(seats: tuple[Seating, ...]) -> Seat:
-    """The host: whoever opened the table, or at a rematch the first who is there."""
+    """The host: the player who opened the table, or at a rematch the first who is there."""
     return max(range(len(seats)), key=lambda seat: (seats[seat].kind == PERSON, not seats[seat].away, -seat))
 
 

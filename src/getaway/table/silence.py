@@ -16,7 +16,7 @@ from getaway.table.seats import Table
 
 
 def shown_to_all(match: Match) -> Any:  # noqa: ANN401 - a question's name and facts
-    """The question that stands, as whoever watches sees it."""
+    """The open question, as a spectator sees it."""
     put = match.put(SPECTATOR)
     return (put.question, put.facts) if isinstance(put, Put) else None
 

@@ -15,8 +15,8 @@ from getaway.table.messages import Clock, SeatView, Sync, TableView, UndoView, U
 from getaway.table.seats import OVER
 
 SHOWN = 150
-"""So many of its own updates an audience is told again. More rows are kept than that, because some tell it nothing: how
-many of those there are must not show by how far its story goes back."""
+"""How many of its own updates an audience is told again. More rows are kept, because some tell it nothing; how far back
+its story goes must not show how many of those there are."""
 
 
 def table_view(live: Live) -> TableView:
@@ -169,7 +169,7 @@ class Shown:
         return (live.table.zero, talk(live, self.seat), undo(live, self.seat))
 
     def left_behind(self, live: Live) -> bool:
-        """Whether so much has happened that the screens must be sent everything."""
+        """Whether too much has happened to send only what changed."""
         return not reaches(live, self.seat, self.rev)
 
     def update(self, live: Live, everybody: TableView, stamp: int) -> bytes | None:

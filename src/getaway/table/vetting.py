@@ -1,4 +1,4 @@
-"""What options bring along that takes long to check: judged once, wherever there is time, and never again."""
+"""What comes with options and is slow to check: judged once, wherever there's time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from getaway.kernel import Game, Refused, from_json, to_json
 from getaway.table.ports import Store
 
 Vetter = Callable[[str, str, str], Awaitable[bytes]]
-"""Judges for somebody what is brought to a game, wherever there is time for it: a finding as JSON."""
+"""Judges what a player brings to a game, wherever there's time for it; the finding is JSON."""
 
 
 class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -25,7 +25,7 @@ class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def judged(game: str, brought: str) -> bytes:
-    """The finding on what is brought to a game."""
+    """The finding on what a player brings to a game."""
     try:
         find(game).vet(brought)
     except Refused as refused:

@@ -37,14 +37,14 @@ class Viewing:
             return admitted(room.live, key)
 
     async def sync(self, table: str, key: str) -> bytes:
-        """Everything that whoever holds this key may see."""
+        """Everything that the holder of this key may see."""
         async with self.house.room(table) as room:
             seat = admitted(room.live, key)
             notes = await self.house.store.notes(table, seat) if seat != SPECTATOR else ""
             return telling.sync(room.live, seat, self.house.now(), notes)
 
     async def query(self, table: str, key: str, name: str, args: dict[str, Any]) -> bytes:
-        """A game's query on the view of whoever holds this key."""
+        """A game's query on the view of the holder of this key."""
         async with self.house.room(table) as room:
             seat = admitted(room.live, key)
             match = room.live.playing()

@@ -640,7 +640,7 @@ export interface components {
         };
         /**
          * Did
-         * @description A seat answered or took an offer; the wish is left out where others may not see it.
+         * @description A seat answered or took an offer; the wish is left out if this audience may not see it.
          */
         Did: {
             /** @enum {unknown} */
@@ -828,7 +828,7 @@ export interface components {
         };
         /**
          * Marked
-         * @description A wish with the clause that blocks it or warns of it.
+         * @description A wish with the clause that blocks it or warns about it.
          */
         Marked: {
             clause: string;
@@ -854,7 +854,7 @@ export interface components {
         };
         /**
          * NewRules
-         * @description The match goes on from its last checkpoint under newer rules; under the same where it was set back.
+         * @description The match goes on from its last checkpoint under newer rules, or under the same if it was set back.
          */
         NewRules: {
             cites?: string[];
@@ -943,7 +943,7 @@ export interface components {
         };
         /**
          * PlainWish
-         * @description A wish as it comes over the wire.
+         * @description A wish as it arrives over the wire.
          */
         PlainWish: {
             args: components["schemas"]["Facts"];
@@ -985,7 +985,7 @@ export interface components {
         };
         /**
          * Put
-         * @description A question stands. Only a seat that is asked gets a choice.
+         * @description A question is open. Only a seat that is asked gets a choice.
          */
         Put: {
             blocked?: components["schemas"]["Marked"][];
@@ -1131,10 +1131,10 @@ export interface components {
         };
         /**
          * Setting
-         * @description Something a table may choose when it is opened: its values, the first of which is usual.
+         * @description Something to choose when opening a table: its values, the first of which is the default.
          *
-         *     `daily` is the usual value where one move a day is played, if that is another. None leaves the choice to the game.
-         *     The words are the message `option-NAME` and, for each value, `option-NAME-VALUE`, `NAME-VALUE` or `word-VALUE`.
+         *     `daily` is the default for a match of one move a day, if that differs. None leaves the choice to the game.
+         *     Its words are the message `option-NAME` and, for each value, `option-NAME-VALUE`, `NAME-VALUE` or `word-VALUE`.
          */
         Setting: {
             daily?: string | number | boolean;
@@ -1203,7 +1203,7 @@ export interface components {
         };
         /**
          * Stood
-         * @description Match time stands still, or runs again.
+         * @description Match time was paused or resumed.
          */
         Stood: {
             /** @enum {unknown} */
@@ -1285,7 +1285,7 @@ export interface components {
         };
         /**
          * Talk
-         * @description What may be said at the table now: everything, only public facts, or nothing.
+         * @description What players may say at the table now: everything, only public facts, or nothing.
          */
         Talk: {
             cites: string[];
@@ -1315,7 +1315,7 @@ export interface components {
         Trouble: components["schemas"]["No"] | components["schemas"]["Fault"];
         /**
          * Undid
-         * @description A seat took back: of this audience's items only those before `holds` still do.
+         * @description A seat undid answers: of this audience's items only those before `holds` still count.
          */
         Undid: {
             agreed?: number[];
@@ -1328,7 +1328,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take back the own last answer, by right or by a vote that this opens.
+         * @description Undo your last answer, by right or by a vote that this opens.
          */
         Undo: {
             /** @enum {unknown} */

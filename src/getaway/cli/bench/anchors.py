@@ -16,7 +16,7 @@ def chess_playout() -> Playout:
     """python-chess: list the legal moves, push one of them."""
     import chess  # noqa: PLC0415 - only the bench group has it
 
-    dice = Random(1)  # noqa: S311 - play is no cryptography
+    dice = Random(1)  # noqa: S311 - play isn't cryptography
 
     def playout(_number: int) -> tuple[int, int]:
         board, answers, options = chess.Board(), 0, 0
@@ -33,7 +33,7 @@ def dominoes_playout() -> Playout:
     import pyspiel  # noqa: PLC0415 - only the bench group has it
     from open_spiel.python.games import team_dominoes  # noqa: F401, PLC0415 - importing it registers the game
 
-    dice = Random(1)  # noqa: S311 - play is no cryptography
+    dice = Random(1)  # noqa: S311 - play isn't cryptography
     game = pyspiel.load_game("python_team_dominoes")
     deals = []
     for _ in range(DEALS):

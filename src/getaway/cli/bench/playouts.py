@@ -33,7 +33,7 @@ class Bench(NamedTuple):
 
     def sampled_playout(self) -> Playout:
         """In quiet mode every answer is drawn from the whole question."""
-        dice, starts = Random(1), self.deals()  # noqa: S311 - play is no cryptography
+        dice, starts = Random(1), self.deals()  # noqa: S311 - play isn't cryptography
 
         def playout(number: int) -> tuple[int, int]:
             play, answers = quiet(starts, number), 0
@@ -47,7 +47,7 @@ class Bench(NamedTuple):
 
     def listing_playout(self) -> Playout:
         """In quiet mode every option is listed, then one is taken; of too many one is sampled, and none counted."""
-        dice, starts = Random(1), self.deals()  # noqa: S311 - play is no cryptography
+        dice, starts = Random(1), self.deals()  # noqa: S311 - play isn't cryptography
 
         def playout(number: int) -> tuple[int, int]:
             play, answers, options = quiet(starts, number), 0, 0
@@ -115,7 +115,7 @@ class Stopwatch:
 
     def playout(self, number: int) -> tuple[int, int]:
         """One loud match; an offer taken now and then leaves a script half done."""
-        dice = Random(number)  # noqa: S311 - play is no cryptography
+        dice = Random(number)  # noqa: S311 - play isn't cryptography
         match, answers = self.bench.game.new(seed=number, **self.bench.table, **self.bench.forked), 0
         while not match.over:
             self._fork(match)

@@ -1,7 +1,7 @@
 """The terminal itself: what is written on it and read from it.
 
-At a terminal a screen is cleared and drawn anew; piped, everything is written one after the other, with no
-colours and no control codes. Nothing is wider than 80 columns.
+At a terminal the screen is cleared and drawn again; in a pipe everything is written line after line, without
+colours or control codes. Nothing is wider than 80 columns.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ WIDEST = 80
 NARROWEST = 40
 ARROWS = {"\x1b[A": "up", "\x1b[B": "down", "\x1b[C": "right", "\x1b[D": "left"}
 CONTROL = re.compile(r"\x1b\[[0-9;]*[A-Za-z~]")
-"""What a terminal sends for a key that is no letter."""
+"""What a terminal sends for a key that isn't a letter."""
 
 
 class Screen:
@@ -46,7 +46,7 @@ class Screen:
 
     @contextmanager
     def taken_over(self, wanted: bool) -> Iterator[None]:
-        """Use a screen of its own, so that nobody scrolls back to what another player saw."""
+        """Use a separate screen, so that nobody scrolls back to what another player saw."""
         if not (wanted and self.live):
             yield
             return
@@ -64,7 +64,7 @@ class Screen:
             self.console.print()
 
     def write(self, text: str = "", style: str = "") -> None:
-        """Lines as they are, each wrapped where it is too long; what goes on is set in."""
+        """Write lines, each wrapped if it's too long; the rest of it is indented."""
         for line in text.split("\n"):
             for part in wrapped(line, self.width):
                 self.console.print(Text(part, style=style), soft_wrap=True)
@@ -75,7 +75,7 @@ class Screen:
             self.write(text, style)
 
     def write_whole(self, text: str) -> None:
-        """A line to be copied, such as a link: never cut, however long."""
+        """Write a line to be copied, such as a link, without wrapping it."""
         self.console.print(Text(text), soft_wrap=True)
 
     def read(self, prompt: str) -> str:
@@ -93,13 +93,13 @@ class Screen:
         self.console.print(Text(prompt, style="bold"), end="", soft_wrap=True)
 
     def taken(self, line: str) -> str:
-        """A line that was typed, as it was meant; shown where the keyboard itself does not show it."""
+        """Return a typed line as it was meant, and show it if the keyboard doesn't."""
         if not sys.stdin.isatty():
             self.console.print(Text(line), soft_wrap=True)
         return typed(line)
 
     def page(self, text: str, end: str = "page-end") -> None:
-        """Something to read before going on; at a terminal a screen at a time, until Enter is pressed."""
+        """Show something to read before going on; at a terminal, one screen at a time until Enter is pressed."""
         lines = [part for line in text.split("\n") for part in wrapped(line, self.width)]
         step = len(lines) if self.height is None else max(1, self.height - 1)
         for start in range(0, len(lines), step):

@@ -24,7 +24,7 @@ Item = AnyItem | Aside
 
 
 def lines(items: Iterable[Item], wording: Wording, *, cited: bool = True) -> Iterator[str]:
-    """Each thing that happened, with its clauses if wanted; an answer is told where nothing else tells of it."""
+    """Each thing that happened, with its clauses if wanted; an answer only if no event follows from it."""
     silent: Item | None = None
     for item in items:
         if isinstance(item, Told):
@@ -71,7 +71,7 @@ def plain(item: Item, wording: Wording) -> str:  # noqa: PLR0911 - a line for ea
 
 
 def newest(items: Sequence[Item], wording: Wording, width: int, room: int | None) -> list[str]:
-    """What happened, in so many lines at most: where they are few the clauses are left out, then the oldest things."""
+    """What happened, in at most `room` lines: first the clauses are left out, then the oldest things."""
     full = [part for line in lines(items, wording) for part in news(line, width)]
     if room is None or len(full) <= room:
         return full
@@ -87,7 +87,7 @@ def news(line: str, width: int) -> list[str]:
 
 
 def _last(things: Sequence[list[str]], room: int) -> list[str]:
-    """The last things that have room, none of them cut in two, under a line that says that there were more."""
+    """The last things that fit, none of them cut in two, under a line that says there were more."""
     kept: list[str] = []
     for parts in reversed(things):
         if len(parts) + len(kept) >= room:
@@ -97,7 +97,7 @@ def _last(things: Sequence[list[str]], room: int) -> list[str]:
 
 
 def holding(items: Sequence[Item]) -> list[Item]:
-    """The items without those that were taken back; the taking back itself is told."""
+    """The items without those that were undone; the undo itself stays."""
     kept: list[Item] = []
     for item in items:
         if isinstance(item, Undid):

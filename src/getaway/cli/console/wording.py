@@ -1,7 +1,7 @@
 """Questions, options, events and refusals of a game in words, with every value named.
 
 A message shows the argument `NAME` by the message `value-MESSAGE-NAME` or `value-NAME`, where there is one:
-it gets the `$value`, the number `$next` that people count from one, the `$name` of whoever has the seat of that
+it gets the `$value`, the number `$next` that people count from one, the `$name` of the player at the seat of that
 number, where `$name-is` is not `none`, what the view has `named` at this number for each kind of thing, such as
 `$space`, and what the game's terminal module says of the value on the board (`facts`). So seat 0 reads as player 1 or
 as Ada, and a cell as its row and column. Any other word is shown as the terminal module has it `named`. Beside a
@@ -53,7 +53,7 @@ def texts_of(package: str, lang: str) -> Texts:
 
 
 class Wording:
-    """How one game is told at one table, to an audience with this view, in the language spoken if the game has it."""
+    """How one game at one table is put into words for an audience, in the terminal's language if the game has it."""
 
     def __init__(self, game: Rules[Any]) -> None:
         self.game = game
@@ -116,7 +116,7 @@ class Wording:
         return named
 
     def _about(self, name: str, value: str) -> str:
-        """What is told of a word, else of the thing of that kind which the own seat has."""
+        """What the texts say about a word, else about the seat's own thing of that kind."""
         told = self.texts.about(value)
         if told != LEFT_OUT:
             return told

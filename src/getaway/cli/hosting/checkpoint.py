@@ -17,7 +17,7 @@ DONE, LOBBY, OLDER, UNREADABLE = "done", "lobby", "older", "unreadable"
 
 
 def checkpoint() -> None:
-    """Bring all tables to a checkpoint, and say how many."""
+    """Write a checkpoint of every running table, and say how many there were."""
     try:
         counts = asyncio.run(_all())
     except StoreDown as fault:

@@ -15,7 +15,7 @@ from getaway.cli.hosting.leftovers import note
 PATIENCE = 10.0
 """Seconds a child has to stop by itself."""
 REST = 2.0
-"""A child that dies is started again, but not sooner than so many seconds after it was started."""
+"""A child that dies is started again, but not within this many seconds of its last start."""
 LARGEST_LOG = 5_000_000
 TAIL = 5
 

@@ -41,12 +41,12 @@ def worker() -> None:
 
 
 def migrate(sql: Annotated[bool, option("sql", "--sql")] = False) -> None:
-    """Bring the database to the newest schema."""
+    """Update the database to the newest schema."""
     verb("migrate").migrate(sql=sql)
 
 
 def checkpoint() -> None:
-    """Bring every running table to a checkpoint."""
+    """Write a checkpoint of every running table."""
     verb("checkpoint").checkpoint()
 
 

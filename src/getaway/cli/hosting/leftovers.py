@@ -1,4 +1,4 @@
-"""What a run that was killed has left running is stopped by the next one."""
+"""Processes that a killed run left behind, stopped by the next run."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Noted = tuple[int, int, list[str]]
 
 
 def note(file: Path, running: Sequence[Noted]) -> None:
-    """Write down what runs; whoever is killed meanwhile leaves the note before."""
+    """Write down what runs; if we're killed meanwhile, the earlier note stays."""
     new = file.with_suffix(".new")
     new.write_bytes(msgspec.json.encode(running))
     new.replace(file)

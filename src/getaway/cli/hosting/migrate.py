@@ -1,4 +1,4 @@
-"""`getaway migrate`: the database brought to the newest schema."""
+"""`getaway migrate`: update the database to the newest schema."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from getaway.cli.hosting.environment import given
 
 
 def migrate(*, sql: bool) -> None:
-    """Bring the database to the newest schema, or only print the statements."""
+    """Update the database to the newest schema, or only print the statements."""
     schema = import_module("getaway.store.schema")  # much memory that only a migration needs
     if sql:
         schema.as_sql()

@@ -1,4 +1,4 @@
-"""A PostgreSQL of one's own, from binaries that pip installs. It listens to this machine's files only, to no port."""
+"""Our own PostgreSQL, from binaries that pip installs. It listens on a socket file, not on a port."""
 
 from __future__ import annotations
 

@@ -39,14 +39,14 @@ class Wanted(NamedTuple):
 
 
 def usual_folder() -> Path:
-    """Where the data are kept if nobody says otherwise; root shares them with whoever runs PostgreSQL for it."""
+    """Where the data is kept unless you say otherwise; root shares it with the user that runs PostgreSQL."""
     if os.geteuid() == 0:
         return Path("/var/lib/getaway")
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "getaway"
 
 
 def up(wanted: Wanted) -> None:
-    """Bring everything up, look after it until somebody hangs up, and take down what was brought."""
+    """Start everything, keep it running until somebody stops it, and stop what was started."""
     screen, folder = Screen(), (wanted.data or usual_folder()).resolve()
     with owned(folder), hanging_up():
         stop_leftovers(folder / "running.json")

@@ -18,7 +18,7 @@ from getaway.kernel.stream import Marked, Put
 from getaway.texts import kebab
 
 FEW = 9
-"""So many answers are listed one by one; more are composed."""
+"""Up to this many answers are listed one by one; more are composed in steps."""
 
 
 class Entry(NamedTuple):

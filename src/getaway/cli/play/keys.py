@@ -1,4 +1,4 @@
-"""The keys that are no answers, at any table: rules, the log, the whole table, help, quitting."""
+"""The keys that aren't answers, at any table: rules, the log, the whole table, help, quitting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People and bots around one screen: who is asked, who may look, and what is told in between."""
+"""People and bots around one screen: who is asked, who may look, and what is shown in between."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from getaway.kernel import SPECTATOR, Answer, Deadline, Match, Refused, Seat, Wi
 from getaway.kernel.stream import Ended, Put
 
 BELOW_NEWS = 4
-"""The lines of the screen between two players that are no news."""
+"""The lines of the screen between two players that aren't news."""
 
 
 class LocalSitting:
@@ -47,7 +47,7 @@ class LocalSitting:
     # Playing
 
     def run(self) -> bool:
-        """Play to the end, or until nobody is there any more; whether the end was reached."""
+        """Play to the end, or until everybody has left; return whether the end was reached."""
         try:
             with self.screen.taken_over(bool(self.people)):
                 self.introduce()
@@ -86,7 +86,7 @@ class LocalSitting:
         self.match.answer(seat, wish, at=self.clock.read(), ask=ask.id)
 
     def let_person(self, here: list[Seat]) -> None:
-        """Whoever is at the keyboard if asked, else the first who is; nobody in particular if all are asked alike."""
+        """Ask the player at the keyboard if possible, else the first who is asked; anyone if all are asked the same."""
         seat = self.at_keyboard if self.at_keyboard in here else here[0]
         if len(here) > 1 and self.alike(here):
             Turn(self, seat, SPECTATOR).run()
@@ -161,7 +161,7 @@ class LocalSitting:
         return min(self.match.game.deadlines(self.match.g), default=None)
 
     def answer(self, put: Put, seat: Seat, wish: Wish) -> None:
-        """Answer for a seat; an offer is no answer to the question that stands."""
+        """Answer for a seat; an offer doesn't answer the open question."""
         self.match.answer(seat, wish, at=self.clock.read(), ask=None if put.choice is None else put.rev)
         self.last = seat
 
@@ -184,7 +184,7 @@ class LocalSitting:
         return not isinstance(self.match.why_undo(seat), Refused)
 
     def undo_for_last(self) -> None:
-        """Whoever has just answered takes it back before the keyboard is passed on."""
+        """Let the last player undo their answer before the keyboard is passed on."""
         try:
             self.match.undo(self.last)
             self.at_keyboard = self.last
@@ -194,7 +194,7 @@ class LocalSitting:
     # Telling
 
     def tell(self, audience: Seat, room: int | None = None) -> None:
-        """What this audience has heard and not yet been told, or as much of it as has room."""
+        """Show what this audience hasn't been shown yet, or as much of it as fits."""
         told = self.match.told(audience, self.heard.get(audience, 0))
         self.wording.view = self.match.view(audience)
         if room is None:

@@ -1,4 +1,4 @@
-"""The keys that only a match in this process has: taking back, saving, and asking why."""
+"""The keys that only a match in this process has: undoing, saving, and asking why."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Here(Sitting, Protocol):
 
 
 def undo(turn: Turn[Here], _menu: Menu, who: str) -> None:
-    """Take back the own last answer by right, or with `all` the last answer of anybody."""
+    """Undo your own last answer by right, or with `all` anybody's."""
     if turn.composer.taken and not who:
         turn.start_over()
         turn.notice = say("steps-forgotten")
@@ -48,7 +48,7 @@ def save(turn: Turn[Here], _menu: Menu, name: str) -> None:
 
 
 def why(turn: Turn[Here], _menu: Menu, wanted: str) -> None:
-    """What the rules say to any wish."""
+    """Show what the rules say to any wish."""
     wish = read_wish(turn, wanted)
     verdict = turn.sitting.match.why(turn.seat, wish)
     if not isinstance(verdict, Refused):

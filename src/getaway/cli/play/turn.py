@@ -21,7 +21,7 @@ S = TypeVar("S", bound=Sitting)
 
 
 class Detail(NamedTuple):
-    """How fully a question is told: how many blocked options, the seat's reminder, all costs, why it is asked.
+    """How much of a question is shown: how many blocked options, the seat's reminder, all costs, why it's asked.
 
     In a lesson also what to do for its step.
     """
@@ -40,11 +40,11 @@ DETAILS = (*FULL, BRIEF, BRIEF._replace(why=False))
 ALONE = (*DETAILS, BRIEF._replace(why=False, guides=False))
 """A lesson's text is worth more than the board: it is left out only where the question has the screen to itself."""
 NEWS = 4
-"""So many lines of what happened are worth more than blocked options, reminders and why it is asked."""
+"""This many lines of news matter more than blocked options, reminders and why it's asked."""
 MANY = 10
-"""More things than this that happened among bots, such as a run of the robot, have a page of their own."""
+"""More things than this that happened among bots, such as a run of the robot, get their own page."""
 SEVERAL = 5
-"""More things than this have one too where there is no room for all of them above the question."""
+"""More things than this get one too if they don't all fit above the question."""
 COLUMN = 38
 BROAD = 36
 """The columns of a board that leaves room for a question beside it."""
@@ -59,7 +59,7 @@ class Page(NamedTuple):
 
 
 class Turn(Generic[S]):
-    """Asks one seat until it has answered, or until the question is no longer the same."""
+    """Asks one seat until it has answered, or until the question has changed."""
 
     def __init__(self, sitting: S, seat: Seat, eyes: Seat) -> None:
         self.sitting = sitting

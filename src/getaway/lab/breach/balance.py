@@ -35,10 +35,10 @@ def worked(work: Work) -> list[Record]:
 
 
 def filled(given: argparse.Namespace, players: int, spread: Spread) -> Results:
-    """The results with so many players; those that were missing are played, and kept chunk by chunk."""
+    """The results for a number of players; missing matches are played and saved chunk by chunk."""
     rules = stored.rules_now(given.player)
     kept = stored.load(players, given.folder)
-    if kept.rules != rules or given.anew:
+    if kept.rules != rules or given.again:
         kept = Results(rules)
     known = {record.seed for record in kept.records}
     tables = [Table(players, seed) for seed in range(given.matches) if seed not in known]
@@ -59,7 +59,7 @@ def simulate(given: argparse.Namespace) -> None:
 
 
 def told(players: int, records: tuple[Record, ...]) -> str:
-    """What matches with so many players come to, in a few lines."""
+    """Sum up the matches with a number of players in a few lines."""
     s = summed(records)
     low, high = s.interval
     head = (
@@ -94,7 +94,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
     add = parser.add_argument
     add("--matches", type=int, default=2000, help="for each number of players (2000)")
     add("--players", type=counts, default=PLAYERS, help="parted by commas (1,2,3,4)")
-    add("--anew", action="store_true", help="play again what is kept")
+    add("--again", action="store_true", help="play again what is kept")
     add("--workers", type=int, default=2)
     add("--player", default=PLAYER, help="who decides, as module:function")
     add("--folder", type=Path, default=stored.FOLDER, help="where results are kept")

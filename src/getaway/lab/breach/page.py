@@ -148,7 +148,7 @@ def _dot(players: int, share: Share) -> Dot:
 
 
 def whole(before: str, kept: Kept) -> str:
-    """The page with the part between the marks made anew."""
+    """The page with the part between the marks written again."""
     head, rest = before.split(BEGIN)
     _, tail = rest.split(END)
     return f"{head}{BEGIN}\n{made(kept)}\n{END}{tail}"

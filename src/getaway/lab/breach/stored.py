@@ -22,7 +22,7 @@ PLAYERS = (1, 2, 3, 4)
 
 
 class Results(NamedTuple):
-    """The results with so many players, and the rules they were made with."""
+    """The results for a number of players, and the rules they were played with."""
 
     rules: str
     records: tuple[Record, ...] = ()
@@ -39,7 +39,7 @@ def rules_now(player: str = PLAYER) -> str:
 
 
 def load(players: int, folder: Path = FOLDER) -> Results:
-    """What is kept of so many players; nothing, of no rules, if nothing is."""
+    """The saved results for a number of players; empty if there are none."""
     path = folder / f"{players}.csv.gz"
     if not path.exists():
         return Results("")

@@ -111,7 +111,7 @@ def named(records: Sequence[Record], which: int) -> dict[str, Share]:
 
 
 def rate(records: Sequence[Record], players: int) -> float:
-    """The share of the matches with so many players that somebody won."""
+    """The share of matches with a number of players that somebody won."""
     mine = [record.won for record in records if record.players == players]
     return sum(mine) / len(mine)
 
@@ -123,7 +123,7 @@ def share(wins: int, fair: float, total: int) -> Share:
 
 
 def unmet(players: int, records: Sequence[Record]) -> list[str]:
-    """The goals that matches with so many players do not meet."""
+    """The goals that matches with a number of players don't meet."""
     found, (low, high) = summed(records), SOLO if players == 1 else TOGETHER
     wrong = []
     if found.low < SHORTEST or found.high > LONGEST:

@@ -70,7 +70,7 @@ def simulate(given: argparse.Namespace) -> list[Record]:
         for mission in given.missions:
             rules = stored.rules_now(mission, given.player)
             kept = stored.load(given.difficulty, mission, given.folder)
-            if kept.rules != rules or given.anew:
+            if kept.rules != rules or given.again:
                 kept = Results(rules)
             for players in given.players:
                 kept = filled(given, mission, players, kept, spread)
@@ -82,7 +82,7 @@ def simulate(given: argparse.Namespace) -> list[Record]:
 
 
 def filled(given: argparse.Namespace, mission: str, players: int, kept: Results, spread: Spread) -> Results:
-    """The results of a mission with the matches of so many players that were missing, and they are kept."""
+    """Play and save the matches of a mission that are missing for a number of players; return its results."""
     tables = to_do(given, mission, players, kept)
     if not tables:
         return kept
@@ -134,7 +134,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
     add("--players", type=some(("1", "2", "3", "4")), default=("1", "2", "3", "4"), help="parted by commas")  # type: ignore[arg-type]
     add("--difficulty", choices=DIFFICULTIES, default="standard")
     add("--out", type=Path, help="write the records as plain CSV, too")
-    add("--anew", action="store_true", help="play again what is kept")
+    add("--again", action="store_true", help="play again what is kept")
     add("--workers", type=int, default=2)
     add("--player", default=PLAYER, help="who decides, as module:function")
     add("--folder", type=Path, default=stored.FOLDER, help="where results are kept")

@@ -17,7 +17,7 @@ from getaway.kernel import Ask, Event, Play, Seat, Seeded, Wish
 from getaway.kernel.tape import Tape
 
 CAP = 2000
-"""A match that is not over after so many answers is stopped."""
+"""A match that isn't over after this many answers is stopped."""
 PLAYER = "getaway.lab.burncycle.team:decide"
 Decide = Callable[[Burncycle, Ask], Wish]
 

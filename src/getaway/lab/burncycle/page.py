@@ -116,7 +116,7 @@ def most(found: Sum) -> str:
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]], names: int = 1) -> str:
-    """A table of Markdown: the first column, or so many, to the left, the others to the right."""
+    """A Markdown table: the first columns aligned left, the others right."""
     rule = [*["---"] * names, *["---:"] * (len(head) - names)]
     return "\n".join("| " + " | ".join(row) + " |" for row in (head, rule, *rows))
 
@@ -172,7 +172,7 @@ def shares(cells: Sequence[Sequence[Record]]) -> list[Bar]:
 
 
 def whole(before: str, kept: Kept) -> str:
-    """The page with the part between the marks made anew."""
+    """The page with the part between the marks written again."""
     head, rest = before.split(BEGIN)
     _, tail = rest.split(END)
     return f"{head}{BEGIN}\n{made(kept)}\n{END}{tail}"

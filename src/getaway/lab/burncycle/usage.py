@@ -64,7 +64,7 @@ class Usage(Listener):
     # Rooms
 
     def look(self) -> None:
-        """A room is entered by a bot that stands in it and did not before; a new floor is no step."""
+        """A room is entered by a bot that stands in it and did not before; a new floor isn't a step."""
         g = self.g
         if g.plan != self.plan:
             self.plan, self.rooms = g.plan, [NOWHERE] * (g.players + 1)

@@ -39,7 +39,7 @@ class Line(msgspec.Struct, frozen=True):
     captain: str
     seed: int
     seeds: int
-    """How many were tried with so many players until this one was found."""
+    """How many seeds were tried with this number of players until this match was found."""
     version: int
     """The version of the rules."""
     rounds: int

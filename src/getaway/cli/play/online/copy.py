@@ -1,4 +1,4 @@
-"""The table as this client was told of it: what was sent, laid one over the other, in the game's own types."""
+"""The table as this client knows it: everything it was sent, put together in the game's own types."""
 
 from __future__ import annotations
 

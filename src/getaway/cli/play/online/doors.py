@@ -30,12 +30,12 @@ RANDOM_BYTES = 32
 PAUSES = (0.3, 0.6, 1.2, 2.4)
 """Seconds between attempts whose answer was lost, at most."""
 NEVER_SENT = (ConnectionRefusedError, gaierror)
-"""Faults before anything was sent: trying again is up to whoever sits here."""
+"""Faults before anything was sent: trying again is up to the player."""
 T = TypeVar("T")
 
 
 class Lost(BadCommand):
-    """The answer to a request is lost: nobody knows what became of it."""
+    """The answer to a request was lost, so nobody knows whether it was carried out."""
 
 
 class Link(NamedTuple):

@@ -1,4 +1,4 @@
-"""The keys that only an online table has: talk, taking back, votes and pauses."""
+"""The keys that only an online table has: talk, undo, votes and pauses."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def speak(visit: Seated, text: str) -> None:
 
 
 def undo(turn: Turn[Seated], _menu: Menu, _rest: str) -> None:
-    """Forget the steps taken, else take back the own last answer."""
+    """Forget the steps taken so far, else undo your own last answer."""
     if turn.composer.taken:
         turn.start_over()
         turn.notice = say("steps-forgotten")
@@ -52,7 +52,7 @@ def undo(turn: Turn[Seated], _menu: Menu, _rest: str) -> None:
 
 
 def agree(turn: Turn[Seated], _menu: Menu, _rest: str) -> None:
-    """Agree that another takes back."""
+    """Agree to another player's undo."""
     turn.sitting.do(c.Vote(id=turn.sitting.new_id(), agree=True))
 
 

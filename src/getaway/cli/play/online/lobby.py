@@ -1,4 +1,4 @@
-"""Before and after the match: the room where people gather, and the end with its rematch."""
+"""Before and after the match: the lobby where people gather, and the end with its rematch."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _start(visit: Visit, _rest: str) -> None:
 
 
 def part(visit: Visit) -> str:
-    """Show how the match ended; the id of the table where the same people play again, once somebody wants to."""
+    """Show how the match ended; return the table of the rematch once somebody wants one."""
     copy, screen = visit.copy, visit.screen
     screen.clear()
     screen.write(draw(copy.view, visit.wording, screen.width, copy.now))
@@ -74,7 +74,7 @@ def _help(message: str) -> Key:
 
 
 def _typed(visit: Visit, prompt: str, keys: Mapping[str, Key], here: Callable[[Visit], bool]) -> None:
-    """Read and carry out one line after the other, until the screen must be drawn anew."""
+    """Read and carry out one line after another until the screen must be drawn again."""
     while here(visit) and (line := visit.read(say(prompt))) is not None:
         word, _, rest = line.partition(" ")
         if word == "q":

@@ -50,7 +50,7 @@ def play(
 
 
 def own_name() -> str:
-    """The name of whoever sits here, if the machine knows one."""
+    """The user's name, if the machine knows it."""
     try:
         return getuser()[:LONGEST_NAME]
     except (KeyError, OSError):

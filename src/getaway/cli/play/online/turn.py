@@ -33,7 +33,7 @@ class OnlineTurn(Turn[Visit]):
         return say("who-else", who=who, watching=self.seat == SPECTATOR)
 
     def question(self, menu: Menu, detail: Detail) -> Iterator[str]:
-        """The question, told to whoever waits as that of others; then what the table itself wants to be noticed."""
+        """The question, as somebody else's for a player who waits; then what the table wants you to notice."""
         if self.asked or self.composer.acts:
             yield from super().question(menu, detail)
         else:
@@ -51,7 +51,7 @@ class OnlineTurn(Turn[Visit]):
             yield say("vote-waits", who=named(table, vote.seat))
 
     def show(self, menu: Menu) -> None:
-        """As ever; where nothing is drawn over, nothing is told twice."""
+        """Show the question; in a pipe, nothing is shown twice."""
         super().show(menu)
         if not self.sitting.screen.live:
             self.sitting.heard[self.eyes] = self.sitting.mark(self.eyes)

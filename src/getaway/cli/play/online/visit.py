@@ -1,4 +1,4 @@
-"""Somebody in this terminal at a table on a server: what a turn needs, carried over the line."""
+"""A table on a server, played from this terminal."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class Visit:
         self.wait_for(lambda: self.copy.rev > before)
 
     def undo(self, seat: Seat, *, everybody: bool) -> None:
-        """By right, or by a vote that this opens."""
+        """Undo by right, or by a vote that this opens."""
         self.do(c.Undo(id=self.new_id()))
 
     def wait_for(self, come: Callable[[], bool]) -> None:
@@ -143,7 +143,7 @@ class Visit:
         return self._next_typed()
 
     def _tell_on(self, since: int, prompt: str) -> None:
-        """Where nothing is drawn anew: what happened, and the prompt once more."""
+        """In a pipe, show what happened and the prompt again."""
         lines = [*story.lines(self.told(self.copy.seat, since), self.wording)]
         if lines:
             self.screen.write()
@@ -181,7 +181,7 @@ class Visit:
             raise BadCommand(say("other-version", game=self.wording.game.name)) from fault
 
     def _say_line(self, *, lost: bool) -> None:
-        """A line that is lost is told at once, and when it is back."""
+        """Say at once that the connection is lost, and later that it's back."""
         if lost != self._lost:
             self.screen.write(say("line-lost" if lost else "line-back"))
         self._lost = lost
@@ -201,7 +201,7 @@ class Visit:
                 self._answers[command] = message
 
     def _try_again(self) -> None:
-        """Nobody knows yet whether the command counts: it is sent until it is decided, and that is told once."""
+        """Send the command again until it's decided, since nobody knows whether it counted; say so once."""
         if not self.line.tries:
             self.screen.write(say("line-unsaved"))
         self.line.send_again()

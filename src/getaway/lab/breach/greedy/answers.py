@@ -22,7 +22,7 @@ MODEST: Final = (
     "end-actions",
     "buy-nothing",
 )
-"""What ends a question without a wish of one's own."""
+"""What ends a question without choosing anything."""
 
 
 def decide(g: Breach, ask: Ask) -> Wish:

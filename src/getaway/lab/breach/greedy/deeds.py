@@ -102,12 +102,12 @@ def reset(g: Breach, seat: Seat, effect: Effect, aim: Goal) -> float:
 
 
 def harm(g: Breach, seat: Seat, effect: Effect, aim: Goal) -> float:
-    """A Virus on the own Avatar, above all the last."""
+    """A Virus on our own Avatar, above all the last."""
     return -4.0 if sum(g.seats[seat].viruses) == LAST_VIRUS - 1 else -0.6
 
 
 def cure(g: Breach, seat: Seat, effect: Effect, aim: Goal) -> float:
-    """Fewer Viruses on the own Avatar."""
+    """Fewer Viruses on our own Avatar."""
     return 0.7 * min(effect.n, g.seats[seat].viruses[FIREWALL])
 
 

@@ -126,7 +126,7 @@ def _best_node(
 
 
 def prey(g: Breach, seat: Seat, room: int, wanted: Needs) -> Iterator[Goal]:
-    """Whoever can be eliminated for Information or Credits."""
+    """Players who can be eliminated for Information or Credits."""
     cap = strength(g.seats[seat])
     far = field(g.layout, room, cap)
     power = fighting.full_power(g, seat)

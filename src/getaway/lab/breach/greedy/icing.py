@@ -1,4 +1,4 @@
-"""For the Firewall: whoever resolves a card turns it against the others."""
+"""For the Firewall: the player who resolves a card turns it against the others."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from getaway.lab.breach.greedy.sight import seen_ahead
 
 
 def feared(g: Breach, seat: Seat) -> int:
-    """How near a player is to winning, as far as everybody sees; the own seat is to be spared."""
+    """How near a player is to winning, as far as everybody sees; our own seat is spared."""
     return len(g.seats[seat].disk) + 1
 
 
@@ -21,7 +21,7 @@ def whom(g: Breach, ask: Ask) -> Wish:
 
 
 def room(g: Breach, ask: Ask) -> Wish:
-    """A room with others in it, and without the own Avatar; failing that far from it."""
+    """A room with others in it, and without our own Avatar; if there's none, far from it."""
     mine = g.seats[ask.seat].room
 
     def worth(wish: Wish) -> float:
@@ -34,17 +34,17 @@ def room(g: Breach, ask: Ask) -> Wish:
 
 
 def model(g: Breach, ask: Ask) -> Wish:
-    """The ICE that is farthest from the own Avatar."""
+    """The ICE that is farthest from our own Avatar."""
     return max(ask.choice, key=lambda wish: away(g, ask.seat, wish["model"]))
 
 
 def leaves(g: Breach, ask: Ask) -> Wish:
-    """The ICE that is nearest to the own Avatar had better go."""
+    """The ICE nearest to our own Avatar, which had better go."""
     return min(ask.choice, key=lambda wish: away(g, ask.seat, wish["model"]))
 
 
 def away(g: Breach, seat: Seat, number: int) -> int:
-    """How many rooms lie between an ICE and the own Avatar; very many where no way leads."""
+    """How many rooms lie between an ICE and our own Avatar; very many if there's no way."""
     found, mine = g.model(number), g.seats[seat].room
     if found is None or mine == NOWHERE:
         return 0
@@ -65,7 +65,7 @@ def track(g: Breach, ask: Ask) -> Wish:
 
 
 def put_back(g: Breach, ask: Ask) -> Wish:
-    """Whoever reveals next gets the worst card unless it is the own seat."""
+    """Give the worst card to the player who reveals next, unless that's our own seat."""
     cards = seen_ahead(g, ask.seat)
     first = next_to_reveal(g) == ask.seat
     cards = tuple(sorted(cards, key=lambda name: (harm(name), name), reverse=not first))

@@ -16,7 +16,7 @@ GOOD = 0.3
 
 
 def to_attack(g: Breach, ask: Ask) -> Wish | None:
-    """What changes the outcome: Defense for the own Avatar, Attack for the own blow; nothing for others'."""
+    """What changes the outcome: Defense for our own Avatar, Attack for our own attack; nothing for others'."""
     attack = g.attack
     if attack is None:
         return None
@@ -70,7 +70,7 @@ def elude(g: Breach, ask: Ask) -> Wish:
 
 
 def in_firewall_turn(g: Breach, ask: Ask) -> Wish | None:
-    """Cards and Programs that are worth something before a card is revealed, or once the own Avatar is aimed at."""
+    """Cards and Programs that are worth something before a card is revealed, or once our own Avatar is attacked."""
     aim = goal(g, ask.seat)
     best = max(offered(ask), key=lambda wish: deeds.worth(g, ask.seat, meant(g, ask.seat, wish), aim), default=None)
     return best if best is not None and deeds.worth(g, ask.seat, meant(g, ask.seat, best), aim) >= GOOD else None
@@ -82,7 +82,7 @@ def mission(g: Breach, ask: Ask) -> Wish | None:
 
 
 def to_move(g: Breach, ask: Ask) -> Wish | None:
-    """A trap for whoever is nearest to winning, as far as Hard Disks show it."""
+    """A trap for the player nearest to winning, as far as Hard Disks show it."""
     mover = g.move.seat if g.move is not None else ask.seat
     most = max([len(player.disk) for player in g.seats])
     return next(iter(offered(ask)), None) if len(g.seats[mover].disk) == most > 1 else None

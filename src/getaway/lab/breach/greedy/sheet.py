@@ -16,7 +16,7 @@ WEIGHTS: Final = (1.0, 0.6, 0.65)
 FISTS: Final = (0.9, 1.1, 0.6)
 """The same while somebody is to be attacked, or nothing else is left to do."""
 ENOUGH: Final = 3
-"""So many cubes of movement are enough; then others count as much."""
+"""This many cubes of movement are enough; then others count as much."""
 
 
 @cache
@@ -78,7 +78,7 @@ def shift(g: Breach, seat: Seat, verb: str, ability: int) -> Wish:
 
 
 def colour(g: Breach, ask: Ask) -> Wish:
-    """Movement first, then whatever is scarcest; Attack for whoever must fight."""
+    """Movement first, then what's scarcest; Attack if we must fight."""
     have = [sum([box[c] for box in g.seats[ask.seat].cubes]) for c in range(len(COLOURS))]
     order = [ATTACK] if fist(g, ask.seat) else [MOVEMENT] if have[MOVEMENT] < ENOUGH else []
     order += sorted((DEFENSE, ATTACK, MOVEMENT), key=lambda c: have[c])

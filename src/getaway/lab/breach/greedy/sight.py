@@ -34,7 +34,7 @@ def seen_ahead(g: Breach, seat: Seat) -> tuple[str, ...]:
 
 
 def needs(g: Breach, seat: Seat) -> Needs:
-    """What the own Objective still asks for."""
+    """What our own Objective still needs."""
     return _needs(g.objectives[seat], g.seats[seat].disk)
 
 

@@ -1,4 +1,4 @@
-"""Rooms turned and Breaches opened: kindly for the own way, unkindly for somebody else's."""
+"""Rooms turned and Breaches opened: to our own advantage, or against somebody else."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def openness(layout: Layout, room: int) -> float:
 
 
 def turn(g: Breach, ask: Ask) -> Wish:
-    """The orientation that makes the own way cheapest, or that of an enemy who is moving out of the room dearest."""
+    """The orientation that makes our own way cheapest, or the way of an enemy leaving the room dearest."""
     seat = ask.seat
     room: int = g.pending.about if g.pending is not None else 0  # type: ignore[assignment]
     mover = g.move.seat if g.move is not None else seat
@@ -84,7 +84,7 @@ def border(g: Breach, ask: Ask) -> Wish:
 
 
 def which_dark(g: Breach, ask: Ask) -> Wish:
-    """The room whose dark face makes the own way cheapest."""
+    """The room whose dark face makes our own way cheapest."""
     seat = ask.seat
     here = g.seats[seat].room
     return min(ask.choice, key=lambda wish: burden(g, seat, darkened(g.layout, wish["room"]), here))

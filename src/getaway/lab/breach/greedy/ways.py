@@ -15,7 +15,7 @@ FAR: Final = 60.0
 UNKNOWN: Final = 1.0
 """What a dark room may cost to enter and to leave, beyond the link on this side."""
 LEAST: Final = 3
-"""Even a slow Avatar plans with so many MP: Slides and cards help."""
+"""Even a slow Avatar plans with this many MP: Slides and cards help."""
 
 
 @lru_cache(maxsize=16384)

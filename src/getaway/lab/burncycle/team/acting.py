@@ -220,7 +220,7 @@ def moves(g: Burncycle, seat: Seat, jobs: dict[int, Errand]) -> Iterator[Plan]:
 
 
 def move_of(g: Burncycle, bot: int, job: Errand | None, ap: int) -> tuple[int, float]:
-    """How many steps a bot would make with so many AP, and what it gains by them."""
+    """How many steps a bot could take with these AP, and what it gains by them."""
     here = g.bots[bot].cell
     if job is not None and here in job.cells and job.act == "escape":
         return 1, DO_IT

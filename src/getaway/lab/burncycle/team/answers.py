@@ -28,7 +28,7 @@ MODEST: Final = (
     "stay",
     "agree",
 )
-"""What ends a question without a wish of one's own."""
+"""What ends a question without choosing anything."""
 
 
 def decide(g: Burncycle, ask: Ask) -> Wish:

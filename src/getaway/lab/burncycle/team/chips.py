@@ -16,7 +16,7 @@ KEPT = 2
 """The chips kept back for keypads."""
 LAST_REBOOT = 24
 TIRED = (2, 2, 1)
-"""With so many chips to use, or fewer, a team of one, two or more reboots."""
+"""With this many usable chips or fewer, a team of one, two or more reboots."""
 
 
 def live(g: Burncycle) -> int:

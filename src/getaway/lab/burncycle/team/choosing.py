@@ -71,7 +71,7 @@ def strongest_bot(g: Burncycle, items: Items) -> Any:  # noqa: ANN401 - a bot
 
 
 def weakest_bot(g: Burncycle, items: Items) -> Any:  # noqa: ANN401 - a bot
-    """Whoever has the least power."""
+    """The bot with the least power."""
     return min(items, key=lambda i: (g.bots[i].power, i))
 
 

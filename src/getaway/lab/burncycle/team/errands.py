@@ -53,7 +53,7 @@ def kept_clear(g: Burncycle) -> list[int]:
 
 
 def clear_out(g: Burncycle, found: dict[int, Errand]) -> None:
-    """Whoever is in a room that must be clear, with nothing better to do, leaves it."""
+    """A bot in a room that must be clear leaves it if it has nothing better to do."""
     rooms = kept_clear(g)
     for bot in able(g):
         waits = bot not in found or found[bot].cost >= LATER
@@ -62,7 +62,7 @@ def clear_out(g: Burncycle, found: dict[int, Errand]) -> None:
 
 
 def shelter(g: Burncycle, found: dict[int, Errand], *, waiting: bool) -> None:
-    """Whoever has nothing to do goes to a safe zone, where the way to the next floor begins.
+    """A bot with nothing to do goes to a safe zone, where the way to the next floor begins.
 
     While the win objective is still to come the command module waits there, too, or hides.
     """

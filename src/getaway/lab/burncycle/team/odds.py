@@ -43,7 +43,7 @@ def _one_more(chances: dict[tuple[int, int], float], faces: tuple[int, ...]) -> 
 
 
 def chance_of(handful: Handful, ap: int) -> float:
-    """The chance of at least so many AP."""
+    """The chance of at least this many AP."""
     return 1.0 if ap <= 0 else sum(spread(*handful)[ap:])
 
 
@@ -53,7 +53,7 @@ def mean(handful: Handful | Pool) -> float:
 
 
 def for_moving(pool: Pool, ap: float) -> Handful:
-    """Enough dice for so many AP to be expected: plain ones first, since their blanks come back."""
+    """Enough dice to expect this many AP: plain ones first, since their blanks come back."""
     counts, left = [0, 0, 0], ap
     for n, kind in enumerate(DICE):
         while left > 0.3 and counts[n] < getattr(pool, kind):
@@ -63,7 +63,7 @@ def for_moving(pool: Pool, ap: float) -> Handful:
 
 
 def for_check(pool: Pool, ap: int, sure: float = 0.75) -> Handful:
-    """Enough dice to reach so many AP with this chance, the best first; all of them if that is not enough."""
+    """Enough dice to reach this many AP with this chance, the best first; all of them if that isn't enough."""
     counts = [0, 0, 0]
     for n in (2, 1, 0):
         while counts[n] < getattr(pool, DICE[n]) and chance_of(Handful(*counts), ap) < sure:

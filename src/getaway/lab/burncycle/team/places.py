@@ -85,7 +85,7 @@ def with_equipment(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
 
 
 def at_mission_action(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
-    """Where the mission's action is possible; whoever is to place a bead must have it first."""
+    """Where the mission's action is possible; a bot must have a bead before it can place it."""
     for action in added(g):
         if action.key != task.detail:
             continue
@@ -182,7 +182,7 @@ def to_trade(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
 
 
 def to_be_hidden(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
-    """On a hiding spot; who stands on one in plain sight must come there anew."""
+    """On a hiding spot; a bot on one in plain sight must step onto it again."""
     here = g.bots[bot]
     cells = fitting(g, task, g.floor.hiding)
     yield Wanted(tuple([cell for cell in cells if here.hidden or cell != here.cell]))
@@ -194,7 +194,7 @@ def to_stand(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
 
 
 def to_bring(g: Burncycle, task: Task, bot: int) -> Iterator[Wanted]:
-    """At the place with the bead, or where it lies; whoever has it brings it."""
+    """At the place with the bead, or where it lies; the bot that has it brings it."""
     if task.detail in g.bots[bot].carries:
         yield Wanted(spaces(g.floor, task.where))
     else:

@@ -41,7 +41,7 @@ def care(g: Burncycle, cell: int, job: Errand | None) -> float:
 
 
 def first_to_move(g: Burncycle, bots: Iterable[int], jobs: dict[int, Errand]) -> list[int]:
-    """Who moves first: a command module in danger, then whoever has the nearest errand."""
+    """Who moves first: a command module in danger, then the bot with the nearest errand."""
 
     def urgency(bot: int) -> tuple[bool, float, int]:
         hunted = bot == g.module and risk(g, bot, g.bots[bot].cell) >= DANGER
@@ -63,7 +63,7 @@ def _cost(g: Burncycle, bot: int, cell: int, job: Errand | None, far: tuple[floa
 
 
 def best_stop(g: Burncycle, bot: int, job: Errand | None, ap: int) -> Stop:
-    """Where to be after so many AP at most."""
+    """Where to be after at most this many AP."""
     here, watched = g.bots[bot].cell, seen(g)
     far = field(g, bot, job.cells) if job is not None else ()
     best = Stop(_cost(g, bot, here, job, far, watched), 0, here, NOWHERE)
