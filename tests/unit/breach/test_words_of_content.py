@@ -78,11 +78,11 @@ def test_everything_that_does_something_says_what() -> None:
 
 
 SPOKEN = {
-    "push": r"{n} Push|two of these",
-    "draw": r"[Dd]raw {n} Malware|two of these",
+    "push": r"{n} Push",
+    "draw": r"[Dd]raw {n} Malware",
     "credit": r"{n} Credit",
     "research": r"{n} Research",
-    "boost": r"{n} more",
+    "boost": r"\+{n} ",
 }
 """How some effects are told, with their number."""
 
