@@ -1695,17 +1695,17 @@ seen-ice = { $ice }{ $copy-is ->
 
 play-title = The Firewall's turn
 play-count = Firewall, { $number } of { $of }
-play-back = Back
-play-next = Next
+play-back = Step back
+play-next = Step forward
 play-wait = Pause
-play-go = Go on
+play-go = Resume
 play-skip = Skip
 play-pace = Speed
 play-paces = { $pace-is ->
     [slow] Slow
     [normal] Normal
     [fast] Fast
-   *[once] All at once
+   *[once] Instant
  }
 play-again = Replay the Firewall's turn
 

@@ -1714,17 +1714,17 @@ seen-ice = { $ice }{ $copy-is ->
 
 play-title = Le tour du Pare-feu
 play-count = Pare-feu, { $number } sur { $of }
-play-back = Précédent
-play-next = Suivant
+play-back = Reculer
+play-next = Avancer
 play-wait = Pause
-play-go = Continuer
+play-go = Reprendre
 play-skip = Passer
 play-pace = Vitesse
 play-paces = { $pace-is ->
     [slow] Lente
     [normal] Normale
     [fast] Rapide
-   *[once] Tout d'un coup
+   *[once] Instantanée
  }
 play-again = Revoir le tour du Pare-feu
 

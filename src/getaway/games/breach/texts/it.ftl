@@ -1707,17 +1707,17 @@ seen-ice = { $ice }{ $copy-is ->
 
 play-title = Il turno del Firewall
 play-count = Firewall, { $number } di { $of }
-play-back = Indietro
-play-next = Avanti
+play-back = Indietro di uno
+play-next = Avanti di uno
 play-wait = Pausa
-play-go = Continua
+play-go = Riprendi
 play-skip = Salta
 play-pace = Velocità
 play-paces = { $pace-is ->
     [slow] Lenta
     [normal] Normale
     [fast] Veloce
-   *[once] Tutto subito
+   *[once] Istantanea
  }
 play-again = Rivedi il turno del Firewall
 
