@@ -416,7 +416,7 @@ verb-own-die = Lancer le dé robot de l'agent
 dice-said = { $basic ->
     [0] { $advanced ->
         [0] { $elite ->
-            [0] aucun dé
+            [0] zéro dé
            *[other] { dice-elite }
          }
        *[other] { dice-advanced }{ dice-and-elite }

@@ -415,7 +415,7 @@ verb-own-die = Lancia il dado bot dell'agente
 dice-said = { $basic ->
     [0] { $advanced ->
         [0] { $elite ->
-            [0] nessun dado
+            [0] zero dadi
            *[other] { dice-elite }
          }
        *[other] { dice-advanced }{ dice-and-elite }
@@ -1906,7 +1906,7 @@ about-boardroom-feed-3 = la minaccia scende di 1 e guadagni 1 di energia
 
 ## Perché no
 
-no-bc-access-08 = Non si può giocare in { $players }: la rete ha punti di accesso per uno a quattro giocatori.
+no-bc-access-08 = Non si può giocare in { $players }: si gioca da uno a quattro, tanti sono i punti di accesso della rete.
 warn-bc-alter-06 = La fiche capitano è attiva: la minaccia sale di 2.
 no-bc-act-02 = Non ora: le azioni si svolgono nella fase azioni del tuo turno.
 no-bc-act-04 = Hai già usato l'azione di questa fiche: passa alla fiche successiva.
