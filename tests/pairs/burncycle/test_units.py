@@ -7,8 +7,8 @@ from tests.pairs.burncycle.rooms import NO_DICE, field, on_the_move
 from tests.rules.burncycle.missions.test_change import leaving, settle_in
 from tests.rules.burncycle.table import agent, arrange, at, can, do, g, module, refused, told, unit
 
-from getaway.games.burncycle.network.graph import graph
 from getaway.games.burncycle.security.events import InvestigatorFound, UnitAttacked, UnitStepped
+from getaway.games.burncycle.table.mats.network import graph
 from getaway.games.burncycle.table.parts import NOWHERE, STUNNED
 
 OUT = {"state": STUNNED}

@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
-from getaway.games.burncycle.network.graph import graph
 from getaway.games.burncycle.table.mats import plan
+from getaway.games.burncycle.table.mats.network import graph
 
 
 @pytest.fixture(scope="session", autouse=True)

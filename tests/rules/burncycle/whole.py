@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.rules.whole import check_match
 
-from getaway.games.burncycle.ground.happenings import WATCHERS, WHAT, Did
+from getaway.games.burncycle.ground.happenings import WATCHERS, Did
+from getaway.games.burncycle.pack.vocabulary import HAPPENINGS
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.kernel import Match
@@ -17,7 +18,7 @@ def check_whole(match: Match) -> None:
 
 def check_happening(g: Burncycle, happened: Did) -> None:
     """What watchers are told is something they can wait for, done by a bot of the team on a space of the floor."""
-    assert happened.what in WHAT, happened
+    assert happened.what in HAPPENINGS, happened
     assert happened.bot in range(NOWHERE, len(g.bots)), happened
     assert happened.cell in range(NOWHERE, g.floor.size), happened
     assert type(happened.n) is int

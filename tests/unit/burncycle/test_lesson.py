@@ -17,9 +17,9 @@ from tests.unit.burncycle.newcomer import begun, play
 from getaway.games import burncycle
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.floor import floor
-from getaway.games.burncycle.ground.happenings import WHAT
 from getaway.games.burncycle.missions.events import GoalReached, LessonEnded
 from getaway.games.burncycle.missions.lesson import HOLDS
+from getaway.games.burncycle.pack.vocabulary import HAPPENINGS
 from getaway.games.burncycle.shown.view import View
 from getaway.games.burncycle.table.mission_cards import lessons, missions, wrong_with
 from getaway.games.burncycle.table.pieces import bots, captains, dice
@@ -163,7 +163,7 @@ def test_a_step_names_clauses_that_state_its_rule(step: object) -> None:
         assert re.search(SUBJECTS[step.key], BOOK[clause].text, re.IGNORECASE), clause
     assert TEXTS.render(f"guide-{step.key}")
     assert len(TEXTS.render(f"guide-{step.key}.text")) > 100
-    assert set(step.does) <= set(WHAT)
+    assert set(step.does) <= set(HAPPENINGS)
     assert not step.holds or step.holds in HOLDS
     assert step.does or step.holds
     assert step.after in ("", *STEPS[: STEPS.index(step.key)])

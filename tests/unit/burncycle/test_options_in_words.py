@@ -9,9 +9,9 @@ from getaway.cli.console.wording import Wording
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.floor import OPEN
 from getaway.games.burncycle.keypad.events import KeypadBegun
-from getaway.games.burncycle.network.graph import graph
 from getaway.games.burncycle.strike.strike import STRIKE_WALL
 from getaway.games.burncycle.strike.wall import space_of
+from getaway.games.burncycle.table.mats.network import graph
 from getaway.games.burncycle.turn.events import Upgraded
 from getaway.kernel import Match, Wish
 from getaway.kernel.stream import Put

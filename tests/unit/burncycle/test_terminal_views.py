@@ -7,9 +7,9 @@ import pytest
 
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.floor import floor
-from getaway.games.burncycle.network.graph import graph
 from getaway.games.burncycle.shown import text as drawn
 from getaway.games.burncycle.shown.view import View, space_name
+from getaway.games.burncycle.table.mats.network import graph
 from getaway.games.burncycle.table.pieces import bots, captains
 from getaway.kernel import Match
 from getaway.texts import Texts

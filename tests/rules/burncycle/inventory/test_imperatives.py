@@ -9,8 +9,8 @@ from tests.rules.burncycle.inventory.store import door, play_out_the_round, safe
 from tests.rules.burncycle.table import agent, arrange, asked, at, do, faces, g, module, refused, told
 
 from getaway.games import burncycle
-from getaway.games.burncycle.ground.happenings import WHAT
 from getaway.games.burncycle.inventory.events import ImperativeBroken, ImperativeDone, ImperativeDropped
+from getaway.games.burncycle.pack.vocabulary import HAPPENINGS
 from getaway.games.burncycle.table.parts import Pile
 from getaway.games.burncycle.table.pieces import imperatives
 from getaway.kernel import Match
@@ -58,7 +58,7 @@ def test_the_deck() -> None:
     assert len(cards) == 16
     for card in cards:
         assert card.power > 0
-        assert {*card.broken_by, *card.ends} <= set(WHAT)
+        assert {*card.broken_by, *card.ends} <= set(HAPPENINGS)
         assert card.ends
         assert not set(card.broken_by) & set(card.ends)
     ends = {end for card in cards for end in card.ends}

@@ -9,7 +9,7 @@ from tests.rules.burncycle.table import agent, asked, can, cited, do, g, refused
 from getaway.games.burncycle.burn.events import CaptainActed
 from getaway.games.burncycle.ground.events import TrackerMoved
 from getaway.games.burncycle.keypad.events import InputResolved, KeypadDieRolled
-from getaway.games.burncycle.network.graph import HUB, graph
+from getaway.games.burncycle.table.mats.network import HUB, graph
 from getaway.games.burncycle.table.parts import CHIPS
 from getaway.games.burncycle.table.pieces import supplies
 from getaway.kernel import Refused, Wish

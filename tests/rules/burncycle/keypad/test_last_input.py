@@ -9,7 +9,7 @@ from tests.rules.burncycle.table import agent, asked, do, g
 from getaway.games.burncycle.bots.events import Reactivated, ShutDown
 from getaway.games.burncycle.floor.events import DoorUnlocked
 from getaway.games.burncycle.inventory.events import ImperativeDone
-from getaway.games.burncycle.network.graph import graph
+from getaway.games.burncycle.table.mats.network import graph
 from getaway.kernel.stream import Told
 
 

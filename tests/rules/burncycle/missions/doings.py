@@ -9,11 +9,11 @@ from tests.rules.burncycle.missions.playing import Leg, hallway, simple_card, st
 from tests.rules.burncycle.table import arrange, can, do, g
 
 from getaway.games.burncycle.floor import NOWHERE, bot_ways
-from getaway.games.burncycle.missions.places import spaces
 from getaway.games.burncycle.missions.tasks import is_complete
-from getaway.games.burncycle.network.graph import graph
+from getaway.games.burncycle.table.mats.network import graph
 from getaway.games.burncycle.table.mission_cards import Task, missions
 from getaway.games.burncycle.table.pieces import dice
+from getaway.games.burncycle.table.places import spaces
 from getaway.kernel import Match
 
 ELITE = {"basic": 0, "advanced": 0, "elite": 5}

@@ -10,10 +10,10 @@ from tests.rules.burncycle.table import asked, do, g
 
 from getaway.games.burncycle.floor import NOWHERE, Floor, bot_ways, floor
 from getaway.games.burncycle.missions.floors import chips_on, with_bead
-from getaway.games.burncycle.missions.places import spaces
 from getaway.games.burncycle.missions.tasks import Goal
 from getaway.games.burncycle.table.mission_cards import ANYWHERE, Task, missions
 from getaway.games.burncycle.table.pieces import corporations, terminal_cards
+from getaway.games.burncycle.table.places import spaces
 from getaway.kernel import Match
 
 SIMPLE = ("which-task", "where-the-bead-goes", "what-goes", "take-the-bead")

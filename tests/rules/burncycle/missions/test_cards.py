@@ -6,10 +6,9 @@ import pytest
 from tests.rules.burncycle.table import arrange, g
 
 from getaway.games.burncycle.floor import floor
-from getaway.games.burncycle.ground.happenings import WHAT
 from getaway.games.burncycle.missions.conditions import OF_BOT, OF_TEAM
-from getaway.games.burncycle.missions.places import spaces
 from getaway.games.burncycle.missions.tasks import is_complete
+from getaway.games.burncycle.pack.vocabulary import HAPPENINGS
 from getaway.games.burncycle.table.mission_cards import (
     Mission,
     MissionFloor,
@@ -21,6 +20,7 @@ from getaway.games.burncycle.table.mission_cards import (
 )
 from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.games.burncycle.table.pieces import corporations
+from getaway.games.burncycle.table.places import spaces
 
 # Every tag
 
@@ -67,7 +67,7 @@ def test_every_mission_can_be_played_on_its_floors() -> None:
         plans = [floor(corporations()[card.corporation].floors[str(each.number)]) for each in card.floors]
         for each, plan in zip((*card.floors, card.win), (*plans, plans[-1]), strict=True):
             for task in each.tasks:
-                assert task.does in {"", *WHAT}
+                assert task.does in {"", *HAPPENINGS}
                 assert task.holds in {"", *OF_BOT, *OF_TEAM}
                 places = [task.where] if task.meanwhile is None else [task.where, task.meanwhile]
                 assert all(spaces(plan, place) for place in places), task.key

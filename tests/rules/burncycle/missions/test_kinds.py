@@ -9,9 +9,9 @@ from tests.rules.burncycle.table import agent, arrange, can, do, g, module, refu
 
 from getaway.games.burncycle.floor import floor
 from getaway.games.burncycle.missions.conditions import holds_for
-from getaway.games.burncycle.missions.places import Place, spaces
 from getaway.games.burncycle.surveil.events import MainframeTurned
 from getaway.games.burncycle.table.mission_cards import Mission, MissionFloor, Objective, Task, wrong_with
+from getaway.games.burncycle.table.places import Place, spaces
 from getaway.kernel import Match
 
 SPOTS = floor("salida3").hiding

@@ -6,7 +6,7 @@ import pytest
 from tests.rules.burncycle.movement.test_move import CASING, HALL, step
 from tests.rules.burncycle.table import agent, arrange, asked, at, boxed, can, do, g, module, refused
 
-from getaway.games.burncycle.network.graph import graph
+from getaway.games.burncycle.table.mats.network import graph
 from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.games.burncycle.table.pieces import Effect, Equipment, equipment
 

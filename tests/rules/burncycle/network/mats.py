@@ -7,8 +7,8 @@ from typing import Any
 from tests.rules.burncycle.table import agent, arrange, can, do, g, refused, told
 
 from getaway.games.burncycle.network.events import PingMoved
-from getaway.games.burncycle.network.graph import Graph, Kind, Layer, Mat, build, graph
 from getaway.games.burncycle.network.ips import ip_targets, why_not
+from getaway.games.burncycle.table.mats.network import Graph, Kind, Layer, Mat, build, graph
 from getaway.games.burncycle.table.parts import LAST_LEVEL
 from getaway.kernel import Event, Match
 from getaway.kernel.stream import Told

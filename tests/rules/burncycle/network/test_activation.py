@@ -18,8 +18,8 @@ from getaway.games.burncycle.network.events import (
     PingMoved,
     PingTransferred,
 )
-from getaway.games.burncycle.network.graph import graph
 from getaway.games.burncycle.network.pings import AT_HUB, AT_IP, AT_PING, AT_REACH
+from getaway.games.burncycle.table.mats.network import graph
 from getaway.games.burncycle.table.parts import ACCESS, BANNED
 from getaway.games.burncycle.threat.events import ThreatChanged, ThreatEvent
 

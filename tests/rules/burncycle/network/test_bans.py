@@ -6,8 +6,8 @@ import pytest
 from tests.rules.burncycle.network.mats import at
 
 from getaway.games.burncycle.network.bans import available, banned_at
-from getaway.games.burncycle.network.graph import NOWHERE, graph
 from getaway.games.burncycle.network.pings import AT_HUB, AT_IP, AT_REACH, Walk, walk
+from getaway.games.burncycle.table.mats.network import NOWHERE, graph
 from getaway.games.burncycle.table.parts import ACCESS, BANNED, NONE
 
 NET = graph()

@@ -10,7 +10,7 @@ from tests.rules.burncycle.table import told
 
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.network.events import PingAdded
-from getaway.games.burncycle.network.graph import graph
+from getaway.games.burncycle.table.mats.network import graph
 from getaway.games.burncycle.table.parts import ACCESS, NONE
 from getaway.games.burncycle.table.pieces import bots, captains, guards
 from getaway.kernel import Match, Refused

@@ -6,7 +6,6 @@ import pytest
 from tests.rules.burncycle.network.mats import at, landings, refusal
 
 from getaway.games.burncycle.network.bans import banned_at
-from getaway.games.burncycle.network.graph import HUB, NOWHERE, graph
 from getaway.games.burncycle.network.levels import boot
 from getaway.games.burncycle.network.pings import (
     AT_HUB,
@@ -19,6 +18,7 @@ from getaway.games.burncycle.network.pings import (
     transfers,
     walk,
 )
+from getaway.games.burncycle.table.mats.network import HUB, NOWHERE, graph
 from getaway.games.burncycle.table.parts import ACCESS
 
 NET = graph()

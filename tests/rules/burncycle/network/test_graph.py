@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from tests.rules.burncycle.network.mats import TYPES, drawn
 
-from getaway.games.burncycle.network.graph import HUB, NOWHERE, graph, read
+from getaway.games.burncycle.table.mats.network import HUB, NOWHERE, graph, read
 
 NET = graph()
 NODES = range(len(NET.kind_of))

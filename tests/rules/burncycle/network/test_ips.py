@@ -8,8 +8,8 @@ from itertools import product
 import pytest
 from tests.rules.burncycle.network.mats import CHIPS, TYPES, at, drawn, landings, refusal
 
-from getaway.games.burncycle.network.graph import HUB, NOWHERE, Graph, graph
 from getaway.games.burncycle.network.ips import ip_targets, why_not
+from getaway.games.burncycle.table.mats.network import HUB, NOWHERE, Graph, graph
 from getaway.games.burncycle.table.parts import ACCESS, BANNED, NONE
 
 ROW = drawn("tputHtpu", "H")

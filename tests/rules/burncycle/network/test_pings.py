@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from tests.rules.burncycle.network.mats import at, drawn
 
-from getaway.games.burncycle.network.graph import NOWHERE, graph
 from getaway.games.burncycle.network.pings import (
     AT_HUB,
     AT_IP,
@@ -21,6 +20,7 @@ from getaway.games.burncycle.network.pings import (
     transfers,
     walk,
 )
+from getaway.games.burncycle.table.mats.network import NOWHERE, graph
 from getaway.games.burncycle.table.parts import ACCESS, BANNED
 
 NET = graph()

@@ -8,7 +8,7 @@ from typing import Any
 from tests.rules.burncycle.table import Space, arrange, do
 
 from getaway.games.burncycle.floor import DOWN, RIGHT, Infobar, lay
-from getaway.games.burncycle.ground.effects import carry_out
+from getaway.games.burncycle.ground.effects import apply_effects
 from getaway.games.burncycle.table.pieces import Effect, dice
 from getaway.kernel import Match
 
@@ -84,4 +84,4 @@ def resolve(card: str, option: int, *chances: Mapping[str, Any] | str, **positio
 
 def run(match: Match, *doing: Effect) -> None:
     """Carry effects out for the first agent, where nothing is asked."""
-    assert list(carry_out(match.g, 0, doing, "BC-TERM-06")) == []
+    assert list(apply_effects(match.g, 0, doing, "BC-TERM-06")) == []

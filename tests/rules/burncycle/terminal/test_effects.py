@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -20,8 +19,8 @@ from tests.rules.burncycle.terminal.offices import (
     run,
 )
 
-from getaway.games.burncycle.ground import effects
-from getaway.games.burncycle.ground.effects import EFFECTS, carry_out
+from getaway.games.burncycle.ground.effects import EFFECTS, apply_effects
+from getaway.games.burncycle.pack import vocabulary
 from getaway.games.burncycle.table import pieces
 from getaway.games.burncycle.table.mission_cards import missions
 from getaway.games.burncycle.table.parts import NOWHERE
@@ -35,8 +34,7 @@ OUT_OF_SIGHT = {"chip": (3, 7)}
 
 def test_the_list_of_effects_names_all_there_are() -> None:
     """One place tells what content can make happen."""
-    listed = re.findall(r"^\| ([a-z][a-z-]*) +\|", effects.__doc__ or "", re.MULTILINE)
-    assert sorted(listed) == sorted([*EFFECTS, "effect"])
+    assert sorted(vocabulary.EFFECTS) == sorted(EFFECTS)
 
 
 def test_content_names_no_other_effects() -> None:
@@ -95,7 +93,9 @@ def test_power_for_another_bot_is_never_for_the_one_that_acts() -> None:
     run(match, Effect("power", 2, who="another"))
     assert (agent(match).power, module(match).power) == (3, 7)
     match = arrange(2, plan="offices")
-    assert next(carry_out(g(match), 0, (Effect("power", who="another"),), "BC-TERM-06")).question.name == "which-bot"
+    assert (
+        next(apply_effects(g(match), 0, (Effect("power", who="another"),), "BC-TERM-06")).question.name == "which-bot"
+    )
     assert g(match).pending.items == (1, 2)
 
 

@@ -18,7 +18,7 @@ from tests.rules.burncycle.terminal.offices import (
     run,
 )
 
-from getaway.games.burncycle.ground.effects import carry_out
+from getaway.games.burncycle.ground.effects import apply_effects
 from getaway.games.burncycle.table import pieces
 from getaway.games.burncycle.table.parts import ACCESS, BANNED
 from getaway.games.burncycle.table.pieces import Effect
@@ -74,7 +74,7 @@ def test_levels_rise_and_fall_within_their_limits() -> None:
 def test_the_module_works_for_the_player_who_uses_it() -> None:
     """The level that rises is the active player's."""
     match = at_terminal("root-shell", players=2)
-    assert list(carry_out(g(match), g(match).module, (Effect("level"),), "BC-TERM-06")) == []
+    assert list(apply_effects(g(match), g(match).module, (Effect("level"),), "BC-TERM-06")) == []
     assert [bot.level for bot in g(match).bots[:2]] == [2, 1]
 
 

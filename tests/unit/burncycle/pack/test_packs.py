@@ -20,10 +20,12 @@ from getaway.games.burncycle import GAME
 from getaway.games.burncycle.floor import floor
 from getaway.games.burncycle.ground.dice import values
 from getaway.games.burncycle.ground.effects import EFFECTS
-from getaway.games.burncycle.network.graph import graph
+from getaway.games.burncycle.missions.conditions import OF_BOT, OF_TEAM
 from getaway.games.burncycle.pack import check, read_folder, vocabulary
+from getaway.games.burncycle.security.patrols import PATROLS
 from getaway.games.burncycle.table.box import CARD_SETS, NOTHING, content
 from getaway.games.burncycle.table.doing import Roll
+from getaway.games.burncycle.table.mats.network import graph
 from getaway.games.burncycle.table.mission_cards import missions
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.pieces import bots, captains, corporations, guards, imperatives, supplies
@@ -295,6 +297,12 @@ def test_a_fault_in_the_box_that_a_pack_causes_is_told_there(tmp_path: Path) -> 
 def test_every_kind_that_an_effect_knows_belongs_to_an_effect() -> None:
     """No table speaks of an effect that is not carried out."""
     assert {*vocabulary.WHO, *vocabulary.WHAT, *vocabulary.NUMBERS} <= set(EFFECTS)
+
+
+def test_conditions_and_patrols_are_those_of_the_rules() -> None:
+    """A name that the checker lets through has a rule, and each rule has a name that can be used."""
+    assert (tuple(OF_BOT), tuple(OF_TEAM)) == (vocabulary.CONDITIONS_OF_BOT, vocabulary.CONDITIONS_OF_TEAM)
+    assert tuple(PATROLS) == vocabulary.PATROLS
 
 
 def test_what_can_be_given_is_what_the_rules_ask_for() -> None:

@@ -15,7 +15,7 @@ from getaway.games.burncycle.burn.events import (
 )
 from getaway.games.burncycle.burn.reserves import make_reserves
 from getaway.games.burncycle.ground.choose import CHOOSE_SLOT, choose
-from getaway.games.burncycle.ground.effects import Cites, carry_out
+from getaway.games.burncycle.ground.effects import Cites, apply_effects
 from getaway.games.burncycle.ground.happenings import did
 from getaway.games.burncycle.ground.settle import settle
 from getaway.games.burncycle.ground.supply import clear_chips, return_chip, take_chip
@@ -103,7 +103,7 @@ def captain_acts(g: Burncycle) -> Script[None]:
     It happens whatever the player does then (BC-BCACT-05), and for every captain at this moment (BC-CAPCHIP-08).
     """
     g.tell(CaptainActed(g.captain), cites=("BC-BCACT-03", "BC-CAPCHIP-01"))
-    yield from carry_out(g, g.active, captains()[g.captain].action, "BC-BCACT-03")
+    yield from apply_effects(g, g.active, captains()[g.captain].action, "BC-BCACT-03")
 
 
 # Degrading

@@ -14,7 +14,7 @@ from getaway.games.burncycle.bots import disguise
 from getaway.games.burncycle.free.alter import ALTER
 from getaway.games.burncycle.free.events import AbilityUsed
 from getaway.games.burncycle.ground.abilities import abilities, usable, use_up
-from getaway.games.burncycle.ground.effects import carry_out
+from getaway.games.burncycle.ground.effects import apply_effects
 from getaway.games.burncycle.ground.questions import FreeAction
 from getaway.games.burncycle.inventory.equipment import judge_use, use_equipment
 from getaway.games.burncycle.inventory.inventory import held
@@ -61,7 +61,7 @@ class Use(FreeAction):
         i, ability = found
         use_up(g, i, ability)
         g.tell(AbilityUsed(i, what), cites="BC-FREE-07")
-        yield from carry_out(g, i, ability.effects, "BC-FREE-07")
+        yield from apply_effects(g, i, ability.effects, "BC-FREE-07")
 
     def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
         return None

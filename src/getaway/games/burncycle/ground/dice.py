@@ -18,7 +18,23 @@ from getaway.games.burncycle.table.doing import Roll
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import DICE, Pool
 from getaway.games.burncycle.table.pieces import Effect, dice, supplies
-from getaway.kernel import ALLOWED, Act, Args, One, Refused, Rows, Script, Seat, Shape, Verb, Verdict, Wish, ask, chance
+from getaway.kernel import (
+    ALLOWED,
+    Act,
+    Args,
+    One,
+    Refused,
+    Rows,
+    Script,
+    Seat,
+    Shape,
+    Verb,
+    Verdict,
+    Wish,
+    ask,
+    carry_out,
+    chance,
+)
 from getaway.kit.dice import throw
 from getaway.kit.verbs import Plain
 
@@ -90,7 +106,7 @@ def ap_check(g: Burncycle, bot: int, wish: Wish, purpose: str, bonus: int = 0) -
         answer = yield from ask(g, g.active, AFTER_THE_ROLL)
         if answer.verb == "total":
             break
-        yield from g.tape.game.verbs[answer.verb].run(g, g.active, answer)
+        yield from carry_out(g, g.active, answer)
     return total_up(g)
 
 

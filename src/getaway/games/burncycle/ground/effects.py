@@ -1,46 +1,8 @@
 """The vocabulary of effects: what cards, abilities, threat events and captains make happen.
 
-Each effect is a script. It is given the bot it happens for, or NOWHERE if no bot acts (BC-SURV-08). `n` is how much,
-`what` of which kind, `who` for whom. Where there is a choice, the bot's player makes it. An effect with nothing to do
-does nothing. The `chapter.py` of each chapter names the functions that carry out its effects.
-
-| effect           | what happens                                                           |
-| ---------------- | ---------------------------------------------------------------------- |
-| power            | each bot it is for gains n power                                       |
-| lose-power       | each bot it is for loses n power                                       |
-| threat           | threat advances by n, or falls where n is below 0                      |
-| key              | each bot it is for gains n keys                                        |
-| dice             | n dice (what: basic, advanced or elite) for the pool of the turn       |
-| reserve          | n chips of choice of the supply, or of type `what`, for its reserve    |
-| team-reserve     | the same for the team reserve                                          |
-| clear-chip       | its awareness chip goes back to its mat, unless a unit sees the bot    |
-| place-chip       | its awareness chip goes to a terminal or cache space (what) of choice  |
-| move             | n spaces of bonus movement for each bot it is for                      |
-| equipment        | each bot it is for draws n equipment cards                             |
-| mod              | each bot it is for draws n mods                                        |
-| network-card     | each agent it is for draws n network cards                             |
-| virtual-terminal | a terminal card is drawn, and one option of choice resolved for no AP  |
-| unlock           | a locked door of choice: beside the bot, of its room or any (what)     |
-| lock             | an unlocked door of choice: beside the bot, of its room or any (what)  |
-| mainframe        | a terminal chip of choice is turned over: of its room or any (what)    |
-| surveil          | a room of choice with a bead is surveilled                             |
-| surveil-all      | all rooms with a bead are surveilled, with the face `what` on each die |
-| level            | the network level rises by n, or falls                                 |
-| ceo-level        | the CEO's level rises by n, or falls                                   |
-| remove-ping      | n pings of choice leave the network                                    |
-| return-ip        | a banned IP comes back                                                 |
-| stun             | a security unit of choice within n spaces is stunned                   |
-| shut-unit        | a security unit of choice within n spaces is shut down                 |
-| captain          | the captain is deployed                                                |
-| turn             | guards or all security units (who) turn right by n quarters            |
-| imperative       | each agent it is for draws an imperative                               |
-| ceo-at-least     | the CEO's level rises to n if it is lower                              |
-| ip-home          | the IP of each agent it is for returns to its access point             |
-| add-pings        | n pings enter the network                                              |
-| activate-pings   | all pings move                                                         |
-| degrade          | the n leftmost active chips of the burncycle are degraded              |
-| restore          | the n leftmost degraded chips of the burncycle become active           |
-| deactivate       | slot n of the burncycle loses its peg and its chip                     |
+Each effect is a script. It is given the bot it happens for, or NOWHERE if no bot acts (BC-SURV-08). Where there is a
+choice, the bot's player makes it. An effect with nothing to do does nothing. `pack.vocabulary` lists all effects, and
+the `chapter.py` of each chapter names the functions that carry out its own.
 """
 
 from __future__ import annotations
@@ -62,7 +24,7 @@ EFFECTS: Final[dict[str, Doing]] = {}
 """How each effect is carried out, by name; see `chapters`."""
 
 
-def carry_out(g: Burncycle, bot: int, effects: Iterable[Effect], cites: Cites) -> Script[None]:
+def apply_effects(g: Burncycle, bot: int, effects: Iterable[Effect], cites: Cites) -> Script[None]:
     """One effect after another, each with its consequences before the next.
 
     All of them happen before the turn of an agent that one of them shuts down is over (BC-SHUTBOT-23).

@@ -6,7 +6,7 @@ Rules never read events; they are told here, at the moment it happens, in every 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE
@@ -22,15 +22,6 @@ class Did(NamedTuple):
     detail: str = ""
 
 
-WHAT: Final = (
-    *("move", "strike-unit", "strike-wall", "shut-unit", "stun-unit", "break-wall", "terminal", "network-card"),
-    *("keypad", "keypad-open", "unlock", "key", "repair", "pass", "alter", "trade", "push", "swap"),
-    *("cache", "surveil", "step"),
-    *("detected", "hide", "equipment", "discard-equipment", "install", "boot", "hub", "turn-end", "round-end"),
-    *("floor", "upgrade", "free-action", "reboot", "mission-action", "escape", "mainframe"),
-    *("routed", "ip-move", "won", "lost"),
-)
-"""Everything a watcher can wait for."""
 Watcher = Callable[[Burncycle, Did], None]
 WATCHERS: list[Watcher] = []
 """Rules that notice what happens. They may change the state and leave a `Todo`, but can't ask; see `chapters`."""

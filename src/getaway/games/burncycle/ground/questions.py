@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from getaway.games.burncycle.ground.settle import settle
 from getaway.games.burncycle.table.model import Burncycle
-from getaway.kernel import Question, Script, Verb, Wish
+from getaway.kernel import Question, Script, Verb, Wish, carry_out
 
 
 class FreeAction(Verb[Burncycle]):
@@ -22,5 +22,5 @@ class OfTheTurn(Question):
 
 def run(g: Burncycle, wish: Wish) -> Script[None]:
     """Carry out a verb of the active player, with its consequences."""
-    yield from g.tape.game.verbs[wish.verb].run(g, g.active, wish)
+    yield from carry_out(g, g.active, wish)
     yield from settle(g)

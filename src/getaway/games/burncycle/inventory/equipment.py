@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from getaway.games.burncycle.ground.choose import CHOOSE_CARD, CHOOSE_WHAT, choose, choosing
-from getaway.games.burncycle.ground.effects import Cites, carry_out, whose
+from getaway.games.burncycle.ground.effects import Cites, apply_effects, whose
 from getaway.games.burncycle.ground.happenings import Did, did
 from getaway.games.burncycle.ground.supply import discard_card, draw_card
 from getaway.games.burncycle.inventory.events import (
@@ -80,7 +80,7 @@ def resolve_at_once(g: Burncycle, i: int, card: str) -> Script[None]:
     g.tell(CardResolved(i, card), cites="BC-KEYEQ-01" if known.key else "BC-EQUIP-07")
     if known.key:
         gain_keys(g, i, 1, "BC-KEYEQ-01")
-    yield from carry_out(g, i, known.effects, "BC-EQUIP-07")
+    yield from apply_effects(g, i, known.effects, "BC-EQUIP-07")
 
 
 def give_equipment(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
@@ -113,10 +113,10 @@ def use_equipment(g: Burncycle, i: int, card: str) -> Script[None]:
     g.tell(EquipmentUsed(i, card), cites="BC-FREE-07")
     if known.category == "single":
         discard_held(g, i, card, "BC-EQUIP-09")
-        yield from carry_out(g, i, known.effects, "BC-EQUIP-09")
+        yield from apply_effects(g, i, known.effects, "BC-EQUIP-09")
     elif known.category == "counter":
         count_down(g, i, card)
-        yield from carry_out(g, i, known.effects, "BC-EQUIP-10")
+        yield from apply_effects(g, i, known.effects, "BC-EQUIP-10")
     else:
         yield from roll_equipment(g, i, card)
 
@@ -164,7 +164,7 @@ def resolve_face(g: Burncycle, i: int, card: str, face: Face) -> Script[None]:
     """Carry out what the die shows; the break icon then costs the card (BC-EQUIP-11), also if that ended the turn."""
     movement = (Effect("move", face.move),) if face.move else ()
     try:
-        yield from carry_out(g, i, (*face.effects, *movement), "BC-EQUIP-11")
+        yield from apply_effects(g, i, (*face.effects, *movement), "BC-EQUIP-11")
     except Cut:
         break_card(g, i, card, face)
         raise

@@ -7,10 +7,10 @@ from getaway.games.burncycle.ground.happenings import Did
 from getaway.games.burncycle.ground.settle import asked_for
 from getaway.games.burncycle.inventory.inventory import deciders
 from getaway.games.burncycle.missions.events import BeadLaid, BeadTaken
-from getaway.games.burncycle.missions.places import spaces
 from getaway.games.burncycle.table.doing import Todo
 from getaway.games.burncycle.table.mission_cards import mission_card
 from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.places import spaces
 from getaway.kernel import Script
 
 WHERE_BEAD = choosing("where-the-bead-goes", CHOOSE_CELL, "BC-MISS-12")

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from getaway.games.burncycle.ground.units import counts_as_guard
-from getaway.games.burncycle.missions.places import is_at
 from getaway.games.burncycle.table.mission_cards import Task
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE
+from getaway.games.burncycle.table.places import is_at
 
 OfBot = Callable[[Burncycle, Task, int], bool]
 OfTeam = Callable[[Burncycle, Task], bool]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from getaway.games.burncycle.floor import Floor, Post
 from getaway.games.burncycle.missions.beads import lay_bead
 from getaway.games.burncycle.missions.events import FloorSetUp
-from getaway.games.burncycle.missions.places import spaces
 from getaway.games.burncycle.missions.tasks import begin_goal
 from getaway.games.burncycle.security.deploy import deploy, deploy_hallway, deploy_mandatory
 from getaway.games.burncycle.table.mission_cards import MissionFloor, lessons, mission_card
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.pieces import corporations
+from getaway.games.burncycle.table.places import spaces
 from getaway.kernel import Script
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from getaway.games.burncycle.ground.choose import CHOOSE_WHAT, choose, choosing
-from getaway.games.burncycle.ground.effects import carry_out
+from getaway.games.burncycle.ground.effects import apply_effects
 from getaway.games.burncycle.ground.ending import WON, end_game
 from getaway.games.burncycle.ground.happenings import Did
 from getaway.games.burncycle.ground.settle import asked_for
 from getaway.games.burncycle.ground.units import counts_as_guard
 from getaway.games.burncycle.missions.conditions import OF_TEAM, holds_for, holds_for_all
 from getaway.games.burncycle.missions.events import ObjectiveCompleted
-from getaway.games.burncycle.missions.places import is_at
 from getaway.games.burncycle.missions.tasks import (
     AT_ONCE,
     Goal,
@@ -25,6 +24,7 @@ from getaway.games.burncycle.table.doing import Todo
 from getaway.games.burncycle.table.mission_cards import ANYWHERE, Task
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE
+from getaway.games.burncycle.table.places import is_at
 from getaway.kernel import Script
 
 WHICH_TASK = choosing("which-task", CHOOSE_WHAT, "BC-OBJ-32")
@@ -139,5 +139,5 @@ def complete(g: Burncycle, _todo: Todo) -> Script[None]:
     for n in range(len(at_hand.card.lays)):
         g.later("lay-bead", n)
     g.happening += 1
-    yield from carry_out(g, NOWHERE, at_hand.card.reward, "BC-OBJ-07")
+    yield from apply_effects(g, NOWHERE, at_hand.card.reward, "BC-OBJ-07")
     g.happening -= 1

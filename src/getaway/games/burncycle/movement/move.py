@@ -16,7 +16,7 @@ from getaway.games.burncycle.table.doing import Moving
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.games.burncycle.table.pieces import guards
-from getaway.kernel import Act, Args, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.kernel import Act, Args, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask, carry_out
 from getaway.kit.verbs import Plain
 
 
@@ -107,7 +107,7 @@ def moving(g: Burncycle) -> Script[None]:
     if wish.verb == "stop":
         yield from end_move(g)
         return
-    yield from g.tape.game.verbs[wish.verb].run(g, seat, wish)
+    yield from carry_out(g, seat, wish)
     yield from settle(g)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from getaway.games.burncycle.ground.abilities import abilities, usable, use_up
-from getaway.games.burncycle.ground.effects import carry_out
+from getaway.games.burncycle.ground.effects import apply_effects
 from getaway.games.burncycle.network.events import NetworkAbilityUsed
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
@@ -34,7 +34,7 @@ class UseNetworkAbility(Verb[Burncycle]):
         ability = next(each for each in usable(g, seat, TIME) if each.key == wish["ability"])
         use_up(g, seat, ability)
         g.tell(NetworkAbilityUsed(seat, ability.key), cites="BC-IPMOVE-25")
-        yield from carry_out(g, seat, ability.effects, "BC-IPMOVE-25")
+        yield from apply_effects(g, seat, ability.effects, "BC-IPMOVE-25")
 
 
 USE_ABILITY = UseNetworkAbility()

@@ -9,13 +9,13 @@ from getaway.games.burncycle.ground.settle import settle
 from getaway.games.burncycle.network.adding import enter
 from getaway.games.burncycle.network.boots import meet
 from getaway.games.burncycle.network.events import PingDiceDue, PingDieRolled, PingTransferred
-from getaway.games.burncycle.network.graph import graph
 from getaway.games.burncycle.network.identity import identity_theft
 from getaway.games.burncycle.network.levels import change_ceo
 from getaway.games.burncycle.network.moving import activate_next, all_moved
 from getaway.games.burncycle.network.pegs import put_ping, take_ping
 from getaway.games.burncycle.network.pings import on_hubs, transfers
 from getaway.games.burncycle.table.doing import Pinging
+from getaway.games.burncycle.table.mats.network import graph
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.pieces import dice
 from getaway.games.burncycle.threat.dial import change_threat, escalation

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from getaway.games.burncycle.network.boots import meet
 from getaway.games.burncycle.network.events import NoPingLeft, PingAdded
-from getaway.games.burncycle.network.graph import graph
 from getaway.games.burncycle.network.pegs import put_ping
 from getaway.games.burncycle.network.pings import entry
+from getaway.games.burncycle.table.mats.network import graph
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.games.burncycle.table.pieces import supplies

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.network.graph import NOWHERE, Graph
+from getaway.games.burncycle.table.mats.network import NOWHERE, Graph
 from getaway.games.burncycle.table.parts import BANNED, NONE
 
 

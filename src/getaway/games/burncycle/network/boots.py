@@ -6,10 +6,10 @@ from getaway.games.burncycle.detection.detection import detect
 from getaway.games.burncycle.ground.happenings import did
 from getaway.games.burncycle.network.bans import banned_at
 from getaway.games.burncycle.network.events import Booted, IpBanned, PingRemoved
-from getaway.games.burncycle.network.graph import graph
 from getaway.games.burncycle.network.levels import boot as compare
 from getaway.games.burncycle.network.levels import ceo_lowest, change_ceo, change_level
 from getaway.games.burncycle.network.pegs import access_points, ips, send_home, take_ping
+from getaway.games.burncycle.table.mats.network import graph
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import BANNED, NOWHERE
 

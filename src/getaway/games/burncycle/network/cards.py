@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from getaway.games.burncycle.ground.effects import carry_out
+from getaway.games.burncycle.ground.effects import apply_effects
 from getaway.games.burncycle.ground.questions import OfTheTurn
 from getaway.games.burncycle.ground.supply import discard_card
 from getaway.games.burncycle.network.events import NetworkCardUsed
-from getaway.games.burncycle.network.graph import graph
+from getaway.games.burncycle.table.mats.network import graph
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.pieces import network_cards
 from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
@@ -51,7 +51,7 @@ class UseNetworkCard(Verb[Burncycle]):
         card = wish["card"]
         lose_card(g, seat, card)
         g.tell(NetworkCardUsed(seat, card), cites=("BC-NETCARD-03", "BC-NETCARD-04"))
-        yield from carry_out(g, seat, network_cards()[card].effects, "BC-NETCARD-03")
+        yield from apply_effects(g, seat, network_cards()[card].effects, "BC-NETCARD-03")
 
 
 USE_CARD, KEEP = UseNetworkCard(), Plain("keep-network-cards")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from getaway.games.burncycle.bots.power import gain_power
 from getaway.games.burncycle.ground.happenings import did
 from getaway.games.burncycle.network.events import HubReached
-from getaway.games.burncycle.network.graph import graph
 from getaway.games.burncycle.network.levels import change_level
 from getaway.games.burncycle.network.pegs import send_home
+from getaway.games.burncycle.table.mats.network import graph
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.threat.dial import change_threat
 

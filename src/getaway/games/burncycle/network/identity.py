@@ -10,11 +10,11 @@ from getaway.games.burncycle.ground.abilities import usable
 from getaway.games.burncycle.ground.happenings import did
 from getaway.games.burncycle.ground.settle import settle
 from getaway.games.burncycle.network.events import IdentityStolen, IpsMet
-from getaway.games.burncycle.network.graph import HUB, Graph, graph
 from getaway.games.burncycle.network.hubs import use_hub
 from getaway.games.burncycle.network.levels import HIGHEST, change_level
 from getaway.games.burncycle.network.pegs import other_ips, send_home
 from getaway.games.burncycle.network.pings import REACH
+from getaway.games.burncycle.table.mats.network import HUB, Graph, graph
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.kernel import Question, Script, Seat, ask

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from getaway.games.burncycle.network.graph import HUB, NOWHERE, Graph
+from getaway.games.burncycle.table.mats.network import HUB, NOWHERE, Graph
 from getaway.games.burncycle.table.parts import ACCESS, BANNED
 
 ONE_NODE: Final = {"general": "BC-BCNET-02", "captain": "BC-BCNET-03"}

@@ -6,7 +6,6 @@ from getaway.games.burncycle.ground.choose import CHOOSE_NODE, choose, choosing
 from getaway.games.burncycle.ground.settle import settle
 from getaway.games.burncycle.network.boots import ban, meet
 from getaway.games.burncycle.network.events import PingMoved
-from getaway.games.burncycle.network.graph import graph
 from getaway.games.burncycle.network.pegs import access_points, ips, put_ping, take_ping
 from getaway.games.burncycle.network.pings import (
     AT_HUB,
@@ -18,6 +17,7 @@ from getaway.games.burncycle.network.pings import (
     walk,
 )
 from getaway.games.burncycle.table.doing import Pinging
+from getaway.games.burncycle.table.mats.network import graph
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.kernel import Script
 

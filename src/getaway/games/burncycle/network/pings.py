@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from getaway.games.burncycle.network.bans import banned_at
-from getaway.games.burncycle.network.graph import HUB, NOWHERE, Graph
+from getaway.games.burncycle.table.mats.network import HUB, NOWHERE, Graph
 from getaway.games.burncycle.table.parts import BANNED
 from getaway.kit.zones import put
 

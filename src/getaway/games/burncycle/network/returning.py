@@ -5,9 +5,9 @@ from __future__ import annotations
 from getaway.games.burncycle.ground.choose import CHOOSE_ACCESS, choose, choosing
 from getaway.games.burncycle.network.bans import available
 from getaway.games.burncycle.network.events import IpReturned
-from getaway.games.burncycle.network.graph import graph
 from getaway.games.burncycle.network.levels import LOWEST
 from getaway.games.burncycle.network.pegs import access_points, ips
+from getaway.games.burncycle.table.mats.network import graph
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import ACCESS, BANNED
 from getaway.kernel import Script

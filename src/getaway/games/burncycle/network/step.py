@@ -17,10 +17,10 @@ from getaway.games.burncycle.network.abilities import USE_ABILITY
 from getaway.games.burncycle.network.boots import boot
 from getaway.games.burncycle.network.cards import KEEP, LANDED, USE_CARD, matching
 from getaway.games.burncycle.network.events import IpMoved, IpStayed
-from getaway.games.burncycle.network.graph import HUB, graph
 from getaway.games.burncycle.network.hubs import use_hub
 from getaway.games.burncycle.network.ips import ONE_NODE, Landing, ip_targets, why_not
 from getaway.games.burncycle.network.pegs import other_ips
+from getaway.games.burncycle.table.mats.network import HUB, graph
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish, ask

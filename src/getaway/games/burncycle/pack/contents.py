@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from getaway.games.burncycle.network.graph import Mat
 from getaway.games.burncycle.pack.folder import Shelf
 from getaway.games.burncycle.table.box import keys
+from getaway.games.burncycle.table.mats.network import Mat
 from getaway.games.burncycle.table.mats.plan import Floorplan, RoomMat
 from getaway.games.burncycle.table.mission_cards import Mission
 from getaway.games.burncycle.table.pieces import (

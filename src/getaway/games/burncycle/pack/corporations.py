@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from getaway.games.burncycle.floor import Floor
 from getaway.games.burncycle.pack.contents import Contents
 from getaway.games.burncycle.pack.effects import effects, gifts
 from getaway.games.burncycle.pack.floors import NUMBERS, floors_file
 from getaway.games.burncycle.pack.folder import Note, named
 from getaway.games.burncycle.pack.vocabulary import ESCALATION
+from getaway.games.burncycle.table.mats.floor import Floor
 from getaway.games.burncycle.table.pieces import Corporation
 from getaway.kit.misfits import meant
 from getaway.kit.toml_lines import Path

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from getaway.games.burncycle.ground.happenings import WHAT
 from getaway.games.burncycle.pack.contents import Contents
 from getaway.games.burncycle.pack.effects import at_times, effects, gifts
 from getaway.games.burncycle.pack.folder import Note, named
-from getaway.games.burncycle.pack.vocabulary import EQUIPMENT, MOD
+from getaway.games.burncycle.pack.vocabulary import EQUIPMENT, HAPPENINGS, MOD
 from getaway.games.burncycle.table.pieces import Equipment
 from getaway.kit.misfits import meant
 
@@ -84,8 +83,9 @@ def imperatives(c: Contents) -> Iterator[Note]:
     for name, card in c.imperatives.items():
         for key, happenings in (("broken_by", card.broken_by), ("ends", card.ends)):
             for n, what in enumerate(happenings):
-                if what not in WHAT:
-                    yield Note(where, (name, key, n), f"nothing that happens is called {what}{meant(what, list(WHAT))}")
+                if what not in HAPPENINGS:
+                    near = meant(what, list(HAPPENINGS))
+                    yield Note(where, (name, key, n), f"nothing that happens is called {what}{near}")
         if not card.ends:
             yield Note(where, (name, "ends"), "is missing: the imperative would never end")
 

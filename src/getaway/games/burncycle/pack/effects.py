@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from getaway.games.burncycle.ground.effects import EFFECTS
 from getaway.games.burncycle.pack.folder import Note, named
-from getaway.games.burncycle.pack.vocabulary import BOTS, MOST, NUMBERS, WHAT, WHO, Holder
+from getaway.games.burncycle.pack.vocabulary import BOTS, EFFECTS, MOST, NUMBERS, WHAT, WHO, Holder
 from getaway.games.burncycle.table.pieces import Ability, Effect
 from getaway.kit.misfits import meant
 from getaway.kit.toml_lines import Path

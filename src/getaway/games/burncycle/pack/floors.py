@@ -7,13 +7,11 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 
-from getaway.games.burncycle.floor import DOOR, HALLWAY, NOWHERE, ROOM, Floor, bot_ways, steps_from
-from getaway.games.burncycle.floor.ways import UNREACHABLE
 from getaway.games.burncycle.pack.contents import Contents
 from getaway.games.burncycle.pack.folder import Note, Shelf, named
 from getaway.games.burncycle.table.box import NOTHING, content, keys
 from getaway.games.burncycle.table.mats.drawing import ON_FLOORS, ON_ROOMS, Drawing, read, wrong_lines
-from getaway.games.burncycle.table.mats.floor import NO_ZONE
+from getaway.games.burncycle.table.mats.floor import DOOR, HALLWAY, NO_DOOR, NO_ZONE, NOWHERE, OPEN, ROOM, Floor
 from getaway.games.burncycle.table.mats.plan import ZONE_LETTER, Floorplan, RoomMat, Space, place, wrong_with
 from getaway.kit.grid import DIRECTIONS
 from getaway.kit.misfits import meant
@@ -186,12 +184,22 @@ def unreached(where: str, plan: Floorplan, floor: Floor) -> Iterator[Note]:
     starts = [cell for cell in floor.starts if floor.playable(cell)]
     if not starts:
         return
-    steps = steps_from(bot_ways(floor, (1 << len(floor.doors)) - 1, ()), starts[0])
+    found = reached(floor, starts[0])
     for n, placed in enumerate(plan.rooms):
         for room in floor.rooms:
             mine = room.key == placed.room or (room.safe and room.zone == placed.zone)
-            if mine and all(steps[cell] == UNREACHABLE for cell in room.cells):
+            if mine and not found.intersection(room.cells):
                 yield Note(where, ("rooms", n), f"no way leads to {room.key}: no door of it opens onto a space in play")
+
+
+def reached(floor: Floor, start: int) -> set[int]:
+    """Return the spaces that a bot can get to from a space when every door is unlocked."""
+    found = [start]
+    for cell in found:
+        ways = zip(floor.sides[cell], floor.doors_at[cell], floor.beyond[cell], strict=True)
+        beside = [other for side, door, other in ways if other != NOWHERE and (side == OPEN or door != NO_DOOR)]
+        found += [other for other in beside if other not in found]
+    return set(found)
 
 
 def mat_faults(shelf: Shelf, where: str, plan: Floorplan, floor: Floor) -> Iterator[Note]:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from getaway.games.burncycle.floor import Floor
-from getaway.games.burncycle.ground.happenings import WHAT
-from getaway.games.burncycle.missions.conditions import OF_BOT, OF_TEAM
-from getaway.games.burncycle.missions.places import spaces
 from getaway.games.burncycle.pack.contents import Contents
 from getaway.games.burncycle.pack.effects import effects
 from getaway.games.burncycle.pack.floors import FEWEST_STARTS
 from getaway.games.burncycle.pack.folder import Note, Shelf, named
+from getaway.games.burncycle.pack.vocabulary import CONDITIONS_OF_BOT, CONDITIONS_OF_TEAM, HAPPENINGS
+from getaway.games.burncycle.table.mats.floor import Floor
 from getaway.games.burncycle.table.mission_cards import Mission, MissionFloor, Objective, Place, Task, wrong_places
 from getaway.games.burncycle.table.parts import LAST_LEVEL
+from getaway.games.burncycle.table.places import spaces
 from getaway.kit.misfits import meant
 from getaway.kit.toml_lines import Path
 
@@ -89,9 +88,10 @@ def objective(where: str, path: Path, goal: Objective, leg: Leg, laid: set[str])
 def one_task(where: str, path: Path, task: Task, leg: Leg, laid: set[str]) -> Iterator[Note]:
     """What is done or held is known, and where it is exists."""
     yield from named(where, (*path, "key"), task.key)
-    conditions = [*OF_BOT, *OF_TEAM]
-    if task.does and task.does not in WHAT:
-        yield Note(where, (*path, "does"), f"nothing that happens is called {task.does}{meant(task.does, list(WHAT))}")
+    conditions = [*CONDITIONS_OF_BOT, *CONDITIONS_OF_TEAM]
+    if task.does and task.does not in HAPPENINGS:
+        near = meant(task.does, list(HAPPENINGS))
+        yield Note(where, (*path, "does"), f"nothing that happens is called {task.does}{near}")
     if task.holds and task.holds not in conditions:
         yield Note(where, (*path, "holds"), f"there is no condition {task.holds}{meant(task.holds, conditions)}")
     if not 1 <= task.players <= MOST_PLAYERS:

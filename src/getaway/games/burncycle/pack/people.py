@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from getaway.games.burncycle.pack.contents import Contents
 from getaway.games.burncycle.pack.effects import ability, effects
 from getaway.games.burncycle.pack.folder import Note, named
-from getaway.games.burncycle.pack.vocabulary import AGENT, CAPTAIN, GUARD_ABILITIES, MODULE
-from getaway.games.burncycle.security.patrols import PATROLS
+from getaway.games.burncycle.pack.vocabulary import AGENT, CAPTAIN, GUARD_ABILITIES, MODULE, PATROLS
 from getaway.games.burncycle.table.pieces import AgentSide, BotCard, Captain, Guard, ModuleSide
 from getaway.kit.misfits import meant
 from getaway.kit.toml_lines import Path

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from getaway.games.burncycle.network.graph import HUB, Mat, build
 from getaway.games.burncycle.pack.contents import Contents
 from getaway.games.burncycle.pack.effects import effects
 from getaway.games.burncycle.pack.folder import Note, named
+from getaway.games.burncycle.table.mats.network import HUB, Mat, build
 from getaway.games.burncycle.table.parts import CHIPS, DICE
 from getaway.kit.toml_lines import Path
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from getaway.games.burncycle.floor import mask_of
 from getaway.games.burncycle.ground.joan import with_memory
-from getaway.games.burncycle.network.graph import graph
+from getaway.games.burncycle.table.mats.network import graph
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import BANNED, CHIPS, DICE, LAST_LEVEL, NOWHERE, POWER_LIMIT, Pile
 from getaway.games.burncycle.table.pieces import guards, imperatives, mods, supplies

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from getaway.games.burncycle.detection.detection import look_around
 from getaway.games.burncycle.ground.choose import CHOOSE_CELL, choose, choosing
-from getaway.games.burncycle.ground.effects import Cites, carry_out
+from getaway.games.burncycle.ground.effects import Cites, apply_effects
 from getaway.games.burncycle.security.deploy import deploy
 from getaway.games.burncycle.security.events import CaptainAbility, CaptainSees, UnitTurned
 from getaway.games.burncycle.table.doing import Todo
@@ -43,7 +43,7 @@ def captain_sees(g: Burncycle, todo: Todo) -> Script[None]:
     for ability in captain_abilities(g):
         if ability.when == "seen":
             g.tell(CaptainSees(todo.a, todo.b, ability.key), cites=("BC-AWRNG-11", "BC-CAPCARD-04"))
-            yield from carry_out(g, todo.b, ability.effects, "BC-CAPCARD-04")
+            yield from apply_effects(g, todo.b, ability.effects, "BC-CAPCARD-04")
 
 
 def begin_security(g: Burncycle) -> Script[None]:
@@ -52,7 +52,7 @@ def begin_security(g: Burncycle) -> Script[None]:
     for ability in captain_abilities(g):
         if ability.when == "security" and unit is not None:
             g.tell(CaptainAbility(unit.number, ability.key), cites="BC-CAPCARD-04")
-            yield from carry_out(g, g.module, ability.effects, "BC-CAPCARD-04")
+            yield from apply_effects(g, g.module, ability.effects, "BC-CAPCARD-04")
 
 
 # Effects

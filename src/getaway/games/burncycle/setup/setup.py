@@ -33,7 +33,7 @@ from getaway.games.burncycle.table.pieces import (
     terminal_cards,
 )
 from getaway.games.burncycle.turn.routing import ROUTES, down_to_limit
-from getaway.kernel import ALLOWED, Act, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask, pick
+from getaway.kernel import ALLOWED, Act, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask, carry_out, pick
 from getaway.kernel import Setting as Option
 
 PLAYERS = (1, 4)
@@ -198,7 +198,7 @@ def first_routing(g: Burncycle) -> Script[None]:
     seat = g.active
     wish = yield from ask(g, seat, ROUTE_AT_SETUP)
     if wish.verb != "ready":
-        yield from g.tape.game.verbs[wish.verb].run(g, seat, wish)
+        yield from carry_out(g, seat, wish)
         return
     down_to_limit(g, seat)
     did(g, "routed", seat)

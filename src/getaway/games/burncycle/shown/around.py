@@ -7,8 +7,8 @@ from collections.abc import Iterable
 import msgspec
 
 from getaway.games.burncycle.keypad.approach import card_at, column, keypad_level
-from getaway.games.burncycle.network.graph import NOWHERE, graph
 from getaway.games.burncycle.shown.view import View
+from getaway.games.burncycle.table.mats.network import NOWHERE, graph
 from getaway.games.burncycle.table.mission_cards import mission_card
 from getaway.games.burncycle.table.parts import LAST_LEVEL, POWER_LIMIT, Bot
 from getaway.games.burncycle.table.pieces import ThreatEntry, bots, dice, mods

@@ -9,10 +9,10 @@ import msgspec
 
 from getaway.games.burncycle.floor import NOWHERE, floor
 from getaway.games.burncycle.ground.units import chip
-from getaway.games.burncycle.network.graph import graph
 from getaway.games.burncycle.shown.open_cards import bot_card
 from getaway.games.burncycle.shown.view import View, space_name
 from getaway.games.burncycle.shown.words import Words
+from getaway.games.burncycle.table.mats.network import graph
 from getaway.games.burncycle.table.parts import ACCESS, BANNED, Bot, Unit
 from getaway.games.burncycle.table.pieces import bots
 from getaway.games.burncycle.turn.routing import words

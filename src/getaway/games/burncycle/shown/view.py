@@ -10,7 +10,7 @@ import msgspec
 from getaway.games.burncycle.floor import NO_ROOM, NOWHERE, Floor, floor
 from getaway.games.burncycle.missions.lesson import Guide, guide
 from getaway.games.burncycle.missions.tasks import goal, is_complete, next_goal
-from getaway.games.burncycle.network.graph import graph
+from getaway.games.burncycle.table.mats.network import graph
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.pieces import option_name, terminal_cards
 from getaway.kernel import Public, Seat

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from getaway.games.burncycle.ground.dice import DICE_ARGS, ap_check, dice_shapes, judge_dice
-from getaway.games.burncycle.ground.effects import carry_out
+from getaway.games.burncycle.ground.effects import apply_effects
 from getaway.games.burncycle.ground.happenings import did
 from getaway.games.burncycle.ground.opportunity import actors, judge_actor, optimized, use_opportunity
 from getaway.games.burncycle.ground.questions import OfTheTurn
@@ -264,7 +264,7 @@ def resolve_next(g: Burncycle) -> Script[None]:
     set_action(g, due=tuple(rest))
     told = OptionResolved(at.bot, at.card, option, option_name(at.card, option))
     g.tell(told, cites="BC-MAINF-02" if at.mainframe else "BC-TERM-06")
-    yield from carry_out(g, at.bot, terminal_cards()[at.card].options[option - 1].effects, "BC-TERM-06")
+    yield from apply_effects(g, at.bot, terminal_cards()[at.card].options[option - 1].effects, "BC-TERM-06")
 
 
 def put_away(g: Burncycle) -> Script[None]:

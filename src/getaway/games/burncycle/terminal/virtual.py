@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from getaway.games.burncycle.ground.choose import CHOOSE_WHAT, choose, choosing
-from getaway.games.burncycle.ground.effects import Cites, carry_out, chooser
+from getaway.games.burncycle.ground.effects import Cites, apply_effects, chooser
 from getaway.games.burncycle.ground.supply import discard_card, draw_card
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.pieces import Effect, option_name, terminal_cards
@@ -22,4 +22,4 @@ def virtual_terminal(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Sc
     options = {option_name(card, n): n for n in range(1, 1 + len(terminal_cards()[card].options))}
     name = yield from choose(g, WHICH_OPTION, options, by=chooser(g, bot), about=bot)
     g.tell(OptionResolved(bot, card, options[name], name), cites=cites)
-    yield from carry_out(g, bot, terminal_cards()[card].options[options[name] - 1].effects, cites)
+    yield from apply_effects(g, bot, terminal_cards()[card].options[options[name] - 1].effects, cites)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from getaway.games.burncycle.ground.effects import carry_out
+from getaway.games.burncycle.ground.effects import apply_effects
 from getaway.games.burncycle.ground.ending import end_turn_now, in_own_turn
 from getaway.games.burncycle.table.doing import Todo
 from getaway.games.burncycle.table.model import Burncycle
@@ -20,7 +20,7 @@ def threat_event(g: Burncycle, todo: Todo) -> Script[None]:
     g.tell(ThreatEvent(entry.level, entry.title), cites="BC-THREAT-03")
     bot = g.active if in_own_turn(g, g.active) else NOWHERE
     g.happening += 1
-    yield from carry_out(g, bot, entry.effects, "BC-THRCARD-02")
+    yield from apply_effects(g, bot, entry.effects, "BC-THRCARD-02")
     g.happening -= 1
 
 

@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from getaway.games.burncycle.network.cards import works_on
-from getaway.games.burncycle.network.graph import HUB, Graph, graph
 from getaway.games.burncycle.network.ips import ip_targets
 from getaway.games.burncycle.network.levels import boot as compare
 from getaway.games.burncycle.network.pegs import other_ips
+from getaway.games.burncycle.table.mats.network import HUB, Graph, graph
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import ACCESS, NOWHERE
 from getaway.kernel import Ask, Seat, Wish

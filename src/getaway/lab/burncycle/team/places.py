@@ -8,12 +8,12 @@ from typing import Final, NamedTuple
 from getaway.games.burncycle.floor import NOWHERE, WALL
 from getaway.games.burncycle.missions.actions import added
 from getaway.games.burncycle.missions.escape import beside_gap
-from getaway.games.burncycle.missions.places import spaces
 from getaway.games.burncycle.strike.wall import walls_for
 from getaway.games.burncycle.table.mission_cards import ANYWHERE, Task
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import STUNNED
 from getaway.games.burncycle.table.pieces import equipment, supplies
+from getaway.games.burncycle.table.places import spaces
 
 
 class Wanted(NamedTuple):

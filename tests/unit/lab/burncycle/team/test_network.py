@@ -8,7 +8,7 @@ import pytest
 from tests.rules.burncycle.network.mats import at, chips, drawn
 from tests.rules.burncycle.table import do, g
 
-from getaway.games.burncycle.network.graph import graph
+from getaway.games.burncycle.table.mats.network import graph
 from getaway.games.burncycle.table.parts import ACCESS, BANNED, NOWHERE
 from getaway.kernel import Match, Wish
 from getaway.lab.burncycle.team.network import DEEPER, PING_GONE, Course, Wants, answer, best, wants

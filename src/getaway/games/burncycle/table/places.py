@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from getaway.games.burncycle.floor import HALLWAY, OUTDOOR, Floor
+from getaway.games.burncycle.table.mats.floor import HALLWAY, OUTDOOR, Floor
 from getaway.games.burncycle.table.mission_cards import Place
 from getaway.games.burncycle.table.parts import NOWHERE
 
