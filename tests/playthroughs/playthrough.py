@@ -1,9 +1,14 @@
-"""A whole match as text that a person can read as a diff: who wished what, and what each audience was told."""
+"""A match as text that a person can read as a diff.
+
+It shows the board every few moves, who is asked what, the legal options, what was chosen, and what each audience was
+told. Lines that start with a bar are only shown: a change of words or drawing changes them, and no rule has changed.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +19,14 @@ from getaway.kernel import Event, Game, Match, Wish
 from getaway.kernel.stream import AnyItem, Told
 
 FOLDER = Path(__file__).parent / "golden"
-LONGEST = 1500
+WHOLE = 1500
+"""Answers after which even a match that is to be played to its end stops."""
+PART = 80
+"""Answers that show what is special about a mission or a mode."""
+BOARD_EVERY = 20
+MOST_OPTIONS = 12
+NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Finn")
+SHOWN = "   | "
 
 
 @dataclass(frozen=True)
@@ -26,6 +38,7 @@ class Playthrough:
     players: int
     seed: int
     options: Mapping[str, Any] = field(default_factory=dict)
+    longest: int = WHOLE
 
     @property
     def path(self) -> Path:
@@ -43,15 +56,18 @@ class Playthrough:
         yield f"rules version: {self.game.version}"
         yield f"table: {self.players} players, seed {self.seed}{said(self.options, ', ')}"
         told = [0] * len(match.streams)
-        for step in range(LONGEST):
+        for step in range(self.longest):
             yield from heard(match, told)
             told = [len(stream) for stream in match.streams]
             if match.over:
                 break
+            if step % BOARD_EVERY == 0:
+                yield from board(match)
             yield from asked(match)
             seat, wish = decided(match, dice)
-            yield f"\n{step + 1}. seat {seat}: {shown(wish)}"
+            yield f"\n{step + 1}. {NAMES[seat]}: {shown(wish)}"
             match.answer(seat, wish)
+        yield from board(match)
         yield f"\noutcome: {shown(match.outcome) if match.over else 'none yet'}"
         yield f"hash chain: {match.chain.hex()}"
 
@@ -62,11 +78,19 @@ def decided(match: Match, dice: Random) -> tuple[int, Wish]:
     return ask.seat, ask.choice.by_verb(dice)
 
 
+def board(match: Match) -> Iterator[str]:
+    """The table as the game draws it."""
+    yield from (f"{SHOWN}{line}".rstrip() for line in str(match).splitlines())
+
+
 def asked(match: Match) -> Iterator[str]:
-    """The questions that stand: to whom, how many answers, why now."""
+    """The open questions: to whom, why now, and the first legal answers."""
     for ask in match.asks:
         cites, facts = " ".join(ask.question.cites), said(ask.question.facts(match.g, ask.seat), ", ")
-        yield f"   ? seat {ask.seat}: {ask.question.name}{facts}, {ask.choice.count} answers [{cites}]"
+        yield f"   ? {NAMES[ask.seat]}: {ask.question.name}{facts}, {ask.choice.count} answers [{cites}]"
+        options = [shown(wish) for wish in islice(ask.choice, MOST_OPTIONS)]
+        more = ["..."] if ask.choice.count > MOST_OPTIONS else []
+        yield f"     {' | '.join([*options, *more])}"
 
 
 def heard(match: Match, since: Sequence[int]) -> Iterator[str]:
@@ -89,7 +113,7 @@ def news(items: Sequence[AnyItem]) -> list[str]:
 
 def audience(match: Match, to: Sequence[int]) -> str:
     """Some audiences by name."""
-    return "to " + " ".join("spectators" if who == match.g.players else str(who) for who in to)
+    return "to " + " ".join("spectators" if who == match.g.players else NAMES[who] for who in to)
 
 
 def shown(thing: Wish | Event | msgspec.Struct | None) -> str:

@@ -1,4 +1,4 @@
-"""Golden playthroughs: whole matches kept as text, so that no change of the rules goes unseen."""
+"""Golden playthroughs: matches kept as text, so that no change in the rules goes unnoticed."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 from tests.playthroughs import playthrough
-from tests.playthroughs.played import KEEP, PLAYTHROUGHS, fault, kept, main
+from tests.playthroughs.played import ENDS, HEISTS, KEEP, MISSIONS, MODES, PLAYTHROUGHS, fault, kept, main
 from tests.playthroughs.playthrough import FOLDER, Playthrough
 
 from getaway.games.bombsquad import GAME
+from getaway.games.breach import GAME as BREACH
+from getaway.games.burncycle import GAME as BURNCYCLE
 
 HEAD = "game: bombsquad\nrules version: {}\n"
 
@@ -22,9 +24,18 @@ def test_the_match_is_still_the_same(golden: Playthrough) -> None:
 
 
 def test_none_is_kept_in_vain() -> None:
-    """Every file belongs to a playthrough, and every playthrough was played to its end."""
+    """Every file belongs to a playthrough, and those that are to be played to the end were."""
     assert sorted(FOLDER.iterdir()) == sorted(golden.path for golden in PLAYTHROUGHS)
-    assert all("\noutcome: Outcome " in (kept(golden) or "") for golden in PLAYTHROUGHS)
+    ended = {golden.name for golden in PLAYTHROUGHS if "\noutcome: Outcome " in (kept(golden) or "")}
+    assert {*ENDS} <= ended
+
+
+def test_every_mission_and_mode_has_one() -> None:
+    """A mission that comes into the box, or a new mode, is missed here."""
+    settings = {(game, setting.name): setting.values for game in (GAME, BURNCYCLE, BREACH) for setting in game.settings}
+    assert tuple(MISSIONS) == settings[GAME, "mission"]
+    assert tuple(HEISTS) == settings[BURNCYCLE, "mission"]
+    assert {*settings[BREACH, "mode"]} <= {*MODES}
 
 
 def test_what_to_do_depends_on_the_version() -> None:
@@ -34,6 +45,7 @@ def test_what_to_do_depends_on_the_version() -> None:
     assert "raise the game's rules version" in (fault(one, one + "another") or "")
     assert fault(one, two) == "the rules version was raised: run scripts/golden"
     assert fault(None, one) == "it is new: run scripts/golden"
+    assert "its words or its drawing" in (fault(one, f"{one}   | a board\n") or "")
 
 
 def test_a_change_is_not_written_over_in_silence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
