@@ -1,4 +1,4 @@
-"""Players that see only the record of their seat."""
+"""Players by level. Each answers from its seat's question and record, never from the state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot without a plan."""
+"""The lowest level: a bot that answers at random."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ class AtRandom:
         self.seed = seed
 
     def choose(self, ask: Ask, record: Callable[[], Record]) -> Wish:
-        """Any answer, the verb first."""
+        """Return any answer, choosing the verb first."""
         return ask.choice.by_verb(Random(f"{self.seed}/{ask.seat}/{ask.id}"))

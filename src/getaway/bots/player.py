@@ -1,4 +1,4 @@
-"""What every bot is: something that answers the question put to its own seat."""
+"""The protocol of every bot."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from getaway.kernel import Ask, Record, Wish
 
 
 class Player(Protocol):
-    """Answers from its own question and, if it wants to read it, the record of its seat; never from the state."""
+    """Answers from its seat's question and, if it wants to read it, its record; never from the state."""
 
     def choose(self, ask: Ask, record: Callable[[], Record]) -> Wish:
-        """One of the answers that the question accepts."""
+        """Return one of the answers that the question accepts."""

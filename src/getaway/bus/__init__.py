@@ -1,4 +1,4 @@
-"""Who must hear of a new row: NATS between nodes."""
+"""NATS between nodes: it tells them about new rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The program: its verbs put together, and how it ends."""
+"""The program: puts the verbs together, runs one, and returns how it ended."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Parts of the program that need more than its plain installation."""
+"""Parts of the program that need an optional extra."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SERVERS = ("server", "host")
 
 
 def needing(extra: str, module: str) -> Any:  # noqa: ANN401 - a module
-    """A module of ours that needs the libraries of an extra, or a word on how to install them."""
+    """Import one of our modules that needs an extra, or say how to install it."""
     if extra in SERVERS and sys.platform == "win32":
         raise BadCommand(say("not-on-windows"))
     try:

@@ -1,4 +1,4 @@
-"""Matches as files."""
+"""Matches saved as files."""
 
 from __future__ import annotations
 

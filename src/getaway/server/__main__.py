@@ -1,4 +1,4 @@
-"""`python -m getaway.server [node | worker | migrate]`, told by its environment where things are."""
+"""`python -m getaway.server [node | worker | migrate]`, with its settings from the environment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Accounts over HTTP: who has one finds their seats again on any device."""
+"""Accounts over HTTP: with one you find your seats again on any device."""
 
 from __future__ import annotations
 

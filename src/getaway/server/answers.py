@@ -1,4 +1,4 @@
-"""How requests that went wrong are answered: by a clause where one says no, else by a number to quote."""
+"""Answers to requests that went wrong: the clause that refuses, else a number to quote."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A view drawn in text, by the game's own hand."""
+"""A view drawn in text by its game."""
 
 from __future__ import annotations
 

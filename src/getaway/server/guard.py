@@ -1,4 +1,4 @@
-"""The door of the HTTP half: what other origins may not send, what every answer carries, a line in the log."""
+"""What every HTTP request passes: a check of its origin, headers for the answer, a line in the log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lines of clients, as uvicorn speaks HTTP and sockets, with an end to their patience.
+"""Client connections as uvicorn handles them, HTTP and sockets, with time limits.
 
 A client that is slow to say what it wants, or to read what it asked for, must not hold a line and its memory for ever.
 """

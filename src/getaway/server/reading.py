@@ -1,4 +1,4 @@
-"""Reading the body of a request: complete within some seconds, and of no more values than anybody needs."""
+"""The body of a request, read within some seconds and limited to as many values as anybody needs."""
 
 from __future__ import annotations
 

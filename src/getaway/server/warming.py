@@ -1,4 +1,4 @@
-"""What the first requests would otherwise wait for, and everybody else with them: read before a node serves."""
+"""Everything the first requests would wait for, loaded before a node serves."""
 
 from __future__ import annotations
 

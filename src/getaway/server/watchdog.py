@@ -1,4 +1,4 @@
-"""What holds the event loop: measured, named in the log, cut short where it is a rule, and ended where nothing helps.
+"""What blocks the event loop: measured, logged, cut short if it's a rule, and ended if nothing else helps.
 
 A thread looks at the loop's heartbeat. It counts only the time in which it could look itself, so that a machine that
 was asleep isn't taken for a loop that is stuck.

@@ -1,4 +1,4 @@
-"""Several writers side by side: each table always goes by the same, unless somebody holds it up."""
+"""Several writers side by side: each table always uses the same one, unless it's held up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Connections that neither wait for ever nor leave anything behind that does."""
+"""Connections that never wait for ever, and leave nothing behind that does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bringing a database to the newest schema, by Alembic."""
+"""Updating a database to the newest schema, with Alembic."""
 
 from __future__ import annotations
 

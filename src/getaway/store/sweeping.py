@@ -1,4 +1,4 @@
-"""Deleting what has ended, a little now and then, so that nobody ever waits for all of it."""
+"""Deleting what has ended, a little at a time, so that nobody waits for all of it."""
 
 from __future__ import annotations
 

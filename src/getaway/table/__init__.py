@@ -1,4 +1,4 @@
-"""A match with people: seats, clocks, talk, undo by right and by vote, spectators. Ports only, no I/O of its own."""
+"""A match with people: seats, clocks, talk, undo by right and by vote, spectators. All I/O goes through ports."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can happen at a table. Every act is a row of its log; the table is what its acts have made of it."""
+"""What can happen at a table. Every act is a row of its log, and the table follows from its acts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies around tables and is in no log: which are open to anyone, and how the matches of campaigns ended."""
+"""What's kept beside the logs: which tables anyone may join, and how the matches of campaigns ended."""
 
 from __future__ import annotations
 

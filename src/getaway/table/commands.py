@@ -1,4 +1,4 @@
-"""What a client asks a table to do. Each carries an id of the client's own: sent twice, it is carried out once."""
+"""What a client asks a table to do. Each carries an id that the client made: sent twice, it's carried out once."""
 
 from __future__ import annotations
 

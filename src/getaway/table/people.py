@@ -1,4 +1,4 @@
-"""People who keep their seats with an account, and what must be stored of them. Nobody needs an account to play."""
+"""Accounts that keep seats, and what must be stored about them. Nobody needs an account to play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table needs of the world outside, as protocols: where its log is kept, and who must hear of it."""
+"""What a table needs from outside, as protocols: a place for its log, and a way to tell other nodes."""
 
 from __future__ import annotations
 

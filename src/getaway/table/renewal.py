@@ -1,4 +1,4 @@
-"""Going on under newer rules: the answers since the checkpoint hold up to the first that these refuse.
+"""Continuing under newer rules: answers since the checkpoint count up to the first that the rules refuse.
 
 All of it has happened: no draw is made a second time, and no question gets the number of another (GT-VERSION-01).
 """

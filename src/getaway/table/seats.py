@@ -1,4 +1,4 @@
-"""A table as its acts have made it: who sits where, and what everybody with the link may see of that."""
+"""A table as it follows from its acts: who sits where, and what everybody with the link may see."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Long work in slices: nobody else waits for the loop much longer than one of them takes."""
+"""Long work in slices, so that nobody else waits for the loop much longer than one slice takes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A view on the screen: by the game's own hand, or field by field."""
+"""A view on the screen, drawn by its game or field by field."""
 
 from __future__ import annotations
 

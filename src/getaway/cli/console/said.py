@@ -1,4 +1,4 @@
-"""The terminal's own messages, in the language that is spoken at this terminal."""
+"""The terminal's own messages, in the terminal's language."""
 
 from __future__ import annotations
 

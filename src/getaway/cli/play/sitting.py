@@ -1,4 +1,4 @@
-"""What a decision at the screen needs of its table, wherever that is: in this process, or on a server."""
+"""What a turn at the screen needs from its table, which is in this process or on a server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which words the tests name: read from the strings of each test, its marks, and the tables of its file it reads."""
+"""Which words the tests name, read from each test's strings, its marks, and the tables it uses from its file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where results are kept: for each difficulty and mission the records and the uses, packed so that they stay small.
+"""Where results are kept: a small packed file of records and uses for each difficulty and mission.
 
 Each file says with which rules it was made: results of other rules are never mixed with new ones.
 """

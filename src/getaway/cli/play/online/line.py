@@ -1,4 +1,4 @@
-"""The line to the server: it comes back by itself, and what was not acknowledged is sent again."""
+"""The connection to the server: it reconnects by itself and resends what wasn't acknowledged."""
 
 from __future__ import annotations
 

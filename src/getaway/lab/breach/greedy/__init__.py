@@ -1,4 +1,4 @@
-"""A greedy player of The Breach: nodes that its Objective needs, the cheapest way to their rooms, a fist at hand."""
+"""A greedy player of The Breach: nodes that its Objective needs, the cheapest way to their rooms, ready to fight."""
 
 from getaway.lab.breach.greedy.answers import decide
 
