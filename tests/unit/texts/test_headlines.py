@@ -13,9 +13,7 @@ from fluent.syntax import FluentParser, ast
 from getaway import games
 
 MOST: Final = 9
-GAMES: Final = ("bombsquad", "breach", "burncycle")
-"""Games whose questions have been shortened."""
-SPOKEN: Final = [(name, lang) for name in GAMES for lang in games.find(name).languages["messages"]]
+SPOKEN: Final = [(name, lang) for name in games.names() for lang in games.find(name).languages["messages"]]
 
 
 def rendered(pattern: ast.Pattern) -> list[str]:
