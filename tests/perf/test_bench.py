@@ -11,7 +11,7 @@ import pytest
 from getaway.cli.bench import anchors as bench_anchors
 from getaway.cli.bench import measuring as bench
 from getaway.cli.bench.anchors import HOW_TO_INSTALL, anchors
-from getaway.cli.bench.playouts import BENCHES
+from getaway.cli.bench.playouts import measured
 from getaway.cli.bench.rounds import Spread, played, ratio, rounds, spread
 
 TINY = 0.01
@@ -42,7 +42,7 @@ def test_a_tiny_run_gives_every_figure_as_table_and_json(tiny: None, tmp_path: P
     stored = msgspec.json.decode((tmp_path / "bench.json").read_bytes())
     assert all(number > 0 for number in numbers(stored))
     assert all(len(line) <= 80 for line in lines)
-    for game in BENCHES:
+    for game in measured():
         assert set(stored[game]) == FIGURES
         assert set(stored[game]["fork_us"]) == {"all", "at_checkpoint", "mid_script"}
         assert stored[game]["answers_per_s"] == results[game]["answers_per_s"]
@@ -62,10 +62,10 @@ def test_without_its_libraries_the_bench_says_how_to_install_them(tiny: None, mo
     assert lines[-2:] == ["Not compared with python-chess;", HOW_TO_INSTALL]
 
 
-@pytest.mark.parametrize("game", BENCHES)
+@pytest.mark.parametrize("game", measured())
 def test_a_round_plays_whole_matches_and_counts_what_was_done(game: str) -> None:
     """Sampling counts answers only; listing counts the options of the questions it lists."""
-    bench = BENCHES[game]
+    bench = measured()[game]
     sampled, listing = played(bench.sampled_playout(), TINY), played(bench.listing_playout(), TINY)
     assert sampled.answers > 0
     assert sampled.options == 0
@@ -83,6 +83,6 @@ def test_sampled_play_keeps_up_with_the_better_library() -> None:
     against, missing = anchors()
     if missing:
         pytest.skip(f"{missing} not installed: {HOW_TO_INSTALL}")
-    tallies = rounds({"ours": BENCHES["bombsquad"].sampled_playout(), **against}, count=5, seconds=0.15)
+    tallies = rounds({"ours": measured()["bombsquad"].sampled_playout(), **against}, count=5, seconds=0.15)
     speed = {name: [tally.answers_per_s for tally in done] for name, done in tallies.items()}
     assert min(ratio(speed["ours"], speed[name]) for name in against) >= SLACK

@@ -42,8 +42,8 @@ test.each(["desktop", "tablet", "phone"] as const)("a newcomer on a %s sees a fi
   const { page, context, faults } = await person(browser, screen);
   await lobby({ page, context, faults }, node(0));
   const first = page.getByRole("region", { name: "New here? Start with one of these." }).getByRole("button");
-  expect(await first.count()).toBe(3);
-  const bottom = await first.last().evaluate((button) => button.getBoundingClientRect().bottom);
+  expect(await first.count()).toBeGreaterThanOrEqual(3);
+  const bottom = await first.nth(2).evaluate((button) => button.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThan(page.viewportSize()?.height ?? 0);
   await clean(page);
   await first.filter({ hasText: "Bomb Squad" }).click();

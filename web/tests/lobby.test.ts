@@ -11,6 +11,10 @@ const game: Game = {
     { name: "clock", values: ["real", "turns"], daily: "turns" },
     { name: "roles", values: [null, "none", "choose"] },
   ],
+  words: [{ lang: "en", title: "Bomb Squad", about: "One robot.", first: "The first training", first_about: "A bot" }],
+  first_match: { players: 2, options: { clock: "turns" }, guided: false },
+  campaign: "mission",
+  levels: [],
 };
 
 interface Call {
@@ -94,4 +98,18 @@ test("where only the number of seats is refused, the nearest that the game allow
   await asked;
   expect(calls.slice(2).map(({ body }) => body.players)).toEqual([2, 4]);
   expect([lobby.players, lobby.refused, lobby.fitted]).toEqual([4, null, true]);
+});
+
+test("the first matches are those that the games declare, lessons first", async () => {
+  const { firstMatches } = await import("../src/lobby/lobby.svelte");
+  const lesson: Game = { ...game, name: "lesson", first_match: { players: 1, options: {}, guided: true } };
+  const none: Game = { ...game, name: "none", first_match: null };
+  expect(firstMatches([game, none, lesson]).map((first) => first.game.name)).toEqual(["lesson", "bombsquad"]);
+});
+
+test("a card speaks the reader's language, or the game's first", async () => {
+  const { cardOf } = await import("../src/lib/titles");
+  expect(cardOf(game, "en").title).toBe("Bomb Squad");
+  expect(cardOf(game, "fr").first).toBe("The first training");
+  expect(cardOf({ ...game, words: [] }, "en").title).toBe("bombsquad");
 });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from getaway.bots.at_random import AtRandom
+from getaway.bots.levels import at_level
 from getaway.bots.player import Player
 
-__all__ = ["AtRandom", "Player"]
+__all__ = ["AtRandom", "Player", "at_level"]

@@ -11,13 +11,12 @@ from typing import Annotated
 import typer
 
 from getaway import __version__
-from getaway.cli import campaign, games, mission, pack, replay, rules, verify
+from getaway.cli import campaign, games, mission, pack, replay, rules, solve, verify
 from getaway.cli.bench import command as bench
 from getaway.cli.console.said import of_environment, say, speak
 from getaway.cli.errors import BadCommand, BadFile, NoClause
 from getaway.cli.hosting import commands as hosting
 from getaway.cli.play import command as play
-from getaway.cli.solve import command as solve
 from getaway.games import BrokenGame, UnknownGame
 from getaway.texts import MissingText
 

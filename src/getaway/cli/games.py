@@ -12,6 +12,7 @@ from getaway import games
 from getaway.cli.console.said import say
 from getaway.cli.console.screen import Screen
 from getaway.cli.options import Lang, argument, failed, group, option
+from getaway.cli.settings import told
 from getaway.kernel import Game
 
 app = group("games", no_args_is_help=False)
@@ -36,6 +37,15 @@ def list_games(
 def _line(game: Game[Any]) -> str:
     low, high = game.players
     return say("game", name=game.name, version=game.version, low=low, high=high, package=game.package)
+
+
+@app.command(help=say("help-games-show"))
+def show(
+    name: Annotated[str, argument("game")],
+    lang: Lang = None,  # noqa: ARG001 - the option speaks for itself
+) -> None:
+    """Show what a game is about, and every setting with what it means."""
+    print("\n".join(told(games.find(name))))
 
 
 @app.command(help=say("help-check"))

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
-from getaway.cli.console.said import say
+from getaway import games
+from getaway.cli.console.said import fill, say, spoken
+from getaway.cli.console.wording import texts_of
 from getaway.cli.errors import BadCommand, BadFile
-from getaway.cli.options import argument, failed, group
-from getaway.games.bombsquad.pack.sheets import BadSheet, decoded, read_sheet
-from getaway.games.bombsquad.table.building import build
-from getaway.games.bombsquad.table.pieces import Mission
+from getaway.cli.options import argument, failed, group, option
+from getaway.kernel import Game
+from getaway.kit.declared import Sheets, sheets_of
+from getaway.kit.toml_files import Fault
 
-THOROUGHLY = 10_000
-"""How many positions an author lets us look at: ten times as many as a server does."""
+SHEET = ".toml"
 app = group("missions")
 
 
@@ -25,37 +27,62 @@ def missions() -> None:
 @app.command(name="check", help=say("help-mission-check"))
 def check(
     files: Annotated[list[Path], argument("mission-files")],
+    game: Annotated[str | None, option("mission-game", "--game")] = None,
 ) -> None:
-    """Print every fault of every file, with its line, and end with 1 if there is one."""
-    sound = [_checked(path) for path in files]
+    """Say every fault of every file, with its line, and end with 1 if there is one."""
+    those = games.declaring(sheets_of)
+    if game is not None:
+        those = {game: _sheets_of(game)}
+    sound = [_checked(path, those) for path in files]
     failed(not all(sound))
 
 
-def chosen(mission: str | None) -> dict[str, Any]:
-    """The option that a mission on the command line stands for: its id, or the whole sheet of a TOML file."""
-    if mission is None or not mission.endswith(".toml"):
-        return {"mission": mission}
-    text = source(Path(mission))
-    try:
-        read_sheet(text, mission)
-    except BadSheet as bad:
-        raise BadCommand(say("mission-faults", file=mission, count=len(bad.faults), faults=str(bad))) from None
-    return {"sheet": decoded(text)}
+def chosen(game: str, options: dict[str, Any]) -> dict[str, Any]:
+    """The options of a match; where the value of a setting is the name of a file, the text of the file instead."""
+    sheets = sheets_of(games.find(game))
+    file = options.get(sheets.setting) if sheets else None
+    if sheets is None or not isinstance(file, str) or not file.endswith(SHEET):
+        return options
+    content = source(Path(file))
+    faults = sheets.check(content, file)
+    if faults:
+        raise faulty(file, faults)
+    return {name: value for name, value in options.items() if name != sheets.setting} | {
+        sheets.option: sheets.text(content)
+    }
 
 
-def _checked(path: Path) -> bool:
-    try:
-        sheet = read_sheet(source(path), str(path), THOROUGHLY)
-    except BadSheet as bad:
-        print(bad)
+def faulty(file: str, faults: Sequence[Fault]) -> BadCommand:
+    """What is wrong with a file that somebody wants to play or solve."""
+    return BadCommand(fill("mission-faults", file=file, count=len(faults), faults="\n".join(map(str, faults))))
+
+
+def _checked(path: Path, those: dict[str, Sheets]) -> bool:
+    """Check a file for the game it fits best."""
+    content = source(path)
+    found = {name: _faults(sheets, content, str(path)) for name, sheets in those.items()}
+    name = min(found, key=lambda each: len(found[each]))
+    if found[name]:
+        print("\n".join(map(str, found[name])))
         return False
-    print(_summary(path, sheet))
+    print(say("field", name=str(path), value=those[name].summary(content, words_of(games.find(name)))))
     return True
 
 
-def _summary(path: Path, sheet: Mission) -> str:
-    figures = {level: build(sheet, epic=level == "epic").perfect for level in ("standard", "epic")}
-    return say("mission-sound", file=str(path), title=sheet.title, **figures)
+def _faults(sheets: Sheets, content: bytes, file: str) -> Sequence[Fault]:
+    return (sheets.check_thoroughly or sheets.check)(content, file)
+
+
+def _sheets_of(game: str) -> Sheets:
+    sheets = sheets_of(games.find(game))
+    if sheets is None:
+        raise BadCommand(say("mission-of-other-game", games=tuple(games.declaring(sheets_of))))
+    return sheets
+
+
+def words_of(game: Game[Any]) -> Any:  # noqa: ANN401 - its texts
+    """The messages of a game in the language spoken, if it has it."""
+    return texts_of(game.package, spoken(game.languages["messages"]))
 
 
 def source(path: Path) -> bytes:

@@ -39,7 +39,7 @@ def tell(path: Path, player: int | None, upto: int | None) -> None:
     audience = _audience(match, player)
     wording.view = match.view(audience)
     everything = player is None and match.over
-    screen.write(say("replay-head", game=title(match.game.name), audience=_heard_by(player, everything=everything)))
+    screen.write(say("replay-head", game=title(match.game), audience=_heard_by(player, everything=everything)))
     items: list[AnyItem] = story.everything(match) if everything else match.told(audience)
     screen.write_all(story.lines(items, wording))
     screen.write()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from time import strftime
 from typing import Any
@@ -14,9 +12,9 @@ from getaway import games
 from getaway.cli.console.said import fill, say
 from getaway.cli.console.screen import Screen
 from getaway.cli.errors import BadFile
-from getaway.cli.pack import GAMES
 from getaway.kernel import Game, Match, Refused
 from getaway.kernel.logbook import Logbook, read, replay, write
+from getaway.kit.declared import packs_of
 
 
 def new_name(game: str) -> Path:
@@ -41,25 +39,24 @@ def load(path: Path) -> tuple[Game[Any], Logbook]:
         raise BadFile(say("file-not-read", path=str(path), fault=fault.strerror or str(fault))) from fault
     except (msgspec.MsgspecError, UnicodeDecodeError, IndexError, TypeError) as fault:
         raise BadFile(say("file-no-match", path=str(path))) from fault
-    _must_lie(path, book)
+    _must_lie(path, book, game)
     return game, book
 
 
 def game_of(path: Path) -> str:
-    """The game of a file, as far as it can be read; `load` tells what is wrong with one that cannot."""
+    """The game of a file; empty if it can't be read, and `load` says why."""
     try:
         return read(path.read_text(encoding="utf-8")).began.game
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError, IndexError, TypeError):
-        return GAMES[0]
+        return ""
 
 
-def _must_lie(path: Path, book: Logbook) -> None:
+def _must_lie(path: Path, book: Logbook, game: Game[Any]) -> None:
     """A match is played again only with the pack it was begun with, and one of the box only without any."""
-    if book.began.game not in GAMES:
+    packs = packs_of(game)
+    if packs is None:
         return
-    package = f"getaway.games.{book.began.game}"
-    box = import_module(f"{package}.table.box" if find_spec(f"{package}.table") else f"{package}.box")
-    wanted, pack = book.began.options.get("pack"), box.laid()
+    wanted, pack = book.began.options.get("pack"), packs.laid()
     if wanted != (pack.mark if pack else None):
         message = "file-pack" if wanted else "file-no-pack"
         raise BadFile(fill(message, path=str(path), wanted=str(wanted)))

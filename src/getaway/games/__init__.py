@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from getaway.kernel import Game
 
 GROUP: Final = "getaway.games"
+T = TypeVar("T")
 
 
 class UnknownGame(LookupError):
@@ -46,4 +48,17 @@ def find(name: str) -> Game[Any]:
     return game
 
 
-__all__ = ["GROUP", "BrokenGame", "UnknownGame", "find", "names"]
+def declaring(look: Callable[[Game[Any]], T | None]) -> dict[str, T]:
+    """What each installed game declares, by its name: `declaring(packs_of)`; games without it are left out."""
+    found: dict[str, T] = {}
+    for name in names():
+        try:
+            part = look(find(name))
+        except BrokenGame:
+            continue
+        if part is not None:
+            found[name] = part
+    return found
+
+
+__all__ = ["GROUP", "BrokenGame", "UnknownGame", "declaring", "find", "names"]

@@ -3,9 +3,10 @@
 from getaway.kernel.arguments import Argument, own
 from getaway.kernel.chance import Chance, Committed, Recorded, Seeded, commitment
 from getaway.kernel.choice import Act, Choice, Dice
+from getaway.kernel.declared import Bench, FirstMatch, Setting
 from getaway.kernel.entries import Answer, AnyEntry, Began, Drawn, Fired, Undone
 from getaway.kernel.events import HIDDEN, Event
-from getaway.kernel.game import Game, Setting
+from getaway.kernel.game import Game
 from getaway.kernel.match import Incident, Match
 from getaway.kernel.play import Ask, Play
 from getaway.kernel.position import Position, from_text, position, restore, to_text
@@ -34,6 +35,7 @@ __all__ = [
     "Argument",
     "Ask",
     "Began",
+    "Bench",
     "Chance",
     "Choice",
     "Committed",
@@ -43,6 +45,7 @@ __all__ = [
     "Drawn",
     "Event",
     "Fired",
+    "FirstMatch",
     "Game",
     "Incident",
     "Match",

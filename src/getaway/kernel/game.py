@@ -5,33 +5,41 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-import msgspec
-
 from getaway.kernel.chance import Chance, Seeded
 from getaway.kernel.choice import Dice
+from getaway.kernel.declared import Bench, FirstMatch, Setting
 from getaway.kernel.match import Match
 from getaway.kernel.rules import Rules
 from getaway.kernel.verbs import G
 from getaway.kernel.wish import Refused
 
 
-class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something to choose when opening a table: its values, the first of which is the default.
+class Game(Rules[G]):
+    """The rules of a game, how its matches start, and everything else that the program offers with it.
 
-    `daily` is the default for a match of one move a day, if that differs. None leaves the choice to the game.
-    Its words are the message `option-NAME` and, for each value, `option-NAME-VALUE`, `NAME-VALUE` or `word-VALUE`.
+    Each part beside the rules may be left out. One that is more than plain data is given by its place,
+    `package.module:NAME`, and loaded when somebody needs it; `getaway.kit.declared` says what stands there. The game's
+    title and what it is about are the messages `game-title` and `game-about` of its texts.
     """
 
-    name: str
-    values: tuple[str | int | bool | None, ...]
-    daily: str | int | bool | None = None
-
-
-class Game(Rules[G]):
-    """The rules of a game, and how its matches start."""
-
     complete: ClassVar[bool] = False
-    settings: ClassVar[tuple[Setting, ...]] = ()
+    first_match: ClassVar[FirstMatch | None] = None
+    packs: ClassVar[str] = ""
+    """The place of `Packs`: folders of an owner's cards that lie over the box."""
+    sheets: ClassVar[str] = ""
+    """The place of `Sheets`: files that one match is played with."""
+    campaign: ClassVar[str] = ""
+    """The place of a `Campaign`: stages that open one another."""
+    solver: ClassVar[str] = ""
+    """The place of a `Solver`: what can be said of a match before it is played."""
+    levels: ClassVar[Mapping[str, str]] = {}
+    """By level, the place of a bot: called with a number it makes a `Player`. The first level is the default."""
+    bench: ClassVar[Bench | None] = None
+
+    @property
+    def settings(self) -> tuple[Setting, ...]:
+        """What a table may choose when it is opened; most games set it as a plain attribute of their class."""
+        return ()
 
     def brings(self, options: Mapping[str, Any]) -> str:
         """What these options bring that takes long to check, such as a mission sheet; empty if nothing does.

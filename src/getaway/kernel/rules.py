@@ -44,6 +44,8 @@ class Rules(Generic[G]):
     languages: ClassVar[Mapping[str, tuple[str, ...]]] = {"messages": ("en",), "clauses": ("en",)}
     idle: ClassVar[frozenset[str]] = frozenset()
     """The verbs with which a player passes up an opportunity."""
+    drawing: ClassVar[str] = ""
+    """The place, `package.module:NAME`, of a `getaway.kit.declared.Drawing`: the table in text."""
 
     def begin(self, players: int, options: Mapping[str, Any]) -> G:
         """The state before set-up; raises `Refused` if the options are against the rules."""

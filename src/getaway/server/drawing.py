@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any, NamedTuple
 
 import msgspec
 
 from getaway.kernel import Match, Refused, Rules, Seat
+from getaway.kit.declared import drawing_of
 from getaway.table.overlong import RULES
 from getaway.texts import Texts
 
@@ -35,21 +33,12 @@ def texts_of(package: str, lang: str) -> Texts:
     return Texts(package, lang)
 
 
-@cache
-def terminal_of(package: str) -> ModuleType | None:
-    """The part of a game that draws, if it has one."""
-    if find_spec(f"{package}.shown") and find_spec(f"{package}.shown.text"):
-        return import_module(f"{package}.shown.text")
-    return import_module(f"{package}.terminal") if find_spec(f"{package}.terminal") is not None else None
-
-
 async def drawn(shown: Scene, lang: str, width: int) -> str:
     """A view in text, if the game draws itself; messages that nobody has needed yet are read in a thread."""
     package, known = shown.game.package, shown.game.languages["messages"]
-    terminal = terminal_of(package)
-    if terminal is None:
+    drawing = drawing_of(shown.game)
+    if drawing is None:
         raise Refused("GT-QUERY-01", name="drawing")
     texts = await asyncio.to_thread(texts_of, package, lang if lang in known else known[0])
     with RULES:
-        text: str = terminal.render_text(shown.view, texts, width, shown.now)
-    return text
+        return drawing.render_text(shown.view, texts, width, shown.now)

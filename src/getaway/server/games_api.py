@@ -11,11 +11,13 @@ from litestar import Controller, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from getaway import games
-from getaway.kernel import Game, Refused, Setting
+from getaway.kernel import FirstMatch, Game, Refused, Setting
+from getaway.kit.declared import campaign_of
 from getaway.rulebook import LANGUAGES, TABLE, BadCatalogue, Catalogue, Clause, read, search
 from getaway.server.limits import limited, who
 from getaway.server.node import Asking, Here
 from getaway.server.prepared import Prepared, prepared, sent
+from getaway.texts import CARD, card
 
 CLIENT = "getaway.server"
 JSON = "application/json"
@@ -24,18 +26,36 @@ A_MINUTE = "public, max-age=60"
 MOST_HITS = 30
 
 
+class GameWords(msgspec.Struct, frozen=True):
+    """What a game's card says in one language; the last two are of its first match, and empty where there is none."""
+
+    lang: str
+    title: str
+    about: str
+    first: str
+    first_about: str
+
+
 class GameView(msgspec.Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here.
+
+    `words` has an entry for each language. `campaign` is the setting whose values are the stages of a campaign, or
+    empty. `levels` are those that the game's bots play on, the usual one first; without any, bots play at random.
+    """
 
     name: str
     players: tuple[int, int]
     languages: tuple[str, ...]
     complete: bool
     settings: tuple[Setting, ...]
+    words: tuple[GameWords, ...]
+    first_match: FirstMatch | None
+    campaign: str
+    levels: tuple[str, ...]
 
 
 class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Options somebody thinks of opening a table with."""
+    """Options to try before a table is opened with them."""
 
     players: int
     options: dict[str, Any] = {}
@@ -60,11 +80,27 @@ def english(game: Game[Any]) -> tuple[Catalogue, ...]:
 @cache
 def all_games() -> Prepared:
     """The list of games; one that is installed later is seen at the next start."""
-    views = [
-        GameView(game.name, game.players, game.languages["messages"], game.complete, game.settings)
-        for game in map(found, games.names())
-    ]
-    return prepared(msgspec.json.encode(views), JSON)
+    return prepared(msgspec.json.encode([_view(found(name)) for name in games.names()]), JSON)
+
+
+def _view(game: Game[Any]) -> GameView:
+    campaign = campaign_of(game)
+    return GameView(
+        game.name,
+        game.players,
+        game.languages["messages"],
+        game.complete,
+        game.settings,
+        tuple([_words(game, lang) for lang in game.languages["messages"]]),
+        game.first_match,
+        campaign.setting if campaign else "",
+        tuple(game.levels),
+    )
+
+
+def _words(game: Game[Any], lang: str) -> GameWords:
+    title, about, first, first_about = [card(game.package, lang)[message] for message in CARD]
+    return GameWords(lang, title or game.name, about, first, first_about)
 
 
 @cache

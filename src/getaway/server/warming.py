@@ -7,8 +7,9 @@ import time
 
 from getaway import games
 from getaway.kernel import Game
+from getaway.kit.declared import drawing_of
 from getaway.rulebook import LANGUAGES, search
-from getaway.server.drawing import terminal_of, texts_of
+from getaway.server.drawing import texts_of
 from getaway.server.games_api import all_games, english, rulebook, texts
 from getaway.server.logs import log
 
@@ -20,7 +21,7 @@ def warm() -> None:
     """Games, rulebooks, what searches them, and the answers that are the same for everybody."""
     began = time.perf_counter()
     for game in installed():
-        terminal_of(game.package)
+        drawing_of(game)
         for lang in LANGUAGES:
             rulebook(game, lang)
             search("x", english(game), lang, 1)
@@ -36,7 +37,7 @@ def warm_drawings() -> None:
 
 def _read_messages() -> None:
     for game in installed():
-        for lang in game.languages["messages"] if terminal_of(game.package) else ():
+        for lang in game.languages["messages"] if drawing_of(game) else ():
             texts_of(game.package, lang)
             time.sleep(PAUSE)
 

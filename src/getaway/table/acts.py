@@ -64,6 +64,7 @@ class Opened(Act, frozen=True, tag="opened"):
     patience: int
     branch: Branch | None = None
     takeover: bool = False
+    bots: str = ""
 
 
 class Sat(Act, frozen=True, tag="sat"):

@@ -8,6 +8,8 @@ import msgspec
 
 from getaway.games import find
 from getaway.kernel import Setting
+from getaway.kit.campaign import Best, Played
+from getaway.kit.declared import campaign_of
 from getaway.table.live import Live
 
 LEVELS = ("level", "difficulty")
@@ -65,6 +67,9 @@ def result_of(live: Live) -> Result | None:
     match, table = live.match, live.table
     if match is None or not match.over or table.practice:
         return None
+    campaign = campaign_of(find(table.game))
+    if campaign is not None:
+        return _counted(table.game, campaign.result(match))
     settings = {setting.name: setting for setting in find(table.game).settings}
     mission = _chosen(settings.get("mission"), table.options)
     if not mission:
@@ -74,6 +79,14 @@ def result_of(live: Live) -> Result | None:
     won = bool(getattr(outcome, "won", False) or getattr(outcome, "success", False))
     stars = int(getattr(outcome, "stars", 0)) if won else 0
     return Result(table.game, mission, levels[0] if levels else "", won, stars)
+
+
+def _counted(game: str, result: tuple[Played, Best] | None) -> Result | None:
+    """The result of a match in the game's campaign."""
+    if result is None:
+        return None
+    played, best = result
+    return Result(game, played.stage, played.level, best.success, best.stars if best.success else 0)
 
 
 def _chosen(setting: Setting | None, options: dict[str, object]) -> str:

@@ -40,6 +40,8 @@ class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     practice: bool = False
     watch: bool = True
     takeover: bool = False
+    bots: str = ""
+    """The level that bots play on; empty for the game's default."""
     number: Number = ""
     secret: Secret = ""
 
@@ -82,6 +84,8 @@ def opened(wanted: Wanted, key: str, at: int) -> Opened:
     try_out(wanted.game, wanted.players, wanted.options)
     if wanted.pace not in PATIENCE:
         raise Refused("GT-SETUP-01", option="pace", value=wanted.pace[:40])
+    if wanted.bots and wanted.bots not in known(wanted.game).levels:
+        raise Refused("GT-SETUP-01", option="bots", value=wanted.bots[:40])
     host = Seating(PERSON, spoken_name(wanted.name), (key,), wanted.number)
     return Opened(
         game=wanted.game,
@@ -91,6 +95,7 @@ def opened(wanted: Wanted, key: str, at: int) -> Opened:
         practice=wanted.practice,
         watch=wanted.watch,
         takeover=wanted.takeover,
+        bots=wanted.bots,
         commitment="",
         patience=PATIENCE[wanted.pace],
         at=at,
@@ -107,6 +112,7 @@ def opened_again(table: Table, at: int) -> Opened:
         practice=table.practice,
         watch=table.watch,
         takeover=table.takeover,
+        bots=table.bots,
         commitment="",
         patience=table.patience,
         at=at,

@@ -74,6 +74,8 @@ class Table(msgspec.Struct, frozen=True):
     """Of a what-if: where it comes from."""
     takeover: bool = False
     """Whether newcomers may take over from bots during the match."""
+    bots: str = ""
+    """The level that bots play on; empty for the game's usual one."""
 
     @property
     def players(self) -> int:
@@ -109,6 +111,7 @@ def _new(table_id: str, act: Opened) -> Table:
         act.seats,
         _first(act.seats),
         takeover=act.takeover,
+        bots=act.bots,
     )
 
 

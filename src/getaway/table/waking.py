@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from getaway.bots import AtRandom
+from getaway.bots import AtRandom, at_level
+from getaway.games import find
 from getaway.kernel import Refused, Seat
 from getaway.table import deciding
 from getaway.table.acts import AnyAct
@@ -56,8 +57,9 @@ class Waking:
     def _bot_answers(live: Live, seat: Seat, at: int) -> AnyAct:
         match = live.playing()
         ask = next(ask for ask in match.asks if ask.seat == seat)
-        for i in range(TRIES):
-            bot = AtRandom(int.from_bytes(live.seed[:8], "big") + i)
+        for i in range(TRIES):  # after a bot of the game has stumbled, one at random tries
+            seed = int.from_bytes(live.seed[:8], "big") + i
+            bot = AtRandom(seed) if i else at_level(find(live.table.game), live.table.bots, seed)
             wish = bot.choose(ask, lambda: match.record(seat))
             try:
                 return deciding.answer(live, seat, wish, ask.id, at)

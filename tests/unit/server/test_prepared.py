@@ -14,6 +14,7 @@ from tests.fuzz.requests import Asked
 
 from getaway import games, rulebook
 from getaway.kernel import Match
+from getaway.kit.declared import drawing_of
 from getaway.server import drawing, games_api, schema, warming
 from getaway.server.app import application
 
@@ -107,7 +108,7 @@ def test_a_warm_node_reads_nothing_more() -> None:
 
 
 def _draw(match: Match, lang: str) -> None:
-    if drawing.terminal_of(match.game.package) is not None:
+    if drawing_of(match.game) is not None:
         assert asyncio.run(drawing.drawn(drawing.scene(match, 0), lang, 72))
 
 

@@ -544,7 +544,7 @@ export interface components {
         };
         /**
          * Attempt
-         * @description Options somebody thinks of opening a table with.
+         * @description Options to try before a table is opened with them.
          */
         Attempt: {
             /** @default {} */
@@ -706,18 +706,48 @@ export interface components {
             quote: string;
         };
         /**
+         * FirstMatch
+         * @description The match a newcomer starts with one click: alone or with bots, without a clock that runs.
+         *
+         *     A guided match is a lesson: its views carry a `guide` that says what to do next. The messages `first-match` and
+         *     `first-match-about` are its name and what to expect.
+         */
+        FirstMatch: {
+            guided: boolean;
+            options: components["schemas"]["Facts"];
+            players: number;
+        };
+        /**
          * GameView
          * @description A game that can be played here.
+         *
+         *     `words` has an entry for each language. `campaign` is the setting whose values are the stages of a campaign, or
+         *     empty. `levels` are those that the game's bots play on, the usual one first; without any, bots play at random.
          */
         GameView: {
+            campaign: string;
             complete: boolean;
+            first_match: components["schemas"]["FirstMatch"] | null;
             languages: string[];
+            levels: string[];
             name: string;
             players: [
                 number,
                 number
             ];
             settings: components["schemas"]["Setting"][];
+            words: components["schemas"]["GameWords"][];
+        };
+        /**
+         * GameWords
+         * @description What a game's card says in one language; the last two are of its first match, and empty where there is none.
+         */
+        GameWords: {
+            about: string;
+            first: string;
+            first_about: string;
+            lang: string;
+            title: string;
         };
         /**
          * Greeting
@@ -1133,11 +1163,14 @@ export interface components {
          * Setting
          * @description Something to choose when opening a table: its values, the first of which is the default.
          *
-         *     `daily` is the default for a match of one move a day, if that differs. None leaves the choice to the game.
+         *     `daily` is the default for a match of one move a day, if that differs. None leaves the choice to the game. `extra`
+         *     keeps the setting behind "More options" in the lobby.
          *     Its words are the message `option-NAME` and, for each value, `option-NAME-VALUE`, `NAME-VALUE` or `word-VALUE`.
+         *     `sets-NAME` explains the setting in one sentence, or `sets-NAME-VALUE` each of its values.
          */
         Setting: {
             daily?: string | number | boolean;
+            extra?: boolean;
             name: string;
             values: (string | number | boolean | null)[];
         };
@@ -1401,6 +1434,8 @@ export interface components {
          * @description A table as its host wants it.
          */
         Wanted: {
+            /** @default  */
+            bots?: string;
             game: string;
             name: string;
             /** @default  */

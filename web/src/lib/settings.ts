@@ -28,20 +28,14 @@ export function valueAbout(words: Words, setting: Named, value: Value): string {
   return found ? words.texts.render(found) : "";
 }
 
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+/** What a setting is for, in one sentence. */
+export function settingAbout(words: Words, setting: Named): string {
+  const id = `sets-${kebab(setting.name)}`;
+  return words.has(id) ? words.texts.render(id) : "";
 }
 
-/** What a game is opened by; everything else it lets a table choose waits under "more". */
-const FIRST: Readonly<Record<string, readonly string[]>> = {
-  bombsquad: ["mission", "level", "clock", "roles"],
-  burncycle: ["mission", "difficulty"],
-  breach: ["mode", "window"],
-};
-
-/** Whether a setting is shown at once. */
-export function isFirst(game: string, setting: Setting): boolean {
-  return FIRST[game]?.includes(setting.name) ?? !isSwitch(setting);
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** Yes or no; shown as a box to tick. */

@@ -1,18 +1,24 @@
 /** What games and tables are called. */
 
-import type { TableView } from "./wire";
+import type { Game, GameCard, TableView } from "./wire";
 import type { Words } from "./words.svelte";
 
-export function gameName(words: Words, game: string): string {
-  const id = `game-${game}`;
-  return words.has(id) ? words.texts.render(id) : game;
+/** The title of the game these words are of, or its name. */
+export function gameName(words: Words): string {
+  return words.has("game-title") ? words.texts.render("game-title") : words.game;
+}
+
+/** What a game's card says in a language, or in the game's first. */
+export function cardOf(game: Game, lang: string): GameCard {
+  const none = { lang, title: game.name, about: "", first: "", first_about: "" };
+  return game.words.find((card) => card.lang === lang) ?? game.words[0] ?? none;
 }
 
 /** The name of a table: a message of its game, or plain words. */
 export function titleOf(words: Words, table: Pick<TableView, "title" | "game"> | null): string {
   const title = table?.title ?? "";
   if (words.has(title)) return words.texts.render(title);
-  return title || gameName(words, table?.game ?? "");
+  return title || gameName(words);
 }
 
 /** Milliseconds as minutes and seconds; hours where there are any. */

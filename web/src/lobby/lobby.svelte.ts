@@ -4,24 +4,17 @@ import * as calls from "../lib/api-calls";
 import { open, persist } from "../lib/asking";
 import { reader } from "../lib/reader.svelte";
 import { gameWords } from "../lib/speech";
-import type { Facts, Game, No, Seated, Setting, Value } from "../lib/wire";
+import type { Facts, FirstMatch, Game, No, Seated, Setting, Value } from "../lib/wire";
 import type { Words } from "../lib/words.svelte";
 import { list } from "./calls";
 
 export type Pace = "live" | "daily";
 
-/** A match for somebody who has never played: at once, for one person, without a clock that runs. */
+/** A game's match for newcomers: it starts at once, for one person, without a clock that runs. */
 export interface First {
-  game: string;
-  players: number;
-  options: Facts;
+  game: Game;
+  match: FirstMatch;
 }
-
-const FIRST: readonly First[] = [
-  { game: "burncycle", players: 1, options: { mission: "first_shift" } },
-  { game: "bombsquad", players: 2, options: { clock: "turns" } },
-  { game: "breach", players: 1, options: { mode: "solo" } },
-];
 
 export class LobbyState {
   games = $state.raw<Game[]>([]);
@@ -40,6 +33,8 @@ export class LobbyState {
   watch = $state(true);
   /** Whether newcomers may take over from bots during the match. */
   takeover = $state(false);
+  /** How well bots play, where the game knows several levels; empty for the usual one. */
+  bots = $state("");
   /** Whether anyone may join. */
   open = $state(false);
   /** What the table chose; a setting it left alone is not here. */
@@ -64,6 +59,7 @@ export class LobbyState {
     this.words = await gameWords(game.name, reader.lang);
     this.game = game;
     this.chosen = {};
+    this.bots = "";
     this.fitted = false;
     const [fewest = 1, most = 1] = game.players;
     this.players = Math.min(Math.max(this.players, fewest), most);
@@ -124,17 +120,23 @@ export class LobbyState {
     if (asked === JSON.stringify([this.players, this.options])) this.refused = no;
   }
 
-  /** The first matches of the games that are here. */
-  readonly first: readonly First[] = $derived(FIRST.filter(({ game }) => this.games.some(({ name }) => name === game)));
+  /** The first matches of the games that are here, lessons before the others. */
+  readonly first: readonly First[] = $derived(firstMatches(this.games));
 
   /** Open the table, listed where anyone may join. Where only the list fails, the waiting room says so. */
   async lay(name: string, alone: boolean): Promise<Seated> {
-    const { players, options, pace, practice, watch, takeover } = this;
-    const seated = await open({ game: this.game?.name ?? "", players, options, pace, practice, watch, takeover, name });
+    const { players, options, pace, practice, watch, takeover, bots } = this;
+    const wanted = { players, options, pace, practice, watch, takeover, ...(bots ? { bots } : {}) };
+    const seated = await open({ game: this.game?.name ?? "", ...wanted, name });
     const { table, secret } = seated;
     if (this.open && !alone) await persist((signal) => list(table, secret, reader.lang, signal)).catch(refused);
     return seated;
   }
+}
+
+export function firstMatches(games: readonly Game[]): First[] {
+  const found = games.flatMap((game) => (game.first_match ? [{ game, match: game.first_match }] : []));
+  return [...found.filter(({ match }) => match.guided), ...found.filter(({ match }) => !match.guided)];
 }
 
 function refused(error: unknown): false {

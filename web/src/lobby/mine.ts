@@ -62,7 +62,7 @@ async function missed(kept: Kept, error: unknown): Promise<Mine | null> {
 
 async function called(table: TableView): Promise<{ title: string; game: string }> {
   const words = await wordsFor(table.game, reader.lang);
-  return { title: titleOf(words, table), game: gameName(words, table.game) };
+  return { title: titleOf(words, table), game: gameName(words) };
 }
 
 async function questionAt(kept: Kept): Promise<string> {

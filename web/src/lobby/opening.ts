@@ -24,11 +24,9 @@ export async function start(lobby: LobbyState, usual: string, alone: boolean): P
 }
 
 /** Begin a first match: opened and started with one click. */
-export async function learn(lobby: LobbyState, { game: name, players, options }: First, usual: string): Promise<void> {
-  const game = lobby.games.find((each) => each.name === name);
-  if (!game) return;
+export async function learn(lobby: LobbyState, { game, match }: First, usual: string): Promise<void> {
   await lobby.pick(game);
-  lobby.chosen = options;
-  await lobby.seat(players);
+  lobby.chosen = match.options ?? {};
+  await lobby.seat(match.players);
   await start(lobby, usual, true);
 }

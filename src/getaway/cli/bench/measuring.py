@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from getaway.cli.bench.anchors import HOW_TO_INSTALL, anchors
-from getaway.cli.bench.playouts import BENCHES, Bench, Stopwatch
+from getaway.cli.bench.playouts import Measured, Stopwatch, measured
 from getaway.cli.bench.rounds import Playout, Spread, Tally, middle, ratio, rounds, spread
+from getaway.cli.console.said import title
 from getaway.kernel import to_json
 
 Results = dict[str, Any]
@@ -36,10 +37,11 @@ def run(quick: bool, json_path: Path | None, echo: Callable[[str], None]) -> Res
 
 def measure(count: int, seconds: float, against: Mapping[str, Playout]) -> Results:
     """All figures, from `count` rounds of this many seconds for each measurement."""
-    watches = {name: Stopwatch(bench) for name, bench in BENCHES.items()}
+    those = measured()
+    watches = {name: Stopwatch(each) for name, each in those.items()}
     ours: dict[str, Playout] = {}
-    for name, bench in BENCHES.items():
-        ours |= {f"{name} {SAMPLED}": bench.sampled_playout(), f"{name} {LISTING}": bench.listing_playout()}
+    for name, each in those.items():
+        ours |= {f"{name} {SAMPLED}": each.sampled_playout(), f"{name} {LISTING}": each.listing_playout()}
         ours[f"{name} {FORKS}"] = watches[name].playout
     gc.freeze()  # what the libraries keep for ever is not walked again in anybody's round
     tallies = rounds({**ours, **against}, count, seconds)
@@ -48,7 +50,7 @@ def measure(count: int, seconds: float, against: Mapping[str, Playout]) -> Resul
         "python": platform.python_version(),
         "rounds": count,
         "seconds_per_round": seconds,
-        **{name: _of_game(name, tallies, watches[name], against) for name in BENCHES},
+        **{name: _of_game(name, tallies, watches[name], against) for name in those},
         "anchors": {name: _rates(tallies[name], tallies[name]) for name in against},
     }
 
@@ -89,18 +91,19 @@ def _ratios(sampled: list[Tally], listing: list[Tally], theirs: list[Tally]) -> 
 def table(results: Results) -> list[str]:
     """The figures as lines of text that fit 80 columns."""
     lines = [f"Python {results['python']}, one core, the median of {results['rounds']} rounds"]
-    for name, bench in BENCHES.items():
-        lines += ["", *_game_lines(bench, results[name], results["anchors"])]
+    for name, each in measured().items():
+        lines += ["", *_game_lines(each, results[name], results["anchors"])]
     return lines
 
 
-def _game_lines(bench: Bench, ours: Results, anchored: Mapping[str, Any]) -> list[str]:
+def _game_lines(at: Measured, ours: Results, anchored: Mapping[str, Any]) -> list[str]:
+    bench = at.bench
     compared = [_rate_line(name, rates, ours["ratios"][name]) for name, rates in anchored.items()]
     forks = [_spread_line(f"fork, {name.replace('_', ' ')}", times) for name, times in ours["fork_us"].items()]
     return [
         bench.about,
         f"{'':<22}{'answers/s':>12}{'options/s':>12}   ours against it",
-        _rate_line(f"{bench.title}, quiet", ours),
+        _rate_line(f"{title(at.game)}, quiet", ours),
         *compared,
         f"{'microseconds':<22}{'median':>12}{'p99':>12}{'measured':>12}",
         *forks,

@@ -6,9 +6,9 @@ from random import Random
 from time import perf_counter_ns
 from typing import Any, NamedTuple
 
+from getaway import games
 from getaway.cli.bench.rounds import Playout
-from getaway.games import bombsquad, breach, burncycle
-from getaway.kernel import Game, Match, Play, Seeded, encode, from_text, to_text
+from getaway.kernel import Bench, Game, Match, Play, Seeded, encode, from_text, to_text
 
 DEALS = 20
 MOST_LISTED = 500
@@ -16,20 +16,15 @@ OFFER_EVERY = 10
 STORED_EVERY = 5
 
 
-class Bench(NamedTuple):
-    """A game at the table it is measured at: what is opened, what besides for its forks, and the goals."""
+class Measured(NamedTuple):
+    """A game at the table it is measured at."""
 
-    title: str
-    about: str
     game: Game[Any]
-    table: dict[str, Any]
-    forked: dict[str, Any]
-    answers_per_s: int
-    fork_us: int
+    bench: Bench
 
     def deals(self) -> list[Match]:
         """Matches at their first question."""
-        return [self.game.new(seed=seed, **self.table) for seed in range(DEALS)]
+        return [self.game.new(seed=seed, **self.bench.table) for seed in range(DEALS)]
 
     def sampled_playout(self) -> Playout:
         """In quiet mode every answer is drawn from the whole question."""
@@ -66,35 +61,13 @@ class Bench(NamedTuple):
         return playout
 
 
-BENCHES = {
-    "bombsquad": Bench(
-        "Bomb Squad",
-        "Bomb Squad, Mission 1, 3 players, by turns",
-        bombsquad.GAME,
-        {"players": 3, "mission": "m01", "clock": "turns"},
-        {"mishaps": True},
-        answers_per_s=25_000,
-        fork_us=60,
-    ),
-    "burncycle": Bench(
-        "burncycle",
-        "burncycle, Pillar of Panic, 3 players",
-        burncycle.GAME,
-        {"players": 3, "mission": "pillar_of_panic", "team": "random"},
-        {},
-        answers_per_s=8_000,
-        fork_us=150,
-    ),
-    "breach": Bench(
-        "The Breach",
-        "The Breach, 3 players",
-        breach.GAME,
-        {"players": 3, "team": "random"},
-        {},
-        answers_per_s=10_000,
-        fork_us=120,
-    ),
-}
+def measured() -> dict[str, Measured]:
+    """Every installed game that declares where it is measured."""
+    return {name: Measured(games.find(name), bench) for name, bench in games.declaring(_bench).items()}
+
+
+def _bench(game: Game[Any]) -> Bench | None:
+    return game.bench
 
 
 def quiet(starts: list[Match], number: int) -> Play:
@@ -105,8 +78,8 @@ def quiet(starts: list[Match], number: int) -> Play:
 class Stopwatch:
     """Times of forks and of stored positions, taken at the decisions of loud matches."""
 
-    def __init__(self, bench: Bench) -> None:
-        self.bench = bench
+    def __init__(self, at: Measured) -> None:
+        self.game, self.bench = at
         self.at_checkpoint: list[int] = []
         self.mid_script: list[int] = []
         self.encoding: list[int] = []
@@ -115,8 +88,8 @@ class Stopwatch:
 
     def playout(self, number: int) -> tuple[int, int]:
         """One loud match; an offer taken now and then leaves a script half done."""
-        dice = Random(number)  # noqa: S311 - play isn't cryptography
-        match, answers = self.bench.game.new(seed=number, **self.bench.table, **self.bench.forked), 0
+        dice = Random(number)  # noqa: S311 - play is no cryptography
+        match, answers = self.game.new(seed=number, **self.bench.table, **self.bench.forked), 0
         while not match.over:
             self._fork(match)
             if answers % STORED_EVERY == 0:
@@ -147,7 +120,7 @@ class Stopwatch:
         encoded = perf_counter_ns()
         text = to_text(match)
         written = perf_counter_ns()
-        from_text(self.bench.game, text)
+        from_text(self.game, text)
         restored = perf_counter_ns()
         self.encoding.append(encoded - start)
         self.serialising.append(written - encoded)

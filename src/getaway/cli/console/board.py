@@ -14,11 +14,9 @@ DEEP = 2
 
 
 def draw(view: Any, wording: Wording, width: int, now: int) -> str:  # noqa: ANN401 - any game's view
-    """The view as text; a game draws its own if its package has `terminal.render_text`."""
-    render = getattr(wording.terminal, "render_text", None)
-    if render is not None:
-        drawn: str = render(view, wording.texts, width, now)
-        return drawn
+    """The view as text; a game that declares a drawing draws it."""
+    if wording.drawing is not None:
+        return wording.drawing.render_text(view, wording.texts, width, now)
     return "\n".join(fields(msgspec.to_builtins(view)))
 
 

@@ -7,8 +7,9 @@ from contextvars import ContextVar
 from functools import cache
 from typing import Any, Final
 
+from getaway.kernel import Rules
 from getaway.rulebook import LANGUAGES
-from getaway.texts import Texts
+from getaway.texts import Texts, card
 
 PACKAGE: Final = "getaway.cli"
 _SPOKEN: Final = ContextVar("spoken", default=LANGUAGES[0])
@@ -48,7 +49,6 @@ def fill(message: str, /, **args: int | str) -> str:
     return texts(spoken()).fill(message, args)
 
 
-def title(game: str) -> str:
-    """What a game is called; one that nobody here knows a title of goes by its name."""
-    message = f"title-{game}"
-    return fill(message) if message in texts(spoken()) else game
+def title(game: Rules[Any]) -> str:
+    """What a game is called; one without a title goes by its name."""
+    return card(game.package, spoken(game.languages["messages"]))["game-title"] or game.name

@@ -3,11 +3,11 @@
 A message shows the argument `NAME` by the message `value-MESSAGE-NAME` or `value-NAME`, where there is one:
 it gets the `$value`, the number `$next` that people count from one, the `$name` of the player at the seat of that
 number, where `$name-is` is not `none`, what the view has `named` at this number for each kind of thing, such as
-`$space`, and what the game's terminal module says of the value on the board (`facts`). So seat 0 reads as player 1 or
-as Ada, and a cell as its row and column. Any other word is shown as the terminal module has it `named`. Beside a
+`$space`, and what the game's drawing says about the value on the board (`facts`). So seat 0 reads as player 1 or
+as Ada, and a cell as its row and column. Any other word is shown as the drawing has it `named`. Beside a
 number `$NAME` a message also has `$NAME-next` and `$NAME-seat`, the same shown by `value-seat`; beside a word, a
 truth or a list `$NAME-is`, to choose by (a list is `none` or `some`); beside a word `$NAME-about`, what `about-WORD`
-says of it, else the terminal module of the thing `NAME:SEAT:WORD`, or `none`.
+says of it, else the drawing of the thing `NAME:SEAT:WORD`, or `none`.
 
 A list is shown entry by entry; the message of an entry also has what is `named` at its place in the list, such as
 `$at-bot`, and an entry that is empty or shown as nothing is left out.
@@ -17,9 +17,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -27,6 +24,7 @@ import msgspec
 from getaway.cli.console.said import spoken
 from getaway.kernel import Event, Refused, Rules, Wish
 from getaway.kernel.stream import Marked, Put
+from getaway.kit.declared import drawing_of
 from getaway.rulebook import TABLE, BadCatalogue, Catalogue, Clause, read
 from getaway.texts import PLAIN, Texts, kebab, message_id, plain
 
@@ -36,14 +34,6 @@ NOT_YET = "..."
 """What it is given for an argument that is still to be chosen."""
 NAMED = "some"
 """What it chooses by where a seat has a name, whatever that is."""
-
-
-def terminal_of(game: Rules[Any]) -> ModuleType | None:
-    """The module of a game that draws its views in text, if it has one."""
-    if find_spec(f"{game.package}.shown") and find_spec(f"{game.package}.shown.text"):
-        return import_module(f"{game.package}.shown.text")
-    name = f"{game.package}.terminal"
-    return import_module(name) if find_spec(name) else None
 
 
 @cache
@@ -58,7 +48,7 @@ class Wording:
     def __init__(self, game: Rules[Any]) -> None:
         self.game = game
         self.texts = texts_of(game.package, spoken(game.languages["messages"]))
-        self.terminal = terminal_of(game)
+        self.drawing = drawing_of(game)
         self.view: Any = None
         self.names: Sequence[str] = ()
         """By seat, who plays it; at a shared screen nobody has a name, and a bot has none anywhere."""
@@ -94,14 +84,12 @@ class Wording:
         return {"name": name, "name-is": NAMED if name else LEFT_OUT}
 
     def _named(self, value: Any) -> Any:  # noqa: ANN401 - as above
-        named = getattr(self.terminal, "named", None)
-        return named(value, self.texts) if named and isinstance(value, str) else value
+        return self.drawing.named(value, self.texts) if self.drawing and isinstance(value, str) else value
 
     def _facts(self, value: Any) -> dict[str, Any]:  # noqa: ANN401 - as above
         if not isinstance(value, int):
             return {"next": LEFT_OUT}
-        facts = getattr(self.terminal, "facts", None)
-        known = facts(self.view, value) if facts and self.view is not None else {}
+        known = self.drawing.facts(self.view, value) if self.drawing and self.view is not None else {}
         return {"next": value + 1, **called(self.view, value), **known}
 
     def _args(self, message: str, args: Mapping[str, Any]) -> dict[str, int | str]:
@@ -176,13 +164,13 @@ class Wording:
 
     def label(self, place: str | None) -> str:
         """What this audience knows of a thing on the board, such as `hand:0:2`; empty where nothing is said."""
-        labelled = getattr(self.terminal, "label", None)
-        return labelled(self.view, place, self.texts) if labelled and place and self.view is not None else ""
+        if self.drawing is None or self.view is None or not place:
+            return ""
+        return self.drawing.label(self.view, place, self.texts)
 
     def about(self, seat: int) -> str:
         """What the game reminds this seat of with every question; empty where there is nothing."""
-        reminder = getattr(self.terminal, "about", None)
-        return reminder(self.view, seat, self.texts) if reminder and self.view is not None else ""
+        return self.drawing.about(self.view, seat, self.texts) if self.drawing and self.view is not None else ""
 
     # Clauses
 

@@ -14,7 +14,8 @@ from getaway.cli.errors import BadCommand
 from getaway.cli.extras import needing
 from getaway.cli.options import Lang, argument, option
 from getaway.cli.play import opening
-from getaway.games import names
+from getaway.cli.settings import known
+from getaway.games import find, names
 
 YES = ("yes", "true", "sì", "si", "oui")
 NO = ("no", "false", "non")
@@ -30,6 +31,7 @@ def play(
     players: Annotated[int | None, option("players")] = None,
     level: Annotated[str | None, option("level")] = None,
     bots: Annotated[int, option("bots")] = 0,
+    bot_level: Annotated[str, option("bot-level", "--bot-level")] = "",
     seed: Annotated[int | None, option("seed")] = None,
     clock: Annotated[str | None, option("clock")] = None,
     options: Annotated[list[str] | None, option("option", "--option")] = None,
@@ -47,18 +49,18 @@ def play(
     if server is not None:
         if bots or any(given is not None for given in (seed, pack, save, resume, campaign)):
             raise BadCommand(say("server-alone"))
-        chosen = table_options(mission, level, clock, options)
+        chosen = table_options(game, mission, level, clock, options)
         online = needing("online", "getaway.cli.play.online.play")
-        online.play(server, name, game, players, chosen, practice=practice, takeover=takeover)
+        online.play(server, name, game, players, chosen, practice=practice, takeover=takeover, bots=bot_level)
         return
     own = packs.chosen(saved.game_of(resume) if resume else game, pack)
     if resume is not None:
-        match, seats = opening.resumed(resume, bots)
+        match, seats = opening.resumed(resume, bots, bot_level)
     elif game is None:
         raise BadCommand(say("bad-play", games=names()))
     else:
-        chosen = table_options(mission, level, clock, options) | own
-        match, seats = opening.opened(game, players, bots, seed, chosen, practice=practice)
+        chosen = table_options(game, mission, level, clock, options) | own
+        match, seats = opening.opened(game, players, bots, seed, chosen, practice=practice, level=bot_level)
     if campaign is not None:
         campaigns.must_be_open(campaign, match)
     opening.sit(match, seats, save or resume)
@@ -67,11 +69,14 @@ def play(
 
 
 def table_options(
-    mission: str | None, level: str | None, clock: str | None, options: list[str] | None
+    game: str | None, mission: str | None, level: str | None, clock: str | None, options: list[str] | None
 ) -> dict[str, Any]:
-    """What the command chooses for the table."""
-    given = {**missions.chosen(mission), "level": level, "clock": clock}
+    """What the command chooses for the table; the short options are settings that many games have."""
+    given = {"mission": mission, "level": level, "clock": clock}
     chosen = {name: value for name, value in given.items() if value is not None}
+    if game in names():
+        known(find(game), chosen)
+        chosen = missions.chosen(game, chosen)
     return chosen | dict(named_value(text) for text in options or ())
 
 

@@ -62,7 +62,7 @@ def log(turn: Turn[Any], _menu: Menu, much: str) -> None:
 def view(turn: Turn[Any], _menu: Menu, what: str) -> None:
     """The whole table, however long it is, or a thing on it that the game can show in detail."""
     wording, screen = turn.sitting.wording, turn.sitting.screen
-    detail = getattr(wording.terminal, "detail", None)
+    detail = wording.drawing.detail if wording.drawing else None
     if not what or detail is None:
         screen.page(turn.board())
         return

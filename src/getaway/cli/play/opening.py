@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from getaway import games
-from getaway.bots import AtRandom, Player
+from getaway.bots import Player, at_level
 from getaway.cli import saved
 from getaway.cli.console.said import say, title
 from getaway.cli.console.screen import Screen
@@ -20,7 +20,14 @@ LARGEST_SEED = 1_000_000
 
 
 def opened(
-    name: str, players: int | None, bots: int, seed: int | None, options: dict[str, Any], *, practice: bool
+    name: str,
+    players: int | None,
+    bots: int,
+    seed: int | None,
+    options: dict[str, Any],
+    *,
+    practice: bool,
+    level: str = "",
 ) -> tuple[Match, dict[Seat, Player]]:
     """A new match and the bots at its last seats."""
     game = games.find(name)
@@ -30,25 +37,27 @@ def opened(
         match = game.new(seats, seed=chosen, practice=practice, **options)
     except Refused as refused:
         raise BadCommand(Wording(game).refusal(refused)) from None
-    return match, seat_bots(match, bots, chosen)
+    return match, seat_bots(match, bots, chosen, level)
 
 
-def resumed(path: Path, bots: int) -> tuple[Match, dict[Seat, Player]]:
+def resumed(path: Path, bots: int, level: str = "") -> tuple[Match, dict[Seat, Player]]:
     """A match of a file, and the bots at its last seats."""
     match = saved.resume(path)
-    return match, seat_bots(match, bots, 0)
+    return match, seat_bots(match, bots, 0, level)
 
 
-def seat_bots(match: Match, bots: int, seed: int) -> dict[Seat, Player]:
-    """A random bot at each of the last seats."""
-    players = match.g.players
+def seat_bots(match: Match, bots: int, seed: int, level: str = "") -> dict[Seat, Player]:
+    """A bot of this level at each of the last seats; without a level, the game's default."""
+    players, game = match.g.players, games.find(match.game.name)
+    if level and level not in game.levels:
+        raise BadCommand(say("bad-bot-level", level=level, game=game.name, levels=tuple(game.levels)))
     if not 0 <= bots <= players:
         raise BadCommand(say("bad-bots", bots=bots, players=players))
-    return {seat: AtRandom(seed) for seat in range(players - bots, players)}
+    return {seat: at_level(game, level, seed) for seat in range(players - bots, players)}
 
 
 def sit(match: Match, bots: dict[Seat, Player], path: Path | None) -> None:
     """Play at this screen."""
     screen = Screen()
-    screen.write(say("opened", game=title(match.game.name), players=match.g.players, bots=len(bots)))
+    screen.write(say("opened", game=title(match.game), players=match.g.players, bots=len(bots)))
     LocalSitting(match, bots, screen, path).run()

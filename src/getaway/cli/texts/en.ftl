@@ -142,8 +142,6 @@ opened = { $game }: { $players ->
     [one] , one of them a bot.
    *[other] , { $bots } of them bots.
  }
-title-bombsquad = Bomb Squad
-title-breach = The Breach
 game = { $name }  { $low } to { $high } players, rules version { $version }, package { $package }
 game-broken = { $name }  { $fault }
 replay-head = { $game }, { $audience }:
@@ -161,7 +159,6 @@ version = getaway { $version }
 
 ## Your own missions
 
-mission-sound = { $file }: "{ $title }" is fine. Best scores: { $standard } on Standard, { $epic } on Epic.
 mission-faults = { $count ->
     [one] { $file } has a fault:
    *[other] { $file } has { $count } faults:
@@ -191,7 +188,7 @@ pack-of-other-game = Packs are for { $games }. Leave out --pack, or play one of 
 box-sound = The content of { $game } has no faults.
 file-pack = { $path } was played with the pack { $wanted } as it was then. Add --pack DIR.
 file-no-pack = { $path } was played without a pack. Leave out --pack.
-help-packs = Packs of your own cards for burncycle and breach.
+help-packs = Packs of your own cards, for games that have them.
 help-pack-check = Check packs, and list every fault with its file, line and entry. Without a folder, check the games' own boxes.
 help-pack-folders = Pack folders.
 help-pack-game = The game the packs are for; by default, the one their files name.
@@ -220,6 +217,8 @@ help-mission = The mission, such as alpha, bravo or m01, or a TOML file with you
 help-players = How many seats the table has.
 help-level = The difficulty: standard or epic.
 help-bots = How many seats, counted from the last, are played by bots; they play at random.
+help-bot-level = How well bots play, if the game has several levels; by default, the game's first.
+bad-bot-level = { $game } has no bots of level { $level }. Its levels: { $levels }.
 help-seed = A number; the same number deals the same cards.
 help-clock = turns (each turn takes the same time) or real.
 help-option = Another setting of the game, as name=value. You can repeat this.
@@ -248,31 +247,7 @@ help-json = Also write the figures to this file.
 
 ## Solving
 
-solve-verdict = { $mission }, "{ $title }", { $level ->
-    [epic] Epic
-   *[standard] Standard
- }: { $verdict ->
-    [impossible] impossible.
-    [demonstrated] demonstrated.
-   *[unproven] unproven.
- }
-solve-last = With the bomb on { $space } left for the end:{" "}
-solve-closed = { $cells } spaces can be reached. Keys: { $keys }. Doors opened: { $doors }. Out of reach: { $outside }.
-solve-colour = { $colour ->
-    [red] red
-    [yellow] yellow
-   *[blue] blue
- }
-solve-exhausted = We searched all { $positions } positions; none has the perfect result.
-solve-cards = { $sure ->
-    [yes] Fewest cards for a perfect result, if you could choose any card: { $cards }.
-   *[no] Cards for a perfect result, if you could choose any card: { $cards } or fewer.
- }
-solve-match = A planner that sees all hands reaches { $score } points with { $players } players in { $turns } turns of { $seconds } seconds. Seeds tried: { $seeds }.
-solve-no-match = The planner didn't reach the perfect score before the bombs went off.
-bad-level = There is no level { $level }. Choose one of { $levels }.
 bad-mission = There is no mission { $mission } in the box. Choose one of { $missions }, or a file that ends in .toml.
-bad-solve-players = { $mission } is for { $low } to { $high } players.
 help-solve = Find out whether a mission can be done perfectly: proved impossible, demonstrated by a match, or unproven.
 help-solve-mission = A mission from the box, or a TOML file.
 help-seeds = How many matches the planner may try.
@@ -282,9 +257,11 @@ help-log = Save the match that demonstrates it to this file.
 
 campaign-head = Campaign { $file }: { $stars } stars.
 campaign-line = { $state ->
-    [open] { $mission }  { $title }: Standard { $standard }, Epic { $epic }
+    [open] { $mission }  { $title }: { $levels }
    *[shut] { $mission }  { $title }: locked
  }
+campaign-level = { $level }{ $stars }
+campaign-game = { $game }:
 campaign-stars = { $stars ->
     [-1] not played
     [0] failed
@@ -294,14 +271,32 @@ campaign-stars = { $stars ->
 campaign-kept = Saved in { $file }: { $stars } stars so far.
 campaign-next =
     Next: "{ $title }":
-    getaway play bombsquad --mission { $id } --campaign { $file }
+    getaway play { $game } { $option }{ $id } --campaign { $file }
 campaign-waits = Add --campaign { $file } so that the result counts.
-campaign-shut = "{ $mission }" is still locked in this campaign. First succeed in "{ $before }" (--mission { $id }).
+campaign-shut = "{ $mission }" is still locked in this campaign. First succeed in "{ $before }" ({ $option }{ $id }).
 campaign-not-in-box = Only missions from the box count for a campaign. Leave out --campaign.
 campaign-wrong = { $path } isn't a campaign file: { $fault }. Choose another, or a new one.
 help-campaign = Save the result in this campaign file; the mission must be unlocked.
 help-campaigns = Show a campaign's missions and stars.
 help-campaign-file = The campaign file; by default, campaign.toml.
+campaign-of-other-game = Campaigns are for { $games }. Leave out --campaign, or play one of these.
+campaign-unknown = { $path } holds the results of another campaign. Games with a campaign: { $games }.
+help-campaign-game = The game of the campaign; by default, the one the file fits.
+help-solve-game = The game; by default, the first that has this mission.
+help-mission-game = The game the files are for; by default, the one they fit best.
+mission-of-other-game = Mission files are for { $games }.
+help-games-show = Show what a game is about, and every setting you can choose.
+game-head = { $title } ({ $name }), { $low } to { $high } players.
+setting = { $name }: --option { $option }=...
+setting-value = { $usual ->
+    [yes] { $value }: { $name } (default)
+   *[no] { $value }: { $name }
+ }{ $about ->
+    [none] {""}
+   *[other] . { $about }
+ }
+setting-left-out = left out
+no-setting = { $game } has no setting { $option }. Its settings: { $settings }. Type: getaway games show { $game }
 
 ## Your own server
 

@@ -142,8 +142,6 @@ opened = { $game } : { $players ->
     [one] , dont un bot.
    *[other] , dont { $bots } bots.
  }
-title-bombsquad = Bomb Squad
-title-breach = The Breach
 game = { $name }  de { $low } à { $high } joueurs, version { $version } des règles, paquet { $package }
 game-broken = { $name }  { $fault }
 replay-head = { $game }, { $audience } :
@@ -161,7 +159,6 @@ version = getaway { $version }
 
 ## Missions personnalisées
 
-mission-sound = { $file } : « { $title } » est correcte. Meilleurs scores : { $standard } en Standard, { $epic } en Épique.
 mission-faults = { $count ->
     [one] { $file } a un défaut :
    *[other] { $file } a { $count } défauts :
@@ -191,7 +188,7 @@ pack-of-other-game = Les paquets sont pour { $games } : retirez --pack, ou jouez
 box-sound = Le contenu de { $game } est correct.
 file-pack = { $path } a été joué avec le paquet { $wanted } tel qu'il était. Nommez-le : --pack DIR.
 file-no-pack = { $path } a été joué sans paquet : retirez --pack.
-help-packs = Paquets de vos propres cartes pour burncycle et breach.
+help-packs = Paquets de vos propres cartes, pour les jeux qui en ont.
 help-pack-check = Dit tout ce qui ne va pas dans des paquets : fichier, ligne, entrée et défaut. Sans dossier, dans les boîtes.
 help-pack-folders = Dossiers de paquets.
 help-pack-game = Le jeu auquel ils sont destinés ; sinon, celui que leurs fichiers indiquent.
@@ -221,6 +218,8 @@ help-mission = La mission, comme alpha, bravo ou m01, ou un fichier TOML avec la
 help-players = Combien de places a la table.
 help-level = La difficulté : standard ou epic.
 help-bots = Combien de places, les dernières, sont à des bots, qui jouent au hasard.
+help-bot-level = Le niveau des bots, si le jeu en a plusieurs ; par défaut, le premier.
+bad-bot-level = { $game } n'a pas de bots de niveau { $level }. Ses niveaux : { $levels }.
 help-seed = Un nombre ; le même donne les mêmes cartes.
 help-clock = turns (chaque tour dure autant) ou real.
 help-option = Une autre option du jeu, comme nom=valeur. Peut être donnée plusieurs fois.
@@ -249,31 +248,7 @@ help-json = Écrit aussi les chiffres dans ce fichier.
 
 ## Résolution
 
-solve-verdict = { $mission }, « { $title } », { $level ->
-    [epic] Épique
-   *[standard] Standard
- } : { $verdict ->
-    [impossible] impossible.
-    [demonstrated] démontrée.
-   *[unproven] non prouvée.
- }
-solve-last = En gardant pour la fin la bombe en { $space } :{" "}
-solve-closed = Cases accessibles : { $cells }. Clés : { $keys }. Portes ouvertes : { $doors }. Hors d'atteinte : { $outside }.
-solve-colour = { $colour ->
-    [red] rouge
-    [yellow] jaune
-   *[blue] bleu
- }
-solve-exhausted = Les { $positions } positions ont toutes été examinées : le résultat parfait n'y est pas.
-solve-cards = { $sure ->
-    [yes] Nombre minimal de cartes pour un résultat parfait, si toute carte était disponible : { $cards }.
-   *[no] Cartes pour un résultat parfait, si toute carte était disponible : { $cards } ou moins.
- }
-solve-match = Un planificateur qui voit toutes les mains atteint { $score } points à { $players } joueurs en { $turns } tours de { $seconds } secondes. Graines essayées : { $seeds }.
-solve-no-match = Le planificateur n'a pas atteint le score parfait dans les temps des bombes.
-bad-level = Il n'y a pas de niveau { $level } ; il y a { $levels }.
 bad-mission = Il n'y a pas de mission { $mission } dans la boîte ; il y a { $missions }. Un fichier finit par .toml.
-bad-solve-players = { $mission } est pour { $low } à { $high } joueurs.
 help-solve = Dit si une mission peut être accomplie à la perfection : impossible avec une preuve, démontrée par une partie, ou non prouvée.
 help-solve-mission = Une mission de la boîte, ou un fichier TOML.
 help-seeds = Combien de parties le planificateur peut essayer.
@@ -283,9 +258,11 @@ help-log = Écrit dans ce fichier la partie qui le montre.
 
 campaign-head = Campagne { $file } : { $stars } étoiles.
 campaign-line = { $state ->
-    [open] { $mission }  { $title } : Standard { $standard }, Épique { $epic }
+    [open] { $mission }  { $title } : { $levels }
    *[shut] { $mission }  { $title } : pas encore ouverte
  }
+campaign-level = { $level }{ $stars }
+campaign-game = { $game } :
 campaign-stars = { $stars ->
     [-1] pas jouée
     [0] pas de succès
@@ -295,14 +272,32 @@ campaign-stars = { $stars ->
 campaign-kept = Noté dans { $file } : { $stars } étoiles jusqu'ici.
 campaign-next =
     Ensuite : « { $title } » :
-    getaway play bombsquad --mission { $id } --campaign { $file }
+    getaway play { $game } { $option }{ $id } --campaign { $file }
 campaign-waits = Ajoutez --campaign { $file }, pour que le résultat compte pour la campagne.
-campaign-shut = « { $mission } » n'est pas encore ouverte dans cette campagne : réussissez d'abord « { $before } » (--mission { $id }).
+campaign-shut = « { $mission } » n'est pas encore ouverte dans cette campagne : réussissez d'abord « { $before } » ({ $option }{ $id }).
 campaign-not-in-box = Seules les missions de la boîte comptent pour une campagne. Retirez --campaign.
 campaign-wrong = { $path } n'est pas un fichier de campagne : { $fault }. Nommez-en un autre, ou un nouveau.
 help-campaign = Note le résultat dans ce fichier de campagne ; la mission doit y être ouverte.
 help-campaigns = Montre les missions de la campagne avec leurs étoiles.
 help-campaign-file = Le fichier de la campagne ; sans lui, campaign.toml.
+campaign-of-other-game = Les campagnes sont pour { $games }. Retirez --campaign, ou jouez à l'un de ces jeux.
+campaign-unknown = { $path } contient les résultats d'une autre campagne. Jeux avec une campagne : { $games }.
+help-campaign-game = Le jeu de la campagne ; par défaut, celui auquel le fichier correspond.
+help-solve-game = Le jeu ; par défaut, le premier qui a cette mission.
+help-mission-game = Le jeu des fichiers ; par défaut, celui auquel ils correspondent le mieux.
+mission-of-other-game = Les fichiers de mission sont pour { $games }.
+help-games-show = Montre de quoi parle un jeu et toutes les options que vous pouvez choisir.
+game-head = { $title } ({ $name }), de { $low } à { $high } joueurs.
+setting = { $name } : --option { $option }=...
+setting-value = { $usual ->
+    [yes] { $value }: { $name } (par défaut)
+   *[no] { $value }: { $name }
+ }{ $about ->
+    [none] {""}
+   *[other] . { $about }
+ }
+setting-left-out = sans
+no-setting = { $game } n'a pas l'option { $option }. Ses options : { $settings }. Tapez : getaway games show { $game }
 
 ## Un serveur à soi
 

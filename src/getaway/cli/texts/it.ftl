@@ -142,8 +142,6 @@ opened = { $game }: { $players ->
     [one] , di cui un bot.
    *[other] , di cui { $bots } bot.
  }
-title-bombsquad = Bomb Squad
-title-breach = The Breach
 game = { $name }  da { $low } a { $high } giocatori, versione { $version } delle regole, pacchetto { $package }
 game-broken = { $name }  { $fault }
 replay-head = { $game }, { $audience }:
@@ -161,7 +159,6 @@ version = getaway { $version }
 
 ## Missioni proprie
 
-mission-sound = { $file }: «{ $title }» va bene. Punteggi migliori: { $standard } in Standard, { $epic } in Epico.
 mission-faults = { $count ->
     [one] { $file } ha un difetto:
    *[other] { $file } ha { $count } difetti:
@@ -191,7 +188,7 @@ pack-of-other-game = I pacchetti sono per { $games }: togli --pack, o gioca a un
 box-sound = Il contenuto di { $game } va bene.
 file-pack = { $path } è stato giocato con il pacchetto { $wanted } com'era allora. Indicalo: --pack DIR.
 file-no-pack = { $path } è stato giocato senza pacchetto: togli --pack.
-help-packs = Pacchetti di carte proprie per burncycle e breach.
+help-packs = Pacchetti di carte proprie, per i giochi che li hanno.
 help-pack-check = Dice tutto ciò che non va in un pacchetto: file, riga, voce ed errore. Senza cartella, nelle scatole.
 help-pack-folders = Cartelle di pacchetti.
 help-pack-game = Il gioco a cui sono destinati; altrimenti quello che i loro file indicano.
@@ -221,6 +218,8 @@ help-mission = La Missione, come alpha, bravo o m01, o un file TOML con una prop
 help-players = Quanti posti ha il tavolo.
 help-level = La difficoltà: standard o epic.
 help-bots = Quanti posti, gli ultimi, sono di bot, che giocano a caso.
+help-bot-level = Come giocano i bot, se il gioco ha più livelli; se manca, il primo.
+bad-bot-level = { $game } non ha bot di livello { $level }. I suoi livelli: { $levels }.
 help-seed = Un numero; lo stesso numero dà le stesse carte.
 help-clock = turns (ogni turno dura uguale) o real.
 help-option = Un'altra opzione del gioco, come nome=valore. Si può dare più volte.
@@ -249,31 +248,7 @@ help-json = Scrive le cifre anche in questo file.
 
 ## Soluzione
 
-solve-verdict = { $mission }, "{ $title }", { $level ->
-    [epic] Epico
-   *[standard] Standard
- }: { $verdict ->
-    [impossible] impossibile.
-    [demonstrated] dimostrata.
-   *[unproven] non provata.
- }
-solve-last = Lasciando per ultima la bomba su { $space }:{" "}
-solve-closed = Spazi raggiungibili: { $cells }. Chiavi: { $keys }. Porte aperte: { $doors }. Fuori portata: { $outside }.
-solve-colour = { $colour ->
-    [red] rosso
-    [yellow] giallo
-   *[blue] blu
- }
-solve-exhausted = Sono state esaminate tutte le { $positions } posizioni: il risultato perfetto non c'è.
-solve-cards = { $sure ->
-    [yes] Carte minime per un risultato perfetto, se ogni carta fosse disponibile: { $cards }.
-   *[no] Carte per un risultato perfetto, se ogni carta fosse disponibile: { $cards } o meno.
- }
-solve-match = Un pianificatore che vede tutte le mani raggiunge { $score } punti con { $players } giocatori in { $turns } turni di { $seconds } secondi. Semi provati: { $seeds }.
-solve-no-match = Il pianificatore non ha raggiunto il punteggio perfetto nei tempi delle bombe.
-bad-level = Non c'è un livello { $level }; ci sono { $levels }.
 bad-mission = Nella scatola non c'è una missione { $mission }; ci sono { $missions }. Un file finisce in .toml.
-bad-solve-players = { $mission } è per { $low }-{ $high } giocatori.
 help-solve = Dice se una missione si può compiere alla perfezione: impossibile con una prova, dimostrata da una partita, o non provata.
 help-solve-mission = Una missione della scatola, o un file TOML.
 help-seeds = Quante partite può provare il pianificatore.
@@ -283,9 +258,11 @@ help-log = Scrive in questo file la partita che lo dimostra.
 
 campaign-head = Campagna { $file }: { $stars } stelle.
 campaign-line = { $state ->
-    [open] { $mission }  { $title }: Standard { $standard }, Epico { $epic }
+    [open] { $mission }  { $title }: { $levels }
    *[shut] { $mission }  { $title }: non ancora aperta
  }
+campaign-level = { $level }{ $stars }
+campaign-game = { $game }:
 campaign-stars = { $stars ->
     [-1] non giocata
     [0] nessun successo
@@ -295,14 +272,32 @@ campaign-stars = { $stars ->
 campaign-kept = Registrato in { $file }: { $stars } stelle finora.
 campaign-next =
     Poi: «{ $title }»:
-    getaway play bombsquad --mission { $id } --campaign { $file }
+    getaway play { $game } { $option }{ $id } --campaign { $file }
 campaign-waits = Aggiungi --campaign { $file }, perché il risultato valga per la campagna.
-campaign-shut = «{ $mission }» non è ancora aperta in questa campagna: prima portate a termine «{ $before }» (--mission { $id }).
+campaign-shut = «{ $mission }» non è ancora aperta in questa campagna: prima portate a termine «{ $before }» ({ $option }{ $id }).
 campaign-not-in-box = Per una campagna contano solo le missioni della scatola. Togli --campaign.
 campaign-wrong = { $path } non è un file di campagna: { $fault }. Indicane un altro, o uno nuovo.
 help-campaign = Registra il risultato in questo file di campagna; la missione deve esservi aperta.
 help-campaigns = Mostra le missioni della campagna con le loro stelle.
 help-campaign-file = Il file della campagna; se manca, campaign.toml.
+campaign-of-other-game = Le campagne sono per { $games }. Togli --campaign, o gioca a uno di questi.
+campaign-unknown = { $path } contiene i risultati di un'altra campagna. Giochi con una campagna: { $games }.
+help-campaign-game = Il gioco della campagna; se manca, quello a cui corrisponde il file.
+help-solve-game = Il gioco; se manca, il primo che ha questa missione.
+help-mission-game = Il gioco dei file; se manca, quello a cui corrispondono meglio.
+mission-of-other-game = I file di missione sono per { $games }.
+help-games-show = Mostra di che cosa parla un gioco e tutte le opzioni che puoi scegliere.
+game-head = { $title } ({ $name }), da { $low } a { $high } giocatori.
+setting = { $name }: --option { $option }=...
+setting-value = { $usual ->
+    [yes] { $value }: { $name } (predefinito)
+   *[no] { $value }: { $name }
+ }{ $about ->
+    [none] {""}
+   *[other] . { $about }
+ }
+setting-left-out = senza
+no-setting = { $game } non ha l'opzione { $option }. Le sue opzioni: { $settings }. Scrivi: getaway games show { $game }
 
 ## Un server proprio
 

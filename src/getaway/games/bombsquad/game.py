@@ -33,8 +33,10 @@ from getaway.games.bombsquad.variants.multiple_robots import CHOOSE_ROBOT, ENTER
 from getaway.kernel import (
     FREE,
     Args,
+    Bench,
     Deadline,
     Dice,
+    FirstMatch,
     Game,
     Match,
     Record,
@@ -82,7 +84,19 @@ class BombSquadGame(Game[BombSquad]):
         )
     }
     settings = SETTINGS
+    first_match = FirstMatch(2, {"clock": "turns"})
     queries = {"path": path, "rehearse": rehearse, "scene": scene}
+    drawing = "getaway.games.bombsquad.shown.text:DRAWING"
+    sheets = "getaway.games.bombsquad.pack.sheets:SHEETS"
+    campaign = "getaway.games.bombsquad.scoring.campaign:CAMPAIGN"
+    solver = "getaway.solve.bombsquad.telling:SOLVER"
+    bench = Bench(
+        "Bomb Squad, Mission 1, 3 players, by turns",
+        {"players": 3, "mission": "m01", "clock": "turns"},
+        answers_per_s=25_000,
+        fork_us=60,
+        forked={"mishaps": True},
+    )
 
     def begin(self, players: int, options: Mapping[str, Any]) -> BombSquad:
         return begin(players, options)

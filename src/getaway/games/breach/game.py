@@ -29,7 +29,23 @@ from getaway.games.breach.shown.view import View, open_view, view
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.tokens import purchase, research
 from getaway.games.breach.turn import action_phase, configuration_phase, connection, trace_phase
-from getaway.kernel import Args, Chance, Deadline, Dice, Game, Match, Record, Script, Seat, Seeded, Verb, Wish
+from getaway.kernel import (
+    Args,
+    Bench,
+    Chance,
+    Deadline,
+    Dice,
+    FirstMatch,
+    Game,
+    Match,
+    Record,
+    Script,
+    Seat,
+    Seeded,
+    Setting,
+    Verb,
+    Wish,
+)
 from getaway.kit.arranging import match_at
 
 SCRIPTS: Mapping[str, Callable[[Breach], Script[None]]] = {
@@ -96,9 +112,17 @@ class BreachGame(Game[Breach]):
             *choose.VERBS,
         )
     }
-    settings = setup_options.SETTINGS
+    first_match = FirstMatch(1, {"mode": "solo"})
     idle = frozenset((windows.PASS.name, infect.KEEP.name))
     queries = {"desk": desk, "scene": scene}
+    drawing = "getaway.games.breach.shown.text:DRAWING"
+    packs = "getaway.games.breach.pack:PACKS"
+    bench = Bench("The Breach, 3 players", {"players": 3, "team": "random"}, answers_per_s=10_000, fork_us=120)
+
+    @property
+    def settings(self) -> tuple[Setting, ...]:
+        """What a table may choose; a pack may bring more."""
+        return setup_options.settings()
 
     def begin(self, players: int, options: Mapping[str, Any]) -> Breach:
         return unpacking.begin(players, options)

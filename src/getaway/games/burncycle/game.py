@@ -37,7 +37,22 @@ from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.games.burncycle.terminal.chapter import TERMINAL
 from getaway.games.burncycle.threat.chapter import THREAT
 from getaway.games.burncycle.turn.chapter import TURN
-from getaway.kernel import Args, Chance, Dice, Game, Match, Record, Script, Seat, Seeded, Setting, Verb, Wish
+from getaway.kernel import (
+    Args,
+    Bench,
+    Chance,
+    Dice,
+    FirstMatch,
+    Game,
+    Match,
+    Record,
+    Script,
+    Seat,
+    Seeded,
+    Setting,
+    Verb,
+    Wish,
+)
 from getaway.kit.arranging import match_at
 
 CHAPTERS = (
@@ -62,9 +77,18 @@ class BurncycleGame(Game[Burncycle]):
     verbs = {verb.name: verb for chapter in CHAPTERS for verb in chapter.verbs}
     idle = frozenset((between.NEXT.name,))
     queries = QUERIES
+    first_match = FirstMatch(1, {"mission": "first_shift"}, guided=True)
+    drawing = "getaway.games.burncycle.shown.text:DRAWING"
+    packs = "getaway.games.burncycle.pack:PACKS"
+    bench = Bench(
+        "burncycle, Pillar of Panic, 3 players",
+        {"players": 3, "mission": "pillar_of_panic", "team": "random"},
+        answers_per_s=8_000,
+        fork_us=150,
+    )
 
     @property
-    def settings(self) -> tuple[Setting, ...]:  # type: ignore[override]
+    def settings(self) -> tuple[Setting, ...]:
         """What a table may choose; a pack may bring more missions and captains."""
         return setup.settings()
 

@@ -139,8 +139,6 @@ text-item = Entry { $number }
 
 ## Frame
 
-game-bombsquad = Bomb Squad
-game-breach = The Breach
 
 page-language = Language
 page-theme = Colours
@@ -441,15 +439,9 @@ lobby-seats-fit = With these settings, the game needs { $count ->
    *[other] { $count } seats
  }.
 lobby-lesson = New here? Play the guided mission.
-lobby-lesson-about = A small burncycle floor for one player, step by step.
+lobby-bots = How well bots play
 lobby-first = New here? Start with one of these.
 lobby-first-about = They start right away, without a clock. Or open your own table.
-lobby-first-burncycle = A guided first mission
-lobby-first-burncycle-about = One player, step by step
-lobby-first-bombsquad = The first training
-lobby-first-bombsquad-about = With one bot that plays at random
-lobby-first-breach = Alone against the Firewall
-lobby-first-breach-about = One player, no hurry
 public-title = Looking for players
 public-none = Nobody is looking for players right now. Open a table that anyone can join.
 public-free = { $free ->

@@ -139,8 +139,6 @@ text-item = Élément { $number }
 
 ## Frame
 
-game-bombsquad = Bomb Squad
-game-breach = The Breach
 
 page-language = Langue
 page-theme = Couleurs
@@ -441,15 +439,9 @@ lobby-seats-fit = Ainsi le jeu se joue avec { $count ->
    *[other] { $count } places
  }.
 lobby-lesson = Première fois ? Jouez la mission guidée.
-lobby-lesson-about = Un petit étage de burncycle pour une personne, pas à pas.
+lobby-bots = Niveau des bots
 lobby-first = Première fois ? Commencez par l'une d'elles.
 lobby-first-about = Chacune commence aussitôt, et aucun temps ne court. Ou ouvrez une table à votre goût.
-lobby-first-burncycle = Une première mission guidée
-lobby-first-burncycle-about = Une personne, pas à pas
-lobby-first-bombsquad = Le premier entraînement
-lobby-first-bombsquad-about = Avec un bot, qui joue au hasard
-lobby-first-breach = Seul contre le Firewall
-lobby-first-breach-about = Une personne, sans hâte
 public-title = On cherche des partenaires
 public-none = Personne ne cherche de partenaires en ce moment. Ouvrez une table à laquelle tout le monde peut se joindre.
 public-free = { $free ->

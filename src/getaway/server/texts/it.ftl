@@ -139,8 +139,6 @@ text-item = Voce { $number }
 
 ## Frame
 
-game-bombsquad = Bomb Squad
-game-breach = The Breach
 
 page-language = Lingua
 page-theme = Colori
@@ -441,15 +439,9 @@ lobby-seats-fit = Così il gioco si gioca con { $count ->
    *[other] { $count } posti
  }.
 lobby-lesson = Prima volta? Gioca la missione guidata.
-lobby-lesson-about = Un piccolo piano di burncycle per una persona, passo per passo.
+lobby-bots = Come giocano i bot
 lobby-first = Prima volta? Comincia con una di queste.
 lobby-first-about = Ognuna parte subito, e nessun tempo scorre. Oppure apri un tavolo come vuoi tu.
-lobby-first-burncycle = Una prima missione guidata
-lobby-first-burncycle-about = Un giocatore, passo per passo
-lobby-first-bombsquad = Il primo addestramento
-lobby-first-bombsquad-about = Con un bot, che gioca a caso
-lobby-first-breach = Da solo contro il Firewall
-lobby-first-breach-about = Un giocatore, senza fretta
 public-title = Si cercano compagni
 public-none = Ora nessuno cerca compagni. Apri un tavolo a cui chiunque può unirsi.
 public-free = { $free ->

@@ -38,13 +38,13 @@ RULES = Path(vocabulary.__file__).parents[1]
 def _box_again() -> Iterator[None]:
     """Every test leaves the box as it was."""
     yield
-    use(NOTHING)
+    use(NOTHING, "burncycle")
 
 
 def played(folder: Path, files: dict[str, str], until: str = "", **options: object) -> Match:
     """A match of one player at its first turn, or at this phase before it, with a pack of these files."""
     assert faults(pack_of(folder, files)) == []
-    mark = use(read_folder(folder)[0])
+    mark = use(read_folder(folder)[0], "burncycle")
     match, rng = GAME.new(1, seed=5, **{"team": "random", **mark, **options}), Random(5)  # noqa: S311 - play
     while match.g.phase.startswith("setup") and match.g.phase != until:
         ask = match.asks[0]
@@ -101,7 +101,7 @@ def test_dice(tmp_path: Path) -> None:
     """A die that shows nothing but 4 gives nothing else, until the pack is put away."""
     played(tmp_path, edited("dice.toml", "elite = [#, #, #, #, #, #]", "elite = [4, 4, 4, 4, 4, 4]"))
     assert values(Roll(0, ("elite", "elite"), faces=(0, 1))) == (4, 4)
-    use(NOTHING)
+    use(NOTHING, "burncycle")
     assert values(Roll(0, ("elite", "elite"), faces=(0, 1))) != (4, 4)
 
 
@@ -194,11 +194,11 @@ def test_a_match_knows_its_pack(tmp_path: Path) -> None:
     assert re.fullmatch(rf"{tmp_path.name}@[0-9a-f]{{16}}", match.settings["pack"])
     with pytest.raises(Refused, match="GT-SETUP-01"):
         GAME.begin(1, {})
-    use(NOTHING)
+    use(NOTHING, "burncycle")
     assert isinstance(GAME.begin(1, {}), Burncycle)
     with pytest.raises(Refused, match="GT-SETUP-01"):
         GAME.begin(1, match.settings)
-    use(read_folder(pack_of(tmp_path, {"supplies.toml": files["supplies.toml"] + "\n# changed\n"}))[0])
+    use(read_folder(pack_of(tmp_path, {"supplies.toml": files["supplies.toml"] + "\n# changed\n"}))[0], "burncycle")
     with pytest.raises(Refused, match="GT-SETUP-01"):
         GAME.begin(1, match.settings)
 
@@ -209,7 +209,7 @@ def test_what_has_no_words_is_called_by_its_name(tmp_path: Path) -> None:
     cards = replaced(cards, "n = # }", "n = 7 }")
     pack_of(tmp_path, {"equipment.toml": cards, **edited("terminals.toml", "ap = #", "ap = 9")})
     before = Wording(GAME).texts
-    use(read_folder(tmp_path)[0])
+    use(read_folder(tmp_path)[0], "burncycle")
     texts = Wording(GAME).texts
     assert texts.show("turbo-shot") == "Turbo Shot"
     assert texts.show("power-cell") == before.show("power-cell") == "Power Cell"
@@ -224,7 +224,7 @@ def test_a_pack_brings_its_words(tmp_path: Path) -> None:
     own = "word-turbo-shot = Turbo!\nabout-turbo-shot = Goes far\nword-power-cell = Battery\n"
     pack_of(tmp_path, {"texts/en.ftl": own, **edited("equipment.toml", "[nitro-shot]", "[turbo-shot]")})
     assert faults(tmp_path) == []
-    use(read_folder(tmp_path)[0])
+    use(read_folder(tmp_path)[0], "burncycle")
     texts = Wording(GAME).texts
     assert (texts.show("turbo-shot"), texts.about("turbo-shot")) == ("Turbo!", "Goes far")
     assert texts.show("power-cell") == "Battery"

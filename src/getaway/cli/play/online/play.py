@@ -31,6 +31,7 @@ def play(
     *,
     practice: bool,
     takeover: bool,
+    bots: str = "",
 ) -> None:
     """Play at a table of this server, and at its rematches."""
     link, screen, inbox = read_link(server), Screen(), Inbox()
@@ -40,7 +41,8 @@ def play(
     if link.table:
         link, game = come_to(link, named, screen)
     else:
-        link = opened(link, named, game, players, {"options": options, "practice": practice, "takeover": takeover})
+        wanted = {"options": options, "practice": practice, "takeover": takeover, **({"bots": bots} if bots else {})}
+        link = opened(link, named, game, players, wanted)
     inbox.listen_to_keyboard()
     while True:
         again = visit(link, str(game), screen, inbox)

@@ -12,8 +12,10 @@ from typing import Any
 import msgspec
 
 from getaway.games.bombsquad.pack.validate import MOST_POSITIONS, glance, validate
+from getaway.games.bombsquad.table.building import build
 from getaway.games.bombsquad.table.pieces import KEPT, Mission, lay_mission, missions
 from getaway.kit import toml_files
+from getaway.kit.declared import Sheets, Words
 from getaway.kit.misfits import misfits
 from getaway.kit.toml_files import Fault, Unreadable, loaded, scanned
 from getaway.kit.toml_lines import TomlLines, entry_path
@@ -55,8 +57,12 @@ def read_sheet(source: str | bytes, file: str = "sheet.toml", most: int = MOST_P
 
 def check_sheet(source: str | bytes, file: str = "sheet.toml") -> list[Fault]:
     """The faults of a sheet, sorted by line."""
+    return _faults(source, file, MOST_POSITIONS)
+
+
+def _faults(source: str | bytes, file: str, most: int) -> list[Fault]:
     try:
-        read_sheet(source, file)
+        read_sheet(source, file, most)
     except BadSheet as bad:
         return bad.faults
     return []
@@ -130,3 +136,25 @@ def misnamed_rules(sheet: Mission) -> Iterator[str]:
 def decoded(source: str | bytes) -> str:
     """The text of a sheet's file."""
     return toml_files.decoded(source, LARGEST)
+
+
+# What the game declares
+
+
+THOROUGHLY = 10_000
+"""How many positions an author lets us look at: ten times as many as a server does."""
+
+
+def check_thoroughly(source: bytes, file: str) -> list[Fault]:
+    """The faults of a sheet after a longer search."""
+    return _faults(source, file, THOROUGHLY)
+
+
+def summary(source: bytes, texts: Words) -> str:
+    """The title of a sound sheet and its best scores."""
+    sheet = read_sheet(source)
+    figures = {level: build(sheet, epic=level == "epic").perfect for level in ("standard", "epic")}
+    return texts.render("sheet-sound", {"title": sheet.title, **figures})
+
+
+SHEETS = Sheets("mission", "sheet", check_sheet, decoded, summary, check_thoroughly)

@@ -59,12 +59,19 @@ SETTINGS = (
     Setting("level", DIFFICULTIES),
     Setting("clock", CLOCKS, daily="turns"),
     Setting("roles", (None, *ROLE_CHOICES)),
-    Setting("memory_aid", (False, True)),
-    Setting("fog_of_war", (False, True)),
-    Setting("no_programming", (False, True)),
-    Setting("mishaps", (False, True)),
+    Setting("robot", (None, *ROBOTS), extra=True),
+    Setting("second_robot", (None, *ROBOTS), extra=True),
+    Setting("face_up", (None, True, False), extra=True),
+    Setting("first", (None, *range(max(HAND_SIZE))), extra=True),
+    Setting("turn_seconds", (None, 5, 12, 15, 20, 30), extra=True),
+    Setting("single_timer", (False, True), extra=True),
+    Setting("memory_aid", (False, True), extra=True),
+    Setting("fog_of_war", (False, True), extra=True),
+    Setting("no_programming", (False, True), extra=True),
+    Setting("empty_clues", (False, True), extra=True),
+    Setting("mishaps", (False, True), extra=True),
 )
-"""What is offered when a table is opened. The rest of `DEFAULTS` is for the command line and for tests."""
+"""What is offered when a table is opened."""
 
 
 def begin(players: int, options: Mapping[str, Any]) -> BombSquad:

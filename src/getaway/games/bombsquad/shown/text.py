@@ -15,6 +15,7 @@ from getaway.games.bombsquad.table.building import building
 from getaway.games.bombsquad.table.floor import is_pressed
 from getaway.games.bombsquad.table.pieces import mission, missions
 from getaway.games.bombsquad.table.state import UNKNOWN
+from getaway.kit.declared import Drawing
 
 FLOOR = ("plate", "sliding_door")
 """What lies under a robot or a crate."""
@@ -124,3 +125,6 @@ def own_card(view: View, place: int, texts: Words) -> str:
     card = view.hands[view.seat][place]
     seen = view.memory.hands[view.seat][place] if view.memory else card.kind
     return words(card.hint, texts) if seen == UNKNOWN else texts.render("value-card", {"value": seen})
+
+
+DRAWING = Drawing(render_text, named=named, facts=facts, label=label, about=about)

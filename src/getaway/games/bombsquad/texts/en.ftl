@@ -490,7 +490,7 @@ no-bs-setup-07 = There's no robot "{ $value }": choose felix, mule, dart or lynx
 no-bs-setup-17 = There's no such role or way to take roles: choose roles=none, choose or random.
 no-bs-setup-18 = This mission is played with roles: choose roles=choose or roles=random.
 no-bsx-players-01 = This mission is for { $fewest } to { $most } players: open it with that many, or choose another mission.
-no-bs-setup-19 = Player number { $value } (counting from 0) isn't at this table and can't go first.
+no-bs-setup-19 = The first player must be someone at this table.
 no-bs-setup-26 = Name each card you saw by its place in your hand, once and in order.
 no-bs-setup-27 = The timer hasn't started.
 no-bs-comp-04 = Each player has one role, and there's only one of each.
@@ -684,6 +684,46 @@ sets-level-epic = More to secure, for teams that have won on Standard.
 sets-clock-real = The bombs keep ticking while you think.
 sets-clock-turns = Time passes only with turns, so there's no need to hurry.
 sets-roles = Each role gives its player a special ability.
+option-robot = Robot
+option-robot-default = As the mission says
+sets-robot = Each robot has its own battery, and some have an ability.
+option-second-robot = Second robot
+option-second-robot-default = None
+sets-second-robot = Play with two robots from different tiles: Felix or Mule, and Dart or Lynx.
+option-face-up = Programmed cards
+option-face-up-default = As the mission says
+option-face-up-true = Face up
+option-face-up-false = Face down
+sets-face-up = With the programmed cards face up, everyone can see them: an easier game.
+option-first = First player
+option-first-default = Drawn at random
+option-first-0 = Player 1
+option-first-1 = Player 2
+option-first-2 = Player 3
+option-first-3 = Player 4
+option-first-4 = Player 5
+option-first-5 = Player 6
+sets-first = Who takes the first turn; pick a player who's at the table.
+option-turn-seconds = Length of a turn
+option-turn-seconds-default = 8 seconds
+option-turn-seconds-5 = 5 seconds
+option-turn-seconds-12 = 12 seconds
+option-turn-seconds-15 = 15 seconds
+option-turn-seconds-20 = 20 seconds
+option-turn-seconds-30 = 30 seconds
+sets-turn-seconds = How much time each turn takes off the bombs' clocks; it has no effect in real time.
+option-single-timer = One timer for all bombs
+sets-single-timer = The bombs count down one after another, and time left on one is added to the next.
+option-empty-clues = Empty clues
+sets-empty-clues = You may also give a clue that fits none of a player's cards.
+sets-memory-aid = You don't have to remember what you were told about your cards.
+sets-fog-of-war = A token is turned over when a robot is next to it.
+sets-no-programming = There's no program: the robot carries out each card right away.
+sets-mishaps = If you see one of your own cards, you can say so and play on.
+game-title = Bomb Squad
+game-about = Guide a robot as a team, with cards you can't see in your own hand, before the bombs go off.
+first-match = The first training
+first-match-about = With one bot that plays at random
 
 ## The picture in the browser
 
@@ -833,3 +873,31 @@ tell-deed = { $card }: { $how-is ->
     [open] you choose its direction when it runs
    *[unknown] not known yet
  }
+
+## Solving, and your own sheets
+
+sheet-sound = "{ $title }" is fine. Best scores: { $standard } on Standard, { $epic } on Epic.
+solve-verdict = { $mission }, "{ $title }", { $level ->
+    [epic] Epic
+   *[standard] Standard
+ }: { $verdict ->
+    [impossible] impossible.
+    [demonstrated] demonstrated.
+   *[unproven] unproven.
+ }
+solve-last = With the bomb on { $space } left for the end:{" "}
+solve-closed = { $cells } spaces can be reached. Keys: { $keys }. Doors opened: { $doors }. Out of reach: { $outside }.
+solve-colour = { $colour ->
+    [red] red
+    [yellow] yellow
+   *[blue] blue
+ }
+solve-exhausted = We searched all { $positions } positions; none has the perfect result.
+solve-cards = { $sure ->
+    [yes] Fewest cards for a perfect result, if you could choose any card: { $cards }.
+   *[no] Cards for a perfect result, if you could choose any card: { $cards } or fewer.
+ }
+solve-match = A planner that sees all hands reaches { $score } points with { $players } players in { $turns } turns of { $seconds } seconds. Seeds tried: { $seeds }.
+solve-no-match = The planner didn't reach the perfect score before the bombs went off.
+bad-level = There is no level { $level }. Choose one of { $levels }.
+bad-solve-players = { $mission } is for { $low } to { $high } players.

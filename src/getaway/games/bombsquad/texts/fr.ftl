@@ -489,7 +489,7 @@ no-bs-setup-07 = Le robot « { $value } » n'existe pas : choisissez felix, mule
 no-bs-setup-17 = Ce rôle ou cette façon d'attribuer les rôles n'existe pas : choisissez roles=none, choose ou random.
 no-bs-setup-18 = Cette mission se joue avec des rôles : choisissez roles=choose ou roles=random.
 no-bsx-players-01 = Cette mission se joue de { $fewest } à { $most } joueurs : ouvrez-la avec ce nombre, ou choisissez une autre mission.
-no-bs-setup-19 = Le joueur numéro { $value } (compté à partir de 0) n'est pas à cette table et ne peut pas commencer.
+no-bs-setup-19 = Le premier joueur doit être à cette table.
 no-bs-setup-26 = Indiquez chaque carte vue par sa place dans votre main, une seule fois et dans l'ordre.
 no-bs-setup-27 = Le minuteur n'est pas encore lancé.
 no-bs-comp-04 = Chaque joueur a un rôle, et chaque rôle est unique.
@@ -692,6 +692,46 @@ sets-level-epic = Plus à mettre en sûreté, pour les équipes qui ont gagné a
 sets-clock-real = Le temps des bombes continue de s'écouler pendant que vous réfléchissez.
 sets-clock-turns = Le temps ne passe qu'avec les tours : inutile de se presser.
 sets-roles = Chaque rôle donne une capacité spéciale à son joueur.
+option-robot = Robot
+option-robot-default = Selon la mission
+sets-robot = Chaque robot a sa propre batterie, et certains ont une capacité.
+option-second-robot = Second robot
+option-second-robot-default = Aucun
+sets-second-robot = On joue avec deux robots de tuiles différentes : Felix ou Mule, et Dart ou Lynx.
+option-face-up = Cartes programmées
+option-face-up-default = Selon la mission
+option-face-up-true = Face visible
+option-face-up-false = Face cachée
+sets-face-up = Avec les cartes programmées face visible, tout le monde les voit : c'est plus facile.
+option-first = Premier joueur
+option-first-default = Tiré au sort
+option-first-0 = Joueur 1
+option-first-1 = Joueur 2
+option-first-2 = Joueur 3
+option-first-3 = Joueur 4
+option-first-4 = Joueur 5
+option-first-5 = Joueur 6
+sets-first = Qui joue le premier tour : choisissez quelqu'un qui est à la table.
+option-turn-seconds = Durée d'un tour
+option-turn-seconds-default = 8 secondes
+option-turn-seconds-5 = 5 secondes
+option-turn-seconds-12 = 12 secondes
+option-turn-seconds-15 = 15 secondes
+option-turn-seconds-20 = 20 secondes
+option-turn-seconds-30 = 30 secondes
+sets-turn-seconds = Le temps que chaque tour retire aux horloges des bombes ; sans effet en temps réel.
+option-single-timer = Un seul minuteur pour toutes les bombes
+sets-single-timer = Les bombes décomptent l'une après l'autre, et le temps restant s'ajoute à la suivante.
+option-empty-clues = Indices à vide
+sets-empty-clues = On peut aussi donner un indice qui ne correspond à aucune carte.
+sets-memory-aid = Pas besoin de retenir ce qu'on vous a dit de vos cartes.
+sets-fog-of-war = Un jeton est retourné quand un robot est à côté.
+sets-no-programming = Pas de programme : le robot exécute chaque carte aussitôt.
+sets-mishaps = Si vous voyez une de vos cartes, vous pouvez le dire et continuer.
+game-title = Bomb Squad
+game-about = Guidez ensemble un robot, avec des cartes que vous ne voyez pas dans votre main, avant que les bombes n'explosent.
+first-match = Le premier entraînement
+first-match-about = Avec un bot qui joue au hasard
 
 ## L'image dans le navigateur
 
@@ -841,3 +881,31 @@ tell-deed = { $card } : { $how-is ->
     [open] sa direction se choisit au moment de l'exécuter
    *[unknown] pas encore connue
  }
+
+## Résolution et fiches personnelles
+
+sheet-sound = « { $title } » est correcte. Meilleurs scores : { $standard } en Standard, { $epic } en Épique.
+solve-verdict = { $mission }, « { $title } », { $level ->
+    [epic] Épique
+   *[standard] Standard
+ } : { $verdict ->
+    [impossible] impossible.
+    [demonstrated] démontrée.
+   *[unproven] non prouvée.
+ }
+solve-last = En gardant pour la fin la bombe en { $space } :{" "}
+solve-closed = Cases accessibles : { $cells }. Clés : { $keys }. Portes ouvertes : { $doors }. Hors d'atteinte : { $outside }.
+solve-colour = { $colour ->
+    [red] rouge
+    [yellow] jaune
+   *[blue] bleu
+ }
+solve-exhausted = Les { $positions } positions ont toutes été examinées : le résultat parfait n'y est pas.
+solve-cards = { $sure ->
+    [yes] Nombre minimal de cartes pour un résultat parfait, si toute carte était disponible : { $cards }.
+   *[no] Cartes pour un résultat parfait, si toute carte était disponible : { $cards } ou moins.
+ }
+solve-match = Un planificateur qui voit toutes les mains atteint { $score } points à { $players } joueurs en { $turns } tours de { $seconds } secondes. Graines essayées : { $seeds }.
+solve-no-match = Le planificateur n'a pas atteint le score parfait dans les temps des bombes.
+bad-level = Il n'y a pas de niveau { $level } ; il y a { $levels }.
+bad-solve-players = { $mission } est pour { $low } à { $high } joueurs.

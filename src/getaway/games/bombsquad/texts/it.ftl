@@ -485,7 +485,7 @@ no-bs-setup-07 = Il Robot «{ $value }» non esiste: scegli felix, mule, dart o 
 no-bs-setup-17 = Questo ruolo o modo di assegnare i ruoli non esiste: scegli roles=none, choose o random.
 no-bs-setup-18 = Questa Missione si gioca con i ruoli: scegli roles=choose o roles=random.
 no-bsx-players-01 = Questa Missione è per { $fewest }-{ $most } giocatori: aprila con quel numero, o scegline un'altra.
-no-bs-setup-19 = Il giocatore numero { $value } (contando da 0) non è a questo tavolo e non può cominciare.
+no-bs-setup-19 = Il primo giocatore dev'essere qualcuno a questo tavolo.
 no-bs-setup-26 = Indica ogni carta che hai visto con il suo posto nella mano, una volta sola e in ordine.
 no-bs-setup-27 = Il timer non è ancora partito.
 no-bs-comp-04 = Ogni giocatore ha un ruolo, e di ogni ruolo ce n'è uno solo.
@@ -686,6 +686,46 @@ sets-level-epic = Più cose da mettere in salvo, per squadre che hanno vinto a l
 sets-clock-real = Le bombe continuano a ticchettare mentre pensate.
 sets-clock-turns = Il tempo passa solo con i turni, quindi niente fretta.
 sets-roles = Ogni ruolo dà a chi lo gioca un'abilità speciale.
+option-robot = Robot
+option-robot-default = Come dice la missione
+sets-robot = Ogni Robot ha la sua batteria, e alcuni hanno un'abilità.
+option-second-robot = Secondo Robot
+option-second-robot-default = Nessuno
+sets-second-robot = Si gioca con due Robot di tessere diverse: Felix o Mule, e Dart o Lynx.
+option-face-up = Carte programmate
+option-face-up-default = Come dice la missione
+option-face-up-true = Scoperte
+option-face-up-false = Coperte
+sets-face-up = Con le carte programmate scoperte, tutti le vedono: la partita è più facile.
+option-first = Primo giocatore
+option-first-default = Estratto a caso
+option-first-0 = Giocatore 1
+option-first-1 = Giocatore 2
+option-first-2 = Giocatore 3
+option-first-3 = Giocatore 4
+option-first-4 = Giocatore 5
+option-first-5 = Giocatore 6
+sets-first = Chi gioca il primo turno: scegli qualcuno che è al tavolo.
+option-turn-seconds = Durata di un turno
+option-turn-seconds-default = 8 secondi
+option-turn-seconds-5 = 5 secondi
+option-turn-seconds-12 = 12 secondi
+option-turn-seconds-15 = 15 secondi
+option-turn-seconds-20 = 20 secondi
+option-turn-seconds-30 = 30 secondi
+sets-turn-seconds = Quanto tempo toglie ogni turno agli orologi delle bombe; in tempo reale non conta.
+option-single-timer = Un solo timer per tutte le bombe
+sets-single-timer = Le bombe scorrono una dopo l'altra, e il tempo avanzato passa alla successiva.
+option-empty-clues = Indizi a vuoto
+sets-empty-clues = Si può dare anche un indizio che non corrisponde a nessuna carta.
+sets-memory-aid = Non devi ricordare che cosa ti hanno detto delle tue carte.
+sets-fog-of-war = Un segnalino si scopre quando un Robot gli è accanto.
+sets-no-programming = Non c'è un programma: il Robot esegue subito ogni carta.
+sets-mishaps = Se vedi una tua carta, puoi dirlo e continuare a giocare.
+game-title = Bomb Squad
+game-about = Guidate insieme un Robot, con carte che non vedete nella vostra mano, prima che le bombe esplodano.
+first-match = Il primo addestramento
+first-match-about = Con un bot che gioca a caso
 
 ## L'immagine nel browser
 
@@ -835,3 +875,31 @@ tell-deed = { $card }: { $how-is ->
     [open] la direzione si sceglie quando si esegue
    *[unknown] non ancora nota
  }
+
+## Soluzioni e fogli propri
+
+sheet-sound = «{ $title }» va bene. Punteggi migliori: { $standard } in Standard, { $epic } in Epico.
+solve-verdict = { $mission }, "{ $title }", { $level ->
+    [epic] Epico
+   *[standard] Standard
+ }: { $verdict ->
+    [impossible] impossibile.
+    [demonstrated] dimostrata.
+   *[unproven] non provata.
+ }
+solve-last = Lasciando per ultima la bomba su { $space }:{" "}
+solve-closed = Spazi raggiungibili: { $cells }. Chiavi: { $keys }. Porte aperte: { $doors }. Fuori portata: { $outside }.
+solve-colour = { $colour ->
+    [red] rosso
+    [yellow] giallo
+   *[blue] blu
+ }
+solve-exhausted = Sono state esaminate tutte le { $positions } posizioni: il risultato perfetto non c'è.
+solve-cards = { $sure ->
+    [yes] Carte minime per un risultato perfetto, se ogni carta fosse disponibile: { $cards }.
+   *[no] Carte per un risultato perfetto, se ogni carta fosse disponibile: { $cards } o meno.
+ }
+solve-match = Un pianificatore che vede tutte le mani raggiunge { $score } punti con { $players } giocatori in { $turns } turni di { $seconds } secondi. Semi provati: { $seeds }.
+solve-no-match = Il pianificatore non ha raggiunto il punteggio perfetto nei tempi delle bombe.
+bad-level = Non c'è un livello { $level }; ci sono { $levels }.
+bad-solve-players = { $mission } è per { $low }-{ $high } giocatori.

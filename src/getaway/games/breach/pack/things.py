@@ -4,21 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from getaway.games.breach.table.box import content
 from getaway.kit.box import NOTHING, Pack
+from getaway.kit.declared import Thing
 
 NAMED = ("avatars", "breachers", "malware", "objectives", "rooms", "research", "ice", "activation", "rewards")
 """The card sets whose entries have names."""
-
-
-class Thing(NamedTuple):
-    """A thing of a pack: its name, a word for it, and whether that word has figures, so that an old one is wrong."""
-
-    name: str
-    word: str
-    figures: bool = False
 
 
 def things(pack: Pack) -> Iterator[Thing]:

@@ -24,18 +24,15 @@ def settings() -> tuple[Option, ...]:
     """What a table may choose, among it the ICE (BR-ADVFW-01) and the sides of the tracks (BR-ADVFW-02)."""
     return (
         Option("mode", MODES),
-        Option("setup", ("standard", "advanced")),
-        Option("bot", ("worm", "tentacle", "random")),
-        Option("hunter", ("echo", "kynodontas", "random")),
-        Option("tracks", AB),
-        Option("information", ("map", "random")),
-        Option("rooms", ("standard", "random")),
-        Option("team", ("choose", "random")),
+        Option("setup", ("standard", "advanced"), extra=True),
+        Option("bot", ("worm", "tentacle", "random"), extra=True),
+        Option("hunter", ("echo", "kynodontas", "random"), extra=True),
+        Option("tracks", AB, extra=True),
+        Option("information", ("map", "random"), extra=True),
+        Option("rooms", ("standard", "random"), extra=True),
+        Option("team", ("choose", "random"), extra=True),
         Option("window", (15, 30, 60, DAY_WINDOW, 0), daily=DAY_WINDOW),
     )
-
-
-SETTINGS = settings()
 
 
 def checked(players: int, options: Mapping[str, Any]) -> dict[str, Any]:

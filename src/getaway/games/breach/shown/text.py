@@ -16,6 +16,7 @@ from getaway.games.breach.shown.panel import Words
 from getaway.games.breach.shown.seen import program
 from getaway.games.breach.shown.view import View, place
 from getaway.games.breach.table.parts import NOWHERE, SIDES
+from getaway.kit.declared import Drawing
 
 WIDE = 10
 """Characters of a room."""
@@ -181,3 +182,6 @@ def about(view: View, seat: int, texts: Words) -> str:
 def detail(view: View, what: str, texts: Words, width: int) -> str:
     """A thing that a player asks for: a sheet, a room, the nodes, the ICE, Rewards, tracks or a card."""
     return "\n".join(details.detail(view, what.strip().lower(), texts, width))
+
+
+DRAWING = Drawing(render_text, label=label, about=about, detail=detail)

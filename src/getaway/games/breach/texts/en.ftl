@@ -85,6 +85,10 @@ sets-tracks = Each side of a track plays out differently.
 sets-information = How Information is placed on the nodes.
 sets-rooms = Which rooms make up the Database.
 sets-team = How you get your Avatar and Breacher.
+game-title = The Breach
+game-about = Race other hackers for secret Information in a Database that fights back.
+first-match = Alone against the Firewall
+first-match-about = One player, no hurry
 
 ## Values: how a message shows an argument. A number is named by what the view calls it: `$room`, `$node`, `$border`,
 ## `$edge`, `$model` with `$copy`, `$avatar`, `$gateway`, `$virus`.

@@ -85,6 +85,10 @@ sets-tracks = Chaque face d'une piste se déroule autrement.
 sets-information = Comment les informations sont réparties sur les nœuds.
 sets-rooms = Quelles salles forment la base de données.
 sets-team = Comment Avatars et Breachers sont attribués.
+game-title = The Breach
+game-about = Disputez à d'autres hackers des Informations secrètes dans une Database qui se défend.
+first-match = Seul contre le Firewall
+first-match-about = Une personne, sans hâte
 
 ## Valeurs : comment un message montre un argument. Un nombre porte le nom que la vue lui donne : `$room`, `$node`,
 ## `$border`, `$edge`, `$model` avec `$copy`, `$avatar`, `$gateway`, `$virus`. Ce qui n'est pas un nombre donne à

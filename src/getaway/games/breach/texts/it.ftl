@@ -87,6 +87,10 @@ sets-tracks = Ogni lato di un tracciato si sviluppa in modo diverso.
 sets-information = Come si dispongono le Informazioni sui nodi.
 sets-rooms = Quali stanze compongono il Database.
 sets-team = Come si assegnano Avatar e Breacher.
+game-title = The Breach
+game-about = Sfidate altri hacker per Informazioni segrete in un Database che si difende.
+first-match = Da solo contro il Firewall
+first-match-about = Un giocatore, senza fretta
 
 ## Valori: come un messaggio mostra un argomento. Un numero si chiama come lo chiama la vista: `$room`, `$node`, `$border`,
 ## `$edge`, `$model` con `$copy`, `$avatar`, `$gateway`, `$virus`.

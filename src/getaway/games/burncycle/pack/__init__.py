@@ -2,7 +2,10 @@
 
 from getaway.games.burncycle.pack.check import check, summary
 from getaway.games.burncycle.pack.folder import BOX, read_folder
-from getaway.games.burncycle.pack.laying import lay
-from getaway.games.burncycle.pack.things import Thing, things
+from getaway.games.burncycle.pack.things import things
+from getaway.games.burncycle.table.box import laid, lay
+from getaway.kit.declared import Packs
 
-__all__ = ["BOX", "Thing", "check", "lay", "read_folder", "summary", "things"]
+__all__ = ["BOX", "PACKS", "check", "lay", "read_folder", "summary", "things"]
+
+PACKS = Packs(lay, laid, read_folder, check, summary, things)

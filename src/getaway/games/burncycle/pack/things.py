@@ -4,24 +4,17 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from getaway.games.burncycle.table.box import NOTHING, Pack, content, keys
 from getaway.games.burncycle.table.pieces import option_name
+from getaway.kit.declared import Thing
 
 NAMED = (
     *("bots", "captains", "corporations", "equipment", "guards", "imperatives"),
     *("keypads", "mods", "network_cards", "terminals"),
 )
 """The card sets whose entries have names."""
-
-
-class Thing(NamedTuple):
-    """A thing of a pack: its name, a word for it, and whether that word has figures, so that an old one is wrong."""
-
-    name: str
-    word: str
-    figures: bool = False
 
 
 def things(pack: Pack) -> Iterator[Thing]:

@@ -45,8 +45,8 @@ def settings() -> tuple[Option, ...]:
     return (
         Option("mission", first_to_offer()),
         Option("difficulty", DIFFICULTIES),
-        Option("captain", ("random", *captains())),
-        Option("team", ("choose", "random")),
+        Option("captain", ("random", *captains()), extra=True),
+        Option("team", ("choose", "random"), extra=True),
     )
 
 

@@ -32,6 +32,7 @@ from getaway.games.burncycle.shown.view import View, space_name
 from getaway.games.burncycle.shown.words import Words
 from getaway.games.burncycle.table.parts import STUNNED, Unit
 from getaway.games.burncycle.table.pieces import bots
+from getaway.kit.declared import Drawing
 
 ARROWS = ("^", ">", "v", "<")
 SEEN = "*"
@@ -197,3 +198,6 @@ def awareness(view: View, unit: Unit, texts: Words) -> list[str]:
     }
     told = [texts.render("board-awareness", facts), texts.render("board-stats", {"unit": unit.name})]
     return [*drawn_floor(view, mask), *told]
+
+
+DRAWING = Drawing(render_text, named=named, detail=detail)

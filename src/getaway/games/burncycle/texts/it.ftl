@@ -170,6 +170,11 @@ sets-difficulty-seasoned = Ogni fiche consapevolezza che entra in gioco fa salir
 sets-captain = Ogni capitano aspetta fuori dalla vista e caccia a modo suo.
 sets-team-choose = Ogni giocatore sceglie un agente e tutti si accordano sul modulo di comando.
 sets-team-random = Agenti e modulo di comando vengono assegnati a caso.
+sets-mission = Ogni missione ha i suoi piani, i suoi obiettivi e la sua corporazione.
+game-title = burncycle
+game-about = Irrompete in una corporazione con una squadra di robot, piano per piano, mentre la minaccia cresce.
+first-match = Una prima missione guidata
+first-match-about = Un giocatore, passo per passo
 
 ## Domande
 

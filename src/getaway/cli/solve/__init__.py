@@ -1,1 +1,0 @@
-"""`getaway solve`: whether a mission can be done, and a match that shows how."""
