@@ -10,6 +10,7 @@ import asyncpg
 
 from getaway.kernel import Match, from_json
 from getaway.kernel.entries import Answer, Fired, Paused, Undone
+from getaway.kernel.inside import inside
 from getaway.store.rows import COLUMNS, row_of
 from getaway.table import Checkpoint, Row, Stored, telling
 from getaway.table.acts import AnyAct, Played
@@ -104,7 +105,7 @@ def _match_traits(match: Match) -> dict[str, object]:
         "state": match.state_hash,
         "chain": match.chain,
         "now": match.now,
-        "drawn": match.chance.drawn,
+        "drawn": inside(match).chance.drawn,
         "asks": [(ask.seat, ask.id, ask.since, ask.choice.count) for ask in match.asks],
         "undo": [str(match.why_undo(seat)) for seat in everybody],
         "undo by vote": [str(match.why_undo(seat, agreed=everybody)) for seat in everybody],

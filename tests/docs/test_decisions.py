@@ -18,6 +18,7 @@ from tests.rules.bombsquad.sheets import VAULT
 
 from getaway.games.bombsquad import GAME
 from getaway.kernel import Choice, Match, Play, Seeded, Wish, encode
+from getaway.kernel.inside import inside
 
 DECISIONS = Path(__file__).parents[2] / "docs" / "decisions"
 SEEDS = range(20)
@@ -34,7 +35,7 @@ def three_ways(seed: int) -> list[AnyPlay]:
 
 def ways(match: Match) -> list[AnyPlay]:
     """A position at a checkpoint, to be played in each way."""
-    one_script = Match.begin(ONE_SCRIPT, match.base, Seeded(0), {})
+    one_script = Match.begin(ONE_SCRIPT, inside(match).base, Seeded(0), {})
     return [match.fork(), one_script.fork(), StackPlay.begin(match.g, first)]
 
 

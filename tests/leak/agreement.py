@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from getaway.kernel import Game, Match, Refused, Seeded
+from getaway.kernel.inside import inside
 from getaway.kernel.worlds import agrees, build
 from getaway.suite.leaks import knows
 from getaway.suite.walk import walk
@@ -53,6 +54,6 @@ def verdict(match: Match, seat: int, dice: Random) -> str:
         return "cannot have been"
     if not agrees(match.game, record, state, world):
         return "another record"
-    if knows(state, seat) != knows(match.base, seat) or knows(world.g, seat) != knows(match.g, seat):
+    if knows(state, seat) != knows(inside(match).base, seat) or knows(world.g, seat) != knows(match.g, seat):
         return "another knowledge"
     return "agrees"

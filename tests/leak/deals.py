@@ -26,6 +26,7 @@ from getaway.games.bombsquad.table.pieces import DECK
 from getaway.games.bombsquad.table.state import UNKNOWN, BombSquad, places
 from getaway.games.bombsquad.turn.inform import clue
 from getaway.kernel import AnyEntry, Drawn, Match, Wish
+from getaway.kernel.inside import inside
 from getaway.kernel.record import Record
 
 Place = tuple[int, int]
@@ -61,12 +62,12 @@ class Spot:
     @cached_property
     def true(self) -> Deal:
         """Where the unseen cards truly are."""
-        return self.cards(self.match.base)
+        return self.cards(inside(self.match).base)
 
     @cached_property
     def hints(self) -> tuple[int, ...]:
         """What clues leave possible at the unseen places."""
-        return tuple(self.match.base.hints[card] for card in self.true)
+        return tuple(inside(self.match).base.hints[card] for card in self.true)
 
     @cached_property
     def deals(self) -> tuple[Deal, ...]:

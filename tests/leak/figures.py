@@ -15,6 +15,7 @@ from tests.property.kernel.evenness import P, dice_of
 from getaway import games
 from getaway.games.bombsquad import GAME
 from getaway.kernel import sample_world
+from getaway.kernel.inside import inside
 
 FOLDER = Path(__file__).parents[2] / "docs" / "figures"
 POSITIONS = 5000
@@ -32,7 +33,7 @@ def random_play(name: str) -> dict[str, Any]:
 def enumerated(spot: Spot) -> dict[str, Any]:
     """All deals that fit, found from the deal, against the sampler."""
     dice, deals = dice_of(1), spot.deals
-    drawn = [spot.counted(sample_world(GAME, spot.record, dice).base) for _ in range(EACH * len(deals))]
+    drawn = [spot.counted(inside(sample_world(GAME, spot.record, dice)).base) for _ in range(EACH * len(deals))]
     wrong = faults(deals, drawn, tests=len(SPOTS | LARGE))
     return {"unseen cards": len(spot.unseen), "deals": len(deals), "worlds drawn": len(drawn), "found": wrong}
 

@@ -27,6 +27,7 @@ from getaway.games.bombsquad.table.pieces import COLOUR, DECK
 from getaway.games.bombsquad.table.state import BombSquad
 from getaway.games.bombsquad.turn.inform import clue
 from getaway.kernel import Match, Play, Seeded, Wish, sample_world
+from getaway.kernel.inside import inside
 from getaway.kernel.record import Record
 
 LONGEST = 60
@@ -72,8 +73,8 @@ def position(number: int) -> Seen | None:
         if play.over:
             return None
         answer(play, wishes)
-    there = Match(GAME, play.base, Seeded(0), options=match.settings, since=play.since)
-    return None if there.over else Seen(there.record(dice.randrange(players)), there.base)
+    there = Match(GAME, inside(play).base, Seeded(0), options=match.settings, since=inside(play).since)
+    return None if there.over else Seen(there.record(dice.randrange(players)), inside(there).base)
 
 
 @cache
@@ -137,7 +138,7 @@ FIELDS: tuple[Callable[[BombSquad, int], Hashable], ...] = (
 def unlike(matches: int, seed: int) -> list[str]:
     """The fields whose frequencies in sampled worlds are not those of true ones."""
     dice, seen = dice_of(seed), positions(matches)
-    sampled = [sample_world(GAME, record, dice).base for record, _ in seen]
+    sampled = [inside(sample_world(GAME, record, dice)).base for record, _ in seen]
     found = []
     for field in FIELDS:
         true = [field(truth, record.seat) for record, truth in seen]

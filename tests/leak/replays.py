@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from getaway.kernel import AnyEntry, Began, Game, Match, Recorded, Refused, Seeded, to_json
+from getaway.kernel.inside import inside
 from getaway.kernel.logbook import apply, draws
 
 
@@ -27,5 +28,5 @@ def retold(game: Game[Any], log: Sequence[AnyEntry], heard: Sequence[bytes], sea
 
 def told_so_far(match: Match, heard: Sequence[bytes], seat: int) -> bool:
     """Whether the last item the seat was sent is, to the byte, the one it heard."""
-    sent = match.streams[seat]
+    sent = inside(match).streams[seat]
     return len(sent) <= len(heard) and to_json(sent[-1]) == heard[len(sent) - 1]

@@ -18,6 +18,7 @@ import msgspec
 from tests.leak.replays import retold
 
 from getaway.kernel import Answer, AnyEntry, Args, Dice, Drawn, Match, Record, Wish, encode
+from getaway.kernel.inside import inside
 from getaway_toy import GAME
 
 World = tuple[bytes, tuple[int, ...]]
@@ -75,7 +76,7 @@ class Sale:
     def lots(self) -> Iterator[tuple[int, ...]]:
         """Every order of the lots with those that were turned up in their places."""
         order = self.match.log[1].value["order"]  # type: ignore[union-attr]
-        turned = STACKED - len(self.match.base.stack)
+        turned = STACKED - len(inside(self.match).base.stack)
         yield from filled(order, range(turned, STACKED), order[:turned])
 
     def cards(self) -> Iterator[tuple[int, ...]]:
@@ -87,7 +88,7 @@ class Sale:
 
     def bids(self) -> Iterator[tuple[int, ...]]:
         """Every bid of the seats that have bid, and one that none of them can pay."""
-        coins = [self.match.base.coins[entry.seat] for entry in sealed(self.match)]
+        coins = [inside(self.match).base.coins[entry.seat] for entry in sealed(self.match)]
         return product(*[range(most + 2) for most in coins])
 
 
@@ -111,7 +112,7 @@ def filled(order: Sequence[int], hidden: Sequence[int], known: Sequence[int]) ->
 
 def sealed(match: Match) -> list[Answer]:
     """The sealed bids of the sale that runs."""
-    return [entry for entry in match.since if isinstance(entry, Answer)]
+    return [entry for entry in inside(match).since if isinstance(entry, Answer)]
 
 
 def relaid(log: Sequence[AnyEntry], orders: Sequence[tuple[int, ...]], bids: Sequence[int]) -> list[AnyEntry]:
@@ -125,7 +126,7 @@ def relaid(log: Sequence[AnyEntry], orders: Sequence[tuple[int, ...]], bids: Seq
 
 def counted(match: Match) -> World:
     """The world a match stands for."""
-    return encode(match.base), tuple(entry.wish["amount"] for entry in sealed(match))
+    return encode(inside(match).base), tuple(entry.wish["amount"] for entry in sealed(match))
 
 
 def last_sale() -> Sale:

@@ -18,6 +18,7 @@ from getaway import games
 from getaway.games.bombsquad import GAME
 from getaway.games.bombsquad.table.pieces import DECK
 from getaway.kernel import Match, Wish, sample_world
+from getaway.kernel.inside import inside
 
 DEAL = "getaway.games.bombsquad.proof.worlds.deal"
 MATCHES = 1800
@@ -37,7 +38,7 @@ def sampled(name: str, each: int = EACH) -> list[Match]:
 
 def wrong(name: str) -> list[str]:
     """What is wrong with the sampler at this position."""
-    drawn = [spot(name).counted(world.base) for world in sampled(name)]
+    drawn = [spot(name).counted(inside(world).base) for world in sampled(name)]
     return faults(spot(name).deals, drawn, tests=len(SPOTS))
 
 
@@ -92,7 +93,9 @@ def test_what_the_memory_calls_seen_is_settled() -> None:
 
 def test_equal_cards_are_drawn_equally_often() -> None:
     """Of the individual cards of one kind each is as likely to be the unseen one, also those seen elsewhere."""
-    held = Counter(card for world in sampled("nothing told", each=8) for card in spot("nothing told").cards(world.base))
+    held = Counter(
+        card for world in sampled("nothing told", each=8) for card in spot("nothing told").cards(inside(world).base)
+    )
     kinds = sorted({DECK[card] for card in held})
     for kind in kinds:
         equal = [card for card, k in enumerate(DECK) if k == kind]
@@ -134,7 +137,7 @@ def test_a_wrong_dealer_is_found_by_the_deals(
 @pytest.mark.parametrize("name", ["two players", "pile turned over"])
 def test_a_dealer_that_knows_the_truth_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A sampler that uses the true hand never draws the other worlds."""
-    monkeypatch.setattr(DEAL, wrong_dealers.from_the_truth(spot(name).match.base))
+    monkeypatch.setattr(DEAL, wrong_dealers.from_the_truth(inside(spot(name).match).base))
     assert [fault for fault in wrong(name) if "never drawn" in fault]
 
 

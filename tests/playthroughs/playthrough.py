@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from getaway.kernel import Event, Game, Match, Wish
+from getaway.kernel.inside import inside
 from getaway.kernel.stream import AnyItem, Told
 
 FOLDER = Path(__file__).parent / "golden"
@@ -55,10 +56,10 @@ class Playthrough:
         yield f"game: {self.game.name}"
         yield f"rules version: {self.game.version}"
         yield f"table: {self.players} players, seed {self.seed}{said(self.options, ', ')}"
-        told = [0] * len(match.streams)
+        told = [0] * len(inside(match).streams)
         for step in range(self.longest):
             yield from heard(match, told)
-            told = [len(stream) for stream in match.streams]
+            told = [len(stream) for stream in inside(match).streams]
             if match.over:
                 break
             if step % BOARD_EVERY == 0:
@@ -95,7 +96,7 @@ def asked(match: Match) -> Iterator[str]:
 
 def heard(match: Match, since: Sequence[int]) -> Iterator[str]:
     """What happened, once where all heard the same, else as each audience heard it."""
-    told = [news(stream[start:]) for stream, start in zip(match.streams, since, strict=True)]
+    told = [news(stream[start:]) for stream, start in zip(inside(match).streams, since, strict=True)]
     if len({len(items) for items in told}) > 1:
         for who, items in enumerate(told):
             yield from (f"   {audience(match, [who])}: {item}" for item in items)

@@ -15,6 +15,7 @@ from getaway.games.burncycle.ground.events import GameEnded
 from getaway.games.burncycle.missions.events import ObjectiveCompleted
 from getaway.games.burncycle.table.mission_cards import missions
 from getaway.kernel import SPECTATOR, Event, Match, Seeded
+from getaway.kernel.inside import inside
 from getaway.kernel.stream import Told
 from getaway.lab.burncycle.wins import FOLDER, Line, place, read, replayed
 
@@ -70,7 +71,7 @@ def test_it_is_an_ordinary_match(mission: str) -> None:
     assert (line.mission, line.difficulty, match.g.difficulty) == (mission, "standard", "standard")
     assert match.settings == {"mission": mission, "difficulty": "standard", "captain": "random", "team": "random"}
     assert (line.team, line.captain) == (tuple([bot.name for bot in match.g.bots]), match.g.captain)
-    assert type(match.chance) is Seeded
-    assert match.chance.key == Seeded(line.seed).key
+    assert type(inside(match).chance) is Seeded
+    assert inside(match).chance.key == Seeded(line.seed).key
     assert line.version == GAME.version
     assert not match.practice

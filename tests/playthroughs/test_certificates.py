@@ -11,6 +11,7 @@ import pytest
 from getaway.games.bombsquad import GAME
 from getaway.games.bombsquad.scoring.outcome import Outcome
 from getaway.games.bombsquad.table.pieces import mission, missions
+from getaway.kernel.inside import inside
 from getaway.kernel.logbook import Logbook, read, replay, verify
 from getaway.solve.bombsquad import is_perfect
 
@@ -55,4 +56,4 @@ def test_a_certificate_is_what_the_index_says(name: str, level: str) -> None:
     assert kept["robot"] == mission(name).robot
     match = replay(GAME, book)
     assert (match.outcome.score, match.g.turns) == (kept["score"], kept["turns"])  # type: ignore[union-attr]
-    assert book.seal.key == GAME.new(2, seed=kept["seeds"] - 1).chance.key.hex()  # type: ignore[attr-defined]
+    assert book.seal.key == inside(GAME.new(2, seed=kept["seeds"] - 1)).chance.key.hex()  # type: ignore[attr-defined]

@@ -63,7 +63,7 @@ class Logbook(msgspec.Struct, frozen=True):
 
 def write(match: Match) -> str:
     """The match as the text of a file. It holds every secret, so it is for the owner of the table."""
-    chance = match.chance
+    chance = match._chance
     if not isinstance(chance, Seeded):
         msg = "only a match with its own source of chance can be written"
         raise TypeError(msg)
@@ -87,9 +87,9 @@ def replay(game: Rules[Any], book: Logbook, upto: int | None = None) -> Match:
     source = book.chance()
     source.drawn = len(draws(entries))
     match = _again(game, book, entries, Recorded(draws(entries), source))
-    match.chance = source
+    match._chance = source
     if upto is None:
-        match.tape.now = book.seal.now
+        match._tape.now = book.seal.now
         source.drawn = book.seal.drawn
     return match
 
@@ -115,8 +115,8 @@ def verify(game: Rules[Any], book: Logbook) -> list[str]:
     ]
     if len(match.log) != len(book.entries):
         faults.append(f"the log has {len(book.entries)} entries, the rules give {len(match.log)}")
-    if match.chance.drawn != book.seal.drawn:
-        faults.append(f"the seal says {book.seal.drawn} draws, the rules give {match.chance.drawn}")
+    if match._chance.drawn != book.seal.drawn:
+        faults.append(f"the seal says {book.seal.drawn} draws, the rules give {match._chance.drawn}")
     if match.chain.hex() != book.seal.chain:
         faults.append("the hash chain doesn't end in the seal")
     if match.practice != book.seal.practice:

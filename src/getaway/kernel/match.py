@@ -40,15 +40,15 @@ class Match(Play):
     """A match in play: the object that bots, tests, notebooks and the server all use."""
 
     __slots__ = (
+        "_audiences",
+        "_fixed",
+        "_lens",
+        "_line",
+        "_marks",
         "_put_before",
-        "audiences",
         "chain",
-        "fixed",
         "incidents",
-        "lens",
-        "line",
         "log",
-        "marks",
         "paused",
         "practice",
         "settings",
@@ -70,27 +70,27 @@ class Match(Play):
     ) -> None:
         """Start at a checkpoint and tell everything from there on; what came `before` it can't be undone."""
         past = list(since)
-        self.brought = game.prepare(options)
-        self.game, self.base, self.base_at, self.since = game, base, now, []
-        self.chance = Recorded([e.value for e in past if isinstance(e, Drawn)], chance) if past else chance
-        self.tape = Tape(game, quiet=False, now=now)
+        self._brought = game.prepare(options)
+        self.game, self._base, self._base_at, self._since = game, base, now, []
+        self._chance = Recorded([e.value for e in past if isinstance(e, Drawn)], chance) if past else chance
+        self._tape = Tape(game, quiet=False, now=now)
         self.settings, self.practice, self.paused = dict(options), practice, False
-        self.audiences = Audiences(base.players, revs)
-        self.line: list[Past] = list(before)
+        self._audiences = Audiences(base.players, revs)
+        self._line: list[Past] = list(before)
         self.log: list[AnyEntry] = []
         self.chain = b""
         self.incidents: list[Incident] = []
-        self.stuck = ()
-        self.fixed = len(self.line)
-        self.marks = [Mark(self.fixed, base, now, self.audiences.revs)]
-        self.lens: list[Revs] = [self.audiences.revs] * self.fixed
+        self._stuck = ()
+        self._fixed = len(self._line)
+        self._marks = [Mark(self._fixed, base, now, self._audiences.revs)]
+        self._lens: list[Revs] = [self._audiences.revs] * self._fixed
         self._put_before: tuple[Ask, ...] = ()
         if began:
             self._note(began)
         self._open()
         self._run(None)
         for entry in past:
-            self.again(entry)
+            self._again(entry)
 
     @classmethod
     def begin(
@@ -106,11 +106,11 @@ class Match(Play):
         began = Began(game.name, game.version, state.players, dict(options), chance.promise, practice)
         return cls(game, state, chance, options=options, practice=practice, began=began)
 
-    def again(self, entry: Past) -> None:
+    def _again(self, entry: Past) -> None:
         """Carry out an entry of a stored position; draws come by themselves."""
         if isinstance(entry, Drawn):
             return
-        self.tape.now = max(self.tape.now, entry.at)
+        self._tape.now = max(self._tape.now, entry.at)
         if isinstance(entry, Answer):
             asked = [put.choice for put in self.asks if put.seat == entry.seat]
             if not any(entry.wish in choice for choice in ([self.offers(entry.seat)] if entry.offer else asked)):
@@ -118,9 +118,9 @@ class Match(Play):
         self._enter(entry)
 
     @property
-    def mark(self) -> Mark:
+    def _mark(self) -> Mark:
         """The last checkpoint."""
-        return self.marks[-1]
+        return self._marks[-1]
 
     # Playing
 
@@ -156,7 +156,7 @@ class Match(Play):
         asked = any(put.seat == seat and wish in put.choice for put in self.asks)
         if not asked and wish not in self.offers(seat):
             raise Refused("GT-CHOICE-01")
-        sealed = self.request is not None and self.request.sealed
+        sealed = self._request is not None and self._request.sealed
         secret = sealed if asked else self.game.verbs[wish.verb].secret
         self._enter(Answer(seat, wish, self.now, offer=not asked, secret=secret))
 
@@ -178,7 +178,7 @@ class Match(Play):
         try:
             self._enter(Fired(due.key, self.now))
         except Refused:
-            self.stuck = (*self.stuck, due)
+            self._stuck = (*self._stuck, due)
 
     def pause(self, at: int) -> None:
         """Stop match time."""
@@ -193,17 +193,17 @@ class Match(Play):
             raise Refused("GT-TIME-01")
         self._stand(Resumed(at), paused=False)
 
-    def renew(self, old: int) -> None:
+    def _renew(self, old: int) -> None:
         """Say in the log and to everyone that newer rules apply from here on (GT-VERSION-01)."""
         entry = Renewed(old, self.game.version, self.now)
         self._note(entry)
-        self.audiences.renewed(entry)
+        self._audiences.renewed(entry)
         self._put()
 
     def _stand(self, entry: Paused | Resumed, *, paused: bool) -> None:
         self.paused = paused
         self._note(entry)
-        self.audiences.stood(paused=paused)
+        self._audiences.stood(paused=paused)
 
     def why_undo(self, seat: Seat, *, agreed: Iterable[Seat] = ()) -> Verdict:
         """Whether this seat may undo its last answer: by right, or with the agreement of these seats."""
@@ -216,7 +216,7 @@ class Match(Play):
         keep = self._kept(seat, votes)
         if isinstance(keep, Refused):
             raise keep
-        mark = mark_before(self.marks, keep)
+        mark = mark_before(self._marks, keep)
         self._back(keep, mark, Undone(seat, keep, self.now, tuple(sorted(votes)), self.practice))
 
     def _kept(self, seat: Seat, votes: frozenset[Seat]) -> int | Refused:
@@ -224,20 +224,20 @@ class Match(Play):
         if self.over or self.paused:
             return Refused("GT-OVER-01" if self.over else "GT-PAUSE-01")
         everybody = votes | {seat} >= frozenset(range(self.g.players))
-        fixed = 0 if self.practice else self.fixed
-        return kept(self.line, self.marks, fixed, seat, votes if everybody else frozenset())
+        fixed = 0 if self.practice else self._fixed
+        return kept(self._line, self._marks, fixed, seat, votes if everybody else frozenset())
 
     def _back(self, keep: int, mark: Mark, entry: Undone) -> None:
-        holds = self.lens[keep]
+        holds = self._lens[keep]
         self._note(entry)
-        self.base, self.base_at, self.since = mark.base, mark.at, self.line[mark.length : keep]
-        del self.line[keep:], self.lens[keep:]
-        self.marks = [m for m in self.marks if m.length <= mark.length]
-        self.fixed = min(self.fixed, keep)
+        self._base, self._base_at, self._since = mark.base, mark.at, self._line[mark.length : keep]
+        del self._line[keep:], self._lens[keep:]
+        self._marks = [m for m in self._marks if m.length <= mark.length]
+        self._fixed = min(self._fixed, keep)
         self._restore()
         self._put_before = ()
         self._link(encode(self.g))
-        self.audiences.undid(entry, holds)
+        self._audiences.undid(entry, holds)
         self._put()
 
     # Running
@@ -247,9 +247,9 @@ class Match(Play):
         before = self._bookmark()
         try:
             self._note(entry)
-            self.line.append(entry)
-            self.lens.append(self.audiences.revs)
-            self.audiences.did(entry)
+            self._line.append(entry)
+            self._lens.append(self._audiences.revs)
+            self._audiences.did(entry)
             self._run(entry)
         except Exception as error:
             self._back_to(before)
@@ -261,28 +261,28 @@ class Match(Play):
         self.incidents = [*self.incidents[1 - MOST_INCIDENTS :], newest]
 
     def _run(self, entry: Past | None) -> None:
-        length = len(self.line)
+        length = len(self._line)
         self._go(entry)
         self._flush()
-        if self.tape.barrier or len(self.line) > length or type(entry) is Fired:
-            self.fixed = len(self.line)
-            self.tape.barrier = False
+        if self._tape.barrier or len(self._line) > length or type(entry) is Fired:
+            self._fixed = len(self._line)
+            self._tape.barrier = False
         if not self.practice:
-            oldest = mark_before(self.marks, self.fixed)
-            self.marks = [mark for mark in self.marks if mark.length >= oldest.length]
+            oldest = mark_before(self._marks, self._fixed)
+            self._marks = [mark for mark in self._marks if mark.length >= oldest.length]
         self._put(answered=entry.seat if isinstance(entry, Answer) and not entry.offer else None)
 
     def _draw(self, request: Chanced) -> Drawn:
         drawn = super()._draw(request)
         self._note(drawn)
-        self.line.append(drawn)
-        self.lens.append(self.audiences.revs)
+        self._line.append(drawn)
+        self._lens.append(self._audiences.revs)
         return drawn
 
     def _checkpoint(self) -> None:
         super()._checkpoint()
         self._flush()
-        self.marks.append(Mark(len(self.line), self.base, self.base_at, self.audiences.revs))
+        self._marks.append(Mark(len(self._line), self._base, self._base_at, self._audiences.revs))
         self._link(encode(self.g))
 
     def _note(self, entry: AnyEntry) -> None:
@@ -294,20 +294,20 @@ class Match(Play):
         self.chain = blake2b(self.chain + what, digest_size=32).digest()
 
     def _flush(self) -> None:
-        self.audiences.told(self.tape.told)
-        self.tape.told.clear()
+        self._audiences.told(self._tape.told)
+        self._tape.told.clear()
 
     def _bookmark(self) -> tuple[Any, ...]:
-        lengths = (len(self.log), len(self.line), self.audiences.revs)
-        held = (self.base, self.base_at, self.chain, self.fixed, self._asks)
-        return (self.since.copy(), self.chance.fork(), self.marks.copy(), lengths, held)
+        lengths = (len(self.log), len(self._line), self._audiences.revs)
+        held = (self._base, self._base_at, self.chain, self._fixed, self._asks)
+        return (self._since.copy(), self._chance.fork(), self._marks.copy(), lengths, held)
 
     def _back_to(self, bookmark: tuple[Any, ...]) -> None:
-        self.since, self.chance, self.marks, (logged, lined, revs), held = bookmark
-        self.base, self.base_at, self.chain, self.fixed, asks = held
-        del self.log[logged:], self.line[lined:], self.lens[lined:]
-        self.audiences.cut(revs)
-        self.tape.told.clear()
+        self._since, self._chance, self._marks, (logged, lined, revs), held = bookmark
+        self._base, self._base_at, self.chain, self._fixed, asks = held
+        del self.log[logged:], self._line[lined:], self._lens[lined:]
+        self._audiences.cut(revs)
+        self._tape.told.clear()
         self._restore()
         for put in asks or ():  # a condition reads the state it was built for, which the fault changed
             put.choice = self._ask(put.question, put.seat).choice
@@ -324,13 +324,13 @@ class Match(Play):
         before = {ask.seat: ask for ask in self._put_before if ask.seat != answered}
         self._asks = None
         asks = []
-        for seat, stream, rev in self.audiences.each():
-            if self.request is None:
+        for seat, stream, rev in self._audiences.each():
+            if self._request is None:
                 stream.append(Ended(rev, self.outcome))
                 continue
-            put = self._for_all(self.request, seat, rev)
-            if seat in self.request.seats:
-                ask = self._ask(self.request.question, seat)
+            put = self._for_all(self._request, seat, rev)
+            if seat in self._request.seats:
+                ask = self._ask(self._request.question, seat)
                 ask.id = ask.since = rev
                 asks.append(ask)
                 put = self._for_asked(put, ask)
@@ -363,22 +363,22 @@ class Match(Play):
         return f"<Match {self.game.name}{chosen} players={self.g.players}: {self._stands()}>"
 
     @property
-    def streams(self) -> tuple[list[AnyItem], ...]:
+    def _streams(self) -> tuple[list[AnyItem], ...]:
         """What each audience was sent: the seats in order, then the spectators."""
-        return self.audiences.streams
+        return self._audiences.streams
 
     def put(self, seat: Seat) -> Put | Ended:
         """The current question as this audience has it, with blocked options and offers."""
-        stream = self.streams[self.audience(seat)]
+        stream = self._streams[self._audience(seat)]
         return next(item for item in reversed(stream) if isinstance(item, Put | Ended))
 
     def told(self, seat: Seat, since: int = 0) -> list[AnyItem]:
         """What this audience was sent from number `since` on."""
-        return self.streams[self.audience(seat)][max(0, since - self.audiences.first[seat]) :]
+        return self._streams[self._audience(seat)][max(0, since - self._audiences.first[seat]) :]
 
     def record(self, seat: Seat) -> Record:
         """Everything this seat knows."""
-        mark = self.mark.revs[self.audience(seat)]
+        mark = self._mark.revs[self._audience(seat)]
         return Record(
             self.game.name,
             self.game.version,
@@ -386,11 +386,11 @@ class Match(Play):
             seat,
             self.settings,
             self.now,
-            self.base_at,
-            self.game.view(self.base, seat),
-            self.game.memory(self.base, seat),
-            tuple(seen(entry, seat) for entry in self.since),
+            self._base_at,
+            self.game.view(self._base, seat),
+            self.game.memory(self._base, seat),
+            tuple(seen(entry, seat) for entry in self._since),
             mark,
-            tuple(to_json(item) for item in self.audiences.holding(seat, mark)),
-            tuple(to_json(item) for item in self.streams[seat]),
+            tuple(to_json(item) for item in self._audiences.holding(seat, mark)),
+            tuple(to_json(item) for item in self._streams[seat]),
         )

@@ -7,13 +7,14 @@ rebuilt from it, which is what `fork` does.
 from __future__ import annotations
 
 from html import escape
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 
 from getaway.kernel.chance import Chance
 from getaway.kernel.choice import Act, Choice
 from getaway.kernel.entries import Answer, Drawn, Fired, Past
+from getaway.kernel.former import former
 from getaway.kernel.requests import Cut
 from getaway.kernel.rules import Deadline, Rules, Talk
 from getaway.kernel.speech import speech
@@ -44,24 +45,24 @@ class Play:
 
     __slots__ = (
         "_asks",
+        "_base",
+        "_base_at",
+        "_brought",
+        "_chance",
+        "_request",
         "_script",
-        "base",
-        "base_at",
-        "brought",
-        "chance",
+        "_since",
+        "_stuck",
+        "_tape",
         "g",
         "game",
-        "request",
-        "since",
-        "stuck",
-        "tape",
     )
 
     g: Any
-    request: Asked | None
-    brought: object
+    _request: Asked | None
+    _brought: object
     """What the options bring with them; a game may drop it once no match holds it."""
-    stuck: tuple[Deadline, ...]
+    _stuck: tuple[Deadline, ...]
     _asks: tuple[Ask, ...] | None
     _script: Script[None] | None
 
@@ -69,13 +70,13 @@ class Play:
         self, game: Rules[Any], base: State, base_at: int, chance: Chance, since: list[Past], tape: Tape
     ) -> None:
         self.game = game
-        self.base = base
-        self.base_at = base_at
-        self.chance = chance
-        self.since = since
-        self.stuck = ()
-        self.tape = tape
-        self.brought = None
+        self._base = base
+        self._base_at = base_at
+        self._chance = chance
+        self._since = since
+        self._stuck = ()
+        self._tape = tape
+        self._brought = None
         self._restore()
 
     # Reading
@@ -83,23 +84,23 @@ class Play:
     @property
     def over(self) -> bool:
         """Whether nothing more can be answered."""
-        return self.request is None
+        return self._request is None
 
     @property
     def outcome(self) -> msgspec.Struct | None:
         """How the match ended; None while it runs."""
-        return self.game.outcome(self.g) if self.request is None else None
+        return self.game.outcome(self.g) if self._request is None else None
 
     @property
     def now(self) -> int:
         """Match time in milliseconds."""
-        return self.tape.now
+        return self._tape.now
 
     @property
     def asks(self) -> tuple[Ask, ...]:
         """Who must decide what now, with all legal answers."""
         if self._asks is None:
-            request = self.request
+            request = self._request
             seats = request.seats if request else ()
             self._asks = tuple([self._ask(request.question, seat) for seat in seats])  # type: ignore[union-attr]
         return self._asks
@@ -114,7 +115,7 @@ class Play:
 
     def offers(self, seat: Seat) -> Choice:
         """What this seat may do now without being asked."""
-        verbs = self.game.offers(self.g, seat) if self.request and 0 <= seat < self.g.players else ()
+        verbs = self.game.offers(self.g, seat) if self._request and 0 <= seat < self.g.players else ()
         return Choice(self._acts(verbs, seat))
 
     def options(self, seat: Seat) -> Options:
@@ -126,9 +127,9 @@ class Play:
 
     def view(self, seat: Seat) -> msgspec.Struct:
         """What this audience sees now."""
-        return self.game.view(self.g, self.audience(seat))
+        return self.game.view(self.g, self._audience(seat))
 
-    def audience(self, seat: Seat) -> Seat:
+    def _audience(self, seat: Seat) -> Seat:
         """The seat or the spectators; anything else is refused."""
         if type(seat) is not int or not SPECTATOR <= seat < self.g.players:
             raise Refused("GT-SEAT-01")
@@ -140,7 +141,7 @@ class Play:
 
     def talk(self, seat: Seat) -> Talk:
         """What this seat may say now."""
-        return self.game.talk(self.g, self.audience(seat))
+        return self.game.talk(self.g, self._audience(seat))
 
     @property
     def state_hash(self) -> str:
@@ -160,7 +161,7 @@ class Play:
         return verdict.said_in(self.game, lambda: self.view(seat)) if isinstance(verdict, Refused) else verdict
 
     def _judged(self, seat: Seat, wish: Wish) -> Verdict:
-        if self.request is None:
+        if self._request is None:
             return Refused("GT-OVER-01")
         if not 0 <= seat < self.g.players:
             return Refused("GT-SEAT-01")
@@ -175,13 +176,13 @@ class Play:
         return self._not_now(seat, verb)
 
     def _asked(self, seat: Seat, verb: Verb[Any]) -> bool:
-        request = self.request
+        request = self._request
         return request is not None and seat in request.seats and verb in request.question.verbs
 
     def _not_now(self, seat: Seat, verb: Verb[Any]) -> Refused:
-        assert self.request is not None  # noqa: S101 - `why` has looked
-        question = self.request.question
-        if seat not in self.request.seats:
+        assert self._request is not None  # noqa: S101 - `why` has looked
+        question = self._request.question
+        if seat not in self._request.seats:
             return Refused(question.not_asked(verb), verb=verb.name)
         return Refused(question.instead.get(verb.name, question.otherwise), verb=verb.name)
 
@@ -193,10 +194,10 @@ class Play:
             wish = read_wish(self.game.verbs, wish)
         for ask in self.asks:
             if ask.seat == seat and wish in ask.choice:
-                return self._go(Answer(seat, wish, self.tape.now, offer=False, secret=self.request.sealed))  # type: ignore[union-attr]
+                return self._go(Answer(seat, wish, self._tape.now, offer=False, secret=self._request.sealed))  # type: ignore[union-attr]
         if wish in self.offers(seat):
             secret = self.game.verbs[wish.verb].secret
-            return self._go(Answer(seat, wish, self.tape.now, offer=True, secret=secret))
+            return self._go(Answer(seat, wish, self._tape.now, offer=True, secret=secret))
         raise self._refusal(seat, wish)
 
     def _refusal(self, seat: Seat, wish: Wish) -> Refused:
@@ -205,26 +206,26 @@ class Play:
 
     def advance(self, at: int) -> None:
         """Let match time pass; deadlines fire at their own time."""
-        if at < self.tape.now:
+        if at < self._tape.now:
             raise Refused("GT-TIME-01")
-        while self.request is not None:
-            due = min([due for due in self.game.deadlines(self.g) if due not in self.stuck], default=None)
+        while self._request is not None:
+            due = min([due for due in self.game.deadlines(self.g) if due not in self._stuck], default=None)
             if due is None or due.at > at:
                 break
-            self.tape.now = max(due.at, self.tape.now)
+            self._tape.now = max(due.at, self._tape.now)
             self._fire(due)
             if due in self.game.deadlines(self.g):  # one that leaves itself due fires once
-                self.stuck = (*self.stuck, due)
-        self.tape.now = at
+                self._stuck = (*self._stuck, due)
+        self._tape.now = at
 
     def _fire(self, due: Deadline) -> None:
-        self._go(Fired(due.key, self.tape.now))
+        self._go(Fired(due.key, self._tape.now))
 
     def fork(self, chance: Chance | None = None) -> Play:
         """A quiet copy of this position to try things on; with another source of chance if one is given."""
-        tape = Tape(self.game, quiet=True, now=self.tape.now)
-        fork = Play(self.game, self.base, self.base_at, chance or self.chance.fork(), self.since.copy(), tape)
-        fork.brought = self.brought
+        tape = Tape(self.game, quiet=True, now=self._tape.now)
+        fork = Play(self.game, self._base, self._base_at, chance or self._chance.fork(), self._since.copy(), tape)
+        fork._brought = self._brought
         return fork
 
     # Running
@@ -233,7 +234,7 @@ class Play:
         """Hand an entry to the script and run to the next question, drawing chance on the way."""
         self._asks = None
         if entry is not None:
-            self.since.append(entry)
+            self._since.append(entry)
         while self._script is not None:
             try:
                 request = self._script.send(entry)  # type: ignore[arg-type]
@@ -243,45 +244,45 @@ class Play:
                 entry = None
                 continue
             if type(request) is Asked:
-                self.request = request
+                self._request = request
                 return
             entry = self._draw(request)  # type: ignore[arg-type]
-            self.since.append(entry)
-        self.request = None
+            self._since.append(entry)
+        self._request = None
 
     def _draw(self, request: Chanced) -> Drawn:
-        return Drawn(self.chance.draw(request.shape), request.seen)
+        return Drawn(self._chance.draw(request.shape), request.seen)
 
     def _checkpoint(self) -> None:
-        self.base = self.g.copy()
-        self.base_at = self.tape.now
-        self.since = []
+        self._base = self.g.copy()
+        self._base_at = self._tape.now
+        self._since = []
 
     def _restore(self) -> None:
         """Run the script from the checkpoint through the entries since, without telling anyone."""
-        tape = self.tape
+        tape = self._tape
         quiet, now = tape.quiet, tape.now
-        tape.quiet, tape.now = True, self.base_at
+        tape.quiet, tape.now = True, self._base_at
         self._open()
         script = self._script
         if script is None:
-            self.request = None
+            self._request = None
         else:
             request: Any = script.send(None)  # type: ignore[arg-type]
-            for entry in self.since:
+            for entry in self._since:
                 if not isinstance(entry, Drawn):
                     tape.now = entry.at
                 request = script.send(entry)
-            self.request = request
+            self._request = request
         tape.quiet, tape.now, tape.barrier = quiet, now, False
 
     def _open(self) -> None:
         """Go to the checkpoint, its script not started yet."""
-        g = self.g = self.base.copy()
-        g.tape = self.tape
+        g = self.g = self._base.copy()
+        g.tape = self._tape
         self._asks = None
         self._script = self.game.script(g)
-        self.request = None
+        self._request = None
 
     # Showing
 
@@ -290,10 +291,10 @@ class Play:
 
     def _stands(self) -> str:
         """Who is asked what, for all to know."""
-        if self.request is None:
+        if self._request is None:
             return "over"
-        seats = self.request.seats
-        return f"seat{'s' * (len(seats) > 1)} {', '.join(map(str, seats))} asked {self.request.question.name!r}"
+        seats = self._request.seats
+        return f"seat{'s' * (len(seats) > 1)} {', '.join(map(str, seats))} asked {self._request.question.name!r}"
 
     def __str__(self) -> str:
         """The table as a spectator sees it, drawn in text, and who is asked what."""
@@ -304,6 +305,11 @@ class Play:
 
     def _repr_html_(self) -> str:
         return f"<pre>{escape(str(self))}</pre>"
+
+    if not TYPE_CHECKING:  # or a checker would take any name for one
+
+        def __getattr__(self, name: str) -> object:
+            return former(self, name)
 
     def __copy__(self) -> Self:
         msg = "a match can't be copied; use fork()"

@@ -69,7 +69,9 @@ def position(match: Match, *, undoable: bool = False) -> Position:
 
     A quiet fork is never stored.
     """
-    mark = mark_before(match.marks, 0 if match.practice else match.fixed) if undoable and not match.over else match.mark
+    mark = (
+        mark_before(match._marks, 0 if match.practice else match._fixed) if undoable and not match.over else match._mark
+    )
     base = mark.base.copy()
     base.tape = msgspec.UNSET
     return Position(
@@ -80,13 +82,13 @@ def position(match: Match, *, undoable: bool = False) -> Position:
         mark.at,
         mark.revs,
         msgspec.Raw(to_json(base)),
-        tuple(match.line[mark.length :]),
+        tuple(match._line[mark.length :]),
         match.practice,
         match.paused,
-        match.chance.drawn,
+        match._chance.drawn,
         _reached(match, mark.length) if undoable else None,
         mark.length,
-        _answered(match.line[: mark.length]),
+        _answered(match._line[: mark.length]),
         match.chain.hex(),
         _stands(match) if undoable else "",
     )
@@ -94,14 +96,14 @@ def position(match: Match, *, undoable: bool = False) -> Position:
 
 def _stands(match: Match) -> str:
     """A digest of the state and the question."""
-    asked = (match.request.question.name, match.request.seats) if match.request is not None else ("", ())
+    asked = (match._request.question.name, match._request.seats) if match._request is not None else ("", ())
     return blake2b(encode(match.g) + to_json(asked), digest_size=16).hexdigest()
 
 
 def _reached(match: Match, length: int) -> Reached:
-    puts = tuple(match.put(seat).rev for seat, _, _ in match.audiences.each())
-    stood = match.audiences.revs[0] - puts[0] - 1
-    return Reached(puts, tuple(ask.since for ask in match.asks), stood, tuple(match.lens[length:]))
+    puts = tuple(match.put(seat).rev for seat, _, _ in match._audiences.each())
+    stood = match._audiences.revs[0] - puts[0] - 1
+    return Reached(puts, tuple(ask.since for ask in match.asks), stood, tuple(match._lens[length:]))
 
 
 def _answered(line: Iterable[Past]) -> tuple[int, ...]:
@@ -117,10 +119,10 @@ def restore(game: Rules[Any], stored: Position, chance: Chance | None = None) ->
     source.drawn = stored.drawn  # the counter never goes back
     renewed = is_renewed(game, stored)
     match = _carried_over(game, stored, source) if renewed else _as_it_was(game, stored, source)
-    match.tape.now, match.paused, match.chance = max(stored.now, match.tape.now), stored.paused, source
+    match._tape.now, match.paused, match._chance = max(stored.now, match._tape.now), stored.paused, source
     match.chain = bytes.fromhex(stored.chain)
     if renewed and not match.over:
-        match.renew(stored.version)
+        match._renew(stored.version)
     return match
 
 
@@ -152,7 +154,7 @@ def _accepted(game: Rules[Any], stored: Position, source: Chance) -> list[Past]:
         for entry in past:
             if not _accepts(match, entry):
                 break
-            kept = match.line[stored.length :]
+            kept = match._line[stored.length :]
     return kept
 
 
@@ -176,7 +178,7 @@ def _goes(match: Match, entry: Past) -> bool:
     ways = [entry, msgspec.structs.replace(entry, offer=not entry.offer)] if isinstance(entry, Answer) else [entry]
     for way in ways:
         with suppress(Refused):
-            match.again(way)
+            match._again(way)
             return True
     return False
 
@@ -184,7 +186,7 @@ def _goes(match: Match, entry: Past) -> bool:
 def _settled(match: Match, kept: int) -> Match:
     """What was played under other rules is in their log and can't be undone."""
     del match.log[:kept]
-    match.fixed = len(match.line)
+    match._fixed = len(match._line)
     return match
 
 
@@ -219,11 +221,11 @@ def _going_on(game: Rules[Any], stored: Position, source: Chance, match: Match) 
     gaps = [put - ask for put, ask in zip(reached.puts, _reached(match, stored.length).puts, strict=True)]
     if any(gaps):
         match = _stand(game, stored, source, tuple(map(sum, zip(stored.revs, gaps, strict=True))))
-    match.lens[stored.length :] = [tuple(revs) for revs in reached.lens]
+    match._lens[stored.length :] = [tuple(revs) for revs in reached.lens]
     for ask, since in zip(match.asks, reached.sinces, strict=True):
         ask.since = since
     for i in range(reached.stood):
-        match.audiences.stood(paused=stored.paused == ((reached.stood - i) % 2 == 1))
+        match._audiences.stood(paused=stored.paused == ((reached.stood - i) % 2 == 1))
     return match
 
 

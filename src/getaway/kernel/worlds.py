@@ -52,7 +52,7 @@ def build(
             _enter(world, entry, value, chance)
     except (Refused, ValueError):
         return None
-    world.tape.now = record.now
+    world._tape.now = record.now
     return world
 
 
@@ -71,10 +71,10 @@ def _draws(since: Since) -> Iterator[Args | None]:
 def _enter(world: Match, entry: SeenEntry, value: Args | None, chance: Seeded) -> None:
     """Carry out an entry; draws come by themselves."""
     if not isinstance(entry, Unseen):
-        world.again(entry)
+        world._again(entry)
     elif entry.kind != "drawn":
         wish = Wish.of(value["verb"], value["args"]) if value else _any_wish(world, entry, chance)
-        world.again(Answer(entry.seat, wish, entry.at, offer=entry.offer, secret=True))
+        world._again(Answer(entry.seat, wish, entry.at, offer=entry.offer, secret=True))
 
 
 class _ByChance:

@@ -9,6 +9,7 @@ import msgspec
 from getaway.games import find
 from getaway.kernel import Committed, Refused, from_json, to_json
 from getaway.kernel.entries import AnyEntry
+from getaway.kernel.inside import inside
 from getaway.kernel.logbook import Seal
 from getaway.table.acts import AnyAct, Played, Started
 from getaway.table.live import Live
@@ -29,8 +30,15 @@ def exported(store: Store, live: Live, gate: Gate) -> AsyncIterator[str]:
         raise Refused("GT-WHATIF-02")
     match = live.playing()
     numbers = tuple(seat.number for seat in live.table.seats)
+    drawn = inside(match).chance.drawn
     seal = Seal(
-        match.chain.hex(), match.now, "committed", live.seed.hex(), match.chance.drawn, live.table.practice, numbers
+        match.chain.hex(),
+        match.now,
+        "committed",
+        live.seed.hex(),
+        drawn,
+        live.table.practice,
+        numbers,
     )
     rows = rows_after(store, live.id, 0, upto=live.seq)
     return _in_parts(rows, begun(live), seal, gate.work())

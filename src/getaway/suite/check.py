@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from getaway.kernel import Game, Match
+from getaway.kernel.inside import inside
 from getaway.suite.declared import check_declarations, check_hidden_varied, check_values
 from getaway.suite.leaks import Leaks
 from getaway.suite.legal import Legality
@@ -79,7 +80,7 @@ def check_match(game: Game[Any], number: int, seed: int, report: Report, *, long
         start = start or dict(game.components(match.g))
         twin = twin or Twin(match)
         twin.check(match, report)
-        hashes[len(match.line)] = match.state_hash
+        hashes[len(inside(match).line)] = match.state_hash
         check_whole(match, start, report)
         check_values(match, report)
         check_fork(match, report)

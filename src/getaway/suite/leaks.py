@@ -6,6 +6,7 @@ from hashlib import blake2b
 from random import Random
 
 from getaway.kernel import Match, Refused, Seeded, State, Wish, known, to_json
+from getaway.kernel.inside import inside
 from getaway.kernel.worlds import build
 from getaway.suite.legal import Legality
 from getaway.suite.report import Report
@@ -31,7 +32,7 @@ def another_world(match: Match, seat: int, dice: Random, report: Report) -> Matc
         world = build(match.game, record, state, hidden, Seeded(dice.randrange(1 << 62)))
         if world is None:
             continue
-        if knows(state, seat) == knows(match.base, seat) and knows(world.g, seat) == knows(match.g, seat):
+        if knows(state, seat) == knows(inside(match).base, seat) and knows(world.g, seat) == knows(match.g, seat):
             return world
         report.tried["worlds that did not fit"] += 1
     report.found("worlds", f"no world fits what seat {seat} knows at {match.asks!r}")
@@ -109,12 +110,12 @@ class Leaks:
                 self.report.found("leak", f"{answer[1]!r} is offered but refused: {refused!r}")
                 return
         self.report.tried["answers in two worlds"] += 1
-        barrier = one.fixed == len(one.line) or other.fixed == len(other.line)
+        here, there = [inside(branch).fixed == len(inside(branch).line) for branch in (one, other)]
         if knows(one.g, seat) == knows(other.g, seat):
             self._same_since(one, other, seat)
-            if (one.fixed == len(one.line)) != (other.fixed == len(other.line)):
+            if here != there:
                 self.report.found("leak", f"seat {seat} learns from whether {answer[1]!r} can be undone")
-        elif not barrier:
+        elif not here and not there:
             self.report.found("barrier", f"{answer[1]!r} showed seat {seat} something and isn't marked")
 
     def _after_a_deadline(self, match: Match, world: Match, seat: int) -> None:
@@ -129,7 +130,7 @@ class Leaks:
             self._same_since(one, other, seat)
 
     def _same_since(self, one: Match, other: Match, seat: int) -> None:
-        streams = [[to_json(item) for item in branch.streams[seat]] for branch in (one, other)]
+        streams = [[to_json(item) for item in inside(branch).streams[seat]] for branch in (one, other)]
         if streams[0] != streams[1] or to_json(one.view(seat)) != to_json(other.view(seat)):
             self.report.found("leak", f"seat {seat} was told more than it may know by an answer")
 
@@ -146,6 +147,7 @@ def legal_in_both(match: Match, world: Match, dice: Random) -> tuple[int, Wish] 
 
 def again(match: Match) -> Match:
     """A copy of the match, with its audiences' counters starting at the checkpoint."""
-    branch = Match(match.game, match.base, Seeded(1), options=match.settings, since=match.since, now=match.base_at)
-    branch.tape.now = match.now
+    at = inside(match)
+    branch = Match(match.game, at.base, Seeded(1), options=match.settings, since=at.since, now=at.base_at)
+    inside(branch).tape.now = match.now
     return branch

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from getaway.kernel import Game, Match, Play, Refused, Wish
+from getaway.kernel.inside import inside
 from getaway.rulebook import TABLE, read
 from getaway.suite.report import Report
 
@@ -78,18 +79,18 @@ class Legality:
         self.report.tried["illegal wishes refused"] += 1
         if verdict.clause not in self.clauses:
             self.report.found("legal", f"{wish!r} is refused with {verdict.clause}, which doesn't exist")
-        before = match.state_hash, len(match.log), [len(stream) for stream in match.streams]
+        before = match.state_hash, len(match.log), [len(stream) for stream in inside(match).streams]
         try:
             match.answer(seat, wish)
         except Refused as refused:
             if refused != verdict:
                 self.report.found("legal", f"{wish!r}: why says {verdict!r}, answer says {refused!r}")
-        if before != (match.state_hash, len(match.log), [len(stream) for stream in match.streams]):
+        if before != (match.state_hash, len(match.log), [len(stream) for stream in inside(match).streams]):
             self.report.found("legal", f"the refused {wish!r} changed something")
 
     def check_citations(self, match: Match) -> None:
         """Every clause that the match's events and questions cite exists."""
-        for stream in match.streams:
+        for stream in inside(match).streams:
             for item in stream:
                 for clause in getattr(item, "cites", ()):
                     self.report.tried["citations"] += 1

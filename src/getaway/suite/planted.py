@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from getaway.kernel import ALLOWED, Act, Answer, Cut, Event, Game, Match, Refused, Verb, Verdict, Wish, encode
+from getaway.kernel.inside import inside
 
 
 def bit(g: Any) -> int:
@@ -77,9 +78,9 @@ class Planted:
             def begin(dice: Any) -> Match:
                 there = start(dice)
                 planted: Any = self
-                since, at = there.since, there.base_at
-                match = Match(planted, there.base, there.chance, options=there.settings, since=since, now=at)
-                match.tape.now = there.now
+                at = inside(there)
+                match = Match(planted, at.base, at.chance, options=there.settings, since=at.since, now=at.base_at)
+                inside(match).tape.now = there.now
                 return match
 
             return begin

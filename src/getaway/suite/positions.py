@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from getaway.kernel import Match, Play, from_text, logbook, to_json, to_text
+from getaway.kernel.inside import inside
 from getaway.suite.report import Report
 
 
@@ -117,7 +118,7 @@ def check_undo(match: Match, known: dict[int, str], dice: Random, report: Report
     """Check that undo restores an earlier state and never undoes chance or a fired deadline."""
     seat = dice.randrange(match.g.players)
     agreed = tuple(range(match.g.players)) if dice.random() < 0.5 else ()
-    before, fixed = list(match.line), match.fixed
+    before, fixed = list(inside(match).line), inside(match).fixed
     hash_before, logged = match.state_hash, len(match.log)
     try:
         match.undo(seat, agreed=agreed)
@@ -128,9 +129,9 @@ def check_undo(match: Match, known: dict[int, str], dice: Random, report: Report
             report.found("undo", f"{clause}")
         return
     report.tried["undos"] += 1
-    if match.state_hash != known.get(len(match.line)):
+    if match.state_hash != known.get(len(inside(match).line)):
         report.found("undo", "this isn't the earlier state")
-    if len(match.line) < fixed or len(match.log) <= logged:
+    if len(inside(match).line) < fixed or len(match.log) <= logged:
         report.found("undo", "went back past a barrier")
-    if any(type(entry).__name__ != "Answer" for entry in before[len(match.line) :]):
+    if any(type(entry).__name__ != "Answer" for entry in before[len(inside(match).line) :]):
         report.found("undo", "undid chance or a deadline")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from getaway.kernel import Answer, Game, Match, Refused
+from getaway.kernel.inside import inside
 from getaway.suite.planted import Planted
 from getaway.suite.report import Report
 from getaway.suite.walk import walk
@@ -41,6 +42,7 @@ def check_faults(game: Game[Any], seed: int, report: Report) -> None:
 
 def everything(match: Match) -> tuple[Any, ...]:
     """Everything that a fault must not change."""
-    streams = tuple(len(stream) for stream in match.streams)
+    held = inside(match)
+    streams = tuple(len(stream) for stream in held.streams)
     asks = tuple((ask.id, ask.seat, ask.choice.count) for ask in match.asks)
-    return (match.state_hash, len(match.log), len(match.line), match.chain, streams, match.chance.drawn, asks)
+    return (match.state_hash, len(match.log), len(held.line), match.chain, streams, held.chance.drawn, asks)

@@ -16,6 +16,7 @@ import msgspec
 
 from getaway.games import find
 from getaway.kernel import SPECTATOR, Committed, Match, Refused, Seat, from_json, to_json
+from getaway.kernel.inside import inside
 from getaway.kernel.logbook import apply
 from getaway.kernel.position import Position, is_renewed, position, restore
 from getaway.kernel.stream import AnyItem, Ended, NewRules, Put
@@ -158,7 +159,7 @@ class Live:
         self.revs = [0] * (self.table.players + 1)
         if act.branch is not None:
             self.match = self._restored(act.branch.position, renewal.Passed(0))
-            self._heard = self.match.audiences.revs
+            self._heard = inside(self.match).audiences.revs
 
     def begin(self, at: int) -> Started:
         """Set up the match."""
@@ -191,7 +192,7 @@ class Live:
         entries = tuple(match.log)
         match.log.clear()
         # time that passed without an entry is known to nobody else: another node may still write an earlier stamp
-        match.tape.now = max([before, *[getattr(entry, "at", before) for entry in entries]])
+        inside(match).tape.now = max([before, *[getattr(entry, "at", before) for entry in entries]])
         if self.table.paused and not match.paused:
             zero = at - match.now
         return Played(entries=entries, zero=zero, chain=match.chain.hex(), at=at)
@@ -275,8 +276,8 @@ class Live:
             self._follow(self.match, act)
         told = told or self._told(act)
         if self.match is not None:
-            self._heard = self.match.audiences.revs
-            self.match.audiences.forget(self.match.marks[0].revs)
+            self._heard = inside(self.match).audiences.revs
+            inside(self.match).audiences.forget(inside(self.match).marks[0].revs)
         for audience in self.audiences():
             self.revs[audience] += told[audience if len(told) > 1 else 0] != NOTHING
         self._remember(Telling(tuple(self.revs), told))
@@ -310,17 +311,18 @@ class Live:
         match, table = self.match, self.table
         if match is None or match.over or match.paused:
             return None
-        moments = [table.zero + due.at + GRACE for due in match.game.deadlines(match.g) if due not in match.stuck]
+        stuck = inside(match).stuck
+        moments = [table.zero + due.at + GRACE for due in match.game.deadlines(match.g) if due not in stuck]
         moments += [table.asked[seat] + THINKING for seat in self.bots_asked()]
         return min(moments, default=None)
 
     def bots_asked(self) -> list[Seat]:
         """The seats of bots that answer now; what anybody may answer they leave to the people who are there."""
         match, held = self.match, self.table.seats
-        if match is None or match.request is None or match.paused:
+        if match is None or match.over or match.paused:
             return []
         asked = [ask.seat for ask in match.asks]
-        if not match.request.sealed and any(held[seat].kind == PERSON and not held[seat].away for seat in asked):
+        if not inside(match).sealed and any(held[seat].kind == PERSON and not held[seat].away for seat in asked):
             return []
         return [seat for seat in asked if held[seat].kind == BOT]
 
@@ -340,7 +342,7 @@ class Live:
         with RULES, leading(self.id, seq):
             if kept.position is not None:
                 self.match = self._restored(kept.position, passed)
-                self._heard = self.match.audiences.revs
+                self._heard = inside(self.match).audiences.revs
                 self._question = shown_to_all(self.match)
             self._recall(before)
 
@@ -355,7 +357,7 @@ class Live:
 
     def _up_to_newer_rules(self) -> tuple[int, ...]:
         """How far each audience has heard: up to the news that the rules are newer (GT-VERSION-01)."""
-        streams = self.playing().streams
+        streams = inside(self.playing()).streams
         return tuple(next(item.rev for item in stream if isinstance(item, NewRules)) for stream in streams)
 
     @property

@@ -11,6 +11,7 @@ from tests.leak.wire import past_plants  # noqa: F401 - they note themselves
 from tests.leak.wire.planting import PLANTS, hidden, instead, neighbour, plant, planted
 
 from getaway.kernel import SPECTATOR, Match, Refused, Seat, Talk, to_json
+from getaway.kernel.inside import inside
 from getaway.server import exports, sockets, tables_api
 from getaway.server.node import Node
 from getaway.server.streams import Asked
@@ -55,7 +56,7 @@ def _numbers(stack: ExitStack) -> None:
     def wrap(own: Any) -> Any:
         def put(live: Live, seat: Seat) -> Any:
             found = own(live, seat)
-            return found and msgspec.structs.replace(found, rev=sum(live.playing().audiences.revs))
+            return found and msgspec.structs.replace(found, rev=sum(inside(live.playing()).audiences.revs))
 
         return put
 

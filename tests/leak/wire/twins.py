@@ -19,6 +19,7 @@ from tests.leak.wire.sides import Side
 
 from getaway.kernel import SPECTATOR, Committed, Match, Record, Seat, Seeded, State, to_json
 from getaway.kernel.entries import Past
+from getaway.kernel.inside import inside
 from getaway.kernel.position import Position, position
 from getaway.kernel.record import seen
 from getaway.kernel.undo import Mark, mark_before
@@ -42,12 +43,12 @@ class NoTwin(Exception):
 
 def oldest(match: Match) -> Mark:
     """The checkpoint that an undo may go back to: both worlds must go back alike."""
-    return mark_before(match.marks, match.fixed)
+    return mark_before(inside(match).marks, inside(match).fixed)
 
 
 def record_at(match: Match, seat: Seat, mark: Mark) -> Record:
     """What an audience knew at a checkpoint, and what it was sent since."""
-    game, since = match.game, match.line[mark.length :]
+    game, since = match.game, inside(match).line[mark.length :]
     rev = mark.revs[seat]
     return msgspec.structs.replace(
         match.record(seat),
@@ -56,7 +57,7 @@ def record_at(match: Match, seat: Seat, mark: Mark) -> Record:
         memory=game.memory(mark.base, seat),
         since=tuple(seen(entry, seat) for entry in since),
         mark=rev,
-        told=tuple(to_json(item) for item in match.audiences.holding(seat, rev)),
+        told=tuple(to_json(item) for item in inside(match).audiences.holding(seat, rev)),
     )
 
 
@@ -70,10 +71,10 @@ def another(match: Match, seat: Seat, dice: Random) -> tuple[State, list[Past]]:
     for _ in range(TRIES):
         state, hidden = match.game.sample(record, dice)
         world = build(match.game, record, state, hidden, Seeded(dice.randrange(1 << 62)))
-        if world is None or len(world.line) != len(match.line) - mark.length:
+        if world is None or len(inside(world).line) != len(inside(match).line) - mark.length:
             continue
         if knows(state, seat) == knows(mark.base, seat) and knows(world.g, seat) == knows(match.g, seat):
-            return state, world.line
+            return state, inside(world).line
     raise NoTwin
 
 

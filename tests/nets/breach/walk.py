@@ -14,6 +14,7 @@ from getaway.games.breach import GAME
 from getaway.games.breach.proof.starts import pairs
 from getaway.games.breach.table.pieces import avatars, breachers
 from getaway.kernel import Match, Seeded
+from getaway.kernel.inside import inside
 from getaway.kernel.play import Play
 
 DEAL_EVERY = 6
@@ -37,7 +38,7 @@ def begin(number: int) -> Play:
     setup = ("standard", "advanced")[number // KINDS // 4 % 2]
     options: dict[str, Any] = {"mode": mode, "setup": setup, "team": "random"}
     play = GAME.new(players, seed=number, **options).fork(Seeded(number))
-    while play.request is not None and play.g.phase.startswith("setup"):
+    while inside(play).request is not None and play.g.phase.startswith("setup"):
         ask = play.asks[0]
         play.answer(ask.seat, ask.choice.sample(dice))
     return play
@@ -68,13 +69,13 @@ def walk(number: int, most: int, *, until_found: bool = False) -> Watch:
         components = dict(GAME.components(play.g))
         with watch.listening():
             for step in range(most):
-                if play.request is None or (until_found and watch.found):
+                if inside(play).request is None or (until_found and watch.found):
                     break
-                if step % DEAL_EVERY == 0 and play.request.question.name in DEALT_AT:
+                if step % DEAL_EVERY == 0 and inside(play).request.question.name in DEALT_AT:
                     deal(play.g, dice)
                     watch.forget()
                 watch.look(play, dice)
-                watch.found += [f"{play.request.question.name}: {fault}" for fault in GAME.faults(play.g)]
+                watch.found += [f"{inside(play).request.question.name}: {fault}" for fault in GAME.faults(play.g)]
                 answer(play, dice)
         if dict(GAME.components(play.g)) != components:
             watch.found.append("something was made or lost")

@@ -19,6 +19,7 @@ from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import CHEATS
 from getaway.games.breach.table.pieces import malware
 from getaway.kernel import Wish
+from getaway.kernel.inside import inside
 from getaway.kernel.play import Play
 from getaway.kit.zones import put
 
@@ -93,7 +94,7 @@ class Watch:
 
     def look(self, play: Play, dice: Random) -> None:
         """Hold the question that stands, and everything that could be played now, against the table."""
-        request = play.request
+        request = inside(play).request
         assert request is not None
         now = Now(request.question.name, request.seats, play.g)
         self.seen[standing(now).name] += 1

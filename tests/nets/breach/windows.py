@@ -8,6 +8,7 @@ from typing import Final
 from tests.nets.breach.moments import MISSION, RESPONSES
 
 from getaway.games.breach import GAME
+from getaway.kernel.inside import inside
 from getaway.lab.breach.greedy.answers import decide
 
 MATCHES: Final = 20
@@ -22,7 +23,7 @@ def per_match(players: int, matches: int = MATCHES) -> tuple[float, float]:
     for seed in range(matches):
         play = GAME.new(players, seed=seed, team="random").fork()
         for _ in range(MOST):
-            if play.request is None:
+            if inside(play).request is None:
                 break
             ask = play.asks[0]
             asked[ask.question.name] += 1

@@ -21,6 +21,7 @@ from getaway.games.bombsquad.operating.working import work
 from getaway.games.bombsquad.table.pieces import CARD_KEYS, DECK
 from getaway.games.bombsquad.turn.actions import turn
 from getaway.kernel import Match, Play, Seeded, requests
+from getaway.kernel.inside import inside
 
 POSITIONS = 40
 CARDS = 7
@@ -40,7 +41,7 @@ def starts() -> dict[str, list[AnyPlay]]:
     matches = positions()
     return {
         SCRIPTS: [match.fork() for match in matches],
-        ONE_SCRIPT: [Match.begin(one_script.ONE_SCRIPT, m.base, Seeded(0), {}).fork() for m in matches],
+        ONE_SCRIPT: [Match.begin(one_script.ONE_SCRIPT, inside(m).base, Seeded(0), {}).fork() for m in matches],
         STACK: [StackPlay.begin(match.g, activation.first) for match in matches],
     }
 

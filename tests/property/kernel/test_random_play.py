@@ -38,6 +38,7 @@ from getaway.kernel import (
     to_text,
 )
 from getaway.kernel.entries import Undone
+from getaway.kernel.inside import inside
 from getaway.kernel.logbook import read, replay, verify, write
 
 
@@ -139,7 +140,10 @@ def test_quiet_is_loud(seed: int) -> None:
             match.answer(seat, said)
             quiet.answer(seat, said)
         assert standing(quiet) == standing(match)
-        assert (state_hash(quiet.base), quiet.since) == (state_hash(match.base), match.since)
+        assert (state_hash(inside(quiet).base), inside(quiet).since) == (
+            state_hash(inside(match).base),
+            inside(match).since,
+        )
     assert quiet.outcome == match.outcome
 
 
@@ -152,7 +156,7 @@ def test_the_log_plays_again(seed: int, acts: int, practice: bool) -> None:
     again = replay(GAME, book)
     assert standing(again) == standing(match)
     assert write(again) == write(match)
-    assert again.streams == match.streams
+    assert inside(again).streams == inside(match).streams
 
 
 @given(SEEDS, st.integers(0, 40), st.integers(0, 2))
@@ -164,12 +168,12 @@ def test_undo_goes_back_to_a_state_that_was(seed: int, acts: int, seat: int) -> 
         if match.over:
             return
         match.answer(*wish(match, dice))
-        states[len(match.line)] = match.state_hash
-    line, log = list(match.line), list(match.log)
+        states[len(inside(match).line)] = match.state_hash
+    line, log = list(inside(match).line), list(match.log)
     try:
         match.undo(seat, agreed=(0, 1, 2))
     except Refused:
-        assert (match.line, match.log) == (line, log)
+        assert (inside(match).line, match.log) == (line, log)
         return
     undone = match.log[-1]
     assert isinstance(undone, Undone)
@@ -182,14 +186,14 @@ def test_undo_goes_back_to_a_state_that_was(seed: int, acts: int, seat: int) -> 
 def test_the_same_answers_give_the_same_match(seed: int, acts: int) -> None:
     """Two matches of one seed that get the same answers are the same to the byte."""
     one, two = played(seed, acts), played(seed, acts)
-    assert (one.chain, one.streams) == (two.chain, two.streams)
+    assert (one.chain, inside(one).streams) == (two.chain, inside(two).streams)
 
 
 @given(SEEDS, st.integers(0, 30))
 def test_restored_plays_on_alike(seed: int, acts: int) -> None:
     """A match restored with its dice where they were goes on as the match itself does."""
     match = played(seed, acts)
-    again = from_text(GAME, to_text(match), Seeded(seed, match.chance.drawn))
+    again = from_text(GAME, to_text(match), Seeded(seed, inside(match).chance.drawn))
     dice = dice_of(seed + 1)
     for _ in range(8):
         if match.over:

@@ -9,6 +9,7 @@ import pytest
 from getaway.games import find
 from getaway.kernel import Match, Refused, Seeded, to_json
 from getaway.kernel.entries import Undone
+from getaway.kernel.inside import inside
 from getaway.kernel.position import position, restore
 from getaway.kernel.stream import Undid
 
@@ -28,12 +29,12 @@ def face(match: Match) -> tuple[object, ...]:
     votes = [repr(match.why_undo(seat, agreed=players)) for seat in players]
     asked = [(ask.seat, ask.id, ask.since, ask.question.name) for ask in match.asks]
     puts = [to_json(match.put(seat)) for seat in (*players, -1)]
-    return (match.state_hash, match.now, match.chain, match.audiences.revs, asked, puts, rights, votes)
+    return (match.state_hash, match.now, match.chain, inside(match).audiences.revs, asked, puts, rights, votes)
 
 
 def taken_back(match: Match) -> list[object]:
     """How much of its past still holds, as each audience was last told."""
-    return [next(item for item in reversed(stream) if isinstance(item, Undid)) for stream in match.streams]
+    return [next(item for item in reversed(stream) if isinstance(item, Undid)) for stream in inside(match).streams]
 
 
 def act(match: Match, seed: str) -> None:

@@ -22,6 +22,7 @@ from tests.unit.kernel.parlour import (
 )
 
 from getaway.kernel import Fired, Match, Refused, Script, Verdict, Wish, ask, to_json
+from getaway.kernel.inside import inside
 from getaway.kernel.logbook import read, verify, write
 
 pytestmark = pytest.mark.clause("GT-FAULT-01")
@@ -29,12 +30,27 @@ pytestmark = pytest.mark.clause("GT-FAULT-01")
 
 def everything(match: Match) -> tuple[object, ...]:
     """All that a fault must leave alone, the next dice included."""
-    streams = tuple(tuple(to_json(item) for item in stream) for stream in match.streams)
+    streams = tuple(tuple(to_json(item) for item in stream) for stream in inside(match).streams)
     asks = [(put.id, put.seat, put.question.name, put.choice.wire(), list(put.choice)) for put in match.asks]
-    dice = match.chance.fork()
-    marks = (match.fixed, [mark.length for mark in match.marks], list(match.since), list(match.line))
+    dice = inside(match).chance.fork()
+    marks = (
+        inside(match).fixed,
+        [mark.length for mark in inside(match).marks],
+        list(inside(match).since),
+        list(inside(match).line),
+    )
     rolls = [dice.draw(UNDER.verbs[0].options(match.g, 0).parts[0]) for _ in range(3)]
-    return (match.state_hash, list(match.log), streams, asks, rolls, match.chance.drawn, match.chain, marks, match.now)
+    return (
+        match.state_hash,
+        list(match.log),
+        streams,
+        asks,
+        rolls,
+        inside(match).chance.drawn,
+        match.chain,
+        marks,
+        match.now,
+    )
 
 
 def stumbles(match: Match, seat: int, wish: Wish) -> None:
@@ -181,4 +197,4 @@ def test_a_fault_keeps_what_was_told_before() -> None:
     """What the failed step told is told to nobody."""
     match = Parlour(say(0), raising).new(players=2)
     stumbles(match, 0, n(1))
-    assert not [item for stream in match.streams for item in stream if "stumbling" in repr(item)]
+    assert not [item for stream in inside(match).streams for item in stream if "stumbling" in repr(item)]

@@ -27,6 +27,7 @@ from getaway.kernel import (
     to_text,
 )
 from getaway.kernel.entries import Renewed
+from getaway.kernel.inside import inside
 from getaway.kernel.stream import NewRules
 
 
@@ -89,7 +90,7 @@ def test_a_restored_match_stands_at_the_same_question() -> None:
     match = middle()
     again = from_text(match.game, to_text(match))
     assert (again.state_hash, asked(again), again.now) == (match.state_hash, asked(match), match.now)
-    assert again.since == match.since
+    assert inside(again).since == inside(match).since
     assert to_text(again) == to_text(match)
 
 
@@ -107,7 +108,7 @@ def test_a_restored_match_tells_the_same_from_the_checkpoint_on() -> None:
 def test_a_restored_match_plays_on_alike() -> None:
     """With the source of chance where it was, the same answers give the same states and items."""
     match = middle()
-    chance = Seeded(3, drawn=match.chance.drawn)
+    chance = Seeded(3, drawn=inside(match).chance.drawn)
     again = from_text(match.game, to_text(match), chance)
     for seat, wish in [(0, n(1)), (0, n(3)), (1, Wish("ponder")), (1, n(2)), (1, n(0))]:
         match.answer(seat, wish)
@@ -128,7 +129,7 @@ def test_a_shuffle_since_the_checkpoint_comes_again() -> None:
     again = from_text(match.game, to_text(match))
     assert again.g.hands == match.g.hands
     assert again.state_hash == match.state_hash
-    assert again.since == match.since
+    assert inside(again).since == inside(match).since
 
 
 def test_sealed_answers_stay_sealed() -> None:
@@ -164,11 +165,11 @@ def test_a_match_goes_on_under_newer_rules() -> None:
     newer = Newer(*match.game.steps, offers=(PONDER, GROW))
     again = restore(newer, position(match))
     assert again.state_hash == match.state_hash
-    assert again.since == match.since
+    assert inside(again).since == inside(match).since
     assert len(again.log) == 1
     assert isinstance(again.log[-1], Renewed)
     assert (again.log[-1].old, again.log[-1].new) == (match.game.version, newer.version)
-    for stream in again.streams:
+    for stream in inside(again).streams:
         assert [(item.old, item.new) for item in stream if isinstance(item, NewRules)] == [(1, newer.version)]
     assert again.asks
 
@@ -185,8 +186,8 @@ def test_answers_that_newer_rules_refuse_are_left_out(undoable: bool) -> None:
     stricter = Newer(both(throw, say(0), throw, hush, say(0), say(0)))
     again = restore(stricter, stored, Seeded(5))
     assert again.g.hands == hands
-    assert [entry.wish for entry in again.since if isinstance(entry, Answer)] == [n(1)]
-    assert again.chance.drawn == match.chance.drawn
+    assert [entry.wish for entry in inside(again).since if isinstance(entry, Answer)] == [n(1)]
+    assert inside(again).chance.drawn == inside(match).chance.drawn
     assert [type(entry) for entry in again.log] == [Renewed]
     assert again.why(0, n(2)) == Refused("PL-SAY-01", most=1)
     again.answer(0, n(0))
@@ -194,7 +195,7 @@ def test_answers_that_newer_rules_refuse_are_left_out(undoable: bool) -> None:
 
 def numbers(match: Match) -> list[int]:
     """What was said since the checkpoint."""
-    return [entry.wish["n"] for entry in match.since if isinstance(entry, Answer)]
+    return [entry.wish["n"] for entry in inside(match).since if isinstance(entry, Answer)]
 
 
 class Inquisitive(Newer):
@@ -224,7 +225,9 @@ def test_what_older_rules_did_unasked_is_not_asked_later() -> None:
     assert [(ask.seat, ask.question.name) for ask in again.asks] == [(0, "inner")]
     silent = Taciturn(both(say(0), throw, say(0)))
     assert [
-        entry.wish["n"] for entry in restore(silent, position(match), Seeded(5)).since if isinstance(entry, Answer)
+        entry.wish["n"]
+        for entry in inside(restore(silent, position(match), Seeded(5))).since
+        if isinstance(entry, Answer)
     ] == [1]
     refusing = restore(Inquisitive(both(say(0), throw, hush, twice(0), say(1), say(0))), position(match), Seeded(5))
     assert numbers(refusing) == [1]
@@ -236,7 +239,7 @@ def test_a_draw_that_does_not_fit_newer_rules_is_made_again() -> None:
     match = Parlour(both(say(0), throw, say(0))).new(players=2, seed=5)
     match.answer(0, n(1))
     again = restore(Newer(both(say(0), toss, say(0))), position(match, undoable=True), Seeded(5))
-    assert again.since == []
+    assert inside(again).since == []
     again.answer(0, n(1))
 
 
@@ -321,7 +324,7 @@ def test_the_counter_of_chance_is_kept() -> None:
     again = from_text(match.game, to_text(match), Seeded(5))
     for each in (match, again):
         each.answer(0, n(1))
-    assert again.chance.drawn == match.chance.drawn > 1
+    assert inside(again).chance.drawn == inside(match).chance.drawn > 1
     assert again.state_hash == match.state_hash
 
 

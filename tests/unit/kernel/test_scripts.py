@@ -35,6 +35,7 @@ from getaway.kernel import (
     carry_out,
     pick,
 )
+from getaway.kernel.inside import inside
 
 
 def asked(match: Match) -> list[tuple[int, str]]:
@@ -186,14 +187,14 @@ def test_a_pick_is_one_of_the_items() -> None:
 def test_each_end_of_a_script_is_a_checkpoint() -> None:
     """Between scripts the position is a bare state; within one it has the entries since."""
     match = Parlour(twice(0), say(0)).new(players=1)
-    assert match.since == []
+    assert inside(match).since == []
     match.answer(0, n(1))
-    assert match.since == [Answer(0, n(1))]
-    assert match.base.notes == ()
+    assert inside(match).since == [Answer(0, n(1))]
+    assert inside(match).base.notes == ()
     match.answer(0, n(2))
-    assert match.since == []
-    assert match.base.notes == ("0 first 1", "0 second 2")
-    assert (match.base.step, match.asks[0].question) == (1, OUTER)
+    assert inside(match).since == []
+    assert inside(match).base.notes == ("0 first 1", "0 second 2")
+    assert (inside(match).base.step, match.asks[0].question) == (1, OUTER)
 
 
 def test_cut_leaves_all_nested_scripts_at_once() -> None:
@@ -213,7 +214,7 @@ def test_cut_leaves_all_nested_scripts_at_once() -> None:
     match.answer(0, n(2))
     assert match.g.notes == ("cut at 2",)
     assert asked(match) == [(1, "outer")]
-    assert match.since == []
+    assert inside(match).since == []
 
 
 def test_a_deadline_that_cuts_ends_the_script() -> None:
@@ -227,7 +228,7 @@ def test_a_deadline_that_cuts_ends_the_script() -> None:
     match = Parlour(say(0), say(1), on={"bell": cut}).new(players=2, dues=((500, "bell"),))
     match.advance(500)
     assert asked(match) == [(1, "outer")]
-    assert match.since == []
+    assert inside(match).since == []
     assert match.log[-1] == Fired("bell", 500)
 
 

@@ -7,6 +7,7 @@ from tests.unit.kernel.parlour import GROW, Noted, Parlour, Room, Say, bids, n, 
 
 from getaway.kernel import HIDDEN, SPECTATOR, Match, Script, Unseen, Wish, to_json
 from getaway.kernel.entries import Answer, Drawn
+from getaway.kernel.inside import inside
 from getaway.kernel.stream import MOST_BLOCKED, Did, Ended, Marked, Put, Rang, Told
 
 EVERYBODY = (0, 1, SPECTATOR)
@@ -167,7 +168,7 @@ def test_a_quiet_play_tells_nothing() -> None:
     """In quiet mode nothing is kept of what is told."""
     quiet = Parlour(say(0), say(0)).new(players=1).fork()
     quiet.answer(0, n(1))
-    assert quiet.tape.told == []
+    assert inside(quiet).tape.told == []
     assert not hasattr(quiet, "streams")
 
 

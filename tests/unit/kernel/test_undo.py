@@ -6,16 +6,17 @@ import pytest
 from tests.unit.kernel.parlour import GROW, PONDER, Parlour, bids, n, say, shown, throw, twice
 
 from getaway.kernel import Answer, Match, Refused, Undone, Wish
+from getaway.kernel.inside import inside
 from getaway.kernel.logbook import read, replay, verify, write
 from getaway.kernel.stream import Put, Undid
 
 
 def cannot(match: Match, seat: int, clause: str, agreed: tuple[int, ...] = ()) -> None:
     """Undo is refused by this clause and changes nothing."""
-    before = (match.state_hash, len(match.log), [len(stream) for stream in match.streams])
+    before = (match.state_hash, len(match.log), [len(stream) for stream in inside(match).streams])
     with pytest.raises(Refused, match=clause):
         match.undo(seat, agreed=agreed)
-    assert (match.state_hash, len(match.log), [len(stream) for stream in match.streams]) == before
+    assert (match.state_hash, len(match.log), [len(stream) for stream in inside(match).streams]) == before
 
 
 def test_a_seat_takes_its_own_answer_back() -> None:
@@ -61,7 +62,7 @@ def test_half_of_a_script_is_taken_back() -> None:
     state = match.state_hash
     match.answer(0, n(1))
     match.undo(0)
-    assert (match.state_hash, match.since) == (state, [])
+    assert (match.state_hash, inside(match).since) == (state, [])
 
 
 def test_another_seats_answers_before_stay() -> None:
@@ -190,7 +191,7 @@ def test_a_practice_table_goes_further() -> None:
         match.undo(0)
         assert match.state_hash == state
     assert len(seen) > 1
-    assert match.chance.drawn == 16
+    assert inside(match).chance.drawn == 16
     assert match.log[-1] == Undone(0, 0, 600, (), practice=True)
     assert all(match.told(seat)[-2].practice for seat in (0, 1, -1))
 
@@ -225,7 +226,7 @@ def test_a_log_with_undos_plays_again(practice: bool) -> None:
     again = replay(game, book)
     assert verify(game, book) == []
     assert (again.chain, again.state_hash, again.log) == (match.chain, match.state_hash, match.log)
-    assert again.streams == match.streams
-    assert [entry for entry in again.line if isinstance(entry, Answer)] == [
-        entry for entry in match.line if isinstance(entry, Answer)
+    assert inside(again).streams == inside(match).streams
+    assert [entry for entry in inside(again).line if isinstance(entry, Answer)] == [
+        entry for entry in inside(match).line if isinstance(entry, Answer)
     ]

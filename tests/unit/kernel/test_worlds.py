@@ -24,6 +24,7 @@ from getaway.kernel import (
     sample_world,
     to_json,
 )
+from getaway.kernel.inside import inside
 
 
 def deal(g: Room) -> Script[None]:
@@ -92,8 +93,8 @@ def test_a_world_keeps_what_the_seat_knows_and_draws_the_rest() -> None:
     for _ in range(600):
         world = sample_world(match.game, record, dice)
         assert world.g.hands[1] == 11
-        assert world.since[0] == match.since[0]
-        seen[world.since[1].wish["n"]] += 1
+        assert inside(world).since[0] == inside(match).since[0]
+        seen[inside(world).since[1].wish["n"]] += 1
     assert looks_uniform(sorted(seen.elements()), 3)
 
 
@@ -103,7 +104,7 @@ def test_hidden_draws_are_filled_in() -> None:
     worlds = [sample_world(match.game, match.record(1), dice_of(seed)) for seed in range(30)]
     assert len({world.g.hands for world in worlds}) > 5
     for world in worlds:
-        assert world.since[0] == match.since[0]
+        assert inside(world).since[0] == inside(match).since[0]
         assert world.told(1) == match.told(1)
 
 
@@ -122,7 +123,7 @@ def test_a_world_goes_its_own_way() -> None:
     match = bidding()
     world = sample_world(match.game, match.record(0), dice_of(5))
     world.answer(0, Wish("say", n=2))
-    assert len(match.since) == 2
+    assert len(inside(match).since) == 2
 
 
 # Hidden entries that a sampler leaves to the world
@@ -141,7 +142,7 @@ def test_a_hidden_draw_left_to_the_world_is_drawn_anew() -> None:
     match = Leaving(deal).new(players=2, seed=4)
     worlds = [sample_world(match.game, match.record(1), dice_of(seed)) for seed in range(30)]
     assert len({world.g.hands for world in worlds}) > 5
-    assert len({world.since[1].value["order"] for world in worlds}) > 20
+    assert len({inside(world).since[1].value["order"] for world in worlds}) > 20
     assert all(world.told(1) == match.told(1) for world in worlds)
 
 
@@ -150,9 +151,9 @@ def test_a_hidden_answer_left_to_the_world_is_any_legal_one() -> None:
     match, dice = bidding(), dice_of(6)
     match.game = Leaving(*match.game.steps)
     worlds = [sample_world(match.game, match.record(1), dice) for _ in range(600)]
-    assert all(world.since[0] == match.since[0] for world in worlds)
-    assert {world.since[1].at for world in worlds} == {9}
-    assert looks_uniform([world.since[1].wish["n"] for world in worlds], 3)
+    assert all(inside(world).since[0] == inside(match).since[0] for world in worlds)
+    assert {inside(world).since[1].at for world in worlds} == {9}
+    assert looks_uniform([inside(world).since[1].wish["n"] for world in worlds], 3)
 
 
 class Whisper(Say):
@@ -187,9 +188,9 @@ def test_a_secret_offer_left_to_the_world_is_one_that_nobody_sees() -> None:
     match.answer(1, Wish("whisper", n=3))
     dice = dice_of(7)
     worlds = [sample_world(match.game, match.record(0), dice) for _ in range(600)]
-    assert {world.since[1].wish.verb for world in worlds} == {"whisper"}
-    assert looks_uniform([world.since[1].wish["n"] for world in worlds], 4)
-    assert all(world.g.hands[1] == world.since[1].wish["n"] for world in worlds)
+    assert {inside(world).since[1].wish.verb for world in worlds} == {"whisper"}
+    assert looks_uniform([inside(world).since[1].wish["n"] for world in worlds], 4)
+    assert all(world.g.hands[1] == inside(world).since[1].wish["n"] for world in worlds)
 
 
 def test_a_world_without_an_answer_to_give_is_thrown_away(monkeypatch: pytest.MonkeyPatch) -> None:

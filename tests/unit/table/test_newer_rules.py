@@ -10,6 +10,7 @@ from tests.unit.table.seated import At, House, at_home, house
 from tests.unit.table.test_after_the_end import played
 
 from getaway.kernel import ALLOWED, Act, One, logbook
+from getaway.kernel.inside import inside
 from getaway.kernel.stream import NewRules
 from getaway.table import commands as c
 from getaway_toy import GAME, Bid, Respond, ToyGame
@@ -49,13 +50,13 @@ def test_every_answer_since_the_checkpoint_holds(dsn: str, monkeypatch: pytest.M
         await round_of_bids(at)
         stood = (await at.live()).playing().state_hash
         asked_before = (await at.sync(0)).question.rev  # type: ignore[union-attr]
-        drawn_before = (await at.live()).playing().chance.drawn
+        drawn_before = inside((await at.live()).playing()).chance.drawn
         newer(here, monkeypatch)
         sync = await at.sync(0)
         assert (await at.live()).playing().state_hash == stood
         assert isinstance(sync.items[-1], NewRules)
         assert sync.question.rev > asked_before  # type: ignore[union-attr]
-        assert (await at.live()).playing().chance.drawn == drawn_before
+        assert inside((await at.live()).playing()).chance.drawn == drawn_before
         await at.answer((await at.asked())[0])
         chain = (await at.live()).playing().chain
         async with house(dsn, here.clock) as there:
@@ -76,12 +77,12 @@ def test_answers_that_newer_rules_refuse(dsn: str, monkeypatch: pytest.MonkeyPat
             await at.answer((await at.asked())[0])
         bid = (await at.live()).playing().state_hash
         await at.answer((await at.asked())[0])
-        drawn_before = (await at.live()).playing().chance.drawn
+        drawn_before = inside((await at.live()).playing()).chance.drawn
         no_passing(monkeypatch)
         newer(here, monkeypatch)
         assert isinstance((await at.sync(0)).items[-1], NewRules)
         assert (await at.live()).playing().state_hash == bid
-        assert (await at.live()).playing().chance.drawn == drawn_before
+        assert inside((await at.live()).playing()).chance.drawn == drawn_before
         await at.answer((await at.asked())[0])
         here.tables.house.rooms.clear()
         chain = (await at.live()).playing().chain

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from getaway import games
 from getaway.cli.bench.rounds import Playout
 from getaway.kernel import Bench, Game, Match, Play, Seeded, encode, from_text, to_text
+from getaway.kernel.inside import inside
 
 DEALS = 20
 MOST_LISTED = 500
@@ -107,7 +108,7 @@ class Stopwatch:
             match.answer(ask.seat, ask.choice.by_verb(dice) if number % 2 else ask.choice.sample(dice))
 
     def _fork(self, match: Match) -> None:
-        times = self.mid_script if match.since else self.at_checkpoint
+        times = self.mid_script if inside(match).since else self.at_checkpoint
         start = perf_counter_ns()
         asks = match.fork().asks
         times.append(perf_counter_ns() - start)

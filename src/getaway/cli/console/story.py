@@ -11,6 +11,7 @@ from getaway.cli.console.said import fill, say
 from getaway.cli.console.screen import wrapped
 from getaway.cli.console.wording import Wording
 from getaway.kernel import Match
+from getaway.kernel.inside import inside
 from getaway.kernel.stream import AnyItem, Did, NewRules, Rang, Stood, Told, Undid
 
 
@@ -111,7 +112,7 @@ def everything(match: Match) -> list[AnyItem]:
 
     Questions and answers reach everybody, so they cut all streams into parts that belong together.
     """
-    parted = [_parts(stream) for stream in match.streams]
+    parted = [_parts(stream) for stream in inside(match).streams]
     found: list[AnyItem] = []
     for parts in zip(*parted, strict=True):
         longest = max(parts, key=len)

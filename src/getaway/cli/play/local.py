@@ -18,6 +18,7 @@ from getaway.cli.play.clock import Clock
 from getaway.cli.play.local_keys import KEYS
 from getaway.cli.play.turn import Turn
 from getaway.kernel import SPECTATOR, Answer, Deadline, Match, Refused, Seat, Wish, to_json
+from getaway.kernel.inside import inside
 from getaway.kernel.stream import Ended, Put
 
 BELOW_NEWS = 4
@@ -71,8 +72,7 @@ class LocalSitting:
         asked = [ask.seat for ask in self.match.asks]
         here = [seat for seat in asked if seat in self.people]
         bots = [seat for seat in asked if seat in self.bots]
-        request = self.match.request
-        if bots and (not here or (request is not None and request.sealed)):
+        if bots and (not here or inside(self.match).sealed):
             self.let_bot(bots[0])
         elif here:
             self.let_person(here)
@@ -98,7 +98,7 @@ class LocalSitting:
         """Whether these seats are asked the very same openly, so that any one may answer for all to see."""
         puts = [self.match.put(seat) for seat in seats]
         same = {to_json([put.choice, put.blocked, put.offers]) for put in puts if isinstance(put, Put)}
-        return len(same) == 1 and self.match.request is not None and not self.match.request.sealed
+        return len(same) == 1 and not self.match.over and not inside(self.match).sealed
 
     def pass_to(self, seat: Seat) -> bool:
         """The screen between two secret views; whether its seat is still asked afterwards."""
@@ -177,7 +177,7 @@ class LocalSitting:
 
     def last_answer(self) -> Answer | None:
         """The last answer of anybody that was not taken back."""
-        return next((entry for entry in reversed(self.match.line) if isinstance(entry, Answer)), None)
+        return next((entry for entry in reversed(inside(self.match).line) if isinstance(entry, Answer)), None)
 
     def may_undo(self, seat: Seat) -> bool:
         """Whether this seat could take back by right."""
@@ -205,7 +205,7 @@ class LocalSitting:
 
     def mark(self, audience: Seat) -> int:
         """The number of the next thing this audience will be sent."""
-        return self.match.streams[audience][-1].rev + 1
+        return inside(self.match).streams[audience][-1].rev + 1
 
     def finish(self) -> None:
         """Show the table a last time, tell the rest and how it ended."""

@@ -13,8 +13,8 @@ from getaway.games.breach import GAME
 from getaway.games.breach.sheet.objectives import progress
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import NOWHERE
-from getaway.kernel import Ask, Play, Seeded, Wish
-from getaway.kernel.tape import Tape
+from getaway.kernel import Ask, Seeded, Wish
+from getaway.kernel.inside import Unwatched
 
 CAP = 4000
 """A match that isn't over after this many answers is stopped."""
@@ -68,16 +68,9 @@ class Record(msgspec.Struct, frozen=True):
         return self.winner != NOWHERE
 
 
-class Unwatched(Play):
+def opened(table: Table) -> Unwatched:
     """A match with ordinary seeded chance that keeps no log and no streams."""
-
-    def __init__(self, table: Table) -> None:
-        self.game, self.base_at, self.since, self.stuck = GAME, 0, [], ()
-        self.base = GAME.begin(table.players, table.options)
-        self.chance = Seeded(table.seed)
-        self.tape = Tape(GAME, quiet=True)
-        self._open()
-        self._go(None)
+    return Unwatched(GAME, GAME.begin(table.players, table.options), Seeded(table.seed))
 
 
 @cache
@@ -103,7 +96,7 @@ def recorded(table: Table, decide: Decide) -> Record:
 
 
 def _played(table: Table, decide: Decide) -> Record:
-    match = Unwatched(table)
+    match = opened(table)
     first, awake, outs, answers = match.g.password, 0, 0, 0
     while not match.over and answers < CAP:
         ask, before, at = match.asks[0], connected(match.g), match.g.round

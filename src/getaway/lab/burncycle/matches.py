@@ -13,8 +13,8 @@ import msgspec
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.table.mission_cards import first_to_offer, missions
 from getaway.games.burncycle.table.model import Burncycle
-from getaway.kernel import Ask, Event, Play, Seat, Seeded, Wish
-from getaway.kernel.tape import Tape
+from getaway.kernel import Ask, Event, Seat, Seeded, Wish
+from getaway.kernel.inside import Unwatched
 
 CAP = 2000
 """A match that isn't over after this many answers is stopped."""
@@ -67,22 +67,9 @@ class Record(msgspec.Struct, frozen=True):
     ms: int
 
 
-class Unwatched(Play):
+def opened(table: Table) -> Unwatched:
     """A match with ordinary seeded chance that tells its events to one listener, and keeps no log and no streams."""
-
-    def __init__(self, table: Table) -> None:
-        self.game, self.base_at, self.since, self.stuck = GAME, 0, [], ()
-        self.base = GAME.begin(table.players, table.options)
-        self.chance = Seeded(table.seed)
-        self.tape = Tape(GAME, quiet=False)
-        self._open()
-        self._go(None)
-
-    def heard(self) -> list[Event]:
-        """What was told since the last time."""
-        events = [telling[0] for telling in self.tape.told]
-        self.tape.told.clear()
-        return events
+    return Unwatched(GAME, GAME.begin(table.players, table.options), Seeded(table.seed), quiet=False)
 
 
 class Listener:
@@ -117,7 +104,7 @@ def player(name: str = PLAYER) -> Decide:
 
 def play(table: Table, decide: Decide, *listeners: Listener) -> tuple[Unwatched, list[tuple[Seat, Wish]]]:
     """A match to its end or the cap, with all its answers."""
-    match = Unwatched(table)
+    match = opened(table)
     answers: list[tuple[Seat, Wish]] = []
     told = match.heard()
     for listener in listeners:

@@ -18,8 +18,9 @@ import msgspec
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.ground.ending import WON
 from getaway.kernel import Args, Match, Seat, Wish, to_json
+from getaway.kernel.inside import Unwatched
 from getaway.kernel.wire import tupled
-from getaway.lab.burncycle.matches import PLAYER, Decide, Table, Unwatched, offered, play, player
+from getaway.lab.burncycle.matches import PLAYER, Decide, Table, offered, play, player
 from getaway.lab.checkout import ROOT
 from getaway.lab.spread import spreading
 

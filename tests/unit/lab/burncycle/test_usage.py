@@ -37,14 +37,14 @@ from getaway.games.burncycle.terminal.events import OptionResolved
 from getaway.games.burncycle.threat.events import ThreatEvent
 from getaway.games.burncycle.turn.events import Upgraded
 from getaway.kernel import Event, Wish
-from getaway.lab.burncycle.matches import Unwatched, recorded
+from getaway.lab.burncycle.matches import opened, recorded
 from getaway.lab.burncycle.things import USED, things
 from getaway.lab.burncycle.usage import Usage, uncounted
 
 
 def position(*team: str, **changes: object) -> Burncycle:
     """A position of two agents and a module, laid out, with a captain of choice on the floor."""
-    match = Unwatched(table())
+    match = opened(table())
     match.g.bots = tuple(
         [msgspec.structs.replace(bot, name=name) for bot, name in zip(match.g.bots, team, strict=True)]
     )

@@ -9,8 +9,8 @@ import pytest
 from tests.unit.lab.burncycle.table import Aimless
 
 from getaway.kernel import Refused
+from getaway.kernel.inside import Unwatched
 from getaway.lab.burncycle import wins
-from getaway.lab.burncycle.matches import Unwatched
 
 
 def found() -> wins.Found:
