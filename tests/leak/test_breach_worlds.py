@@ -35,7 +35,7 @@ def test_worlds_are_found_all_along_random_matches() -> None:
 
 
 def test_a_hand_may_be_any_of_the_cards_left() -> None:
-    """A card in another's hand is each of those not discarded, as often as there are copies; the own is certain."""
+    """A card in another's hand is each of those not discarded, as often as there are copies; your own is certain."""
     first, *left = all_cards("hugo", "vesper")
     match = arrange(2, seats=[{**HUGO, "hand": left[:1], "discards": [first]}, {}])
     held = Counter(world.g.hands[0][0] for world in worlds(match, 1, 700))
@@ -104,7 +104,7 @@ def test_nobody_else_knows_of_a_secret_order() -> None:
 
 
 def test_a_secret_order_falls_with_its_card() -> None:
-    """Once the card named is played otherwise, there is no order any more."""
+    """Once the card it names has been played, the order is gone."""
     seats = [{"breacher": "argo", "hand": ["insider-tip"]}, {}]
     match = arrange(2, window=15, seats=seats)
     do(match, "secret-order", 0, card="insider-tip")

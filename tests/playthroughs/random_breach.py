@@ -20,7 +20,7 @@ from getaway.games.breach.proof.starts import pairs
 from getaway.kernel import Ask, Play, Seeded, Wish
 
 CAP = 5000
-"""A match that is not over after so many answers is stopped."""
+"""A match that isn't over after this many answers is stopped."""
 OFFER_EVERY = 20
 CHECK_EVERY = 23
 """How many answers lie between two counts of the components, where not every one is looked at."""

@@ -98,9 +98,9 @@ def page(totals: Totals) -> str:
 
 
 def main() -> None:
-    """Walk on to so many matches, and say what was found."""
+    """Walk through this many matches, and report what was found."""
     parser = argparse.ArgumentParser(prog="scripts/moments", description=__doc__)
-    parser.add_argument("--matches", type=int, default=1200, help="so many in all")
+    parser.add_argument("--matches", type=int, default=1200, help="how many in all")
     parser.add_argument(
         "--state", type=Path, default=ROOT / "build" / "breach-moments.json", help="where they are kept"
     )

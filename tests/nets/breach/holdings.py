@@ -1,4 +1,4 @@
-"""What players hold: dealt so that every timing is held, and a single card decides whether somebody is asked."""
+"""What players hold: dealt so that every timing is held, and a single card decides whether a player is asked."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def plain_cards(dice: Random) -> Iterator[None]:
 
 
 def deal(g: Breach, dice: Random) -> None:
-    """Each player gets one card of the own eight or a few, the others lie discarded or in the deck; tokens and Cheats.
+    """Deal each player one or a few of their eight cards, with the rest discarded or in the deck; tokens and Cheats.
 
     With all others discarded everybody knows the one card: whether its owner is asked depends on nothing else.
     """

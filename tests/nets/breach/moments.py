@@ -121,14 +121,14 @@ TIMINGS: Final[dict[str, Callable[[Now, Seat], bool]]] = {
 
 
 def boosts(now: Now, seat: Seat, each: Effect) -> bool:
-    """More Attack or Defense is for an attack whose Viruses are not yet assigned; Defense for the own Avatar."""
+    """More Attack or Defense is for an attack whose Viruses are not yet assigned; Defense for the player's Avatar."""
     if each.what == "movement":
         return True
     return now.aimed(seat) if each.what == "defense" else now.step in ("target", "respond")
 
 
 def decoys(now: Now, seat: Seat, each: Effect) -> bool:
-    """An ICE has taken the own Avatar as its target, and another one is in the room."""
+    """An ICE has targeted the player's Avatar, and another one is in the room."""
     g, room = now.g, now.g.seats[seat].room
     aimed = g.activation is not None and g.activation.target == seat
     return aimed and any(i != seat and player.room == room for i, player in enumerate(g.seats))
@@ -143,7 +143,7 @@ EFFECTS: Final[dict[str, Callable[[Now, Seat, Effect], bool]]] = {
     "reroll": lambda now, seat, each: now.g.rolled is not None,
     "ignore-threat": lambda now, seat, each: now.g.rolled is not None,
 }
-"""Effects that belong to a moment of their own."""
+"""Effects that need a certain moment."""
 
 
 def payable(now: Now, seat: Seat, card: Malware) -> bool:
@@ -176,11 +176,11 @@ TOKENS: Final[dict[str, Callable[[Now, Seat], bool]]] = {
     "push": lambda now, seat: now.acting(seat),
     "reset-threat": lambda now, seat: now.acting(seat),
 }
-"""By Research token, when it fits (page 33): a moment that it names, or the whole own Action Phase."""
+"""By Research token, when it fits (page 33): a moment that it names, or the player's whole Action Phase."""
 
 
 def may_cheat(now: Now, seat: Seat) -> bool:
-    """Cheats but Programs: in the own Action Phase before or after an action, also before connecting (page 34)."""
+    """Cheats but Programs: in the player's Action Phase before or after an action, also before connecting (page 34)."""
     return now.g.active == seat and (now.question == "act" or now.question in CONNECTING)
 
 
@@ -191,7 +191,7 @@ def program_fits(now: Now, seat: Seat, card: Malware) -> bool:
 
 
 def alternative_fits(now: Now, seat: Seat) -> bool:
-    """Solo: the Alternative Effect belongs to the whole own Action Phase (page 41)."""
+    """Solo: the Alternative Effect belongs to the player's whole Action Phase (page 41)."""
     return now.g.players == 1 and now.acting(seat)
 
 

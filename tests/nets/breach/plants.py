@@ -51,7 +51,7 @@ def everywhere(name: str, new: Callable[..., Any], *modules: object) -> Put:
 
 
 def after_the_roll(g: Breach, seat: int) -> bool:
-    """Only a token or a card for the own Infect counts."""
+    """Only a token or a card for the player's Infect counts."""
     own = bool(g.research[seat]) or any(card.timing == "your-infect" for card in hands.may_hold(g, seat))
     return own and windows.could_act(g, seat)
 
@@ -61,7 +61,7 @@ ALTERNATIVE, AROUND = play.PlayAlternative.judge, activation.ask_around
 
 
 def closed_in_choices(g: Breach, seat: int) -> bool:
-    """Nothing is played while somebody pushes or chooses."""
+    """Nothing is played while a player pushes or chooses."""
     return AT_HAND(g, seat) and (g.window is not None or (not g.pushes and g.pending is None))
 
 

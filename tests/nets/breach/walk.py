@@ -62,7 +62,7 @@ def cards(number: int) -> Iterator[None]:
 
 
 def walk(number: int, most: int, *, until_found: bool = False) -> Watch:
-    """Play a match of so many questions at most, and hold all of it against the table."""
+    """Play a match of at most this many questions, and check all of it against the table."""
     watch, dice = Watch(), Random(number)  # noqa: S311 - as above
     with cards(number):
         play = begin(number)

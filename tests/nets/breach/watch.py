@@ -1,4 +1,4 @@
-"""Watching a match from outside: what is told and asked, held against the table of moments."""
+"""Watching a match from outside: its events and questions, checked against the table of moments."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Watch:
 
     @contextmanager
     def listening(self) -> Iterator[None]:
-        """Hear everything that is told, at the moment it is told."""
+        """Hear every event at the moment it happens."""
         tell, watch = Breach.tell, self
 
         def heard(g: Breach, event: Any, **about: Any) -> None:  # noqa: ANN401 - any event
@@ -86,7 +86,7 @@ class Watch:
         self._owed.pop((row.name, len(g.attacks)), None)
 
     def forget(self) -> None:
-        """Hands were dealt anew: who was to be asked, and who is, belongs to the old ones."""
+        """Hands were dealt again, so forget who had to be asked for the old ones."""
         self._owed.clear()
         self._dealt = True
 
@@ -130,7 +130,7 @@ class Watch:
             )
 
     def _try_cards(self, play: Play, now: Now, seat: int, dice: Random) -> None:
-        """Every card of the own eight, in a hand with others or alone, those elsewhere discarded or not."""
+        """Try each of a player's eight cards, in a hand with others or alone, with the rest discarded or not."""
         g = play.g
         before = g.hands, g.discards, g.decks, g.seats
         own = all_cards(g.seats[seat].avatar, g.seats[seat].breacher)

@@ -25,7 +25,7 @@ def boxed(cards: Mapping[str, Any], **more: Any) -> Iterator[None]:  # noqa: ANN
 
 
 def forget() -> None:
-    """Decks are read anew."""
+    """Read the decks again."""
     for thing in (all_cards, copies_of, program_of):
         thing.cache_clear()
 

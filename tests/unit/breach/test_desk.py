@@ -10,7 +10,7 @@ from getaway.kernel import SPECTATOR, to_json
 
 
 def dues(effects: tuple[Effect, ...]) -> list[tuple[str, str, int]]:
-    """Effects as a card is told to have them."""
+    """Effects as a card shows them."""
     return [(each.do, each.what, each.n) for each in effects]
 
 

@@ -12,7 +12,7 @@ def offered(match: Match, seat: int = 0) -> list[str]:
 
 
 def test_no_standing_order_in_the_middle_of_an_own_action() -> None:
-    """Between actions it is offered, during the own Move only to the other player, and after it again."""
+    """It is offered between actions, during your Move only to the other player, and after it again."""
     match = GAME.arrange(2, rooms={0: "tm-1"}, seats=[{"at": 0}, {"at": 4}])
     assert "order" in offered(match)
     match.answer(0, Wish("move", to="attack"))

@@ -25,7 +25,7 @@ def test_a_dark_room_tells_nothing_but_open_links() -> None:
 
 
 def test_a_border_tells_what_crossing_costs() -> None:
-    """Both links together; closed where either is; a Breach costs its own."""
+    """Both links together; closed where either is; a Breach has its own cost."""
     borders = arrange(rooms=HOUSE, breaches=[(3, 4, True)]).query(0, "scene").borders
     by_rooms = {border.rooms: border for border in borders}
     assert (by_rooms[0, 1].cost, by_rooms[0, 1].breach) == (1, -1)

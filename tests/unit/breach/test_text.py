@@ -6,7 +6,7 @@ import pytest
 
 from getaway.cli.console.wording import Wording
 from getaway.games.breach import GAME
-from getaway.games.breach.shown import text as terminal
+from getaway.games.breach.shown import text
 from getaway.games.breach.shown.view import View
 from getaway.kernel import SPECTATOR, Match
 from getaway.texts import Texts
@@ -42,7 +42,7 @@ def view(seat: int) -> View:
 
 def test_the_database_is_drawn_with_all_that_is_in_it() -> None:
     """Codes and links, Avatars and ICE, Viruses, nodes, Breaches and Gateways, each at its place."""
-    assert terminal.drawn_database(view(0)) == [
+    assert text.drawn_database(view(0)) == [
         "         A G1        B          C",
         "    +----------.----------b----------+",
         '    |TM-1 1    "V-1  1    |####      |',
@@ -64,15 +64,15 @@ def test_the_database_is_drawn_with_all_that_is_in_it() -> None:
 def test_omega_lies_outside() -> None:
     """At the side it was put to, with the Guardian told beside the board."""
     match = GAME.arrange(2, ice=[{"name": "xan4th", "at": 9}], omega=1)
-    text = terminal.render_text(match.view(0), TEXTS, 80)  # type: ignore[arg-type]
-    assert "B OM" in text.split("\n")[0]
-    assert "In Omega: XAN4TH.RAR" in text
+    board = text.render_text(match.view(0), TEXTS, 80)  # type: ignore[arg-type]
+    assert "B OM" in board.split("\n")[0]
+    assert "In Omega: XAN4TH.RAR" in board
 
 
 @pytest.mark.parametrize("width", [40, 72, 80, 120])
 def test_the_table_keeps_to_its_width(width: int) -> None:
     """Beside the Database where there is room, else under it."""
-    lines = terminal.render_text(view(0), TEXTS, width).split("\n")
+    lines = text.render_text(view(0), TEXTS, width).split("\n")
     assert max(map(len, lines)) <= max(width, 41)
     assert any("Hugo/Argo" in line for line in lines)
 
@@ -81,7 +81,7 @@ def test_four_players_have_room_on_a_small_screen() -> None:
     """80 columns and 24 lines: the Firewall beside the Database, every player in a line or two under it."""
     seats = [{"at": at, "hand": ["overclock"] if at == 0 else [], "credits": 2} for at in range(4)]
     match = GAME.arrange(4, seats=seats)
-    lines = terminal.render_text(match.view(0), TEXTS, 80).split("\n")  # type: ignore[arg-type]
+    lines = text.render_text(match.view(0), TEXTS, 80).split("\n")  # type: ignore[arg-type]
     assert len(lines) <= 24
     assert "Firewall die" in "\n".join(lines[:15])
     assert [line[0] for line in lines[15:] if not line.startswith(" ")] == ["1", "2", "3", "4"]
@@ -98,32 +98,32 @@ ASKED_FOR = ("", "1", "2", "hugo", "sturm", "a1", "b2", "ice", "rewards", "track
 def test_hands_are_shown_to_their_owners_only(seat: int, shown: tuple[str, ...], hidden: tuple[str, ...]) -> None:
     """On the board and in every sheet; spectators see no hand at all, also at a screen that all look at."""
     seen = view(seat)
-    board = terminal.render_text(seen, TEXTS, 80)
+    board = text.render_text(seen, TEXTS, 80)
     assert all(card in board for card in shown)
-    everything = "\n".join([board, *[terminal.detail(seen, what, TEXTS, 80) for what in ASKED_FOR]])
+    everything = "\n".join([board, *[text.detail(seen, what, TEXTS, 80) for what in ASKED_FOR]])
     assert not [card for card in hidden if card in everything]
 
 
 def test_objectives_are_told_to_their_owners_only() -> None:
     """As a reminder with every question, with what is still missing."""
-    told = terminal.about(view(0), 0, TEXTS)
+    told = text.about(view(0), 0, TEXTS)
     assert told.startswith("Objective 1: Hold 1 Bio, 1 Science")
     assert told.endswith("still missing: Bio, Science and half Crypto")
-    assert terminal.about(view(0), 1, TEXTS) == ""
-    assert terminal.about(view(SPECTATOR), 0, TEXTS) == ""
+    assert text.about(view(0), 1, TEXTS) == ""
+    assert text.about(view(SPECTATOR), 0, TEXTS) == ""
 
 
 def test_a_cheat_is_offered_with_what_it_does() -> None:
     """The Breacher's by its card, the Program by the one that shows."""
-    assert terminal.label(view(0), "cheat:0:breacher", TEXTS).startswith("Argo: One Purchase now")
-    assert terminal.label(view(0), "cheat:0:program", TEXTS).startswith("Toolbelt: Program")
-    assert terminal.label(view(0), "cheat:1:slide", TEXTS).startswith("Slide: ")
-    assert terminal.label(view(0), "room:3", TEXTS) == ""
+    assert text.label(view(0), "cheat:0:breacher", TEXTS).startswith("Argo: One Purchase now")
+    assert text.label(view(0), "cheat:0:program", TEXTS).startswith("Toolbelt: Program")
+    assert text.label(view(0), "cheat:1:slide", TEXTS).startswith("Slide: ")
+    assert text.label(view(0), "room:3", TEXTS) == ""
 
 
 def test_a_sheet_shows_boxes_disk_and_cheats() -> None:
     """The cubes by letters with the values they make, the Hard Disk, Credits and ready Cheats."""
-    own, other = terminal.detail(view(0), "1", TEXTS, 80), terminal.detail(view(0), "2", TEXTS, 80)
+    own, other = text.detail(view(0), "1", TEXTS, 80), text.detail(view(0), "2", TEXTS, 80)
     assert "Mov 8:MMMM Att 2:A Def 2:D Cache -" in own
     assert "Ready: Argo and Toolbelt" in own
     assert "Development box Hugo 1: Gain a Movement cube" in own
@@ -135,18 +135,18 @@ def test_a_sheet_shows_boxes_disk_and_cheats() -> None:
 def test_rooms_ice_and_tracks_in_detail() -> None:
     """What a player asks for by name; nothing for what is not there."""
     seen = view(0)
-    assert "B2 TM-2, N0 E1 Sx W1" in terminal.detail(seen, "B2", TEXTS, 200)
-    assert "Worm 1 in B2, attached to Sturm" in terminal.detail(seen, "ice", TEXTS, 80)
-    assert "Bot, side A: 1:B 2:- 3:B 4:T 5:g" in terminal.detail(seen, "tracks", TEXTS, 80)
-    assert "Data Broker: 3 Credits" in terminal.detail(seen, "rewards", TEXTS, 80)
-    assert "A3, dark" in terminal.detail(seen, "a3", TEXTS, 80)
-    assert terminal.detail(seen, "z9", TEXTS, 80) == ""
+    assert "B2 TM-2, N0 E1 Sx W1" in text.detail(seen, "B2", TEXTS, 200)
+    assert "Worm 1 in B2, attached to Sturm" in text.detail(seen, "ice", TEXTS, 80)
+    assert "Bot, side A: 1:B 2:- 3:B 4:T 5:g" in text.detail(seen, "tracks", TEXTS, 80)
+    assert "Data Broker: 3 Credits" in text.detail(seen, "rewards", TEXTS, 80)
+    assert "A3, dark" in text.detail(seen, "a3", TEXTS, 80)
+    assert text.detail(seen, "z9", TEXTS, 80) == ""
 
 
 def test_nodes_are_told_with_the_viruses_they_need() -> None:
     """To a seat what it lacks around each node; to spectators only what lies there."""
-    assert "A1/B1/A2/B2: Science; none of your Viruses yet in B1 and A2" in terminal.detail(view(0), "nodes", TEXTS, 80)
-    assert "Virus of yours" not in terminal.detail(view(SPECTATOR), "nodes", TEXTS, 80)
+    assert "A1/B1/A2/B2: Science; none of your Viruses yet in B1 and A2" in text.detail(view(0), "nodes", TEXTS, 80)
+    assert "of your Viruses" not in text.detail(view(SPECTATOR), "nodes", TEXTS, 80)
 
 
 @pytest.mark.parametrize(
@@ -155,14 +155,14 @@ def test_nodes_are_told_with_the_viruses_they_need() -> None:
 )
 def test_any_card_can_be_read(name: str, said: str) -> None:
     """Also one that is not in play yet, as when Avatars and Breachers are chosen."""
-    assert said in terminal.detail(view(0), name, TEXTS, 80)
+    assert said in text.detail(view(0), name, TEXTS, 80)
 
 
 @pytest.mark.parametrize(("lang", "name"), [("it", "soffiata"), ("fr", "Tuyau d'initié"), ("fr", "insider tip")])
 def test_a_card_is_read_by_the_name_that_is_shown(lang: str, name: str) -> None:
     """In any language, and by its English name in each."""
     texts = Texts(GAME.package, lang)
-    assert str(texts.show("insider-tip")) in terminal.detail(view(0), name, texts, 80)
+    assert str(texts.show("insider-tip")) in text.detail(view(0), name, texts, 80)
 
 
 def test_a_target_is_named_with_all_that_an_attack_needs() -> None:

@@ -44,7 +44,7 @@ def readable(text: str) -> bool:
 def say_everything(number: int) -> None:
     """Through a random match every question, option, refusal and event has its message, and the table is drawn.
 
-    Questions are put in one language after another, and the match is told in each.
+    Questions are asked in one language after another, and the story is told in each.
     """
     rng, words = Random(number), in_all_languages(GAME)  # noqa: S311 - play is no cryptography
     mode, players = pairs()[number % len(pairs())]
@@ -71,7 +71,7 @@ def say_everything(number: int) -> None:
 
 
 def tell(match: Match, wording: Wording) -> None:
-    """The match as it was told to a seat and to whoever watches, and its end."""
+    """The story as a seat and spectators read it, and its end."""
     for seat in (0, SPECTATOR):
         wording.view = match.view(seat)
         assert all(map(readable, story.lines(match.told(seat), wording)))
@@ -109,7 +109,7 @@ def test_every_option_of_a_table_has_its_name(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_of_the_source_is_in_plain_words(lang: str) -> None:
-    """Each clause that the rules refuse with has a reason of its own, not only the text of the rule."""
+    """Each clause that the rules refuse with has its own reason, not only the text of the rule."""
     code = "\n".join(file.read_text() for file in Path(breach.__file__).parent.rglob("*.py"))
     spoken = re.findall(r'Refused\(.*|(?:others|otherwise|instead|after)=["{].*', code)
     clauses = {clause for line in spoken for clause in re.findall(r"BR-[A-Z0-9]+-\d\d", line.partition("#")[0])}

@@ -207,7 +207,7 @@ def test_development_boxes_are_known_by_number() -> None:
 
 @pytest.mark.parametrize("kind", [View, RoomSeen, NodeSeen, SheetSeen])
 def test_every_field_has_its_name_and_place(kind: type[msgspec.Struct]) -> None:
-    """No field of the view is told by a name made of its own."""
+    """No field of the view is shown by a made-up name."""
     ids = [f"view-{kebab(field)}" for field in kind.__struct_fields__]
     assert [each for each in ids if each not in TEXTS] == []
     assert {TEXTS.render(f"{each}.part") for each in ids} <= {"meters", "board", "seats", "none"}

@@ -131,7 +131,7 @@ class BreachGame(Game[Breach]):
         return SCRIPTS[g.phase](g) if g.phase != "over" else None
 
     def offers(self, g: Breach, seat: Seat) -> tuple[Verb[Any], ...]:
-        """Cards, Programs and tokens while a question stands anyway, standing orders, and waiving the shield."""
+        """What seats may do while anybody is asked: cards, Programs, tokens, standing orders, waiving the shield."""
         if g.phase == "over" or g.phase.startswith("setup"):
             return ()
         if g.solo:

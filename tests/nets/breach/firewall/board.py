@@ -108,7 +108,7 @@ class Board:
         return self.distances(start, self.around)
 
     def on_the_way(self, start: int, goal: int, n: int, *, guardian: bool = False) -> set[int]:
-        """The rooms that lie exactly so many steps along some shortest way."""
+        """The rooms exactly this many steps along some shortest way."""
         measure = self.strides if guardian else self.slides
         from_here, from_there = measure(start), measure(goal)
         whole = from_here[goal]

@@ -16,7 +16,7 @@ from getaway.kernel import Script
 FROM_PLAY = 0.03
 """The part that comes from random play, which takes much longer."""
 FEW, MANY = 60, 600
-"""A random match is left after so many answers."""
+"""A random match is left after this many answers."""
 
 
 def position(dice: Random) -> Breach:

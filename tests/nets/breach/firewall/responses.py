@@ -67,7 +67,7 @@ def full(table: Table, seat: int) -> bool:
 
 
 def retarget(match: Match, table: Table, seat: int, dice: Random) -> None:
-    """What is aimed at the own Avatar takes another one in its room; what served its own defence is over."""
+    """Aim what targets the player's Avatar at another one in its room; what cards added to its defence is lost."""
     others = [other for other in table.avatars_in(table.people[seat].room) if other != seat]
     chosen = others[0]
     if len(others) > 1:

@@ -26,7 +26,7 @@ class Done(msgspec.Struct):
 
 
 def run(positions: int, seed: str, state_folder: Path) -> tuple[str, list[str]]:
-    """Compare so many positions, those of an earlier run included; the page and the differences."""
+    """Compare this many positions, including those of an earlier run; return the page and the differences."""
     kept = state_folder / "breach-firewall.json"
     done = Done(seed)
     if kept.exists():

@@ -40,7 +40,7 @@ def test_an_avatar_activates_the_room_it_stands_in() -> None:
 
 @pytest.mark.clause("BR-ACTROOM-01")
 def test_a_room_cannot_be_named() -> None:
-    """The action takes no room: there is no way to ask for another one."""
+    """The action names no room, so you can't ask for another one."""
     match = arrange(rooms={0: "v-1", 1: "gr-1"})
     do(match, "move", to="attack")
     assert refused(match, "activate", room=1) == "GT-FORM-01"

@@ -1,4 +1,4 @@
-"""Log-Out: leaving the Database by one's own will."""
+"""Log-Out: leaving the Database."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_without_viruses_of_others_nobody_takes_anything() -> None:
 
 @pytest.mark.clause("BR-LOGOUT-04")
 def test_log_out_is_no_elimination() -> None:
-    """It is told as a disconnection by Log-Out, and a Mission that asks for an elimination cannot be played."""
+    """The event is a disconnection by Log-Out, and a Mission that needs an elimination can't be played."""
     hand = {"avatar": "sturm", "hand": ["adrenaline-loop"]}
     match = arrange(seats=[{**hand, "viruses": {1: 1}}, {"avatar": "hugo"}])
     do(match, "log-out")

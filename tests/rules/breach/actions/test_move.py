@@ -91,7 +91,7 @@ def test_mp_are_spent_on_any_mix() -> None:
 
 @pytest.mark.clause("BR-MOVE-04")
 def test_in_another_order_it_is_as_good() -> None:
-    """Reveal first, then activate the own room, then move; what costs too much is refused."""
+    """Reveal first, then activate the Avatar's room, then move; what costs too much is refused."""
     match = arrange(
         2, "v-4", rooms={0: "gr-1"}, dark=[1], unseen=("v-4",), seats=[{"cubes": {"movement": {"movement": 2}}}]
     )

@@ -51,7 +51,7 @@ def test_a_dark_connected_room_is_revealed() -> None:
 
 @pytest.mark.clause("BR-REVEAL-01")
 def test_a_closed_link_towards_the_dark_room_stands_against_it() -> None:
-    """Nor is a room revealed that is not dark, or not beside the own one."""
+    """A room that isn't dark or isn't next to the Avatar's can't be revealed either."""
     match = looking("v-4", own=("gr-1", 2))
     assert refused(match, "reveal", room=1) == "BR-REVEAL-01"
     assert refused(match, "reveal", room=3) == "BR-REVEAL-01"

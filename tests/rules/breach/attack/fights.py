@@ -71,6 +71,6 @@ def viruses(match: Match, seat: int = 1) -> int:
 
 
 def choose_seat(match: Match, other: int) -> None:
-    """Whoever is asked chooses this player."""
+    """The player who is asked chooses this one."""
     match.answer(whom(match), Wish("choose-seat", seat=other))
     whole(match)

@@ -155,7 +155,7 @@ def test_viruses_stay_until_something_removes_them() -> None:
 
 @pytest.mark.clause("BR-VAVA-05")
 def test_viruses_stay_on_a_disconnected_avatar_until_it_reconnects() -> None:
-    """Seat 0 is out with two Viruses while seat 1 plays; as its own turn begins they are gone."""
+    """Seat 0 is out with two Viruses while seat 1 plays; when its own turn begins they are gone."""
     match = arrange(2, active=1, password=1, seats=[{"at": None, "viruses": {1: 2}}, {"cubes": ALL_OFF}])
     do(match, "configure", what="draw")
     assert player(match, 0).viruses == (0, 2, 0, 0, 0)

@@ -64,7 +64,7 @@ def test_a_worm_that_stays_holds_on() -> None:
 
 
 def activated_worm(n: int, **seat: object) -> Match:
-    """A Worm beside seat 0 tries to attach itself where so many are attached already."""
+    """A Worm next to seat 0 tries to attach itself where this many are attached already."""
     match = reveals("twitch", ice=worms(n, free=1), seats=[{"at": HERE, **seat}, {"at": None}])
     if can(match, "choose-model"):
         do(match, "choose-model", model=11 + n)

@@ -13,7 +13,7 @@ from getaway.kernel.stream import Told
 
 @pytest.mark.clause("BR-ATTACK-02")
 def test_without_range_only_the_own_room_is_attacked() -> None:
-    """A Bot stands with the attacker, another next door: the second is no target."""
+    """A Bot stands with the attacker, another next door: the second isn't a target."""
     match = fight(target={"at": 8}, ice=[{"name": "worm", "at": HERE}, {"name": "worm", "at": 5}])
     do(match, "attack", to="defense")
     assert can(match, "target") == [{"model": 11}]

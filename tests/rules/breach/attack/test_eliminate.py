@@ -9,7 +9,7 @@ from tests.rules.breach.table import arrange, asked, do, g, ice, player, told
 from getaway.games.breach.attack.events import AttackResolved, GuardianInfected, IceEliminated
 from getaway.games.breach.firewall.events import IceDeployed, IceDisconnected
 from getaway.games.breach.tokens.events import CreditsGained
-from getaway.games.breach.tokens.viruses import KEEP
+from getaway.games.breach.tokens.viruses import TAKE_NONE
 
 KYNODONTAS = {"hunter": "kynodontas", "ice": [{"name": "kynodontas", "at": HERE}]}
 
@@ -81,7 +81,7 @@ def test_the_guardian_gets_no_more_viruses_than_the_attacker_has() -> None:
     )
     strike(match, 10)
     while asked(match) == "which-virus":
-        do(match, "choose-virus", virus=KEEP)
+        do(match, "choose-virus", virus=TAKE_NONE)
     assert g(match).guardian_viruses == (4, 0, 0, 0)
     assert told(match, AttackResolved) == [AttackResolved(0, 10, 1)]
 

@@ -31,7 +31,7 @@ def aiming(reach: int, **position: object) -> Match:
 
 @pytest.mark.clause("BR-TARGET-01", "BR-TARGET-07")
 def test_without_range_only_other_models_of_the_room_are_targets() -> None:
-    """An Avatar, a Bot and a Hunter share the room; those next door and the attacker itself are no targets."""
+    """An Avatar, a Bot and a Hunter share the room; those next door and the attacker itself aren't targets."""
     near = [{"name": "worm", "at": HERE}, {"name": "echo", "at": HERE}, {"name": "worm", "at": 3}]
     match = aiming(0, ice=near, others=({"at": 5},))
     assert targets(match) == [1, 11, 12]
@@ -124,7 +124,7 @@ def test_without_a_target_the_attack_is_refused_and_no_cube_moves() -> None:
 
 @pytest.mark.clause("BR-TARGET-09")
 def test_a_card_that_gives_range_lets_the_attack_be_declared() -> None:
-    """With Long Shot in hand the enemy next door can be brought into Range; unplayed, action and cube are spent."""
+    """With Long Shot in hand the enemy next door can come into Range; if it isn't played, action and cube are spent."""
     match = fight(attacker={"hand": ("long-shot",)}, target={"at": 5})
     do(match, "attack", to="defense")
     assert targets(match) == []

@@ -93,7 +93,7 @@ def test_argo_pays_at_least_1_and_need_not_buy() -> None:
 
 
 def test_cassia_moves_viruses_to_adjacent_rooms_without_one() -> None:
-    """Room 1's Virus can go to rooms 2 and 4, not to room 0 with an own one; Sturm's stays, and none need be moved."""
+    """Room 1's Virus can go to rooms 2 and 4, not to room 0, which has one; Sturm's stays, and none has to move."""
     match = cheating("cassia", infected={0: (0,), 1: (0,), 5: (1,)})
     assert [each["room"] for each in can(match, "choose-room")] == [0, 1, NOWHERE]
     do(match, "choose-room", room=1)
@@ -133,7 +133,7 @@ def test_ishtar_has_range_for_all_attacks_of_the_turn() -> None:
 
 
 def test_null_appears_around_a_traced_node_and_loses_the_shield() -> None:
-    """Rooms around the own node can be named, others not, nor those around nodes of others."""
+    """Rooms around the player's node can be named; others, also around nodes of other players, can't."""
     own = {"at": 8, "breacher": "null", "ready": ("breacher",), "shield": True}
     match = arrange(2, seats=[own, {"breacher": "argo"}], traced={0: (0,), 1: (1,)}, rooms=ROOMS)
     do(match, "cheat", cheat="breacher")

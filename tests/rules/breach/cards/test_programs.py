@@ -113,7 +113,7 @@ def test_toolbelt_is_two_different_things() -> None:
 
 
 def test_warpath_reaches_one_room_and_no_further() -> None:
-    """The other stands in room 5, beside the own; from room 2, two rooms away, the attack is lost."""
+    """The other stands in room 5, next to it; from room 2, two rooms away, the attack is lost."""
     near = ready("warpath", other={"at": 5})
     do(near, "cheat", cheat="program")
     assert can(near, "target") == [{"model": 1}]
@@ -152,7 +152,7 @@ def test_siege_engine_brings_a_far_target_into_range() -> None:
 
 @pytest.mark.parametrize("program", ["bastion", "ghost-protocol"])
 def test_programs_of_the_firewall_turn_wait_for_it(program: str) -> None:
-    """In the own Action Phase they are refused."""
+    """In the player's Action Phase they are refused."""
     assert refused(ready(program), "cheat", cheat="program") == "BR-TIMING-06"
 
 

@@ -55,7 +55,7 @@ def test_every_reward_is_in_the_tables() -> None:
 
 
 def test_the_remote_payload_takes_any_revealed_room_without_an_own_virus() -> None:
-    """Dark rooms and rooms with an own Virus cannot be named; distance does not matter."""
+    """Dark rooms and rooms with the player's Virus can't be named; distance doesn't matter."""
     seats = [{"at": 0, "credits": 3}]
     match = arrange(2, dark=(5,), infected={4: (0,), 8: (1,)}, seats=seats, rewards=("remote-payload",))
     do(match, "buy", reward="remote-payload")

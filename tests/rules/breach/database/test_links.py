@@ -29,7 +29,7 @@ def moving(rooms: dict[int, object], *chances: str, **more: object) -> Match:
 
 @pytest.mark.clause("BR-LINK-02")
 def test_a_dark_room_has_four_open_links_that_show_nothing() -> None:
-    """Whatever its face shows, a dark room leads to all rooms around, and its side adds nothing to the own link."""
+    """Whatever its face shows, a dark room leads to all rooms around, and its side adds nothing to what that costs."""
     assert links("tw-2", 1, dark=True) == (0, 0, 0, 0)
     open_ = {1: "v-1", 3: "in-2", 5: ("gr-1", 1), 7: "gr-2"}
     match = arrange(rooms=open_, dark=[4])
@@ -59,7 +59,7 @@ def test_only_adjacent_rooms_are_connected() -> None:
 @pytest.mark.clause("BR-LINK-04")
 @pytest.mark.parametrize("rooms", [FAR_CLOSED, NEAR_CLOSED, BOTH_CLOSED])
 def test_one_closed_link_is_enough_to_part_two_rooms(rooms: dict[int, object]) -> None:
-    """Be it the own link, the other one or both: the Avatar cannot go there."""
+    """Whether it is the near link, the far one or both: the Avatar can't go there."""
     match = moving(rooms)
     assert not connected(g(match), 0, 1)
     assert {"room": 1} not in can(match, "go")

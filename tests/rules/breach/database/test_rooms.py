@@ -18,7 +18,7 @@ from getaway.kernel import Match
 
 
 def mover(mp: int) -> dict[str, Any]:
-    """Cubes for a Move with so many MP: one movement cube, and others that count 1 each."""
+    """Cubes for a Move with this many MP: one movement cube, and others that count 1 each."""
     return {"movement": {"movement": 1, "defense": mp - 2}}
 
 

@@ -27,7 +27,7 @@ DECK = ("circle", "lash", STILL, STILL_TOO)
 
 @pytest.mark.clause("BR-FWACT-01", "BR-FWACT-03")
 def test_every_connected_player_reveals_a_card() -> None:
-    """Of three players one is disconnected: two cards are resolved, the third player is told to be skipped."""
+    """Of three players one is disconnected: two cards are resolved, and an event says who is skipped."""
     match = arrange(3, STILL, STILL_TOO, phase="password", deck=DECK, seats=[{}, {"at": None}, {}])
     assert told(match, CardRevealed) == [CardRevealed(2, STILL), CardRevealed(0, STILL_TOO)]
     assert cited(match, CardRevealed) == [("BR-FWACT-01",)] * 2
@@ -107,7 +107,7 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
 
 
 @pytest.mark.clause("BR-ACARD-03")
-def test_a_deck_with_a_card_left_is_not_made_anew() -> None:
+def test_a_deck_with_a_card_left_is_not_refilled() -> None:
     """The last card of the deck is revealed; the discards stay where they are."""
     match = arrange(2, STILL, phase="activation", waiting=(0,), deck=(STILL, STILL_TOO), pile=(STILL_TOO,), dark=OPEN)
     assert told(match, DeckRecycled) == []

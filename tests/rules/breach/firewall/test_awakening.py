@@ -146,7 +146,7 @@ def test_side_a_of_the_sheet_comes_before_it_is_flipped() -> None:
 
 @pytest.mark.clause("BR-AWAKE-06")
 def test_side_b_is_made_known_to_all_and_holds() -> None:
-    """Every player is told that the sheet is flipped; a round later the Guardian is still awake."""
+    """Every player sees the sheet being flipped; a round later the Guardian is still awake."""
     match = arrange(
         2, STILL, "whisper", phase="awakening", **asleep(deck=(STILL, "whisper"), seats=[{"at": 0}, {"at": 8}])
     )
@@ -161,7 +161,7 @@ def test_side_b_is_made_known_to_all_and_holds() -> None:
 
 @pytest.mark.clause("BR-AWAKE-08")
 def test_an_awake_guardian_is_activated_by_its_cards() -> None:
-    """March is revealed: the Guardian acts, and that is told."""
+    """March is revealed: the Guardian acts, and an event says so."""
     position = {**corridor(6, 3, 5), "ice": [guardian(1)], "seats": [tough(at=5), {"at": None}]}
     match = reveals("march", STILL, **position)
     assert told(match, IceActivated) == [IceActivated(GUARDIAN, 0, "guardian")]

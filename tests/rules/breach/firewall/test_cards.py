@@ -123,7 +123,7 @@ def test_the_table_names_every_activation_card() -> None:
 def played(name: str, beyond: int = 0) -> Match:
     """The card's ICE in room 0 of a corridor; Avatar, Viruses of both players and Gateways as far as it reaches.
 
-    They are that far, or so many rooms beyond: the Avatar and Gateway 1 where the first Slide ends, the Viruses and
+    They are that far, or this many rooms beyond: the Avatar and Gateway 1 where the first Slide ends, the Viruses and
     Gateway 2 where the last one does. The Bot cube comes to an empty box, the others raise the die; a Guardian card is
     followed by one that does nothing.
     """

@@ -53,7 +53,7 @@ def test_only_one_that_can_reach_an_avatar_is_offered() -> None:
 
 @pytest.mark.clause("BR-CHOOSE-02")
 def test_a_single_one_that_can_reach_an_avatar_needs_no_question() -> None:
-    """Of two Worms one is near enough: it is activated, and the reason is told."""
+    """Of two Worms one is near enough: it is activated, and the event gives the reason."""
     match = reveals("crawl", **corridor(6), ice=bots(4, 1), seats=[tough(at=0), NOBODY])
     assert told(match, IceActivated) == [IceActivated(12, 0, "reach")]
     assert cited(match, IceActivated) == [("BR-CHOOSE-02", "BR-CHOOSE-01")]
@@ -80,7 +80,7 @@ def test_an_avatar_of_any_player_counts() -> None:
 
 @pytest.mark.clause("BR-CHOOSE-04")
 def test_any_can_be_chosen_if_none_reaches_an_avatar() -> None:
-    """Worms three, four and five rooms away: all are offered, and the reason is told."""
+    """Worms three, four and five rooms away: all are offered, and the event gives the reason."""
     match = reveals("crawl", **corridor(6), ice=bots(3, 4, 5), seats=[tough(at=0), NOBODY])
     assert asked(match) == "which-ice-at-all"
     assert options(match, "choose-model", "model") == [11, 12, 13]

@@ -73,7 +73,7 @@ def test_the_bonus_counts_when_viruses_are_assigned() -> None:
 
 @pytest.mark.clause("BR-FWDIE-04", "BR-FWDIE-05")
 def test_the_die_never_rises_beyond_eight() -> None:
-    """At 8 a Firewall icon is ignored, and that is told; at 7 it still counts."""
+    """At 8 a Firewall icon is ignored, and an event says so; at 7 it still counts."""
     match = reveals("burrow", die=8)
     assert g(match).track == (0, 1, 0)
     assert g(match).die == 8
@@ -91,7 +91,7 @@ def test_the_die_never_rises_beyond_eight() -> None:
 @pytest.mark.clause("BR-ICE-01")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_ice_are_enemies_of_every_player(seat: int) -> None:
-    """Whoever stands with an ICE can attack it; one in another room is refused."""
+    """An Avatar can attack an ICE in its room; one in another room is refused."""
     seats = [{"at": 4, "cubes": {"attack": {"attack": 1}}} for _ in range(3)]
     match = arrange(3, dark=OPEN, active=seat, ice=bots(4, 5), seats=seats)
     do(match, "attack", to=can(match, "attack")[0]["to"])

@@ -115,7 +115,7 @@ def test_of_several_ways_to_the_gateway_the_player_picks() -> None:
 
 @pytest.mark.clause("BR-GACT-06")
 def test_a_guardian_card_brings_one_more_card() -> None:
-    """Seat 0's first card is the Guardian's: seat 0 reveals another before seat 1 does, and that is told."""
+    """Seat 0's first card is the Guardian's: seat 0 reveals another before seat 1 does, and an event says so."""
     match = row("march", STILL, "whisper", waiting=(0, 1), seats=[tough(at=5), tough(at=5)])
     assert told(match, CardRevealed) == [CardRevealed(0, "march"), CardRevealed(0, STILL), CardRevealed(1, "whisper")]
     assert cited(match, CardRevealed) == [("BR-FWACT-01",), ("BR-GACT-06",), ("BR-FWACT-01",)]

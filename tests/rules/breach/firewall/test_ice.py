@@ -84,7 +84,7 @@ def test_its_force_is_its_attack_under_a_high_die(name: str) -> None:
 
 
 def attacked(name: str, before: int) -> Match:
-    """An Avatar assigns 1 Virus to an ICE that has so many already."""
+    """An Avatar assigns 1 Virus to an ICE that has this many already."""
     cubes = {"attack": {"attack": 1}}
     there = model(name, 0) if name == "xan4th" else model(name, 0, viruses=before)
     match = arrange(2, ice=[there], die=2, seats=[{"at": 0, "cubes": cubes}, {"at": 8}], **position(name))

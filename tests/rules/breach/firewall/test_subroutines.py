@@ -178,7 +178,7 @@ def test_an_ice_need_not_use_all_movement() -> None:
 
 @pytest.mark.clause("BR-SUBR-08")
 def test_an_ice_with_an_avatar_may_stay() -> None:
-    """It stands with an Avatar and could go to another: the player lets it stay, and that is told."""
+    """It stands with an Avatar and could go to another: the player lets it stay, and an event says so."""
     match = reveals("crawl", **corridor(6), ice=bots(1), seats=[tough(at=1), tough(at=2)])
     assert options(match, "choose-room", "room") == [1, 2]
     do(match, "choose-room", room=1)
@@ -196,7 +196,7 @@ def test_movement_needed_to_reach_an_avatar_has_to_be_used() -> None:
 
 @pytest.mark.clause("BR-SUBR-08")
 def test_an_ice_that_reaches_nobody_may_stay() -> None:
-    """The Avatar is three rooms away and the Slide 1: the player lets the Worm stay, and that is told."""
+    """The Avatar is three rooms away and the Slide 1: the player lets the Worm stay, and an event says so."""
     match = reveals("burrow", **corridor(6), ice=bots(3), seats=[tough(at=0), NOBODY])
     assert (asked(match), options(match, "choose-room", "room")) == ("which-way-ice-goes", [2, 3])
     do(match, "choose-room", room=3)

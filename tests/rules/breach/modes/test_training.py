@@ -45,7 +45,7 @@ def test_training_is_chosen_at_the_start() -> None:
 
 @pytest.mark.clause("BR-TRAIN-01")
 def test_training_cannot_be_asked_for_later() -> None:
-    """Once the match runs there is no way to it: the wish is refused, and nothing has changed."""
+    """Once the match has begun it can't be chosen: the wish is refused, and nothing changes."""
     match = drawn(2)
     assert refused(match, "mode", mode="training") == "GT-VERB-01"
     assert g(match).mode == "competitive"

@@ -166,7 +166,7 @@ TABLE = [
 
 @pytest.mark.parametrize(("players", "central", "tokens"), TABLE)
 def test_the_table_says_which_tokens_are_used(players: int, central: bool, tokens: dict[str, int]) -> None:
-    """By number of players, of each letter so many, and blanks: whole on central nodes, partial on outer ones."""
+    """By number of players, how many of each letter, and blanks: whole on central nodes, partial on outer ones."""
     agreed = sorted(rooms()) if players == 4 else TOWERS
     match = new(players, *LETTERS, setup="advanced", rooms=agreed)
     expected = {token if central or not token else f"half-{token}": n for token, n in tokens.items()}
@@ -249,7 +249,7 @@ def test_ice_at_random() -> None:
 
 @pytest.mark.clause("BR-ADVFW-01")
 def test_ice_of_another_category() -> None:
-    """An Echo is no Bot and a Worm no Hunter, and a standard table takes what it is given."""
+    """An Echo isn't a Bot, a Worm isn't a Hunter, and a standard table takes what it is given."""
     assert refusal(setup="advanced", bot="echo") == "GT-SETUP-01"
     assert refusal(setup="advanced", hunter="worm") == "GT-SETUP-01"
     assert refusal(bot="tentacle") == "BR-SETDB-01"

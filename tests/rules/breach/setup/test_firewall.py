@@ -27,7 +27,7 @@ ALL = [1, 2, 3, 4]
 
 
 def play_on(match: Match, answers: int, seed: int = 0) -> None:
-    """Let chance answer so many questions, by verb and then by argument."""
+    """Let chance answer this many questions, by verb and then by argument."""
     dice = random.Random(seed)  # noqa: S311 - play is no cryptography
     for _ in range(answers):
         if match.over:

@@ -290,7 +290,7 @@ def test_everybody_is_dealt_another_objective() -> None:
 
 @pytest.mark.clause("BR-SETIF-14")
 def test_an_objective_is_secret() -> None:
-    """Each player sees the own one only, in the view and in what was told; spectators see none."""
+    """Each player sees only their own, in the view and in events; spectators see none."""
     match = drawn(3)
     real = g(match).objectives
     for seat in range(-1, 3):
@@ -302,7 +302,7 @@ def test_an_objective_is_secret() -> None:
 
 @pytest.mark.clause("BR-SETIF-15")
 def test_objectives_that_are_not_dealt_stay_unseen() -> None:
-    """Nothing of any view or story names one: a player finds only the own card."""
+    """No view or event names one: players find only their own card."""
     match = drawn(2)
     for seat in range(-1, 2):
         own = {g(match).objectives[seat][0]} if seat >= 0 else set()

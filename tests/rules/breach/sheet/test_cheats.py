@@ -134,7 +134,7 @@ def test_a_single_room_to_reconnect_in_leaves_time_for_a_cheat() -> None:
 
 @pytest.mark.clause("BR-CHEAT-08", "BR-CHEAT-07")
 def test_a_cheat_of_a_disconnected_player_belongs_to_the_action_phase_too() -> None:
-    """Eliminated in the own Action Phase, which ends with it: in the Configuration Phase no Cheat is left."""
+    """Eliminated in its player's Action Phase, which ends with it: in the Configuration Phase no Cheat is left."""
     match = ready("slide", "breach", "program")
     do(match, "log-out")
     assert asked(match) == "configure"
@@ -183,7 +183,7 @@ def test_a_program_follows_its_own_timing() -> None:
 
 @pytest.mark.clause("BR-CHEAT-11")
 def test_a_program_of_the_firewall_turn_waits_for_it() -> None:
-    """Ghost Protocol cannot be activated in the own Action Phase, and can before the Firewall reveals a card."""
+    """Ghost Protocol can't be activated in its player's Action Phase, but before the Firewall reveals a card it can."""
     seats = [{"at": 0, "breacher": "null", "side": 1, "ready": ("program",), "threat": 2, "viruses": {"firewall": 1}}]
     match = arrange(2, "crawl", rooms=OPEN, seats=seats)
     assert refused(match, "cheat", cheat="program") == "BR-TIMING-06"

@@ -55,7 +55,7 @@ GONE = ("move-gateway", "move-gateway", "remove-virus", "remove-virus", "reset-t
 
 
 @pytest.mark.clause("BR-RES-05")
-def test_an_empty_reserve_is_made_anew_of_the_discards() -> None:
+def test_an_empty_reserve_is_refilled_from_the_discards() -> None:
     """The Reserve is empty and five tokens are discarded: they are the new Reserve, and tokens are taken of it."""
     seats = [{"breacher": "vesper", "hand": []}, {"research": list(REST)}]
     match = arrange(2, "move-gateway", "remove-virus", seats=seats, research_gone=GONE)
@@ -77,7 +77,7 @@ def test_discards_stay_while_the_reserve_has_tokens() -> None:
 @pytest.mark.clause("BR-RES-06")
 @pytest.mark.parametrize("token", ["push", "reset-threat", "move-gateway", "remove-virus"])
 def test_tokens_are_used_in_the_own_action_phase(token: str) -> None:
-    """In the own Action Phase a token can be used; in another player's turn and in the Configuration Phase not."""
+    """A token can be used in its player's Action Phase, not in another player's turn or the Configuration Phase."""
     own = {"research": [token], "threat": 1, "viruses": {"firewall": 1}}
     assert can(arrange(2, seats=[own]), "research") == [{"token": token}]
     other = arrange(2, seats=[own], active=1)
@@ -114,7 +114,7 @@ def test_tokens_are_used_one_after_the_other() -> None:
 
 @pytest.mark.clause("BR-RES-08")
 def test_a_used_token_lies_open_among_the_discards() -> None:
-    """Everybody is told which token was used and sees it in the discards; the hand holds it no longer."""
+    """Everybody sees which token was used, and finds it in the discards, no longer in the hand."""
     match = holding("reset-threat")
     do(match, "research", token="reset-threat")
     assert [each.token for each in told(match, ResearchUsed, seat=1)] == ["reset-threat"]
@@ -250,7 +250,7 @@ def test_a_gateway_goes_to_a_room_without_one() -> None:
 
 @pytest.mark.clause("BR-RES-12")
 def test_no_gateway_comes_between_omega_and_its_room() -> None:
-    """Omega lies at the north side of room 1: that side is no outer edge any more, and Omega takes no Gateway."""
+    """Omega lies at the north side of room 1: that side isn't an outer edge any more, and Omega takes no Gateway."""
     match = arrange(2, seats=[{"research": ["move-gateway"]}], omega=1)
     outer = g(match).grid.outer
     assert outer[1] == (1, 0)

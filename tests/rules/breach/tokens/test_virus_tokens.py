@@ -11,7 +11,7 @@ from getaway.games.breach import GAME
 from getaway.games.breach.table.parts import FIREWALL
 from getaway.games.breach.table.pieces import supplies
 from getaway.games.breach.tokens.events import VirusIgnored, VirusPlaced
-from getaway.games.breach.tokens.viruses import AVATARS, KEEP, NODES
+from getaway.games.breach.tokens.viruses import AVATARS, NODES, TAKE_NONE
 from getaway.kernel import Match
 
 OPEN = {0: "v-4", 1: "v-1", 3: "tm-1", 4: "gr-1"}
@@ -59,12 +59,12 @@ def test_viruses_on_a_bot_need_no_token() -> None:
 
 @pytest.mark.clause("BR-VLIMIT-02")
 def test_without_a_virus_left_one_may_be_taken_back() -> None:
-    """A Virus is due and none is left: any own one can be named, from rooms, nodes and Avatars, or none."""
+    """A Virus is due and none is left: any of the player's can be named, from rooms, nodes and Avatars, or none."""
     match = spread("virus")
     do(match, "infect")
     assert (whom(match), asked(match)) == (0, "which-virus")
     places = [each["virus"] for each in can(match, "choose-virus")]
-    assert places == [1, 2, 3, 4, 5, 6, 7, NODES, AVATARS + 1, KEEP]
+    assert places == [1, 2, 3, 4, 5, 6, 7, NODES, AVATARS + 1, TAKE_NONE]
     assert refused(match, "choose-virus", virus=8) == "BR-VLIMIT-02"
     do(match, "choose-virus", virus=7)
     assert g(match).infected == (1, 1, 1, 1, 1, 1, 1, 0, 0)
@@ -89,7 +89,7 @@ def test_taking_back_may_be_declined() -> None:
     """Hugo keeps all Viruses where they are: none is placed, and the rest of the result still counts."""
     match = spread("virus-bot")
     do(match, "infect")
-    do(match, "choose-virus", virus=KEEP)
+    do(match, "choose-virus", virus=TAKE_NONE)
     assert g(match).infected[0] == 0
     assert g(match).track[0] == 1
 
@@ -103,7 +103,7 @@ def test_a_virus_to_assign_may_be_taken_back_too() -> None:
     do(match, "attack", to="cache")
     do(match, "target", model=1)
     do(match, "choose-virus", virus=8)
-    do(match, "choose-virus", virus=KEEP)
+    do(match, "choose-virus", virus=TAKE_NONE)
     assert player(match, 1).viruses[0] == 1
     assert g(match).infected == (1,) * 8 + (0,)
 
@@ -129,7 +129,7 @@ def test_a_second_virus_of_a_colour_is_not_placed() -> None:
 
 @pytest.mark.clause("BR-VLIMIT-05")
 def test_the_threat_of_a_result_counts_though_its_virus_is_ignored() -> None:
-    """Double Threat in a room with an own Virus: no Virus, Threat 2. With an empty supply nothing is asked, either."""
+    """Double Threat in a room with the player's Virus: no Virus, Threat 2. With an empty supply nothing is asked."""
     match = arrange(2, "double-threat", rooms=OPEN, seats=[{"at": 0}], infected=dict.fromkeys(range(9), (0,)))
     do(match, "infect")
     assert asked(match) == "act"

@@ -65,7 +65,7 @@ def test_an_ice_slides_through_dark_rooms() -> None:
 
 @pytest.mark.clause("BR-CPS-02")
 def test_an_avatar_slides_to_revealed_rooms_only() -> None:
-    """The dark room to the east is no goal, though it is connected."""
+    """The dark room to the east can't be chosen, though it is connected."""
     rooms = {4: "v-1", 1: "v-2", 3: "v-4"}
     match = arrange(rooms=rooms, dark=[5, 7], seats=[{"at": 4, "ready": ("slide",)}])
     do(match, "cheat", cheat="slide")

@@ -48,7 +48,7 @@ def test_fewer_configures_than_allowed_are_accepted(done: int) -> None:
 @pytest.mark.clause("BR-CONFPH-02")
 @pytest.mark.parametrize(("tokens", "value"), [(0, 1), (1, 1), (2, 1), (3, 2), (5, 2), (6, 3)])
 def test_no_more_configures_than_the_cpu_shows(tokens: int, value: int) -> None:
-    """After so many the phase is over, and one more is refused."""
+    """After this many the phase is over, and one more is refused."""
     match = configuring(disk=("half-bio",) * tokens)
     for done in range(value):
         assert (g(match).phase, g(match).configured) == ("configure", done)

@@ -88,7 +88,7 @@ def in_order(match: Match, *kinds: type[Event], never: tuple[type[Event], ...] =
 
 
 def by_seat(match: Match, kind: type[Event]) -> list[int]:
-    """Whom the events of a kind tell of."""
+    """The seats that events of a kind are about."""
     return [event.seat for event in story(match, kind)]  # type: ignore[attr-defined]
 
 

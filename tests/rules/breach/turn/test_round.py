@@ -61,7 +61,7 @@ def test_from_the_password_holder_clockwise_then_the_firewall() -> None:
 
 @pytest.mark.clause("BR-ROUND-02")
 def test_the_next_round_begins_with_the_new_password_holder() -> None:
-    """Every player has one turn in a round, whoever begins."""
+    """Every player has one turn in a round, no matter who begins."""
     match = arrange(3, password=0, active=2, seats=FAR, deck=("burrow",) * 6)
     to_the_end_of_turn(match)
     assert g(match).password == 2
@@ -128,7 +128,7 @@ def test_a_disconnected_avatar_comes_into_the_database_first(last: int, question
     ],
 )
 def test_as_many_actions_as_the_click_allows(disk: tuple[str, ...], click: int) -> None:
-    """After so many actions no other is legal, though a Cheat still is."""
+    """After this many actions no other is legal, though a Cheat still is."""
     match = arrange(2, *["virus"] * 6, seats=[{"disk": disk, "ready": ("slide",)}, {"at": 8}])
     for done in range(click):
         assert g(match).clicks == done

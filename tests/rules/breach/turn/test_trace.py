@@ -109,7 +109,7 @@ def test_the_player_names_the_node() -> None:
 
 @pytest.mark.clause("BR-TRACE-06")
 def test_a_virus_leaves_each_room_of_the_node() -> None:
-    """Four own Viruses leave the rooms of a central node; others of that player and of others stay."""
+    """Four Viruses of the player leave the rooms of a central node; all other Viruses stay."""
     match = tracing(SQUARE, infected={8: [0], 4: [0, 1]}, tokens={})
     assert viruses(match) == [0, 1, 3, 4, 8]
     supply = g(match).virus_supply[0]
@@ -142,7 +142,7 @@ def test_an_empty_node_gives_nothing() -> None:
 
 @pytest.mark.clause("BR-TRACE-08")
 def test_a_virus_is_put_in_the_node() -> None:
-    """One of the own, from the supply."""
+    """One of the player's, from the supply."""
     match = tracing((0, 1), tokens={})
     supply = g(match).virus_supply[0]
     do(match, "trace", node=node(match, "N0"))
@@ -238,7 +238,7 @@ def test_a_node_is_traced_by_several_players() -> None:
 
 @pytest.mark.clause("BR-TRACE-14")
 def test_a_node_is_traced_again_by_the_same_player() -> None:
-    """Both Viruses leave the rooms, but never more than one own Virus lies in the node."""
+    """Both Viruses leave the rooms, but never more than one of the player's lies in the node."""
     match = tracing((0, 1), tokens={}, traced={4: [0]})
     supply = g(match).virus_supply[0]
     do(match, "trace", node=4)
@@ -309,7 +309,7 @@ def test_yellow_can_trace_nothing() -> None:
 
 @pytest.mark.clause("BR-TRACE-19")
 def test_effects_refer_to_the_nodes_a_player_has_traced() -> None:
-    """Null's Cheat leads to the rooms of two nodes with own Viruses; one with Sturm's Virus does not count."""
+    """Null's Cheat leads to the rooms of two nodes with the player's Viruses; one with Sturm's doesn't count."""
     house = g(arrange()).grid
     traced = {house.node("N0"): [0], house.node("S1"): [0, 1], house.node("W1"): [1]}
     match = arrange(traced=traced, seats=[{"at": 4, "breacher": "null", "ready": ("breacher",)}])

@@ -79,7 +79,7 @@ def test_a_breacher_of_another_name(tmp_path: Path) -> None:
 
 
 def test_other_figures(tmp_path: Path) -> None:
-    """More Clicks, a stronger card, a cheaper Reward, other icons: all are read anew, until the pack is put away."""
+    """More Clicks, a stronger card, a cheaper Reward, other icons: all are read again, until the pack is put away."""
     before = interface().cpu[0].click
     files = {
         **edited("interface", "click = 3", "click = 4"),

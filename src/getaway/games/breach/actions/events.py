@@ -13,7 +13,7 @@ class Configured(Event, frozen=True):
 
 
 class MoveBegun(Event, frozen=True):
-    """A Move begins with so many MP."""
+    """A Move begins with these MP."""
 
     seat: Seat
     mp: int

@@ -1,4 +1,4 @@
-"""Infect: the Infection die and what comes of it."""
+"""Infect: the Infection die and its results."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Infect(Verb[Breach]):
         return (Wish(self.name),)
 
     def warnings(self, g: Breach, seat: Seat) -> Iterable[tuple[Wish, str, dict[str, object]]]:
-        """Where an own Virus lies already, another one is ignored (BR-VLIMIT-05)."""
+        """A second Virus of yours in a room is ignored (BR-VLIMIT-05)."""
         room = g.seats[seat].room
         here = 0 <= room < g.grid.size and g.infected[room] >> seat & 1
         return [(Wish(self.name), "BR-VLIMIT-05", {})] if here else []
@@ -94,7 +94,7 @@ AFTER_THE_ROLL = Telling(
 
 
 def roll(g: Breach, seat: Seat) -> Script[None]:
-    """Roll the die; before its result is applied the player may play what fits (BR-RES-10, BR-TIMING-01, -02, -04)."""
+    """Roll the die; before its result is applied the player may play what fits (BR-RES-10)."""
     face = yield from pick(g, supplies().infection)
     g.rolled = Rolled(seat, face)
     g.tell(DieRolled(seat, face), cites="BR-INFECT-01")
@@ -110,7 +110,7 @@ def roll(g: Breach, seat: Seat) -> Script[None]:
 def apply(g: Breach, seat: Seat) -> Script[None]:
     """Place the Virus in the Avatar's room (BR-INFECT-03), then do the rest (BR-INFDIE-02 to BR-INFDIE-04).
 
-    The Virus is placed even if the Avatar has gone meanwhile (BR-INFDIE-07).
+    The Virus is placed even if the Avatar has left by then (BR-INFDIE-07).
     """
     assert g.rolled is not None  # noqa: S101 - rolled
     face, ignored, g.rolled = g.rolled.face, g.rolled.ignored, None

@@ -1,4 +1,4 @@
-"""Log-Out: leaving the Database by one's own will."""
+"""Log-Out: leaving the Database."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from getaway.kernel import Act, Script, Seat, Verb, Verdict, Wish
 
 
 class LogOut(Verb[Breach]):
-    """Leave the Database by one's own will; the Action Phase ends (BR-LOGOUT-01, BR-LOGOUT-02)."""
+    """Leave the Database because you want to; the Action Phase ends (BR-LOGOUT-01, BR-LOGOUT-02)."""
 
     name = "log-out"
 

@@ -77,7 +77,7 @@ def pool(g: Breach, seat: Seat) -> int:
 
 
 def begin_move(g: Breach, seat: Seat, mp: int, *, free: bool) -> Script[None]:
-    """The MP lie ready; others may respond to the Move once it is declared (BR-TIMING-05)."""
+    """Begin a Move with these MP; other players may respond to it (BR-TIMING-05)."""
     g.moves = (*g.moves, Moving(seat, mp, free))
     g.tell(MoveBegun(seat, mp), cites="BR-MOVE-01")
     for other in g.clockwise(seat)[1:]:
@@ -97,7 +97,7 @@ def free_move(g: Breach, seat: Seat) -> Script[None]:
 
 
 def move_step(g: Breach) -> Script[bool]:
-    """One thing on which MP are spent; whether the Move goes on (BR-MOVE-05, BR-MOVE-06)."""
+    """Spend MP on one thing; return whether the Move goes on (BR-MOVE-05, BR-MOVE-06)."""
     move = g.moves[-1]
     if not g.seats[move.seat].connected:
         return False
@@ -114,7 +114,7 @@ def move_step(g: Breach) -> Script[bool]:
 
 
 def end_move(g: Breach) -> None:
-    """MP left are lost (BR-MOVE-07); a resolved Move costs the Shield token (BR-SHIELD-09)."""
+    """End a Move: MP left are lost (BR-MOVE-07), and so is the Shield token (BR-SHIELD-09)."""
     move = g.moves[-1]
     g.moves = g.moves[:-1]
     g.tell(MoveEnded(move.seat, move.mp), cites="BR-MOVE-07")
@@ -134,7 +134,7 @@ MOVING = Telling(
 
 
 def moving(g: Breach) -> Script[None]:
-    """A Move of the Action Phase, one thing after another; then the Action Phase goes on."""
+    """Play a Move of the Action Phase step by step, then go on with the Action Phase."""
     if (yield from move_step(g)):
         return
     end_move(g)

@@ -1,4 +1,4 @@
-"""Viruses on Avatars: how many an attack assigns, and the third that eliminates."""
+"""Viruses on Avatars: how many an attack assigns, and elimination by the third."""
 
 from __future__ import annotations
 
@@ -54,13 +54,13 @@ def assign(g: Breach, target: Seat, n: int, owner: int, cites: Cites) -> Script[
 
 
 def end_assigning(g: Breach) -> None:
-    """The Viruses of the attack under way are assigned: what an elimination brings comes after step 3 (BR-RESP-02)."""
+    """Mark the Viruses of this attack as assigned: what an elimination brings comes after step 3 (BR-RESP-02)."""
     if g.attack is not None and g.attack.step == "assign":
         g.attacks = (*g.attacks[:-1], msgspec.structs.replace(g.attack, step="over"))
 
 
 def remove_firewall_viruses(g: Breach, seat: Seat, n: int) -> int:
-    """Firewall Viruses leave the own Avatar (BR-RES-13); those of players stay (BR-RES-14)."""
+    """Take Firewall Viruses off an Avatar (BR-RES-13); those of players stay (BR-RES-14)."""
     held = g.seats[seat].viruses
     gone = min(n, held[FIREWALL])
     if gone:
@@ -70,7 +70,7 @@ def remove_firewall_viruses(g: Breach, seat: Seat, n: int) -> int:
 
 
 def clear_viruses(g: Breach, seat: Seat) -> None:
-    """All Viruses leave an Avatar, back to their owners (BR-RECON-04)."""
+    """Return all Viruses on an Avatar to their owners (BR-RECON-04)."""
     for owner, n in enumerate(g.seats[seat].viruses):
         if n:
             give_back(g, owner, n)

@@ -13,7 +13,7 @@ from getaway.games.breach.attack.shield import drop_shield
 from getaway.games.breach.attack.slide import slide
 from getaway.games.breach.attack.target import name_target, set_attack, targets
 from getaway.games.breach.ground.clicks import judge_action, take_action
-from getaway.games.breach.ground.strength import compared, pack, strength, value
+from getaway.games.breach.ground.strength import compared, pack_bonus, strength, value
 from getaway.games.breach.malware.hands import may_hold
 from getaway.games.breach.malware.missions import mission, occurs
 from getaway.games.breach.sheet.cheats import program_timing, visible_program
@@ -52,7 +52,7 @@ class Attack(Shift):
 
 
 def can_find_target(g: Breach, seat: Seat) -> bool:
-    """Whether a target is in Range, or can be brought there by a card or Program the player can use (BR-TARGET-09)."""
+    """Whether a target is in Range, or a card or Program of the player could extend it that far (BR-TARGET-09)."""
     reach = g.seats[seat].reach
     if targets(g, seat, reach):
         return True
@@ -75,7 +75,7 @@ def free_attack(g: Breach, seat: Seat, bonus: int, reach: int) -> Script[None]:
 
 
 def may_widen(g: Breach, seat: Seat) -> bool:
-    """Whether a card that gives Range may be at hand, as far as everybody knows."""
+    """Whether the player may hold a card that gives Range, as far as everybody knows."""
     cards = may_hold(g, seat)
     if program_timing(g, seat) == "your-attack":
         cards.append(malware()[visible_program(g, seat)])
@@ -89,9 +89,9 @@ ATTACK_VERB = Attack()
 
 
 def attack(g: Breach, begun: Attacking) -> Script[None]:
-    """An Avatar attacks; its own Shield token is lost when the attack is resolved (BR-SHIELD-08).
+    """An Avatar attacks, and loses its Shield token when the attack is resolved (BR-SHIELD-08).
 
-    Also inside a card that gives the attack, cards may be played in response to it (BR-TIMING-03 to BR-TIMING-05).
+    Players may respond even if a card gave the attack (BR-TIMING-03 to BR-TIMING-05).
     """
     seat = begun.by
     resolving, g.resolving = g.resolving, False
@@ -115,7 +115,7 @@ def ice_attack(g: Breach, seat: Seat, number: int, target: Seat, bonus: int) -> 
         *g.attacks,
         Attacking(seat, strength(g, number), ice=number, target=target, bonus=bonus, step="respond"),
     )
-    power = strength(g, number) + bonus + pack(g, number, target)
+    power = strength(g, number) + bonus + pack_bonus(g, number, target)
     g.tell(AttackDeclared(seat, number, power), cites=("BR-ICE-11", "BR-FWDIE-01"))
     g.tell(TargetNamed(seat, target), cites="BR-SUBR-03")
     yield from resolve_attack(g)
@@ -123,7 +123,7 @@ def ice_attack(g: Breach, seat: Seat, number: int, target: Seat, bonus: int) -> 
 
 
 def resolve_attack(g: Breach) -> Script[None]:
-    """Responses, Viruses, and what comes after them."""
+    """Resolve an attack: responses, Viruses, and what follows."""
     yield from responses(g)
     set_attack(g, step="assign")
     given = yield from assign_viruses(g) if stands(g) else nothing()
@@ -140,7 +140,7 @@ def resolve_attack(g: Breach) -> Script[None]:
 
 
 def stands(g: Breach) -> bool:
-    """Whether the attacker is still in the Database: what was played in response may have eliminated it."""
+    """Whether the attacker is still in the Database; a response may have eliminated it."""
     now = g.attacks[-1]
     return g.model(now.ice) is not None if now.ice != NOWHERE else g.seats[now.by].connected
 

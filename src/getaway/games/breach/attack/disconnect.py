@@ -1,4 +1,4 @@
-"""How an Avatar leaves the Database, and what others gain by that."""
+"""Disconnecting an Avatar, and what the players who infected it gain."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def disconnect(g: Breach, seat: Seat, cites: Cites) -> Script[None]:
 
     Players who infected it copy Information or take a Credit.
 
-    Models attached to it stay in the room, its Shield token is discarded (BR-ATTACH-11, BR-ATTACH-12). Its own Action
-    Phase ends.
+    Models attached to it stay in the room, its Shield token is discarded (BR-ATTACH-11, BR-ATTACH-12). Its player's
+    Action Phase ends.
     """
     leave_room(g, seat)
     g.set_seat(seat, room=NOWHERE)
@@ -40,7 +40,7 @@ def disconnect(g: Breach, seat: Seat, cites: Cites) -> Script[None]:
 
 
 def leave_room(g: Breach, seat: Seat) -> None:
-    """What is attached to an Avatar that is removed or placed elsewhere is detached (BR-ATTACH-11, BR-ATTACH-12)."""
+    """Detach everything from an Avatar that is removed or placed elsewhere (BR-ATTACH-11, BR-ATTACH-12)."""
     for each in g.ice:
         if each.on == seat:
             g.set_ice(each.number, on=NOWHERE)
@@ -48,7 +48,7 @@ def leave_room(g: Breach, seat: Seat) -> None:
 
 
 def share_out(g: Breach, victim: Seat, infecting: list[Seat]) -> Script[None]:
-    """All infecting players choose at the same moment: Objectives come after that, and marks last (BR-DISC-02)."""
+    """All infecting players choose at once; then Objectives are checked, and marks come last (BR-DISC-02)."""
     covered = []
     for seat in infecting:
         mark = yield from copy_or_credit(g, seat, victim)
@@ -61,7 +61,7 @@ def share_out(g: Breach, victim: Seat, infecting: list[Seat]) -> Script[None]:
 def copy_or_credit(g: Breach, seat: Seat, victim: Seat) -> Script[int]:
     """One choice for each infecting player: a type in the victim's Hard Disk, or 1 Credit (BR-DISC-03, BR-COPY-01).
 
-    Told back is the mark that a copy covers.
+    Return the mark that a copy covers.
     """
     taken = yield from choose(g, seat, WHAT_TO_TAKE, lambda: (*copies(g, victim), CREDIT), about=victim)
     g.tell(CopiedOrPaid(seat, victim, taken), cites="BR-DISC-03" if taken == CREDIT else "BR-COPY-02")

@@ -15,10 +15,10 @@ from getaway.kit.zones import put
 
 
 def assign_to_ice(g: Breach, number: int, n: int, seat: Seat) -> Script[int]:
-    """Viruses for an ICE: at its Resistance it is eliminated and gives its Drop (BR-ELIM-01 to BR-ELIM-03).
+    """Assign Viruses to an ICE; at its Resistance it is eliminated and gives its Drop (BR-ELIM-01 to BR-ELIM-03).
 
-    On Bots and Hunters they need no token (BR-VICE-04); on the Guardian they stay on its card (BR-GUARD-04). Told back
-    is how many were assigned.
+    On Bots and Hunters they need no token (BR-VICE-04); on the Guardian they stay on its card (BR-GUARD-04). Return
+    how many were assigned.
     """
     if number == GUARDIAN:
         return (yield from assign_to_guardian(g, n, seat))
@@ -37,7 +37,7 @@ def assign_to_ice(g: Breach, number: int, n: int, seat: Seat) -> Script[int]:
 
 
 def assign_to_guardian(g: Breach, n: int, seat: Seat) -> Script[int]:
-    """Viruses on the Guardian's card; it can never be eliminated (BR-GUARD-02, BR-GUARD-04)."""
+    """Put Viruses on the Guardian's card; it can never be eliminated (BR-GUARD-02, BR-GUARD-04)."""
     for given in range(n):
         if not (yield from has_token(g, seat)):
             return given

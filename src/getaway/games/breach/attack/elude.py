@@ -45,7 +45,7 @@ MAY_ELUDE = Telling(
 
 
 def elude(g: Breach, seat: Seat) -> Script[int]:
-    """The last point before Viruses are assigned; the Defense of this attack stays as it was (BR-ELUDE-07)."""
+    """Ask for Elude just before Viruses are assigned; this attack's Defense doesn't change (BR-ELUDE-07)."""
     wish = yield from ask(g, seat, MAY_ELUDE)
     if wish.verb != "elude":
         return 0

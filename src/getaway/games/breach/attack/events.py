@@ -33,7 +33,7 @@ class Eluded(Event, frozen=True):
 
 
 class AttackResolved(Event, frozen=True):
-    """An attack assigned so many Viruses."""
+    """An attack assigned this many Viruses."""
 
     seat: Seat
     model: int
@@ -79,7 +79,7 @@ class ThreatReset(Event, frozen=True):
 
 
 class ThreatIgnored(Event, frozen=True):
-    """Threat does not rise: a shield keeps it away, or the Avatar is disconnected."""
+    """Threat doesn't rise: a shield stops it, or the Avatar is disconnected."""
 
     seat: Seat
 
@@ -120,7 +120,7 @@ class AttachIgnored(Event, frozen=True):
 
 
 class IceInfected(Event, frozen=True):
-    """An ICE has so many Viruses."""
+    """An ICE has this many Viruses now."""
 
     model: int
     n: int

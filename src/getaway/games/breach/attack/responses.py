@@ -30,7 +30,7 @@ def responses(g: Breach) -> Script[None]:
 
 
 def press(g: Breach) -> Script[bool]:
-    """The attacker's opportunity: one who declines is out of this step (BR-RESP-02); for an ICE plays nobody."""
+    """The attacker's opportunity, unless that player has declined before (BR-RESP-02) or an ICE attacks."""
     seat = attacker(g)
     if seat == NOWHERE or seat in g.attacks[-1].passed:
         return False
@@ -41,7 +41,7 @@ def press(g: Breach) -> Script[bool]:
 
 
 def defend(g: Breach) -> Script[bool]:
-    """The player of an attacked Avatar gets the chance to respond, also of one that becomes the target (BR-RESP-03)."""
+    """Let the player of the target respond, and that of a new target too (BR-RESP-03)."""
     played = False
     while True:
         target = g.attacks[-1].target
@@ -53,7 +53,7 @@ def defend(g: Breach) -> Script[bool]:
 
 
 def opportunity(g: Breach, seat: Seat) -> Script[bool]:
-    """One or more cards and tokens, until the player passes or the target is another; whether any was played."""
+    """Let a player respond until they pass or the target changes; return whether anything was played."""
     played, target = False, g.attacks[-1].target
     while g.attacks[-1].target == target and (yield from respond(g, seat, "attack")):
         played = True

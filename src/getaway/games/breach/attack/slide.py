@@ -16,7 +16,7 @@ WHERE_TO_SLIDE = choosing("where-to-slide", CHOOSE_ROOM, "BR-CPS-02")
 
 
 def slide(g: Breach, seat: Seat, cites: str) -> Script[None]:
-    """An Avatar goes to a connected revealed room for no MP, and loses its Shield token (BR-CPS-02 to BR-CPS-04)."""
+    """Move an Avatar to a connected revealed room without MP; it loses its Shield token (BR-CPS-02 to BR-CPS-04)."""
     room = yield from choose(g, seat, WHERE_TO_SLIDE, lambda: slides_to(g, seat))
     if room is not None:
         stand(g, seat, room)

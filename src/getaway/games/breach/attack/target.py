@@ -87,7 +87,7 @@ NAME_TARGET = Telling(
 
 
 def name_target(g: Breach, seat: Seat) -> Script[bool]:
-    """The attacker names a target; cards may come before that (BR-TIMING-07). Whether there is one."""
+    """Let the attacker name a target, after playing cards (BR-TIMING-07); return whether there is one."""
     while g.seats[seat].connected:
         wish = yield from ask(g, seat, NAME_TARGET)
         if wish.verb == "forgo":

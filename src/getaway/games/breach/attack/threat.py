@@ -39,13 +39,13 @@ def raise_threat(g: Breach, seat: Seat, n: int, cites: Cites) -> Script[None]:
 
 
 def respond_to_threat(g: Breach, seat: Seat) -> Script[None]:
-    """Before Threat that no other question announces, the player of the Avatar may respond (BR-TIMING-02, -06)."""
+    """Let a player respond to Threat that no other question announces (BR-TIMING-02, BR-TIMING-06)."""
     while strikes(g, seat) and (yield from respond(g, seat, "threat")):
         pass
 
 
 def strikes(g: Breach, seat: Seat) -> bool:
-    """Whether Threat reaches an Avatar: it is connected, and no shield keeps it away."""
+    """Whether Threat reaches an Avatar: it is connected, and no shield stops it."""
     player = g.seats[seat]
     return player.connected and (not player.shield or player.waives_threat)
 

@@ -1,4 +1,4 @@
-"""Waiving the shield: a standing choice that all see, for Viruses and for Threat (BR-SHIELD-04, BR-SHIELD-05)."""
+"""Waiving the shield: a standing, public choice for Viruses and for Threat (BR-SHIELD-04, BR-SHIELD-05)."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from getaway.games.breach.table.parts import Player
 from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
 
 STOPS: Final = ("both", "viruses", "threat", "nothing")
-"""What a shield stops, as its player wishes."""
+"""What a player can let a shield stop."""
 
 
 def stops(player: Player) -> str:
-    """What the own shield stops now."""
+    """What a player's shield stops now."""
     return STOPS[player.waived * 2 + player.waives_threat]
 
 
 def is_fixed(g: Breach, seat: Seat) -> bool:
-    """Whether Viruses are being assigned to the own Avatar: the shield has had its part, before Elude (BR-ELUDE-02)."""
+    """Whether it's too late: Viruses are being assigned, and the shield comes before Elude (BR-ELUDE-02)."""
     return g.attack is not None and g.attack.step == "assign" and g.attack.target == seat
 
 
 class Waive(Verb[Breach]):
-    """Say what the own shield stops from now on; that lasts as long as its token."""
+    """Say what your shield stops from now on, for as long as you have its token."""
 
     name = "waive"
     takes = {"stops": str}
@@ -36,7 +36,7 @@ class Waive(Verb[Breach]):
         return ALLOWED if player.shield and other else Refused("GT-CHOICE-01")
 
     def options(self, g: Breach, seat: Seat) -> Act | None:
-        """Nothing to say without a shield."""
+        """Nothing without a shield."""
         player = g.seats[seat]
         return _WAIVE[stops(player)] if player.shield and not is_fixed(g, seat) else None
 

@@ -31,7 +31,7 @@ EFFECTS: Final[Effects] = {}
 
 @adds(EFFECTS, "threat")
 def threat(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
-    """Threat of the own Avatar."""
+    """Raise the player's Threat."""
     yield from raise_threat(g, seat, effect.n, cites)
 
 
@@ -44,13 +44,13 @@ def reset_threat(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[
 
 @adds(EFFECTS, "virus-self")
 def virus_self(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
-    """The Firewall assigns Viruses to the own Avatar (BR-DANGER-03)."""
+    """The Firewall assigns Viruses to the player's Avatar (BR-DANGER-03)."""
     yield from assign(g, seat, effect.n, FIREWALL, "BR-DANGER-03")
 
 
 @adds(EFFECTS, "remove-virus")
 def remove_virus(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
-    """Firewall Viruses leave the own Avatar (BR-CPR-02)."""
+    """Take Firewall Viruses off the player's Avatar (BR-CPR-02)."""
     yield from ()
     gone = remove_firewall_viruses(g, seat, effect.n)
     if gone:
@@ -59,7 +59,7 @@ def remove_virus(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[
 
 @adds(EFFECTS, "assign-virus")
 def assign_virus(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
-    """Own Viruses for the model that attacked."""
+    """Assign the player's Viruses to the model that attacked."""
     attack = g.attack
     if attack is None:
         return
@@ -88,14 +88,14 @@ def unshield(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None
 
 @adds(EFFECTS, "slide")
 def slides(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
-    """So many Slides (BR-SLIDECH-01)."""
+    """Slide n times (BR-SLIDECH-01)."""
     for _ in range(effect.n):
         yield from slide(g, seat, "BR-SLIDECH-01")
 
 
 @adds(EFFECTS, "slide-after")
 def slide_after(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
-    """Slides wait until the attack is resolved."""
+    """Slide n times once the attack is resolved."""
     yield from ()
     if g.attacks:
         set_attack(g, slides=g.attacks[-1].slides + effect.n)
@@ -106,7 +106,7 @@ WHERE_TO_APPEAR = choosing("where-to-appear", CHOOSE_ROOM, "BR-CPC-08")
 
 @adds(EFFECTS, "place-avatar")
 def place_avatar(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
-    """The Avatar is placed in a room of a node it traced: no movement, and it loses its shield (BR-CPC-08, -09)."""
+    """Place the Avatar in a room of a node it traced; it loses its shield (BR-CPC-08, BR-CPC-09)."""
     room = yield from choose(g, seat, WHERE_TO_APPEAR, lambda: appears_in(g, seat))
     if room is None:
         return
@@ -118,7 +118,7 @@ def place_avatar(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[
 
 
 def appears_in(g: Breach, seat: Seat) -> list[int]:
-    """The rooms of nodes traced, the own one aside; none for a disconnected Avatar (BR-DISC-08)."""
+    """The other rooms of nodes the player traced; none for a disconnected Avatar (BR-DISC-08)."""
     here = g.seats[seat].room
     nodes = [g.grid.nodes[node] for node, mask in enumerate(g.traced) if mask >> seat & 1]
     return [] if here == NOWHERE else sorted({room for node in nodes for room in node.rooms if room != here})
@@ -151,7 +151,7 @@ def boost(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
 
 @adds(EFFECTS, "range")
 def range_(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
-    """Range for the attack under way, or for all own attacks of the turn (BR-TARGET-02)."""
+    """Range for the attack under way, or for all attacks of this player in the turn (BR-TARGET-02)."""
     yield from ()
     if effect.what == "turn":
         g.set_seat(seat, reach=g.seats[seat].reach + effect.n)

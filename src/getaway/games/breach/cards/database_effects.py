@@ -25,16 +25,16 @@ EFFECTS: Final[Effects] = {}
 """The effects that are carried out here, by name."""
 
 NO_ROOM = NOWHERE
-"""Chosen where a player may stop."""
+"""What a player chooses to stop."""
 
 
 def revealed(g: Breach) -> list[int]:
-    """The rooms whose effect is up."""
+    """The revealed rooms."""
     return [room for room in range(g.grid.size) if not g.is_dark(room)]
 
 
 def rooms_for(g: Breach, seat: Seat, where: str) -> list[int]:
-    """The revealed rooms an effect may choose among: the own, those connected to it, the mover's or any."""
+    """The revealed rooms an effect may choose from: the Avatar's, those connected to it, the mover's or any."""
     if where in ("", "any"):
         return revealed(g)
     around = g.move.seat if where == "mover" and g.move is not None else seat
@@ -46,7 +46,7 @@ def rooms_for(g: Breach, seat: Seat, where: str) -> list[int]:
 
 
 def clean(g: Breach, seat: Seat, where: str, more: bool) -> list[int]:
-    """The rooms an effect may choose among that have no own Virus yet; after the first one a player may stop."""
+    """The rooms for an effect without a Virus of this player; after the first one the player may stop."""
     rooms = [room for room in rooms_for(g, seat, where) if not g.infected[room] >> seat & 1]
     return [*rooms, NO_ROOM] if more and rooms else rooms
 
@@ -56,7 +56,7 @@ WHERE_TO_INFECT = choosing("where-to-infect", CHOOSE_ROOM, "BR-VLIMIT-04")
 
 @adds(EFFECTS, "place-virus")
 def infect_rooms(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
-    """Own Viruses in rooms that have none of them yet; several are up to so many (BR-VLIMIT-04)."""
+    """Place a Virus in up to n rooms where this player has none (BR-VLIMIT-04)."""
     for n in range(effect.n):
         room = yield from choose(g, seat, WHERE_TO_INFECT, partial(clean, g, seat, effect.where, n > 0))
         if room in (None, NO_ROOM):
@@ -70,7 +70,7 @@ WHERE_IT_MOVES = choosing("where-it-moves", CHOOSE_ROOM, "BR-VLIMIT-04")
 
 @adds(EFFECTS, "move-virus")
 def move_viruses(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
-    """Up to so many own Viruses go from their rooms to adjacent rooms without one."""
+    """Move up to n of the player's Viruses to adjacent rooms without one."""
     for _ in range(effect.n):
         room = yield from choose(g, seat, WHICH_VIRUS_MOVES, lambda: (*movable(g, seat), NO_ROOM))
         if room == NO_ROOM:
@@ -84,7 +84,7 @@ def move_viruses(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[
 
 
 def movable(g: Breach, seat: Seat) -> list[int]:
-    """The rooms with an own Virus beside a room without one."""
+    """The rooms with a Virus of this player next to a room without one."""
     return [room for room in range(g.grid.size) if g.infected[room] >> seat & 1 and _beside(g, seat, room)]
 
 
@@ -97,14 +97,14 @@ WHERE_TO_BREACH = choosing("where-to-breach", CHOOSE_BORDER, "BR-BREACH-02")
 
 @adds(EFFECTS, "open-breach")
 def open_breach(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
-    """A Breach on a border of the own room, or on any (BR-BREACH-01, BR-CPB-03)."""
+    """Open a Breach on a border of the Avatar's room, or on any (BR-BREACH-01, BR-CPB-03)."""
     border = yield from choose(g, seat, WHERE_TO_BREACH, lambda: borders_for(g, seat, effect.where))
     if border is not None:
         put_breach(g, border, "BR-BREACH-01")
 
 
 def borders_for(g: Breach, seat: Seat, where: str) -> list[int]:
-    """The borders an effect may choose among: those of the own room, or any."""
+    """The borders an effect may choose from: those of the Avatar's room, or any."""
     room = g.seats[seat].room
     if where == "here":
         return [] if room == NOWHERE else open_borders(g, room)
@@ -116,7 +116,7 @@ WHICH_ROOM_TURNS = choosing("which-room-turns", CHOOSE_ROOM, "BR-CPO-03")
 
 @adds(EFFECTS, "rotate")
 def rotate(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
-    """So many revealed rooms change their orientation; several are up to so many."""
+    """Turn up to n revealed rooms."""
     turned: list[int] = []
     for _ in range(effect.n):
         room = yield from choose(g, seat, WHICH_ROOM_TURNS, lambda: turnable(g, seat, effect.where, turned))
@@ -127,7 +127,7 @@ def rotate(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
 
 
 def turnable(g: Breach, seat: Seat, where: str, turned: list[int]) -> list[int]:
-    """The rooms an effect may turn, those it has turned already aside; after the first one a player may stop."""
+    """The rooms an effect may still turn; after the first one the player may stop."""
     rooms = [room for room in rooms_for(g, seat, where) if room not in turned]
     return [*rooms, NO_ROOM] if turned and rooms else rooms
 
@@ -137,7 +137,7 @@ WHICH_ROOM_DARKENS = choosing("which-room-darkens", CHOOSE_ROOM, "BR-CPS-08")
 
 @adds(EFFECTS, "darken")
 def darken_room(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
-    """A revealed room without Avatars becomes dark."""
+    """Darken a revealed room without Avatars."""
     room = yield from choose(g, seat, WHICH_ROOM_DARKENS, lambda: [n for n in revealed(g) if not avatars_in(g, n)])
     if room is not None:
         darken(g, room, "BR-CPS-08")
@@ -161,6 +161,6 @@ def move_gateway(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[
 
 
 def free_edges(g: Breach) -> list[int]:
-    """The outer sides of rooms without a Gateway, Omega's aside (BR-RES-12)."""
+    """The outer sides of rooms without a Gateway, except Omega's (BR-RES-12)."""
     taken = {gate.room for gate in g.gateways}
     return [i for i, (room, _) in enumerate(g.grid.outer) if room not in taken and i != g.omega]

@@ -1,4 +1,4 @@
-"""Effects on a player's own things: cubes, cards, Credits, Research, Information."""
+"""Effects on what a player has: cubes, cards, Credits, Research, Information."""
 
 from __future__ import annotations
 
@@ -24,39 +24,39 @@ EFFECTS: Final[Effects] = {}
 
 @adds(EFFECTS, "push")
 def push(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
-    """So many Pushes."""
+    """Make n Pushes."""
     yield from make_pushes(g, seat, effect.n)
 
 
 @adds(EFFECTS, "draw")
 def draw_cards(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
-    """So many cards of the own deck."""
+    """Draw n cards."""
     yield from draw(g, seat, effect.n)
 
 
 @adds(EFFECTS, "discard")
 def discard_cards(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
-    """So many cards of the own hand."""
+    """Discard n cards of the hand."""
     for _ in range(effect.n):
         yield from discard_one(g, seat, BY_EFFECT)
 
 
 @adds(EFFECTS, "gain-cube")
 def cube(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
-    """A code cube of the colour shown, or of choice (BR-DEV-08)."""
+    """Gain a code cube of the colour shown, or of any (BR-DEV-08)."""
     yield from gain_cube(g, seat, effect.what, cites)
 
 
 @adds(EFFECTS, "pay-cache")
 def pay_cache(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
-    """A cube goes to the Cache as a cost (BR-CACHE-01)."""
+    """Pay by moving a cube to the Cache (BR-CACHE-01)."""
     yield from ()
     to_cache(g, seat, COLOURS.index(effect.what))
 
 
 @adds(EFFECTS, "pay-credit")
 def pay_credit(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
-    """Credits as a cost."""
+    """Pay Credits."""
     yield from ()
     pay_credits(g, seat, effect.n, cites)
 
@@ -73,7 +73,7 @@ WHOSE_CREDIT = choosing("whose-credit", CHOOSE_SEAT, "BR-EFFECT-04")
 
 @adds(EFFECTS, "steal-credit")
 def steal_credit(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
-    """Credits of a player whose Avatar was met, as many as there are; where there is none, a card if it says so."""
+    """Take Credits of a player whose Avatar was met; if there are none, maybe draw a card instead."""
     if rich_in_room(g, seat):
         other = yield from choose(g, seat, WHOSE_CREDIT, lambda: rich_in_room(g, seat))
         if other is None:
@@ -86,14 +86,14 @@ def steal_credit(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[
 
 
 def rich_in_room(g: Breach, seat: Seat) -> list[Seat]:
-    """The players with Credits whose Avatars are in the own one's room."""
+    """The players with Credits whose Avatars are in the same room."""
     room = g.seats[seat].room
     return [i for i, player in enumerate(g.seats) if i != seat and player.room == room != NOWHERE and player.credits]
 
 
 @adds(EFFECTS, "research")
 def research(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
-    """Research tokens of the Reserve."""
+    """Take Research tokens from the Reserve."""
     yield from research_from_reserve(g, seat, effect.n, cites if isinstance(cites, str) else cites[0])
 
 
@@ -114,7 +114,7 @@ WHICH_TYPE = choosing("which-type", CHOOSE_TOKEN, "BR-CREDIT-03")
 
 @adds(EFFECTS, "partial-info")
 def partial_info(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
-    """A partial token of a type of choice, of which one is left in the Reserve (BR-CREDIT-03, BR-BUY-06)."""
+    """Gain a partial token of any type left in the Reserve (BR-CREDIT-03, BR-BUY-06)."""
     kinds = TYPES if effect.what == "any" else (effect.what,)
     token = yield from choose(g, seat, WHICH_TYPE, lambda: [f"half-{kind}" for kind in kinds if partials_left(g, kind)])
     if token is not None:

@@ -73,7 +73,7 @@ def neighbours(g: Breach, room: int) -> tuple[int, ...]:
 
 
 def own_link(g: Breach, room: int, other: int) -> int:
-    """The MP on the own side of a border: what revealing costs (BR-REVEAL-02, BR-BRREV-02), from Omega too."""
+    """The MP on this room's side of a border: what revealing the other room costs (BR-REVEAL-02, BR-BRREV-02)."""
     house = g.grid
     if room >= house.size:
         return OMEGA_COST

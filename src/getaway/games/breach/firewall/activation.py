@@ -67,14 +67,14 @@ def activation(g: Breach) -> Script[None]:
 
 
 def ask_around(g: Breach, first: Seat, kind: str) -> Script[None]:
-    """All players may respond, the one who resolves cards first, then clockwise (BR-TIMING-08)."""
+    """Let all players respond, first the one who resolves cards, then clockwise (BR-TIMING-08)."""
     for seat in g.clockwise(first):
         while (yield from respond(g, seat, kind)):
             pass
 
 
 def reveal_card(g: Breach, seat: Seat) -> Script[str]:
-    """The top card of the activation deck; an empty deck is made anew of the discards (BR-ACARD-03)."""
+    """Reveal the top card of the activation deck; an empty deck is refilled from the discards (BR-ACARD-03)."""
     if not g.deck and not g.ahead:
         g.deck, g.pile = g.pile, ()
         g.tell(DeckRecycled(len(g.deck)), cites="BR-ACARD-03")
@@ -127,7 +127,7 @@ def activate_guardian(g: Breach, seat: Seat, card: ActivationCard) -> Script[Non
 
 
 def activate(g: Breach, seat: Seat, card: ActivationCard, category: str) -> Script[None]:
-    """A Bot or Hunter: one that can reach an Avatar, else any that comes nearer, else one is disconnected."""
+    """Activate a Bot or Hunter that can reach an Avatar, or else any that can come nearer; or else disconnect one."""
     subroutines = subroutines_of(g, category, card.subroutines)
     models = g.of_category(category)
     if not models:

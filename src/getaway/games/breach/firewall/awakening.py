@@ -15,9 +15,9 @@ from getaway.kernel import Script
 
 
 def awaken(g: Breach) -> Script[None]:
-    """Once, as the Firewall turn after its deployment ends (BR-AWAKE-01, BR-AWAKE-09); then a new round begins.
+    """End the Firewall's turn: the Guardian awakes once it's deployed (BR-AWAKE-01, BR-AWAKE-09), and a round begins.
 
-    Before that, all may respond to the last card, and to the awakening (BR-TIMING-02, BR-TIMING-06).
+    Before that, everybody may respond to the last card and to the awakening (BR-TIMING-02, BR-TIMING-06).
     """
     yield from ask_around(g, g.active, "end")
     if g.guardian == "deployed":
@@ -36,7 +36,7 @@ def awaken(g: Breach) -> Script[None]:
 
 
 def on_the_sheet(g: Breach, each: Effect) -> Script[None]:
-    """Side A of the Guardian's sheet (BR-AWAKE-05)."""
+    """Resolve side A of the Guardian's sheet (BR-AWAKE-05)."""
     if each.do == "die":
         for _ in range(each.n):
             raise_die(g, "BR-AWAKE-05")
@@ -46,7 +46,7 @@ def on_the_sheet(g: Breach, each: Effect) -> Script[None]:
 
 
 def put_omega(g: Breach) -> None:
-    """Omega comes to the first outer side without a Gateway, clockwise from the first Gateway (BR-ROOM-11)."""
+    """Put Omega at the first outer side without a Gateway, clockwise from the first Gateway (BR-ROOM-11)."""
     outer = g.grid.outer
     taken = {(gate.room, gate.side) for gate in g.gateways}
     start = outer.index((g.gateways[0].room, g.gateways[0].side))
@@ -55,13 +55,13 @@ def put_omega(g: Breach) -> None:
 
 
 def enter_omega(g: Breach) -> None:
-    """The Guardian is placed in Omega (BR-AWAKE-02)."""
+    """Place the Guardian in Omega (BR-AWAKE-02)."""
     g.set_ice(GUARDIAN, room=g.grid.size)
     g.tell(IceMoved(GUARDIAN, g.grid.size), cites="BR-AWAKE-02")
 
 
 def shuffle_in(g: Breach) -> None:
-    """Deck, discards and Guardian cards become one deck (BR-AWAKE-03)."""
+    """Shuffle deck, discards and Guardian cards into one deck (BR-AWAKE-03)."""
     g.deck = tuple(sorted((*g.deck, *g.ahead, *g.pile, *g.guardian_deck)))
     g.ahead, g.seers, g.pile, g.guardian_deck = (), (), (), ()
     g.tell(GuardianShuffledIn(len(g.deck)), cites="BR-AWAKE-03")

@@ -44,7 +44,7 @@ def why_there(g: Breach, seat: Seat) -> str:
 
 
 def next_number(g: Breach, name: str) -> int:
-    """A number that no ICE had before: what was told of one is never told of another."""
+    """A number that no ICE had before, so events never mix up two of them."""
     g.roster = (*g.roster, name)
     return ICE + len(g.roster)
 
@@ -65,7 +65,7 @@ WHICH_QUICK = choosing("which-ice-quick", CHOOSE_MODEL, "BR-QUICK-04")
 
 
 def quick(g: Breach, seat: Seat, category: str) -> Script[None]:
-    """An ICE of the category that can target the player's Avatar is activated against it (BR-QUICK-01 to -05)."""
+    """Activate an ICE of the category that can target the player's Avatar (BR-QUICK-01 to BR-QUICK-05)."""
     subroutines = ice()[g.name_of(category)].quick
     if category == "guardian" and not g.awake():
         g.tell(QuickIgnored(category), cites="BR-GUARD-10")

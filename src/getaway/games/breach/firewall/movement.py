@@ -16,7 +16,7 @@ from getaway.kernel import Script, Seat
 Subroutines = tuple[Effect, ...]
 EVERYONE: tuple[Seat, ...] = (0, 1, 2, 3)
 FAR = 99
-"""However far."""
+"""Farther than any room."""
 
 
 def movement(subroutines: Iterable[Effect]) -> int:
@@ -47,7 +47,7 @@ def can_target(g: Breach, model: Ice, subroutines: Subroutines, seat: Seat) -> b
 
 
 def near(g: Breach, model: Ice, most: int, aim: Iterable[Seat]) -> bool:
-    """Whether such an Avatar is at most so many connected rooms away."""
+    """Whether one of these Avatars is at most this many connected rooms away."""
     far = steps(g.layout, model.room)
     return any(0 <= far[room] <= most for room in prey(g, aim))
 
@@ -59,7 +59,7 @@ WHICH_GUARDIAN_WAY = choosing("which-way-guardian-goes", CHOOSE_ROOM, ("BR-GACT-
 
 
 def ice_slide(g: Breach, seat: Seat, number: int, n: int, aim: tuple[Seat, ...], then: Subroutines) -> Script[None]:
-    """An ICE goes to a room with an Avatar it can reach, or may come nearer by a shortest way (BR-CHOOSE-05, -06).
+    """Move an ICE to an Avatar it can reach, or nearer by a shortest way (BR-CHOOSE-05, BR-CHOOSE-06).
 
     It crosses connected rooms only, dark ones too (BR-CPS-01), and reveals none (BR-SUBR-06, BR-SUBR-07, BR-SUBR-09).
     """
@@ -78,7 +78,7 @@ def ice_slide(g: Breach, seat: Seat, number: int, n: int, aim: tuple[Seat, ...],
 
 
 def goals(g: Breach, number: int, aim: tuple[Seat, ...], most: int = FAR) -> list[int]:
-    """The rooms with an Avatar that an ICE may go for, at most so many connected rooms away."""
+    """The rooms with an Avatar that an ICE may go for, at most this many connected rooms away."""
     model = g.model(number)
     if model is None:
         return []
@@ -89,7 +89,7 @@ def goals(g: Breach, number: int, aim: tuple[Seat, ...], most: int = FAR) -> lis
 def stops(g: Breach, number: int, goal: int | None, n: int, later: int) -> list[int]:
     """The rooms on shortest ways to a goal, as far as n steps lead; the ICE may stop in any of them (BR-SUBR-08).
 
-    Where what the card says next can find the Avatar, with so much later movement and Range, it has to.
+    If the rest of the card could then find the Avatar, with this movement and Range, only such rooms count.
     """
     model = g.model(number)
     if model is None or goal is None:
@@ -106,7 +106,7 @@ def guardian_slide(g: Breach, seat: Seat, n: int) -> Script[None]:
 
 
 def guardian_ways(g: Breach, n: int) -> list[int]:
-    """The rooms to which so many steps lead the Guardian, across closed links too (BR-GACT-05)."""
+    """The rooms the Guardian reaches with n steps, also across closed links (BR-GACT-05)."""
     goal = g.gateways[0].room
     far = straight(g.cols, g.rows, g.omega, g.room_of(GUARDIAN))
     back = straight(g.cols, g.rows, g.omega, goal)

@@ -1,4 +1,4 @@
-"""What the first version of the rules did without asking, for matches that go on from it."""
+"""What the first version of the rules did without asking, for matches that began with it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RESPONSES = frozenset(window.name for window in WINDOWS.values())
 
 
 def unasked(g: Breach, question: str) -> Wish | None:
-    """It opened fewer windows, so that nobody responded, and let an ICE come as near as it could."""
+    """The answer of the first version: no response in windows it didn't open, and ICE as near as possible."""
     if question in RESPONSES:
         return Wish(PASS.name)
     if question == AFTER_THE_ROLL.name:

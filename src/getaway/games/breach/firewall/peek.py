@@ -37,7 +37,7 @@ ORDER_THEM = Question("put-back", (PUT_BACK,), cites=("BR-EFFECT-04",), otherwis
 
 @adds(EFFECTS, "peek")
 def peek(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
-    """Look at the top cards of the activation deck and put them back in any order; nobody else knows them then."""
+    """Look at the top cards of the activation deck and put them back in any order; only this player knows them."""
     while len(g.ahead) < effect.n and g.deck:
         drawn = yield from chance(g, One("item", g.deck), seen=(seat,))
         g.deck = without_one(g.deck, drawn["item"])

@@ -32,7 +32,7 @@ EFFECTS: Final[Effects] = {}
 def run_subroutines(
     g: Breach, seat: Seat, number: int, subroutines: Subroutines, aim: tuple[Seat, ...] = EVERYONE
 ) -> Script[None]:
-    """One after another from top to bottom, none left out (BR-SUBR-01, BR-SUBR-02)."""
+    """Run all subroutines from top to bottom (BR-SUBR-01, BR-SUBR-02)."""
     before = g.activation
     g.activation = Activation(seat, number)
     for i, each in enumerate(subroutines):
@@ -60,7 +60,7 @@ WHICH_TARGET = choosing("which-target", CHOOSE_SEAT, ("BR-SUBR-03", "BR-SUBR-05"
 
 
 def on_target(g: Breach, seat: Seat, number: int, each: Effect, aim: tuple[Seat, ...]) -> Script[None]:
-    """One Avatar in the room, or in Range, is the target; without one the subroutine is ignored (BR-SUBR-03, -04)."""
+    """Run a subroutine on one Avatar in Range; without one it is ignored (BR-SUBR-03, BR-SUBR-04)."""
     target = yield from choose(g, seat, WHICH_TARGET, lambda: in_range(g, number, each, aim), about=number)
     if target is None:
         g.tell(NoTarget(number, each.do), cites="BR-SUBR-04")
@@ -93,14 +93,14 @@ def in_range(g: Breach, number: int, each: Effect, aim: tuple[Seat, ...]) -> lis
 
 
 def targeted(g: Breach) -> Script[None]:
-    """The player of the target may respond, also of an Avatar that takes its place (BR-TIMING-06)."""
+    """Let the player of the target respond, and that of an Avatar that takes its place (BR-TIMING-06)."""
     while g.activation is not None and (yield from respond(g, g.activation.target, "targeted")):
         pass
 
 
 @adds(EFFECTS, "retarget")
 def retarget(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
-    """What is aimed at the own Avatar takes another one in its room; what served its own defence is over."""
+    """Aim what targets the player's Avatar at another one in its room; what cards added to its defence is lost."""
     room = g.seats[seat].room
     others = [other for other, player in enumerate(g.seats) if other != seat and player.room == room]
     if g.activation is None or not others:
@@ -119,7 +119,7 @@ WHICH_PURGED = choosing("which-virus-purged", CHOOSE_SEAT, "BR-SUBR-05")
 
 
 def purge(g: Breach, seat: Seat, number: int, n: int) -> Script[None]:
-    """So many player Viruses leave the ICE's room, or all, back to their owners."""
+    """Return n player Viruses in the ICE's room to their owners, or all."""
     room = g.room_of(number)
     if room >= g.grid.size or not g.infected[room]:
         g.tell(NoTarget(number, "purge"), cites="BR-SUBR-04")
@@ -139,7 +139,7 @@ def owners_in(g: Breach, room: int) -> list[Seat]:
 
 
 def threaten_all(g: Breach, number: int, n: int) -> Script[None]:
-    """Threat for every Avatar in the ICE's room."""
+    """Raise the Threat of every Avatar in the ICE's room."""
     room = g.room_of(number)
     found = [other for other in g.clockwise(g.password) if g.seats[other].room == room]
     if not found:

@@ -30,7 +30,7 @@ def advance_track(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script
 
 
 def advance(g: Breach, seat: Seat, category: int, cites: Cites) -> Script[None]:
-    """One box to the right, and all effects of that box, resolved by the player who moved the cube (BR-TRACK-04).
+    """Advance a cube one box; the player who moved it resolves all effects of the box (BR-TRACK-04).
 
     Past the last box Bot and Hunter cubes go on to box 1 (BR-TRACK-08); the Guardian's stays for good (BR-TRACK-09,
     BR-TRACK-10).
@@ -50,7 +50,7 @@ def advance(g: Breach, seat: Seat, category: int, cites: Cites) -> Script[None]:
 
 
 def resolve_icon(g: Breach, seat: Seat, icon: str) -> Script[None]:
-    """An icon of a box: deploy, Threat, Firewall, or another cube advances (BR-TRACK-05 to -07, BR-TRACK-11)."""
+    """Resolve an icon of a box: deploy, Threat, Firewall, or another cube (BR-TRACK-05 to BR-TRACK-07, BR-TRACK-11)."""
     if icon == "T" and not g.seats[seat].connected:
         g.tell(ThreatIgnored(seat), cites="BR-DISC-06")
     elif icon == "T":

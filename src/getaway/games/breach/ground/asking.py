@@ -15,7 +15,7 @@ Tells = Callable[[Breach, Seat], Args]
 
 
 class Telling(Question):
-    """A question with such figures, all of which everybody knows."""
+    """A question with such figures."""
 
     __slots__ = ("tells",)
 

@@ -1,4 +1,4 @@
-"""Choices among things that lie open, one question for each kind of thing."""
+"""Choices among things that everybody sees, with one verb for each kind of thing."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ def judge_action(g: Breach, seat: Seat) -> Verdict:
 
 
 def take_action(g: Breach, seat: Seat, action: str, cites: str) -> None:
-    """One of the turn's actions is used."""
+    """Use one of the turn's actions."""
     g.clicks += 1
     g.just = ()
     g.tell(ActionTaken(seat, action, g.click(seat) - g.clicks), cites=cites)

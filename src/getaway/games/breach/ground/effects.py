@@ -52,7 +52,7 @@ WHICH_EFFECT = choosing("which-effect", CHOOSE_WHAT, "BR-EFFECT-04")
 
 
 def perform(g: Breach, seat: Seat, deed: Deed, cites: Cites, *, free: bool = False) -> Script[None]:
-    """The cost first, then the danger (BR-DANGER-02), then one effect after another as far as possible."""
+    """Pay the cost, take the danger (BR-DANGER-02), then carry out the effects as far as possible."""
     for cost in () if free else deed.cost:
         yield from EFFECTS[f"pay-{cost.do}"](g, seat, cost, cites)
     for penalty in deed.danger:

@@ -10,7 +10,7 @@ from getaway.kernel import Cut, Seat
 
 
 def end_game(g: Breach, winner: Seat, result: str, cites: str | tuple[str, ...]) -> NoReturn:
-    """The game is over at once, whatever was going on; all Objectives lie open then."""
+    """End the game at once, whatever was going on, and open all Objectives."""
     g.barrier()
     for entry in g.playing:
         seat, _, card = entry.partition(":")

@@ -6,7 +6,7 @@ from getaway.kernel import Event, Seat
 
 
 class ActionTaken(Event, frozen=True):
-    """A player performs an action; so many are left."""
+    """A player performs an action; this many are left."""
 
     seat: Seat
     action: str

@@ -1,4 +1,4 @@
-"""Drawing from what has no order: Research tokens from the Reserve."""
+"""Taking Research tokens from the Reserve."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from getaway.kit.zones import without_one
 
 
 def draw_one(g: Breach, seen: tuple[Seat, ...]) -> Script[str]:
-    """A Research token from the Reserve, seen by these seats; nothing where none is left (BR-RES-05)."""
+    """Take a Research token that only these seats see; return nothing if none is left (BR-RES-05)."""
     if not g.research_left:
         if not g.research_gone:
             return ""

@@ -23,7 +23,7 @@ def strength(g: Breach, number: int) -> int:
     return 0 if found is None else min(g.die, ice()[found.name].force)
 
 
-def pack(g: Breach, number: int, target: int) -> int:
+def pack_bonus(g: Breach, number: int, target: int) -> int:
     """What others of its kind around it add to an ICE's Attack, unless the target is shielded (BR-SHIELD-06)."""
     found = g.model(number)
     if found is None or "pack" not in ice()[found.name].traits or (target < ICE and g.seats[target].shield):
@@ -42,5 +42,5 @@ def compared(g: Breach) -> tuple[int, int]:
     A subroutine may lift an ICE above its Force (BR-FWDIE-03); no value falls below 0 (BR-ABIL-17).
     """
     now = g.attacks[-1]
-    power = now.attack + now.bonus + pack(g, now.ice, now.target)
+    power = now.attack + now.bonus + pack_bonus(g, now.ice, now.target)
     return max(0, power), max(0, defense(g, now.target) + now.defense)

@@ -13,7 +13,7 @@ ACTION_PHASE = frozenset(("act", "move"))
 
 
 def timely(g: Breach, seat: Seat, timing: str) -> bool:
-    """Whether the moment that a card names is now (BR-TIMING-01 to BR-TIMING-06)."""
+    """Whether a card's timing fits now (BR-TIMING-01 to BR-TIMING-06)."""
     if timing == "any-moment":
         return True
     if timing == "action-phase":
@@ -25,7 +25,7 @@ def timely(g: Breach, seat: Seat, timing: str) -> bool:
 
 
 def doers(g: Breach, action: str) -> list[int]:
-    """Who performs an action just now; an attacking ICE is nobody's."""
+    """The players who are performing this action; an attacking ICE belongs to nobody."""
     if action == "move":
         return [g.moves[-1].seat] if g.moves else []
     if action == "infect":
@@ -45,7 +45,7 @@ def judge_card(g: Breach, seat: Seat, name: str) -> Verdict:
 
 
 def fits(g: Breach, seat: Seat, card: Malware, condition: str = "") -> Verdict:
-    """Whether a card of this player fits the moment, of which the condition may be part: all of it lies open."""
+    """Whether a card of this player fits the moment and its condition; everybody can see that."""
     if not timely(g, seat, card.timing):
         return Refused(TIMINGS[card.timing])
     if card.condition and card.condition != condition and not occurred(g, seat, card.condition):
@@ -56,10 +56,10 @@ def fits(g: Breach, seat: Seat, card: Malware, condition: str = "") -> Verdict:
 
 
 def at_hand(g: Breach, seat: Seat) -> bool:
-    """Whether a card can be played now as far as others are concerned (BR-TIMING-08).
+    """Whether it is this player's moment to play a card at all (BR-TIMING-08).
 
-    Inside a window by whoever is asked; otherwise while any question stands, unless a card is being resolved or an
-    attack's Viruses are being assigned (BR-RESP-02).
+    In a window only the player who is asked may play. Otherwise anybody may while any question stands, unless a card is
+    being resolved or an attack's Viruses are being assigned (BR-RESP-02).
     """
     if g.window is not None:
         return g.window.seat == seat
@@ -67,7 +67,7 @@ def at_hand(g: Breach, seat: Seat) -> bool:
 
 
 def for_a_mission(g: Breach) -> bool:
-    """Whether the window that stands is for a Mission alone, so that nothing else depends on who is asked."""
+    """Whether the open window is for a Mission only, so nothing else may be played in it."""
     return g.window is not None and g.window.kind == "mission"
 
 
@@ -77,7 +77,7 @@ def occurred(g: Breach, seat: Seat, condition: str) -> bool:
 
 
 def possible(g: Breach, seat: Seat, deed: Deed) -> Verdict:
-    """Whether effects that belong to a moment find it: an attack, a die, a target (BR-EFFECT-04)."""
+    """Whether effects that need a certain moment come at it: an attack, a roll, a target (BR-EFFECT-04)."""
     for each in deed.effects:
         clause = missed(g, seat, each)
         if clause:
@@ -86,11 +86,11 @@ def possible(g: Breach, seat: Seat, deed: Deed) -> Verdict:
 
 
 BOUND = frozenset(("boost", "range", "slide-after", "unshield", "retarget", "reroll", "ignore-threat"))
-"""Effects that belong to a moment of their own."""
+"""Effects that only work at a certain moment."""
 
 
 def missed(g: Breach, seat: Seat, each: Effect) -> str:
-    """The clause by which an effect comes at the wrong moment; nothing where it does not."""
+    """The clause an effect breaks by coming at the wrong moment, or nothing."""
     if each.do not in BOUND:
         return ""
     attack = g.attack
@@ -110,7 +110,7 @@ def missed(g: Breach, seat: Seat, each: Effect) -> str:
 
 
 def may_retarget(g: Breach, seat: Seat) -> bool:
-    """Whether an ICE aims at the own Avatar and another one is in the room."""
+    """Whether an ICE aims at this player's Avatar and another one is in the room."""
     return g.activation is not None and g.activation.target == seat and bool(_others(g, seat))
 
 

@@ -11,7 +11,7 @@ WHERE_TO_DEPLOY = choosing("where-to-deploy", CHOOSE_ROOM, ("BR-SOLO-07", "BR-SO
 
 
 def alone(g: Breach, seat: Seat) -> list[int]:
-    """The rooms around nodes the player has traced, else all, with Omega once it is there."""
+    """Where a disconnected player may deploy ICE: around traced nodes (BR-SOLO-07), else anywhere (BR-SOLO-08)."""
     nodes = [g.grid.nodes[node] for node, mask in enumerate(g.traced) if mask >> seat & 1]
     everywhere = range(g.grid.size + (g.omega != NOWHERE))
     return sorted({room for node in nodes for room in node.rooms}) or list(everywhere)

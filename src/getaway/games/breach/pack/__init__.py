@@ -1,4 +1,4 @@
-"""Packs of an owner's own cards: read over the content of the box, checked entry by entry, and laid over it."""
+"""Packs of custom cards: read over the content of the box, checked entry by entry, and played with."""
 
 from getaway.games.breach.pack.check import check, summary
 from getaway.games.breach.pack.folder import read_folder

@@ -1,4 +1,4 @@
-"""Everything that is on the shelf, as far as it can be read; a document with faults of its own is None."""
+"""All card sets of the box and a pack; one that can't be read is None."""
 
 from __future__ import annotations
 

@@ -122,7 +122,7 @@ def random_information(c: Contents) -> Iterator[Note]:
 
 
 def one_row(name: str, row: Draw) -> Iterator[Note]:
-    """Tokens and blanks fill the nodes, and there are so many of any type."""
+    """Tokens and blanks fill the nodes, and the box has enough of them."""
     nodes = grid(SIZES[name], 3).nodes
     central = sum(node.central for node in nodes)
     for key, letters, blank, places, there in (

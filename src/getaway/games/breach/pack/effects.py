@@ -24,7 +24,7 @@ from getaway.kit.toml_lines import Path
 
 KNOWN = sorted(EFFECTS)
 REACHES = ("attack",)
-"""Effects with a Range of their own."""
+"""Effects that have a Range."""
 
 
 def deed(where: str, path: Path, found: Deed) -> Iterator[Note]:
@@ -50,7 +50,7 @@ def deed(where: str, path: Path, found: Deed) -> Iterator[Note]:
 
 
 def one_cost(where: str, path: Path, cost: Effect) -> Iterator[Note]:
-    """What nobody can pay (BR-CACHE-02)."""
+    """A cost that can't be paid (BR-CACHE-02)."""
     if cost.do not in COSTS:
         yield Note(where, (*path, "do"), f"a cost is {' or '.join(COSTS)}, not {cost.do}")
     elif cost.what not in COSTS[cost.do]:
@@ -58,7 +58,7 @@ def one_cost(where: str, path: Path, cost: Effect) -> Iterator[Note]:
 
 
 def effects(where: str, path: Path, found: Iterable[Effect]) -> Iterator[Note]:
-    """Effects that the rules do not carry out, or not so."""
+    """Effects that the rules don't know, or not in this form."""
     for n, each in enumerate(found):
         yield from one_effect(where, (*path, n), each)
 

@@ -17,7 +17,7 @@ MOST_ARROWS = 2
 
 
 def players(c: Contents) -> Iterator[Note]:
-    """Every fault of whom one plays."""
+    """Every fault of Avatars and Breachers."""
     yield from avatars(c)
     yield from breachers(c)
     yield from enough_cubes(c)

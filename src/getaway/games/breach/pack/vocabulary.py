@@ -1,7 +1,6 @@
-"""What cards may say: for each effect of what kind, where and how much; and when which effects find their moment.
+"""What cards may say: the effects, what each takes, and when it can be used.
 
-An effect is known to the checker as soon as the rules carry it out. What it takes besides stands here: a test compares
-these tables with the rules.
+Cards are checked against these tables, and a test compares the tables with the rules.
 """
 
 from __future__ import annotations
@@ -20,12 +19,12 @@ EFFECTS: Final = {
     "discount": "one Purchase now, n Credits cheaper, at least 1",
     "research": "n Research tokens of the Reserve",
     "take-research": "a Research token of the room",
-    "partial-info": "a partial Information token of choice",
+    "partial-info": "a partial Information token of any type left",
     "develop": "a free Develop",
     "threat": "Threat rises by n",
     "reset-threat": "Threat is reset",
-    "virus-self": "the Firewall assigns n Viruses to the own Avatar",
-    "remove-virus": "n Firewall Viruses leave the own Avatar",
+    "virus-self": "the Firewall assigns n Viruses to the player's Avatar",
+    "remove-virus": "n Firewall Viruses leave the player's Avatar",
     "assign-virus": "n Viruses for the attacker",
     "shield": "a free Shield",
     "unshield": "the target's Shield token is discarded",
@@ -35,16 +34,16 @@ EFFECTS: Final = {
     "move": "a free Move",
     "attack": "a free Attack with n more and a Range",
     "boost": "n more of the ability `what` until the action is resolved",
-    "range": 'Range for this attack, or with `what = "turn"` for all own ones of the turn',
+    "range": 'Range for this attack, or with `what = "turn"` for all attacks of the turn',
     "reroll": "the Infection die is rolled again",
     "ignore-threat": "the Threat of the Infection die's result is ignored",
-    "place-virus": "an own Virus in up to n rooms: here, connected or any (`where`)",
-    "move-virus": "up to n own Viruses go to an adjacent room",
-    "open-breach": 'a Breach on a border of the own room (`where = "here"`) or on any',
+    "place-virus": "a Virus in up to n rooms: here, connected or any (`where`)",
+    "move-virus": "up to n Viruses of the player go to an adjacent room",
+    "open-breach": 'a Breach on a border of the room (`where = "here"`) or on any',
     "rotate": "n rooms are turned: here, connected, the mover's or any (`where`)",
     "darken": "a revealed room without Avatars becomes dark",
     "move-gateway": "a Gateway goes to another outer side",
-    "retarget": "what is aimed at the own Avatar takes another one in the room",
+    "retarget": "what is aimed at the player's Avatar is aimed at another one in the room",
     "peek": "the top n activation cards are looked at and put back in any order",
     "advance": "the cube of the track `what` advances by n",
 }
@@ -58,18 +57,18 @@ WHAT: Final = {
     "partial-info": (*TYPES, "any"),
     "advance": CATEGORIES,
 }
-"""Of what kind; an effect that is not here knows no kinds."""
+"""Of what kind; other effects have no kinds."""
 WHERE: Final = {
     "place-virus": ("here", "connected", "any"),
     "rotate": ("here", "connected", "mover", "any"),
     "open-breach": ("", "here"),
     "place-avatar": ("traced",),
 }
-"""Where; an effect that is not here knows no places."""
+"""Where; other effects have no places."""
 WHO: Final = {"assign-virus": ("attacker",)}
 MOST: Final = 6
 NUMBERS: Final = {"attack": (0, MOST)}
-"""How much, from and to; 1 to 6 unless it is here."""
+"""The lowest and highest number, where it isn't 1 to 6."""
 COSTS: Final = {"cache": COLOURS, "credit": NOTHING}
 """What can be paid, and of what kind."""
 DANGERS: Final = ("threat", "virus-self")
@@ -82,7 +81,7 @@ SUBROUTINES: Final = {
     "purge": (0, 4),
     "seal": (1, 1),
 }
-"""What ICE do, from and to how much; purge 0 is all."""
+"""What ICE can do, with the lowest and highest number; purge 0 means all."""
 GUARDIAN_ONLY: Final = ("seal",)
 TRAITS: Final = ("leech", "grip", "pack", "anti-virus", "colossus")
 CONDITIONS: Final = (
@@ -103,7 +102,7 @@ MOMENTS: Final = {
     "retarget": ("firewall-turn",),
     "rotate mover": ("enemy-move",),
 }
-"""The timings at which effects that belong to a moment can find it."""
+"""The timings that suit effects which need a certain moment."""
 AMONG_RIVALS: Final = ("unshield", "steal-credit", "retarget")
 RIVAL_CONDITIONS: Final = ("meets-avatar", "two-viruses", "disconnected")
 """Effects and conditions that need another player: their cards have an Alternative Effect (BR-SOLO-12)."""

@@ -1,4 +1,4 @@
-"""Positions of one's own for tests and puzzles, from keywords; what they leave open is as after set-up.
+"""Custom positions for tests and puzzles, from keywords; anything you leave out is as after set-up.
 
 Supplies are what is left: cubes, Viruses, tokens and cards that the position names are taken from them.
 """
@@ -141,7 +141,7 @@ def _tuple(value: object) -> Any:  # noqa: ANN401 - any field
 
 
 def cubes(avatar: str, asked: Mapping[str, Mapping[str, int]] | None) -> tuple[tuple[int, int, int], ...]:
-    """Cubes by box and colour; as at the start unless given, those of choice in the Movement box."""
+    """Cubes by box and colour; as at the start unless given, with free ones in the Movement box."""
     if asked is None:
         start = avatars()[avatar].start
         own = {name: {name: start[name]} for name in COLOURS}

@@ -1,4 +1,4 @@
-"""Drawing a whole table from what one seat knows, each that fits equally likely."""
+"""Sampling a whole table from what one seat knows, each that fits with equal chance."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from getaway.kit.zones import put, shuffled, without_one
 
 Shown = dict[Seat, list[str]]
 SHOWING = {"play": "card", "play-alternative": "card", "discard": "card", "research": "token"}
-"""The answers that show a card or a token of the own hand."""
+"""The answers that show a card or a token in hand."""
 FIELDS = tuple(name for name in Breach.__struct_fields__ if name != "tape")
 
 
@@ -97,7 +97,7 @@ def deal_research(g: Breach, shown: Shown, dice: Dice) -> None:
 
 
 def deal_ahead(g: Breach, dice: Dice) -> None:
-    """Cards on top of the activation deck that somebody else has looked at."""
+    """Cards on top of the activation deck that another player has looked at."""
     for place, card in enumerate(g.ahead):
         if card == HIDDEN:
             drawn = g.deck[dice.randrange(len(g.deck))]

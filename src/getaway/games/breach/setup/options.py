@@ -14,7 +14,7 @@ from getaway.kernel import Setting as Option
 PLAYERS = (1, 4)
 MODES = ("competitive", "training", "solo", "deathmatch")
 LARGE = 4
-"""With so many players the Database has four columns (BR-SETDB-04)."""
+"""From this number of players on, the Database has four columns (BR-SETDB-04)."""
 DAY_WINDOW = 4 * 3600
 AB = ("AAA", "AAB", "ABA", "ABB", "BAA", "BAB", "BBA", "BBB")
 

@@ -34,19 +34,19 @@ def deed_of(g: Breach, seat: Seat, cheat: str) -> Deed:
 
 
 def between_actions(g: Breach, seat: Seat) -> bool:
-    """Whether it is the own Action Phase, before or after an action (BR-CHEAT-07, BR-BUY-01)."""
+    """Whether it is the player's Action Phase, before or after an action (BR-CHEAT-07, BR-BUY-01)."""
     if g.attacks or g.moves or g.rolled is not None:
         return False
     return own_question(g, seat) and g.seats[seat].connected
 
 
 def before_connecting(g: Breach, seat: Seat) -> bool:
-    """Whether it is the own Action Phase of a player whose Avatar is still to connect (BR-CHEAT-08)."""
+    """Whether it is the Action Phase of a player whose Avatar has yet to connect (BR-CHEAT-08)."""
     return own_question(g, seat) and not g.seats[seat].connected and not g.ended
 
 
 def own_question(g: Breach, seat: Seat) -> bool:
-    """Whether the own Action Phase itself asks, not an action, card or window in it."""
+    """Whether the player's Action Phase itself asks, not an action, card or window in it."""
     return seat == g.active and g.phase == "act" and g.open and not g.resolving and g.window is None
 
 
@@ -115,7 +115,7 @@ class Cheat(Verb[Breach]):
 def judge_moment(g: Breach, seat: Seat, cheat: str) -> Verdict:
     """Whether a Cheat can be activated now: the Program by its timing, the others between actions.
 
-    In the own Action Phase a disconnected Avatar is no hindrance: what cannot be applied is left out (BR-CHEAT-08).
+    In your Action Phase you can do it even while disconnected; what can't be applied is left out (BR-CHEAT-08).
     """
     if cheat == "program" and not (before_connecting(g, seat) and program_timing(g, seat) == "action-phase"):
         verdict = judge_card(g, seat, visible_program(g, seat))

@@ -47,7 +47,7 @@ def more(cubes: Cubes, colour: int, n: int) -> Cubes:
 
 
 def to_cache(g: Breach, seat: Seat, colour: int) -> None:
-    """A cube goes straight from its own box to the Cache, whatever the arrows show (BR-CACHE-01, BR-CACHE-03)."""
+    """Move a cube straight from its box to the Cache, whatever the arrows show (BR-CACHE-01, BR-CACHE-03)."""
     move_cube(g, seat, colour, colour, CACHE, "BR-CACHE-01")
 
 
@@ -68,7 +68,7 @@ def colours_left(g: Breach) -> list[str]:
 
 
 def take_cube(g: Breach, seat: Seat, colour: int, cites: Cites) -> None:
-    """Put a cube of the Reserve in its own box."""
+    """Put a cube of the Reserve in the box of its colour."""
     g.cube_reserve = more(g.cube_reserve, colour, -1)
     cubes = g.seats[seat].cubes
     g.set_seat(seat, cubes=put(cubes, colour, more(cubes[colour], colour, 1)))

@@ -11,7 +11,7 @@ from getaway.games.breach.table.pieces import TOKENS, Effect, interface
 from getaway.kernel import Script, Seat
 from getaway.kit.zones import put
 
-KEEP = "keep"
+KEEP_ALL = "keep"
 
 
 def partials_left(g: Breach, kind: str) -> int:
@@ -44,7 +44,7 @@ WHAT_TO_DROP = choosing("which-token-to-drop", CHOOSE_TOKEN, "BR-HDCPU-02")
 def store(g: Breach, seat: Seat, token: str, cites: Cites) -> Script[int]:
     """Put a token in the leftmost free box (BR-HDCPU-01, BR-CPI-05); a full Hard Disk may make room (BR-HDCPU-02).
 
-    Told back is the mark that it covers first of all.
+    Return the mark that it covers first of all.
     """
     disk = g.seats[seat].disk
     if len(disk) < len(interface().cpu):
@@ -52,8 +52,10 @@ def store(g: Breach, seat: Seat, token: str, cites: Cites) -> Script[int]:
         g.tell(InformationGained(seat, token), cites=cites)
         return cover_mark(g, seat)
     to_reserve(g, token)
-    dropped = yield from choose(g, seat, WHAT_TO_DROP, lambda: (*dict.fromkeys(g.seats[seat].disk), KEEP), about=token)
-    if dropped == KEEP:
+    dropped = yield from choose(
+        g, seat, WHAT_TO_DROP, lambda: (*dict.fromkeys(g.seats[seat].disk), KEEP_ALL), about=token
+    )
+    if dropped == KEEP_ALL:
         g.tell(InformationLeft(seat, token), cites="BR-HDCPU-02")
     else:
         to_reserve(g, dropped)

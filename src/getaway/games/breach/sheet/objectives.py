@@ -22,7 +22,7 @@ class Outcome(msgspec.Struct, frozen=True):
     result: str
     rounds: int
     tokens: tuple[int, ...]
-    """By seat, the half units of Information that count towards the own Objective."""
+    """By seat, the half units of Information that count towards the player's Objective."""
 
 
 def outcome(g: Breach) -> Outcome:

@@ -17,7 +17,7 @@ from getaway.games.breach.tokens.purchase import INFORMATION, price_of
 from getaway.kernel import Seat
 
 LOOK = 2
-"""How many boxes of a track are told in words."""
+"""How many boxes of a track are described."""
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -70,7 +70,7 @@ class Track(msgspec.Struct, frozen=True):
 
 
 class Need(msgspec.Struct, frozen=True):
-    """Information that the own Objective asks for, in half units, and how many of them are stored."""
+    """Information that your Objective asks for, in half units, and how much of it you have."""
 
     kind: str
     need: int
@@ -94,7 +94,7 @@ class Desk(msgspec.Struct, frozen=True):
 
     seats: tuple[Interface, ...]
     hand: tuple[Printed, ...]
-    """The own cards, in the order of the hand."""
+    """Your cards, in the order of the hand."""
     needs: tuple[Need, ...]
     rewards: tuple[Priced, ...]
     disk: tuple[Box, ...]
@@ -146,7 +146,7 @@ def dues(effects: Iterable[Effect]) -> tuple[Due, ...]:
 
 
 def needs(view: View) -> tuple[Need, ...]:
-    """The own Objective, type by type; nothing for spectators."""
+    """Your Objective, type by type; nothing for spectators."""
     card = view.objectives[view.seat] if view.seat != NOWHERE else ()
     if not card or card[0] == HIDDEN:
         return ()

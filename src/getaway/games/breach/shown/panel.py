@@ -1,4 +1,4 @@
-"""What stands beside the Database: the Firewall, each player's interface, and the own cards."""
+"""The text beside the Database: the Firewall, each player's interface, and your cards."""
 
 from __future__ import annotations
 
@@ -29,24 +29,24 @@ class Words(Protocol):
         """The key of what has a message with this prefix and is called so."""
 
 
-def panel(view: View, texts: Words, room: int) -> Iterator[str]:
+def panel(view: View, texts: Words, width: int) -> Iterator[str]:
     """Where the match is, the Firewall, a few lines for each player, and what only this audience holds."""
     sheets = [line for seat in view.everyone for line in interface(view, seat, texts)]
     for line in (*above(view, texts), *sheets, *below(view, texts)):
-        yield from textwrap.wrap(line, room, subsequent_indent="  ")
+        yield from textwrap.wrap(line, width, subsequent_indent="  ")
 
 
-def common(view: View, texts: Words, room: int) -> Iterator[str]:
+def common(view: View, texts: Words, width: int) -> Iterator[str]:
     """The same without the players."""
     for line in (*above(view, texts), *below(view, texts)):
-        yield from textwrap.wrap(line, room, subsequent_indent="  ")
+        yield from textwrap.wrap(line, width, subsequent_indent="  ")
 
 
-def players(view: View, texts: Words, room: int) -> Iterator[str]:
+def players(view: View, texts: Words, width: int) -> Iterator[str]:
     """Every player in as few lines as possible."""
     for seat in view.everyone:
         line = "; ".join([line.strip() for line in interface(view, seat, texts)])
-        yield from textwrap.wrap(line, room, subsequent_indent="  ")
+        yield from textwrap.wrap(line, width, subsequent_indent="  ")
 
 
 def above(view: View, texts: Words) -> Iterator[str]:
@@ -129,7 +129,7 @@ def shown_cheat(player: Player, cheat: str) -> str:
 
 
 def own(view: View, texts: Words) -> Iterator[str]:
-    """What this seat holds and nobody else sees, and what its Objective lacks; nothing for spectators."""
+    """What only this seat sees: its cards, and what its Objective lacks; nothing for spectators."""
     if view.seat == NOWHERE:
         return
     for name, zones in (("hand", view.hands), ("research", view.research)):

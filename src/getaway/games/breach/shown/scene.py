@@ -20,9 +20,9 @@ class RoomDrawn(msgspec.Struct, frozen=True):
     kind: str
     mp: int
     n: int
-    """How much it does: so many cards, Pushes or tokens, or how far it reaches."""
+    """How much it does: how many cards, Pushes or tokens, or how far it reaches."""
     links: tuple[int, int, int, int]
-    """The MP on its own side to the north, east, south and west; -1 where the link is closed."""
+    """The MP on its side of the link to the north, east, south and west; -1 where the link is closed."""
 
 
 class BorderDrawn(msgspec.Struct, frozen=True):

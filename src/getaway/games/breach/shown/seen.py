@@ -1,4 +1,4 @@
-"""The table as a list of things: rooms, nodes and sheets, for whoever reads it line by line."""
+"""The table as a list of things: rooms, nodes and sheets, for anyone who reads it line by line."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class SheetSeen(msgspec.Struct, frozen=True):
 
 
 def rooms_seen(g: Breach, links: tuple[str, ...]) -> tuple[RoomSeen, ...]:
-    """All rooms; Omega once somebody is in it."""
+    """All rooms; Omega once a model is in it."""
     models = [(player.room, seat) for seat, player in enumerate(g.seats)] + [(each.room, each.number) for each in g.ice]
     gates = tuple([(gate.room, gate.number) for gate in g.gateways])
     return _rooms(links, gates, tuple(models), g.infected, tuple(map(len, g.room_research)))
@@ -87,7 +87,7 @@ def seats_of(mask: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=512)
 def nodes_seen(tokens: tuple[str, ...], traced: tuple[int, ...]) -> tuple[NodeSeen, ...]:
-    """The nodes with Information, and those that somebody has traced."""
+    """The nodes with Information, and those that were traced."""
     held = enumerate(zip(tokens, traced, strict=True))
     return tuple([NodeSeen(node, token, seats_of(mask)) for node, (token, mask) in held if token or mask])
 

@@ -94,7 +94,7 @@ def level_border(view: View, row: int) -> str:
 
 
 def point(view: View, row: int, col: int) -> str:
-    """The node at the upper left of a place in the grid: its Information, or none; corners are no nodes."""
+    """The node at the upper left of a place in the grid: its Information, or none; corners aren't nodes."""
     around = [(row - 1, col - 1), (row - 1, col), (row, col - 1), (row, col)]
     rooms = tuple([r * view.cols + c for r, c in around if 0 <= r < view.rows and 0 <= c < view.cols])
     for i, node in enumerate(view.grid.nodes):
@@ -172,7 +172,7 @@ def label(view: View, place: str, texts: Words) -> str:
 
 
 def about(view: View, seat: int, texts: Words) -> str:
-    """What a player is reminded of with every question: the own Objective, and what it still needs."""
+    """A reminder with every question: your Objective, and what it still needs."""
     if view.seat != seat or not view.objectives[seat]:
         return ""
     card = view.objectives[seat][0]

@@ -13,12 +13,12 @@ from getaway.games.breach.table.grid import Grid, Node, grid
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import GUARDIAN, ICE, LAST_VIRUS, NOWHERE, SIDES, Gateway, Player
 from getaway.games.breach.table.pieces import ice
-from getaway.games.breach.tokens.viruses import AVATARS, CARD, KEEP, NODES
+from getaway.games.breach.tokens.viruses import AVATARS, CARD, NODES, TAKE_NONE
 from getaway.kernel import Public, Seat, known
 
 Names = dict[str, tuple[str, ...]]
 LETTERS = "NESW"
-"""The sides of a room, clockwise, as its links are told."""
+"""The letters of a room's sides, clockwise."""
 OUT = "x"
 """A closed link."""
 
@@ -118,7 +118,7 @@ def places(cols: int, rows: int, codes: tuple[str, ...], dark: int, avatars: tup
     house = grid(cols, rows)
     rooms = (*[room_name(house, codes, dark, room) for room in range(house.size)], "omega")
     nodes = tuple([node_name(house, node) for node in house.nodes])
-    viruses, virus_nodes = [*rooms, *[""] * (KEEP - len(rooms) + 1)], [""] * NODES
+    viruses, virus_nodes = [*rooms, *[""] * (TAKE_NONE - len(rooms) + 1)], [""] * NODES
     viruses[AVATARS : AVATARS + len(avatars)] = avatars
     viruses[CARD] = "xan4th"
     return {

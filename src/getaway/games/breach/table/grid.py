@@ -57,7 +57,7 @@ class Grid(NamedTuple):
 
 @cache
 def grid(cols: int, rows: int) -> Grid:
-    """The grid with so many columns and rows."""
+    """The grid with these columns and rows."""
     beyond = tuple([_beyond(cols, rows, room) for room in range(cols * rows)])
     borders = tuple([(a, b) for a, row in enumerate(beyond) for b in sorted(row) if b > a])
     return Grid(cols, rows, beyond, borders, _nodes(cols, rows), _outer(cols, rows))

@@ -2,7 +2,7 @@
 
 Seats go clockwise. Rooms, nodes and borders are numbers of the grid (see `grid`), models are numbered as `parts` says.
 What lies face down in the box is drawn only when it is turned up: dark rooms, decks and the Reserve of Research have no
-order. Hidden are hands, Objectives, Research tokens, and activation cards that somebody has looked at.
+order. Hidden are hands, Objectives, Research tokens, and activation cards that a player has looked at.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Layout = tuple[int, int, tuple[str, ...], tuple[int, ...], int, tuple[tuple[int,
 
 
 def own(field: str) -> object:
-    """A field by seat, of which each seat knows its own entry and of the others only how much there is."""
+    """A field by seat: each seat knows its own entry, and only the length of the others."""
 
     def known(g: Breach, seat: Seat) -> object:
         zones: tuple[tuple[str, ...], ...] = getattr(g, field)
@@ -191,7 +191,7 @@ class Breach(Database, kw_only=True):
     die: Public[int] = 1
     deck: Annotated[tuple[str, ...], secret(known_deck)] = ()
     ahead: Annotated[tuple[str, ...], secret(known_ahead)] = ()
-    """Activation cards put back on top after somebody looked at them."""
+    """Activation cards put back on top after a player looked at them."""
     seers: Public[tuple[tuple[int, ...], ...]] = ()
     """By such a card, who has looked at it."""
     peeking: Public[int] = 0
@@ -206,7 +206,7 @@ class Breach(Database, kw_only=True):
     sheet: Public[int] = NOWHERE
     """Who holds the Guardian's sheet."""
     marks: Public[tuple[bool, bool]] = (False, False)
-    """Which marks of the Hard Disk were covered by somebody (BR-HDCPU-09)."""
+    """Which marks of the Hard Disk have been covered (BR-HDCPU-09)."""
     rewards: Public[tuple[str, ...]] = ()
     """Reward cards face up."""
     bought: Public[tuple[str, ...]] = ()

@@ -65,7 +65,7 @@ class Player(msgspec.Struct, frozen=True):
     played: tuple[str, ...] = ()
     """Malware played since the turn of play began."""
     reach: int = 0
-    """Range for all own attacks until the end of the turn."""
+    """Range for all attacks of this Avatar until the end of the turn."""
 
     @property
     def connected(self) -> bool:
@@ -104,7 +104,7 @@ class Moving(msgspec.Struct, frozen=True):
     entry: int = 0
     """What that costs."""
     begun: bool = False
-    """Something was done in it already: it is no longer just declared (BR-RES-09)."""
+    """Whether MP were spent in it; if so, it isn't just declared any more (BR-RES-09)."""
 
 
 class Attacking(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 """What is in the box: sheets, cards, rooms, tracks and tokens, read once from `content`.
 
-An effect is one thing that happens, in a small vocabulary that `effects` carries out; nothing here is code per card.
+An effect is one thing that happens, in a small vocabulary; no card has code of its own.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cost: tuple[Effect, ...] = ()
     danger: tuple[Effect, ...] = ()
     choose: int = 0
-    """So many of the effects, of the player's choice; 0 is all of them."""
+    """How many of the effects the player chooses; 0 means all happen."""
 
 
 class CpuBox(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

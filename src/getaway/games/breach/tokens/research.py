@@ -18,13 +18,13 @@ from getaway.kit.zones import put, without_one
 
 
 def gain_research(g: Breach, seat: Seat, token: str, cites: str) -> None:
-    """A token for a player, who alone may see it (BR-RES-02); there is no limit (BR-RES-03)."""
+    """Give a player a token that only they may see (BR-RES-02), without limit (BR-RES-03)."""
     g.research = put(g.research, seat, tuple(sorted((*g.research[seat], token))))
     g.tell(ResearchGained(seat, token), to=(seat,), otherwise=ResearchGained(seat, HIDDEN), cites=cites)
 
 
 def research_from_reserve(g: Breach, seat: Seat, n: int, cites: str) -> Script[None]:
-    """Tokens of the Reserve (BR-RES-04)."""
+    """Take tokens from the Reserve (BR-RES-04)."""
     for _ in range(n):
         token = yield from draw_one(g, (seat,))
         if token:
@@ -75,7 +75,7 @@ def judge_token(g: Breach, seat: Seat, token: str) -> Verdict:
 
 
 def token_fits(g: Breach, seat: Seat, token: str) -> Verdict:
-    """Whether this is the moment that a token names: the whole own Action Phase unless it says more (BR-RES-06)."""
+    """Whether a token can be used now: in the player's whole Action Phase unless it says more (BR-RES-06)."""
     effect = research()[token].effects[0]
     if effect.do == "boost":
         return judge_boost(g, seat, effect.what)
@@ -89,7 +89,7 @@ def token_fits(g: Breach, seat: Seat, token: str) -> Verdict:
 
 
 def judge_boost(g: Breach, seat: Seat, ability: str) -> Verdict:
-    """A Boost belongs to an action just declared; Defense to an attack on the own Avatar (BR-RES-09, BR-RES-17)."""
+    """A Boost needs an action just declared, for Defense an attack on the player's Avatar (BR-RES-09, BR-RES-17)."""
     attack = g.attack
     if ability == "movement":
         move = g.move

@@ -10,7 +10,7 @@ from getaway.games.breach.tokens.events import VirusIgnored, VirusPlaced, VirusT
 from getaway.kernel import Script, Seat
 from getaway.kit.zones import put
 
-NODES, AVATARS, CARD, KEEP = 20, 40, 50, 60
+NODES, AVATARS, CARD, TAKE_NONE = 20, 40, 50, 60
 """Places of Viruses: rooms by number, then nodes, Avatars by seat, the Guardian's card; the last takes none back."""
 
 
@@ -36,11 +36,11 @@ WHICH_VIRUS = choosing("which-virus", CHOOSE_VIRUS, "BR-VLIMIT-02")
 
 
 def has_token(g: Breach, owner: int) -> Script[bool]:
-    """Whether a Virus is at hand: a player without one may first take back any own Virus (BR-VLIMIT-02)."""
+    """Whether a Virus is left; a player without one may first take back any of theirs (BR-VLIMIT-02)."""
     if owner == FIREWALL or g.virus_supply[owner]:
         return True
-    place = yield from choose(g, owner, WHICH_VIRUS, lambda: (*places_of(g, owner), KEEP))
-    if place == KEEP:
+    place = yield from choose(g, owner, WHICH_VIRUS, lambda: (*places_of(g, owner), TAKE_NONE))
+    if place == TAKE_NONE:
         return False
     take_back(g, owner, place)
     g.tell(VirusTakenBack(owner, place), cites="BR-VLIMIT-02")
@@ -66,7 +66,7 @@ def place_virus(g: Breach, seat: Seat, room: int, cites: Cites) -> Script[None]:
 
     Viruses of other colours don't matter (BR-VLIMIT-03); a player always places their own (BR-CPV-02).
 
-    Omega takes none (BR-ROOM-10), not even where an Avatar comes to it before the Infection die's result is applied.
+    Omega takes none (BR-ROOM-10), even if the Avatar moves there before the Infection die's result is applied.
     """
     if room >= g.grid.size:
         return

@@ -29,7 +29,7 @@ CONFIGURING = Telling(
 def configuration(g: Breach) -> Script[None]:
     """After the Action Phase (BR-CONFPH-01), free Configure actions up to the CPU's value (BR-CONFPH-02).
 
-    Each is resolved before the next (BR-CONFPH-04); a disconnected Avatar is no obstacle (BR-CONFPH-03).
+    Each is resolved before the next (BR-CONFPH-04); it doesn't matter whether the Avatar is connected (BR-CONFPH-03).
     """
     seat = g.active
     if g.configured >= g.configuration(seat):

@@ -48,7 +48,7 @@ def connect(g: Breach, seat: Seat, *, first: bool) -> Script[None]:
 
 
 def where_to_connect(g: Breach, seat: Seat, *, first: bool) -> Script[int]:
-    """The room of choice; until it is chosen a ready Cheat can be activated, so then even a single one is asked for."""
+    """The room the player chooses. With a ready Cheat even a single room is asked for, so the Cheat can come first."""
     question = WHERE_TO_CONNECT if first else WHERE_TO_RECONNECT
     least = 1 if g.seats[seat].ready else 2  # BR-CHEAT-08
     g.open = True

@@ -8,7 +8,7 @@ from getaway.games.breach.turn.events import IceCleaned, TurnEnded
 
 
 def end_turn(g: Breach) -> None:
-    """Viruses leave Bots and Hunters (BR-VICE-02); the next player, or the Firewall, takes its turn (BR-ROUND-02)."""
+    """End a turn: Viruses leave Bots and Hunters (BR-VICE-02); the next player or Firewall follows (BR-ROUND-02)."""
     if any(each.viruses for each in g.ice):
         for each in g.ice:
             g.set_ice(each.number, viruses=0)
@@ -23,7 +23,7 @@ def end_turn(g: Breach) -> None:
 
 
 def close_turn(g: Breach) -> None:
-    """What holds for a turn of play is over (BR-MALW-11, BR-CHEAT-14, BR-ACTROOM-03)."""
+    """End whatever lasts for one turn (BR-MALW-11, BR-CHEAT-14, BR-ACTROOM-03)."""
     g.limit, g.just, g.ended = NOWHERE, (), False
     for seat, player in enumerate(g.seats):
         if player.used or player.activated or player.played or player.reach:

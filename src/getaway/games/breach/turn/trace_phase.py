@@ -26,7 +26,7 @@ def traceable(g: Breach, seat: Seat) -> tuple[int, ...]:
 
 
 class Trace(Verb[Breach]):
-    """Trace a node: Viruses leave its rooms, its Information is gained, one Virus stays in it (BR-TRACE-05 to -08)."""
+    """Trace a node: gain its Information for the Viruses around it, leave one in it (BR-TRACE-05 to BR-TRACE-08)."""
 
     name = "trace"
     takes = {"node": int}
@@ -60,7 +60,7 @@ class Trace(Verb[Breach]):
 
 
 def infect_node(g: Breach, seat: Seat, node: int) -> Script[None]:
-    """The last step: an own Virus in the node (BR-TRACE-08), unless one lies there already (BR-TRACE-14)."""
+    """Put the player's Virus in the node (BR-TRACE-08), unless one lies there already (BR-TRACE-14)."""
     if not g.traced[node] >> seat & 1 and (yield from has_token(g, seat)):
         take_token(g, seat)
         g.traced = put(g.traced, node, g.traced[node] | 1 << seat)

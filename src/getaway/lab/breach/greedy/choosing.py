@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from getaway.games.breach.attack.disconnect import CREDIT
 from getaway.games.breach.cards.database_effects import NO_ROOM
-from getaway.games.breach.sheet.hard_disk import KEEP as KEEP_TOKEN
+from getaway.games.breach.sheet.hard_disk import KEEP_ALL
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import GUARDIAN, NOWHERE, TYPES
 from getaway.games.breach.table.pieces import Effect, halves, malware, type_of
-from getaway.games.breach.tokens.viruses import AVATARS, CARD, KEEP, NODES
+from getaway.games.breach.tokens.viruses import AVATARS, CARD, NODES, TAKE_NONE
 from getaway.kernel import Ask, Seat, Wish
 from getaway.lab.breach.greedy import deeds
 from getaway.lab.breach.greedy.deeds import straight_steps
@@ -83,7 +83,7 @@ def drop(g: Breach, ask: Ask) -> Wish:
     wanted = needs(g, ask.seat)
     new = str(g.pending.about) if g.pending is not None else ""
     if not use_of(new, wanted):
-        return Wish("choose-token", token=KEEP_TOKEN)
+        return Wish("choose-token", token=KEEP_ALL)
     disk = g.seats[ask.seat].disk
     for each in disk:
         rest = list(disk)
@@ -91,7 +91,7 @@ def drop(g: Breach, ask: Ask) -> Wish:
         lost = missing_after(g, ask.seat, tuple(rest))
         if lost <= sum(wanted):
             return Wish("choose-token", token=each)
-    return Wish("choose-token", token=KEEP_TOKEN)
+    return Wish("choose-token", token=KEEP_ALL)
 
 
 def missing_after(g: Breach, seat: Seat, disk: tuple[str, ...]) -> int:
@@ -107,7 +107,7 @@ def virus(g: Breach, ask: Ask) -> Wish:
         place = wish["virus"]
         if place < NODES:
             return 5 if keep >> place & 1 else 0
-        return 1 if place < AVATARS else 3 if place < CARD else 2 if place < KEEP else 4
+        return 1 if place < AVATARS else 3 if place < CARD else 2 if place < TAKE_NONE else 4
 
     return min(ask.choice, key=missed)
 

@@ -7,7 +7,7 @@ from typing import Final
 from getaway.games.breach.attack.assign import MOST, count
 from getaway.games.breach.attack.target import targets
 from getaway.games.breach.database.distance import steps
-from getaway.games.breach.ground.strength import defense, pack, value
+from getaway.games.breach.ground.strength import defense, pack_bonus, value
 from getaway.games.breach.sheet.cubes import can_shift
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import ATTACK, DEFENSE, GUARDIAN, ICE, LAST_VIRUS, NOWHERE, TYPES, Attacking
@@ -105,7 +105,7 @@ def best_target(g: Breach, seat: Seat, power: int, reach: int) -> tuple[float, i
 
 def coming(g: Breach, attack: Attacking, less: int = 0, more: int = 0) -> int:
     """The Viruses an attack under way would assign, before anybody eludes."""
-    power = max(0, attack.attack + attack.bonus + more + pack(g, attack.ice, attack.target))
+    power = max(0, attack.attack + attack.bonus + more + pack_bonus(g, attack.ice, attack.target))
     n = count(power, max(0, defense(g, attack.target) + attack.defense + less))
     if attack.target < ICE:
         player = g.seats[attack.target]
