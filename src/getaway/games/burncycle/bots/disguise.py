@@ -84,7 +84,7 @@ def turn_disguise(g: Burncycle, seat: Seat) -> Script[None]:
 
 
 class TakeOff(FreeAction):
-    """On the own turn Interface may take the disguise off, as a free action (BC-INTF-05)."""
+    """On its own turn Interface may take the disguise off, as a free action (BC-INTF-05)."""
 
     name = "take-off-disguise"
 
@@ -95,7 +95,7 @@ class TakeOff(FreeAction):
         return _TAKE_OFF if g.bots[seat].disguise else None
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
-        """Whoever is in sight now is seen (BC-AWARE-06)."""
+        """A bot that is in sight now is seen (BC-AWARE-06)."""
         yield from ()
         take_off(g, seat, "BC-INTF-05")
         look_around(g)
@@ -120,7 +120,7 @@ def without_own(moving: Moving | None) -> Moving | None:
 
 
 def seen_through(g: Burncycle, todo: Todo) -> Script[None]:
-    """Detected in any other way than by awareness, Interface loses the disguise at once (BC-INTF-02, BC-INTF-03).
+    """If anything but awareness detects it, Interface loses the disguise at once (BC-INTF-02, BC-INTF-03).
 
     From now on security sees who it is (BC-AWARE-06).
     """

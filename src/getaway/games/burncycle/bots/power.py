@@ -48,7 +48,7 @@ def shut_down(g: Burncycle, i: int) -> None:
     """The command module's shut down loses the game (BC-CMD-05); an agent's costs 3 threat (BC-SHUTBOT-03).
 
     Its awareness chip is cleared (BC-SHUTBOT-04), and in its own turn the turn is over at once (BC-SHUTBOT-05). What
-    its abilities say of a shut down counts for this one: they end with it.
+    its abilities say about shut downs still counts for this one.
     """
     ends_turn, threat = in_own_turn(g, i), SHUT_DOWN_THREAT - gives(g, i, "shut-threat")
     g.set_bot(i, shut=True, power=0, chip=NOWHERE, flipped=False, hidden=False)

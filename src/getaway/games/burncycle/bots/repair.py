@@ -54,7 +54,7 @@ class Repair(Verb[Burncycle]):
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """What one gives the other gets (BC-REPAIR-02), above its limit if need be (BC-REPAIR-04).
 
-        An ability may add to it, up to the 10 that nobody exceeds. A shut down bot works again (BC-REPAIR-09).
+        An ability may add to it, up to the limit of 10. A shut down bot works again (BC-REPAIR-09).
         """
         yield from ()
         bot, other, power = wish["bot"], wish["other"], wish["power"]
@@ -66,12 +66,12 @@ class Repair(Verb[Burncycle]):
 
 
 def can_repair(g: Burncycle, bot: int) -> bool:
-    """Whether a bot has the upgrade, or an ability that stands for it."""
+    """Whether a bot has the upgrade, or an ability that replaces it."""
     return g.has(bot, "repair") or gives(g, bot, "repair") > 0
 
 
 def judge_amount(g: Burncycle, bot: int, other: int, power: int) -> Verdict:
-    """At least 1 power is given, and 1 kept (BC-REPAIR-03, BC-REPAIR-06); nobody has more than 10 (BC-REPAIR-05)."""
+    """At least 1 power is given, and 1 kept (BC-REPAIR-03, BC-REPAIR-06); no bot has more than 10 (BC-REPAIR-05)."""
     if power < 1:
         return Refused("BC-REPAIR-03")
     if power >= g.bots[bot].power:

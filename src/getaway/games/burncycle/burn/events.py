@@ -20,7 +20,7 @@ class ReserveMade(Event, frozen=True):
 
 
 class ReserveChipGained(Event, frozen=True):
-    """A chip of the supply went to a reserve; the command module stands for the team."""
+    """A reserve got a chip from the supply. The command module means the team reserve."""
 
     bot: int
     chip: str

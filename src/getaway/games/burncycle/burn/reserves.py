@@ -56,7 +56,7 @@ def share_out(g: Burncycle, chip: str) -> Script[None]:
 def own_allotment(g: Burncycle, i: int) -> tuple[str, ...]:
     """An agent's innate allotment and its active reserve upgrades (BC-RES-06); a shut down one gets nothing.
 
-    An agent that escaped is out of the game (BC-ESC-03); chips are no power (BC-SHUTBOT-21).
+    An agent that escaped is out of the game (BC-ESC-03); chips aren't power (BC-SHUTBOT-21).
     """
     bot = g.bots[i]
     if not bot.acts:
@@ -88,7 +88,7 @@ def give_team_chips(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Scr
 def pick_chip(g: Burncycle, bot: int, owner: int, what: str, cites: Cites) -> Script[None]:
     """A chip of the supply, general ones included (BC-RES-10); of a given type only while there are (BC-LIMIT-02).
 
-    The captain chip is no chip to pick.
+    The captain chip can't be picked.
     """
     kinds = [chip for chip in CHIPS if chips_left(g, chip) and chip == (what or chip) != "captain"]
     if not kinds:

@@ -1,1 +1,1 @@
-"""Awareness and detection: which bots the corporation knows of, and where it last knew them to be."""
+"""Awareness and detection: which bots the corporation knows about, and where it last knew them to be."""

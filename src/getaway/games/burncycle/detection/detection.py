@@ -1,4 +1,4 @@
-"""Awareness and detection: which bots the corporation knows of, and where it last knew them to be."""
+"""Awareness and detection: which bots the corporation knows about, and where it last knew them to be."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ def can_be_seen(g: Burncycle, i: int) -> bool:
 def within_reach(g: Burncycle, i: int) -> bool:
     """Awareness is about bots on the floor that are neither shut down (BC-SHUTBOT-16) nor disguised (BC-INTF-01).
 
-    A hidden bot may be within a unit's awareness as well, it is only not detected by it (BC-AWHIDE-01).
+    A hidden bot may be within a unit's awareness too, but the unit doesn't detect it (BC-AWHIDE-01).
     """
     bot = g.bots[i]
     return bot.cell != NOWHERE and not (bot.shut or bot.disguise)
 
 
 def look_around(g: Burncycle) -> None:
-    """Awareness is checked continuously: whoever stands in a unit's range is detected (BC-AWARE-06, BC-AWRNG-08)."""
+    """Awareness is checked continuously: a bot in a unit's range is detected (BC-AWARE-06, BC-AWRNG-08)."""
     unseen = [i for i, bot in enumerate(g.bots) if bot.chip != bot.cell and can_be_seen(g, i)]
     for i in unseen if any_aware(g, unseen) else ():
         unit = aware_of(g, g.bots[i].cell)
@@ -71,7 +71,7 @@ def any_aware(g: Burncycle, bots: list[int]) -> bool:
 
 
 def captain_looks(g: Burncycle) -> None:
-    """Notice which bots come within the captain's awareness: its card may say what comes of that (BC-AWRNG-11).
+    """Notice which bots come within the captain's awareness: its card may say what happens then (BC-AWRNG-11).
 
     Hidden bots are among them (BC-AWRNG-07, BC-AWRNG-12).
     """
@@ -87,9 +87,9 @@ def captain_looks(g: Burncycle) -> None:
 
 
 def detect(g: Burncycle, i: int, cites: str | tuple[str, ...], unit: int = NOWHERE, *, along: bool = False) -> None:
-    """The awareness chip goes onto the bot's space (BC-DETECT-01); a hidden bot is hidden no more (BC-HIDE-06).
+    """The awareness chip goes onto the bot's space (BC-DETECT-01); a hidden bot no longer is (BC-HIDE-06).
 
-    Not only awareness is a cause (BC-AWARE-05), and in a safe zone the others detect as anywhere (BC-AWSAFE-03,
+    Awareness isn't the only cause (BC-AWARE-05). The other causes work in a safe zone too (BC-AWSAFE-03,
     BC-AWSAFE-04).
     On seasoned difficulty a chip that comes into play costs 1 threat (BC-DIFF-11, BC-DIFF-13), on top of what a strike
     costs (BC-DIFF-14). `along` is the chip of a detected bot that only follows it (BC-DETECT-07).
@@ -134,7 +134,7 @@ def clear_chip(g: Burncycle, i: int, cites: str | tuple[str, ...]) -> None:
 
 
 def after_step(g: Burncycle, i: int, origin: int, was_detected: bool) -> None:
-    """What the corporation knows of a bot that moved from `origin` to the space it is on now.
+    """What the corporation knows about a bot that moved from `origin` to the space it is on now.
 
     Its chip goes along as long as any unit is aware of it (BC-DETECT-07, BC-AWRNG-09) or sees it pass a door
     (BC-AWDOOR-04), and stays behind otherwise (BC-AWRNG-10, BC-AWDOOR-03, BC-AWDOOR-05).
@@ -167,8 +167,8 @@ def after_step(g: Burncycle, i: int, origin: int, was_detected: bool) -> None:
 def sees_pass(g: Burncycle, origin: int, cell: int) -> Unit | None:
     """The unit that sees a detected bot pass a door (BC-AWDOOR-01) or a destroyed wall (BC-AWDOOR-07).
 
-    It does not matter whether the area goes on behind it (BC-AWRNG-13). Nobody outside sees a bot go into a safe zone
-    (BC-AWSAFE-01), so that its chip stays outside (BC-AWSAFE-02).
+    It does not matter whether the area goes on behind it (BC-AWRNG-13). No unit outside sees a bot go into a safe zone
+    (BC-AWSAFE-01), so its chip stays outside (BC-AWSAFE-02).
     """
     floor = g.floor
     if cell not in floor.beyond[origin]:

@@ -35,7 +35,7 @@ def neighbours_now(g: Burncycle) -> Pairs:
 
 
 def new_neighbours(g: Burncycle, before: Pairs) -> None:
-    """Drain triggers once each time a unit and a bot become adjacent, whoever moved (BC-SECAB-06)."""
+    """Drain triggers once each time a unit and a bot become adjacent, no matter which of them moved (BC-SECAB-06)."""
     now = neighbours_now(g)
     if now is NONE:
         return

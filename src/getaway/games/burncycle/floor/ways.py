@@ -1,8 +1,8 @@
 """Where units can step, how far it is, and by which routes.
 
-`Ways` hold for every space the next one up, right, down and left, or NOWHERE. All ways lead back as well. Who stands
-where is not looked at, nor what lies there: terminals (BC-TERMCHIP-03), caches (BC-CACHE-03) and beads (BC-BEAD-03) are
-in nobody's way.
+`Ways` holds for every space the next one up, right, down and left, or NOWHERE. All ways work in both directions. Bots
+and units don't matter here, nor does what lies on a space: terminals (BC-TERMCHIP-03), caches (BC-CACHE-03) and beads
+(BC-BEAD-03) block no way.
 """
 
 from __future__ import annotations
@@ -163,7 +163,7 @@ def closest(ways: Ways, cell: int, free: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=8192)
 def routes(ways: Ways, start: int, goals: tuple[int, ...], at_most: int) -> tuple[tuple[int, ...], ...]:
-    """Every beginning, of at most so many steps, of every shortest route to the nearest goal (BC-SACT-03, BC-SACT-04).
+    """The first steps, up to a limit, of every shortest route to the nearest goal (BC-SACT-03, BC-SACT-04).
 
     In order, each once and without the start: `((),)` on a goal, nothing if no way leads to any.
     """

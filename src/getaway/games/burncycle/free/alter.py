@@ -19,9 +19,9 @@ CAPTAIN_THREAT = 2
 
 
 class Alter(FreeAction):
-    """Replace a chip of the burncycle by one of the team's or the own reserve (BC-ALTER-01).
+    """Replace a chip of the burncycle by one of the team's or your own reserve (BC-ALTER-01).
 
-    A degraded chip may be replaced, too (BC-ALTER-02). Slots are counted from 1; `reserve` is team or own (BC-ALTER-04,
+    You may replace a degraded chip too (BC-ALTER-02). Slots are counted from 1; `reserve` is team or own (BC-ALTER-04,
     BC-RES-11).
     """
 

@@ -38,8 +38,8 @@ def may_go_on(g: Burncycle) -> Script[bool]:
 def free_action_matters(g: Burncycle) -> bool:
     """Whether the tracker would pass degraded chips that could be altered, or make the captain act (BC-ALTER-11).
 
-    The chip under the tracker is such a chip, too, if it was degraded before it was used. At the end of the action step
-    so are those to the left of the chip on which the network step starts (BC-FREE-02, BC-IPMOVE-02).
+    This includes the chip under the tracker if it was degraded before it was used, and at the end of the action step
+    the chips to the left of the one on which the network step starts (BC-FREE-02, BC-IPMOVE-02).
     """
     to = next_live(g, g.tracker)
     if g.phase == "act" and to != NOWHERE and g.slots[to].chip == "captain":

@@ -1,6 +1,6 @@
 """Free actions: altering the burncycle, trading, and what cards and abilities grant (BC-FREE-06, BC-FREE-07).
 
-They are legal in every step of the own turn while nothing is being resolved (BC-ACT-08, BC-FREE-02), from its very
+They are legal in every step of your own turn while nothing is being resolved (BC-ACT-08, BC-FREE-02), from its very
 start (BC-FREE-10) to its very end (BC-FREE-11). They leave the tracker where it is and use no opportunity (BC-FREE-01).
 """
 
@@ -26,7 +26,7 @@ from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdi
 
 
 class Use(FreeAction):
-    """Use equipment of the own agent, or an ability of the agent or the command module, by its name."""
+    """Use equipment of your agent, or an ability of the agent or the command module, by its name."""
 
     name = "use"
     takes = {"what": str}

@@ -77,7 +77,7 @@ def renew(bot: Bot, limit: str, known: tuple[Ability, ...]) -> tuple[str, ...]:
 
 
 def dice_abilities(g: Burncycle) -> tuple[str, ...]:
-    """The abilities that may be used on the roll at hand: the agent's, in its own actions and in any move action.
+    """The abilities that may be used on the current roll: the agent's, in its own actions and in any move action.
 
     The roll of a move action counts as the agent's even if the module gets all AP (BC-MOVE-14, BC-CMD-17), as with
     Byte's Tumble Magnet (BC-MOVE-15).

@@ -79,7 +79,7 @@ DICE_ARGS = {"basic": int, "advanced": int, "elite": int}
 
 
 def judge_dice(g: Burncycle, wish: Wish) -> Verdict:
-    """Only dice of the active player's pool can be rolled, whoever acts (BC-DICE-08, BC-DICE-09, BC-POOL-06)."""
+    """Only dice of the active player's pool can be rolled, whichever bot acts (BC-DICE-08, BC-DICE-09, BC-POOL-06)."""
     for kind in DICE:
         if not 0 <= wish[kind] <= getattr(g.pool, kind):
             return Refused("BC-POOL-06", kind=kind, dice=getattr(g.pool, kind))

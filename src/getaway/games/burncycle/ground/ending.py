@@ -42,7 +42,7 @@ def end_game(g: Burncycle, result: str, cites: str | tuple[str, ...]) -> NoRetur
 
 
 def turn_is_over(g: Burncycle, i: int) -> None:
-    """A shut down agent's turn ends on the spot (BC-SHUTBOT-05); effects at hand still happen to their end."""
+    """A shut down agent's turn ends on the spot (BC-SHUTBOT-05); effects that have begun are finished first."""
     if g.happening or g.carrying:
         g.later("turn-over", i)
     else:
@@ -50,7 +50,7 @@ def turn_is_over(g: Burncycle, i: int) -> None:
 
 
 def end_overdue_turn(g: Burncycle) -> None:
-    """As soon as all effects at hand have happened, the turn of an agent they shut down is over (BC-SHUTBOT-23)."""
+    """When all effects that have begun are finished, the turn of an agent they shut down is over (BC-SHUTBOT-23)."""
     if not (g.happening or g.carrying) and Todo("turn-over", g.active) in g.todo:
         g.todo = tuple([todo for todo in g.todo if todo.kind != "turn-over"])
         end_turn_now(g)

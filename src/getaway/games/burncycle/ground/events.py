@@ -40,7 +40,7 @@ class Totalled(Event, frozen=True):
 
 
 class OwnDieRolled(Event, frozen=True):
-    """A bot rolled its own die, for AP or for movement of its own."""
+    """A bot rolled its own die, for AP or for extra movement."""
 
     bot: int
     die: str

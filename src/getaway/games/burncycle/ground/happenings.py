@@ -1,6 +1,6 @@
 """What bots do, for the rules that notice it: imperatives, the tasks of the mission and the goals of a lesson.
 
-Rules never read events; they are told here, at the moment it happens, in every mode.
+Rules never read events. They are called here instead, at the moment something happens, in every mode.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Joan the Drone, who belongs to Memory as an agent.
 
-She is no bot (BC-BOT-04) and not among those whom security looks for (BC-JOAN-03); Memory carries her along.
+She isn't a bot (BC-BOT-04), and security doesn't look for her (BC-JOAN-03). Memory carries her along.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def recharge(g: Burncycle) -> None:
 
 
 def deplete(g: Burncycle, cites: str | tuple[str, ...]) -> None:
-    """What Joan did takes her charge, save on Memory's space (BC-JOAN-11)."""
+    """What Joan did takes her charge, except on Memory's space (BC-JOAN-11)."""
     if with_memory(g):
         return
     g.charged = False

@@ -29,9 +29,9 @@ def judge_actor(g: Burncycle, seat: Seat, bot: int) -> Verdict:
 def optimized(g: Burncycle, type_: str) -> bool:
     """An action is optimized on a chip of its own type; the extra action never is (BC-ACT-07, BC-NETACT-08).
 
-    Tech chips do so for both tech actions (BC-TECH-02), utility chips for keypad actions (BC-UTIL-02). The command
-    module's actions are, too (BC-CMD-08); general ones never are (BC-GEN-01), and nothing is
-    on the captain chip (BC-CAPCHIP-06).
+    Tech chips optimize both tech actions (BC-TECH-02), utility chips keypad actions (BC-UTIL-02). This includes the
+    command module's actions (BC-CMD-08), but not general actions (BC-GEN-01). The captain chip optimizes nothing
+    (BC-CAPCHIP-06).
     """
     return g.slots[g.tracker].chip == type_ and not g.extra
 

@@ -17,7 +17,7 @@ from getaway.kit.dice import throw
 
 
 def die_of(g: Burncycle, seat: Seat) -> str:
-    """The own die of a player's agent, "" if it has none."""
+    """The die that belongs to a player's agent, "" if it has none."""
     return bots()[g.bots[seat].name].agent.die
 
 

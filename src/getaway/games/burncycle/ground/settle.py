@@ -1,7 +1,7 @@
-"""Consequences: what other rules notice happens at once, but only where the state is whole.
+"""Consequences: what follows from a rule happens as soon as the state is whole.
 
-A rule that cannot ask, such as a step that detects somebody and thereby raises threat, leaves a `Todo` behind; the
-script that caused it settles what waits as soon as its own step is complete, and so before anything else goes on.
+A rule that can't ask, such as a step that detects a bot and so raises threat, leaves a `Todo` behind. The script that
+caused it settles what waits as soon as its own step is complete, before anything else goes on.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ CONSEQUENCES: dict[str, Consequence] = {}
 def asked_for(g: Burncycle, todo: Todo, asking: Script[Any]) -> Script[Any]:
     """The answer that a consequence needs; if the turn ends before it is given, the consequence goes on waiting.
 
-    So whoever is shut down while asked, by dropping an imperative, escapes nothing that is due (BC-IMP-13).
+    An agent that shuts down while being asked, by dropping an imperative, still gets all that is due (BC-IMP-13).
     """
     try:
         return (yield from asking)

@@ -92,7 +92,7 @@ def take_from_reserve(g: Burncycle, i: int, chip: str) -> None:
 
 
 def draw_card(g: Burncycle, deck: str) -> Script[str]:
-    """The top card of a shuffled deck: any of those left, alike likely; "" where neither deck nor discards have one.
+    """The top card of a shuffled deck: any of those left, equally likely; "" if neither deck nor discards have one.
 
     An empty deck is made of its shuffled discards first (BC-LIMIT-08, BC-EQUIP-14).
     """

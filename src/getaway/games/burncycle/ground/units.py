@@ -28,7 +28,7 @@ def has_ability(g: Burncycle, unit: Unit, ability: str) -> bool:
     """Whether a unit's ability is in force: always, also in players' turns (BC-SEC-02).
 
     Not while the unit is stunned (BC-STUN-04), and not on simplified difficulty (BC-DIFF-04): doors stay unlocked then
-    (BC-DIFF-05), and nobody shifts out of a room (BC-DIFF-08).
+    (BC-DIFF-05), and no unit shifts out of a room (BC-DIFF-08).
     """
     return chip(unit.name).ability == ability and unit.state != STUNNED and g.difficulty != "simplified"
 

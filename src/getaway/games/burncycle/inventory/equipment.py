@@ -84,7 +84,7 @@ def resolve_at_once(g: Burncycle, i: int, card: str) -> Script[None]:
 
 
 def give_equipment(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
-    """Equipment for each bot it is for: so many cards, or one of so many where `what` says keep-one."""
+    """Equipment for each bot it is for: n cards, or one of n to keep where `what` says keep-one."""
     for i in (yield from whose(g, bot, effect)):
         if effect.what == "keep-one":
             yield from draw_and_keep_one(g, i, effect.n, cites)

@@ -68,7 +68,7 @@ class ModInstalled(Event, frozen=True):
 
 
 class KeyGained(Event, frozen=True):
-    """A bot gained keys, and has so many now."""
+    """A bot gained keys; `keys` is how many it has now."""
 
     bot: int
     keys: int

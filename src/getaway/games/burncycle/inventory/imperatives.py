@@ -28,7 +28,7 @@ FOR_ALL = ("round-end", "floor")
 def draw_imperative(g: Burncycle, i: int, cites: Cites) -> Script[None]:
     """An agent without an imperative draws one (BC-IMP-02, BC-IMP-04); the command module never (BC-IMP-06).
 
-    Whoever met the last one in the same action has none and draws (BC-IMP-09). A shut down agent gets no cards
+    An agent that met the last one in the same action has none, so it draws (BC-IMP-09). A shut down agent gets no cards
     (BC-SHUTBOT-21).
     """
     if i in (NOWHERE, g.module) or g.bots[i].imperative or g.bots[i].shut or g.bots[i].escaped:
@@ -84,7 +84,7 @@ def complete(g: Burncycle, i: int) -> None:
 
 
 def break_it(g: Burncycle, i: int) -> None:
-    """The imperative is discarded; the power it costs is lost as soon as the step at hand is complete (BC-IMP-11)."""
+    """The imperative is discarded; the power it costs is lost as soon as the current step is complete (BC-IMP-11)."""
     name = put_away(g, i)
     g.tell(ImperativeBroken(i, name), cites=("BC-IMP-11", "BC-IMP-12"))
     g.later("imperative-broken", i)
@@ -114,9 +114,9 @@ def judge_drop(g: Burncycle, seat: Seat) -> Verdict:
 
 
 def drop(g: Burncycle, seat: Seat) -> None:
-    """The imperative goes for 1 power; if that was the last, a card's effects at hand are broken off (BC-SHUTBOT-05).
+    """The imperative goes for 1 power; if that was the last, effects of a card that have begun stop (BC-SHUTBOT-05).
 
-    They did not shut the agent down, so that the turn does not wait for them.
+    They didn't shut the agent down, so the turn doesn't wait for them.
     """
     name = put_away(g, seat)
     g.tell(ImperativeDropped(seat, name), cites="BC-IMP-10")

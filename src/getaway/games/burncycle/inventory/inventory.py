@@ -33,7 +33,7 @@ def held(bot: Bot, card: str) -> Held | None:
 
 
 def can_hold(g: Burncycle, i: int) -> bool:
-    """A shut down agent gets no cards and keys (BC-SHUTBOT-21), a bot off the floor neither (BC-ESC-03)."""
+    """A shut down agent gets no cards or keys (BC-SHUTBOT-21), and neither does a bot off the floor (BC-ESC-03)."""
     return g.bots[i].acts
 
 
@@ -78,7 +78,7 @@ def over_full(g: Burncycle, i: int) -> bool:
 
 
 def whoever_is_over(i: int) -> Callable[[Burncycle], tuple[Seat, ...]]:
-    """Who must discard; nobody once enough cards went unasked."""
+    """Who must discard: no one once enough cards have gone already."""
     return lambda g: deciders(g, i) if over_full(g, i) else ()
 
 
@@ -113,7 +113,7 @@ def discard_held(g: Burncycle, i: int, card: str, cites: Cites) -> None:
 
 
 def still_to_choose(g: Burncycle, i: int) -> None:
-    """If just then the bot's player is asked what goes, what went is no longer among it."""
+    """If the bot's player is being asked what to discard, take this card off the list."""
     pending = g.pending
     if pending is not None and pending.cite == "BC-INV-05" and pending.about == i:
         g.pending = msgspec.structs.replace(pending, items=names(g, i))

@@ -1,4 +1,4 @@
-"""Mods: drawn uninstalled, installed by agents for good (BC-MOD-02, BC-MOD-11)."""
+"""Mods: drawn uninstalled, installed by agents permanently (BC-MOD-02, BC-MOD-11)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def draw_mod(g: Burncycle, i: int, cites: Cites) -> Script[None]:
 
 
 def judge_install(g: Burncycle, seat: Seat, card: str) -> Verdict:
-    """An agent installs a mod of its own inventory (BC-MOD-09); the command module cannot (BC-MOD-10)."""
+    """An agent installs a mod from its inventory (BC-MOD-09); the command module cannot (BC-MOD-10)."""
     found = held(g.bots[seat], card)
     if found is None:
         return Refused("BC-MOD-10" if held(g.bots[g.module], card) else "BC-MOD-09")

@@ -64,7 +64,7 @@ def _discards(seat: Seat, own: tuple[Held, ...], module: int, shared: tuple[Held
 
 
 class Install(Verb[Burncycle]):
-    """Install a mod of the own agent's inventory, for good (BC-MOD-09, BC-MOD-14)."""
+    """Install a mod from your agent's inventory, permanently (BC-MOD-09, BC-MOD-14)."""
 
     name = "install"
     takes = {"card": str}
@@ -86,7 +86,7 @@ class Install(Verb[Burncycle]):
 
 
 class DropImperative(Verb[Burncycle]):
-    """Discard the own agent's imperative for 1 power (BC-IMP-10)."""
+    """Discard your agent's imperative for 1 power (BC-IMP-10)."""
 
     name = "drop-imperative"
 

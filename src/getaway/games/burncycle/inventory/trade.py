@@ -48,7 +48,7 @@ def bundles(of: Goods) -> tuple[Goods, ...]:
 
 
 def judge_goods(bot: Bot, wanted: Goods) -> Verdict:
-    """Whether a bot can give this; reserve chips are no goods (BC-TRADE-10)."""
+    """Whether a bot can give this; reserve chips can't be traded (BC-TRADE-10)."""
     if wanted in bundles(goods(bot)):
         return ALLOWED
     for good in wanted:
@@ -64,9 +64,9 @@ def judge_goods(bot: Bot, wanted: Goods) -> Verdict:
 
 
 def judge_partners(g: Burncycle, seat: Seat, bot: int, other: int) -> Verdict:
-    """The own agent or the command module with another bot beside it (BC-TRADE-01); the own agent is named first.
+    """Your agent or the command module with another bot beside it (BC-TRADE-01); your agent is named first.
 
-    In the middle of a move action nobody trades with a bot that is passed: it is not asked then (BC-FREE-09).
+    You can't trade with a bot you pass in the middle of a move action: no free action is asked for then (BC-FREE-09).
     """
     if bot not in (seat, g.module):
         return Refused("BC-FREE-05")
@@ -126,7 +126,7 @@ class Trade(FreeAction):
         return f"bot:{value}" if name in ("bot", "other") else None
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
-        """Whoever plays the other agent must agree, to a trade with the command module, too (BC-TRADE-04, BC-TRADE-05).
+        """The other agent's player must agree, also to a trade with the command module (BC-TRADE-04, BC-TRADE-05).
 
         For the command module the active player alone decides.
         """

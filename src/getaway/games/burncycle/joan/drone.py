@@ -43,7 +43,7 @@ def steps_left(g: Burncycle, seat: Seat) -> int:
 
 
 class MoveDrone(FreeAction):
-    """Move Joan one space, as a free action, so many times in a turn; depleted she can do that too (BC-JOAN-08)."""
+    """Move Joan one space, as a free action, a few times in a turn; she can do that depleted too (BC-JOAN-08)."""
 
     name = "move-drone"
     takes = {"to": int}
@@ -142,7 +142,7 @@ class Distract(FreeAction):
 
 
 def beside_drone(g: Burncycle) -> list[Unit]:
-    """The guards adjacent to Joan that are not stunned; the captain is no guard (BC-UNIT-04)."""
+    """The guards adjacent to Joan that aren't stunned; the captain isn't a guard (BC-UNIT-04)."""
     ways = ways_of_drone(g)
     return [unit for unit in g.units if unit.cell in ways and unit.state != STUNNED and not unit.captain]
 

@@ -45,7 +45,7 @@ class DroneKeypad(Verb[Burncycle]):
         return f"door:{value}"
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
-        """Memory suffers and gets what comes of it (BC-JOAN-19)."""
+        """All consequences, good and bad, are Memory's (BC-JOAN-19)."""
         yield from begin_keypad(g, seat, wish["door"], helper=True)
 
 

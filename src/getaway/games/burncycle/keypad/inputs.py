@@ -115,7 +115,7 @@ def _ways(
 
 
 def close(g: Burncycle, wanted: str) -> None:
-    """An input is open no more."""
+    """Close an input."""
     change(g, inputs=without_one(at(g).inputs, wanted))
 
 
@@ -131,7 +131,7 @@ def advance_tracker(g: Burncycle, slot: int) -> None:
 def suffer(g: Burncycle, wanted: str) -> None:
     """An alarm detects the bot, a ping input adds a ping, a shock costs power (BC-INPUT-11, -13, -15).
 
-    What comes of it waits for the door, if this was the last input (BC-INPUT-01).
+    If this was the last input, the door opens first and the consequences follow (BC-INPUT-01).
     """
     bot = at(g).bot
     if wanted == ALARM:

@@ -21,7 +21,7 @@ from getaway.games.burncycle.table.pieces import dice
 from getaway.kernel import ALLOWED, Act, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask, pick
 
 DIE = "die"
-"""The input icon that stands for a roll of the keypad die."""
+"""The input icon that means a roll of the keypad die."""
 OPENS = "unlock"
 """The face of the keypad die that opens the door."""
 
@@ -79,7 +79,7 @@ def _tries(rows: tuple[tuple[int, int], ...]) -> Act:
 def lay_card(g: Burncycle) -> Script[None]:
     """A door without a keypad card gets one; a card that lies there is used again (BC-KEYPAD-03, BC-KEYPAD-04).
 
-    The card is the door's, for whichever bot (BC-KEYPAD-21), on whichever side (BC-KEYPAD-05), in nobody's way
+    The card belongs to the door, for any bot (BC-KEYPAD-21), on either side (BC-KEYPAD-05). It blocks no way
     (BC-KPCARD-06).
     """
     if card_at(g, at(g).door):
@@ -91,7 +91,7 @@ def lay_card(g: Burncycle) -> Script[None]:
 
 
 def read_card(g: Burncycle) -> Script[None]:
-    """All inputs of the column are open again (BC-INPUT-17), and its dice are rolled anew (BC-INPUT-18).
+    """All inputs of the column are open again (BC-INPUT-17), and its dice are rolled again (BC-INPUT-18).
 
     They are rolled at once, one for each icon; a face that is not unlock is one more input (BC-KEYPAD-10,
     BC-KEYPAD-11, BC-KEYPAD-12).

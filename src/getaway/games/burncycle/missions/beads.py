@@ -19,7 +19,7 @@ WHO_GETS_BEAD = choosing("who-gets-the-bead", CHOOSE_BOT, "BC-MISS-12")
 
 
 def lay_bead(g: Burncycle, bead: str, cell: int) -> None:
-    """A bead lies on a space; it is in nobody's way (BC-BEAD-03), and there are always more (BC-BEAD-06)."""
+    """Put a bead on a space; it blocks no way (BC-BEAD-03), and beads never run out (BC-BEAD-06)."""
     g.beads = tuple(sorted((*g.beads, (bead, cell))))
     g.tell(BeadLaid(bead, cell), cites="BC-BEAD-02")
 
@@ -42,7 +42,7 @@ def for_taking(g: Burncycle) -> tuple[str, ...]:
 
 
 def come_upon(g: Burncycle, happened: Did) -> None:
-    """A bot that enters the space of such a bead may take it."""
+    """A bot that enters the space of a bead for taking may take it."""
     if g.beads and happened.what == "step":
         for bead, cell in g.beads:
             if cell == happened.cell and bead in for_taking(g):

@@ -1,4 +1,4 @@
-"""Changing floors: the board is cleared, whoever is in a safe zone comes along, everything else goes on as it is."""
+"""Changing floors: the board is cleared, bots and units in a safe zone come along, everything else stays as it is."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from getaway.kernel import Args, Question, Script, Seat
 
 
 class WhereInZone(Question):
-    """A question that tells whom it places: a bot, or a security unit that came along (BC-CHFL-09)."""
+    """A question that says who is placed: a bot, or a security unit that came along (BC-CHFL-09)."""
 
     __slots__ = ()
 
@@ -83,7 +83,7 @@ def remember_zones(g: Burncycle) -> None:
 def clear_board(g: Burncycle) -> None:
     """Everything else leaves the board for its supply (BC-CHFL-11), doors are locked, walls stand (BC-CHFL-13).
 
-    Destroyed wall chips can be used anew (BC-STRWALL-12).
+    Destroyed wall chips can be used again (BC-STRWALL-12).
     """
     for unit in g.units:
         if not g.floor.is_safe(unit.cell):

@@ -65,7 +65,7 @@ def wall(g: Burncycle, task: Task) -> bool:
 
 
 def apart(g: Burncycle, task: Task) -> bool:
-    """All bots are in rooms, no two in the same one; a safe zone is a room of its own (BC-ROOM-07)."""
+    """All bots are in rooms, no two in the same one; a safe zone counts as a separate room (BC-ROOM-07)."""
     rooms = [g.floor.room_of[bot.cell] if takes_part(g, i) else NOWHERE for i, bot in enumerate(g.bots)]
     return NOWHERE not in rooms and len(set(rooms)) == len(rooms)
 

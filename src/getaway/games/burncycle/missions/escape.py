@@ -1,4 +1,4 @@
-"""Escapes: leaving the building for good, where and when a mission says so (BC-ESC-01)."""
+"""Escapes: leaving the building for the rest of the game, where and when a mission says so (BC-ESC-01)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def beside_gap(g: Burncycle, cell: int) -> bool:
 
 
 def step_out(g: Burncycle, bot: int) -> None:
-    """The bot is off the floor for good (BC-ESC-02); an agent's escape ends its player's turn at once (BC-ESC-04).
+    """The bot is out of the game (BC-ESC-02); an agent's escape ends its player's turn at once (BC-ESC-04).
 
     With all agents gone and the command module left behind the game is lost (BC-ESC-06, BC-ESC-11). The module's own
     escape leaves turn and burncycle as they are (BC-ESC-07, BC-ESC-10).

@@ -49,7 +49,7 @@ class BeadTaken(Event, frozen=True):
 
 
 class Escaped(Event, frozen=True):
-    """A bot left the building for good."""
+    """A bot left the building for the rest of the game."""
 
     bot: int
 
@@ -83,7 +83,7 @@ class DisguiseLeft(Event, frozen=True):
 
 
 class GoalReached(Event, frozen=True):
-    """A step of the lesson is done, so many of them now, and another follows unless it was the last."""
+    """A step of the lesson is done: its number, how many there are, and the next one unless it was the last."""
 
     step: str
     number: int
@@ -92,7 +92,7 @@ class GoalReached(Event, frozen=True):
 
 
 class LessonEnded(Event, frozen=True):
-    """The mission of the lesson is over, won or lost, with so many of its steps done."""
+    """The lesson's mission is over, won or lost, and how many of its steps are done."""
 
     lesson: str
     won: bool

@@ -15,14 +15,14 @@ from getaway.kernel import Script
 
 
 def card(g: Burncycle) -> MissionFloor:
-    """What the mission card says of the floor at hand."""
+    """What the mission card says about the current floor."""
     return mission_card(g.mission).floors[g.leg]
 
 
 def plan_of(g: Burncycle) -> str:
     """The floorplan of this leg: the mission names the number, the corporation its layout (BC-CHFL-04, BC-FLOOR-06).
 
-    A lesson has a floorplan of its own.
+    A lesson has its own floorplan.
     """
     lesson = lessons().get(g.mission)
     return lesson.plan if lesson is not None else corporations()[g.corporation].floors[str(card(g).number)]

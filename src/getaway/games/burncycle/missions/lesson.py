@@ -1,7 +1,7 @@
 """Lessons: a mission that teaches by doing. Its steps are goals in an order, and never force anything.
 
-A step's goal is met when something it waits for happens or its condition holds, whatever step is at hand. It is done
-once every step before it is done as well; so whatever was met early is done as soon as its turn comes. Nothing here
+A step's goal is met when something it waits for happens or its condition holds, whatever the current step is. It is
+done once every step before it is done too, so a goal that was met early is ticked when its turn comes. Nothing here
 changes what the rules allow.
 """
 
@@ -23,7 +23,7 @@ OVER: Final = ("won", "lost")
 
 
 class Guide(msgspec.Struct, frozen=True):
-    """Where the players of a lesson are: the step at hand, the clauses to read for it, the steps done and to come."""
+    """Where the players of a lesson are: the current step, the clauses to read for it, the steps done and to come."""
 
     lesson: str
     step: str
@@ -84,7 +84,7 @@ def counts(g: Burncycle, step: Step) -> bool:
 
 
 def meet(g: Burncycle, lesson: Lesson, keys: list[str]) -> None:
-    """These goals are met; every step that is done by that is told with the clauses it taught."""
+    """Mark these goals as met, and announce every step that this completes, with the clauses it taught."""
     if not keys:
         return
     before = len(steps_done(g, lesson))

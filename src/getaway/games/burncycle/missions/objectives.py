@@ -117,7 +117,7 @@ def look_at(g: Burncycle, n: int, task: Task) -> None:
 
 
 def reward_if_complete(g: Burncycle, at_hand: Goal) -> None:
-    """A complete objective has its consequences; nobody wins with a shut down agent (BC-SHUTBOT-11)."""
+    """A complete objective has its consequences; a team with a shut down agent can't win (BC-SHUTBOT-11)."""
     if all_complete(g, at_hand) and not (g.done and any(bot.shut for bot in g.bots)):
         g.later("objective")
 

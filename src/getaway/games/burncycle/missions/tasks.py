@@ -48,7 +48,7 @@ def next_goal(g: Burncycle) -> Goal | None:
 
 
 def begin_goal(g: Burncycle) -> None:
-    """Nothing of the objective at hand is done yet."""
+    """Start the current objective, with nothing done yet."""
     at_hand = goal(g)
     g.progress = ((),) * len(at_hand.tasks) if at_hand is not None else ()
 
@@ -86,7 +86,7 @@ def _enough(who: str, times: int, players: int, doers: tuple[int, ...]) -> bool:
 def is_open(g: Burncycle, n: int, task: Task, bot: int) -> bool:
     """Whether the task could still use this bot's doing: not if it has done its part (BC-OBJ-17).
 
-    What is complete stays so, whoever does the same again (BC-OBJ-12); what a bot did for other tasks does not matter
+    What is complete stays so if a bot does the same again (BC-OBJ-12); what a bot did for other tasks does not matter
     (BC-OBJ-13).
     """
     doers = g.progress[n]

@@ -1,4 +1,4 @@
-"""Bonus movement: spaces that an effect grants, besides any move action."""
+"""Bonus movement: spaces that an effect grants, outside a move action."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from getaway.kernel import Script
 
 
 def begin_bonus(g: Burncycle, bot: int, spaces: int) -> None:
-    """Let a bot move some spaces besides a move action, as soon as what grants it is done (BC-MOVE-20)."""
+    """Let a bot move some spaces outside a move action, as soon as what grants it is done (BC-MOVE-20)."""
     if g.bots[bot].acts and spaces > 0:
         g.later("bonus-movement", bot, spaces)
 
 
 def bonus_movement(g: Burncycle, todo: Todo) -> Script[None]:
-    """Step by step; it is no move action, so that swap, push and keys do not work in it (BC-MOVE-21)."""
+    """Step by step; it isn't a move action, so swap, push and keys don't work in it (BC-MOVE-21)."""
     if not g.bots[todo.a].acts:
         return
     g.moving = Moving(todo.b, bonus=todo.a, steps=(0,) * len(g.bots), outer=g.moving)
@@ -33,6 +33,6 @@ def in_bonus(g: Burncycle, bot: int) -> bool:
 
 
 def grant_movement(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
-    """Bonus movement for each bot it is for, at once and besides any move action (BC-MOVE-20)."""
+    """Bonus movement for each bot it is for, at once and outside any move action (BC-MOVE-20)."""
     for i in (yield from whose(g, bot, effect)):
         begin_bonus(g, i, effect.n)

@@ -43,7 +43,7 @@ class KeyUsed(Event, frozen=True):
 
 
 class BonusMovement(Event, frozen=True):
-    """A bot may move some spaces besides a move action."""
+    """A bot may move some spaces outside a move action."""
 
     bot: int
     spaces: int

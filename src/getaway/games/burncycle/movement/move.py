@@ -66,7 +66,7 @@ class MovingOn(OfTheTurn):
 
 
 class BonusMovingOn(Question):
-    """A question that tells which bot moves besides any move action, and how far (BC-MOVE-20)."""
+    """A question that says which bot has bonus movement, and how far it can go (BC-MOVE-20)."""
 
     __slots__ = ()
 

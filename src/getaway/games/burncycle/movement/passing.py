@@ -1,4 +1,4 @@
-"""The free step through a door or wall that an action has just opened. It is no move action."""
+"""The free step through a door or wall that an action has just opened. It isn't a move action."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ NO_KEYS = {"use-key": "BC-KEYCHIP-05", "unlock-with-key": "BC-KEYCHIP-05"}
 
 
 def step_question(cite: str, instead: dict[str, str]) -> Question:
-    """Step through or stay: the free step is no move action, and the action that granted it is not over."""
+    """Step through or stay: the free step isn't a move action, and the action that granted it isn't over."""
     return OfTheTurn("step-through", VERBS, cites=(cite,), others="BC-ACT-02", instead=instead, otherwise="BC-FREE-03")
 
 

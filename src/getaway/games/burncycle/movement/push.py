@@ -24,7 +24,7 @@ def push_spaces(g: Burncycle, bot: int, unit: Unit) -> tuple[int, ...]:
 
 
 def can_push(g: Burncycle, bot: int) -> bool:
-    """Whether a bot has the push upgrade, or an ability that stands for it."""
+    """Whether a bot has the push upgrade, or an ability that replaces it."""
     return g.has(bot, "push") or gives(g, bot, "push") > 0
 
 
@@ -42,7 +42,7 @@ def judge_push(g: Burncycle, bot: int, unit: Unit, to: int) -> Verdict:
 def push(g: Burncycle, bot: int, cell: int, to: int) -> None:
     """Both move in one instant (BC-PUSH-08); the unit keeps its facing, the bot is detected (BC-PUSH-12, BC-PUSH-05).
 
-    Between the two nothing about adjacency is triggered (BC-PUSH-09), and no threat comes of it (BC-PUSH-10). The unit
+    Between the two nothing about adjacency is triggered (BC-PUSH-09), and it costs no threat (BC-PUSH-10). The unit
     clears chips where it comes to stand (BC-AWCHIP-10).
     """
     unit = g.unit_at(cell)

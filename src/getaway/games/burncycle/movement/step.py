@@ -114,10 +114,10 @@ def judge_way(g: Burncycle, bot: int, to: int) -> Verdict:
 
 
 def judge_space(g: Burncycle, bot: int, to: int, push_to: int) -> Verdict:
-    """A space with another unit is closed, short of swap and push in a move action (BC-MOVE-07, BC-MOVE-21).
+    """A space with another unit is closed, except by swap and push in a move action (BC-MOVE-07, BC-MOVE-21).
 
     Swap works in move actions only (BC-SWAP-05), and only the moving bot needs it (BC-SWAP-01, BC-SWAP-06). Terminals,
-    caches, beads and awareness chips are in nobody's way (BC-MOVE-08, BC-SPACE-03, BC-AWCHIP-02).
+    caches, beads and awareness chips block no way (BC-MOVE-08, BC-SPACE-03, BC-AWCHIP-02).
     """
     unit, other = g.unit_at(to), g.bot_at(to)
     if unit is None and other == NOWHERE:
@@ -134,7 +134,7 @@ def judge_space(g: Burncycle, bot: int, to: int, push_to: int) -> Verdict:
 
 
 def can_swap(g: Burncycle, bot: int) -> bool:
-    """Whether a bot has the swap upgrade, or an ability that stands for it."""
+    """Whether a bot has the swap upgrade, or an ability that replaces it."""
     return g.has(bot, "swap") or gives(g, bot, "swap") > 0
 
 
@@ -155,7 +155,7 @@ def ways_on(g: Burncycle, seat: Seat, bot: int) -> Iterable[tuple[int, int, int 
 
 
 def may_push(g: Burncycle, bot: int) -> bool:
-    """Whether this bot pushes in this move; in bonus movement nobody does (BC-MOVE-21)."""
+    """Whether this bot may push in this move; in bonus movement no bot may (BC-MOVE-21)."""
     return g.moving is not None and g.moving.bonus == NOWHERE and can_push(g, bot)
 
 

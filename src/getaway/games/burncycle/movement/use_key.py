@@ -18,7 +18,7 @@ from getaway.kernel import ALLOWED, Act, Refused, Rows, Script, Seat, Verb, Verd
 class UseKey(Verb[Burncycle]):
     """In a move action, discard a key to unlock a door next to the moving bot (BC-KEYCHIP-07, BC-KEYCHIP-10).
 
-    Bonus movement, such as a Nitro Shot's, is no move action (BC-MOVE-21, BC-MOVE-22).
+    Bonus movement, such as a Nitro Shot's, isn't a move action (BC-MOVE-21, BC-MOVE-22).
     """
 
     name = "use-key"

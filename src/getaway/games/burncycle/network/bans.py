@@ -13,7 +13,7 @@ def banned_at(net: Graph, node: int, ips: tuple[int, ...], access: tuple[int, ..
     """The seat whose IP a ping bans by entering this node, or NOWHERE.
 
     That is the owner of the access point behind the node while its IP is out on the network: an IP in its access point
-    is safe, and a free access point is nobody's (BC-ACCESS-05 to BC-ACCESS-07, BC-PING-30, BC-PING-31).
+    is safe, and a free access point belongs to no one (BC-ACCESS-05 to BC-ACCESS-07, BC-PING-30, BC-PING-31).
     """
     for seat, quadrant in enumerate(access):
         if ips[seat] >= 0 and net.access_node[quadrant] == node:

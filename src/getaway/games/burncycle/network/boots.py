@@ -54,7 +54,7 @@ def ip_booted(g: Burncycle, seat: int) -> None:
 def meet(g: Burncycle, node: int) -> None:
     """A ping came to a node: a boot with the IP there, then the ban that the node brings (BC-PING-32).
 
-    A ping that lost the boot is gone and bans nobody.
+    A ping that lost the boot is gone and bans no one.
     """
     here = ips(g)
     if node in here:

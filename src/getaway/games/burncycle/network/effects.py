@@ -18,7 +18,7 @@ from getaway.kit.zones import without_one
 
 
 def add_pings(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
-    """So many pings enter at the core, one after another."""
+    """n pings enter at the core, one after another."""
     yield from ()
     for _ in range(effect.n):
         enter(g, cites)
@@ -57,7 +57,7 @@ WHICH_PING = choosing("which-ping", CHOOSE_NODE, "BC-PING-15")
 def move_levels(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
     """The network level of each agent's player rises, or falls where the number is below 0 (BC-NETLVL-03, -04).
 
-    What the command module brings about is for the active player.
+    If the command module causes it, it is for the active player.
     """
     for i in (yield from whose(g, bot, effect)):
         change_level(g, player_of(g, i), effect.n, cites)

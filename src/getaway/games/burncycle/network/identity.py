@@ -1,4 +1,4 @@
-"""Identity Theft: directly before ping activation Interface moves the own IP as if it were a ping.
+"""Identity Theft: directly before ping activation Interface moves its own IP as if it were a ping.
 
 When the pings activate it is an ordinary IP again, like any other on its node (BC-INTF-22).
 """
@@ -53,7 +53,7 @@ def way_of(net: Graph, start: int, others: tuple[int, ...], pings: tuple[int, ..
 
 
 def identity_theft(g: Burncycle) -> Script[None]:
-    """Interface may move the own IP like a ping; that is optional (BC-INTF-18, BC-INTF-23)."""
+    """Interface may move its own IP like a ping; that is optional (BC-INTF-18, BC-INTF-23)."""
     seat = thief(g)
     if seat == NOWHERE:
         return
@@ -81,7 +81,7 @@ def wins(g: Burncycle, seat: Seat, rival: Seat) -> bool:
     """A boot between two IPs: levels are compared, Interface takes ties below 6 (BC-INTF-20).
 
     The loser's IP goes to its access point, and the winner's level falls by 1. Interface's IP counts as a ping here:
-    whoever is booted by it is detected, as by any ping (BC-BOOT-06).
+    an agent that it boots is detected, as with any ping (BC-BOOT-06).
     """
     mine, theirs = g.bots[seat].level, g.bots[rival].level
     won = mine > theirs or mine == theirs < HIGHEST

@@ -27,7 +27,7 @@ WHY = {AT_IP: "BC-PING-08", AT_PING: "BC-PING-10", AT_HUB: "BC-NODE-03", AT_REAC
 
 
 def activate_next(g: Burncycle) -> Script[None]:
-    """Go on with the layer at hand, or begin it (BC-PING-02)."""
+    """Go on with the current layer, or begin it (BC-PING-02)."""
     pinging = g.pinging
     if pinging is not None and pinging.left:
         yield from activate_rest(g)
@@ -50,7 +50,7 @@ def activate_layer(g: Burncycle, layer: int) -> Script[None]:
 
 
 def activate_rest(g: Burncycle) -> Script[None]:
-    """The pings that are left of the layer at hand move; one that is gone by now is left out."""
+    """The pings left in the current layer move; one that is gone by now is skipped."""
     while g.pinging is not None and g.pinging.left:
         ping, *rest = g.pinging.left
         g.pinging = Pinging(g.pinging.layer, tuple(rest)) if rest else Pinging(g.pinging.layer + 1)

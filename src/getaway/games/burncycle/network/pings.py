@@ -13,7 +13,7 @@ from getaway.games.burncycle.table.parts import BANNED
 from getaway.kit.zones import put
 
 REACH: Final = 3
-"""A ping moves so many nodes at most (BC-PING-07)."""
+"""How many nodes a ping moves at most (BC-PING-07)."""
 
 AT_IP, AT_PING, AT_HUB, AT_REACH = "ip", "ping", "hub", "reach"
 """What ended a walk: an IP or a hub on the last node, a ping on the next, or the distance."""

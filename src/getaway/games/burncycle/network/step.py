@@ -68,7 +68,7 @@ def end_network(g: Burncycle) -> None:
 
 
 def landings(g: Burncycle, seat: Seat) -> tuple[Landing, ...]:
-    """Where the chip under the tracker can take the IP; what helps move actions is no help here (BC-IPMOVE-27)."""
+    """Where the chip under the tracker can take the IP; what helps move actions doesn't help here (BC-IPMOVE-27)."""
     bot = g.bots[seat]
     return ip_targets(graph(), bot.ip, bot.access, g.slots[g.tracker].chip, other_ips(g, seat), g.pings)
 

@@ -21,7 +21,7 @@ from getaway.kit.toml_files import Fault
 def check(pack: Pack | None = None, folder: str = BOX) -> list[Fault]:
     """The faults of a pack, or without one of the box, sorted by file and line.
 
-    What hangs on a document that cannot be read is not looked at, so that one fault is told once.
+    What depends on a document that can't be read isn't checked, so one fault is reported once.
     """
     shelf = Shelf(pack, folder)
     found = contents(shelf)

@@ -1,4 +1,4 @@
-"""Everything that is on the shelf, as far as it can be read; a document with faults of its own is None."""
+"""Everything on the shelf that can be read; a document that can't be read is None."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def decks(c: Contents) -> Iterator[Note]:
 
 
 def deck(where: str, cards: Mapping[str, object]) -> Iterator[Note]:
-    """Names of cards, and one card at least: from an empty deck nobody ever draws."""
+    """Check the names of cards, and that there is at least one: no card can ever be drawn from an empty deck."""
     if not cards:
         yield Note(where, (), "a deck needs at least one card")
     for name in cards:
@@ -75,7 +75,7 @@ def mods(c: Contents) -> Iterator[Note]:
 
 
 def imperatives(c: Contents) -> Iterator[Note]:
-    """What breaks and ends an imperative is something that is told when it happens (BC-IMP-12, BC-IMP-15)."""
+    """What breaks and ends an imperative must be one of the happenings (BC-IMP-12, BC-IMP-15)."""
     where = "imperatives.toml"
     if c.imperatives is None:
         return

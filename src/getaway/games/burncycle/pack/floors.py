@@ -140,7 +140,7 @@ def floor_faults(where: str, plan: Floorplan, floor: Floor, mats: dict[str, Room
 
 
 def zone_faults(where: str, plan: Floorplan, mats: dict[str, RoomMat]) -> Iterator[Note]:
-    """Every safe zone, by itself or attached to a room, has a place of its own (BC-CHFL-15)."""
+    """Every safe zone, by itself or attached to a room, has its own place (BC-CHFL-15)."""
     places = [placed.zone for placed in plan.rooms]
     for n, placed in enumerate(plan.rooms):
         path, mat = ("rooms", n, "zone"), mats[placed.room]
@@ -180,7 +180,7 @@ def start_faults(where: str, plan: Floorplan, floor: Floor) -> Iterator[Note]:
 
 
 def unreached(where: str, plan: Floorplan, floor: Floor) -> Iterator[Note]:
-    """Rooms that nobody gets to from the first start space, with every door unlocked."""
+    """Rooms that can't be reached from the first start space, with every door unlocked."""
     starts = [cell for cell in floor.starts if floor.playable(cell)]
     if not starts:
         return
@@ -203,7 +203,7 @@ def reached(floor: Floor, start: int) -> set[int]:
 
 
 def mat_faults(shelf: Shelf, where: str, plan: Floorplan, floor: Floor) -> Iterator[Note]:
-    """What is drawn on the floor mat in vain, with the line of its row."""
+    """What is drawn on the floor mat to no effect, with the line of its row."""
     mat = read(plan.drawing)
     first = shelf.drawn_at(where)
     for cell in range(floor.size):

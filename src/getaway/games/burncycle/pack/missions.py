@@ -109,7 +109,7 @@ def one_task(where: str, path: Path, task: Task, leg: Leg, laid: set[str]) -> It
 
 
 def condition_place(where: str, path: Path, task: Task) -> Iterator[Note]:
-    """Two conditions are about a room or a type of rooms, and need to be told which."""
+    """Two conditions are about a room or a type of room, and must say which."""
     if task.holds == "wall" and not task.where.room:
         yield Note(where, (*path, "where"), "needs a room, whose exterior wall it is")
     if task.holds == "surveilled" and not task.where.type:

@@ -44,7 +44,7 @@ def bots(c: Contents) -> Iterator[Note]:
 
 
 def agent_side(c: Contents, path: Path, side: AgentSide) -> Iterator[Note]:
-    """Abilities, power and the own die, which an ability of its name rolls (BC-AGENT-06)."""
+    """Abilities, power and the bot's own die, which an ability of the same name rolls (BC-AGENT-06)."""
     if side.limit < 1:
         yield Note(BOTS, (*path, "limit"), "a power bank of at least 1 is expected")
     yield from ability(BOTS, (*path, "innate"), side.innate, AGENT)
@@ -97,7 +97,7 @@ def guards(c: Contents) -> Iterator[Note]:
 
 
 def patrols(where: str, name: str, unit: Guard | Captain) -> Iterator[Note]:
-    """A patrol that nobody walks (BC-PATROL-03)."""
+    """A patrol that doesn't exist (BC-PATROL-03)."""
     if unit.patrol not in PATROLS:
         yield Note(where, (name, "patrol"), f"there is no patrol {unit.patrol}{meant(unit.patrol, list(PATROLS))}")
     if unit.awareness < 1:

@@ -43,7 +43,7 @@ def _read(where: str, pack: Pack) -> dict[str, Any]:
 
 
 def _changed(name: str, card: dict[str, Any], before: dict[str, Any]) -> Iterator[Thing]:
-    """A card, and what has a name on it, as far as it is not as before."""
+    """A card, and what has a name on it, where they differ from the box."""
     if card == before:
         return
     yield Thing(name, pretty(name))
@@ -68,7 +68,7 @@ def _parts(value: Any) -> Iterator[dict[str, Any]]:  # noqa: ANN401 - any part o
 
 
 def _faces(ours: dict[str, Any], theirs: dict[str, Any]) -> Iterator[Thing]:
-    """The faces of equipment dice, which are told by number where they are not as before, and own dice."""
+    """The faces of equipment dice, by number, where they differ from the box, and the bots' own dice."""
     for die, faces in ours.get("equipment", {}).items():
         before = theirs.get("equipment", {}).get(die, [])
         for n, face in enumerate(faces):

@@ -48,12 +48,12 @@ def arranged(
 ) -> Burncycle:
     """The state with these bots, units and chips; what is not named is as at the start of a turn.
 
-    `agents` gives for each agent its fields by name, `at` for its space as row and column and `chip` likewise; `cards`
-    are names, with a star for an installed mod. `units` likewise, with `facing` as a word. `slots` names the chips from
+    `agents` gives for each agent its fields by name, `at` and `chip` for spaces as row and column; `cards` are names,
+    with a star for an installed mod. The same goes for `units`, with `facing` as a word. `slots` names the chips from
     slot 1 on: "" is inactive, a name with a dash before it degraded. `tracker` is the slot under the tracker, counted
     from 1; in the action and network steps the first active one unless given. `pool` gives basic, advanced and elite
-    dice. `rig` leaves in a deck only these cards, so that what is drawn is known: {"equipment": ["nitro-shot"]}.
-    With a `mission` its objective for this floor is in play. `fields` are any other fields of the state.
+    dice. `rig` leaves in a deck only these cards, so that what is drawn is known: {"equipment": ["nitro-shot"]}. With a
+    `mission` its objective for this floor is in play. `fields` are any other fields of the state.
     """
     options = {"captain": captain, "difficulty": difficulty, "team": (*AGENTS[:players], MODULE)}
     g = begin(players, {**options, **({"mission": mission} if mission else {})})

@@ -65,7 +65,7 @@ def space_faults(g: Burncycle) -> list[str]:
 
 
 def bot_faults(g: Burncycle) -> list[str]:
-    """Power, inventories and hands within their limits; whoever has none is shut down (BC-POWER-02)."""
+    """Power, inventories and hands within their limits; a bot without power is shut down (BC-POWER-02)."""
     found = [f"{bot.name} has {bot.power} power" for bot in g.bots if not 0 <= bot.power <= POWER_LIMIT]
     found += [f"{bot.name} has no power and works" for bot in g.bots if not bot.power and bot.acts]
     found += [f"{bot.name} is shut down with power" for bot in g.bots if bot.shut and bot.power]

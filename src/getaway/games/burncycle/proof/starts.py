@@ -20,7 +20,7 @@ def starts(game: Game[Any]) -> tuple[Start, ...]:
 
 
 def with_options(game: Game[Any], mission: str, difficulty: str, players: int = 0) -> Start:
-    """A match of this mission for so many players, or for 1 to 4."""
+    """A match of this mission for this many players, or for 1 to 4."""
 
     def start(dice: Dice) -> Match:
         team = ("random", "random", "choose")[dice.randrange(3)]

@@ -1,6 +1,6 @@
 """Security activation: who acts next, what it decides, its movement, its attack (BC-SACT-02).
 
-Each of these is a script of its own; `g.acting` says how far the unit at hand has come.
+Each of these is a separate script; `g.acting` says how far the current unit has come.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def open_security(g: Burncycle) -> Script[None]:
 
 
 def activate_security(g: Burncycle) -> Script[None]:
-    """The unit at hand goes on; with none at hand the next one is found, or the one for the chip that was chosen."""
+    """The current unit goes on; if there is none, find the next one, or the one for the chip that was chosen."""
     acting = g.acting
     if acting is not None and acting.unit == NOWHERE:
         yield from send_investigator(g, acting.bot)
@@ -63,9 +63,9 @@ def activate_security(g: Burncycle) -> Script[None]:
 def next_unit(g: Burncycle) -> Script[None]:
     """First those who pursue, then those who investigate, then those who patrol (BC-SACT-02, BC-SACT-20).
 
-    Within its group pursuers and chips are read again after each unit (BC-PURSUE-02, BC-INVEST-11), and nobody patrols
+    Within its group pursuers and chips are read again after each unit (BC-PURSUE-02, BC-INVEST-11), and no unit patrols
     before all is pursued and investigated (BC-PATROL-01, BC-AWCHIP-03). There is no way back: once the next group has
-    begun, nobody does what the group before it did, as in the example with Casing's chip (BC-PRIOEX-13).
+    begun, no unit does what the group before it did, as in the example with Casing's chip (BC-PRIOEX-13).
     """
     units = awake(g)
     if g.group == PURSUE:
@@ -107,7 +107,7 @@ def chips_to_investigate(g: Burncycle, units: list[Unit]) -> list[int]:
     """The bots whose chips are in play, not turned over and within reach of a unit (BC-INVEST-01, BC-INVEST-11).
 
     A turned chip has had its one investigator (BC-INVEST-06); of chips that share a space each gets its own
-    (BC-INVEST-12). A detected bot that nobody is aware of is among them (BC-INVEST-13).
+    (BC-INVEST-12). This includes a detected bot that no unit is aware of (BC-INVEST-13).
     """
     if not units:
         return []

@@ -34,7 +34,7 @@ DEMERIT_THREAT = 1
 def end_activation(g: Burncycle, acting: Acting, unit: Unit) -> Script[None]:
     """A unit that has moved faces its way, attacks, uses Cautious and is turned face down.
 
-    What comes of facing its way comes before the attack (BC-SEC-03), and may leave no unit to attack.
+    The consequences of its facing come before the attack (BC-SEC-03), and may leave no unit to attack.
     """
     facings = end_facings(g, acting, unit)
     facing = yield from choose(g, WHICH_FACING, [FACINGS[each] for each in facings], about=unit.number)

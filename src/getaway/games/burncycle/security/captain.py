@@ -75,7 +75,7 @@ def add_captain(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[
 
 
 def turn_units(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
-    """Units turn to the right by so many quarters, and see what is there now (BC-AWARE-06)."""
+    """Units turn right by n quarters, and see what is there now (BC-AWARE-06)."""
     yield from ()
     for unit in units_meant(g, effect.who):
         facing = (unit.facing + effect.n) % 4

@@ -23,7 +23,7 @@ def decide(s: Situation) -> Decision:
 def priority(s: Situation) -> str:
     """The first priority that holds (BC-PURSUE-01, BC-INVEST-01, BC-PATROL-01).
 
-    After the group of the pursuers nobody pursues, whatever comes into sight (BC-PURSUE-02).
+    After the group of the pursuers no unit pursues, whatever comes into sight (BC-PURSUE-02).
     """
     if s.group == PURSUE and in_sight(s):
         return PURSUE

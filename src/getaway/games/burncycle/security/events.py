@@ -36,7 +36,7 @@ class InvestigatorFound(Event, frozen=True):
 
 
 class UnitDecided(Event, frozen=True):
-    """What a unit wants, and why: the situation it is in, what the rules make of it, and the route it takes.
+    """What a unit wants, and why: the situation it is in, what follows from it by the rules, and the route it takes.
 
     Where the decision names several routes, the players chose.
     """

@@ -1,4 +1,4 @@
-"""Explanations that can be checked: what was told of a decision is enough to make it again."""
+"""Explanations that can be checked: the event of a decision is enough to make it again."""
 
 from __future__ import annotations
 

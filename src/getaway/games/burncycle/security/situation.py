@@ -1,7 +1,7 @@
-"""What an automatic decision of the corporation is made from, and what comes of it: plain data, complete in itself.
+"""What an automatic decision of the corporation is made from, and its result: plain data, complete in itself.
 
-Everything the rules of security activation decide is a function of one of these and of nothing else, so that any
-decision of a match can be made again from what was told.
+Everything the rules of security activation decide is a function of one of these and nothing else, so any decision of
+a match can be made again from its event.
 """
 
 from __future__ import annotations

@@ -23,8 +23,8 @@ STRIKE_POWER = 1
 def stun(g: Burncycle, number: int, cites: Cites, *, by: int = NOWHERE, strike: bool = False, rounds: int = 1) -> None:
     """A unit's chip is turned face down, its facing unchanged (BC-STRSEC-10, BC-STUN-09).
 
-    It misses so many activations of security (BC-STUN-11). A strike takes its key (BC-STRSEC-17), anything else
-    leaves it (BC-GUARD-07). A stunned captain sees nobody until it wakes (BC-STUN-05).
+    It misses this many activations of security (BC-STUN-11). A strike takes its key (BC-STRSEC-17), anything else
+    leaves it (BC-GUARD-07). A stunned captain sees no bot until it wakes (BC-STUN-05).
     """
     unit = g.unit(number)
     if unit is None:
@@ -86,7 +86,7 @@ WHICH_UNIT_SHUTS_DOWN = choosing("which-unit-shuts-down", CHOOSE_UNIT, "BC-SHUTS
 
 
 def units_within(g: Burncycle, bot: int, spaces: int) -> tuple[Unit, ...]:
-    """The units so many spaces from a bot at most, counted as it moves (BC-SPACE-04, BC-SPACE-08); for 0 all units."""
+    """The units within this many spaces of a bot, counted as it moves (BC-SPACE-04, BC-SPACE-08); for 0 all units."""
     if not spaces:
         return g.units
     cell = g.bots[bot].cell if bot != NOWHERE else NOWHERE

@@ -49,7 +49,7 @@ def in_the_way(g: Burncycle, cell: int) -> int:
 def stop(g: Burncycle, acting: Acting, unit: Unit, bot: int) -> None:
     """A unit about to step onto a bot's space ends its movement, and the bot is detected (BC-SACT-19, BC-HIDE-07).
 
-    So the Hamster finds hidden Crash (BC-HIDE-12). A disguised agent stops as well, but detects nobody (BC-INTF-13).
+    So the Hamster finds hidden Crash (BC-HIDE-12). A disguised agent stops too, but detects no bot (BC-INTF-13).
     """
     g.acting = msgspec.structs.replace(acting, route=(), left=0, stopped=bot)
     disguised = is_disguise(unit.number)
@@ -59,7 +59,7 @@ def stop(g: Burncycle, acting: Acting, unit: Unit, bot: int) -> None:
 
 
 def make_room(g: Burncycle, unit: Unit, to: int, other: Unit | None) -> None:
-    """Whoever is on the space goes to the one the unit leaves.
+    """A unit or shut down agent on the space goes to the one the unit leaves.
 
     Another unit, stunned or not, keeps its facing (BC-SACT-16); a shut down agent goes the same way (BC-SHUTBOT-18),
     and a room that it comes to is entered by a bot like any other (BC-MOVE-10).

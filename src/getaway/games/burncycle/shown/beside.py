@@ -21,7 +21,7 @@ FACINGS = ("up", "right", "down", "left")
 
 
 def summary(view: View, texts: Words) -> Iterator[str]:
-    """Before the floor is laid: the mission, and the team as far as it is chosen."""
+    """Before the floor is laid: the mission, and the bots chosen so far."""
     yield texts.render("board-title", {"mission": view.mission, "difficulty": view.difficulty})
     for i, bot in enumerate(view.bots):
         yield texts.render("board-chosen", {"bot": bot.name, "module": i == view.players, "number": i + 1})

@@ -1,4 +1,4 @@
-"""What lies open on the table besides floor and bots: the mission card, the captain's, the threat card, the rooms."""
+"""The open cards of the table apart from the bots': the mission card, the captain's, the threat card, the rooms."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def captain(view: View, texts: Words, width: int) -> Iterator[str]:
 
 
 def threat(view: View, texts: Words, width: int) -> Iterator[str]:
-    """The threat card level by level, as far as the difficulty uses it (BC-THREAT-01, BC-DIFF-02)."""
+    """The levels of the threat card that the difficulty uses (BC-THREAT-01, BC-DIFF-02)."""
     yield texts.render("board-threat", {"threat": view.threat})
     for entry in corporations()[view.corporation].threat:
         if entry.kind == "event" and view.difficulty == "simplified":
@@ -132,7 +132,7 @@ def bot_card(name: str, module: bool, texts: Words, width: int) -> Iterator[str]
 
 
 def both_sides(name: str, texts: Words, width: int) -> Iterator[str]:
-    """The card of a bot that nobody has chosen (BC-BOT-03)."""
+    """The card of a bot that isn't in the team (BC-BOT-03)."""
     yield from fitted(texts.render("card-bot", {"bot": name}), width)
     yield from fitted(texts.render("sheet-card", {"card": bots()[name].agent.innate.key}), width)
     yield from bot_card(name, False, texts, width)

@@ -1,4 +1,4 @@
-"""What a picture of the table needs besides the view: queries, so that no client works out a rule."""
+"""The queries a picture of the table needs in addition to the view, so that no client works out a rule."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

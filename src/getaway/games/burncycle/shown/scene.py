@@ -64,7 +64,7 @@ class Watch(msgspec.Struct, frozen=True):
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """A floor, and, if it is the one in play, what the position makes of it."""
+    """A floor and, if it is the one in play, what the position changes on it."""
 
     plan: str
     number: int
@@ -141,7 +141,7 @@ def floors_of(view: View) -> tuple[Level, ...]:
 
 
 def plan_at(view: View, leg: int) -> str:
-    """The floorplan after so many floors."""
+    """The floorplan after this many floors."""
     there = view.copy()
     there.leg = leg
     return plan_of(there)

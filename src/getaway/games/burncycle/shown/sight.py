@@ -1,4 +1,4 @@
-"""The query `sight`: which units would see a bot on a space, and what would come of a step there."""
+"""The query `sight`: which units would see a bot on a space, and what a step there would lead to."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ THEN: Final = {
 
 
 def sight(view: View, bot: int, cell: int) -> Sight:
-    """What would come of it if this bot stepped onto this space just now."""
+    """What would happen if this bot stepped onto this space now."""
     if type(bot) is not int or not 0 <= bot < len(view.bots):
         raise Refused("GT-FORM-01", verb="sight", argument="bot")
     if type(cell) is not int or not view.plan or not 0 <= cell < view.floor.size or not view.floor.playable(cell):
@@ -87,7 +87,7 @@ def how(view: View, unit: Unit, cell: int) -> str:
 
 
 def becomes(view: View, bot: int, cell: int) -> str:
-    """What becomes of the bot: the rules are asked, at a table of its own where it has made the step."""
+    """What becomes of the bot: the rules decide, on a copy of the table where it has made the step."""
     was = view.bots[bot]
     on_own_chip = was.chip == cell != NOWHERE and not was.detected
     g = Burncycle(**{name: getattr(view, name) for name in FIELDS}, tape=SILENT)

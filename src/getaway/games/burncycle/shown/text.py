@@ -161,7 +161,7 @@ def detail(view: View, what: str, texts: Words, width: int) -> str:
 
 
 def card(view: View, what: str, texts: Words, width: int) -> list[str]:
-    """A card that lies open, also before the floor is laid; a bot nobody plays shows both its sides."""
+    """A card that lies open, even before the floor is laid; a bot outside the team shows both its sides."""
     if what in ("mission", "tasks"):
         return list(open_cards.mission(view, texts, width))
     if what == "threat" and view.corporation:

@@ -20,7 +20,7 @@ Names = dict[str, tuple[str, ...]]
 
 
 class TaskSeen(msgspec.Struct, frozen=True):
-    """A task of the objective at hand, and how far it has come."""
+    """A task of the current objective, and how far it has come."""
 
     task: str
     complete: bool
@@ -42,7 +42,7 @@ class View(Burncycle, kw_only=True):
     open_doors: Public[tuple[int, ...]]
     """The unlocked doors, by number."""
     objective: Public[str]
-    """The objective at hand; none once that of a floor is complete and the floor not left."""
+    """The current objective; none once that of a floor is complete and the floor not left."""
     tasks: Public[tuple[TaskSeen, ...]]
     guide: Public[Guide | None]
     """In a lesson, what to do next: any client shows it above the question."""
@@ -65,11 +65,11 @@ def open_doors(g: Burncycle) -> tuple[int, ...]:
 
 
 BETWEEN_FLOORS = ("carry-over", "new-floor")
-"""While bots arrive on a floor its objective is at hand, though it begins only when the floor is laid out."""
+"""While bots arrive on a floor its objective is shown, though it begins only when the floor is laid out."""
 
 
 def work(g: Burncycle) -> tuple[str, tuple[TaskSeen, ...]]:
-    """The objective at hand and its tasks."""
+    """The current objective and its tasks."""
     arriving = g.phase in BETWEEN_FLOORS
     at_hand = next_goal(g) if arriving else goal(g) if g.plan else None
     if at_hand is None:

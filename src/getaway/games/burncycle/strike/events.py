@@ -15,7 +15,7 @@ class Struck(Event, frozen=True):
 
 
 class StruckForNothing(Event, frozen=True):
-    """The strike had no effect, for want of AP or by choice."""
+    """The strike had no effect: too few AP, or the player's choice."""
 
     bot: int
 

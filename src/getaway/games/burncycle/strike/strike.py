@@ -28,7 +28,7 @@ from getaway.kernel import ALLOWED, Act, One, Refused, Rows, Script, Seat, Shape
 LEVELS = (10, 15, 20)
 """The durability of guards by level (BC-STRSEC-02 to BC-STRSEC-04)."""
 STUN_SHORT = 5
-"""A strike so many AP short still stuns (BC-STRSEC-07)."""
+"""A strike that misses by up to this many AP still stuns (BC-STRSEC-07)."""
 STRIKE_THREAT = 1
 
 
@@ -206,7 +206,7 @@ STRIKE_RESULT = OfTheTurn(
 
 
 def striking(g: Burncycle) -> Script[None]:
-    """The striking player decides what comes of it, as far as the AP reach; then the strike is over."""
+    """The striking player chooses a result that the AP pay for; then the strike is over."""
     result = "nothing"
     if len(results(g)) > 1:
         wish = yield from ask(g, g.active, STRIKE_RESULT)
@@ -222,7 +222,7 @@ def striking(g: Burncycle) -> Script[None]:
 
 
 def strike_unit(g: Burncycle, struck: Striking, result: str) -> None:
-    """Whatever comes of it, the bot is detected and threat advances by 1 (BC-STRSEC-13, BC-STRSEC-14)."""
+    """Whatever the result, the bot is detected and threat advances by 1 (BC-STRSEC-13, BC-STRSEC-14)."""
     bot = struck.bot
     if result == "shut-down":
         shut_unit(g, struck.unit, "BC-STRSEC-06", by=bot, strike=True)

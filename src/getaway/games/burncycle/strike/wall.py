@@ -26,7 +26,7 @@ def space_of(wall: int) -> tuple[int, int]:
 def judge_wall(g: Burncycle, cell: int, wall: int, reach: int) -> Verdict:
     """Whether a bot on this space may strike at this side of a space.
 
-    At most 3 walls fall on a floor (BC-STRWALL-11). Doors are no walls (BC-STRWALL-09), nor are destroyed walls
+    At most 3 walls fall on a floor (BC-STRWALL-11). Doors aren't walls (BC-STRWALL-09), nor are destroyed walls
     (BC-DWALL-06); exterior walls are (BC-STRWALL-13).
     """
     if len(g.broken) >= supplies().walls:
@@ -51,7 +51,7 @@ def walls_for(g: Burncycle, cell: int, reach: int) -> tuple[int, ...]:
 
 
 def sides_within(g: Burncycle, cell: int, reach: int) -> tuple[int, ...]:
-    """The sides in reach: those of the own space, with more reach those of spaces nearby (BC-STRIKE-02, BC-MOD-17)."""
+    """The sides in reach: those of its own space, with more reach those of spaces nearby (BC-STRIKE-02, BC-MOD-17)."""
     if reach == 1:
         return g.floor.edges[cell]
     steps = steps_from(bot_ways(g.floor, g.unlocked, g.broken), cell)
@@ -77,7 +77,7 @@ def _standing(floor: Floor, sides: tuple[int, ...], broken: tuple[int, ...]) -> 
 def destroy(g: Burncycle, wall: int, bot: int) -> None:
     """A wall falls: one chip marks it (BC-STRWALL-02), the bot is detected (BC-STRWALL-03), then it may step through.
 
-    Detection comes before the step (BC-STRWALL-17). Whoever stood behind the wall may have become adjacent.
+    Detection comes before the step (BC-STRWALL-17). Units and bots behind the wall may have become adjacent.
     """
     beside = neighbours_now(g)
     g.broken = tuple(sorted((*g.broken, wall)))

@@ -22,10 +22,10 @@ COLLECTING = Question(
 
 
 def collect_cache(g: Burncycle, bot: int) -> Script[None]:
-    """The bot's player may take the cache it moved onto or leave it (BC-MOVE-09), also outside the own turn.
+    """The bot's player may take the cache it moved onto or leave it (BC-MOVE-09), also outside their own turn.
 
-    However it came there counts (BC-CACHE-05, BC-CACHE-13); one that was left is offered again only when the bot moves
-    onto it again (BC-CACHE-15). Bots alone collect, so it is out of reach under a security unit (BC-CACHE-09,
+    It doesn't matter how it got there (BC-CACHE-05, BC-CACHE-13); one that was left is offered again only when the bot
+    moves onto it again (BC-CACHE-15). Bots alone collect, so it is out of reach under a security unit (BC-CACHE-09,
     BC-CACHE-10). A move in progress goes on afterwards (BC-CACHE-08).
     """
     cell = g.bots[bot].cell

@@ -92,7 +92,7 @@ def mainframe(g: Burncycle, room: int, bot: int) -> Script[None]:
 
 
 def powercell(g: Burncycle, _room: int, bot: int) -> Script[None]:
-    """The surveilling bot gains 1 power (BC-SURVDIE-13); without one nobody does (BC-SURV-08)."""
+    """The surveilling bot gains 1 power (BC-SURVDIE-13); without one no bot does (BC-SURV-08)."""
     yield from ()
     if bot != NOWHERE:
         gain_power(g, bot, 1, "BC-SURVDIE-13")
@@ -109,7 +109,7 @@ def autolock(g: Burncycle, room: int, _bot: int) -> Script[None]:
 
 
 def imperative(g: Burncycle, _room: int, bot: int) -> Script[None]:
-    """An agent that surveilled draws an imperative, unless it has one (BC-IMP-03); nobody else (BC-IMP-06)."""
+    """An agent that surveilled draws an imperative, unless it has one (BC-IMP-03); no other bot does (BC-IMP-06)."""
     yield from draw_imperative(g, bot, "BC-IMP-03")
 
 

@@ -116,7 +116,7 @@ class Pinging(msgspec.Struct, frozen=True):
     """Pings in activation, layer by layer; until it is over, threat events wait (BC-PING-27)."""
 
     layer: int = 1
-    """The layer at hand; above the last one all pings have moved."""
+    """The current layer; above the last one all pings have moved."""
     left: tuple[int, ...] = ()
     """The pings of this layer that are still to move, by node, in their order."""
 

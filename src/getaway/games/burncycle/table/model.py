@@ -1,4 +1,4 @@
-"""The state of a burncycle match. Everything lies open: a deck is what is left of it, and chance draws from that.
+"""The state of a burncycle match. Nothing is hidden: a deck is the cards left in it, and chance draws from them.
 
 Bots are numbered: the agents by seat, the command module after the last of them. Spaces, doors and walls are numbers
 of the floor (see `floor`), nodes numbers of the network (see `network`).
@@ -47,7 +47,7 @@ class Setting(State, kw_only=True):
     todo: Public[tuple[Todo, ...]] = ()
     pending: Public[Pending | None] = None
     waiting: Public[tuple[int, ...]] = ()
-    """Who or what is still to come in the step at hand: seats at set-up, units to place."""
+    """Who or what is still to come in the current step: seats at set-up, units to place."""
     result: Public[str] = ""
     """How it ended: won, or the cause of the loss."""
     met: Public[tuple[str, ...]] = ()
@@ -81,7 +81,7 @@ class Board(Setting, kw_only=True):
     pursued: Public[tuple[int, ...]] = ()
     """The bots whose chips are turned over when the last pursuer has acted (BC-PURSUE-06)."""
     in_view: Public[tuple[int, ...]] = ()
-    """The bots within the captain's awareness, where its card says what comes of that."""
+    """The bots within the captain's awareness, where its card says what happens then."""
     zones: Public[tuple[int, ...]] = ()
     """While floors change: the safe zones whose doors stay unlocked, by their place on the mat (BC-DOOR-17)."""
     carried: Public[tuple[Carried, ...]] = ()

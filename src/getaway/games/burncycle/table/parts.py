@@ -120,7 +120,7 @@ class Slot(msgspec.Struct, frozen=True):
 
 
 class Pile(msgspec.Struct, frozen=True):
-    """A shuffled deck nobody may look into, as the cards that are left in it, and its discards."""
+    """A shuffled face-down deck, as the cards that are left in it, and its discards."""
 
     left: tuple[str, ...]
     gone: tuple[str, ...] = ()

@@ -85,7 +85,7 @@ class ModuleSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     power: Power
     costs: tuple[Power, Power, Power, Power, Power]
     green: Place
-    """So many slots from the left start active."""
+    """How many slots, from the left, start active."""
 
 
 class BotCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -249,7 +249,7 @@ class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Supplies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is limited besides cards and dice (BC-LIMIT-02, BC-PING-15)."""
+    """What is limited apart from cards and dice (BC-LIMIT-02, BC-PING-15)."""
 
     chips: Mapping[str, Number]
     pings: Copies

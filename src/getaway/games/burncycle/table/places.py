@@ -21,7 +21,7 @@ def is_at(floor: Floor, place: Place, cell: int) -> bool:
 
 
 def _fits(floor: Floor, place: Place, cell: int) -> bool:
-    """A safe zone attached to a room is a room of its own, not a part of that room (BC-AREA-06, BC-ROOM-06)."""
+    """A safe zone attached to a room is a separate room, not a part of that room (BC-AREA-06, BC-ROOM-06)."""
     room = floor.room(cell)
     if place.room and (room is None or room.key != place.room):
         return False

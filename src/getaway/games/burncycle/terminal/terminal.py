@@ -106,7 +106,7 @@ def at_terminal(g: Burncycle) -> Script[None]:
 class Select(Verb[Burncycle]):
     """Select an option of the card before rolling; up to two in an optimized action (BC-TERM-05, BC-TERM-09).
 
-    At a mainframe, where there are no AP to keep back, whoever wants no effect selects none (BC-TERM-15).
+    At a mainframe, where no AP can be kept back, a player who wants no effect selects none (BC-TERM-15).
     """
 
     name = "select"

@@ -14,7 +14,7 @@ WHICH_OPTION = choosing("which-option", CHOOSE_WHAT, "BC-NETCARD-03")
 
 
 def virtual_terminal(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
-    """Draw a terminal card and resolve one of its options for no AP; it is no action, and no chip is used up."""
+    """Draw a terminal card and resolve one of its options for no AP; it isn't an action, and no chip is used up."""
     card = yield from draw_card(g, "terminal_cards")
     if not card:
         return

@@ -28,7 +28,7 @@ def handover(g: Burncycle) -> Script[None]:
 def next_turn(g: Burncycle) -> None:
     """After the marker holder the corporation (BC-CMARK-02), else the next player who has not escaped (BC-ESC-05).
 
-    The command module has no turn of its own (BC-CMD-01); a player whose agent is shut down has (BC-SHUTBOT-06).
+    The command module has no turn (BC-CMD-01), but a player whose agent is shut down has one (BC-SHUTBOT-06).
     """
     while g.active != g.marker:
         g.active = (g.active + 1) % g.players
@@ -43,7 +43,7 @@ def advance(g: Burncycle) -> Script[None]:
     """The corporation's turn ends with a threat advance equal to the player count (BC-THRADV-01).
 
     It is the number of agents (BC-PCOUNT-01), those that escaped (BC-ESC-08) or are shut down included (BC-PCOUNT-04).
-    With that turn over, a disguised agent is no guard any more, which may complete an objective (BC-INTF-12).
+    When that turn is over, a disguised agent no longer counts as a guard, which may complete an objective (BC-INTF-12).
     """
     g.tell(CorporationTurn("threat"), cites="BC-CTURN-02")
     change_threat(g, g.players, "BC-THRADV-01")

@@ -80,7 +80,7 @@ class Upgrade(Verb[Burncycle]):
     may = {"shares": tuple}
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
-        """Nobody else can pay a share of it, neither other agents nor the command module (BC-UPGAG-01, BC-CMD-21)."""
+        """No one else can pay a share of it, neither other agents nor the command module (BC-UPGAG-01, BC-CMD-21)."""
         if wish.get("shares") is not None:
             return Refused("BC-UPGAG-01")
         upgrade = words(g.bots[seat].name).get(wish["upgrade"], "")
@@ -268,7 +268,7 @@ class Contribution(Question):
     """Whether a player gives power to the module: who asks for it, for which upgrade, and how much."""
 
     def facts(self, g: Burncycle, seat: Seat) -> Args:
-        """The same for everybody: who waits reads what the one who is asked is to give."""
+        """The same for every player: those who wait can read what the player who is asked should give."""
         if g.pending is None:
             return {}
         upgrade, power = g.pending.items

@@ -1,7 +1,7 @@
 """A player's turn: six steps in a fixed order (BC-TURN-01, BC-TURN-02).
 
 1 route power, 2 build the dice pool, 3 actions, 4 network, 5 route power again, 6 degrade the burncycle. Each step is
-a phase of the state, and each decision in it a script of its own.
+a phase of the state, and each decision in it is a separate script.
 """
 
 from __future__ import annotations

@@ -60,7 +60,7 @@ class Graph(msgspec.Struct, frozen=True, eq=False):
         return self.layers[layer - 1][place]
 
     def has(self, node: int) -> bool:
-        """Whether there is such a node."""
+        """Whether this node exists."""
         return 0 <= node < len(self.kind_of)
 
 

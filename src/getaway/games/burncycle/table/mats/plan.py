@@ -108,7 +108,7 @@ def lay(
     """Draw a whole floor and keep it under its key.
 
     A region with a small letter is a room; `rooms` says more about it than its letter, which is its key otherwise.
-    A key stands for one floor only.
+    A key names only one floor.
     """
     drawn_from = (drawing, number, dict(rooms or {}), entrance, icons, bare)
     if key in _LAID:
@@ -202,7 +202,7 @@ def _open_entrance(layout: Layout, mat: Drawing, entrance: Entrance | None) -> N
 
 
 def _letter(mat: Drawing, cells: tuple[int, ...]) -> str:
-    """The small letter that names a region, apart from the arrow of a post; empty if it is no room."""
+    """The small letter that names a region, apart from the arrow of a post; empty if it isn't a room."""
     return next((c for cell in cells for c in mat.texts[cell] if c.islower() and c != "v"), "")
 
 
@@ -212,7 +212,7 @@ def _infobar(mat: Drawing, cells: tuple[int, ...], rooms: Mapping[str, Infobar])
 
 
 def _lay_room(layout: Layout, mat: RoomMat, placement: Placement) -> None:
-    """Lay a room mat; a safe zone printed on it is a room of its own (BC-AREA-06)."""
+    """Lay a room mat; a safe zone printed on it is a separate room (BC-AREA-06)."""
     drawing = turned(read(mat.drawing), placement.turn // 90)
     onto = _spots(layout, drawing, placement)
     for cell, spot in onto.items():
