@@ -1,4 +1,4 @@
-"""What may be wrong with a translation: the same clauses, rulings, figures and citations in every language."""
+"""What can be wrong with a translation: the same clauses, rulings, figures and citations in every language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FIGURE: Final = re.compile(r"\d+")
 
 
 def lint_language(package: str, lang: str, folder: str = "rules") -> list[str]:
-    """The faults of a package's clauses in one language, a line each."""
+    """The faults of a package's clauses in one language, one per line."""
     clauses, _ = entries(package, folder, "clause", Clause)
     try:
         words = translation(package, folder, lang)

@@ -19,13 +19,13 @@ FILES: Final = {"clause": "clauses.toml", "term": "glossary.toml"}
 
 
 class BadCatalogue(ValueError):
-    """The files of a catalogue cannot be read; the message says which entry and why."""
+    """The files of a catalogue can't be read; the message says which entry and why."""
 
 
 class Catalogue(msgspec.Struct, frozen=True, dict=True, eq=False):
     """Clauses in the order of the book, and terms in the order of the glossary.
 
-    `lang` is the language of sections, texts and rulings; what a test is to check is always in English.
+    `lang` is the language of sections, texts and rulings; what a test must check is always in English.
     """
 
     package: str
@@ -68,7 +68,7 @@ class Catalogue(msgspec.Struct, frozen=True, dict=True, eq=False):
         return next(term for term in self.terms if term.key == key)
 
     def in_language(self, lang: str) -> Catalogue:
-        """The same clauses in another language; in their own where the package does not have it."""
+        """The same clauses in another language; unchanged if the package doesn't have it."""
         known = lang != self.lang and lang in languages(self.package, self.folder)
         return read(self.package, self.folder, lang) if known else self
 
@@ -90,7 +90,7 @@ def read(package: str, folder: str = "rules", lang: str = "en") -> Catalogue:
 
 
 def entries(package: str, folder: str, table: str, kind: type[T]) -> tuple[list[T], list[str]]:
-    """The readable entries of one file, and a line for each that is not."""
+    """The readable entries of one file, and a line for each unreadable one."""
     good: list[T] = []
     faults: list[str] = []
     for number, entry in enumerate(_tables(package, folder, table), 1):

@@ -16,9 +16,9 @@ CLAUSE_ID: Final = re.compile(r"\b[A-Z]{2,3}X?-[A-Z0-9]+-\d{2}\b")
 class Clause(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A statement that a test can show on its own.
 
-    `check` hints at that test and is absent where there is nothing to show;
-    `ruling` is the reading this table plays where the book is open;
-    `same_as` names the clause that this place of the book says again: its test shows this one too.
+    `check` hints at that test and is absent if there's nothing to show;
+    `ruling` says how this table plays it if the book leaves it open;
+    `same_as` names the clause that this one repeats: its test shows this one too.
     """
 
     id: str
@@ -33,7 +33,7 @@ class Clause(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 class Term(Struct, frozen=True, forbid_unknown_fields=True):
-    """A word of the game in three languages; `/` parts two words for the same thing."""
+    """A word of the game in three languages; `/` separates two words for the same thing."""
 
     key: str
     en: str

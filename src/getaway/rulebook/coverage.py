@@ -19,7 +19,7 @@ CARRIED_OUT: Final = ("rule", "limit")
 
 
 class Coverage(Struct, frozen=True):
-    """How far the tests and the source of a game go through its catalogue."""
+    """How much of its catalogue a game's tests and source cover."""
 
     checkable: int
     unproved: tuple[Clause, ...]

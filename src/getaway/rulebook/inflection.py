@@ -1,6 +1,6 @@
 """The forms a word of the glossary takes in a sentence: number and gender, by rule of thumb.
 
-A form that does not exist finds nothing, so too many do no harm.
+A form that doesn't exist finds nothing, so extra ones do no harm.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What may be wrong with a catalogue."""
+"""What can be wrong with a catalogue."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FILE: Final = re.compile(r"\bcomponents? file\b|\b[\w-]+\.(?:md|ya?ml|toml|txt|j
 
 
 def lint(catalogue: Catalogue) -> list[str]:
-    """The faults of a catalogue that was read, a line each."""
+    """The faults of a catalogue, one per line."""
     known = {*catalogue.by_id, *TABLE.by_id}
     return [
         *_twice("clause", [clause.id for clause in catalogue.clauses]),
@@ -27,7 +27,7 @@ def lint(catalogue: Catalogue) -> list[str]:
 
 
 def lint_package(package: str, folder: str = "rules") -> list[str]:
-    """The faults of a package's files, also where they cannot be read: keys, kinds, types."""
+    """The faults of a package's files, including those that make them unreadable: keys, kinds, types."""
     clauses, faults = entries(package, folder, "clause", Clause)
     terms, more = entries(package, folder, "term", Term)
     if not clauses:

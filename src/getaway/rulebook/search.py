@@ -1,4 +1,4 @@
-"""Full-text search over clauses in one language, asked in any language of the glossary."""
+"""Full-text search over clauses in one language, with queries in any language of the glossary."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from getaway.rulebook.inflection import forms
 from getaway.rulebook.translation import ENGLISH, LANGUAGES
 
 LONGEST_QUERY: Final = 24
-"""Words of a query that count; no question about a rule is longer."""
+"""How many words of a query count; no question about a rule is longer."""
 MOST_PARTS: Final = 12
-"""Words and names that are searched for: each can stand for dozens of others, and takes its time."""
+"""How many words and names are searched for: each may expand to dozens of others, which takes time."""
 SHORT: Final = 3
-"""Shorter words than this say little beside longer ones."""
+"""Words shorter than this are ignored next to longer ones."""
 ASKING: Final = frozenset(
     re.findall(
         r"\w+",
@@ -32,7 +32,7 @@ ASKING: Final = frozenset(
         "comment dans des est les pour pourquoi puis quand que quel quelle qui une",
     )
 )
-"""Words that only make a question of the others."""
+"""Words that only turn the others into a question."""
 
 SCHEMA: Final = """
 create virtual table clauses using fts5(
@@ -46,7 +46,7 @@ Phrase = tuple[str, ...]
 
 
 class Hit(Struct, frozen=True):
-    """A clause that was found, in the language asked for, and the package whose rulebook holds it."""
+    """A clause that was found, in the language asked for, and the package of its rulebook."""
 
     package: str
     clause: Clause
@@ -55,7 +55,7 @@ class Hit(Struct, frozen=True):
 def search(query: str, catalogues: Iterable[Catalogue], lang: str = ENGLISH, limit: int = 10) -> list[Hit]:
     """The clauses that fit all words of `query`, else those that fit any, best first.
 
-    The clauses are searched and given in `lang` as far as their rulebooks have it. A word of the glossary
+    Clauses are searched and returned in `lang` if their rulebook has it. A word of the glossary
     stands for the thing it names, whatever its language; where it names different things in different
     languages, `lang` decides.
     """
@@ -71,8 +71,8 @@ def words(text: str) -> list[str]:
 class Index:
     """The clauses of some catalogues in a full-text table, and the words of their glossaries.
 
-    Searched in another language, a clause keeps its English words in a column of their own, so that a thing is found
-    by its English name also where the other language writes around it, or where the clause is only in English.
+    Searched in another language, a clause keeps its English words in a column of their own, so that you can find
+    it by its English name even if the translation avoids the word or is missing.
     """
 
     def __init__(self, catalogues: Sequence[Catalogue], lang: str) -> None:
@@ -97,7 +97,7 @@ class Index:
             yield row, clause.id, clause.section, clause.text, clause.ruling or "", english
 
     def find(self, asked: list[str], limit: int) -> list[Hit]:
-        """The hits for these words, best first: the clause or the section that is called so, then what says so."""
+        """The hits for these words, best first: the clause or section with that name, then what mentions it."""
         parts = list(dict.fromkeys(islice(self._parts(asked), MOST_PARTS)))
         for join in (" AND ", " OR ") if parts else ():
             rows = [row for (row,) in self.table.execute(FIND, (join.join(parts), limit))]
@@ -153,7 +153,7 @@ class Index:
         return equal or self._beginning(name[0]) or self._beginning(name[0][:-1])
 
     def _beginning(self, start: str) -> list[Term]:
-        """The terms whose name begins so: in other languages than English, whose words are found by beginnings."""
+        """The terms whose name begins like this, in languages other than English, where the index finds beginnings."""
         if len(start) < SHORT:
             return []
         found = (self.names[lang] for lang in LANGUAGES if lang != ENGLISH or self.lang in LANGUAGES[1:])
@@ -179,7 +179,7 @@ def _spellings(term: Term, lang: str) -> list[Phrase]:
 
 
 def _phrases(said: str) -> list[Phrase]:
-    """`Indizio / Informazione` is two names; what stands in brackets is none."""
+    """`Indizio / Informazione` is two names; what is in brackets doesn't count."""
     parts = re.sub(r"\(.*?\)", "", said).split("/")
     return [tuple(found) for found in map(words, parts) if found]
 

@@ -17,7 +17,7 @@ LANGUAGES: Final = (ENGLISH, *OTHERS)
 
 
 class NoTranslation(LookupError):
-    """A language, or the words of a clause in it, are not there."""
+    """A language, or a clause in it, is missing."""
 
 
 class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""Mission sheets of one's own: good ones are read, and broken ones refused with line, entry and reason."""
+"""Custom mission sheets: good ones are read, and broken ones refused with line, entry and reason."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_there_are_sixty_broken_missions() -> None:
 @pytest.mark.clause("BS-CUSTOM-01", "BS-CUSTOM-03")
 @pytest.mark.parametrize("file", GOOD, ids=lambda file: file.stem)
 def test_a_good_mission_is_read(file: Path) -> None:
-    """A mission of one's own with every kind of piece is accepted, and its tokens stand on the building."""
+    """A custom mission with every kind of piece is accepted, and its tokens stand on the building."""
     sheet = read_sheet(file.read_bytes(), file.name)
     house = build(sheet, epic=True)
     assert len(house.hostages) == len(sheet.hostages)

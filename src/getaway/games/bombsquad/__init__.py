@@ -1,4 +1,4 @@
-"""Bomb Squad: a team programs one robot with cards it cannot see."""
+"""Bomb Squad: a team programs one robot with cards its players can't see."""
 
 from getaway.games.bombsquad.game import GAME, BombSquadGame
 from getaway.kernel import Wish

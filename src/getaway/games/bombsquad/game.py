@@ -1,4 +1,4 @@
-"""Bomb Squad as the kernel knows it."""
+"""Bomb Squad's declaration: its rules, settings, views and proofs."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ WHILE_ORDERING = Talk("free", ("BS-ACTIVATE-06",))
 
 
 class BombSquadGame(Game[BombSquad]):
-    """One robot, a team that cannot see its own cards, and real time running out."""
+    """One robot, a team whose players can't see their own cards, and real time running out."""
 
     name = "bombsquad"
     version = 2
@@ -102,11 +102,11 @@ class BombSquadGame(Game[BombSquad]):
         return begin(players, options)
 
     def prepare(self, options: Mapping[str, Any]) -> Mission | None:
-        """A table's own mission sheet is laid beside the box."""
+        """Lay the table's own mission sheet beside the box."""
         return lay_own_sheet(options)
 
     def brings(self, options: Mapping[str, Any]) -> str:
-        """A mission sheet: where its pieces move, a search looks for a way through it."""
+        """The text of a mission sheet. If its pieces move, `vet` searches for a way through it."""
         return own_sheet(options)
 
     def vet(self, brought: str) -> None:
@@ -134,11 +134,11 @@ class BombSquadGame(Game[BombSquad]):
         return on_deadline(g, key)
 
     def offers(self, g: BombSquad, seat: Seat) -> tuple[Verb[Any], ...]:
-        """A mishap may be declared whenever a turn is open, at a table that uses the rule (BSX-MISHAP-01)."""
+        """A seat may declare a mishap during any turn, if the table uses the rule (BSX-MISHAP-01)."""
         return (DECLARE_SEEN,) if g.phase == "turn" else ()
 
     def talk(self, g: BombSquad, seat: Seat) -> Talk:
-        """Facts at any time, everything while cards are ordered (BS-FEATURE-05, BS-ACTIVATE-06)."""
+        """Facts only, but anything goes while cards are being ordered (BS-FEATURE-05, BS-ACTIVATE-06)."""
         if g.phase == "order":
             return WHILE_ORDERING
         return FREE if g.phase == "over" else ONLY_FACTS

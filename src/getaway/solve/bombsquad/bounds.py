@@ -1,4 +1,4 @@
-"""How many cards a position still needs at the least: a lower bound that never says too much.
+"""How many cards a position still needs at least: a lower bound.
 
 Every token left needs a card, and the robot has to come next to each: at least the minimum spanning tree over
 what is left, in moves on an empty floor.
@@ -36,7 +36,7 @@ class Bound:
         self.trees: dict[bytes, tuple[tuple[int, ...], int]] = {}
 
     def __call__(self, robot: int, board: bytes) -> int:
-        """At least so many cards are still needed."""
+        """The least number of cards still needed."""
         known = self.trees.get(board)
         if known is None:
             goals = self._goals(board)

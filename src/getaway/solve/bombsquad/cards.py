@@ -1,4 +1,4 @@
-"""The fewest cards for a perfect result, the supply being unlimited: A* over the robot and the board."""
+"""The fewest cards for a perfect result, with an unlimited supply: A* over the robot and the board."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from getaway.solve.bombsquad.bounds import Bound
 MOST_POSITIONS = 40_000
 MOST_WITH_MOVING_PARTS = 20_000
 HASTE = (1, 2, 3, 5)
-"""How much more than the cards already counted a search trusts the bound, from not at all to in a great hurry."""
+"""How much a search weighs the bound over the cards already counted: more is faster, and less sure."""
 NO_LIMIT: Mapping[int, int] = MappingProxyType({})
 
 
@@ -34,7 +34,7 @@ class Route(msgspec.Struct, frozen=True):
 def fewest_cards(
     job: Task, start: Position | None = None, *, most: int = 0, due: Mapping[int, int] = NO_LIMIT
 ) -> Route | None:
-    """The shortest route, or where that takes too many positions a good one; None if neither is found."""
+    """The shortest route, or a good one if that takes too many positions; None if neither is found."""
     job, bound = unwatched(job), Bound(job)
     most = most or (MOST_WITH_MOVING_PARTS if job.house.has_moving_parts else MOST_POSITIONS)
     tries = (route(job, start or job.start, bound, most=most, haste=haste, due=due) for haste in HASTE)
@@ -46,7 +46,7 @@ def route(
 ) -> Route | None:
     """A* from a position; in haste it is quicker and no longer sure to be the shortest.
 
-    `due` says for the spaces of bombs with how many cards they must be disarmed.
+    `due` gives, by space of a bomb, within how many cards it must be disarmed.
     """
     frontier = _Frontier(bound, haste)
     frontier.reach(start, 0, None)
@@ -73,13 +73,13 @@ class _Frontier:
         self.ticket = count()
 
     def reach(self, there: Position, cost: int, link: tuple[Position, Step] | None) -> None:
-        """Keep a position if it was never reached with so few cards."""
+        """Keep a position if it was never reached with fewer cards."""
         if cost < self.costs.get(there, cost + 1):
             self.costs[there], self.links[there] = cost, link
             heappush(self.queue, (cost + self.haste * self.bound(*there), -cost, next(self.ticket), there))
 
     def pop(self) -> tuple[Position, int]:
-        """The most promising position and its cards; of equals the one that has come further."""
+        """The most promising position and its cards; of equals the one that got further."""
         _, behind, _, here = heappop(self.queue)
         return here, -behind
 

@@ -14,7 +14,7 @@ from getaway.solve.bombsquad.planner import Lost, Planner, route_in_time
 
 TURN_SECONDS = 8
 ROLES = ("role_engineer", "role_recon_specialist", "role_programmer", "role_sergeant", "role_operator", "role_analyst")
-"""Who sits where in a certificate, where the mission has roles: one of the Activation family at the most."""
+"""Who sits where in a certificate, where the mission has roles: at most one from the Activation family."""
 MOST_SEEDS = 20
 
 
@@ -48,7 +48,7 @@ def certify(
 
 
 def played(job: Task, outlook: Outlook, seed: int, players: int, options: dict[str, Any]) -> Match | None:
-    """One match of the planner; None where it lost its way."""
+    """One match played by the planner; None if it got lost."""
     match = GAME.new(players, seed=seed, **options)
     try:
         return Planner(job, outlook).play(match)
@@ -65,6 +65,6 @@ def options_of(sheet: Mission, *, epic: bool, players: int, text: str = "") -> d
 
 
 def is_perfect(match: Match) -> bool:
-    """Whether a match ended in success with the best score there is."""
+    """Whether a match ended in success with the best possible score."""
     outcome = match.outcome
     return isinstance(outcome, Outcome) and outcome.success and outcome.score == match.g.building.perfect

@@ -1,4 +1,4 @@
-"""Feasibility where nothing moves: take off all that can be taken, until nothing more can.
+"""Whether a mission can be done if nothing moves: take off all that can be taken, until nothing more can.
 
 Rescuing and opening never hurt, so what is left at the end can never be reached: the closed set is the proof.
 """
@@ -76,7 +76,7 @@ def impossible(job: Task) -> tuple[Closed, ...]:
 
 
 def holds(job: Task, proof: Closed) -> bool:
-    """Whether no rule leads out of the closed set, checked space by space without the search that made it."""
+    """Whether no rule leads out of the closed set, checked space by space without repeating the search."""
     house = job.house
     gone = {t.cell for t in (*house.doors, *house.hostages, *house.bombs)} - set(proof.outside) - {proof.last}
     shut = {door.cell for door in house.doors} - proof.doors

@@ -1,4 +1,4 @@
-"""How far it is from every space to the end, along a route whose next few works may change places.
+"""How far it is from every space to the end, along a route whose next few steps may be reordered.
 
 A route is a row of changes to the board. The outlook knows every board that arises when changes within a small
 window are made in another order, and for each board and space the price of the cards to the end.

@@ -1,4 +1,4 @@
-"""A planner that may look at all hands and plays a whole match through the kernel, to show that a mission can be done.
+"""A planner that sees all hands and plays a whole match through the kernel, to show that a mission can be done.
 
 It programs the cards of the best program, discards with right calls to recharge, gives information when neither
 helps, and activates; it never touches the reserve.
@@ -75,7 +75,7 @@ class Planner:
         return best_program(outlook, board, g.robot, _kinds(g.frame), hands, ROBOTS[g.robot_tile].main_max)
 
     def _look(self, g: BombSquad) -> tuple[Outlook, int]:
-        """The outlook on this board, made anew where the robot has left the route."""
+        """The outlook on this board, made again if the robot has left the route."""
         if g.board not in self.outlook.number:
             found = fewest_cards(self.job, (g.robot, g.board))
             if found is None:
@@ -89,7 +89,7 @@ class Planner:
         return best.cells - saved <= g.main
 
     def _is_time(self, g: BombSquad, best: Program) -> bool:
-        """Whether to run a program that nobody can improve: it ends the mission, or there is nothing to recharge."""
+        """Whether to run a program that no one can improve: it ends the mission, or there is nothing to recharge."""
         if not best.cards or not self._affords(g, best):
             return False
         if not best.left or len(g.frame) == SLOTS - 1:
@@ -159,7 +159,7 @@ def _kinds(cards: tuple[int, ...]) -> list[int]:
 
 
 def _first(g: BombSquad, seat: Seat, mine: list[int]) -> int:
-    """Of the cards to program, one that nobody else has, if there is one."""
+    """Of the cards to program, one that no one else has, if possible."""
     others = [DECK[card] for s, hand in enumerate(g.hands) if s != seat for card in hand]
     return next((kind for kind in mine if kind not in others), mine[0])
 

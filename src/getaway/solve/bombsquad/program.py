@@ -28,7 +28,7 @@ class Program(NamedTuple):
     cards: tuple[Card, ...]
     added: tuple[int, ...]
     idle: int
-    """How many cards of the frame are of no use in it."""
+    """How many cards on the frame it has no use for."""
     cells: int
     left: float
     """The price from where it ends to the end."""
@@ -76,7 +76,7 @@ def _promise(outlook: Outlook, node: _Node) -> float:
 
 
 def _with(node: _Node, card: Card) -> _Node | None:
-    """The node after one more card, from the frame if it is there, else from a hand; None if nobody has it."""
+    """The node after one more card, from the frame if it is there, else from a hand; None if no one has it."""
     kind = card.kind
     if card.far and any(earlier.far for earlier in node.cards):
         return None  # once per activation (BSX-ROBOT-03)
@@ -93,7 +93,7 @@ def _less(counts: Counts, kind: int) -> Counts:
 
 
 def _judged(outlook: Outlook, node: _Node, start: float) -> Program:
-    """What a program is worth: progress, less its turns, its cells and the errors of the cards it cannot use."""
+    """What a program is worth: progress, less its turns, its cells and the errors of the cards it can't use."""
     idle = sum(node.frame)
     left = outlook.price[node.board][node.robot]
     total = len(node.cards) + idle

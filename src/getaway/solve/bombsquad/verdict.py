@@ -1,4 +1,4 @@
-"""What can be said of a mission: impossible with a proof, demonstrated with a match, or unproven."""
+"""The verdict on a mission: impossible with a proof, demonstrated with a match, or unproven."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Verdict = Literal["impossible", "unproven", "demonstrated"]
 
 
 class Feasibility(msgspec.Struct, frozen=True):
-    """Whether the perfect result can be reached at all; None where the search was given up."""
+    """Whether the perfect result can be reached at all; None if the search gave up."""
 
     answer: bool | None
     proof: tuple[Closed, ...] = ()
@@ -26,7 +26,7 @@ class Feasibility(msgspec.Struct, frozen=True):
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """All that was found out."""
+    """Everything that was found out."""
 
     verdict: Verdict
     feasibility: Feasibility
@@ -44,7 +44,7 @@ def feasible(job: Task) -> Feasibility:
 
 
 def solve(sheet: Mission, *, epic: bool = False, players: int = 0, seeds: int = MOST_SEEDS, text: str = "") -> Finding:
-    """Everything about a mission on one level; the planner tries so many seeds. `text` is a file of one's own."""
+    """Everything about a mission on one level; `text` is the file of a custom mission."""
     job = task(sheet, epic=epic)
     feasibility = feasible(job)
     if feasibility.answer is False:

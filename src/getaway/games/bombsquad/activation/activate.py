@@ -1,4 +1,4 @@
-"""Activation: turn the cards up, and what dropping and operating cost."""
+"""Activation: turning the cards up, how many may be dropped, and what it costs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from getaway.games.bombsquad.table.state import BombSquad
 from getaway.kernel import ALLOWED, Act, Args, Refused, Script, Seat, Verb, Verdict, Wish
 
 FEW_CARDS = 5
-"""With so many programmed cards or fewer the operator may drop one (BS-ACTIVATE-08)."""
+"""With this many programmed cards or fewer, the operator may drop one (BS-ACTIVATE-08)."""
 
 
 def may_drop(g: BombSquad) -> int:
@@ -31,7 +31,7 @@ def why_no_more(g: BombSquad) -> str:
 
 
 def activation_cost(g: BombSquad, cards: int) -> int:
-    """The cells for so many cards (BS-ACTIVATE-12); two fewer for the Engineer, never below 0 (BS-ROLE-09)."""
+    """The cells this many cards cost (BS-ACTIVATE-12); two less for the Engineer, never below 0 (BS-ROLE-09)."""
     return max(0, COST[cards] - 2 * g.has_role(g.active, "role_engineer"))
 
 
@@ -52,7 +52,7 @@ class Activate(Verb[BombSquad]):
         yield Wish("activate")
 
     def warnings(self, g: BombSquad, seat: Seat) -> Iterable[tuple[Wish, str, Args]]:
-        """The cost alone may be too much, however many cards are dropped (BS-BATTERY-04, BS-MULTI-11)."""
+        """The robot may not have the cells, even if the operator drops what they can (BS-BATTERY-04, BS-MULTI-11)."""
         if g.frame:
             yield from unpayable(g, Wish("activate"), activation_cost(g, max(0, len(g.frame) - may_drop(g))))
 

@@ -1,4 +1,4 @@
-"""What is told about an activation."""
+"""Events of an activation."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def _orders(cards: int, drop: int) -> Act:
 
 
 class PutInOrder(Verb[BombSquad]):
-    """Name the slots in the order their cards are to be carried out; a slot left out is dropped."""
+    """Name the slots in the order to carry out their cards; a slot you leave out is dropped."""
 
     name = "order"
     takes = {"slots": tuple}
@@ -40,7 +40,7 @@ class PutInOrder(Verb[BombSquad]):
         return _orders(len(g.frame), may_drop(g))
 
     def near(self, g: BombSquad, seat: Seat) -> Iterable[Wish]:
-        """Dropping one card more than is allowed."""
+        """Drop one card more than allowed."""
         if len(g.frame) > may_drop(g):
             yield Wish("order", slots=tuple(range(len(g.frame)))[may_drop(g) + 1 :])
 

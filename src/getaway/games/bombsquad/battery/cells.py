@@ -16,8 +16,8 @@ from getaway.kernel import Args, Cut, Wish
 def pay(g: BombSquad, cells: int, cites: str | tuple[str, ...]) -> None:
     """The active robot pays (BS-MULTI-10): from its main battery, then its reserve (BS-ACTIVATE-13, BS-OPERATE-24).
 
-    A reserve of exactly zero goes on (BS-BATTERY-03); below zero the mission ends at once (BS-END-03), or with
-    another robot left this one is out of action (BS-MULTI-11).
+    A reserve of exactly zero goes on (BS-BATTERY-03); below zero the mission ends at once (BS-END-03), or,
+    if another robot is left, only this one is out of action (BS-MULTI-11).
     """
     from_main = min(g.main, cells)
     missing = cells - from_main - g.reserve
@@ -55,6 +55,6 @@ def cells_left(g: BombSquad) -> int:
 
 
 def unpayable(g: BombSquad, wish: Wish, cost: int) -> Iterator[tuple[Wish, str, Args]]:
-    """A warning of a cost that ends the mission (BS-BATTERY-04), or with another robot left only this one's work."""
+    """Warn of a cost that ends the mission (BS-BATTERY-04), or puts this robot out while another is left."""
     if cost > cells_left(g):
         yield wish, "BS-MULTI-11" if can_go_on(g) else "BS-BATTERY-04", {"cost": cost}

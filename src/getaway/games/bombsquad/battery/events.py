@@ -1,4 +1,4 @@
-"""What is told about the batteries."""
+"""Events of the batteries."""
 
 from __future__ import annotations
 
@@ -21,6 +21,6 @@ class Paid(Event, frozen=True):
 
 
 class RobotOut(Event, frozen=True):
-    """A robot's reserve fell below zero; another one goes on."""
+    """A robot's reserve fell below zero, and the other one takes over."""
 
     tile: str

@@ -1,1 +1,1 @@
-"""Rules that every chapter stands on: piles, robots."""
+"""Rules that every chapter builds on: the piles of cards and the robots."""

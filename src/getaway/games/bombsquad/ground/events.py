@@ -1,4 +1,4 @@
-"""What every chapter tells: cards drawn, a pile turned over, another robot active."""
+"""Events of every chapter: a card drawn, the pile turned over, another robot active."""
 
 from __future__ import annotations
 

@@ -11,9 +11,9 @@ from getaway.kit.zones import put
 
 
 def draw_card(g: BombSquad, seat: Seat, cites: str) -> None:
-    """The seat draws one card, which all others see and it does not (BS-SETUP-24, BS-SETUP-25, BS-ROLE-02).
+    """Draw one card, which everyone but its holder sees (BS-SETUP-24, BS-SETUP-25, BS-ROLE-02).
 
-    The piles together never run dry: at most 32 of the 54 cards are out of them.
+    The piles can't both be empty: at most 32 of the 54 cards are elsewhere.
     """
     if not g.draw:
         turn_over(g)
@@ -33,13 +33,13 @@ def turn_over(g: BombSquad) -> None:
 
 
 def discard(g: BombSquad, card: int) -> None:
-    """The card goes face up on the discard pile, where everybody sees it."""
+    """Put the card face up on the discard pile, where everyone sees it."""
     g.discards = (*g.discards, card)
     show(g, card, g.everybody)
 
 
 def show(g: BombSquad, card: int, seats: int) -> None:
-    """These seats see the card; if that is news to any of them there is no way back."""
+    """Show these seats the card. If it's news to any of them, this can't be undone."""
     seen = g.seen[card]
     if seats & ~seen:
         g.seen = mark(g.seen, card, seen | seats)

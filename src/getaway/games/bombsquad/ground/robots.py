@@ -24,7 +24,7 @@ def robots(g: BombSquad) -> tuple[int, ...]:
 
 
 def swap(g: BombSquad) -> None:
-    """The other robot becomes the active one; the one that was stands where it is and blocks its space."""
+    """Make the other robot the active one; the first stays where it is and blocks its space."""
     other = g.parked
     if other is None:
         return
@@ -45,7 +45,7 @@ def can_go_on(g: BombSquad) -> bool:
 
 
 def put_out(g: BombSquad) -> None:
-    """The active robot is out of action and stays as an obstacle; the other becomes the active one (BS-MULTI-11)."""
+    """Put the active robot out of action, where it stays as an obstacle; the other one takes over (BS-MULTI-11)."""
     swap(g)
     if g.parked:
         g.parked = Parked(g.parked.tile, g.parked.cell, 0, 0, out=True)

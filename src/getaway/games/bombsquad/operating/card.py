@@ -14,7 +14,7 @@ from getaway.kit.grid import NOWHERE
 
 
 def running_card(g: BombSquad) -> int:
-    """The kind of the card that is carried out now."""
+    """The kind of the card being carried out."""
     return DECK[g.frame[g.step]]
 
 
@@ -28,7 +28,7 @@ def fail(g: BombSquad, kind: int, direction: str = "") -> None:
 
 
 def why_failed(g: BombSquad, kind: int) -> str:
-    """The rule a door, rescue or disarm card failed by: no key to the door, another colour, or nothing to work on."""
+    """Which rule made a door, rescue or disarm card fail: no key, the wrong colour, or nothing to work on."""
     around = [g.board[cell] for cell in g.building.grid.neighbours[g.robot] if cell != NOWHERE]
     if kind in around:
         return "BS-OPERATE-16"

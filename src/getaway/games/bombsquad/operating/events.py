@@ -1,4 +1,4 @@
-"""What is told while the robot carries out its cards."""
+"""Events while the robot carries out its cards."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ class Worked(Event, frozen=True):
 
 
 class Failed(Event, frozen=True):
-    """A card could not be carried out: an error."""
+    """A card couldn't be carried out: an error."""
 
     card: int
     direction: str = ""
 
 
 class ActivationEnded(Event, frozen=True):
-    """The cards of the frame were discarded in the order they were carried out."""
+    """The cards on the frame were discarded in the order they were carried out."""
 
     cards: tuple[int, ...]
 

@@ -36,7 +36,7 @@ CAMERA_COST = 2
 
 
 class Go(Verb[BombSquad]):
-    """Choose the direction of a move card; a blocked one may be chosen and is an error (BS-OPERATE-14).
+    """Choose the direction of a move card; you may choose a blocked one, which is an error (BS-OPERATE-14).
 
     The Driver may `change` the distance of one card by 1 (BS-ROLE-08); a robot with overdrive may `boost` it by 1
     for 1 cell (BSX-ROBOT-02).
@@ -57,12 +57,12 @@ class Go(Verb[BombSquad]):
         return _ways(changes(g), boosts(g))
 
     def near(self, g: BombSquad, seat: Seat) -> Iterable[Wish]:
-        """The change a Driver has already used."""
+        """A change when the Driver has already used it."""
         if g.has_role(g.active, "role_driver") and g.changed_move:
             yield Wish("go", direction=DIRECTIONS[0], change=1)
 
     def warnings(self, g: BombSquad, seat: Seat) -> Iterable[tuple[Wish, str, Args]]:
-        """A way that cannot be completed costs two cells, one that a camera sees too (BS-OPERATE-13, BSX-CAMERA-02)."""
+        """An impossible move costs two cells, and so does one that a camera sees (BS-OPERATE-13, BSX-CAMERA-02)."""
         for wish in self.options(g, seat).wishes():
             way = way_of(g, wish)
             if way is None:
@@ -77,7 +77,7 @@ class Go(Verb[BombSquad]):
         return f"cell:{way.path[-1]}" if way else None
 
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
-        """If the full distance is not possible the robot does not move at all (BS-OPERATE-12)."""
+        """If the full distance isn't possible, the robot doesn't move at all (BS-OPERATE-12)."""
         yield from ()
         kind, direction, way = running_card(g), wish["direction"], way_of(g, wish)
         g.changed_move = g.changed_move or "change" in wish.args
@@ -90,13 +90,13 @@ class Go(Verb[BombSquad]):
 
 
 def changes(g: BombSquad) -> tuple[int | None, ...]:
-    """How the operator may change the distance of the running card."""
+    """How the operator may change the distance of this card."""
     free = g.has_role(g.active, "role_driver") and not g.changed_move
     return (None, -1, 1) if free else (None,)
 
 
 def boosts(g: BombSquad) -> tuple[int | None, ...]:
-    """How the robot may lengthen the running card."""
+    """How far the robot may lengthen this card."""
     return (None, 1) if ability(g) == "overdrive" else (None,)
 
 
@@ -107,7 +107,7 @@ def _ways(change: tuple[int | None, ...], boost: tuple[int | None, ...]) -> Act:
 
 
 def distance(g: BombSquad, wish: Wish) -> int:
-    """How many spaces the running card moves the robot."""
+    """How many spaces this card moves the robot."""
     return int(LEVEL[running_card(g)] + wish.get("change", 0) + wish.get("boost", 0))
 
 
@@ -119,7 +119,7 @@ def way_of(g: BombSquad, wish: Wish) -> Travel | None:
 
 
 def drive(g: BombSquad, kind: int, direction: str, way: Travel) -> None:
-    """The robot moves, pushing crates, lifting the fog, and a camera that sees it costs cells (BSX-CAMERA-02)."""
+    """Move the robot: it pushes crates, lifts the fog and pays if a camera sees it (BSX-CAMERA-02)."""
     g.board = way.board
     if way.path:
         g.robot = way.path[-1]

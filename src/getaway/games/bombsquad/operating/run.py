@@ -21,7 +21,7 @@ from getaway.kernel import (
 
 
 def operate(g: BombSquad) -> Script[None]:
-    """One card; after the last the frame is discarded (BS-OPERATE-01, BS-ACTIVATE-16)."""
+    """Carry out one card; after the last, discard the frame (BS-OPERATE-01, BS-ACTIVATE-16)."""
     if g.step == len(g.frame):
         return finish(g)
     kind = running_card(g)
@@ -35,7 +35,7 @@ def operate(g: BombSquad) -> Script[None]:
 
 
 def finish(g: BombSquad) -> None:
-    """Discard the cards in the order they were carried out, draw if a card was played, next player.
+    """End the run: discard the cards in the order they were carried out, draw if one was played, pass the turn.
 
     (BS-OPERATE-22, BS-OPERATE-23, BS-PROGRAM-06, BS-NOPROG-05)
     """
@@ -50,6 +50,6 @@ def finish(g: BombSquad) -> None:
 
 
 def stopped(g: BombSquad) -> Script[None]:
-    """A robot ran down in the middle of what it did: the frame is discarded and the turn is over (BS-MULTI-11)."""
+    """A robot ran down in the middle of its run: discard the frame and end the turn (BS-MULTI-11)."""
     yield from ()
     finish(g)

@@ -37,7 +37,7 @@ from getaway.kit.grid import NOWHERE
 
 
 class WorkOn(Verb[BombSquad]):
-    """Pick which of several fitting objects the card affects (BS-OPERATE-25)."""
+    """Pick one of several things that the card fits (BS-OPERATE-25)."""
 
     name = "work"
     takes = {"cell": int}
@@ -57,7 +57,7 @@ class WorkOn(Verb[BombSquad]):
         return f"cell:{value}"
 
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
-        """The token is taken off the building and kept in the secured area (BS-OPERATE-19, BS-OPERATE-20)."""
+        """Take the token off the building and keep it in the secured area (BS-OPERATE-19, BS-OPERATE-20)."""
         yield from ()
         cell, kind = wish["cell"], running_card(g)
         code = g.board[cell]
@@ -75,11 +75,11 @@ ANY_COLOUR = {
     "role_security_expert": OPEN_DOOR,  # BS-ROLE-11
     "role_technician": DISARM_BOMB,  # BS-ROLE-12
 }
-"""The operator's roles that let any colour do (BS-ROLE-13)."""
+"""The roles whose holder, as operator, may use any colour (BS-ROLE-13)."""
 
 
 def fitting(g: BombSquad) -> list[int]:
-    """The spaces that the running card works on."""
+    """The spaces this card works on."""
     kind = running_card(g)
     any_colour = bool(g.roles) and ANY_COLOUR.get(g.roles[g.active]) == ACTION[kind]
     far = ability(g) == "long_arm" and not g.reached_far
@@ -88,7 +88,7 @@ def fitting(g: BombSquad) -> list[int]:
 
 
 def disarmed(g: BombSquad, bomb: BombToken) -> None:
-    """Its countdown stops; the last one ends the mission at this very card (BS-END-02, BS-OBJECTIVE-03)."""
+    """Stop the bomb's countdown; the last bomb ends the mission right away (BS-END-02, BS-OBJECTIVE-03)."""
     stop_countdown(g, bomb)
     if not armed(g):
         end_mission(g, "cleared", cites=("BS-END-02", "BS-OBJECTIVE-03", "BS-OBJECTIVE-04"))
@@ -99,7 +99,7 @@ CHOOSING = Question("target", (WORK_ON,), cites=("BS-OPERATE-25",), others="BS-A
 
 
 def work(g: BombSquad, kind: int) -> Script[None]:
-    """Open, rescue or disarm: nothing fits, one thing does, or the operator picks."""
+    """Open, rescue or disarm. If several things fit, the operator picks one."""
     cells = fitting(g)
     if not cells:
         return fail(g, kind)

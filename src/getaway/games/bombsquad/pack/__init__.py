@@ -1,1 +1,1 @@
-"""Custom missions: a sheet is read, checked and laid beside the box."""
+"""Custom missions: reading a sheet, checking it and laying it beside the box."""

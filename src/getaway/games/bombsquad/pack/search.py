@@ -1,8 +1,8 @@
-"""Feasibility where crates move or doors slide: best-first search from one settled position to the next.
+"""Whether a mission with crates or sliding doors can be done: best-first search from one settled position to the next.
 
-A robot that pushes nothing and can come back has lost nothing, and a token taken off never bars a way. So a position
-is settled: everything is taken off that the robot can reach and return from, and only what cannot be undone is a
-choice: a push, a way without return, and which bomb is left for the end.
+A robot that pushes nothing and can come back loses nothing, and taking a token off never blocks a way. So a position
+is settled first: the robot takes off everything it can reach and return from. What remains are the choices that can't
+be undone: a push, a step without return, and which bomb to leave for the end.
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ from getaway.kit.paths import distances
 
 MOST_POSITIONS = 20_000
 A_GLANCE = 5
-"""The part of the budget, one in so many, that is spent on a first look at every bomb."""
+"""One part in this many of the budget goes into a first look at every bomb."""
 
 
 class Searched(msgspec.Struct, frozen=True):
-    """How a search ended: found, or else exhausted (which proves that there is no way) or given up."""
+    """How a search ended: found, exhausted (which proves there's no way) or given up."""
 
     found: bool
     exhausted: bool
     positions: int
-    """How many different positions there were."""
+    """How many different positions it saw."""
     looked: int
-    """How often a position was worked out, which is what takes the time."""
+    """How often it worked out a position, which is what takes time."""
 
 
 def search(job: Task, most: int = MOST_POSITIONS) -> Searched:
     """Whether the perfect result can be reached, trying each bomb as the last, first with a quick look.
 
-    All of it together looks at no more than `most` positions, and a few.
+    In all it looks at about `most` positions.
     """
     left = [bomb.cell for bomb in reversed(job.house.bombs)]
     positions = looked = 0
@@ -75,7 +75,7 @@ def search_with_last(job: Task, last: int, most: int) -> Searched:
 
 
 def settled(job: Task, robot: int, board: bytes, last: int) -> tuple[frozenset[int], bytes]:
-    """The spaces the robot can walk and return from, and the board once all within reach of them is off it."""
+    """The spaces the robot can walk and return from, and the board once everything in reach of them is off it."""
     while True:
         cells = around(job, robot, board)
         after = board
@@ -109,13 +109,13 @@ def walks(job: Task, cell: int, board: bytes) -> list[int]:
 
 
 def exits(job: Task, cells: frozenset[int], board: bytes) -> list[Position]:
-    """What cannot be undone from here: every push, and every step without a way back."""
+    """What can't be undone from here: every push, and every step without a way back."""
     steps = [step for cell in sorted(cells) for step in single_steps(job, cell, board)]
     return [(there, after) for there, after in steps if after != board or there not in cells]
 
 
 def taken(job: Task, robot: int, board: bytes, last: int) -> bytes:
-    """The board once everything within reach is off it, but the last bomb while anything else is left."""
+    """The board once everything in reach is off it; the last bomb stays while anything else is left."""
     while True:
         fitting = [step for step in takes(job, robot, board) if step.aim != last or is_done(step.board)]
         if not fitting:

@@ -1,4 +1,4 @@
-"""Mission sheets of one's own: a TOML file is read and checked, every fault with its line, and laid beside the box."""
+"""Custom mission sheets: reading a TOML file, checking it (each fault with its line) and laying it beside the box."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from getaway.kit.toml_files import Fault, Unreadable, loaded, scanned
 from getaway.kit.toml_lines import TomlLines, entry_path
 
 LARGEST = 16_000
-"""Bytes of a sheet, which travels in the log of each match that is played with it. Those of the box have 2000."""
+"""Bytes of a sheet, which is part of the log of every match played with it. Those in the box have 2000."""
 MOST_LINES = 1_000
-"""Each takes the reader a while, even an empty one. Those of the box have 50."""
+"""Each takes time to read, even an empty one. Sheets in the box have 50."""
 LONGEST_TITLE = 60
 MOST_RULES = 10
-"""Special rules of a sheet; those of the box have two."""
+"""Special rules of a sheet; those in the box have two."""
 MOST_MISFITS = 100
-"""Entries that do not fit are told up to so many: a file of nothing else is no slip of the pen."""
+"""How many misfitting entries are listed: a file with more isn't just mistyped."""
 SPECIAL_RULES = ("BSX-NONFATAL-01", "BSX-TRAIN-01", "BSX-TRAIN-02")
-"""The clauses that hold in some missions only, and that a sheet may name as its special rules."""
+"""The clauses that hold only in some missions, which a sheet may name as its special rules."""
 OWN_SERIES = ("custom", "extra")
 _ID = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 
@@ -39,7 +39,7 @@ class BadSheet(Exception):
     """A mission sheet with faults."""
 
     def __init__(self, faults: list[Fault]) -> None:
-        """Keep the faults; the text has one a line."""
+        """Keep the faults; the text has one per line."""
         super().__init__("\n".join(map(str, faults)))
         self.faults = faults
 
@@ -48,7 +48,7 @@ def read_sheet(source: str | bytes, file: str = "sheet.toml", most: int = MOST_P
     """The mission of a sheet, or `BadSheet` with all its faults, sorted by line.
 
     Any layout, pieces and times will do (BS-CUSTOM-01, BS-CUSTOM-02, BS-CUSTOM-03).
-    Where pieces move it searches, which takes seconds; `most` says how far.
+    If pieces move, this searches for a way, which takes seconds; `most` says how far.
     """
     if len(source.splitlines()) > MOST_LINES:
         raise BadSheet([Fault(file, MOST_LINES, "", f"the file has more than {MOST_LINES} lines")])
@@ -70,9 +70,9 @@ def _faults(source: str | bytes, file: str, most: int) -> list[Fault]:
 
 @lru_cache(maxsize=KEPT)
 def lay_sheet(text: str) -> Mission:
-    """Lay a sheet beside the box under an id that no other has, without searching for a way through it.
+    """Lay a sheet beside the box under a unique id, without searching for a way through it.
 
-    The id ends in a digest of the text, so that two tables may each play a mission that its author calls `bank`.
+    The id ends in a digest of the text, so two tables can each play a mission that its author calls `bank`.
     """
     sheet = _read(text, "sheet.toml", glance)
     played_as = f"{sheet.id}@{blake2b(text.encode(), digest_size=8).hexdigest()}"
@@ -102,30 +102,30 @@ def _misfits(data: dict[str, Any], lines: TomlLines, file: str) -> list[Fault]:
 
 
 def own_faults(sheet: Mission) -> Iterator[str]:
-    """What only a sheet of one's own can get wrong."""
+    """Faults that only a custom sheet can have."""
     if not _ID.fullmatch(sheet.id):
-        yield f"id: {sheet.id!r} should be a small letter, then up to 39 small letters, digits, - or _"
+        yield f"id: {sheet.id!r} should be a lowercase letter, then up to 39 lowercase letters, digits, - or _"
     elif sheet.id in missions():
-        yield f"id: {sheet.id} is a mission of the box"
+        yield f"id: {sheet.id} is already a mission in the box"
     if sheet.series not in OWN_SERIES:
-        yield f"series: a mission of one's own is {' or '.join(OWN_SERIES)}, not {sheet.series}"
+        yield f"series: a custom mission is {' or '.join(OWN_SERIES)}, not {sheet.series}"
     if not (1 <= len(sheet.title.strip()) <= LONGEST_TITLE and sheet.title.isprintable()):
-        yield f"title: 1 to {LONGEST_TITLE} characters on one line are expected"
+        yield f"title: 1 to {LONGEST_TITLE} characters on one line, please"
     if sheet.source != "authored":
-        yield "source: a mission of one's own is authored"
+        yield "source: a custom mission is authored"
     if sheet.from_book:
-        yield "from_book: nothing of a mission of one's own is from the book"
+        yield "from_book: nothing in a custom mission is from the book"
     if sheet.players[0] > sheet.players[1]:
         yield f"players: the least, {sheet.players[0]}, is more than the most, {sheet.players[1]}"
 
 
 def misnamed_rules(sheet: Mission) -> Iterator[str]:
-    """Special rules that are none, or more than any sheet needs.
+    """Special rules that don't exist, or more than any sheet needs.
 
-    A table that has begun with such a sheet plays on: what is named there changes nothing by itself.
+    A table that started with such a sheet can play on: naming a rule here changes nothing.
     """
     if len(sheet.special_rules) > MOST_RULES:
-        yield f"special_rules: there are {len(sheet.special_rules)}, and at most {MOST_RULES} are allowed"
+        yield f"special_rules: there are {len(sheet.special_rules)}, but at most {MOST_RULES} are allowed"
         return
     known = ", ".join(SPECIAL_RULES)
     for i, rule in enumerate(sheet.special_rules):

@@ -1,4 +1,4 @@
-"""What one card can do: every move and every take from a position, as validator and solver search them."""
+"""What one card can do: every move and every take from a position, for the checks and the solver."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ BOMBS = tuple(kind_of(DISARM_BOMB, level) for level in LEVELS)
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A building and what the robot in it can do beyond the ordinary."""
+    """A building and the special abilities of the robot in it."""
 
     house: Building
     ability: str | None = None
     keys: bool = True
-    """Whether a door needs a rescued hostage of its colour; not so in the fog (BS-FOG-03)."""
+    """Whether a door needs a rescued hostage of its colour; in the fog it doesn't (BS-FOG-03)."""
 
     @property
     def pushes(self) -> int:
@@ -50,7 +50,7 @@ class Task(msgspec.Struct, frozen=True):
 
     @property
     def start(self) -> Position:
-        """Where it begins."""
+        """Where the robot starts."""
         return self.house.start, self.house.board
 
 
@@ -61,7 +61,7 @@ def task(sheet: Mission, *, epic: bool = False) -> Task:
 
 
 def unwatched(job: Task) -> Task:
-    """The same task with blind cameras: what they see costs cells, and bars no way."""
+    """The same task with blind cameras: what they see costs cells but blocks nothing."""
     return msgspec.structs.replace(job, house=msgspec.structs.replace(job.house, cameras=()))
 
 

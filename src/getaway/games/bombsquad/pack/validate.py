@@ -34,16 +34,16 @@ BOTH = tuple((name, name == "epic") for name in DIFFICULTIES)
 PLACED = ("bombs", "hostages", "doors", "barriers", "crates", "cameras", "plates", "sliding_doors")
 LETTERS = "ABC"
 MOST_POSITIONS = 1_000
-"""How many positions are looked at where pieces move, on both levels together: about a second. The missions of the box
-need up to 50. What takes more is not decided, and not refused."""
+"""How many positions to look at if pieces move, on both levels together: about a second. The missions of the box
+need up to 50. If that isn't enough, the mission is accepted."""
 MOST_IN_FOG = 60
-"""How far it looks for each space that might hold the last bomb; what it cannot decide it does not warn of."""
+"""How far to look for each space that might hold the last bomb; there's no warning if it can't be decided."""
 
 Check: TypeAlias = Callable[[Mission], Iterable[str]]
 
 
 def validate(mission: Mission, most: int = MOST_POSITIONS) -> list[str]:
-    """Every fault of the sheet; the later checks need a building that stands, and a search waits for all others."""
+    """Every fault of the sheet; the later checks need a whole building, and the search comes last."""
     faults = _unbuildable(mission)
     if not faults:
         faults = _found(mission, (*AT_A_GLANCE, can_be_reached, duds_leave_a_way, success_can_be_missed))
@@ -51,12 +51,12 @@ def validate(mission: Mission, most: int = MOST_POSITIONS) -> list[str]:
 
 
 def glance(mission: Mission) -> list[str]:
-    """The faults that are found at once, without a way through the building."""
+    """The faults that can be found quickly, without searching for a way through the building."""
     return _unbuildable(mission) or _found(mission, AT_A_GLANCE)
 
 
 def _unbuildable(mission: Mission) -> list[str]:
-    """What keeps the building from standing."""
+    """What keeps the building from being put together."""
     return _found(mission, (faces_exist, layout_is_even)) or _found(mission, (spaces_are_apart, start_is_an_entrance))
 
 
@@ -105,7 +105,7 @@ def start_is_an_entrance(mission: Mission) -> Iterator[str]:
     grid = layout_grid(mission.layout)
     if mission.start not in {grid.at(cell) for cell, _ in grid.openings}:
         row, col = mission.start
-        yield f"start: [{row}, {col}] is no entrance"
+        yield f"start: [{row}, {col}] isn't an entrance"
 
 
 def robot_exists(mission: Mission) -> Iterator[str]:
@@ -193,22 +193,22 @@ AT_A_GLANCE: tuple[Check, ...] = (
 
 
 def can_be_reached(mission: Mission) -> Iterator[str]:
-    """Where nothing moves, everything can be taken off, and also everything but some bomb, which ends the mission."""
+    """If nothing moves: everything can be taken off, and also everything but some bomb, which ends the mission."""
     for name, epic in () if _moves(mission) else BOTH:
         left = remaining(mission, epic=epic)
         for path in left:
-            yield f"{path}: cannot be reached or opened on {name}"
+            yield f"{path}: can't be reached or opened on {name}"
         bombs = [path for path, token in _tokens(mission, epic=epic) if isinstance(token, Bomb)]
         if not left and not any(remaining(mission, epic=epic, kept=path) == [path] for path in bombs):
             yield f"bombs: on {name} none can be left as the last, so the perfect score is out of reach"
 
 
 def can_be_solved(mission: Mission, most: int = MOST_POSITIONS) -> Iterator[str]:
-    """Where pieces move, only a search that has seen everything says that there is no way."""
+    """If pieces move, only a search that has seen everything proves there's no way."""
     for name, epic in BOTH if _moves(mission) else ():
         tried = search(task(mission, epic=epic), most // len(BOTH))
         if tried.exhausted:
-            yield f"bombs: on {name} no way leads to the perfect score: {tried.positions} positions, and no more"
+            yield f"bombs: on {name} the perfect score can't be reached: {tried.positions} positions, and no more"
 
 
 def _moves(mission: Mission) -> bool:
@@ -226,7 +226,7 @@ def duds_leave_a_way(mission: Mission) -> Iterator[str]:
         left = remaining(sheet, epic=epic)
         for i, bomb in enumerate(deadly):
             if f"bombs[{i}]" in left:
-                yield f"bombs: on {name} bomb {bomb.letter} cannot be reached once the others have gone off"
+                yield f"bombs: on {name} bomb {bomb.letter} can't be reached once the others have gone off"
 
 
 def success_can_be_missed(mission: Mission) -> Iterator[str]:
@@ -239,7 +239,7 @@ def success_can_be_missed(mission: Mission) -> Iterator[str]:
 
 
 def warnings(mission: Mission) -> list[str]:
-    """What a table should know and may put up with: in Fog of War the perfect score may depend on the shuffle.
+    """Warnings, not faults: in Fog of War the perfect score may depend on the shuffle.
 
     Any token can lie on any space of a hostage or bomb, so everything else must go while any one of them stays.
     """
@@ -267,7 +267,7 @@ def _can_be_last(mission: Mission, path: str, space: tuple[int, int], *, epic: b
 
 
 def remaining(mission: Mission, *, epic: bool, kept: str = "", keys: bool = True) -> list[str]:
-    """The paths of the hostages, bombs and doors that stay when all that can be taken off is, but `kept`."""
+    """The paths of the hostages, bombs and doors that can never be taken off while `kept` stays."""
     grid = layout_grid(mission.layout)
     tokens = dict(_tokens(mission, epic=epic))
     standing = {grid.cell(*t.space): p for p, t in tokens.items() if not isinstance(t, Plate)}

@@ -45,7 +45,7 @@ def arranged(
     phase: str = "turn",
     **options: Any,  # noqa: ANN401 - as `begin` takes them
 ) -> BombSquad:
-    """The state with these cards and tokens; what is not named is as at the start, cards filled from the deck.
+    """The state with these cards and tokens. Whatever you leave out is as at the start, with cards from the deck.
 
     Cards are named as `red_move`; `draw` names the top cards of the draw pile, top first; `discards` the pile,
     top last. `board` is the drawing of the building, `removed` the spaces whose tokens are secured. `robot` is

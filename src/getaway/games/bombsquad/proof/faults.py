@@ -66,7 +66,7 @@ def card_faults(g: BombSquad) -> list[str]:
 
 
 def hand_faults(g: BombSquad) -> list[str]:
-    """Hands that are not full; only whoever programmed a seventh card draws after the activation (BS-PROGRAM-06)."""
+    """Hands that aren't full; the player who programs a seventh card draws after the activation (BS-PROGRAM-06)."""
     if g.phase in ("setup", "roles", "deal", "over"):
         return []
     sizes = [g.hand_size(seat) - (g.owes_draw and seat == g.active) for seat in range(g.players)]

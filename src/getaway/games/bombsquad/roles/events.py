@@ -1,4 +1,4 @@
-"""What is told about roles."""
+"""Events of the roles."""
 
 from __future__ import annotations
 

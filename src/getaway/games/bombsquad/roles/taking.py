@@ -1,4 +1,4 @@
-"""Roles: who takes which, at most one of the Activation family."""
+"""Roles: who takes which, and at most one from the Activation family."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told during set-up."""
+"""Events of set-up."""
 
 from __future__ import annotations
 

@@ -49,9 +49,9 @@ DEFAULTS: Mapping[str, Any] = {
     "second_robot": None,
     "first": None,
 }
-"""What a table may choose. A robot, a way of programming or of taking roles left out is the mission's own.
+"""What a table may choose. For robot, programming and roles the mission decides unless the table does.
 
-`sheet` is the text of a mission sheet of one's own, played instead of a mission of the box.
+`sheet` is the text of a custom mission sheet, played instead of a mission in the box.
 """
 ROLE_CHOICES = ("none", "choose", "random")
 SETTINGS = (
@@ -75,7 +75,7 @@ SETTINGS = (
 
 
 def begin(players: int, options: Mapping[str, Any]) -> BombSquad:
-    """The table's choices as a state, before anything is laid out."""
+    """The state with the table's choices, before anything is laid out."""
     chosen = {**DEFAULTS, **options}
     own = lay_own_sheet(options)
     _check(players, chosen)
@@ -114,13 +114,13 @@ def begin(players: int, options: Mapping[str, Any]) -> BombSquad:
 
 
 def own_sheet(options: Mapping[str, Any]) -> str:
-    """The text of the table's own mission sheet; empty where there is none, or nothing that could be one."""
+    """The text of the table's own mission sheet; empty if there is none, or it can't be one."""
     text = options.get("sheet")
     return text if isinstance(text, str) and len(text) <= LARGEST and "mission" not in options else ""
 
 
 def vet(text: str) -> None:
-    """Refuse a sheet that a search finds fault with too (BS-CUSTOM-01)."""
+    """Refuse a sheet with any fault, including those that only a search finds (BS-CUSTOM-01)."""
     _accepted(read_sheet, text)
 
 
@@ -142,7 +142,7 @@ def _accepted(read: Callable[[str], Mission], text: str) -> Mission:
 
 
 def _check(players: int, chosen: Mapping[str, Any]) -> None:
-    """Refuse what no table can be opened with; only a choice whose default is None may be left open."""
+    """Refuse options that no table can have; only a choice whose default is None may be left open."""
     if players not in HAND_SIZE:
         raise Refused("BS-INTRO-01", players=players)
     choices = _choices(players)
@@ -158,7 +158,7 @@ def _check(players: int, chosen: Mapping[str, Any]) -> None:
 
 
 def _choices(players: int) -> Mapping[str, tuple[Sequence[Any], str]]:
-    """For each option: its values, and the clause that refuses others."""
+    """For each option: its values, and the clause that refuses any other."""
     either = (False, True)
     return {
         "mission": ((*missions(), *added_missions()), "BS-SETUP-02"),
@@ -198,7 +198,7 @@ def _role_choice(sheet: Mission, chosen: object) -> str:
 
 
 def _named_roles(players: int, sheet: Mission, chosen: object) -> tuple[str, ...]:
-    """Roles that the table names for its seats beforehand; they keep to the same limits."""
+    """Roles that the table names for its seats in advance, within the same limits."""
     if not isinstance(chosen, tuple | list):
         return ()
     if len(chosen) != players:
@@ -212,7 +212,7 @@ def _named_roles(players: int, sheet: Mission, chosen: object) -> tuple[str, ...
 
 
 def _second_robot(first: Robot, key: str | None) -> Parked | None:
-    """Two robots come from two different tiles (BS-MULTI-01); the second is not on the building yet."""
+    """The second robot, from another tile (BS-MULTI-01); it isn't on the building yet."""
     if key is None:
         return None
     second = ROBOTS[key]

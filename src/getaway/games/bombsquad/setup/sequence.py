@@ -123,7 +123,7 @@ READY = Question("ready", (START,), cites=("BS-SETUP-27",), others="BS-SETUP-27"
 
 
 def start_timer(g: BombSquad) -> Script[None]:
-    """Nothing is accepted and no time runs until someone starts the timer (BS-SETUP-27)."""
+    """No answer is accepted and no time runs until someone starts the timer (BS-SETUP-27)."""
     answer = yield from ask_any(g, READY, lambda g: tuple(range(g.players)))
     if answer:
         yield from START.run(g, *answer)

@@ -1,4 +1,4 @@
-"""Cards and what clues tell of them, in short codes and in words."""
+"""Cards and what clues say about them, in short codes and in words."""
 
 from __future__ import annotations
 

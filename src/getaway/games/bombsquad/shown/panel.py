@@ -19,7 +19,7 @@ MOST_HANDS_WITH_BOTH = 3
 MOST_HANDS_WITH_ROLES = 4
 """With more players than this a role stands behind its player's hand, which is small then."""
 COMING = 5
-"""So many cards of a pile whose order is known are shown."""
+"""How many cards to show of a pile whose order is known."""
 PIECES = ("door", "hostage", "bomb", "barrier", "crate", "camera", "plate", "sliding_door", "hidden", "robot")
 
 
@@ -183,7 +183,7 @@ def short(role: str, texts: Words) -> str:
 
 
 def hand_lines(view: View, seat: int, hand: tuple[CardView, ...], texts: Words, width: int) -> Iterator[str]:
-    """Another's hand: the faces, and under them what its holder knows; one's own: only what one knows."""
+    """A hand: someone else's as faces with what its holder knows below, your own as what you know."""
     name = texts.render("board-own") if seat == view.seat else texts.render("board-hand", {"seat": seat + 1})
     if not hand:
         yield _named(name, texts.render("board-no-cards"))

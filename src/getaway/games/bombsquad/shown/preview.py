@@ -26,7 +26,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """A plan carried out in thought: its steps and all the cells it costs."""
+    """What a plan would do: its steps, and how many cells it costs."""
 
     steps: tuple[Step, ...]
     cost: int

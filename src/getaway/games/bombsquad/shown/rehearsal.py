@@ -1,4 +1,4 @@
-"""The query `rehearse`: an order of the cards on the frame, carried out in thought card by card."""
+"""The query `rehearse`: what an order of the cards on the frame would do, card by card."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class Act(msgspec.Struct, frozen=True):
-    """One card in thought: where the robot goes, what it takes off, or by which rule it fails.
+    """What one card would do: where the robot goes, what it takes off, or by which rule it fails.
 
     `how` is `done`, `error`, `open` for a move without a direction, or `unknown` for a face nobody has turned up.
     """
@@ -63,7 +63,7 @@ class Rehearsal(msgspec.Struct, frozen=True):
 def rehearse(view: View, slots: Sequence[int], directions: Sequence[str] = ()) -> Rehearsal:
     """What these slots would do in this order; a direction stands at the place of its card, or nothing.
 
-    Of several targets the first is taken. What lies hidden in the fog stays so.
+    Of several targets the first is taken. What the fog hides stays hidden.
     """
     _check(view, slots, directions)
     ways = [*directions, *[""] * (len(slots) - len(directions))]
@@ -90,12 +90,12 @@ def _check(view: View, slots: Sequence[int], directions: Sequence[str]) -> None:
 
 
 def in_thought(view: View) -> BombSquad:
-    """A state of all that lies open, on which the rules can be tried."""
+    """A state with everything that is open, to try the rules on."""
     return BombSquad(**{name: getattr(view.table, name) for name in OPEN}, draw=())
 
 
 def _act(g: BombSquad, view: View, slot: int, direction: str) -> Act:
-    """Carry one card out on the state in thought."""
+    """Carry out one card on the copied state."""
     kind = view.frame[slot].kind
     if kind == UNKNOWN:
         return Act(slot, kind, "unknown", g.robot)
@@ -133,7 +133,7 @@ def _work(g: BombSquad, slot: int, kind: int) -> Act:
 
 
 def _misfit(g: BombSquad, kind: int) -> int:
-    """The space next to the robot with a thing of the card's action type, its own colour first."""
+    """The space next to the robot with something of the card's action type, its colour first."""
     around = [cell for cell in g.building.grid.neighbours[g.robot] if cell != NOWHERE]
     alike = [cell for cell in around if fits(g.board[cell], kind, any_colour=True)]
     return min(alike, key=lambda cell: g.board[cell] != kind, default=NOWHERE)

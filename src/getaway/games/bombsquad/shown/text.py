@@ -18,7 +18,7 @@ from getaway.games.bombsquad.table.state import UNKNOWN
 from getaway.kit.declared import Drawing
 
 FLOOR = ("plate", "sliding_door")
-"""What lies under a robot or a crate."""
+"""What a robot or a crate can stand on."""
 ROBOT = "@"
 NARROWEST = 45
 """With fewer columns than this beside the building, the rest stands under it."""
@@ -102,7 +102,7 @@ def named(value: str, texts: Words) -> str:
 
 
 def about(view: View, seat: int, texts: Words) -> str:
-    """What a player is reminded of with every question: the own role."""
+    """A reminder shown with every question: your role."""
     role = role_of(view, seat)
     return texts.render("role-about", {"value": role}) if role else ""
 

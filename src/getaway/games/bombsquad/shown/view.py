@@ -1,4 +1,4 @@
-"""What each audience sees: everything on the table, the others' hands, never one's own."""
+"""What each audience sees: everything on the table and the others' hands, never its own."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from getaway.kernel import SPECTATOR, Seat
 from getaway.kit.grid import DIRECTIONS
 
 OPEN = tuple(name for name in Table.__struct_fields__ if name != "tape")
-"""The names of all that lies open."""
+"""The names of everything that is open."""
 
 
 class TokenView(msgspec.Struct, frozen=True):
@@ -72,7 +72,7 @@ class View(msgspec.Struct, frozen=True):
 
     seat: int
     table: Table
-    """Everything that lies open, as the state has it."""
+    """Everything that is open, as in the state."""
     picture: str
     tokens: tuple[TokenView, ...]
     clocks: tuple[ClockView, ...]
@@ -136,7 +136,7 @@ def tokens(mission: str, epic: bool, board: bytes, lies: tuple[int, ...]) -> tup
 
 
 def token_view(house: Building, lies: tuple[int, ...], cell: int, code: int) -> TokenView:
-    """One token as everybody sees it; a hidden one shows nothing of itself (BS-FOG-01)."""
+    """One token as everyone sees it; a hidden one gives nothing away (BS-FOG-01)."""
     if code == CAMERA:
         camera = next(camera for camera in house.cameras if camera.cell == cell)
         return TokenView("camera", camera.level, cell, facing=DIRECTIONS[camera.facing])
@@ -158,7 +158,7 @@ def hand_view(g: BombSquad, holder: Seat, seat: Seat) -> tuple[CardView, ...]:
 
 @lru_cache(maxsize=4096)
 def card_views(cards: tuple[int, ...], hints: bytes, shown: bool) -> tuple[CardView, ...]:
-    """Some cards, each with what clues leave possible of it."""
+    """Some cards, each with what the clues leave possible."""
     return tuple([CardView(DECK[card] if shown else UNKNOWN, hints[card]) for card in cards])
 
 

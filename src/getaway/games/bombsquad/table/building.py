@@ -181,7 +181,7 @@ def picture(house: Building, board: bytes, robot: int) -> str:
 
 
 def glyphs(house: Building, board: bytes) -> dict[int, str]:
-    """The character of each cell that is not plain floor, as `picture` has it."""
+    """The character of each cell that isn't plain floor, as `picture` draws it."""
     floor = {plate.cell: "_" for plate in house.plates} | {door.cell: "=" for door in house.sliding_doors}
     tokens = {cell: GLYPHS[code] for cell, code in enumerate(board) if code != FREE}
     return floor | tokens | {camera.cell: "^>v<"[camera.facing] for camera in house.cameras}

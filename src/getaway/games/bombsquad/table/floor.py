@@ -23,7 +23,7 @@ class Travel(NamedTuple):
 def travel(
     house: Building, board: bytes, robot: int, distance: int, direction: int, *, pushes: int = 1
 ) -> Travel | None:
-    """A move of exactly this distance, or None where it cannot be completed.
+    """A move of exactly this distance, or None if it can't be completed.
 
     One straight line over free spaces (BS-OPERATE-04, BS-OPERATE-09, BS-OPERATE-10), never over a wall
     (BS-OPERATE-05) nor off the grid (BS-OPERATE-27, BSX-EDGE-01).
@@ -55,7 +55,7 @@ def _step_by_step(
 
 
 def _pushed(house: Building, board: bytes, robot: int, ahead: int, direction: int, pushes: int) -> bytes | None:
-    """The board once the space ahead is clear, or None where it cannot be.
+    """The board once the space ahead is clear, or None if it can't be cleared.
 
     A crate goes one space on, if that is free (BSX-CRATE-02); a second one behind it needs two pushes (BSX-CRATE-04).
     It never leaves the building and is never pulled (BSX-CRATE-05). Nothing else can be pushed: a barrier stays
@@ -91,7 +91,7 @@ def is_pressed(house: Building, board: bytes, robot: int, level: int) -> bool:
 def is_closed(house: Building, board: bytes, robot: int, cell: int) -> bool:
     """Whether a sliding door bars this space (BS-CUSTOM-07, BS-CUSTOM-09, BSX-SLIDE-01).
 
-    An occupied one stays open (BSX-SLIDE-03); what stands there blocks the space by itself.
+    An occupied one stays open (BSX-SLIDE-03), and what stands in it blocks the space.
     """
     for door in house.sliding_doors:
         if door.cell == cell:

@@ -1,4 +1,4 @@
-"""What lies in the box: cards, frame, robots, roles, tokens, faces and missions, read from `content/`.
+"""What is in the box: cards, frame, robots, roles, tokens, faces and missions, read from `content/`.
 
 Cards are small numbers, their kind: `kind = action * 3 + level - 1`. Two cards of one kind are alike.
 """
@@ -19,7 +19,7 @@ ACTIONS = ("move", "open_door", "rescue_hostage", "disarm_bomb")
 MOVE, OPEN_DOOR, RESCUE_HOSTAGE, DISARM_BOMB = range(4)
 
 KEPT = 256
-"""How many missions and their buildings are kept at hand; the box has 20."""
+"""How many missions and buildings are cached; the box has 20."""
 
 KINDS = 12
 ACTION = tuple(kind // 3 for kind in range(KINDS))
@@ -235,11 +235,11 @@ def missions() -> tuple[str, ...]:
 
 _ADDED: dict[str, Mission] = {}
 _LAID: WeakValueDictionary[str, Mission] = WeakValueDictionary()
-"""Sheets of tables, each for as long as somebody holds it."""
+"""Custom sheets of tables, each kept as long as something refers to it."""
 
 
 def add_mission(sheet: Mission) -> None:
-    """Put a mission sheet of one's own into the box of this process, to be played under its id.
+    """Add a custom mission sheet to the box of this process, to be played under its id.
 
     Positions name their mission by id, so an id never changes its sheet.
     """
@@ -248,7 +248,7 @@ def add_mission(sheet: Mission) -> None:
 
 
 def lay_mission(sheet: Mission) -> Mission:
-    """Lay a sheet beside the box for as long as somebody holds what this gives."""
+    """Lay a sheet beside the box for as long as something refers to the result."""
     return _LAID.setdefault(sheet.id, sheet)
 
 

@@ -45,13 +45,13 @@ def _by_place(name: str) -> object:
 
 
 def lifted(g: BombSquad, seat: Seat) -> tuple[int, ...]:  # noqa: ARG001 - the same for every seat
-    """Of what the fog hides, the tokens that have been turned up."""
+    """The tokens that the fog hid and that have been turned up."""
     spaces = g.building.token_spaces
     return tuple([UNKNOWN if g.board[cell] == FOGGED else token for cell, token in zip(spaces, g.lies, strict=False)])
 
 
 class Parked(msgspec.Struct, frozen=True):
-    """The robot that is not active in Multiple Robots, with batteries of its own (BS-COMP-07, BS-MULTI-05).
+    """The robot that isn't active in Multiple Robots, with its own batteries (BS-COMP-07, BS-MULTI-05).
 
     One whose reserve fell below zero is `out`.
     """
@@ -64,7 +64,7 @@ class Parked(msgspec.Struct, frozen=True):
 
 
 class Table(State, kw_only=True):
-    """All that lies open: the table's choices, where we are, the building and the robot. Times in milliseconds."""
+    """Everything that is open: the table's choices, where we are, the building and the robot. Times in milliseconds."""
 
     # The table's choices
     mission: Public[str]
@@ -119,7 +119,7 @@ class Table(State, kw_only=True):
 
 
 class BombSquad(Table, kw_only=True):
-    """The whole state: what lies open, the cards, and what the fog hides."""
+    """The whole state: what is open, the cards, and what the fog hides."""
 
     draw: Annotated[tuple[int, ...], _zone("draw")]
     """The top card is the first."""

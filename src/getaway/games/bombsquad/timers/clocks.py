@@ -82,7 +82,7 @@ def time_is_up(g: BombSquad, bomb: BombToken) -> None:
 
 
 def fizzle(g: BombSquad, bomb: BombToken) -> None:
-    """The bomb is gone unscored and a barrier lies on its space; without bombs the mission ends (BSX-NONFATAL-01)."""
+    """Remove the bomb unscored and put a barrier on its space; without bombs the mission ends (BSX-NONFATAL-01)."""
     cell = next(cell for cell in g.building.token_spaces if token_at(g, cell) == bomb)
     g.board = mark(g.board, cell, BARRIER)
     g.lost = (*g.lost, bomb.letter)

@@ -1,4 +1,4 @@
-"""What is told about bombs whose time runs out."""
+"""Events of bombs whose time runs out."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from getaway.kernel import Event
 
 
 class Fizzled(Event, frozen=True):
-    """The time of a bomb that does not end the mission ran out; a barrier lies on its space."""
+    """A bomb that isn't fatal ran out of time; a barrier is put on its space."""
 
     letter: str
     cell: int

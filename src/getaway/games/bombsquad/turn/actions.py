@@ -36,7 +36,7 @@ TURN = Question(
 
 
 def turn(g: BombSquad) -> Script[None]:
-    """One action, with no time limit of its own (BS-TURN-01, BS-TURN-02, BS-FEATURE-02)."""
+    """Take one action; a turn has no time limit (BS-TURN-01, BS-TURN-02, BS-FEATURE-02)."""
     wish = yield from ask(g, g.active, TURN)
     yield from carry_out(g, g.active, wish)
     if g.phase == "turn":

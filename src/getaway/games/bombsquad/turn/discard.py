@@ -57,7 +57,7 @@ class Discard(Verb[BombSquad]):
         return f"hand:{seat}:{value}" if name == "card" else None
 
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
-        """The card is gone and replaced whatever the call was (BS-DISCARD-03, BS-DISCARD-07, BS-DISCARD-10)."""
+        """Discard and replace the card, right call or not (BS-DISCARD-03, BS-DISCARD-07, BS-DISCARD-10)."""
         yield from ()
         place, colour, action = wish["card"], wish.get("colour", ""), wish.get("action", "")
         card = g.hands[seat][place]

@@ -1,4 +1,4 @@
-"""What is told about a turn's action. A card is told by its kind, a hidden one by HIDDEN."""
+"""Events of a turn's action. A card is shown by its kind, a hidden one by HIDDEN."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def _clues(targets: tuple[tuple[Seat, int], ...]) -> Act:
 
 
 def may_hear(g: BombSquad, seat: Seat) -> tuple[Seat, ...]:
-    """Whom this seat can give information: all others but a Front-liner, who holds the cards inward (BS-ROLE-02)."""
+    """Who this seat can inform: all others but a Front-liner, who sees their own cards (BS-ROLE-02)."""
     others = g.others(seat)
     return tuple([to for to in others if g.roles[to] != "role_front_liner"]) if g.roles else others
 
@@ -102,7 +102,7 @@ class Inform(Verb[BombSquad]):
 
 
 def tell_card(g: BombSquad, card: int, bit: int, has_it: bool) -> None:
-    """Keep what a clue says of one card: it has the value and no other of its sort, or it has it not."""
+    """Keep what a clue says about one card: it has this value and no other of its sort, or it doesn't."""
     if has_it:
         sort = COLOUR_BITS if bit & COLOUR_BITS else ACTION_BITS
         leaves = bit | ~sort

@@ -38,7 +38,7 @@ class DeclareSeen(Verb[BombSquad]):
         return ALLOWED
 
     def options(self, g: BombSquad, seat: Seat) -> Act | None:
-        """A Front-liner sees the own hand by right, never by accident (BS-ROLE-02)."""
+        """A Front-liner may see their own hand, so it's never an accident (BS-ROLE-02)."""
         able = g.mishaps and not g.has_role(seat, "role_front_liner")
         return _some(len(g.hands[seat])) if able else None
 
@@ -46,7 +46,7 @@ class DeclareSeen(Verb[BombSquad]):
         return f"hand:{seat}:{value}"
 
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
-        """At no cost, without a recharge and without using the turn, which is opened anew."""
+        """It costs nothing, recharges nothing and doesn't use up the turn."""
         yield from ()
         cards = tuple([g.hands[seat][place] for place in wish["cards"]])
         g.hands = put(g.hands, seat, tuple([card for card in g.hands[seat] if card not in cards]))

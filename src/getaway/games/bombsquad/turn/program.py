@@ -1,4 +1,4 @@
-"""Program an Instruction Card: put a card of one's hand on the frame."""
+"""Program an Instruction Card: put a card from your hand on the frame."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _cards(cards: int, *, either_way: bool) -> Act:
 
 
 class Program(Verb[BombSquad]):
-    """Choose any one card of one's own hand (BS-PROGRAM-02)."""
+    """Choose any one card of your hand (BS-PROGRAM-02)."""
 
     name = "program"
     takes = {"card": int}
@@ -42,7 +42,7 @@ class Program(Verb[BombSquad]):
         return None if g.no_programming else _cards(len(g.hands[seat]), either_way=may_show(g, seat))
 
     def warnings(self, g: BombSquad, seat: Seat) -> Iterable[tuple[Wish, str, Args]]:
-        """The seventh card activates the robot by itself (BS-PROGRAM-05)."""
+        """The seventh card activates the robot (BS-PROGRAM-05)."""
         if len(g.frame) == SLOTS - 1 and not g.no_programming:
             yield Wish("program"), "BS-PROGRAM-05", {}
 
@@ -87,7 +87,7 @@ class ProgramTop(Verb[BombSquad]):
         return [Wish("program_top")] if g.has_role(seat, "role_sergeant") else []
 
     def warnings(self, g: BombSquad, seat: Seat) -> Iterable[tuple[Wish, str, Args]]:
-        """The seventh card activates the robot by itself (BS-PROGRAM-05)."""
+        """The seventh card activates the robot (BS-PROGRAM-05)."""
         if self.options(g, seat) and len(g.frame) == SLOTS - 1:
             yield Wish("program_top"), "BS-PROGRAM-05", {}
 
@@ -103,8 +103,8 @@ class ProgramTop(Verb[BombSquad]):
 def lay(g: BombSquad, seat: Seat, place: int, card: int, *, up: bool) -> None:
     """Lay a card on the frame.
 
-    Face down it is shown to nobody any more (BS-PROGRAM-03) but to the role Operator (BS-ROLE-20); face up to
-    all (BS-PROGRAM-07, BSX-TRAIN-01). The Information Expert has played a card (BS-ROLE-04).
+    Face down, no one sees it any more (BS-PROGRAM-03) except the Operator (BS-ROLE-20); face up, everyone
+    does (BS-PROGRAM-07, BSX-TRAIN-01). The Information Expert has played a card (BS-ROLE-04).
     """
     slot = len(g.frame)
     g.frame = (*g.frame, card)
@@ -124,7 +124,7 @@ def lay(g: BombSquad, seat: Seat, place: int, card: int, *, up: bool) -> None:
 
 
 def why_so(g: BombSquad, *, up: bool) -> str:
-    """The rule by which a card lies face up or down."""
+    """The rule that puts a card face up or face down."""
     if not up:
         return "BS-PROGRAM-03"
     if not g.face_up:

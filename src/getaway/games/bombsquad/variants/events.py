@@ -1,4 +1,4 @@
-"""What is told in the variants."""
+"""Events of the variants."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from getaway.kernel import ALLOWED, Act, One, Question, Refused, Script, Seat, V
 
 
 def entrances(g: BombSquad) -> tuple[int, ...]:
-    """The free spaces at an opening of the outer edge; a closed sliding door bars its space (BSX-SLIDE-01)."""
+    """The free spaces at an opening of the outer edge; a closed sliding door blocks its space (BSX-SLIDE-01)."""
     house = g.building
     spaces = dict.fromkeys(cell for cell, _ in house.grid.openings)
     return tuple(c for c in spaces if g.board[c] == FREE and not is_closed(house, g.board, g.robot, c))
@@ -58,7 +58,7 @@ CHOOSING_ROBOT = Question(
 
 
 def everybody(g: BombSquad) -> tuple[Seat, ...]:
-    """All seats: the team decides, whoever speaks first."""
+    """All seats: the team decides, so any of them may answer."""
     return tuple(range(g.players))
 
 

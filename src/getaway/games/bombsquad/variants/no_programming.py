@@ -23,7 +23,7 @@ def _cards(cards: int) -> Act:
 
 
 class PlayCard(Verb[BombSquad]):
-    """Play any one card of one's own hand (BS-NOPROG-01)."""
+    """Play any one card of your hand (BS-NOPROG-01)."""
 
     name = "play"
     takes = {"card": int}
@@ -40,7 +40,7 @@ class PlayCard(Verb[BombSquad]):
         return f"hand:{seat}:{value}"
 
     def warnings(self, g: BombSquad, seat: Seat) -> Iterable[tuple[Wish, str, Args]]:
-        """No card can be paid for with what is left (BS-BATTERY-04)."""
+        """There aren't enough cells left to play a card (BS-BATTERY-04)."""
         return unpayable(g, Wish("play"), card_cost(g, seat)) if g.no_programming else ()
 
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
@@ -72,11 +72,11 @@ class PlayTop(Verb[BombSquad]):
         return [Wish("play_top")] if g.no_programming and g.has_role(seat, "role_sergeant") else []
 
     def warnings(self, g: BombSquad, seat: Seat) -> Iterable[tuple[Wish, str, Args]]:
-        """The same cost as that of a card of the hand."""
+        """It costs as much as a card from the hand."""
         return unpayable(g, Wish("play_top"), card_cost(g, seat)) if self.options(g, seat) else ()
 
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
-        """It goes back to the discard pile once it has acted; nothing is drawn."""
+        """The card goes back to the discard pile afterwards, and nothing is drawn."""
         yield from ()
         card, g.discards = g.discards[-1], g.discards[:-1]
         play(g, seat, FROM_DISCARDS, card)
@@ -85,7 +85,7 @@ class PlayTop(Verb[BombSquad]):
 def play(g: BombSquad, seat: Seat, place: int, card: int) -> None:
     """Lay the card alone on the frame; the player who plays it operates the robot (BS-NOPROG-06).
 
-    Cards are carried out in the order they are played, and none can be put elsewhere (BS-NOPROG-04).
+    Cards are carried out in the order they are played, so they can't be reordered (BS-NOPROG-04).
     """
     g.frame, g.shown, g.step, g.phase = (card,), 1, 0, "operate"
     g.changed_move = g.reached_far = False
@@ -96,7 +96,7 @@ def play(g: BombSquad, seat: Seat, place: int, card: int) -> None:
 
 
 def card_cost(g: BombSquad, seat: Seat) -> int:
-    """Two cells for a card (BS-NOPROG-02), which the Engineer's two fewer make none (BS-ROLE-09)."""
+    """Two cells for a card (BS-NOPROG-02), or none for the Engineer, who pays two less (BS-ROLE-09)."""
     return 0 if g.has_role(seat, "role_engineer") else CARD_COST
 
 
