@@ -18,7 +18,7 @@ from getaway.kit.zones import without_one
 
 
 def add_pings(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
-    """n pings enter at the core, one after another."""
+    """Let n pings enter at the core, one after another."""
     yield from ()
     for _ in range(effect.n):
         enter(g, cites)
