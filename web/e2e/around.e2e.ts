@@ -175,8 +175,8 @@ test("settings change the page at once and are there the next time", async () =>
   await clean(page);
   await page.reload();
   await page.getByRole("button", { name: "Impostazioni" }).click();
-  expect(await page.getByRole("radio", { name: "Subito" }).isChecked()).toBe(true);
-  expect(await page.getByLabel("Tasti singoli al tavolo").isChecked()).toBe(false);
+  expect(await page.getByRole("radio", { name: "Istantanea" }).isChecked()).toBe(true);
+  expect(await page.getByLabel("Scorciatoie a tasto singolo al tavolo").isChecked()).toBe(false);
   expect(await root.getAttribute("data-palette")).toBe("contrast");
   expect(faults).toEqual([]);
   await context.close();

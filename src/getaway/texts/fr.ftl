@@ -35,7 +35,7 @@ value-did-seat = { $name-is ->
 
 ## Refus de toute table, quel que soit le jeu
 
-no-gt-ask-01 = Rien ne vous est demandé pour le moment : attendez votre prochaine question.
-no-gt-verb-01 = Il n'y a pas d'action « { $verb } » dans ce jeu.
+no-gt-ask-01 = Ce n'est pas à vous : attendez votre prochaine question.
+no-gt-verb-01 = L'action « { $verb } » n'existe pas dans ce jeu.
 no-gt-form-01 = « { $argument } » de « { $verb } » manque, est inconnu ou n'est pas du bon type.
-no-gt-setup-01 = Le jeu n'a pas d'option « { $option } », ou pas avec cette valeur.
+no-gt-setup-01 = Le jeu n'a pas d'option « { $option } », ou elle ne peut pas prendre cette valeur.

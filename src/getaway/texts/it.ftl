@@ -35,7 +35,7 @@ value-did-seat = { $name-is ->
 
 ## Rifiuti di ogni tavolo, qualunque sia il gioco
 
-no-gt-ask-01 = Ora non ti si chiede nulla: aspetta la tua prossima domanda.
-no-gt-verb-01 = In questo gioco non c'è un'azione «{ $verb }».
-no-gt-form-01 = «{ $argument }» di «{ $verb }» manca, è sconosciuto o del tipo sbagliato.
-no-gt-setup-01 = Il gioco non ha un'opzione «{ $option }», o non con quel valore.
+no-gt-ask-01 = Non tocca a te: aspetta la tua prossima domanda.
+no-gt-verb-01 = In questo gioco non esiste l'azione «{ $verb }».
+no-gt-form-01 = «{ $argument }» di «{ $verb }» manca, è sconosciuto o è del tipo sbagliato.
+no-gt-setup-01 = Il gioco non ha l'opzione «{ $option }», o non ammette quel valore.

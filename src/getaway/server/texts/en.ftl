@@ -226,7 +226,10 @@ asking-later = { $count ->
     [one] One order you can give in advance
    *[other] { $count } orders you can give in advance
  }
-asking-more-blocked = { $count } more that aren't allowed
+asking-more-blocked = { $count ->
+    [one] One more that isn't allowed
+   *[other] { $count } more that aren't allowed
+ }
 asking-shares-left = { $count ->
     [0] Everything is shared out.
    *[other] { $count } left to share out.

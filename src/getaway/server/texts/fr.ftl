@@ -14,47 +14,47 @@ compose-some = { $low ->
      }
  }
 compose-order = { $drop ->
-    [0] Choisissez-les tous dans l'ordre voulu, du premier au dernier.
-    [one] Choisissez-les dans l'ordre voulu ; un seul peut rester de côté et sera défaussé.
-   *[other] Choisissez-les dans l'ordre voulu ; jusqu'à { $drop } peuvent rester de côté et seront défaussés.
+    [0] Mettez-les tous dans l'ordre, du premier au dernier.
+    [one] Mettez-les dans l'ordre ; vous pouvez en écarter un en le laissant de côté.
+   *[other] Mettez-les dans l'ordre ; vous pouvez en écarter jusqu'à { $drop } en les laissant de côté.
  }
-compose-split = Répartissez { $total } en tout.
+compose-split = Total à répartir : { $total }.
 compose-bin = Part { $number }, de { $low } à { $high }
-compose-picked = Choisis jusqu'ici : { $picked }.
-compose-picked-none = Rien n'est encore choisi.
-compose-is-picked = choisi en numéro { $place }
+compose-picked = Votre choix jusqu'ici : { $picked }.
+compose-picked-none = Vous n'avez encore rien choisi.
+compose-is-picked = choix numéro { $place }
 
 ## Rules and log
 
 log-title = Journal
-log-empty = Rien ne s'est encore passé.
+log-empty = Il ne s'est encore rien passé.
 log-did = { $name } : { $wish }
 log-did-hidden = { $name } a répondu.
-log-deadline = Le temps est écoulé : { $key }.
+log-deadline = Temps écoulé : { $key }.
 log-undone = { $how ->
-    [practice] { $name } annule, à une table d'essai.
-    [agreed] { $name } annule avec l'accord de tous.
-   *[right] { $name } annule.
+    [practice] { $name } annule un coup (table d'essai).
+    [agreed] { $name } annule un coup, avec l'accord de tous.
+   *[right] { $name } annule un coup.
  }
 log-paused = Les horloges sont arrêtées.
-log-resumed = Les horloges repartent.
+log-resumed = Les horloges sont reparties.
 log-renewed = La partie continue avec des règles plus récentes (version { $new }).
-log-set-back = L'hébergeur a ramené la partie à un moment antérieur.
+log-set-back = L'administrateur a ramené la partie à un moment antérieur.
 log-over = La partie est terminée.
-log-sat = { $name } s'assied.
+log-sat = { $name } prend place.
 log-left = { $name } quitte la table pour l'instant.
 log-returned = { $name } est de retour.
 log-handed = { $to ->
     [bot] Un bot joue pour { $name }.
-   *[open] La place de { $name } est ouverte à un nouveau venu.
+   *[open] La place de { $name } est ouverte à qui veut.
  }
-log-revoked = La place de { $name } a été retirée et est libre.
+log-revoked = L'hôte a libéré la place de { $name }.
 log-started = La partie commence.
 log-said = { $name } dit : { $text }
-log-vote = { $name } demande à annuler.
+log-vote = { $name } veut annuler.
 log-vote-agreed = { $name } est d'accord.
-log-vote-ended = { $name } clôt le vote : rien n'est repris.
-log-rematch = Une autre partie se prépare.
+log-vote-ended = { $name } a mis fin au vote. Rien n'est annulé.
+log-rematch = Une nouvelle partie se prépare.
 log-field = { $name } : { $value }
 rules-title = Règles
 rules-search = Chercher dans les règles
@@ -65,27 +65,27 @@ rules-found = { $count ->
  }
 rules-ruling = Comment on joue à cette table
 rules-page = page { $page }
-rules-neighbours = Autour de « { $section } »
+rules-neighbours = En savoir plus : « { $section } »
 rules-missing = La règle { $id } n'existe pas.
-rules-how = Écrivez avec vos mots ce que vous voulez savoir. Tout numéro de règle à la table ouvre ici sa règle.
+rules-how = Posez votre question avec vos mots. Les numéros de règle sur lesquels vous cliquez à la table s'ouvrent ici.
 rules-close = Fermer les règles
-rules-failed = Les règles sont hors d'atteinte pour l'instant. Elles reviendront avec la connexion.
+rules-failed = Impossible de charger les règles pour l'instant. Elles reviendront avec la connexion.
 
 ## Text mode
 
 text-changed = Depuis votre dernier tour
-text-lately = Ce qui vient de se passer
+text-lately = Derniers événements
 text-changed-none = Rien encore.
 text-clocks = Horloges et compteurs
 text-board = Plateau
 text-seats = Mains et places
-text-ways = À partir d'ici
-text-guide = { $lesson }, étape { $number } sur { $of } : { $title }
+text-ways = Où aller à partir d'ici
+text-guide = { $lesson }, étape { $number } sur { $of } : { $title }
 text-guide-done = { $title } (fait)
-text-guide-rules = Les règles :
+text-guide-rules = Les règles de cette étape :
 text-guide-steps = Toutes les étapes
-text-plan = Ce que cela ferait
-text-clock = { $clock } : reste { $time }
+text-plan = Ce qui se passerait
+text-clock = { $clock } : il reste { $time }
 text-clock-note = { $left }, { $note }
 text-clock-waits = { $clock } : à l'arrêt
 text-announced = { $title } { $count ->
@@ -98,42 +98,42 @@ text-not-allowed = Interdit :
 text-blocked = { $wish } : { $why }
 text-warned = Attention : { $cost }
 text-finish = Valider (Entrée)
-text-back = Un pas en arrière ({ $key })
+text-back = Une étape en arrière ({ $key })
 text-so-far = Jusqu'ici : { $steps }
 text-typed = { $typed } … d'autres chiffres, ou Entrée.
-text-no-key = Il n'y a pas d'option { $typed }.
+text-no-key = L'option { $typed } n'existe pas.
 text-undo = { $how ->
     [right] Annuler ({ $key })
     [vote] Demander à annuler ({ $key })
    *[no] Rien à annuler
  }
 text-seat = { $seat } : { $name }
-text-seat-asked = décide maintenant
+text-seat-asked = en train de décider
 text-grid = En grille de caractères
 text-picture = Mode image (Ctrl + .)
 text-keys = Touches
-text-keys-on = Les touches seules agissent
+text-keys-on = Les raccourcis à une touche sont activés
 keys-fixed =
-    Les chiffres choisissent une option ; Entrée termine un nombre ou continue avec ce qui est choisi. Les lettres choisissent ce que vous pouvez faire en plus.
-    Ctrl ou Cmd + . passe du texte à l'image et inversement. Ceux-ci restent comme ils sont.
-keys-press = Pressez la nouvelle touche pour « { $what } », ou Échap pour la laisser.
-keys-new = Nouvelle touche pour « { $what } »
-keys-change = { $what } : { $key }. Changer la touche.
-keys-taken = { $key } est prise : { $what }. Pressez une autre touche, ou Échap.
-keys-set = { $what } : maintenant { $key }.
-keys-put-back = Remettre toutes les touches
-keys-are-back = Toutes les touches sont de nouveau les touches habituelles.
+    Les chiffres choisissent une option ; Entrée valide un nombre ou votre choix. Les lettres choisissent ce que vous pouvez faire d'autre.
+    Ctrl ou Cmd + . passe du texte à l'image et inversement. Ces touches ne peuvent pas être changées.
+keys-press = Appuyez sur la nouvelle touche pour « { $what } », ou sur Échap pour annuler.
+keys-new = Nouvelle touche pour « { $what } »
+keys-change = { $what } : { $key }. Changer la touche.
+keys-taken = { $key } est déjà utilisée : { $what }. Appuyez sur une autre touche, ou sur Échap.
+keys-set = { $what } : maintenant { $key }.
+keys-put-back = Rétablir toutes les touches
+keys-are-back = Toutes les touches sont rétablies.
 key-why = Pourquoi cette question
 key-undo = Annuler
-key-back = Un pas en arrière
+key-back = Une étape en arrière
 key-board = Aller au plateau
 key-log = Aller au journal
 key-rules = Ouvrir les règles
 key-search = Chercher dans les règles
 key-options = Choisir une option
-key-enter = Terminer un nombre, ou continuer
+key-enter = Valider un nombre ou votre choix
 key-page = Se déplacer dans la page
-key-name-backspace = Retour
+key-name-backspace = Retour arrière
 key-name-delete = Suppr
 text-item = Élément { $number }
 
@@ -148,45 +148,45 @@ page-theme-light = Papier
 page-copy = Copier
 page-copied = Copié
 page-close = Fermer
-page-loading = La table arrive. C'est plus long que d'habitude.
-page-failed = Le serveur n'a pas répondu. Rien n'a changé ; réessayez.
-page-no-way-back = Sans retour
+page-loading = La table est encore en cours de chargement. C'est plus long que d'habitude.
+page-failed = Le serveur n'a pas répondu. Rien n'a changé ; réessayez.
+page-no-way-back = Impossible à annuler
 
-fault-missing = Il n'y a rien à cette adresse.
-fault-missing-about = Le lien est peut-être incomplet, ou la table a été rangée.
+fault-missing = Il n'y a rien ici.
+fault-missing-about = Le lien est peut-être incomplet, ou la table a été supprimée.
 fault-unreachable = Le serveur est injoignable.
-fault-unreachable-about = Ce qui a été confirmé est enregistré. Vérifiez la connexion, puis réessayez.
-fault-failed = Le serveur n'a pas pu le faire.
-fault-failed-about = Ce qui a été confirmé est enregistré. Réessayez ; si cela dure, prévenez qui tient le serveur.
-fault-quote = Numéro à citer : { $number }
+fault-unreachable-about = Tous les coups validés sont enregistrés. Vérifiez votre connexion, puis réessayez.
+fault-failed = Une erreur s'est produite sur le serveur.
+fault-failed-about = Tous les coups validés sont enregistrés. Réessayez ; si l'erreur persiste, prévenez la personne qui gère le serveur.
+fault-quote = Numéro de référence : { $number }
 fault-again = Réessayer
-fault-lobby = À l'accueil
+fault-lobby = Aller à l'accueil
 
-bar-home = getaway, à l'accueil
+bar-home = getaway, aller à l'accueil
 bar-undo = { $how ->
-    [vote] Demander à reprendre
-   *[other] Reprendre
+    [vote] Demander à annuler
+   *[other] Annuler
  }
 bar-rules = Règles
 bar-text = Mode texte
 bar-more = Menu
 
-line-lost = Connexion perdue, nouvel essai. Les horloges tournent sur le serveur.
-line-unsaved = Pas encore enregistré, nouvel essai…
-line-closed = Cette table nous est fermée.
-line-away = Vous êtes absent ; un bot peut jouer pour vous.
+line-lost = Connexion perdue. Nouvel essai… Les horloges continuent de tourner sur le serveur.
+line-unsaved = Pas encore enregistré. Nouvel essai…
+line-closed = Vous ne pouvez pas ouvrir cette table.
+line-away = Vous êtes absent. Un bot peut jouer pour vous.
 line-missed = { $count ->
-    [one] Une chose s'est passée entre-temps
-   *[other] { $count } choses se sont passées entre-temps
+    [one] Il s'est passé une chose en votre absence
+   *[other] Il s'est passé { $count } choses en votre absence
  }
 
 table-practice = essai
 table-paused = en pause
 table-watching = vous regardez
-zoom-label = Regarder le plateau de plus près
-zoom-closer = Plus près
-zoom-further = Plus loin
-zoom-whole = Tout
+zoom-label = Zoom
+zoom-closer = Zoomer
+zoom-further = Dézoomer
+zoom-whole = Plateau entier
 table-seats = Mains et places
 
 seat-number = Joueur { $number }
@@ -195,26 +195,26 @@ seat-host = hôte
 seat-open = place libre
 seat-bot = bot
 seat-away = absent
-seat-asked = doit choisir depuis { $time }
-seat-to-bot = Laisser jouer un bot
-seat-to-open = Libérer la place
-seat-revoke = Retirer la place
+seat-asked = réfléchit depuis { $time }
+seat-to-bot = Faire jouer un bot
+seat-to-open = Ouvrir la place
+seat-revoke = Libérer la place
 
-asking-you = { $name }, à vous
-asking-others-eye = Attente
-asking-others = { $names } choisit.
-asking-others-several = { $names } choisissent.
-asking-others-what = Question : { $question }
-asking-bot = un bot, il joue dans quelques secondes
+asking-you = { $name }, c'est à vous
+asking-others-eye = En attente
+asking-others = { $names } est en train de choisir.
+asking-others-several = { $names } sont en train de choisir.
+asking-others-what = Question : { $question }
+asking-bot = un bot ; il joue dans quelques secondes
 asking-meanwhile = { $talk ->
-    [free] En attendant, vous pouvez regarder, parler et prendre des notes.
-    [facts] En attendant, vous pouvez regarder, dire des faits et prendre des notes.
-   *[silent] En attendant, vous pouvez regarder et prendre des notes.
+    [free] En attendant, vous pouvez observer, parler et prendre des notes.
+    [facts] En attendant, vous pouvez observer, donner des faits et prendre des notes.
+   *[silent] En attendant, vous pouvez observer et prendre des notes.
  }
-asking-lost = C'est long. Dans le menu, sous Places, vous pouvez laisser jouer un bot.
-asking-offers = En attendant, vous pouvez aussi faire ceci :
-asking-paused = La partie est en pause : les horloges sont arrêtées, et aucune réponse n'est prise.
-asking-not-done = Pas fait.
+asking-lost = C'est un peu long. Vous pouvez faire jouer un bot à la place : Menu, puis Places.
+asking-offers = En attendant, vous pouvez aussi :
+asking-paused = La partie est en pause. Les horloges sont arrêtées et personne ne peut jouer.
+asking-not-done = L'action n'a pas abouti.
 asking-do-it = Valider
 asking-pick-more = { $count ->
     [one] Encore un choix
@@ -223,52 +223,55 @@ asking-pick-more = { $count ->
 asking-back = Retour
 asking-start-again = Recommencer
 asking-later = { $count ->
-    [one] Un ordre que vous pouvez donner pour plus tard
-   *[other] { $count } ordres que vous pouvez donner pour plus tard
+    [one] Un ordre que vous pouvez donner à l'avance
+   *[other] { $count } ordres que vous pouvez donner à l'avance
  }
-asking-more-blocked = { $count } autres qui ne sont pas permis
+asking-more-blocked = { $count ->
+    [one] Une autre option interdite
+   *[other] { $count } autres options interdites
+ }
 asking-shares-left = { $count ->
     [0] Tout est réparti.
-   *[other] Encore { $count } à répartir.
+   *[other] Il reste { $count } à répartir.
  }
 asking-bin = Part { $number }
 asking-less = Moins pour la part { $number }
 asking-more = Plus pour la part { $number }
 
-vote-asked = { $name } demande à reprendre sa dernière réponse et tout ce qui a suivi.
+vote-asked = { $name } veut annuler son dernier coup et tout ce qui a suivi.
 vote-so-far = { $count ->
-    [0] Personne n'est encore d'accord.
-    [one] Une personne est d'accord.
-   *[other] { $count } personnes sont d'accord.
+    [0] Personne n'est d'accord pour l'instant.
+    [one] Un joueur est d'accord.
+   *[other] { $count } joueurs sont d'accord.
  }
 vote-agree = D'accord
 vote-refuse = Pas d'accord
 vote-withdraw = Retirer
 
-talk-said = Ce qui a été dit
-talk-none = Rien n'a encore été dit.
-talk-say = Dire quelque chose à tous
+talk-said = Messages
+talk-none = Pas encore de messages.
+talk-say = Dire quelque chose à tout le monde
 talk-say-now = { $policy ->
-    [facts] Dire un fait
+    [facts] Donner un fait
    *[free] Dire quelque chose
  }
-talk-send = Dire
+talk-send = Envoyer
 talk-policy = { $policy ->
-    [free] Maintenant, on peut tout dire.
-    [facts] Maintenant, on ne dit que des faits que tous voient.
-   *[silent] Maintenant, personne ne parle.
+    [free] Vous pouvez tout dire maintenant.
+    [facts] Pour l'instant, vous ne pouvez parler que de faits visibles de tous.
+   *[silent] Pour l'instant, personne ne peut parler.
  }
 
-notes-label = Vous seul voyez ces notes.
+notes-label = Ces notes ne sont visibles que par vous.
 notes-how = { $how ->
-    [writing] On écrit …
-    [failed] Pas enregistré : le serveur n'a pas répondu. Nouvel essai à la prochaine lettre.
+    [writing] Enregistrement…
+    [failed] Non enregistré : le serveur n'a pas répondu. Nouvel essai dès que vous continuerez à écrire.
    *[kept] Enregistré.
  }
 
-rail-label = Journal, paroles, notes et règles
+rail-label = Journal, chat, notes et règles
 rail-log = Journal
-rail-talk = Paroles
+rail-talk = Chat
 rail-notes = Notes
 rail-rules = Règles
 
@@ -282,86 +285,86 @@ sheet-up = Relever la question
 menu-title = Menu
 menu-seats = Places
 menu-own = Votre place
-menu-return-about = Le lien de retour vous ramène à votre place depuis tout appareil. Qui l'a agit pour vous : ne le donnez à personne.
-menu-return-show = Montrer le lien de retour
-menu-return-hide = Cacher le lien de retour
+menu-return-about = Votre lien de retour vous ramène à votre place depuis n'importe quel appareil. Toute personne qui l'a peut jouer pour vous : ne le partagez pas.
+menu-return-show = Afficher le lien de retour
+menu-return-hide = Masquer le lien de retour
 menu-return-link = Votre lien de retour
-menu-return-code = Votre lien de retour en image, pour l'appareil photo d'un autre appareil
+menu-return-code = Votre lien de retour en code QR, à scanner avec un autre appareil
 menu-return-renew = Créer un nouveau lien de retour
-menu-return-renew-about = Tous les anciens prennent fin, aussi sur d'autres appareils.
-menu-return = Reprendre la place
+menu-return-renew-about = Les anciens liens ne fonctionnent plus, y compris sur d'autres appareils.
+menu-return = Revenir à votre place
 menu-leave = Quitter la table
-menu-leave-about = La place reste la vôtre. Les autres peuvent laisser un bot jouer pour vous.
+menu-leave-about = La place reste la vôtre. Les autres peuvent faire jouer un bot pour vous.
 menu-table = La partie
 menu-pause = Pause
-menu-resume = Continuer
-menu-pause-about = Pour tous : pendant la pause, les horloges sont arrêtées.
+menu-resume = Reprendre
+menu-pause-about = Arrête les horloges pour tout le monde.
 menu-page = Cette page
-menu-text-about = Tout en texte, pour clavier et lecteur d'écran. Ctrl + . revient.
+menu-text-about = Tout en texte, pour claviers et lecteurs d'écran. Ctrl + . pour revenir.
 
 door-name = Votre nom à la table
 door-seat = Votre place
 door-open = libre
-door-bot = un bot joue ; vous pouvez le remplacer
-door-bots-own = un bot joue
+door-bot = jouée par un bot ; vous pouvez le remplacer
+door-bots-own = jouée par un bot
 door-person = prise
 door-sit = S'asseoir
 door-watch = Regarder
 door-full = Toutes les places sont prises.
-door-bots = Des bots jouent les places libres. Demandez à l'hôte d'en libérer une pour vous.
-door-over = La partie est finie.
-door-crowded = Votre place ici est ouverte sur 8 appareils, le maximum possible.
-door-only-here = L'utiliser sur cet appareil seulement
-door-lost = La place que vous aviez ici n'est plus la vôtre : son lien a été renouvelé, ou l'hôte l'a retirée.
+door-bots = Des bots jouent aux places libres. Demandez à l'hôte de vous en ouvrir une.
+door-over = La partie est terminée.
+door-crowded = Votre place est déjà ouverte sur 8 appareils, le maximum.
+door-only-here = L'utiliser uniquement sur cet appareil
+door-lost = Cette place n'est plus la vôtre : son lien a été renouvelé, ou l'hôte l'a libérée.
 
 room-invite = Lien pour vos amis
-room-code = Le lien en image, pour un téléphone
+room-code = Le lien en code QR, pour un téléphone
 room-start = Commencer
 room-start-about = { $count ->
     [0] Tout le monde est là.
-    [one] Une place est libre : un bot la prend, jusqu'à ce qu'un ami arrive.
-   *[other] { $count } places sont libres : des bots les prennent, jusqu'à ce que des amis arrivent.
+    [one] Une place est libre. Un bot y joue jusqu'à l'arrivée d'un ami.
+   *[other] { $count } places sont libres. Des bots y jouent jusqu'à l'arrivée de vos amis.
  }
-room-wait = { $name } commence quand tous sont prêts.
+room-wait = { $name } lance la partie quand tout le monde est prêt.
 
 end-again = Rejouer
-end-follow = À la partie suivante
-end-lobby = À l'accueil
-end-fair = Le hasard a-t-il été honnête ?
+end-follow = Aller à la partie suivante
+end-lobby = Aller à l'accueil
+end-fair = Les dés étaient-ils honnêtes ?
 end-fair-kept = { $kept ->
-    [yes] Oui : la graine est celle qui était promise avant le début.
-    [no] Non : la graine n'est pas celle qui était promise avant le début.
-   *[unknown] Un navigateur ne le vérifie que par une connexion sûre (https). Enregistrez le journal ci-dessous et vérifiez-le avec getaway verify.
+    [yes] Oui : la graine correspond à la promesse faite avant le début.
+    [no] Non : la graine ne correspond pas à la promesse faite avant le début.
+   *[unknown] Votre navigateur ne peut le vérifier que sur une connexion sécurisée (https). Enregistrez le journal ci-dessous et vérifiez-le avec getaway verify.
  }
 end-commitment = Promis avant le début
 end-seed = Graine
-end-log = Le journal entier
-end-log-about = à vérifier coup par coup avec getaway verify.
+end-log = Le journal complet
+end-log-about = que getaway verify vérifie coup par coup.
 
 lobby-title = Accueil
 lobby-open = Ouvrir une table
 lobby-game = Jeu
-lobby-players = de { $fewest } à { $most }, avec bots
+lobby-players = de { $fewest } à { $most }, avec des bots
 lobby-name = Votre nom
 lobby-seats = Places
-lobby-seats-about = Vos amis prennent la place d'un bot par le lien
+lobby-seats-about = Vos amis qui ont le lien peuvent prendre la place d'un bot
 lobby-seats-count = { $count } places
 lobby-seat-more = Une place de plus
 lobby-seat-less = Une place de moins
 lobby-pace = Rythme
 lobby-pace-live = En direct
 lobby-pace-daily = Un coup par jour
-lobby-more = Autres réglages
-lobby-practice = Essai : tout peut être repris, avec un nouveau hasard
-lobby-watch = Qui a le lien peut regarder
-lobby-takeover = Un nouveau venu peut remplacer un bot
-lobby-takeover-about = Pendant la partie, toute personne qui a le lien peut prendre la place d'un bot et voir sa main ; sinon, seul l'hôte libère une place.
+lobby-more = Plus de réglages
+lobby-practice = Essai : tout peut être annulé, mais les dés et les cartes changent
+lobby-watch = Toute personne qui a le lien peut regarder
+lobby-takeover = Tout nouveau venu peut remplacer un bot
+lobby-takeover-about = Pendant la partie, toute personne qui a le lien peut prendre la place d'un bot et voir sa main. Sinon, seul l'hôte peut ouvrir une place.
 lobby-open-copy = Ouvrir et copier le lien
-lobby-open-about = Le lien est pour vos amis. Rien n'est montré à personne d'autre.
-lobby-alone = Commencer seul
-lobby-value = { $word } : { $name }
-lobby-search = Interroger les règles
-lobby-search-like = Puis-je parler pendant qu'on ordonne les cartes ?
+lobby-open-about = Envoyez le lien à vos amis. Personne d'autre ne peut voir la table.
+lobby-alone = Jouer en solo
+lobby-value = { $word } : { $name }
+lobby-search = Poser une question sur les règles
+lobby-search-like = Puis-je parler pendant que j'ordonne les cartes ?
 lobby-search-none = Aucune règle n'en parle. Essayez d'autres mots.
 lobby-rules = Lire toutes les règles
 
@@ -369,94 +372,94 @@ mine-title = Mes tables
 mine-turn = À vous
 mine-go = Aller à la table
 mine-none = Pas encore de table.
-mine-over = finie
+mine-over = terminée
 mine-lobby = pas encore commencée
 mine-paused = en pause
-mine-waits = on attend { $names }
+mine-waits = en attente de { $names }
 mine-plays = en cours
 mine-drop = Retirer { $title } de la liste
 
 ## Accounts
 
 account-title = Compte
-account-about = Un compte vous ramène à vos tables sur un autre appareil. Vous pouvez jouer sans compte.
+account-about = Avec un compte, vous retrouvez vos tables sur n'importe quel appareil. Vous pouvez aussi jouer sans.
 account-how = Se connecter ou créer un compte
 account-sign-in = Se connecter
 account-make = Créer un compte
 account-name = Nom
 account-password = Mot de passe
-account-lost = Rien d'autre ne vous est demandé. Un mot de passe perdu ne se retrouve pas : gardez-le bien.
+account-lost = C'est tout ce qu'il nous faut. Un mot de passe perdu ne peut pas être récupéré : gardez-le bien.
 account-keep = { $count ->
-    [one] Garder avec le compte la place que j'ai dans ce navigateur
-   *[other] Garder avec le compte les { $count } places que j'ai dans ce navigateur
+    [one] Ajouter à mon compte la place que j'ai dans ce navigateur
+   *[other] Ajouter à mon compte les { $count } places que j'ai dans ce navigateur
  }
 account-of = Compte de { $name }
-account-signed-in = Connecté : { $name }
-account-signed-in-about = Chaque place que vous prenez dans ce navigateur est gardée avec votre compte. Connectez-vous sur un autre appareil, et vos tables y figurent aussi.
-account-forget = Oublier ces places dans ce navigateur ; le compte les garde
+account-signed-in = Connecté en tant que { $name }
+account-signed-in-about = Chaque place que vous prenez dans ce navigateur est ajoutée à votre compte. Connectez-vous sur un autre appareil pour y voir aussi vos tables.
+account-forget = Oublier ces places dans ce navigateur ; votre compte les garde
 account-sign-out = Se déconnecter
 
 ## Les réglages de qui lit
 
 prefs-title = Réglages
-prefs-about = Ils restent dans ce navigateur et changent la page aussitôt.
+prefs-about = Enregistrés dans ce navigateur. Les changements s'appliquent aussitôt.
 prefs-palette = Palette
-prefs-palette-usual = Habituelle
-prefs-palette-distinct = Bien distincte
+prefs-palette-usual = Standard
+prefs-palette-distinct = Pour daltoniens
 prefs-palette-contrast = Contraste élevé
-prefs-palette-about = Bien distincte est pour qui voit moins de couleurs. Formes, chiffres et mots disent la même chose dans chaque palette.
-prefs-motion = Mouvement
+prefs-palette-about = La palette pour daltoniens utilise des couleurs toujours faciles à distinguer. Dans chaque palette, formes, chiffres et mots disent la même chose.
+prefs-motion = Animations
 prefs-motion-auto = Comme l'appareil
 prefs-motion-less = Le moins possible
-prefs-playback = Déroulement
-prefs-playback-slow = Lent
-prefs-playback-normal = Normal
+prefs-playback = Vitesse de lecture
+prefs-playback-slow = Lente
+prefs-playback-normal = Normale
 prefs-playback-fast = Rapide
-prefs-playback-once = D'un coup
-prefs-playback-about = La vitesse à laquelle la table montre pas à pas ce que fait une corporation, un Firewall ou un robot.
+prefs-playback-once = Instantanée
+prefs-playback-about = La vitesse à laquelle vous voyez, étape par étape, ce que fait une corporation, un Pare-feu ou un robot.
 prefs-sounds = Sons
-prefs-sounds-about = Deux notes quand c'est à vous, une douce quand quelqu'un joue, trois à la fin.
-prefs-calls = M'appeler quand c'est à moi
-prefs-calls-about = Par une notification de cet appareil, tant qu'une page de getaway est ouverte dans un onglet, même en arrière-plan. Quand toutes sont fermées, rien ne vient.
-prefs-calls-no = Ce navigateur ne laisse pas cette page vous prévenir. Autorisez-le dans les réglages du navigateur pour ce site, puis réactivez-le.
-prefs-calls-never = Ici ce navigateur n'a pas de notifications. En simple http il n'y en a pas.
-prefs-keys = Touches simples à la table
-prefs-keys-list = Ce que font les touches, et d'autres touches pour cela
+prefs-sounds-about = Deux notes quand c'est à vous de jouer, une douce quand quelqu'un joue, trois à la fin.
+prefs-calls = Me prévenir quand c'est à moi de jouer
+prefs-calls-about = Une notification sur cet appareil, tant que getaway est ouvert dans un onglet, même en arrière-plan.
+prefs-calls-no = Votre navigateur bloque les notifications de ce site. Autorisez-les dans les paramètres du site, puis réactivez cette option.
+prefs-calls-never = Les notifications ne sont pas disponibles ici. Il faut une connexion sécurisée (https).
+prefs-keys = Raccourcis à une touche à la table
+prefs-keys-list = Voir et changer les touches
 
 ## Chercher des partenaires, et ce qui a été joué
 
-nav-label = Parties de l'accueil
+nav-label = Rubriques de l'accueil
 nav-play = Jouer
 nav-open = Ouvrir
 lobby-guest = Invité
-lobby-public = Tout le monde peut se joindre
-lobby-public-about = La table figure ici jusqu'au début, et qui veut prend une place libre.
-lobby-pace-live-about = Tous jouent en même temps, et les horloges tournent là où le jeu en a.
-lobby-pace-daily-about = Chacun répond quand il a le temps ; après un jour sans réponse, la place peut passer à un bot.
-lobby-practice-about = Pour essayer : la partie ne compte pour rien.
-lobby-seats-fit = Ainsi le jeu se joue avec { $count ->
+lobby-public = Table ouverte à tous
+lobby-public-about = La table est affichée ici jusqu'au début de la partie, et tout le monde peut prendre une place libre.
+lobby-pace-live-about = Tout le monde joue en même temps ; les horloges du jeu tournent.
+lobby-pace-daily-about = Chacun joue quand il a le temps. Après un jour sans coup, un bot peut prendre la place.
+lobby-practice-about = Pour faire des essais. La partie ne compte pas.
+lobby-seats-fit = Avec ces réglages, il faut { $count ->
     [one] une place
    *[other] { $count } places
  }.
-lobby-lesson = Première fois ? Jouez la mission guidée.
+lobby-lesson = Première fois ? Jouez la mission guidée.
 lobby-bots = Niveau des bots
-lobby-first = Première fois ? Commencez par l'une d'elles.
-lobby-first-about = Chacune commence aussitôt, et aucun temps ne court. Ou ouvrez une table à votre goût.
-public-title = On cherche des partenaires
-public-none = Personne ne cherche de partenaires en ce moment. Ouvrez une table à laquelle tout le monde peut se joindre.
+lobby-first = Première fois ? Commencez par l'une d'elles.
+lobby-first-about = Elles commencent tout de suite, sans horloge. Ou ouvrez votre propre table.
+public-title = Recherche de joueurs
+public-none = Personne ne cherche de joueurs en ce moment. Ouvrez une table accessible à tous.
 public-free = { $free ->
-    [one] une place libre sur { $players }
+    [one] 1 place libre sur { $players }
    *[other] { $free } places libres sur { $players }
  }
 public-host = avec { $names }
 public-join = Rejoindre
 public-join-what = Rejoindre { $title }
-public-gone = La dernière place libre vient d'être prise, ou la partie a commencé.
-room-public = Tout le monde peut se joindre
-room-public-about = La table figure à l'accueil jusqu'à ce que vous commenciez, tant que cette page est ouverte.
-room-leave = Quitter
-room-leave-about = Votre place est libre aussitôt.
-mine-since = demandé { $ago }
+public-gone = Quelqu'un a pris la dernière place libre, ou la partie a commencé.
+room-public = Table ouverte à tous
+room-public-about = La table est affichée à l'accueil jusqu'à ce que vous commenciez, tant que cette page est ouverte.
+room-leave = Quitter la table
+room-leave-about = Votre place se libère aussitôt.
+mine-since = question posée { $ago }
 mine-count = { $count } en cours
 progress-played = { $name } · jouée
 progress-won = { $name } · gagnée
@@ -464,7 +467,7 @@ progress-stars = { $name } · { $stars ->
     [one] 1 étoile
    *[other] { $stars } étoiles
  }
-progress-all = Gagnées jusqu'ici : { $won } sur { $all }{ $stars ->
+progress-all = Gagnées jusqu'ici : { $won } sur { $all }{ $stars ->
     [0] .
     [one] , 1 étoile.
    *[other] , { $stars } étoiles.
@@ -472,16 +475,16 @@ progress-all = Gagnées jusqu'ici : { $won } sur { $all }{ $stars ->
 
 ## Sans connexion
 
-offline-table = Vous êtes hors ligne. Voici la table telle que vous l'avez vue en dernier, { $ago }. Rien ne peut se faire tant que le serveur n'est pas revenu.
-offline-lobby = Vous êtes hors ligne. Vos tables figurent telles que vous les avez vues en dernier, et les règles peuvent se lire.
+offline-table = Vous êtes hors ligne. Voici la table telle que vous l'avez vue la dernière fois, { $ago }. Vous ne pouvez pas jouer tant que le serveur n'est pas revenu.
+offline-lobby = Vous êtes hors ligne. Voici vos tables telles que vous les avez vues la dernière fois. Vous pouvez toujours lire les règles.
 
 ## Revoir, essayer, signaler
 
-replay-title = Relecture
-replay-of = Relecture de { $title }
-replay-back = À la table
+replay-title = Replay
+replay-of = Replay de { $title }
+replay-back = Revenir à la table
 replay-open = Revoir la partie
-replay-open-about = Chaque coup tel que votre place l'a vu.
+replay-open-about = Chaque coup, tel que vous l'avez vu de votre place.
 replay-turning = Revoir depuis le tournant
 replay-controls = Parcourir les coups
 replay-move = Coup { $move } sur { $last }
@@ -489,54 +492,54 @@ replay-first = Premier coup
 replay-earlier = Un coup en arrière
 replay-later = Un coup en avant
 replay-last = Dernier coup
-replay-play = Lire
+replay-play = Lecture
 replay-pause = Arrêter
 replay-speed = Vitesse
 replay-speed-slow = Lente
 replay-speed-normal = Normale
 replay-speed-fast = Rapide
-replay-as = Regarder en tant que
-replay-as-own = moi
-replay-as-spectators = le public
-replay-as-everything = la table découverte
-replay-own = Votre propre relevé : vous voyez ce que votre place voyait alors. Après la fin, on peut regarder en tant que n'importe qui.
+replay-as = Point de vue
+replay-as-own = le mien
+replay-as-spectators = les spectateurs
+replay-as-everything = tout à découvert
+replay-own = Vous voyez ce que vous voyiez alors de votre place. Une fois la partie terminée, vous pouvez la revoir du point de vue de n'importe qui.
 replay-link = Lien vers ce coup
 replay-moves = Coups
-replay-nothing-told = Rien n'a été dit.
-replay-then = La question d'alors
-replay-asked = { $names } : { $question }
-replay-answered = Choix : { $wish }
-replay-answered-hidden = La réponse n'est pas montrée.
+replay-nothing-told = Rien de visible ne s'est passé.
+replay-then = La question à ce moment-là
+replay-asked = { $names } : { $question }
+replay-answered = Choix : { $wish }
+replay-answered-hidden = La réponse est cachée.
 replay-choices = { $count ->
-    [one] Le seul choix possible
-   *[other] Les { $count } choix possibles
+    [one] La seule option
+   *[other] Les { $count } options
  }
-replay-ended = La partie est finie ici.
+replay-ended = La partie se termine ici.
 replay-lead = Guider les autres
-replay-lead-about = Quiconque regarde cette relecture est amené où vous êtes.
-replay-leading = Vous guidez : les autres voient ce coup.
-replay-lead-end = Cesser de guider
+replay-lead-about = Tous ceux qui regardent ce replay vous suivent.
+replay-leading = Vous guidez : les autres voient ce coup.
+replay-lead-end = Arrêter de guider
 replay-lead-to = Passer la main à
-replay-led = { $name } guide ; vous suivez.
-replay-led-alone = { $name } guide ; vous regardez de votre côté.
-replay-led-leave = Regarder seul
+replay-led = { $name } guide et vous suivez.
+replay-led-alone = { $name } guide ; vous regardez de votre côté.
+replay-led-leave = Regarder de mon côté
 replay-led-follow = Suivre
-replay-led-here = { $name } montre la relecture.
-replay-led-join = Regarder avec
-whatif-title = Et si …
-whatif-about = Essayez autre chose à partir d'ici, à une table à vous. Rien ne change dans la partie.
-whatif-about-runs = Ce que votre place ignore est tiré à nouveau, avec un hasard neuf : cela ne dit rien de ce qu'il en est vraiment.
-whatif-about-over = Tout est comme c'était ; le hasard est neuf.
-whatif-bots = Des bots jouent les autres
+replay-led-here = { $name } montre le replay.
+replay-led-join = Regarder aussi
+whatif-title = Et si…
+whatif-about = Essayez autre chose à partir d'ici, à votre propre table. La partie elle-même ne change pas.
+whatif-about-runs = Tout ce que votre place ne connaît pas est redistribué au hasard : cela ne vous apprend rien sur la vraie partie.
+whatif-about-over = Tout est à sa place ; les dés et les cartes seront différents.
+whatif-bots = Des bots jouent les autres places
 whatif-alone = Je joue toutes les places
-whatif-strip = Et si, à partir du coup { $move } : rien ici ne change la partie.
-whatif-strip-drawn = Ce que votre place ignorait a été tiré à nouveau.
+whatif-strip = Et si, à partir du coup { $move }. Rien de ce que vous faites ici ne change la partie.
+whatif-strip-drawn = Tout ce que votre place ne connaissait pas a été redistribué.
 whatif-source = Revenir à ce coup
 whatif-seat = Vous jouez
-log-branched = Un « et si » commence au coup { $move }.
-bug-title = Quelque chose cloche
-bug-about = L'opérateur reçoit vos mots avec la position exacte ; personne à la table ne l'apprend. Dans la ligne de parole : /bug et vos mots.
-bug-words = Ce qui cloche
+log-branched = Un « et si » commence au coup { $move }.
+bug-title = Quelque chose ne va pas
+bug-about = L'administrateur reçoit votre message avec la position exacte ; personne à la table ne le voit. Vous pouvez aussi taper /bug et votre message dans le chat.
+bug-words = Qu'est-ce qui ne va pas ?
 bug-send = Signaler
-bug-filed = Signalé sous { $quote }. Votre vue de ce moment :
-bug-link = Lien vers votre vue de ce moment
+bug-filed = Signalé sous la référence { $quote }. Ce que vous voyiez à ce moment-là :
+bug-link = Lien vers ce que vous voyiez à ce moment-là
