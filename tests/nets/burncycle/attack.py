@@ -1,4 +1,4 @@
-"""What units do to bots: attacks (p. 35), Demerit and Drain, and what a loss of power brings about (p. 36)."""
+"""What units do to bots: attacks (p. 35), Demerit and Drain, and what a loss of power leads to (p. 36)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Play = Generator[Asked, Any, Any]
 
 
 def choose(kind: str, options: list[Any], about: int = NOWHERE) -> Play:
-    """One of the options; of a single one nobody asks the players, but it is a decision all the same."""
+    """One of the options; the players aren't asked about a single one, but it is still a decision."""
     return (yield Asked(kind, about, options))
 
 
@@ -95,7 +95,7 @@ def touching(scene: Scene) -> set[tuple[int, int]]:
 
 
 def drain(scene: Scene, before: set[tuple[int, int]]) -> Play:
-    """A bot that a unit with Drain has become adjacent to discards a chip of its reserve, of its own choice."""
+    """A bot that a unit with Drain has become adjacent to discards a chip of its choice from its reserve."""
     for number, who in sorted(touching(scene) - before):
         robot = scene.robots[who]
         chips = sorted(set(scene.reserve(robot)))

@@ -20,7 +20,7 @@ doors between two hallway spaces."""
 
 
 class Board:
-    """A floor with its destroyed walls. A destroyed wall is an open door that nobody can lock (p. 42)."""
+    """A floor with its destroyed walls. A destroyed wall is an open door that can't be locked (p. 42)."""
 
     def __init__(self, floor: Floor, broken: tuple[int, ...]) -> None:
         self.floor = floor

@@ -30,7 +30,7 @@ ALL_EVENTS = 26
 
 
 class Halting(BurncycleGame):
-    """The game as far as a phase: there it stops as if it were over."""
+    """The game up to a phase: there it stops as if it were over."""
 
     def __init__(self, phase: str) -> None:
         self.phase = phase
@@ -184,7 +184,7 @@ def _joan(names: list[str], spaces: list[int], dice: Random) -> dict[str, Any]:
 
 
 def settled(g: Burncycle) -> Burncycle:
-    """The position with everything that awareness brings about done, and with all threat events behind it."""
+    """The position with all consequences of awareness done, and with all threat events behind it."""
     g.reached = ALL_EVENTS
     now = scene(g)
     for watch in now.watches:

@@ -1,4 +1,4 @@
-"""Shortest routes (p. 35): counted through doors and through whoever stands there; the players choose among equals."""
+"""Shortest routes (p. 35): counted through doors, bots and units; the players choose among equals."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class Tally(msgspec.Struct):
 
 
 def compared(seed: str, number: int) -> Iterator[Compared]:
-    """Everything that this number stands for: one arranged position, or all of a match."""
+    """Everything this number means: one arranged position, or all of a match."""
     dice = Random(f"{seed}:{number}")  # noqa: S311 - to be tried again, not to be secret
     if number % ONE_IN:
         yield compare(random_position(dice), lambda g: open_match(g, number), dice)[0]
@@ -72,7 +72,7 @@ def compared(seed: str, number: int) -> Iterator[Compared]:
 
 
 def tally(many: int, so_far: Tally, file: Path | None = None, *, until_difference: bool = False) -> Tally:
-    """Go on until so many positions are compared, or until the first difference."""
+    """Go on until this many positions are compared, or until the first difference."""
     began, before = time.monotonic(), so_far.seconds
     while so_far.positions < many and not (until_difference and so_far.differing):
         number = so_far.done
@@ -108,7 +108,7 @@ def kept(file: Path, seed: str) -> Tally:
 
 
 def run(positions: int, seed: str, state_folder: Path) -> tuple[str, list[str]]:
-    """Compare so many positions; the page with the figures, and the differences."""
+    """Compare this many positions; return the page with the figures, and the differences."""
     file = state_folder / "burncycle.json"
     so_far = tally(positions, kept(file, seed), file)
     return page(so_far), so_far.differences

@@ -1,4 +1,4 @@
-"""Who is aware of what (p. 9-10), and what being seen brings about (p. 15)."""
+"""Who is aware of what (p. 9-10), and what being seen leads to (p. 15)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def aware(scene: Scene, watch: Watch) -> set[int]:
 
 
 def look(scene: Scene) -> None:
-    """Awareness is watched all the time: whoever is within it now is detected now."""
+    """Awareness is checked all the time: a bot within it now is detected now."""
     if scene.lost:
         return
     for watch in scene.watches:

@@ -12,7 +12,7 @@ PAIRS = [(condition, step) for condition in CONDITIONS for step in STEPS]
 
 
 def cell(condition: str, step: str) -> Cell:
-    """What the table says of a pair; a pair it leaves out must be one in which nothing changes."""
+    """What the table says about a pair; a pair it leaves out must be one in which nothing changes."""
     found = CELLS[condition].get(step)
     if found is None and step in NEUTRAL.get(condition, ()):
         return NOTHING

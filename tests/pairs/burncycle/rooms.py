@@ -41,7 +41,7 @@ def field(players: int = 1, *chances: Any, **position: Any) -> Match:  # noqa: A
 
 
 def moved(match: Match, basic: int = 0) -> None:
-    """Begin a move action with so many basic dice."""
+    """Begin a move action with this many basic dice."""
     do(match, "move", **{**NO_DICE, "basic": basic})
 
 

@@ -67,7 +67,7 @@ def test_a_ping_boots_the_ip_of_an_escaped_agent_and_detects_nobody() -> None:
 
 
 def test_a_banned_ip_stays_banned_on_the_next_floor() -> None:
-    """A new floor is no reboot."""
+    """A new floor isn't a reboot."""
     match = leaving(agents=[{"at": (5, 2), "ip": BANNED, "access": NOWHERE, "level": 0}])
     settle_in(match)
     assert (g(match).level, agent(match).ip) == (2, BANNED)
@@ -77,7 +77,7 @@ def test_a_banned_ip_stays_banned_on_the_next_floor() -> None:
 
 
 def test_a_strike_from_a_hiding_spot_gives_the_bot_away() -> None:
-    """It is detected by its strike, and hidden no more."""
+    """It is detected by its strike, and no longer hidden."""
     guard = {"at": (3, 5), "state": "stunned"}
     match = arrange(1, plan="pairs_office", agents=[SPOT], module={"at": (1, 1)}, units=[guard])
     do(match, "strike-unit", bot=0, unit=1, **NO_DICE)

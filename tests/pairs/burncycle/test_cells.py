@@ -43,7 +43,7 @@ def test_the_table_has_no_cell_too_many() -> None:
 
 
 def test_every_test_of_the_net_is_in_a_cell() -> None:
-    """Whoever writes a test of a pair says which pair it is."""
+    """Every test of a pair says which pair it is."""
     named = {name for condition, step in PAIRS for name in cell(condition, step).tests}
     for path in sorted((ROOT / "tests/pairs/burncycle").glob("test_*.py")):
         own = {f"pairs/{path.name}::{test}" for test in names_in(path) if test.startswith("test_")}

@@ -46,7 +46,7 @@ def test_she_investigates_a_chip_as_a_guard() -> None:
 
 
 def test_no_unit_pursues_or_attacks_her() -> None:
-    """A guard looks at her from the next space, and patrols through her: it takes her for one of its own."""
+    """A guard looks at her from the next space, and patrols through her: it takes her for another guard."""
     guard = {"name": "tripod", "at": (2, 3), "facing": "left"}
     match = field(agents=[{**MASKED, "facing": "left", "power": 5}], units=[guard], phase="security")
     assert (agent(match).power, agent(match).chip, unit(match).cell) == (5, NOWHERE, at(match, (2, 3)))

@@ -1,4 +1,4 @@
-"""Pairs that leave a step as it is: with the condition and without it the same is open, and the same comes of it."""
+"""Pairs that leave a step as it is: with the condition and without it the same is open, and leads to the same."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def office(mine: Mapping[str, Any], phase: str, *chances: Any, spot: bool, **pos
 
 
 def outcome(step: str, mine: Mapping[str, Any], *, spot: bool) -> Any:  # noqa: ANN401 - whatever is compared
-    """What is open in a step, or what comes of it."""
+    """What is open in a step, or what it leads to."""
     if step in OPEN:
         phase, verbs = OPEN[step]
         match = office(mine, phase, spot=spot)
@@ -100,7 +100,7 @@ def move(mine: Mapping[str, Any], spot: bool) -> object:
 
 
 def enter(mine: Mapping[str, Any], spot: bool) -> object:
-    """A cache is offered to whoever steps onto it."""
+    """A cache is offered to a bot that steps onto it."""
     match = office({**mine, "at": (1, 5)}, "act", spot=spot, caches=(10,), units=())
     do(match, "move", **NO_DICE)
     do(match, "step", bot=0, to=at(match, (2, 5)))
@@ -165,7 +165,7 @@ OUTCOMES: Mapping[str, Any] = {
 
 @pytest.mark.parametrize(("condition", "step"), PAIRS, ids=[f"{condition}-{step}" for condition, step in PAIRS])
 def test_nothing_changes(condition: str, step: str) -> None:
-    """The same is open, and the same comes of it, with the condition as without."""
+    """The same is open and leads to the same, with the condition and without."""
     spot = condition == "hidden"
     plain = outcome(step, {}, spot=spot)
     assert plain

@@ -12,7 +12,7 @@ from getaway.games.burncycle.table.mats.network import graph
 
 @pytest.fixture(scope="session", autouse=True)
 def _nothing_remembered() -> None:
-    """Tables that were kept are made anew, and drawn floors are laid again."""
+    """Clear all caches, and lay drawn floors again."""
     for name, module in list(sys.modules.items()):
         if name.startswith("getaway.games.burncycle"):
             for thing in list(vars(module).values()):

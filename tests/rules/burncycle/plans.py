@@ -1,4 +1,4 @@
-"""Floors drawn for tests; the examples that the rulebook shows in pictures are drawn by what it tells of them."""
+"""Floors drawn for tests; the examples that the rulebook shows in pictures are drawn from what it says about them."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ def space(match: Match, cell: int) -> tuple[int, int] | None:
 
 
 def play(match: Match, *steps: Step) -> None:
-    """Take these steps one after the other, each by whoever is asked."""
+    """Take these steps one after the other, each by the player who is asked."""
     for verb, args in steps:
         do(match, verb, **{name: _cell(match, name, value) for name, value in args.items()})
 
@@ -120,5 +120,5 @@ def door(number: int) -> Step:
 
 
 def guards(distance: int, row: int = 1, start: int = 2) -> list[dict[str, Any]]:
-    """Two guards in a row that look away: one so many spaces to the right of the column, one a space further."""
+    """Two guards in a row that look away: one this many spaces to the right of the column, one a space further."""
     return [{"at": (row, start + distance + n), "facing": "right", "name": "latch"} for n in (0, 1)]

@@ -1,4 +1,4 @@
-"""What must hold of every match of burncycle: what of all matches, and what watchers are told has a name they know."""
+"""What must hold for every match of burncycle: what holds for all matches, and that happenings have known names."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def check_whole(match: Match) -> None:
 
 
 def check_happening(g: Burncycle, happened: Did) -> None:
-    """What watchers are told is something they can wait for, done by a bot of the team on a space of the floor."""
+    """Every happening is something watchers can wait for, done by a bot of the team on a space of the floor."""
     assert happened.what in HAPPENINGS, happened
     assert happened.bot in range(NOWHERE, len(g.bots)), happened
     assert happened.cell in range(NOWHERE, g.floor.size), happened

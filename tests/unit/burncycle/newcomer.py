@@ -14,7 +14,7 @@ from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.kernel import Ask, Match, Wish
 
 MOST = 1500
-"""Nobody needs so many answers for the lesson."""
+"""More answers than any lesson needs."""
 DICE_FOR_A_DOOR = 4
 FEW_CHIPS = 2
 
@@ -69,7 +69,7 @@ def start(g: Burncycle, ask: Ask) -> Wish:
 
 
 def act(g: Burncycle, ask: Ask) -> Wish:
-    """What the step at hand asks for; else on towards where it is done."""
+    """What the current step asks for; else on towards where it is done."""
     step, way = at_hand(g), path(g)
     if step == "network-card" and not g.bots[0].hand:
         return offered(ask, "netcard")
@@ -145,7 +145,7 @@ def at_hand(g: Burncycle) -> str:
 
 
 def path(g: Burncycle) -> list[int]:
-    """The shortest way to where the step is done, through doors locked or not, around whoever stands in it."""
+    """The shortest way to where the step is done, through doors locked or not, around anything that stands in it."""
     goals = wanted(g)
     came: dict[int, int] = {g.bots[0].cell: NOWHERE}
     queue = deque([g.bots[0].cell])
@@ -170,7 +170,7 @@ def back(came: dict[int, int], here: int) -> list[int]:
 
 
 def wanted(g: Burncycle) -> set[int]:
-    """The spaces that the lesson's text names for the step at hand, or that the step is about."""
+    """The spaces that the lesson's text names for the current step, or that the step is about."""
     floor, step = g.floor, at_hand(g)
     everywhere = [cell for cell in range(floor.size) if floor.playable(cell)]
     if step in ("move", "keypad", "terminal"):

@@ -34,7 +34,7 @@ def test_the_mat_is_the_network_of_the_box() -> None:
 
 
 def test_a_sheet_tells_limits_and_abilities() -> None:
-    """An agent's card has its innate ability and three to buy, and what every bot can have; mods are told apart."""
+    """An agent's card has its innate ability and three to buy, and what every bot can have; mods are listed apart."""
     byte = {
         "name": "byte",
         "upgrades": ("push", "unique-1"),

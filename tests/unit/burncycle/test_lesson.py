@@ -74,7 +74,7 @@ def played() -> tuple[Match, ...]:
 
 
 def test_a_newcomer_who_follows_the_text_wins() -> None:
-    """In the first match that is won every step is told once, in order, with its clauses, and the end after them."""
+    """In the first match that is won every step is announced once, in order, with its clauses, then the end."""
     match = next(match for match in played() if g(match).result == "won")
     reached = told(match, GoalReached)
     assert [event.step for event in reached] == STEPS
@@ -107,7 +107,7 @@ def test_whoever_loses_is_told_how_far_they_came_and_how_to_begin_again() -> Non
 
 @pytest.mark.parametrize("key", STEPS)
 def test_nothing_is_forced(key: str) -> None:
-    """Whatever step is at hand, the options are those of the same position outside of a lesson."""
+    """Whatever the current step is, the options are those of the same position outside of a lesson."""
     position = {"agents": [{"at": (4, 7)}], "plan": "first_shift", "units": [{"at": (4, 9), "facing": "up"}]}
     free, taught = arrange(1, **position), at_step(key, **position, terminals=(), unseen=())
     assert list(taught.asks[0].choice) == list(free.asks[0].choice)
@@ -170,7 +170,7 @@ def test_a_step_names_clauses_that_state_its_rule(step: object) -> None:
 
 
 def test_every_space_and_door_that_the_text_names_is_there() -> None:
-    """So that a floor that is drawn anew does not leave the lesson behind."""
+    """So that a redrawn floor doesn't leave the lesson behind."""
     house, match = floor(LESSON.plan), begun()
     named = set(seen(match).named["space"]), set(seen(match).named["door"])
     text = " ".join(TEXTS.render(f"guide-{key}.text") for key in STEPS)
@@ -232,7 +232,7 @@ def test_the_start_is_chosen_when_all_bots_stand() -> None:
 
 
 def test_a_move_action_is_more_than_a_roll() -> None:
-    """The first step of it counts, whoever takes it."""
+    """Its first step counts, whichever bot takes it."""
     match = at_step("move", {"faces": (2, 2)}, agents=[{"at": (8, 5)}], module={"at": (8, 7)})
     do(match, "move", basic=2, advanced=0, elite=0)
     assert here(match) == "move"
@@ -241,7 +241,7 @@ def test_a_move_action_is_more_than_a_roll() -> None:
 
 
 def test_a_door_must_open() -> None:
-    """A keypad that was tried in vain is not enough."""
+    """A keypad that was tried without success isn't enough."""
     match = at_step("keypad", agents=[{"at": (8, 3)}], rig={"keypad_cards": ["buzzer"]})
     door = at_door(match, (7, 3), (8, 3))
     do(match, "keypad", bot=0, door=door)
@@ -260,7 +260,7 @@ def at_door(match: Match, a: tuple[int, int], b: tuple[int, int]) -> int:
 
 
 def test_a_terminal_is_used_whatever_comes_out() -> None:
-    """Standing on it does not count; using it does, even in vain."""
+    """Standing on it does not count; using it does, even without success."""
     match = at_step("terminal", agents=[{"at": (7, 3)}])
     assert here(match) == "terminal"
     do(match, "terminal", bot=0)
@@ -315,7 +315,7 @@ def test_without_a_bead_the_room_counts_as_done() -> None:
 
 
 def in_the_hallway(key: str, **more: object) -> Match:
-    """An agent that walks the hallway, with a guard that looks along it; a move of 4 AP is at hand."""
+    """An agent that walks the hallway, with a guard that looks along it; a move of 4 AP has begun."""
     guard = {"name": "hamster", "at": (4, 10), "facing": "left"}
     return at_step(key, {"faces": (2, 2, 2, 2)}, agents=[{"at": (5, 5), **more}], units=[guard])
 
@@ -352,7 +352,7 @@ def test_who_was_never_seen_has_lost_nobody() -> None:
 
 
 def test_the_corporation_is_watched_through_its_whole_turn() -> None:
-    """The end of the own turn is not enough, the end of the round is."""
+    """The end of the player's own turn isn't enough, the end of the round is."""
     match = at_step("watch", agents=[{"at": (8, 3)}], slots=("general",), phase="route-last")
     assert here(match) == "watch"
     seen_before = len(told(match, GoalReached))
@@ -391,7 +391,7 @@ def test_the_steps_are_in_the_order_in_which_they_teach() -> None:
 
 
 def test_no_module_of_the_rules_asks_whether_it_is_a_lesson() -> None:
-    """Only set-up, the floor and the view know of lessons: nothing is stubbed."""
+    """Only set-up, the floor and the view know about lessons: nothing is stubbed."""
     names = [each.name for each in pkgutil.walk_packages(burncycle.__path__, "getaway.games.burncycle.")]
     knowing = {name.rpartition(".")[2] for name in names if "lessons" in vars(importlib.import_module(name))}
     assert knowing <= {"mission_cards", "floors", "lesson", "setup", "starts", "missions", "contents"}

@@ -25,14 +25,14 @@ def wording(match: Match) -> Wording:
 
 
 def put(match: Match) -> Put:
-    """The question that stands for the first seat."""
+    """The current question of the first seat."""
     stands = match.put(0)
     assert isinstance(stands, Put)
     return stands
 
 
 def test_altering_names_the_chip_that_goes() -> None:
-    """Slots are counted from 1, and each is told with what lies in it."""
+    """Slots are counted from 1, and each is named with what lies in it."""
     words = wording(turn(slots=("general", "captain", "-tech"), team=("tech",)))
     told = [words.wish(Wish("alter", slot=slot, reserve="team", chip="tech")) for slot in (1, 2, 3, 4)]
     assert [text.split(":")[0] for text in told] == [
@@ -54,7 +54,7 @@ def test_replacing_the_captain_is_warned_of() -> None:
 
 
 def test_a_node_is_told_with_its_kind() -> None:
-    """Whoever moves an IP reads where the hubs are."""
+    """A player who moves an IP can read where the hubs are."""
     words, net = wording(turn()), graph()
     for node in net.layers[0]:
         text = words.wish(Wish("ip-move", node=node))
@@ -85,7 +85,7 @@ def begun(*inputs: str) -> KeypadBegun:
 
 
 def test_a_keypad_without_inputs_says_so() -> None:
-    """Nothing to resolve is told as such."""
+    """The words say so if there is nothing to resolve."""
     words = wording(turn())
     assert "level 2: no inputs." in words.event(begun())
     assert "level 2: tech." in words.event(begun("tech"))
@@ -99,7 +99,7 @@ def test_nobody_is_said_to_repair_itself() -> None:
 
 
 def test_dice_that_are_bought_are_called_dice() -> None:
-    """An upgrade of dice is told as such where it is offered and where it was bought; others by their names."""
+    """A dice upgrade is named as such where it is offered and where it was bought; others by their names."""
     words = wording(turn())
     assert words.wish(Wish("upgrade", upgrade="advanced")).startswith("Upgrade: advanced die (2 power)")
     assert "elite die, paid by" in words.event(Upgraded(0, "elite", (4, 0)))
@@ -107,7 +107,7 @@ def test_dice_that_are_bought_are_called_dice() -> None:
 
 
 def test_the_reserve_of_the_module_is_the_teams() -> None:
-    """An agent's own reserve is told by the agent, that of the command module as the team's."""
+    """An agent's own reserve is named by the agent, that of the command module as the team's."""
     match = turn()
     words, module = wording(match), g(match).module
     assert words.wish(Wish("resolve", input="tech", reserve=module)) == "Resolve tech with a chip from the team reserve"

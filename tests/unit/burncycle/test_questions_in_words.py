@@ -15,7 +15,7 @@ from getaway.kernel.stream import Put
 
 
 def put(match: Match) -> Put:
-    """The question that stands for the first seat."""
+    """The current question of the first seat."""
     stands = match.put(0)
     assert isinstance(stands, Put)
     return stands
@@ -53,7 +53,7 @@ def test_going_on_with_power_above_the_limit_is_warned_of() -> None:
 
 
 def test_an_own_die_is_told_by_what_it_gives() -> None:
-    """Spaces or AP, and one space is no plural."""
+    """Spaces or AP, and one space is singular."""
     words = wording(turn())
     told = [words.event(OwnDieRolled(0, "pressure", ap, move)) for ap, move in ((0, 0), (0, 1), (0, 3), (2, 0))]
     ends = [text.split(": ")[1] for text in told]

@@ -38,7 +38,7 @@ def test_the_mission_and_the_team_stand_before_the_floor() -> None:
 
 
 def test_mission_and_bots_are_read_before_the_team_is_chosen() -> None:
-    """Whoever chooses knows what for, and both sides of every bot."""
+    """Players who choose know what for, and both sides of every bot."""
     view = seen(GAME.new(2, seed=4, mission="loss_adjusters"))
     assert "To win: Separate Statements" in drawn.detail(view, "mission", TEXTS, 80)
     crash = drawn.detail(view, "Crash", TEXTS, 80)
@@ -177,7 +177,7 @@ def test_the_network_tells_places_lines_and_where_an_ip_enters() -> None:
 
 
 def test_action_icons_stand_on_the_floor() -> None:
-    """Behind the sign of the ground, so that whoever starts there knows what it is worth."""
+    """Behind the sign of the ground, so that a player who starts there knows what it is worth."""
     view = seen(GAME.new(2, seed=4, mission="loss_adjusters", team=TEAM))
     house = floor(view.plan)
     signs = {space_name(house, cell): drawn.lying(view, house, cell) for cell in range(house.size)}

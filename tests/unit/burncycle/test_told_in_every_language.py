@@ -51,7 +51,7 @@ def test_whoever_gives_nothing_gets_something(words: dict[str, Wording]) -> None
 
 
 def test_an_inactive_slot_is_left_out(words: dict[str, Wording]) -> None:
-    """Only the chips that were drawn are told."""
+    """Only the chips that were drawn are named."""
     told = said(words, BurncycleCreated(("general", "captain", "", "", "")))
     assert told["en"] == "The new burncycle: general and captain."
     assert not any("none" in text for text in told.values())

@@ -16,7 +16,7 @@ FREE = (4, 5)
 
 
 def question(match: Match) -> str:
-    """The question that stands for the first seat, in words."""
+    """The current question of the first seat, in words."""
     words = Wording(GAME)
     words.view = match.view(0)
     stands = match.put(0)

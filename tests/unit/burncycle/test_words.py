@@ -30,7 +30,7 @@ QUESTIONS = {thing.name for thing in THINGS if isinstance(thing, Question)}
 RAW = re.compile(r"[{}$_]|\bbead:|\bnowhere\b|\b[a-z]+-\d\b|(?:[Pp]layer|[Gg]iocatore|[Jj]oueur) 0")
 """What no player should read: names of variables, keys and numbers."""
 COMMAND = "--mission first_shift"
-"""What can be typed as it stands is no key."""
+"""A word that can be typed as it is isn't a key."""
 
 
 def readable(text: str) -> bool:
@@ -42,7 +42,7 @@ def readable(text: str) -> bool:
 def say_everything(number: int) -> None:
     """Through a random match every question, option, refusal and event has its message, and the table is drawn.
 
-    Questions are put in one language after another, and the match is told in each.
+    Questions are put in one language after another, and the match is retold in each.
     """
     rng, words = Random(number), in_all_languages(GAME)  # noqa: S311 - play is no cryptography
     turns = cycle(words.items())
@@ -68,7 +68,7 @@ def say_everything(number: int) -> None:
 
 
 def tell(match: Match, wording: Wording) -> None:
-    """The match as it was told to a seat and to whoever watches, and its end."""
+    """The match as a seat and a spectator saw it, and its end."""
     for seat in (0, SPECTATOR):
         wording.view = match.view(seat)
         assert all(map(readable, story.lines(match.told(seat), wording)))
@@ -93,7 +93,7 @@ def test_every_event_verb_and_question_has_its_message(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_of_the_source_is_in_plain_words(lang: str) -> None:
-    """Each clause that the rules refuse with has a reason of its own, not only the text of the rule."""
+    """Each clause that the rules refuse with has its own reason, not only the text of the rule."""
     code = "\n".join(file.read_text() for file in Path(burncycle.__file__).parent.rglob("*.py"))
     spoken = re.findall(r'Refused\(.*|(?:others|otherwise|instead|after)=["{].*', code)
     clauses = {clause for line in spoken for clause in re.findall(r"BCX?-[A-Z0-9]+-\d\d", line.partition("#")[0])}

@@ -64,7 +64,7 @@ def with_effects() -> set[str]:
 
 
 def only_named() -> set[str]:
-    """Names of things that need no sentence of their own: their parts have one, or everybody sees what they are."""
+    """Names of things that need no sentence: their parts have one, or it is plain what they are."""
     found = {*terminal_cards(), *keypad_cards(), *corporations(), *dice().keypad, *dice().surveillance, *dice().ping}
     found |= {column for card in keypad_cards().values() for each in card.columns for column in each.inputs}
     for mission in missions().values():
@@ -99,7 +99,7 @@ def test_terminal_options_name_their_ap() -> None:
 
 
 def test_effects_name_their_number() -> None:
-    """A sentence that tells of power or threat has the number of its effect in it."""
+    """A sentence about power or threat has the number of its effect in it."""
     for name, card in (*equipment().items(), *mods().items(), *network_cards().items()):
         about = TEXTS.about(name)
         for effect in card.effects:
@@ -153,7 +153,7 @@ def test_an_upgrade_is_offered_with_its_cost(name: str) -> None:
 
 @pytest.mark.parametrize("kind", [View, Bot, Unit, Slot, Held, Pool, Moving, AtKeypad, AtTerminal, TaskSeen])
 def test_every_field_has_its_name_and_place(kind: type[msgspec.Struct]) -> None:
-    """No field of the view is told by a name made of its own."""
+    """No field of the view is shown by its raw name."""
     ids = [f"view-{kebab(field)}" for field in kind.__struct_fields__]
     assert missing(GAME.package, "en", ids) == []
     assert {TEXTS.render(f"{each}.part") for each in ids} <= {"meters", "board", "seats", "none"}

@@ -148,7 +148,7 @@ def test_branch_prediction_rolls_a_die_again_once_a_turn() -> None:
 
 
 def test_bit_as_command_module_pushes_without_the_upgrade() -> None:
-    """Side Step stands for it; the push costs 2 AP as always."""
+    """Side Step replaces the upgrade; the push costs 2 AP as always."""
     match = team(faces(2), bot={"name": "exe"}, module={"name": "bit", "at": (1, 3)}, units=[{**GUARD, "at": (1, 4)}])
     do(match, "move", basic=1, advanced=0, elite=0)
     do(match, "step", bot=1, to=at(match, (1, 4)), push=at(match, (1, 5)))

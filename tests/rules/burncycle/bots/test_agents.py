@@ -51,7 +51,7 @@ def test_bits_lift_die_is_bits_alone() -> None:
 
 @pytest.mark.clause("BC-AGENT-04")
 def test_in_anothers_turn_bit_does_not_roll() -> None:
-    """Bit is the other player's agent; the active one asks for the die in vain."""
+    """Bit is the other player's agent; the active player can't use its die."""
     match = arrange(
         2, faces(0, 0), plan="agents_room", agents=[{"name": "exe", "at": (1, 1)}, {**BIT, "at": (1, 2)}],
         module={"at": (1, 4)},

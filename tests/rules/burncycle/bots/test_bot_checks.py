@@ -64,7 +64,7 @@ def acting(key: str, *chances: Any, **more: Any) -> Match:  # noqa: ANN401 - see
 
 @pytest.mark.parametrize("key", [key for key, case in MORE_AP.items() if case.action == "move"])
 def test_more_ap_in_a_move_action(key: str) -> None:
-    """A move without dice goes so many spaces; for those who have it not none at all."""
+    """A move without dice goes this many spaces; without the ability none at all."""
     match = acting(key)
     do(match, "move", **NO_DICE)
     moving = g(match).moving
@@ -75,7 +75,7 @@ def test_more_ap_in_a_move_action(key: str) -> None:
 @pytest.mark.parametrize("who", [AGENT, MODULE])
 @pytest.mark.parametrize("key", [key for key, case in MORE_AP.items() if case.action == "strike"])
 def test_more_ap_in_a_strike(key: str, who: int) -> None:
-    """A wall falls by so many AP less on the dice, and by one less still it does not."""
+    """A wall falls with this many AP less on the dice, but not with one less still."""
     bonus = MORE_AP[key].ap[who]
     for rolled, falls in ((WALL - bonus, True), (WALL - bonus - 1, False)):
         base = {"at": (1, 4)}
@@ -86,14 +86,14 @@ def test_more_ap_in_a_strike(key: str, who: int) -> None:
 
 
 def twos(ap: int) -> list[int]:
-    """What basic dice show that make so many AP, as few of them as can be."""
+    """Faces of as few basic dice as possible that make this many AP."""
     return [2] * (ap // 2) + [1] * (ap % 2)
 
 
 @pytest.mark.parametrize("who", [AGENT, MODULE])
 @pytest.mark.parametrize("key", [key for key, case in MORE_AP.items() if case.action == "terminal"])
 def test_more_ap_at_a_terminal(key: str, who: int) -> None:
-    """An option is had for so many AP less on the dice, and for one less still it is not."""
+    """An option takes this many AP less on the dice, but not one less still."""
     bonus = MORE_AP[key].ap[who]
     for rolled, works in ((OVERRIDE - bonus, True), (OVERRIDE - bonus - 1, False)):
         match = acting(
@@ -170,7 +170,7 @@ def test_the_tumble_magnet_turns_a_die_over() -> None:
 
 @pytest.mark.parametrize(("face", "spaces"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3)])
 def test_pressure_moves_casing_further(face: int, spaces: int) -> None:
-    """After a first step, once in a move action: so many spaces more for Casing himself."""
+    """After a first step, once in a move action: this many spaces more for Casing himself."""
     match = with_ability("casing", "pressure", 0, faces(2), {"faces": (face - 1,)})
     do(match, "move", **ONE_DIE)
     assert refused(match, "own-die") == "BC-MOVE-18"

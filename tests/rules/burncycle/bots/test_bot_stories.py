@@ -231,7 +231,7 @@ STORIES = {
 
 @pytest.mark.parametrize("key", STORIES)
 def test_what_an_ability_is_good_for(key: str) -> None:
-    """In a story of its own."""
+    """In a separate story."""
     STORIES[key]()
 
 

@@ -97,7 +97,7 @@ MODULE_USES: dict[str, Case] = {
 
 @pytest.mark.parametrize("key", MODULE_USES)
 def test_an_ability_that_the_command_module_uses(key: str) -> None:
-    """Any player uses it in the own turn, once in the whole round."""
+    """Any player uses it on their own turn, once in the whole round."""
     case = MODULE_USES[key]
     match = as_module(case.bot, **case.given)
     before = seen(match)

@@ -95,7 +95,7 @@ def test_an_objective_for_agents_counts_it_in_players_turns_only() -> None:
 @pytest.mark.clause("BC-INTF-12", "BC-INTF-16")
 @pytest.mark.parametrize(("threat", "result"), [(24, "won"), (25, "threat")])
 def test_bots_in_separate_rooms_count_it_after_the_corporations_turn_only(threat: int, result: str) -> None:
-    """It enters a room of its own as a guard: nothing is won before the threat of the round, and everything after."""
+    """As a guard it enters an empty room: nothing is won before the threat of the round, and everything after."""
     win = missions()["loss_adjusters"].win.tasks[0]
     assert (win.who, win.holds) == ("all-bots", "apart")
     own = {"name": "interface", "at": (5, 6), "disguise": "hamster", "facing": "left"}

@@ -61,7 +61,7 @@ def test_on_a_chip_the_command_module_acts_instead_of_the_agent() -> None:
 
 
 def strike_by_module(chip: str, ap: int) -> Match:
-    """The module strikes the wall beside it on a chip of this type, with so many AP on the dice."""
+    """The module strikes the wall beside it on a chip of this type, with this many AP on the dice."""
     match = arrange(
         1, roll_of(ap), plan="module_base", agents=[{"at": (2, 1)}], module={"at": (1, 3)}, pool=(10, 5, 5),
         slots=(chip, "general"),

@@ -152,7 +152,7 @@ SIGHT = lay(
     """,
 )
 ZUK = {"name": "zuk", "at": (1, 1), "facing": "right"}
-"""Whoever comes into the captain's sight loses 1 power."""
+"""A bot that comes into the captain's sight loses 1 power."""
 
 
 @pytest.mark.clause("BC-POWER-02")

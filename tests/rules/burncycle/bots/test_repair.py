@@ -56,7 +56,7 @@ def test_the_upgrade_costs_one_power_in_a_routing_step() -> None:
 
 @pytest.mark.clause("BC-REPAIR-03", "BC-REPAIR-06")
 def test_any_amount_that_leaves_one_power_may_be_given() -> None:
-    """With 5 power 1 to 4, with 3 not all three; nothing is no repair."""
+    """With 5 power 1 to 4, with 3 not all three; giving nothing isn't a repair."""
     match = team(5, 2)
     assert [way["power"] for way in can(match, "repair") if way["other"] == 1] == [1, 2, 3, 4]
     assert refused(match, "repair", bot=0, other=1, power=0) == "BC-REPAIR-03"

@@ -11,7 +11,7 @@ from getaway.games.burncycle.table.pieces import supplies
 
 
 def supply(**left: int) -> tuple[int, ...]:
-    """The supply of a new game, with so many of some types: where the rest is does not matter here."""
+    """The supply of a new game, with this many chips of some types; where the others are doesn't matter here."""
     return tuple(left.get(chip, supplies().chips[chip] - (chip in ("general", "captain"))) for chip in CHIPS)
 
 
@@ -70,7 +70,7 @@ def test_an_agent_gets_its_innate_allotment_and_its_active_reserve_upgrades() ->
 
 
 def test_a_shut_down_agent_gets_no_reserve() -> None:
-    """Chips are no power (BC-SHUTBOT-21)."""
+    """Chips aren't power (BC-SHUTBOT-21)."""
     match = turn(phase="begin", agents=[{"at": (2, 1), "shut": True, "power": 0}])
     do(match, "reboot")
     assert agent(match).reserve == ()
@@ -107,7 +107,7 @@ def test_a_chip_that_is_not_in_the_supply_is_not_given() -> None:
 
 @pytest.mark.clause("BC-RES-10")
 def test_any_chip_of_the_supply_may_be_a_general_one() -> None:
-    """It is among the choices while there is one, and can be put into the own reserve."""
+    """It is among the choices while there is one, and can be put into the agent's own reserve."""
     printer = [{"at": (2, 1), "cards": ("chip-printer*",)}]
     match = turn(agents=printer)
     do(match, "use", what="chip-printer")

@@ -27,7 +27,7 @@ STUNNED = {"at": (1, 5), "state": "stunned"}
 
 
 def in_the_zone(ap: int, **position: object) -> Match:
-    """An agent in a safe zone that nobody looks into, with dice for a strike of so many AP."""
+    """An agent in a safe zone that nobody looks into, with dice for a strike of this many AP."""
     return arrange(
         1, roll_of(ap), plan="causes_zone", agents=[{"at": (1, 4)}], module={"at": (1, 1)}, pool=(10, 5, 5), **position
     )  # fmt: skip

@@ -53,7 +53,7 @@ def test_a_detected_bot_is_seen_through_the_door_and_its_chip_goes_along() -> No
 
 @pytest.mark.clause("BC-AWDOOR-01")
 def test_an_undetected_bot_is_not_seen_through_a_door() -> None:
-    """Nobody knew of it before the step, so nobody follows it with the eyes."""
+    """No unit knew about it before the step, so none watches it go."""
     match = in_the_hall((1, 5), detected=False)
     walk(match, (1, 6))
     assert agent(match).chip == NOWHERE
@@ -144,7 +144,7 @@ def test_nobody_outside_sees_a_bot_go_into_a_safe_zone_and_its_chip_stays_outsid
 
 @pytest.mark.clause("BC-SAFE-06")
 def test_a_unit_inside_a_safe_zone_detects_who_enters() -> None:
-    """Detected or not before, whoever enters is detected inside."""
+    """Detected or not before, a bot that enters is detected inside."""
     match = at_the_lift(at=(1, 5), facing="right")
     walk(match, (1, 4))
     assert agent(match).chip == agent(match).cell == at(match, (1, 4))

@@ -99,7 +99,7 @@ def test_parts_cut_off_are_separate_areas() -> None:
 
 @pytest.mark.clause("BC-AREA-06")
 def test_an_attached_safe_zone_is_a_room_and_an_area() -> None:
-    """The small elevator on the mat of the security room is no part of it."""
+    """The small elevator on the mat of the security room isn't part of it."""
     plan = floor("needchain1")
     room = plan.rooms[plan.room_named("security_room")]
     elevator = plan.zone(2)

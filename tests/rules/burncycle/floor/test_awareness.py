@@ -85,7 +85,7 @@ def test_the_peripheral_range_is_half_rounded_up() -> None:
 
 @pytest.mark.clause("BC-AWRNG-05")
 def test_all_around_to_the_peripheral_range() -> None:
-    """With range 6 exactly the spaces at most 3 steps away are covered, besides those ahead."""
+    """With range 6 exactly the spaces at most 3 steps away are covered, in addition to those ahead."""
     plan = CROSS
     around = {(r, c) for r in range(1, 10) for c in range(1, 10) if abs(r - 5) + abs(c - 5) <= 3}
     assert set(seen(plan, 5, 5, UP, 6)) == around | {(1, 5)}

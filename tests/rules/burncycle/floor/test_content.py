@@ -241,7 +241,7 @@ def test_haldens_own_rooms(
     ],
 )
 def test_a_bad_drawing(drawing: str, fault: str) -> None:
-    """What is no drawing is refused."""
+    """Text that isn't a drawing is refused."""
     with pytest.raises(ValueError, match=fault):
         read(drawing)
 

@@ -83,7 +83,7 @@ def test_units_count_through_locked_doors() -> None:
 
 
 def test_every_shortest_route_once() -> None:
-    """Across the hall there are six, each begun with at most so many steps as asked for."""
+    """Across the hall there are six, each cut to the number of steps asked for."""
     ways = unit_ways(HALL)
     across = routes(ways, 0, (8,), 9)
     assert across == tuple(sorted(set(across)))

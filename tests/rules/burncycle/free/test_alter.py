@@ -38,7 +38,7 @@ def test_degraded_chips_are_replaced_by_active_ones() -> None:
 
 @pytest.mark.clause("BC-ALTER-04")
 def test_the_chip_comes_from_the_teams_or_the_own_reserve() -> None:
-    """The chip of another agent is refused by either name; the own one leaves the own reserve."""
+    """The chip of another agent is refused by either name; the agent's own chip leaves its reserve."""
     agents = [{"at": (2, 1), "reserve": ("utility",)}, {"at": (2, 3), "reserve": ("tech",)}]
     match = team(2, agents=agents)
     for reserve in ("team", "own"):

@@ -1,4 +1,4 @@
-"""Free actions: in every step of the own turn, but never in the middle of something else."""
+"""Free actions: in every step of your own turn, but never in the middle of something else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Free actions: in every step of the own turn, but never in the middle of something."""
+"""Free actions: in every step of your own turn, but never in the middle of something."""
 
 from __future__ import annotations
 

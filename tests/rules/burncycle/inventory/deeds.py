@@ -37,7 +37,7 @@ MOVE: Step = ("move", ONE_DIE)
 
 
 class Deed(NamedTuple):
-    """How it is done, and under which names watchers are told of it."""
+    """How it is done, and the names under which watchers hear about it."""
 
     amounts_to: frozenset[str]
     steps: tuple[Step, ...] = ()

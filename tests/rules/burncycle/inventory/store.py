@@ -87,7 +87,7 @@ QUIET = ("pass", "network-pass", "done", "end-turn", "stop")
 
 
 def play_out_the_round(match: Match) -> None:
-    """Nobody does anything until the next round begins; what must be chosen is the first thing named."""
+    """Nobody does anything until the next round begins; choices take the first thing named."""
     this = g(match).round
     while g(match).round == this:
         match.answer(match.asks[0].seat, _idle(match.asks[0].choice))
@@ -95,7 +95,7 @@ def play_out_the_round(match: Match) -> None:
 
 
 def to_the_next_floor(match: Match) -> None:
-    """Whoever is asked takes the first thing named, until the first turn on the new floor is to begin."""
+    """The player who is asked takes the first thing named, until the first turn on the new floor is to begin."""
     while match.asks[0].question.name != "before-turn":
         match.answer(match.asks[0].seat, next(iter(match.asks[0].choice)))
         assert match.incidents == []

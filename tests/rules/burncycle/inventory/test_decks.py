@@ -1,4 +1,4 @@
-"""Decks that run out: each is made anew of its own shuffled discards."""
+"""Decks that run out: each is made again from its own shuffled discards."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ COUNTERS: dict[str, Case] = {
 
 @pytest.mark.parametrize("card", COUNTERS)
 def test_a_card_with_a_counter(card: str) -> None:
-    """From a cache to its last use: so many times and no more, each for the same."""
+    """From a cache to its last use: this many times and no more, with the same result each time."""
     case = COUNTERS[card]
     match = in_the_cache(card)
     play(match, *walk((3, 4)), ("collect", {}), ("stop", {}))

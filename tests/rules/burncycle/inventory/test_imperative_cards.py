@@ -58,7 +58,7 @@ def after(name: str, deed: str, age: int) -> tuple[bool, int]:
 def test_an_imperative_and_every_deed(name: str) -> None:
     """The deed that is due ends it and pays, one that breaks it costs 1 power, and any other leaves it alone.
 
-    What breaks it comes first: a keypad opened with a key is no work for a locksmith.
+    What breaks it comes first: a keypad opened with a key isn't a locksmith's work.
     """
     case = IMPERATIVES[name]
     for deed, how in DEEDS.items():

@@ -53,7 +53,7 @@ def into_the_lab(who: int, *, imperative: str = "", players: int = 1) -> Match:
 
 
 def test_the_deck() -> None:
-    """Every card names happenings the game tells of, and the three kinds of ends occur."""
+    """Every card names happenings the game knows, and the three kinds of ends occur."""
     cards = imperatives().values()
     assert len(cards) == 16
     for card in cards:
@@ -70,7 +70,7 @@ def test_the_deck() -> None:
 
 @pytest.mark.clause("BC-IMP-02")
 def test_at_set_up_each_agent_draws_one() -> None:
-    """After set-up every agent holds one of its own, and the deck has the rest."""
+    """After set-up every agent holds one, and the deck has the rest."""
     match = burncycle.new(3, seed=2)
     while g(match).phase.startswith("setup"):
         ask = match.asks[0]
@@ -305,7 +305,7 @@ def test_a_violation_that_was_not_intended_counts() -> None:
 
 @pytest.mark.clause("BC-IMP-13")
 def test_the_power_it_costs_can_shut_an_agent_down() -> None:
-    """Broken or dropped with 1 power, in the own turn, it ends the turn."""
+    """Broken or dropped with 1 power, in the agent's own turn, it ends the turn."""
     match = under("steady-cycle", 1)
     alter(match)
     assert (agent(match).power, agent(match).shut) == (0, True)

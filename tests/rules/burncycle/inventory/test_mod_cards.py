@@ -65,7 +65,7 @@ USED: dict[str, Case] = {
 
 @pytest.mark.parametrize("card", USED)
 def test_a_mod_that_is_used(card: str) -> None:
-    """Uninstalled it is no use; installed it works once, and again when its round or its floor is over."""
+    """Uninstalled it does nothing; installed it works once, and again when its round or its floor is over."""
     case = USED[card]
     match = start(**{**case.given, "agent": {"power": 2, **case.given.get("agent", {}), "cards": [card]}})
     assert refused(match, "use", what=card) == "BC-MOD-03"
@@ -91,7 +91,7 @@ def installed(card: str, *chances: Any, **more: Any) -> Match:  # noqa: ANN401 -
 
 
 def cannonarm() -> None:
-    """Strikes reach 4 spaces: a guard there can be struck at, one a space further away cannot; walls likewise."""
+    """Strikes reach 4 spaces: a guard there can be struck at, one a space further away can't; so can walls."""
     units = [{"at": (1, 6), "state": "stunned"}, {"at": (1, 7), "state": "stunned"}]
     match = installed("cannonarm", units=units)
     assert {row["unit"] for row in can(match, "strike-unit") if row["bot"] == 0} == {1}
@@ -147,7 +147,7 @@ ALWAYS = {
 
 @pytest.mark.parametrize("card", ALWAYS)
 def test_a_mod_that_always_works(card: str) -> None:
-    """What it is good for, in a story of its own."""
+    """What it is good for, in a separate story."""
     ALWAYS[card]()
 
 

@@ -1,4 +1,4 @@
-"""Mods: drawn uninstalled, worth power unused, installed for good."""
+"""Mods: drawn uninstalled, worth power unused, installed permanently."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_an_uninstalled_mod_cannot_be_used() -> None:
 
 @pytest.mark.clause("BC-MOD-09")
 def test_installing_in_the_middle_of_a_move_and_in_another_turn() -> None:
-    """The other player installs in this one's turn, and nobody does it for others."""
+    """The other player installs in this one's turn, and no one can do it for others."""
     agents = [{"at": (1, 1)}, {"at": (2, 1), "cards": ["servo-legs"]}]
     match = arrange(2, plan="store", agents=agents, module={"at": (1, 3)})
     assert refused(match, "install", seat=0, card="servo-legs") == "BC-MOD-09"

@@ -1,4 +1,4 @@
-"""Joan the Drone: Memory's helper, who is no bot."""
+"""Joan the Drone: Memory's helper, who isn't a bot."""
 
 from __future__ import annotations
 

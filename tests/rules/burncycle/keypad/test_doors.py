@@ -53,7 +53,7 @@ def go_on_until(match: Match, question: str) -> None:
 
 @pytest.mark.clause("BC-DOOR-08", "BC-ENTR-05")
 def test_every_door_of_a_new_floor_is_locked() -> None:
-    """No door has a peg after set-up, the entrance's neither, and a bot passes none of them."""
+    """No door has a peg after set-up, not even the entrance's, and a bot passes none of them."""
     match = burncycle.new(1, seed=5, team=("processor", "access"))
     assert (g(match).plan, g(match).unlocked) == ("needchain1", 0)
     house = floor("needchain1")

@@ -100,7 +100,7 @@ def test_with_nothing_left_to_pay_the_door_opens(card: str) -> None:
 
 @pytest.mark.clause("BC-INPUT-05", "BC-RES-11")
 def test_a_matching_chip_of_the_own_or_the_team_reserve_pays() -> None:
-    """The chip goes to the supply; that of another agent's reserve is no help."""
+    """The chip goes to the supply; one of another agent's reserve doesn't help."""
     position = {"players": 2, "slots": ["general", "captain"]}
     bots = [{"at": (2, 3), "reserve": ("tech",)}, {"at": (1, 2), "reserve": ("tech",)}]
     own = resolving("decoder", agents=bots, **position)
@@ -130,7 +130,7 @@ def test_the_chip_must_match() -> None:
 
 
 def test_an_alarm_is_paid_by_no_chip() -> None:
-    """Neither of the reserve nor of the burncycle; what is told of an input cites the clauses of its kind."""
+    """Neither of the reserve nor of the burncycle; the event of an input cites the clauses of its kind."""
     match = resolving("tripwire", agents=[{"at": (2, 3), "power": 4, "reserve": ("tech",)}])
     for way in ({"reserve": 0}, {"slot": 2}):
         assert match.why(0, Wish("resolve", input="alarm", **way)) == Refused("BC-INPUT-11", input="alarm")
@@ -166,7 +166,7 @@ def test_a_degraded_chip_does_not_match() -> None:
 
 @pytest.mark.clause("BC-INPUT-08")
 def test_the_chip_under_the_tracker_does_not_count() -> None:
-    """A utility chip is no payment for the utility input of its own action."""
+    """A utility chip can't pay for the utility input of its own action."""
     match = resolving("lever", slots=["utility", "general", "captain"])
     assert refused(match, "resolve", input="utility", slot=1) == "BC-INPUT-08"
     assert ways(match, "utility") == []

@@ -207,7 +207,7 @@ def test_nobody_is_swapped_or_pushed_in_the_free_step(beyond: str) -> None:
 
 @pytest.mark.clause("BC-KEYPAD-18", "BC-SECAB-10")
 def test_the_free_step_is_no_move_action() -> None:
-    """It is no move to those who watch for one, no key works in it, and no Grapple holds it."""
+    """It isn't a move for watchers, no key works in it, and no Grapple holds it."""
     seen: list[str] = []
 
     def watch(_: Burncycle, happened: Did) -> None:
@@ -247,7 +247,7 @@ def test_the_free_step_surveils_the_room() -> None:
 
 @pytest.mark.clause("BC-KEYPAD-22")
 def test_other_ways_to_unlock_are_no_keypad_actions() -> None:
-    """Who watches for keypad actions is told of those alone."""
+    """A watcher of keypad actions hears about nothing else."""
     seen: list[str] = []
 
     def watch(_: Burncycle, happened: Did) -> None:

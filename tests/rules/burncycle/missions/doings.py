@@ -121,7 +121,7 @@ def trade(leg: Leg, task: Task, bot: int) -> Match:
 
 
 def act(leg: Leg, task: Task, bot: int) -> Match:
-    """The general action of the mission that the task names, with its bead at hand."""
+    """The general action of the mission that the task names, with its bead in place."""
     action = next(each for each in leg.said.actions if each.key == task.detail)
     bots = {bot: {"carries": (action.bead,)}} if action.bead else {}
     if action.do == "place-bead":
@@ -170,7 +170,7 @@ DOINGS: dict[str, Callable[[Leg, Task, int], Match]] = {
 
 
 def stand(leg: Leg, task: Task, bot: int) -> Match:
-    """Step to the place, with the bead at hand or onto a hiding spot if the task asks for that."""
+    """Step to the place, with the bead in place or onto a hiding spot if the task asks for that."""
     bots = {bot: {"carries": (task.detail,)}} if task.holds == "brings" else {}
     return stepping(leg, task, bot, spaces(leg.floor, task.where), bots=bots)
 
@@ -189,7 +189,7 @@ def gather(leg: Leg, task: Task) -> Match:
 
 
 def spread(leg: Leg, task: Task) -> Match:
-    """Every bot but the first agent is in a room of its own; it enters another."""
+    """Every bot but the first agent is alone in a room; it enters another."""
     rooms = [room.cells for room in leg.floor.rooms]
     at = {bot: rooms[bot][-1] for bot in range(1, leg.players + 1)}
     return stepping(leg, task, 0, rooms[0], at=at)
@@ -258,7 +258,7 @@ def performers(leg: Leg, task: Task) -> list[int]:
 
 
 def fulfil(leg: Leg, n: int) -> None:
-    """Do a task of the objective at hand, from its first doing to its last."""
+    """Do a task of the current objective, from the first deed to the last."""
     task = leg.goal.tasks[n]
     last = n == len(leg.goal.tasks) - 1
     at_once = task.who in ("all-bots", "all-agents", "team", "unit") or task.holds == "wall"

@@ -38,7 +38,7 @@ def collect(match: Match, bot: int, *spaces: Space) -> None:
 
 
 def idle(match: Match) -> None:
-    """Whoever is asked does nothing, or takes the first thing there is."""
+    """The player who is asked does nothing, or takes the first thing there is."""
     ask = match.asks[0]
     wishes = {wish.verb: wish for wish in reversed(list(ask.choice))}
     verb = next((verb for verb in IDLE if verb in wishes), None)
@@ -67,7 +67,7 @@ def door_between(plan: str, a: Space, b: Space) -> int:
 
 
 def state_of_tasks(match: Match) -> dict[str, bool]:
-    """Each task of the objective at hand, and whether it is complete."""
+    """Each task of the current objective, and whether it is complete."""
     at_hand = goal(g(match))
     assert at_hand is not None
     return {task.key: is_complete(g(match), task, g(match).progress[n]) for n, task in enumerate(at_hand.tasks)}

@@ -17,7 +17,7 @@ from getaway.games.burncycle.table.places import spaces
 from getaway.kernel import Match
 
 SIMPLE = ("which-task", "where-the-bead-goes", "what-goes", "take-the-bead")
-"""Questions on the way that somebody answers in any way, but for the task."""
+"""Questions on the way whose answers don't matter for the task."""
 
 
 class Leg:

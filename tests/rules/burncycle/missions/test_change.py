@@ -36,7 +36,7 @@ def leaving(players: int = 1, **position: object) -> Match:
 
 
 def settle_in(match: Match) -> None:
-    """Everybody is placed somewhere."""
+    """Every bot is placed somewhere."""
     while asked(match) == "where-in-the-zone":
         idle(match)
 

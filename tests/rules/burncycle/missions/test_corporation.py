@@ -58,7 +58,7 @@ def test_the_corporations_turn_has_three_parts_in_this_order() -> None:
 
 @pytest.mark.clause("BC-PCOUNT-01")
 def test_the_player_count_is_the_number_of_agents() -> None:
-    """Whoever sits on both seats: two agents are two players, in the threat of a round as in the tasks."""
+    """Even if one person has both seats: two agents are two players, in the threat of a round as in the tasks."""
     match = arrange(2, mission="ruxpin_rampage", phase="threat", threat=3, reached=26)
     assert g(match).players == 2
     assert len(g(match).bots) == 3

@@ -1,4 +1,4 @@
-"""Escapes: off the floor for good, and what becomes of those who stay."""
+"""Escapes: out of the game, and what becomes of those who stay."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_gap_in_the_wall_of_another_room_is_no_way_out() -> None:
 
 @pytest.mark.clause("BC-ESC-03", "BC-ESC-07")
 def test_the_burncycle_works_on_after_the_module_escaped() -> None:
-    """The agent acts on the chips that are left; the module acts no more."""
+    """The agent acts on the chips that are left; the module no longer acts."""
     match = way_out(agents=[{"at": (3, 12)}], module={"at": GAP}, slots=("general", "physical", "captain"), ap=1)
     step_out(match, 1)
     assert asked(match) == "act"

@@ -206,7 +206,7 @@ def signing(plan_room: str) -> Match:
 
 
 def test_a_trade_in_an_office_signs_for_both() -> None:
-    """Elsewhere it signs for nobody."""
+    """Elsewhere the task doesn't count."""
     assert g(signing("storage")).progress == ((),)
     assert g(signing("open_office")).done
 

@@ -118,7 +118,7 @@ LOBBY_DOOR = cells("salida1", (11, 3), (12, 3))
 
 @pytest.mark.clause("BC-OBJ-03", "BC-OBJ-37")
 def test_the_win_objective_counts_for_nothing_before_the_floors_own() -> None:
-    """Five of six terminals are repaired: everybody in place wins nothing."""
+    """Five of six terminals are repaired: having all bots in place wins nothing."""
     match = review(3, progress=((0, 0), (0, 0), (1,)))
     march(match, 3, OFFICE)
     assert not match.over

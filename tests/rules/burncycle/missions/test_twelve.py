@@ -49,7 +49,7 @@ def test_all_that_a_mission_card_can_say_is_said_by_one() -> None:
 
 
 def test_no_two_objectives_ask_for_the_same() -> None:
-    """Each has a title of its own, each task a name of its own, and each mission another way to win."""
+    """Each has its own title, each task its own name, and each mission another way to win."""
     goals = [goal for card in missions().values() for goal in (*card.floors, card.win)]
     for names in ([goal.title for goal in goals], [task.key for goal in goals for task in goal.tasks]):
         assert [name for name, n in Counter(names).items() if n > 1] == []
@@ -80,7 +80,7 @@ def test_a_mission_can_be_played_to_its_win(mission: str, players: int) -> None:
 
 
 def complete(leg: Leg) -> None:
-    """Fulfil all tasks of the objective at hand; it is open until the last."""
+    """Fulfil all tasks of the current objective; it is open until the last."""
     for n in range(len(leg.goal.tasks)):
         if n:
             assert not told(leg.match, ObjectiveCompleted)

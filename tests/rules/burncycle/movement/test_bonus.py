@@ -1,4 +1,4 @@
-"""Bonus movement: spaces granted by an effect, which are no move action."""
+"""Bonus movement: spaces granted by an effect, outside a move action."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ LAB = lay(
 
 
 def move(match: Match, basic: int = 1) -> None:
-    """Take a move action with so many basic dice."""
+    """Take a move action with this many basic dice."""
     do(match, "move", basic=basic, advanced=0, elite=0)
 
 

@@ -93,7 +93,7 @@ def test_the_player_picks_a_free_space_beside_the_unit() -> None:
 @pytest.mark.clause("BC-PUSH-03")
 @pytest.mark.parametrize("unlocked", [(), (0,)])
 def test_a_unit_is_pushed_through_a_door_locked_or_not(unlocked: tuple[int, ...]) -> None:
-    """For the unit a door is no obstacle."""
+    """For the unit a door isn't an obstacle."""
     match = arrange(
         1, faces(2), plan="push_corridor", agents=[{"at": (1, 2), "upgrades": ("push",)}], module={"at": (1, 1)},
         units=[{"at": (1, 3), "state": "stunned"}], unlocked=unlocked,
@@ -145,7 +145,7 @@ def test_a_push_makes_an_undetected_bot_detected() -> None:
 
 @pytest.mark.clause("BC-PUSH-05", "BC-DETECT-07")
 def test_a_detected_bot_that_pushes_only_remains_detected() -> None:
-    """Its chip goes along, and it is not detected anew."""
+    """Its chip goes along, and it isn't detected again."""
     match = beside_a_guard(2, agent_={**BESIDE, "detected": True})
     do(match, "step", bot=0, to=at(match, (2, 3)), push=at(match, (2, 4)))
     assert agent(match).chip == agent(match).cell == at(match, (2, 3))
@@ -199,7 +199,7 @@ WALKER = {"name": "walker", "at": (2, 3), "facing": "right"}
 
 @pytest.mark.clause("BC-PUSH-08")
 def test_pusher_and_pushed_stay_neighbours_so_that_nothing_is_drained() -> None:
-    """A Walker drains whom it becomes adjacent to, and the push is no such moment."""
+    """A Walker drains a bot it becomes adjacent to, but not during the push."""
     match = beside_a_guard(2, agent_={**BESIDE, "reserve": ("tech",)}, units=(WALKER,))
     do(match, "step", bot=0, to=at(match, (2, 3)), push=at(match, (2, 4)))
     assert agent(match).reserve == ("tech",)

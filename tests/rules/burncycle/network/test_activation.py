@@ -46,7 +46,7 @@ def test_on_a_layer_the_largest_gap_goes_first() -> None:
 @pytest.mark.clause("BC-PING-04")
 @pytest.mark.parametrize("first", [0, 6])
 def test_equal_gaps_leave_the_choice_to_the_players(first: int) -> None:
-    """Two pings opposite each other: any player names the first, and nobody a ping that is not among them."""
+    """Two pings opposite each other: any player names the first, and no one can name a ping that isn't among them."""
     match = ping_turn(2, "level", "level", held=(at(2, 0), at(2, 6)))
     assert asked(match) == "which-ping-first"
     assert [ask.seat for ask in match.asks] == [0, 1]

@@ -114,7 +114,7 @@ def test_who_meets_an_ip_on_a_hub_has_its_benefit_only_by_winning(theirs: int, s
 
 @pytest.mark.clause("BC-INTF-20", "BC-IMP-11")
 def test_the_boot_counts_for_the_imperatives_of_both() -> None:
-    """Hub Hopper forbids boots: whoever has it breaks it, the one that moved like a ping and the one that was met."""
+    """Hub Hopper forbids boots: an agent with it breaks it, the one that moved like a ping and the one that was met."""
     own = {"level": 3, "imperative": "hub-hopper", "power": 4}
     other = {"name": "exe", "ip": at(1, 9), "imperative": "hub-hopper", "power": 4}
     match = theft((1, 8), own=own, other=other, held=(at(2, 2),))

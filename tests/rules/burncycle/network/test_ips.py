@@ -161,7 +161,7 @@ def test_no_second_transfer_in_a_move() -> None:
 
 @pytest.mark.clause("BC-IPMOVE-08")
 def test_other_ips_are_ignored_at_both_ends_of_a_line() -> None:
-    """One at the far end is passed; one on the way lends no line; one on its own node is no other IP."""
+    """One at the far end is passed; one on the way lends no line; one on its own node isn't another IP."""
     net = drawn("tutH", "pupH", lines=(((0, 0), (1, 1)),))
     inner = net.node(2, 0)
     assert landings(net, 0, "general", others=(inner,)) == [(1, 1), (2, 1)]
@@ -223,7 +223,7 @@ def test_off_the_network_nothing_moves(position: int, clause: str, chip: str) ->
 
 
 def test_only_nodes_are_landed_on() -> None:
-    """A number that is no node is refused."""
+    """A number that isn't a node is refused."""
     assert refusal(graph(), 0, "tech", 40) == "BC-NODE-01"
     assert refusal(graph(), 0, "tech", -1) == "BC-NODE-01"
 

@@ -26,7 +26,7 @@ AROUND = {1: 16, 2: 12, 3: 8}
 
 
 class Case(NamedTuple):
-    """The nodes a card is for, and what it changes besides the hand and the IP that moved."""
+    """The nodes a card is for, and what it changes apart from the hand and the IP that moved."""
 
     node: Node
     changes: Seen

@@ -102,7 +102,7 @@ def test_a_ping_moves_three_nodes_clockwise_on_its_layer() -> None:
 @pytest.mark.clause("BC-PING-08")
 @pytest.mark.parametrize("ahead", [1, 2, 3])
 def test_a_ping_stops_on_the_first_ip(ahead: int) -> None:
-    """An IP so many nodes ahead ends its move there; one further on or behind it, in an access point or banned, not."""
+    """An IP this many nodes ahead ends its move there; one elsewhere, in an access point or banned, doesn't."""
     assert walk(RING, 4, (4 + ahead,), (0,), (4,)) == Walk(tuple(range(5, 5 + ahead)), AT_IP, ())
     assert walk(RING, 4, (9, 4 + ahead), (0, 0), (4,)).way[-1] == 4 + ahead
     assert walk(RING, 4, (8, 3, ACCESS, BANNED), (0, 0, 0, 0), (4,)).stop == AT_REACH

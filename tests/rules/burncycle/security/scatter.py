@@ -16,7 +16,7 @@ MOST_ANSWERS = 200
 
 
 def scattered(dice: Random) -> Match:
-    """Security activates on a random floor, with everybody anywhere and some bots detected or suspected elsewhere.
+    """Security activates on a random floor, with bots and units anywhere and some bots detected or suspected elsewhere.
 
     Bots in a unit's range are detected already, as they would be at a table (BC-AWARE-06).
     """

@@ -43,7 +43,7 @@ CAPTAINS: dict[str, Case] = {
 def test_what_a_captains_burncycle_action_changes(name: str) -> None:
     """As the tracker comes to the captain chip, before the player does anything on it.
 
-    Two guards that look right and down, and the captain, which looks up, are out of everybody's sight.
+    Two guards that look right and down, and the captain, which looks up, can't see any bot.
     """
     case = CAPTAINS[name]
     units = [
@@ -80,7 +80,7 @@ def test_how_much_a_captain_withstands(name: str) -> None:
 
 @pytest.mark.parametrize("name", CAPTAINS)
 def test_how_far_a_captain_sees_and_walks(name: str) -> None:
-    """Straight ahead it covers so many spaces; investigating a chip far away it walks so many; then its patrol."""
+    """Straight ahead it covers this many spaces; investigating a chip far away it walks this many; then its patrol."""
     case = CAPTAINS[name]
     for distance, found in ((case.awareness, True), (case.awareness + 1, False)):
         match = look(name, distance)
@@ -100,7 +100,7 @@ def test_how_far_a_captain_sees_and_walks(name: str) -> None:
 
 
 def look(name: str, distance: int, state: str = "awake") -> Match:
-    """The captain on [1, 2] looks along a hallway; the agent comes from the far side to so many spaces before it."""
+    """The captain on [1, 2] looks along a hallway; the agent comes from the far side, up to this distance."""
     return arrange(
         1, faces(1), plan="watch_line", captain=name,
         units=[{"name": name, "at": (1, 2), "facing": "right", "state": state}],

@@ -260,6 +260,6 @@ def test_the_whole_example_in_its_order() -> None:
 
 
 def seen_by(match: Match, number: int) -> list[type]:
-    """The steps of a unit and whom it detected on its way, in order."""
+    """The steps of a unit and the bots it detected on its way, in order."""
     events = [item.event for item in match.told(0) if isinstance(item, Told)]
     return [type(e) for e in events if isinstance(e, UnitStepped | Detected) and e.unit == number]

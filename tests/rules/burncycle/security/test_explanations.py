@@ -1,4 +1,4 @@
-"""Every decision of the corporation is told with its reasons, and these alone lead to it again."""
+"""The event of every decision of the corporation has its reasons, and these alone lead to it again."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_the_steps_follow_the_route_that_was_told() -> None:
 
 
 def test_another_situation_leads_to_another_decision() -> None:
-    """An explanation is not only repeated: changed facts change what comes of it."""
+    """An explanation is not only repeated: changed facts change the result."""
     match = activate(
         plan="watch_field",
         agents=[{"at": (1, 5), "detected": True, "power": 5}],

@@ -32,7 +32,7 @@ def test_a_unit_that_is_swapped_onto_a_chip_clears_it() -> None:
 
 @pytest.mark.clause("BC-SACT-11")
 def test_an_investigator_whose_bot_is_shut_down_on_the_way_keeps_its_facing() -> None:
-    """Zuk sees the bot at the door, which costs its last power; he goes his way to the end and faces nobody."""
+    """Zuk sees the bot at the door, which costs its last power; he goes his way to the end and faces no bot."""
     match = activate(
         plan="watch_offices",
         agents=[{"at": (2, 3), "detected": True, "power": 1}],

@@ -328,7 +328,7 @@ def test_a_guard_comes_to_its_side_of_the_door_behind_which_the_module_stands() 
 
 @pytest.mark.clause("BC-PATROL-16")
 def test_command_module() -> None:
-    """It heads for a space beside the module, whoever else is nearer, and faces it there."""
+    """It heads for a space beside the module, even if another bot is nearer, and faces it there."""
     match = activate(
         plan="watch_field",
         agents=[{"at": (1, 3)}],

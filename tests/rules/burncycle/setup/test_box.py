@@ -67,7 +67,7 @@ def test_equipment_covers_its_categories() -> None:
 
 
 def test_units_cover_all_patrols() -> None:
-    """The eight patrols are somebody's, and no two captains have the same."""
+    """Each of the eight patrols has a unit, and no two captains have the same."""
     walked = {unit.patrol for unit in (*guards().values(), *captains().values())}
     assert walked == set(PATROLS)
     assert len(walked) == 8

@@ -189,7 +189,7 @@ def test_threat_starts_at_one_and_never_falls_below() -> None:
 
 @pytest.mark.clause("BC-OUT-02")
 def test_on_floor_one_the_bots_start_outdoors() -> None:
-    """Each player chooses a space for the own agent, all together one for the module."""
+    """Each player chooses a space for their agent, all together one for the module."""
     match = new(mission="pillar_of_panic")
     while asked(match) != "where-to-start":
         idle(match)

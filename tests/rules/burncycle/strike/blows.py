@@ -31,7 +31,7 @@ DIRECTIONS = {"up": UP, "right": RIGHT, "down": DOWN, "left": LEFT}
 
 
 def shown_for(ap: int) -> list[int | tuple[str, int]]:
-    """Dice of the largest pool that show so many AP together, none of them blank."""
+    """Dice of the largest pool that show this many AP together, none of them blank."""
     elite, rest = [("elite", 3)] * min(5, ap // 3), ap - 3 * min(5, ap // 3)
     advanced, rest = [("advanced", 3)] * (rest // 3), rest % 3
     return [*([rest] if rest else []), *advanced, *elite]
@@ -49,13 +49,13 @@ def dice_for(ap: int) -> dict[str, int]:
 
 
 def ready(*aps: int, players: int = 1, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
-    """A position on the yard with the largest pool, where the strikes to come roll so many AP."""
+    """A position on the yard with the largest pool, where the strikes to come roll this many AP."""
     position = {"plan": "strike_yard", "module": {"at": (2, 1)}, "pool": POOL, "reached": 26, **position}
     return arrange(players, *[roll_of(ap) for ap in aps if ap], **position)
 
 
 def strike(match: Match, ap: int, number: int = 1, bot: int = 0) -> None:
-    """Strike at a unit with dice that will show so many AP."""
+    """Strike at a unit with dice that will show this many AP."""
     do(match, "strike-unit", bot=bot, unit=number, **dice_for(ap))
 
 
@@ -65,5 +65,5 @@ def wall(match: Match, space: Space, side: str) -> int:
 
 
 def strike_wall(match: Match, ap: int, space: Space, side: str, bot: int = 0) -> None:
-    """Strike at the wall on a side of a space with dice that will show so many AP."""
+    """Strike at the wall on a side of a space with dice that will show this many AP."""
     do(match, "strike-wall", bot=bot, wall=wall(match, space, side), **dice_for(ap))

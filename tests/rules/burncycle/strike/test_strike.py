@@ -184,7 +184,7 @@ def test_a_stunned_guard_keeps_its_facing() -> None:
 @pytest.mark.clause("BC-STRSEC-13", "BC-STRSEC-14")
 @pytest.mark.parametrize(("ap", "result"), [(2, ""), (7, "stun"), (7, "nothing"), (11, "shut-down")])
 def test_every_strike_at_a_unit_costs_one_threat_and_detects(ap: int, result: str) -> None:
-    """Whatever comes of it, and even if the unit itself sees nothing."""
+    """Whatever the result, and even if the unit itself sees nothing."""
     match = ready(ap, agents=[{"at": (1, 1)}], units=[{"at": (1, 2), "state": STUNNED}], threat=3)
     assert not agent(match).detected
     strike(match, ap)

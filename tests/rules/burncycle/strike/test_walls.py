@@ -200,7 +200,7 @@ def test_a_door_cannot_be_struck() -> None:
 
 @pytest.mark.clause("BC-STRIKE-02")
 def test_only_walls_next_to_the_bot_are_struck() -> None:
-    """An open side is no wall; further reach destroys further walls, without a free step."""
+    """An open side isn't a wall; further reach destroys further walls, without a free step."""
     match = ready(agents=[{"at": (1, 2)}])
     assert refused(match, "strike-wall", bot=0, wall=wall(match, (1, 3), "right"), **NONE) == "BC-STRIKE-02"
     assert refused(match, "strike-wall", bot=0, wall=wall(match, (1, 2), "right"), **NONE) == "BC-STRIKE-02"

@@ -166,7 +166,7 @@ def test_any_chip_of_the_supply_may_be_picked_a_general_one_too() -> None:
 
 @pytest.mark.clause("BC-LIMIT-02")
 def test_a_chip_the_supply_lacks_is_not_given() -> None:
-    """With one tech chip left the first due gets it, with none nobody."""
+    """With one tech chip left the first due gets it, with none no one does."""
     for left, given in ((1, ("tech",)), (0, ())):
         match = arrange(1, plan="offices")
         match.g.supply = (4, 8, left, 8, 0)
@@ -183,7 +183,7 @@ def test_chips_for_the_team() -> None:
 
 
 def test_chips_for_the_module_are_the_teams() -> None:
-    """The command module has no reserve of its own."""
+    """The command module has no reserve."""
     match = at_terminal("pay-slip", mainframe=True)
     run(match, Effect("reserve", what="tech", who="module"))
     assert g(match).team == ("tech",)

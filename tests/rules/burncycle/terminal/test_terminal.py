@@ -64,14 +64,14 @@ def test_the_command_module_rolls_the_dice_of_the_player() -> None:
 
 
 def test_nobody_acts_for_another_player() -> None:
-    """A terminal under somebody else is theirs."""
+    """A terminal under another bot is out of reach."""
     match = office(2, agents=[{"at": (1, 2)}, {"at": TERMINAL}], terminals=CHIPS)
     assert refused(match, "terminal", bot=1) == "BC-ACT-05"
 
 
 @pytest.mark.clause("BC-TERM-03")
 def test_one_card_leaves_the_deck_and_shows_three_options() -> None:
-    """The card lies open, each of its options to be had."""
+    """The card lies open, and each of its options can be chosen."""
     deck = ["night-watch", "camera-feed", "patch-panel"]
     match = office(1, "camera-feed", agents=[{"at": TERMINAL}], terminals=CHIPS, rig={"terminal_cards": deck})
     do(match, "terminal", bot=0)
@@ -250,7 +250,7 @@ def test_a_mainframe_resolves_any_option_for_nothing_and_is_used_up() -> None:
 @pytest.mark.clause("BC-TERM-15", "BC-TERM-16", "BC-MAINF-04")
 @pytest.mark.parametrize("chip", ["general", "tech"])
 def test_a_mainframe_may_be_used_up_for_nothing(chip: str) -> None:
-    """Whoever wants none of its options selects none; at a terminal that asks for AP an option is selected first."""
+    """A player who wants no option selects none; at a terminal that asks for AP an option is selected first."""
     match = at_terminal("pay-slip", mainframe=True, chip=chip, threat=9, agent={"power": 3})
     assert {"options": ()} in can(match, "select")
     do(match, "select", options=())

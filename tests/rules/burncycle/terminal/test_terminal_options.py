@@ -19,7 +19,7 @@ DICE = 9
 
 
 class Case(NamedTuple):
-    """The AP an option needs, and what it changes besides the dice and the terminal chip that are spent."""
+    """The AP an option needs, and what it changes apart from the dice and the terminal chip that are spent."""
 
     ap: int
     changes: Seen
@@ -34,7 +34,7 @@ def row(*columns: int, name: str = "latch") -> list[dict[str, Any]]:
 
 
 def units(*shown: tuple[str, int]) -> tuple[tuple[str, str, int], ...]:
-    """Guards as they are now: their state, and the rounds it lasts besides this one."""
+    """Guards as they are now: their state, and the rounds it lasts after this one."""
     return tuple([("latch", state, rounds) for state, rounds in shown])
 
 
@@ -158,7 +158,7 @@ NAMES = [(card, option) for card in OPTIONS for option in (1, 2, 3)]
 
 
 def at_terminal(card: str, option: int, case: Case, ap: int) -> Match:
-    """The agent chose this option at the terminal it stands on, and rolls so many AP for it."""
+    """The agent chose this option at the terminal it stands on, and rolls this many AP for it."""
     own = {"at": TERMINAL, **case.given.get("agent", {})}
     rig = {"terminal_cards": [card], **case.given.get("rig", {})}
     more = {**case.given, "agent": own, "rig": rig, "terminals": cells(TERMINAL, SECOND, THIRD)}

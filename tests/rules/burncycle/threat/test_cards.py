@@ -169,7 +169,7 @@ def test_no_event_on_the_simplified_side(entry: Entry) -> None:
 
 @pytest.mark.parametrize(("corporation", "level"), [("salida", 4), ("salida", 19)])
 def test_who_has_an_imperative_keeps_it(corporation: str, level: int) -> None:
-    """None is drawn besides."""
+    """No other is drawn."""
     match = approach(corporation, level, agents=[{"imperative": SECOND}], rig={"imperatives": [THIRD]})
     assert agent(match).imperative == SECOND
 

@@ -32,7 +32,7 @@ def test_the_corporation_s_turn_ends_with_an_advance_by_the_player_count(players
     ("threat", "players", "events"), [(3, 1, [4]), (3, 2, [4]), (2, 1, []), (4, 1, []), (7, 1, [8])]
 )
 def test_what_the_tracker_reaches_or_passes_triggers(threat: int, players: int, events: list[int]) -> None:
-    """The event at 4 on reaching 4 and on passing it, not before and not from 4 on; an escalation likewise."""
+    """The event at 4 on reaching 4 and on passing it, not before and not from 4 on; the same goes for an escalation."""
     match = advance(players, threat)
     assert happened(match) == events
     assert len(told(match, PingAdded)) == (2 if events == [4] else 0)

@@ -27,7 +27,7 @@ def test_the_module_pays_for_its_own_upgrades_in_anybodys_turn() -> None:
 
 @pytest.mark.clause("BC-ROUTE-05")
 def test_agents_of_other_players_contribute_if_they_agree() -> None:
-    """Two others are asked for 1 power each, as everybody reads; unless all agree nobody pays."""
+    """Two others are asked for 1 power each, as every player can read; unless all agree no one pays."""
     agents = [{"at": (2, 1), "power": 5}, {"at": (2, 3), "power": 4}, {"at": (1, 6), "power": 6}]
     match = team(3, phase="route-first", slots=FOUR, agents=agents)
     shares = {"upgrade": "slot-5", "shares": (1, 1, 1, 0)}

@@ -1,4 +1,4 @@
-"""The dice pool, and the AP that come of it."""
+"""The dice pool, and the AP it gives."""
 
 from __future__ import annotations
 

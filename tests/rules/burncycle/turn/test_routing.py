@@ -43,7 +43,7 @@ def test_power_is_routed_at_the_start_and_in_steps_1_and_5() -> None:
 
 @pytest.mark.clause("BC-ROUTE-02")
 def test_routing_lowers_the_power_and_marks_the_upgrade() -> None:
-    """6 power and a cost of 2 leave 4; who paid is told."""
+    """6 power and a cost of 2 leave 4; the event says who paid."""
     match = routing(6)
     do(match, "upgrade", upgrade="reserve-2")
     assert (agent(match).power, agent(match).upgrades) == (4, ("reserve-2",))
@@ -110,7 +110,7 @@ def test_an_active_upgrade_is_not_bought_again() -> None:
 
 @pytest.mark.clause("BC-UPGAG-01")
 def test_nobody_else_pays_for_an_agents_upgrade() -> None:
-    """Shares of the module or of another agent are refused, and the power of others cannot make up for the own."""
+    """Shares of the module or of another agent are refused, and the power of others can't make up for its own."""
     agents = [{"at": (2, 1), "power": 2}, {"at": (2, 3), "power": 9}]
     match = team(2, phase="route-first", agents=agents)
     assert refused(match, "upgrade", upgrade="advanced", shares=(1, 1, 0)) == "BC-UPGAG-01"

@@ -15,7 +15,7 @@ NO_DICE = {"basic": 0, "advanced": 0, "elite": 0}
 
 @pytest.mark.clause("BC-TURN-01")
 def test_a_turn_has_six_steps_in_this_order() -> None:
-    """All six are told in the book's order, with one roll of the burncycle die at the end."""
+    """All six have their events in the book's order, with one roll of the burncycle die at the end."""
     match = turn("1", phase="begin")
     do(match, "begin-turn")
     until(match, "before-turn")

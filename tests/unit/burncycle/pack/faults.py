@@ -1,4 +1,4 @@
-"""What the checker says of a folder."""
+"""What the checker says about a folder."""
 
 from __future__ import annotations
 

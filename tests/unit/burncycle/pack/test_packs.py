@@ -167,7 +167,7 @@ def test_rooms_and_floors(tmp_path: Path) -> None:
 
 
 def test_a_floor_that_no_corporation_names_is_looked_at_all_the_same(tmp_path: Path) -> None:
-    """It is told that nobody plays on it, and a lesson's floor is checked though its lesson alone names it."""
+    """The checker says that it isn't played on, and a lesson's floor is checked though its lesson alone names it."""
     plan = content("floors/needchain1.toml").replace('key = "needchain1"', 'key = "attic"')
     (fault,) = faults(pack_of(tmp_path / "own", {"floors/attic.toml": plan}))
     assert (fault.path, fault.what) == ("number", "needchain names another floor for number 1")

@@ -59,7 +59,7 @@ def test_no_line_lies_where_nothing_is_in_play(plan: str) -> None:
 
 
 def test_a_destroyed_wall_is_a_gap() -> None:
-    """It is told by its number, and no line is drawn there."""
+    """It is given by its number, and no line is drawn there."""
     house = floor("needchain1")
     inner = [
         (cell, side)

@@ -22,7 +22,7 @@ def hall(agent: tuple[int, int], **agent_has: Any) -> Match:  # noqa: ANN401 - f
 
 
 def look(match: Match, row: int, col: int, bot: int = 0, seat: Seat = 0) -> Sight:
-    """What would come of the bot's step onto this space."""
+    """What the bot's step onto this space would lead to."""
     found: Sight = match.query(seat, "sight", bot=bot, cell=HAMSTER.cell(row, col))
     return found
 
@@ -77,7 +77,7 @@ def test_an_undetected_bot_hides_on_a_hiding_spot_in_sight() -> None:
 
 
 def test_the_table_is_as_it_was() -> None:
-    """A query changes nothing, and everybody is answered alike."""
+    """A query changes nothing, and every player gets the same answer."""
     match = hall((2, 1))
     before = match.state_hash
     assert look(match, 1, 6) == look(match, 1, 6, seat=-1)
