@@ -13,7 +13,7 @@ from getaway.rulebook.clause import CLAUSE_ID, Clause
 
 SUFFIXES: Final = (".py", ".toml")
 RULES: Final = "rules"
-"""The folder of the catalogue itself, which defines ids and does not cite them."""
+"""The folder of the catalogue itself, which defines ids and doesn't cite them."""
 CARRIED_OUT: Final = ("rule", "limit")
 """The kinds of clauses that some function carries out. The others describe, explain or illustrate."""
 

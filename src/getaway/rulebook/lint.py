@@ -67,11 +67,11 @@ def _restating_faults(clause: Clause, catalogue: Catalogue) -> Iterator[str]:
         return
     said = catalogue.by_id.get(clause.same_as)
     if said is None:
-        yield f"{clause.id}: says again {clause.same_as}, which does not exist"
+        yield f"{clause.id}: repeats {clause.same_as}, which does not exist"
     elif said.same_as is not None:
-        yield f"{clause.id}: says again {said.id}, which itself says again {said.same_as}"
+        yield f"{clause.id}: repeats {said.id}, which itself repeats {said.same_as}"
     if clause.check:
-        yield f"{clause.id}: says again {clause.same_as} and has a check of its own"
+        yield f"{clause.id}: repeats {clause.same_as} and has its own check"
 
 
 def _term_faults(term: Term) -> Iterator[str]:

@@ -73,7 +73,7 @@ STEPS = {
 
 
 def wrongly_cited(match: Match, seat: Seat) -> list[str]:
-    """What the seat was told by other clauses than those above, or with values that the event cannot have."""
+    """What the seat was told by other clauses than those above, or with values that the event can't have."""
     items = [item for item in match.told(seat) if isinstance(item, Told)]
     return [f"{item.event!r} by {item.cites}" for item in items if not _rightly(item)]
 

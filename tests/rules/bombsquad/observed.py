@@ -1,4 +1,4 @@
-"""Words in which the tests read off what happened."""
+"""What the tests read off a match: where the robot is, what it did, what a seat sees."""
 
 from __future__ import annotations
 

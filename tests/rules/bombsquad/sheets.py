@@ -1,4 +1,4 @@
-"""Mission sheets of the tests' own, beside those of the box."""
+"""Mission sheets for the tests, beside those in the box."""
 
 from __future__ import annotations
 

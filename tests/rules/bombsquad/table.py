@@ -1,4 +1,4 @@
-"""Words in which the tests of Bomb Squad read like play."""
+"""Helpers that make the tests of Bomb Squad read like play."""
 
 from __future__ import annotations
 

@@ -199,7 +199,7 @@ def test_no_programming() -> None:
 
 @pytest.mark.clause("BS-MULTI-11")
 def test_a_robot_runs_down() -> None:
-    """It is out at once, the other is active, and the frame is discarded with what was not carried out."""
+    """It is out at once, the other is active, and the frame is discarded with what wasn't carried out."""
     match = arrange(
         mission=DEPOT, second_robot="dart", robot=(3, 1), waiting=(3, 10), main=4, reserve=1,
         frame=["red_open_door", "red_move"],

@@ -147,7 +147,7 @@ def test_a_robot_may_be_drawn_where_a_token_stood() -> None:
     ids=["walls", "extra token", "other token", "two robots", "unknown sign"],
 )
 def test_a_drawing_that_is_not_of_the_mission_is_refused(old: str, new: str, words: str) -> None:
-    """Other walls, tokens the mission does not have and two robots are named."""
+    """Other walls, tokens the mission doesn't have and two robots are named."""
     assert old in DRAWING
     with pytest.raises(BadPosition) as caught:
         arrange(mission="alpha", board=DRAWING.replace(old, new, 1))
@@ -271,7 +271,7 @@ def test_a_spoilt_state_is_found(spoil: Callable[[BombSquad], None], words: str)
 def test_play_never_makes_a_wrong_position() -> None:
     """At every question of random plays, by verb and evenly, nothing is wrong and nothing is made or lost."""
     for seed, players in enumerate((2, 3, 6)):
-        dice = random.Random(seed)  # noqa: S311 - play is no cryptography
+        dice = random.Random(seed)  # noqa: S311 - play isn't cryptography
         play = new(players=players, mission="m01", seed=seed).fork()
         whole = components(play.g)
         while not play.over:

@@ -1,4 +1,4 @@
-"""Positions with crates, two robots and the fog: what can be arranged and what cannot."""
+"""Positions with crates, two robots and the fog: what can be arranged and what can't."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_the_fog_holds_each_token_once() -> None:
 
 
 def test_what_stands_on_a_plate_is_named_after_it() -> None:
-    """Whoever draws the tokens in their order shows the crate, not the plate under it."""
+    """Drawing the tokens in their order shows the crate, not the plate under it."""
     match = arrange(mission=YARD, crates=[(3, 3), (3, 7), (4, 1)])
     for at in [(3, 3), (3, 7)]:
         here = [token.what for token in GAME.view(match.g, 0).tokens if token.cell == cell(match, *at)]

@@ -20,7 +20,7 @@ DECISIONS = 40
 
 
 def some_positions(start: int, every: int) -> Iterator[tuple[Match, Random]]:
-    """Every so many decisions of one random match from this start."""
+    """Every few decisions of one random match from this start."""
     for i, (match, dice) in enumerate(walk(GAME, start + len(STARTS), seed=1, longest=DECISIONS)):
         if i % every == 0:
             yield match, dice

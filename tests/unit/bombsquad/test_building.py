@@ -170,7 +170,7 @@ def test_barriers_and_given_values_are_placed() -> None:
 
 
 def test_a_crate_is_placed_too() -> None:
-    """A crate is not left out in silence: it has its own code, is counted and drawn."""
+    """A crate isn't silently left out: it has its own code, is counted and drawn."""
     sheet = msgspec.structs.replace(mission("alpha"), crates=(Crate(space=(2, 2)),))
     b = build(sheet)
     assert b.board[b.grid.cell(2, 2)] == CRATE

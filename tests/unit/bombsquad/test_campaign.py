@@ -61,7 +61,7 @@ def test_what_comes_next() -> None:
 
 
 def test_the_best_result_stays() -> None:
-    """A better success replaces, a worse one does not, and no failure, however good, stands before a success."""
+    """A better success replaces, a worse one doesn't, and no failure, however good, stands before a success."""
     played = Played("m01", "standard")
     progress = Progress().with_result(played, Best(stars=3, score=29, success=True))
     progress = progress.with_result(played, Best(stars=2, score=20, success=True))
@@ -90,7 +90,7 @@ def test_a_match_that_is_not_over_changes_nothing() -> None:
 
 
 def test_the_file_keeps_everything(tmp_path: Path) -> None:
-    """What is saved is loaded again; a file that is not there is a new campaign."""
+    """What is saved is loaded again; a file that isn't there is a new campaign."""
     file = tmp_path / "team.toml"
     assert load(file) == Progress()
     progress = after("alpha-epic", "bravo-standard")
@@ -103,7 +103,7 @@ def test_the_file_keeps_everything(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", ["results = 3", "[results.alpha.standard]\nstars = 5", "colour = 'red'"])
 def test_a_wrong_file_is_refused(tmp_path: Path, text: str) -> None:
-    """Wrong shapes, missing fields and unknown keys are not taken for progress."""
+    """Wrong shapes, missing fields and unknown keys aren't taken for progress."""
     file = tmp_path / "team.toml"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(msgspec.ValidationError):

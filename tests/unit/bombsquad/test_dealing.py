@@ -33,7 +33,7 @@ NOT_RED = 0b1111110
 
 def seeded(seed: int) -> Random:
     """Dice of this seed."""
-    return Random(seed)  # noqa: S311 - play is no cryptography
+    return Random(seed)  # noqa: S311 - play isn't cryptography
 
 
 class Lots:

@@ -73,7 +73,7 @@ def test_hands_are_full_in_every_other_phase(phase: str) -> None:
 
 
 def test_frames_that_cannot_be() -> None:
-    """Seven cards cannot wait in a turn, eight are too many anywhere, six may wait."""
+    """Seven cards can't wait in a turn, eight are too many anywhere, six may wait."""
     assert faults(arranged(frame=SEVEN)) == ["a full frame activates the robot, it cannot wait"]
     assert faults(arranged(frame=SEVEN, phase="order")) == []
     assert faults(arranged(frame=SEVEN[:6])) == []
@@ -122,7 +122,7 @@ def test_a_bomb_that_ran_out_leaves_a_barrier() -> None:
 
 
 def test_components_are_counted() -> None:
-    """All cards, and the tokens on the building and in the secured area; robots are none."""
+    """All cards, and the tokens on the building and in the secured area; robots aren't counted."""
     whole = {"cards": 54, "different cards": 54, "tokens": 9}
     assert components(arranged(mission=DEPOT)) == whole
     assert components(arranged(mission=DEPOT, removed=[(2, 2)])) == whole

@@ -162,7 +162,7 @@ def test_the_hospital_opens_tile_by_tile() -> None:
 
 
 def test_each_plate_of_clockwork_needs_its_crate() -> None:
-    """X1: without the crate of either colour every position is seen, and the perfect score is not among them."""
+    """X1: without the crate of either colour every position is seen, and the perfect score isn't among them."""
     house = building("x01")
     for crate in [(2, 3), (8, 2)]:
         board = bytearray(house.board)

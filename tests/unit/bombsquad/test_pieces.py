@@ -136,7 +136,7 @@ def test_a_face_is_connected_and_open_in_the_middle_of_each_side(key: str) -> No
 
 
 def test_every_authored_entry_names_only_its_own_fields_as_from_the_book() -> None:
-    """`from_book` cannot point to a field that is not there."""
+    """`from_book` can't point to a field that isn't there."""
     entries = [*ROBOTS.values(), *ROLES.values(), *FACES.values(), *TOKENS.values()]
     entries += [mission(mission_id) for mission_id in missions()]
     for entry in entries:
@@ -155,7 +155,7 @@ def test_missions_are_listed_in_playing_order_and_found_by_id() -> None:
 
 
 def test_training_is_face_up_in_alpha_only_and_roles_begin_with_mission_1() -> None:
-    """The rule fields of all sheets; only Mission 7 has bombs that are not fatal."""
+    """The rule fields of all sheets; only Mission 7 has bombs that aren't fatal."""
     later = missions()[2:]
     assert [mission(m).programming for m in missions()] == ["face_up", "face_down", *["face_down"] * len(later)]
     assert [mission(m).roles.required for m in missions()] == [False, False, *[True] * len(later)]
@@ -166,7 +166,7 @@ def test_training_is_face_up_in_alpha_only_and_roles_begin_with_mission_1() -> N
 
 
 def test_a_sheet_can_be_read_from_text() -> None:
-    """What is not given is absent or has its usual value."""
+    """What isn't given is absent or has its usual value."""
     sheet = parse_mission(SHEET)
     assert sheet.hostages == ()
     assert (sheet.bombs[0].fatal, sheet.bombs[0].epic, sheet.bombs[0].value) == (True, False, None)

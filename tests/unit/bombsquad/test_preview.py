@@ -1,4 +1,4 @@
-"""The query `path`: a plan carried out in thought agrees with what really happens."""
+"""The query `path`: its forecast of a plan agrees with what really happens."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_random_plays_go_as_previewed() -> None:
     """In random matches every activation goes as its preview says, errors and successes alike."""
     moved = failed = 0
     for seed in range(12):
-        dice = random.Random(seed)  # noqa: S311 - play is no cryptography
+        dice = random.Random(seed)  # noqa: S311 - play isn't cryptography
         players, mission = 2 + seed % 5, ("alpha", "bravo", "m01")[seed % 3]
         match = new(players, mission=mission, roles=ROLES[:players] if mission == "m01" else None, seed=seed)
         while not match.over:
@@ -161,7 +161,7 @@ def test_an_empty_plan_costs_nothing() -> None:
     ],
 )
 def test_a_plan_no_frame_can_hold_is_refused(cards: list[int], directions: list[str], clause: str) -> None:
-    """More than seven cards, cards that are none and directions that are none are refused with a clause."""
+    """More than seven cards, cards and directions that don't exist are refused with a clause."""
     match = arrange(mission="m01")
     match.query(0, "path", cards=[0] * 7, directions=["up"])
     with pytest.raises(Refused) as caught:

@@ -47,7 +47,7 @@ def squad(*roles: str, **position: Any) -> Match:  # noqa: ANN401 - as `arrange`
 
 
 def test_what_a_turn_refuses() -> None:
-    """A clue to oneself, values the other does not hold, a discard that names nothing, an empty frame."""
+    """A clue to yourself, values the other doesn't hold, a discard that names nothing, an empty frame."""
     match = arrange(2, hands=[[], ["red_move"] * 6])
     assert rows(put(match).blocked) == [
         ("inform", {"to": 0, "colour": "red"}, "BS-INFO-01", {"to": 0}),
@@ -100,7 +100,7 @@ def test_a_second_change_of_the_driver() -> None:
 
 
 def test_tokens_that_do_not_fit() -> None:
-    """Of the tokens around the robot, those that the card does not work on are blocked; free spaces are not named."""
+    """Of the tokens around the robot, those that the card doesn't work on are blocked; free spaces aren't named."""
     match = arrange(mission=DEPOT, robot=(2, 4), phase="operate", frame=["red_rescue_hostage"])
     assert rows(put(match).blocked) == [("work", {"cell": 12}, "BS-OPERATE-25", {"cell": 12})]
     match = arrange(mission=DEPOT, robot=(1, 5), phase="operate", frame=["red_rescue_hostage"])
@@ -108,7 +108,7 @@ def test_tokens_that_do_not_fit() -> None:
 
 
 def test_a_robot_that_is_out() -> None:
-    """The other robot cannot be made active once it is out of action; without another there is nothing to refuse."""
+    """The other robot can't be made active once it is out of action; without another there is nothing to refuse."""
     match = arrange(**TWO_ROBOTS, main=0, reserve=0, frame=["red_move"], phase="order")
     answer(match, 0, "order", slots=(0,))
     assert rows(put(match).blocked, "change_robot") == [("change_robot", {}, "BS-MULTI-11", {})]
@@ -157,7 +157,7 @@ def test_an_activation_that_cannot_be_paid(reserve: int, warned: bool) -> None:
 
 
 def test_ways_that_cost_more() -> None:
-    """A way that cannot be completed, with its distance, also as changed or boosted; and one that a camera sees."""
+    """A way that can't be completed, with its distance, also as changed or boosted; and one that a camera sees."""
     assert rows(put(driving(2)).warned) == [("go", {"direction": "left"}, "BS-OPERATE-13", {"distance": 2})]
     match = driving(1, mission="m01", tile="dart", roles=["role_analyst", "role_sergeant"])
     assert ("go", {"direction": "up", "boost": 1}, "BS-OPERATE-13", {"distance": 2}) in rows(put(match).warned)

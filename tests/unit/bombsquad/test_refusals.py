@@ -124,7 +124,7 @@ BOTH_DRIVERS = ["role_driver", "role_driver"]
     ],
 )
 def test_facts_of_an_option(players: int, options: dict[str, Any], clause: str, facts: dict[str, Any]) -> None:
-    """The table cannot be opened, by this clause with these facts."""
+    """The table can't be opened, by this clause with these facts."""
     with pytest.raises(Refused) as caught:
         new(players, **options)
     assert (caught.value.clause, dict(caught.value.facts)) == (clause, facts)
@@ -147,7 +147,7 @@ def test_the_longest_and_the_shortest_turn(seconds: int) -> None:
     ],
 )
 def test_facts_of_a_preview(cards: list[Any], directions: list[str], clause: str, facts: dict[str, Any]) -> None:
-    """The plan cannot be looked at, by this clause with these facts."""
+    """The plan can't be looked at, by this clause with these facts."""
     with pytest.raises(Refused) as caught:
         arrange().query(0, "path", cards=cards, directions=directions)
     assert (caught.value.clause, dict(caught.value.facts)) == (clause, facts)

@@ -1,4 +1,4 @@
-"""The query `rehearse`: the frame carried out in thought agrees with what really happens."""
+"""The query `rehearse`: its forecast of the frame agrees with what really happens."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_random_runs_go_as_rehearsed_whatever_the_roles() -> None:
     """Engineers pay less, experts work on any colour: every activation does and costs what was rehearsed."""
     compared = failed = 0
     for seed in range(16):
-        dice = random.Random(seed)  # noqa: S311 - play is no cryptography
+        dice = random.Random(seed)  # noqa: S311 - play isn't cryptography
         match = new(2 + seed % 5, mission="m01", roles="random", seed=seed)
         while not match.over:
             ask = match.asks[0]
@@ -146,7 +146,7 @@ def test_a_face_down_card_stays_unknown() -> None:
     ],
 )
 def test_an_order_no_frame_has_is_refused(slots: list[int], directions: list[str], clause: str) -> None:
-    """Slots that are none or named twice, and directions that are none or too many."""
+    """Slots that don't exist or are named twice, and directions that don't exist or are too many."""
     match = arrange(mission="m01", phase="order", frame=PLAN)
     with pytest.raises(Refused) as caught:
         match.query(0, "rehearse", slots=slots, directions=directions)

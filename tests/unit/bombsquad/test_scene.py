@@ -64,7 +64,7 @@ def test_the_points_are_the_score_at_any_time() -> None:
     """Whatever has been secured and whatever reserve was used."""
     house, scores = building("m01"), set()
     for seed in range(60):
-        dice = random.Random(seed)  # noqa: S311 - play is no cryptography
+        dice = random.Random(seed)  # noqa: S311 - play isn't cryptography
         spaces = dice.sample(house.token_spaces, dice.randrange(len(house.tokens) - 1))
         removed = [house.grid.at(cell) for cell in sorted(spaces)]
         match = arrange(mission="m01", removed=removed, reserve=dice.randrange(9))
@@ -76,7 +76,7 @@ def test_the_points_are_the_score_at_any_time() -> None:
 def test_the_points_are_the_score_at_the_end() -> None:
     """In random matches, in the fog too, the last scene has the score of the outcome."""
     for seed in range(12):
-        dice = random.Random(seed)  # noqa: S311 - play is no cryptography
+        dice = random.Random(seed)  # noqa: S311 - play isn't cryptography
         match = new(2, mission=("alpha", "m01")[seed % 2], seed=seed, fog_of_war=seed % 3 == 0)
         while not match.over:
             ask = match.asks[0]

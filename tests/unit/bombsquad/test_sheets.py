@@ -38,7 +38,7 @@ def text(name: str) -> str:
 
 def played(name: str, seed: int) -> Match:
     """A whole match of a good mission, by random answers."""
-    match, dice = GAME.new(2, seed=seed, sheet=text(name)), Random(seed)  # noqa: S311 - play is no cryptography
+    match, dice = GAME.new(2, seed=seed, sheet=text(name)), Random(seed)  # noqa: S311 - play isn't cryptography
     while not match.over:
         ask = match.asks[0]
         match.answer(ask.seat, ask.choice.by_verb(dice))
@@ -57,7 +57,7 @@ def test_a_broken_mission_is_refused(file: Path) -> None:
 
 
 def test_there_are_sixty_broken_missions() -> None:
-    """Each of the files says what is expected of it, so the test above cannot pass by expecting nothing."""
+    """Each of the files says what is expected of it, so the test above can't pass by expecting nothing."""
     assert len(BROKEN) >= 60
     assert [file.name for file in BROKEN if not expected(file.read_bytes())] == []
 
@@ -74,7 +74,7 @@ def test_a_good_mission_is_read(file: Path) -> None:
 
 
 def test_the_good_missions_use_every_piece() -> None:
-    """Crates, cameras, plates, sliding doors, barriers, doors and bombs that are not deadly are all among them."""
+    """Crates, cameras, plates, sliding doors, barriers, doors and bombs that aren't deadly are all among them."""
     sheets = [read_sheet(file.read_bytes()) for file in GOOD]
     assert len(sheets) >= 5
     assert all(any(getattr(sheet, kind) for sheet in sheets) for kind in PLACED)
@@ -106,13 +106,13 @@ def test_too_long_and_too_deep() -> None:
 
 
 def test_a_nest_of_any_depth_is_refused() -> None:
-    """Also one that the reader of values just takes and the reader of lines does not."""
+    """Also one that the reader of values just takes and the reader of lines doesn't."""
     for depth in range(150, 520, 3):
         assert check_sheet("layout = " + "[\n" * depth + "]\n" * depth)
 
 
 def test_a_sheet_with_an_endless_line() -> None:
-    """A key with thousands of dots, over which the reader would sit for seconds, is not read."""
+    """A key with thousands of dots, over which the reader would sit for seconds, isn't read."""
     (fault,) = check_sheet("\n" + ".".join("a" * 4000) + " = 1")
     assert (fault.line, fault.what) == (2, "the line is longer than 500 characters")
 

@@ -63,7 +63,7 @@ def test_only_a_vet_searches(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_new_match_is_vetted() -> None:
-    """What a search proves impossible is refused to whoever asks for a match, and begins where it was vetted before."""
+    """What a search proves impossible is refused to anyone who asks for a match, but starts if it was vetted before."""
     with pytest.raises(Refused) as refused:
         GAME.new(2, sheet=SHUT)
     assert refused.value.clause == "BS-CUSTOM-01"
@@ -73,7 +73,7 @@ def test_a_new_match_is_vetted() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"mission": "m01"}, {"sheet": 7}, {"sheet": BANK, "mission": "m01"}])
 def test_nothing_to_vet(options: dict[str, object]) -> None:
-    """A mission of the box brings nothing, and what is no sheet is refused by its looks."""
+    """A mission of the box brings nothing, and what isn't a sheet is refused at a glance."""
     assert GAME.brings(options) == ""
 
 
@@ -103,7 +103,7 @@ def test_sheets_are_forgotten_but_not_those_that_are_played() -> None:
         GAME.begin(2, {"sheet": f"{BANK}# {i}"})
     gc.collect()
     for play in (first, fork):
-        play.answer(play.asks[0].seat, play.asks[0].choice.by_verb(Random(1)))  # noqa: S311 - play is no cryptography
+        play.answer(play.asks[0].seat, play.asks[0].choice.by_verb(Random(1)))  # noqa: S311 - play isn't cryptography
         assert mission(play.g.mission).title == "The Bank"
     with pytest.raises(KeyError):
         mission(gone)

@@ -94,7 +94,7 @@ def test_more_tokens_than_the_box_holds() -> None:
 
 
 def test_bomb_letters_and_times() -> None:
-    """Letters start with A and have no gap; a later bomb does not go off earlier."""
+    """Letters start with A and have no gap; a later bomb doesn't go off earlier."""
     a, b = M01.bombs
     no_gap = "bombs: the letters on {} are {} instead of A, B, C in order"
     late = msgspec.structs.replace(b, letter="C")
@@ -119,7 +119,7 @@ def test_epic_is_worth_more() -> None:
 
 
 def test_a_door_colour_without_a_hostage_outside() -> None:
-    """A yellow door before all yellow hostages cannot be opened: both checks say so."""
+    """A yellow door before all yellow hostages can't be opened: both checks say so."""
     sheet = changed(mission("bravo"), doors=(Door(level=2, space=(3, 6)),))
     found = validate(sheet)
     assert "doors: on standard no yellow hostage is outside all yellow doors" in found
@@ -190,7 +190,7 @@ def test_cameras_block_and_epic_pieces_only_on_epic() -> None:
 
 
 def test_pieces_that_move_are_searched() -> None:
-    """A crate in the only passage with no room beyond it shuts the far wing for ever; one space back it does not."""
+    """A crate in the only passage with no room beyond it shuts the far wing for ever; one space back it doesn't."""
     barrier = (Barrier(space=(3, 7)),)
     stuck = changed(mission("alpha"), id="m04", crates=(Crate(space=(3, 6)),), barriers=barrier)
     found = list(can_be_solved(stuck))
@@ -200,7 +200,7 @@ def test_pieces_that_move_are_searched() -> None:
 
 
 def test_deadly_bombs_stay_in_reach_when_the_others_go_off() -> None:
-    """Rubble in the only passage shuts off the deadly bomb on both levels; beside the way it does not."""
+    """Rubble in the only passage shuts off the deadly bomb on both levels; beside the way it doesn't."""
     small = Bomb(letter="A", level=1, time=60, space=(3, 6), fatal=False)
     deadly = Bomb(letter="B", level=1, time=90, space=(5, 10))
     sheet = changed(mission("alpha"), bombs=(small, deadly))
@@ -222,6 +222,6 @@ def test_fog_of_war_warns_where_the_last_bomb_could_bar_the_way() -> None:
 
 
 def test_fog_of_war_is_searched_where_pieces_move() -> None:
-    """A hostage in the only passage cannot be the last token, with a crate about as without."""
+    """A hostage in the only passage can't be the last token, with a crate about as without."""
     sheet = changed(mission("alpha"), crates=(Crate(space=(1, 1)),), hostages=(Hostage(level=1, space=(3, 6)),))
     assert [text.rpartition("on ")[2] for text in warnings(sheet)] == ["[3, 6]", "[3, 6]"]

@@ -1,4 +1,4 @@
-"""Reading a catalogue and finding one's way in it."""
+"""Reading a catalogue and finding things in it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_clause_is_found_by_its_id() -> None:
 
 
 def test_an_unknown_id_is_no_clause() -> None:
-    """Look-up of an id that does not exist fails as a mapping does."""
+    """Look-up of an id that doesn't exist fails as a mapping does."""
     assert "BS-ACTIVATE-99" not in BOMB_SQUAD
     with pytest.raises(KeyError):
         BOMB_SQUAD["BS-ACTIVATE-99"]
@@ -85,7 +85,7 @@ def test_a_package_without_clauses_is_no_catalogue(package: Path) -> None:
 
 @pytest.mark.parametrize("package", ["openminded"], indirect=True)
 def test_a_key_that_is_not_shipped_stops_the_reading(package: Path) -> None:
-    """Notes of the makers do not get into the product: the entry and the key are named."""
+    """Notes of the makers don't get into the product: the entry and the key are named."""
     (package / "clauses.toml").write_text(CLAUSE + 'open = "Not said."\n')
     with pytest.raises(BadCatalogue, match=r"XY-ONE-01: .*`open`"):
         read("openminded")

@@ -16,7 +16,7 @@ BOOK = Catalogue("xy", (ONE, TWO, MEANT, AGAIN))
 
 
 def test_a_clause_with_a_check_wants_a_test() -> None:
-    """Definitions and what is said again need none; what has no test is listed under its section."""
+    """Definitions and repeated clauses need none; what has no test is listed under its section."""
     found = coverage(BOOK, ["XY-ONE-01"], {})
     assert (found.proved, found.checkable, found.sections) == (1, 2, {"Two": [TWO]})
 
@@ -27,7 +27,7 @@ def test_all_proved_leaves_nothing() -> None:
 
 
 def test_a_clause_said_again_does_not_count_twice() -> None:
-    """A test of the clause that is said again shows both; a test of the other place alone shows neither."""
+    """A test of the repeated clause shows both; a test of the other place alone shows neither."""
     assert coverage(BOOK, ["XY-ONE-01", "XY-TWO-01", "XY-TWO-03"], {}).proved == 2
     assert coverage(BOOK, ["XY-TWO-03"], {}).unproved == (ONE, TWO)
 
@@ -52,7 +52,7 @@ def test_a_citation_without_a_clause_is_found() -> None:
 
 
 def test_citations_are_found_with_their_places(tmp_path: Path) -> None:
-    """Source and content are read line by line; the catalogue itself is not."""
+    """Source and content are read line by line; the catalogue itself isn't."""
     (tmp_path / "content").mkdir()
     (tmp_path / "rules").mkdir()
     (tmp_path / "turn.py").write_text('a = 1\n# BS-TURN-01\nb = "BSX-EDGE-01", "BS-TURN-01"\n')
@@ -66,6 +66,6 @@ def test_citations_are_found_with_their_places(tmp_path: Path) -> None:
 
 
 def test_what_only_looks_like_an_id_is_not_cited(tmp_path: Path) -> None:
-    """Encodings, short numbers and lower case are no clauses."""
+    """Encodings, short numbers and lower case aren't clauses."""
     (tmp_path / "a.py").write_text("UTF-8 BS-TURN-1 bs-turn-01 A-B-01 BS-TURN-012\n")
     assert cited(tmp_path) == {}

@@ -83,13 +83,13 @@ def test_a_game_may_have_its_rules_in_english_only() -> None:
 
 
 def test_a_clause_without_words_is_no_catalogue(make: Make) -> None:
-    """A half-translated rulebook is not read."""
+    """A half-translated rulebook isn't read."""
     with pytest.raises(BadCatalogue, match="XY-ONE-02: no text"):
         read(make(ITALIAN.partition("[clauses.XY-ONE-02]")[0])).in_language("it")
 
 
 def test_what_is_whole_has_no_fault(make: Make) -> None:
-    """The order of figures does not matter, nor that a clause has no ruling."""
+    """The order of figures doesn't matter, nor that a clause has no ruling."""
     assert lint_language(make(ITALIAN), "it") == []
 
 

@@ -19,7 +19,7 @@ def faults(*clauses: Clause, terms: tuple[Term, ...] = (WORD,)) -> list[str]:
 
 
 def test_a_good_catalogue_has_no_fault() -> None:
-    """Citing an own clause or one of the table is no fault."""
+    """Citing a clause of the game or of the table isn't a fault."""
     assert faults(GOOD) == []
 
 
@@ -50,11 +50,11 @@ def test_a_clause_that_says_another_again_has_no_fault() -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"same_as": "XY-ONE-09"}, "says again XY-ONE-09, which does not exist"),
-        ({"same_as": "GT-SEAT-01"}, "says again GT-SEAT-01, which does not exist"),
-        ({"same_as": "XY-TWO-01"}, "says again XY-TWO-01, which itself says again XY-ONE-01"),
-        ({"same_as": "XY-TWO-02"}, "says again XY-TWO-02, which itself says again XY-TWO-02"),
-        ({"check": "given"}, "says again XY-ONE-01 and has a check of its own"),
+        ({"same_as": "XY-ONE-09"}, "repeats XY-ONE-09, which does not exist"),
+        ({"same_as": "GT-SEAT-01"}, "repeats GT-SEAT-01, which does not exist"),
+        ({"same_as": "XY-TWO-01"}, "repeats XY-TWO-01, which itself repeats XY-ONE-01"),
+        ({"same_as": "XY-TWO-02"}, "repeats XY-TWO-02, which itself repeats XY-TWO-02"),
+        ({"check": "given"}, "repeats XY-ONE-01 and has its own check"),
     ],
 )
 def test_a_clause_that_says_another_again_badly_is_named(change: dict[str, str], said: str) -> None:
@@ -80,7 +80,7 @@ def test_faults_of_terms_are_named() -> None:
 
 
 def test_files_that_cannot_be_read_are_named_entry_by_entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Unknown kinds, keys that are not allowed and missing texts are all found in one go."""
+    """Unknown kinds, keys that aren't allowed and missing texts are all found in one go."""
     rules = tmp_path / "unreadable" / "rules"
     rules.mkdir(parents=True)
     (tmp_path / "unreadable" / "__init__.py").touch()

@@ -59,7 +59,7 @@ def test_a_word_of_no_glossary_is_found_in_its_language() -> None:
 
 
 def test_an_unknown_language_is_searched_in_english() -> None:
-    """A language that no rulebook has is no error."""
+    """A language that no rulebook has isn't an error."""
     assert ids("door", "tlh") == ids("door")
 
 
@@ -93,7 +93,7 @@ def test_a_term_of_several_words_is_read_as_one() -> None:
 
 
 def test_a_ruling_is_searched_too() -> None:
-    """That passing is not allowed stands in a ruling only."""
+    """That passing isn't allowed stands in a ruling only."""
     assert "BS-TURN-02" in ids("passing")
 
 
@@ -223,7 +223,7 @@ def test_a_very_long_query_is_cut() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "it", "fr"])
 def test_no_question_takes_long_to_put(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each word stands for dozens of others: only so many are looked for, and none twice."""
+    """Each word expands to dozens of others: only a few are looked for, and none twice."""
     asked: list[tuple[str, ...]] = []
     meaning = Index.meaning
     monkeypatch.setattr(Index, "meaning", lambda index, name: asked.append(name) or meaning(index, name))

@@ -36,12 +36,12 @@ def test_authored_clauses_say_so_and_come_after_the_book(book: Catalogue, own: s
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.package)
 def test_only_definitions_and_what_is_said_again_lack_a_check(book: Catalogue) -> None:
-    """Whatever is not a definition can be shown by a test, at the place where it is said first."""
+    """Whatever isn't a definition can be shown by a test, at the place where it is said first."""
     assert {clause.kind for clause in book.clauses if not clause.check and not clause.same_as} == {"definition"}
 
 
 def test_burncycle_is_the_whole_book() -> None:
-    """1,314 clauses of the book: 948 to be shown, 218 that say one again, 148 definitions."""
+    """1,314 clauses of the book: 948 to be shown, 218 that repeat one, 148 definitions."""
     book = [clause for clause in BURNCYCLE.clauses if clause.source == "book"]
     again = [clause for clause in book if clause.same_as]
     assert (len(book), len([clause for clause in book if clause.check]), len(again)) == (1314, 948, 218)
@@ -50,7 +50,7 @@ def test_burncycle_is_the_whole_book() -> None:
 
 
 def test_a_clause_said_again_leads_to_one_that_is_not() -> None:
-    """The clause it names stands in the same book, says nothing again and has a check unless it is a definition."""
+    """The clause it names stands in the same book, repeats none and has a check unless it is a definition."""
     for clause in BURNCYCLE.clauses:
         if clause.same_as:
             said = BURNCYCLE[clause.same_as]
@@ -58,12 +58,12 @@ def test_a_clause_said_again_leads_to_one_that_is_not() -> None:
 
 
 def test_all_of_burncycle_is_proved_by_its_checks() -> None:
-    """A test of every clause with a check leaves nothing: definitions and what is said again are settled."""
+    """A test of every clause with a check leaves nothing: definitions and repeated clauses are settled."""
     found = coverage(BURNCYCLE, [clause.id for clause in BURNCYCLE.clauses if clause.check], {})
     assert (found.proved, found.unproved) == (found.checkable, ())
 
 
-@pytest.mark.parametrize("name", ["bombsquad", "burncycle", "toy"])
+@pytest.mark.parametrize("name", ["bombsquad", "breach", "burncycle", "toy"])
 def test_a_clause_finds_its_function(name: str) -> None:
     """A complete game names every rule where it carries it out."""
     game = games.find(name)

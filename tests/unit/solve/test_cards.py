@@ -37,7 +37,7 @@ def test_a_route_is_legal_and_the_bound_never_says_too_much(name: str) -> None:
 
 
 def test_haste_costs_cards_and_is_said() -> None:
-    """In haste Mission 1 takes more than 29 cards, and the route does not claim to be the shortest."""
+    """In haste Mission 1 takes more than 29 cards, and the route doesn't claim to be the shortest."""
     job = task(mission("m01"))
     hasty = route(job, job.start, Bound(job), most=40_000, haste=3)
     assert isinstance(hasty, Route)
@@ -56,7 +56,7 @@ def test_a_bomb_can_be_made_due() -> None:
 
 
 def test_needed_doors() -> None:
-    """Every door of Mission 6 is needed, one in the middle of a hall is not; where crates move nothing is said."""
+    """Every door of Mission 6 is needed, one in the middle of a hall isn't; where crates move nothing is said."""
     job = task(mission("m06"), epic=True)
     assert needed_doors(job) == [door.cell for door in job.house.doors]
     hall = msgspec.structs.replace(mission("alpha"), doors=(Door(level=1, space=(2, 2)),))

@@ -132,7 +132,7 @@ def scattered(house: Building, rng: Random) -> Building:
 
 def test_closure_and_search_agree_on_scattered_missions() -> None:
     """On 80 random buildings both give the same answer, each at least 20 times, and every proof holds."""
-    rng = Random(3)  # noqa: S311 - play is no cryptography
+    rng = Random(3)  # noqa: S311 - play isn't cryptography
     answers = []
     for _ in range(80):
         job = Task(scattered(task(mission("m01"), epic=True).house, rng))
@@ -158,7 +158,7 @@ def test_steps_are_those_of_the_rules() -> None:
 
 
 def test_the_last_bomb_waits_for_the_hostages() -> None:
-    """Alpha's only bomb cannot be taken while a hostage stands, and can when none does."""
+    """Alpha's only bomb can't be taken while a hostage stands, and can when none does."""
     job = task(ALPHA)
     beside = job.house.grid.cell(5, 9)
     assert not list(takes(job, beside, job.house.board))
@@ -168,7 +168,7 @@ def test_the_last_bomb_waits_for_the_hostages() -> None:
 
 
 def test_only_moving_pieces_need_a_search() -> None:
-    """Cameras alone leave a mission to the closure; crates and sliding doors do not."""
+    """Cameras alone leave a mission to the closure; crates and sliding doors don't."""
     assert is_monotone(task(mission("m07")).house)
     assert not is_monotone(task(mission("m04")).house)
     assert not is_monotone(task(mission("x01")).house)

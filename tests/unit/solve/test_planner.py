@@ -49,7 +49,7 @@ def test_a_program_uses_what_the_hands_hold() -> None:
 
 
 def test_a_card_of_no_use_is_counted() -> None:
-    """A disarm card on the frame cannot run here: of five cards or fewer it is dropped, and costs nothing."""
+    """A disarm card on the frame can't run here: of five cards or fewer it is dropped, and costs nothing."""
     outlook = outlook_of("m01")
     best = best_program(outlook, 0, outlook.job.house.start, [MOVE_2, RESCUE_RED, DISARM_RED], [], 20)
     assert [card.kind for card in best.cards] == [MOVE_2, RESCUE_RED]

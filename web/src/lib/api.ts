@@ -603,9 +603,9 @@ export interface components {
          * Clause
          * @description A statement that a test can show on its own.
          *
-         *     `check` hints at that test and is absent where there is nothing to show;
-         *     `ruling` is the reading this table plays where the book is open;
-         *     `same_as` names the clause that this place of the book says again: its test shows this one too.
+         *     `check` hints at that test and is absent if there's nothing to show;
+         *     `ruling` says how this table plays it if the book leaves it open;
+         *     `same_as` names the clause that this one repeats: its test shows this one too.
          */
         Clause: {
             check?: string;

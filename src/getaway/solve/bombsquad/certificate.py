@@ -31,7 +31,7 @@ def certify(
     """Try seeds 0, 1, 2 ... until the planner reaches the perfect score; None if it never does.
 
     Without a number of players it is the smallest the mission is made for. `text` is the mission file of a sheet
-    that is not in the box.
+    that isn't in the box.
     """
     job = task(sheet, epic=epic)
     route = route_in_time(job, TURN_SECONDS)

@@ -24,7 +24,7 @@ TURNS_A_CARD = (2.6, 2.3, 2.0)
 """How many turns a card of a route takes in all, when a bomb's time is divided among them: first with a margin."""
 FEWEST_TO_RUN = 3
 SOME_TIME, NEVER = 39, 99
-"""When a card is needed that the plan does not ask for: a move sooner than any other."""
+"""When a card is needed that the plan doesn't ask for: a move sooner than any other."""
 
 
 class Planner:

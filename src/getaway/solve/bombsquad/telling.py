@@ -48,7 +48,7 @@ def named(wanted: Task) -> tuple[Mission, str]:
 
 
 def unsolvable(bad: BadSheet, text: str) -> Mission | None:
-    """The mission of a sheet whose only fault is that it cannot be done: that is for the solver to prove."""
+    """The mission of a sheet whose only fault is that it can't be done: that is for the solver to prove."""
     try:
         sheet = msgspec.convert({"source": "authored", **tomllib.loads(text)}, Mission)
         known = {*can_be_reached(sheet), *can_be_solved(sheet), *doors_have_a_key(sheet)}

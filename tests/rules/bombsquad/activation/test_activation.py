@@ -24,7 +24,7 @@ def faces(cards: tuple[int, ...]) -> list[str]:
 
 
 def ordering(cards: int, **position: object) -> Match:
-    """Mission 1 with so many cards turned up for the operator to order."""
+    """Mission 1 with this many cards turned up for the operator to order."""
     return arrange(mission="m01", phase="order", frame=MIXED[:cards], **position)
 
 
@@ -67,7 +67,7 @@ def test_the_player_whose_turn_it_is_becomes_the_operator(cards: int, wish: Wish
 
 @pytest.mark.clause("BS-ACTIVATE-04")
 def test_the_operator_first_turns_all_cards_up() -> None:
-    """Face down nobody sees a programmed card; after the activation every seat and spectator sees all."""
+    """Face down no one sees a programmed card; after the activation every seat and spectator sees all."""
     match = arrange(3, mission="m01", frame=THREE, programmed_by=2)
     assert all([card.kind for card in match.view(seat).frame] == [-1] * 3 for seat in (-1, 0, 1, 2))
     assert refused(match, 0, Wish("order", slots=(0, 1, 2))) == "BS-ACTIVATE-04"
@@ -89,7 +89,7 @@ def test_any_order_is_accepted(slots: tuple[int, ...]) -> None:
 @pytest.mark.clause("BS-ACTIVATE-05")
 @pytest.mark.parametrize("slots", [(0, 1, 1), (0, 1, 3), (0, 1, -1), (0, 1, "2"), (0, 1, 2, 2)])
 def test_an_order_names_each_slot_once(slots: tuple[int | str, ...]) -> None:
-    """A slot named twice, an empty one and one that is none are refused."""
+    """A slot named twice, an empty one and one that doesn't exist are refused."""
     match = arrange(mission="m01", phase="order", frame=THREE)
     assert refused(match, 0, Wish("order", slots=slots)) == "BS-ACTIVATE-05"
 

@@ -41,7 +41,7 @@ def test_whatever_is_played_the_reserve_never_rises() -> None:
     """Over random plays, verb by verb, the reserve only falls, and it does fall; the main battery does rise."""
     fell = rose = 0
     for seed in range(6):
-        dice = random.Random(seed)  # noqa: S311 - play is no cryptography
+        dice = random.Random(seed)  # noqa: S311 - play isn't cryptography
         play = arrange(3, mission="m01", main=6, seed=seed).fork()
         while not play.over:
             before = play.g.main, play.g.reserve
@@ -66,7 +66,7 @@ def test_a_reserve_of_exactly_zero_goes_on() -> None:
 
 @pytest.mark.clause("BS-BATTERY-03")
 def test_one_cell_below_zero_ends_the_mission() -> None:
-    """With reserve 1 the same error is the end, and the move after it is not carried out."""
+    """With reserve 1 the same error is the end, and the move after it isn't carried out."""
     match = arrange(mission="m01", frame=["red_disarm_bomb", "red_move"], main=4, reserve=1)
     activate(match)
     assert (match.over, match.outcome.cause) == (True, "battery")
@@ -75,7 +75,7 @@ def test_one_cell_below_zero_ends_the_mission() -> None:
 
 @pytest.mark.clause("BS-BATTERY-04")
 def test_a_cost_that_cannot_be_paid_ends_the_mission_before_any_card() -> None:
-    """Main 3 and reserve 2 do not cover 7 cells: it is over, no card was tried and the robot has not moved."""
+    """Main 3 and reserve 2 don't cover 7 cells: it is over, no card was tried and the robot hasn't moved."""
     frame = ["red_disarm_bomb", "red_move", "red_move", "red_move"]
     match = arrange(mission="m01", frame=frame, main=3, reserve=2)
     activate(match)

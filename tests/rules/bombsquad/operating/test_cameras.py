@@ -148,7 +148,7 @@ def test_a_crate_on_the_plate_switches_the_cameras_of_its_colour_off() -> None:
 
 @pytest.mark.clause("BS-CUSTOM-06")
 def test_a_plate_of_another_colour_switches_nothing_off() -> None:
-    """With a crate on the yellow plate the red camera sees column 2, the yellow one does not see row 1."""
+    """With a crate on the yellow plate the red camera sees column 2, the yellow one doesn't see row 1."""
     red = driving(1, mission=YARD, crates=[(2, 4), *AWAY[:2]], robot=(2, 1))
     go(red, "right")
     assert filmed(red) == 1
@@ -160,7 +160,7 @@ def test_a_plate_of_another_colour_switches_nothing_off() -> None:
 
 @pytest.mark.clause("BS-CUSTOM-06")
 def test_a_waiting_robot_on_the_plate_switches_cameras_off() -> None:
-    """The robot that is not active stands on the red plate while the other one crosses column 2."""
+    """The robot that isn't active stands on the red plate while the other one crosses column 2."""
     match = driving(1, mission=YARD, crates=AWAY, robot=(2, 1), waiting=(3, 3), second_robot="dart")
     go(match, "right")
     assert (robot(match), filmed(match), match.g.main) == ((2, 2), 0, 10)
@@ -168,7 +168,7 @@ def test_a_waiting_robot_on_the_plate_switches_cameras_off() -> None:
 
 @pytest.mark.clause("BSX-CAMERA-03", "BS-CUSTOM-06")
 def test_a_crate_pushed_onto_the_plate_switches_the_camera_off_in_mid_move() -> None:
-    """The push that brings the robot into column 2 puts the crate on the red plate: nobody sees it."""
+    """The push that brings the robot into column 2 puts the crate on the red plate: no one sees it."""
     match = driving(1, mission=YARD, crates=[(3, 2), *AWAY[:2]], robot=(3, 1))
     go(match, "right")
     assert (robot(match), crates(match)[0], filmed(match), match.g.main) == ((3, 2), (3, 3), 0, 10)
@@ -228,7 +228,7 @@ def test_a_crate_pushed_into_the_line_hides_the_robot_behind_it() -> None:
 
 @pytest.mark.clause("BSX-CAMERA-04")
 def test_a_crate_pushed_out_of_the_line_uncovers_the_robot_in_the_same_move() -> None:
-    """Up column 2 the crate ahead of the robot hides it, sideways it does not: the robot takes its place in view."""
+    """Up column 2 the crate ahead of the robot hides it, sideways it doesn't: the robot takes its place in view."""
     up = driving(1, mission=YARD, crates=[(3, 2), *AWAY[:2]], robot=(4, 2))
     go(up, "up")
     assert (robot(up), crates(up)[0], filmed(up)) == ((3, 2), (2, 2), 0)
@@ -263,7 +263,7 @@ def test_cameras_are_not_removed(card: str) -> None:
 
 @pytest.mark.clause("BSX-CAMERA-01", "BSX-SLIDE-03")
 def test_a_robot_in_a_sliding_door_is_seen_there() -> None:
-    """The red door that the robot itself keeps open does not hide it from the camera along row 3."""
+    """The red door that the robot itself keeps open doesn't hide it from the camera along row 3."""
     match = driving(1, mission="yard_row_camera", crates=AWAY, robot=(3, 4))
     assert watched(match, 0) == [(3, 5), (3, 4), (3, 3), (3, 2), (3, 1)]
     go(match, "up")

@@ -76,7 +76,7 @@ def test_a_push_needs_a_free_space_beyond(what: str) -> None:
 
 @pytest.mark.clause("BSX-CRATE-02")
 def test_a_waiting_robot_stops_a_crate() -> None:
-    """Beyond the crate stands the robot that is not active."""
+    """Beyond the crate stands the robot that isn't active."""
     match = pushing(1, (4, 7), robot=(4, 6), waiting=(4, 8), second_robot="dart")
     go(match, "right")
     assert nothing_moved(match, (4, 6), (4, 7))
@@ -135,7 +135,7 @@ def test_only_mule_pushes_two_crates(tile: str, moves: bool) -> None:
 
 @pytest.mark.clause("BSX-CRATE-04", "BSX-ROBOT-01")
 def test_mule_stops_at_three_crates() -> None:
-    """Three in a row do not move, and neither do two with a wall behind them."""
+    """Three in a row don't move, and neither do two with a wall behind them."""
     three = driving(1, mission=YARD, crates=[(4, 7), (4, 8), (4, 9)], robot=(4, 6), tile="mule")
     go(three, "right")
     assert (robot(three), crates(three), three.g.main) == ((4, 6), [(4, 7), (4, 8), (4, 9)], 8)
@@ -180,7 +180,7 @@ def test_no_robot_leaves_the_grid(start: Space, way: str) -> None:
 
 @pytest.mark.clause("BSX-EDGE-01")
 def test_a_move_that_ends_outside_is_an_error_from_the_start() -> None:
-    """Two spaces are free, the third would be off the grid: the robot does not even move two."""
+    """Two spaces are free, the third would be off the grid: the robot doesn't even move two."""
     match = pushing(3, (4, 6), robot=(3, 8))
     go(match, "right")
     assert nothing_moved(match, (3, 8), (4, 6))

@@ -174,7 +174,7 @@ def test_a_robot_in_the_door_keeps_it_open() -> None:
 
 @pytest.mark.clause("BSX-SLIDE-03")
 def test_a_waiting_robot_in_the_door_keeps_it_open_and_blocks_it() -> None:
-    """Parked in the yellow door: not closed, but nobody passes; changed to and driven off, the door closes."""
+    """Parked in the yellow door: not closed, but no one passes; changed to and driven off, the door closes."""
     match = arrange(
         mission=YARD, crates=AWAY, robot=(3, 6), waiting=(3, 7), second_robot="dart", frame=["red_move"], main=10
     )

@@ -215,7 +215,7 @@ def test_lynx_reaches_two_spaces(card: str, robot: Space, removed: list[Space]) 
     ],
 )
 def test_lynx_reaches_no_further(card: str, robot: Space, removed: list[Space]) -> None:
-    """Three spaces, a corner, a door whose hostage is not rescued, another colour: an error for Lynx too."""
+    """Three spaces, a corner, a door whose hostage isn't rescued, another colour: an error for Lynx too."""
     match = ordered("lynx", card, robot, removed)
     assert (worked(match), failed(match)) == ([], [card])
 
@@ -237,7 +237,7 @@ def test_the_long_arm_does_not_reach_through_a_wall(gone: Space) -> None:
 
 @pytest.mark.clause("BSX-ROBOT-03")
 def test_the_long_arm_does_not_reach_over_a_token() -> None:
-    """Over the yellow hostage the red one is out of reach; once the yellow one is rescued it is not."""
+    """Over the yellow hostage the red one is out of reach; once the yellow one is rescued it isn't."""
     match = reached("red_rescue_hostage", "yellow_rescue_hostage", "red_rescue_hostage", robot=(5, 6))
     assert failed(match) == ["red_rescue_hostage"]
     assert worked(match) == ["yellow_rescue_hostage", "red_rescue_hostage"]

@@ -112,7 +112,7 @@ def test_without_a_cell_nothing_is_offered() -> None:
 
 @pytest.mark.clause("BS-ROLE-14")
 def test_only_the_analyst_takes_back_and_only_then() -> None:
-    """Another role's discard is not asked about; while the Analyst is asked nothing else is accepted, from nobody."""
+    """Another role's discard isn't asked about; while the Analyst is asked, nothing else is accepted from anyone."""
     match = table("commander")
     assert refused(match, 0, Wish("take_back")) == "BS-TURN-02"
     answer(match, 0, "discard", card=0, colour="blue")
@@ -129,7 +129,7 @@ def test_only_the_analyst_takes_back_and_only_then() -> None:
 @pytest.mark.clause("BS-ROLE-16")
 @pytest.mark.parametrize("seat", AUDIENCES)
 def test_a_commander_reveals_a_card_for_a_cell(seat: int) -> None:
-    """The card in the second slot is shown to everybody, stays face up, costs 1 cell and the turn."""
+    """The card in the second slot is shown to everyone, stays face up, costs 1 cell and the turn."""
     match = table("commander", frame=FRAME, main=10)
     answer(match, 0, "reveal", slot=1)
     assert told(match, seat, Revealed) == [Revealed(0, 1, CARD_KEYS.index("yellow_disarm_bomb"))]
@@ -167,7 +167,7 @@ def test_nothing_to_reveal(position: dict[str, object]) -> None:
 
 @pytest.mark.clause("BS-ROLE-16")
 def test_a_card_is_revealed_once() -> None:
-    """A slot that is face up, or empty, cannot be revealed; the others can."""
+    """A slot that is face up, or empty, can't be revealed; the others can."""
     match = table("commander", frame=FRAME)
     answer(match, 0, "reveal", slot=1)
     answer(match, 0, "leave_it")
@@ -179,7 +179,7 @@ def test_a_card_is_revealed_once() -> None:
 
 @pytest.mark.clause("BS-ROLE-16")
 def test_only_the_commander_reveals() -> None:
-    """Another role cannot, and the Commander not on another's turn."""
+    """Another role can't, and the Commander not on another's turn."""
     match = table("commander", frame=FRAME, active=1)
     assert offered(match, "reveal") == []
     assert refused(match, 1, Wish("reveal", slot=0)) == "BS-ROLE-16"
@@ -269,7 +269,7 @@ def test_a_disposal_expert_need_not_drop() -> None:
 @pytest.mark.clause("BS-ROLE-19")
 @pytest.mark.parametrize("seat", AUDIENCES)
 def test_a_field_agent_places_cards_up_or_down(seat: int) -> None:
-    """Placed face up everybody sees the card and is told it by this rule; else nobody does."""
+    """Placed face up everyone sees the card and is told it by this rule; else no one does."""
     match = table("field_agent")
     answer(match, 0, "program", card=1, face="up")
     assert faces(match, seat) == ["red_disarm_bomb"]

@@ -39,7 +39,7 @@ def drive_home(match: Match) -> None:
 
 @pytest.mark.clause("BS-ROLE-02")
 def test_a_front_liner_sees_the_own_hand() -> None:
-    """All faces of the own hand are shown, those of the others too; a card drawn later as well."""
+    """They see all faces of their own hand and of the others; a card drawn later as well."""
     match = table("front_liner", "programmer", hands=(HAND, [*OTHER, "red_move"]))
     assert held(match, 0, 0) == HAND
     assert held(match, 0, 1) == [*OTHER, "red_move"]
@@ -83,7 +83,7 @@ def test_nobody_can_inform_a_front_liner() -> None:
 
 @pytest.mark.clause("BS-ROLE-02")
 def test_alone_with_a_front_liner_there_is_nobody_to_inform() -> None:
-    """Of two players one cannot inform the other, empty clues or not; the other actions are there."""
+    """Of two players one can't inform the other, empty clues or not; the other actions are there."""
     for empty in (False, True):
         match = table("sergeant", "front_liner", empty_clues=empty)
         assert offered(match, "inform") == []
@@ -93,7 +93,7 @@ def test_alone_with_a_front_liner_there_is_nobody_to_inform() -> None:
 
 @pytest.mark.clause("BS-ROLE-02")
 def test_a_front_liner_sees_no_card_by_accident() -> None:
-    """With mishaps switched on the Front-liner cannot swap cards for having seen them; the others can."""
+    """With mishaps switched on the Front-liner can't swap cards for having seen them; the others can."""
     match = table("front_liner", "sergeant", mishaps=True)
     assert refused(match, 0, Wish("declare_seen", cards=(0,))) == "BS-ROLE-02"
     assert match.offers(0).count == 0
@@ -104,7 +104,7 @@ def test_a_front_liner_sees_no_card_by_accident() -> None:
 @pytest.mark.clause("BS-ROLE-03")
 @pytest.mark.parametrize("said", [{"colour": "red"}, {"action": "move"}, {"colour": "red", "action": "move"}])
 def test_a_front_liner_never_recharges(said: dict[str, str]) -> None:
-    """Right calls leave main at 5; the card is discarded and replaced all the same, and the turn is over."""
+    """Right calls leave main at 5; the card is still discarded and replaced, and the turn is over."""
     match = table("front_liner", "sergeant", main=5)
     answer(match, 0, "discard", card=0, **said)
     assert cells(match) == (5, 8)
@@ -150,7 +150,7 @@ def test_the_bonus_may_be_left() -> None:
 
 @pytest.mark.clause("BS-ROLE-04")
 def test_the_bonus_is_information_and_nothing_else() -> None:
-    """No other action is accepted as the bonus, and nobody else acts meanwhile."""
+    """No other action is accepted as the bonus, and no one else acts meanwhile."""
     match = table("information_expert", "sergeant", frame=["red_move"])
     answer(match, 0, "program", card=0)
     for wish in (Wish("program", card=0), Wish("discard", card=0, colour="red"), Wish("activate")):
@@ -337,7 +337,7 @@ def test_without_a_discard_there_is_nothing_to_take() -> None:
 
 @pytest.mark.clause("BS-ROLE-07")
 def test_only_the_sergeant_programs_discards() -> None:
-    """Another role, or no role, cannot; the Sergeant not on another's turn."""
+    """Another role, or no role, can't; the Sergeant not on another's turn."""
     match = table("driver", "sergeant", discards=["red_move"])
     assert offered(match, "program_top") == []
     assert refused(match, 0, Wish("program_top")) == "BS-ROLE-07"

@@ -96,7 +96,7 @@ def test_a_table_names_one_role_for_each_seat(roles: tuple[object, ...]) -> None
 
 @pytest.mark.clause("BS-COMP-04")
 def test_named_roles_are_told_and_not_asked() -> None:
-    """With a role named for each seat the table is ready at once, and everybody was told the roles."""
+    """With a role named for each seat the table is ready at once, and everyone was told the roles."""
     match = bombsquad.new(2, mission="m01", roles=["role_operator", "role_driver"])
     assert match.g.phase == "ready"
     assert told(match, -1, RoleTaken) == [RoleTaken(0, "role_operator"), RoleTaken(1, "role_driver")]
@@ -105,7 +105,7 @@ def test_named_roles_are_told_and_not_asked() -> None:
 @pytest.mark.clause("BS-SETUP-17")
 @pytest.mark.parametrize("mission", ["alpha", "bravo", DEPOT])
 def test_roles_can_be_declined(mission: str) -> None:
-    """Where the mission does not impose roles a table that says nothing, or none, starts without them."""
+    """Where the mission doesn't impose roles a table that says nothing, or none, starts without them."""
     for options in ({}, {"roles": "none"}):
         match = bombsquad.new(2, mission=mission, **options)
         answer(match, 0, "start")
@@ -114,7 +114,7 @@ def test_roles_can_be_declined(mission: str) -> None:
 
 @pytest.mark.clause("BS-SETUP-17")
 def test_roles_can_be_wished_for() -> None:
-    """Where the mission does not impose roles a table may choose them, by the rule that allows it."""
+    """Where the mission doesn't impose roles a table may choose them, by the rule that allows it."""
     match = bombsquad.new(2, mission=DEPOT, roles="choose")
     said = [item.cites for item in match.told(1) if getattr(item, "event", None) == SetUp("roles", "choose")]
     assert said == [("BS-SETUP-17",)]
@@ -125,7 +125,7 @@ def test_roles_can_be_wished_for() -> None:
 
 @pytest.mark.clause("BS-SETUP-17", "BS-COMP-04")
 def test_roles_can_be_dealt_at_random() -> None:
-    """Chance deals a different role to each seat without asking; seeds differ, and each role comes to somebody."""
+    """Chance deals a different role to each seat without asking; seeds differ, and each role comes to someone."""
     dealt = [bombsquad.new(6, mission="m01", roles="random", seed=seed).g.roles for seed in range(40)]
     assert all(len(set(roles)) == 6 for roles in dealt)
     assert {role for roles in dealt for role in roles} == set(ROLES)
@@ -142,7 +142,7 @@ def test_no_other_way_of_taking_roles(word: object) -> None:
 @pytest.mark.clause("BS-SETUP-17")
 @pytest.mark.parametrize("role", ["role_pilot", "", "driver"])
 def test_only_roles_of_the_box_can_be_taken(role: str) -> None:
-    """A role that does not exist is refused."""
+    """A role that doesn't exist is refused."""
     assert refused(bombsquad.new(2, mission="m01"), 0, Wish("take_role", role=role)) == "BS-SETUP-17"
 
 
@@ -158,7 +158,7 @@ def test_a_mission_may_impose_roles() -> None:
 
 @pytest.mark.clause("BS-SETUP-18")
 def test_nothing_starts_before_everybody_has_a_role() -> None:
-    """While a seat has no role nobody can start the timer, nor take a role for another seat."""
+    """While a seat has no role no one can start the timer, nor take a role for another seat."""
     match = bombsquad.new(2, mission="m01")
     answer(match, 0, "take_role", role="role_driver")
     for seat in (0, 1):

@@ -50,7 +50,7 @@ def test_a_disarm_with_a_bomb_left_does_not_end_it() -> None:
 @pytest.mark.clause("BS-END-03")
 @pytest.mark.parametrize(("reserve", "over"), [(1, True), (2, False)])
 def test_a_cell_that_is_not_there_ends_the_mission(reserve: int, over: bool) -> None:
-    """With main 0 an error of 2 cells ends it at reserve 1, and the rescue behind it is not tried; at 2 it goes on."""
+    """With main 0 an error of 2 cells ends it at reserve 1, and the rescue behind it isn't tried; at 2 it goes on."""
     cards = ["red_disarm_bomb", "red_rescue_hostage"]
     match = arrange(mission="m01", frame=cards, robot=(3, 3), main=4, reserve=reserve)
     activate(match)

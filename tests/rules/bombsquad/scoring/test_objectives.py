@@ -37,7 +37,7 @@ def explosion(mission: str, removed: list[Space], **position: object) -> Match:
 
 
 def battery_out(removed: list[Space]) -> Match:
-    """Mission 1 with an activation that cannot be paid."""
+    """Mission 1 with an activation that can't be paid."""
     match = arrange(mission="m01", frame=["red_move"] * 2, main=1, reserve=2, removed=removed)
     activate(match)
     assert match.outcome.cause == "battery"
@@ -63,7 +63,7 @@ def test_after_an_explosion_a_good_score_has_its_rating() -> None:
 
 @pytest.mark.clause("BS-DETONATE-02")
 def test_a_mission_is_a_success_only_if_all_bombs_are_disarmed() -> None:
-    """With one bomb left an end by battery is no success, even with every hostage rescued; a last disarm is one."""
+    """With one bomb left an end by battery isn't a success, even with every hostage rescued; a last disarm is one."""
     assert not battery_out([(1, 10)]).outcome.success
     assert not battery_out([(1, 10), *M01_HOSTAGES]).outcome.success
     assert last_disarm(removed=M01_HOSTAGES).outcome.success
@@ -72,7 +72,7 @@ def test_a_mission_is_a_success_only_if_all_bombs_are_disarmed() -> None:
 @pytest.mark.clause("BS-OBJECTIVE-01")
 @pytest.mark.parametrize("rescued", [3, 2, 0])
 def test_in_training_all_hostages_and_all_bombs_are_needed(rescued: int) -> None:
-    """With all bombs disarmed and a hostage left the objective is not met; the score is counted all the same."""
+    """With all bombs disarmed and a hostage left the objective isn't met; the score is still counted."""
     match = last_disarm(mission="alpha", removed=ALPHA_HOSTAGES[:rescued])
     assert match.outcome.success is (rescued == 3)
     assert match.outcome.score == 2 * rescued + 2 + 5 + (3 - rescued)
@@ -80,20 +80,20 @@ def test_in_training_all_hostages_and_all_bombs_are_needed(rescued: int) -> None
 
 @pytest.mark.clause("BS-OBJECTIVE-01")
 def test_in_training_the_time_must_not_run_out() -> None:
-    """All hostages rescued and the bomb exploded: the objective is not met."""
+    """All hostages rescued and the bomb exploded: the objective isn't met."""
     assert not explosion("alpha", ALPHA_HOSTAGES).outcome.success
 
 
 @pytest.mark.clause("BS-OBJECTIVE-02")
 def test_a_mission_has_its_own_objective() -> None:
-    """Mission 1 asks for the bombs only: with all hostages left it is a success, where a training mission is not."""
+    """Mission 1 asks for the bombs only: with all hostages left it is a success, where a training mission isn't."""
     assert last_disarm(mission="m01", removed=[]).outcome.success
     assert not last_disarm(mission="alpha", removed=[]).outcome.success
 
 
 @pytest.mark.clause("BS-OBJECTIVE-03", "BS-OBJECTIVE-04")
 def test_the_last_activation_stops_at_the_card_that_disarms_the_last_bomb() -> None:
-    """A failing rescue behind it is not carried out and costs nothing; only the activation was paid."""
+    """A failing rescue behind it isn't carried out and costs nothing; only the activation was paid."""
     match = last_disarm("yellow_rescue_hostage", "red_move", removed=[], main=20)
     assert match.over
     assert [CARD_KEYS[event.card] for event in told(match, 1, Worked)] == ["red_disarm_bomb"]

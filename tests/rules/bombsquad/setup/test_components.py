@@ -156,7 +156,7 @@ def test_a_mission_has_a_countdown(clock: str) -> None:
 @pytest.mark.clause("BS-COMP-11")
 @pytest.mark.parametrize("clock", ["none", "", None])
 def test_no_mission_without_a_countdown(clock: str | None) -> None:
-    """A table that wants no clock is not opened."""
+    """A table that wants no clock isn't opened."""
     with pytest.raises(Refused) as caught:
         bombsquad.new(2, mission="m01", clock=clock)
     assert caught.value.clause == "BS-COMP-11"

@@ -45,7 +45,7 @@ def test_without_the_aid_nothing_is_remembered(seat: int) -> None:
 
 @pytest.mark.clause("BSX-MEMORY-01")
 def test_a_programmed_card_is_remembered_by_who_saw_it_in_the_hand() -> None:
-    """Seat 1 saw the card seat 0 programmed and is shown it in its slot; seat 0 and spectators are not."""
+    """Seat 1 saw the card seat 0 programmed and is shown it in its slot; seat 0 and spectators aren't."""
     match = table()
     answer(match, 0, "program", card=1)
     answer(match, 1, "program", card=0)
@@ -57,7 +57,7 @@ def test_a_programmed_card_is_remembered_by_who_saw_it_in_the_hand() -> None:
 
 @pytest.mark.clause("BSX-MEMORY-01")
 def test_hands_and_piles_are_remembered_as_seen() -> None:
-    """The other's hand and every discard are there; the own hand and a fresh draw pile are not."""
+    """The other's hand and every discard are there; your own hand and a fresh draw pile aren't."""
     match = table(discards=["blue_move"])
     answer(match, 0, "discard", card=0, colour="red")
     for seat in (0, 1):
@@ -94,7 +94,7 @@ def test_a_pile_that_was_turned_over_is_remembered_in_its_order() -> None:
 
 @pytest.mark.clause("BSX-MEMORY-01")
 def test_what_was_turned_up_is_remembered() -> None:
-    """Cards of an activation were seen by all: on the discard pile everybody, spectators too, is shown them."""
+    """Cards of an activation were seen by all: on the discard pile everyone, spectators too, is shown them."""
     match = table(frame=["red_rescue_hostage"])
     assert cards(memory(match, SPECTATOR).frame) == ["back"]
     activate(match)
@@ -115,7 +115,7 @@ def test_the_aid_keeps_to_the_roles() -> None:
 
 @pytest.mark.clause("BSX-MEMORY-01")
 def test_a_revealed_card_is_remembered_by_all() -> None:
-    """What the Commander reveals everybody has seen, whoever programmed it."""
+    """What the Commander reveals everyone has seen, no matter who programmed it."""
     match = table(roles=("role_commander", "role_driver"), frame=["blue_open_door", "blue_rescue_hostage"])
     assert cards(memory(match, 0).frame) == ["back", "back"]
     answer(match, 0, "reveal", slot=1)

@@ -135,7 +135,7 @@ def test_a_building_of_two_by_two_faces_has_the_same_frame() -> None:
 @pytest.mark.clause("BS-SETUP-07")
 @pytest.mark.parametrize("robot", ["felix", "mule", "dart", "lynx"])
 def test_any_robot_can_be_chosen(robot: str) -> None:
-    """Mission 1 is set up with each of the four robots; one that does not exist is refused."""
+    """Mission 1 is set up with each of the four robots; one that doesn't exist is refused."""
     assert bombsquad.new(2, mission="m01", robot=robot).g.robot_tile == robot
     assert refusal(mission="m01", robot="rex") == "BS-SETUP-07"
 
@@ -210,7 +210,7 @@ def test_the_named_player_is_first() -> None:
 
 @pytest.mark.clause("BS-SETUP-19")
 def test_else_chance_names_the_first_player() -> None:
-    """With nobody named each of three players comes first sometimes, the same one for the same seed."""
+    """With no one named each of three players comes first sometimes, the same one for the same seed."""
     firsts = [bombsquad.new(3, mission="m01", roles="random", seed=seed).g.active for seed in range(30)]
     assert set(firsts) == {0, 1, 2}
     assert firsts[7] == bombsquad.new(3, mission="m01", roles="random", seed=7).g.active
@@ -260,7 +260,7 @@ def test_own_cards_are_held_outward() -> None:
 
 def random_play(seed: int) -> Iterator[Match]:
     """A match of Mission 1 without a Front-liner at each of its questions, every kind of answer equally likely."""
-    dice = Random(seed)  # noqa: S311 - play is no cryptography
+    dice = Random(seed)  # noqa: S311 - play isn't cryptography
     match = bombsquad.new(3, mission="m01", roles=("role_driver", "role_sergeant", "role_operator"), seed=seed)
     while not match.over:
         yield match
@@ -271,7 +271,7 @@ def random_play(seed: int) -> Iterator[Match]:
 @pytest.mark.clause("BS-SETUP-25")
 @pytest.mark.parametrize("seed", [1, 2])
 def test_nobody_ever_sees_own_cards(seed: int) -> None:
-    """At every question of a whole match the own hand shows no face, nor does any card drawn into it."""
+    """At every question of a whole match a seat's own hand shows no face, nor does any card drawn into it."""
     drawn = 0
     for match in random_play(seed):
         for seat in range(3):
@@ -318,14 +318,14 @@ def test_seen_cards_are_replaced() -> None:
 @pytest.mark.clause("BS-SETUP-26")
 @pytest.mark.parametrize("cards", [(), (6,), (-1,), (1, 1)])
 def test_only_own_cards_can_have_been_seen(cards: tuple[int, ...]) -> None:
-    """No card, a place outside the hand or a card named twice is no mishap."""
+    """No card, a place outside the hand or a card named twice isn't a mishap."""
     assert refused(mishap(mishaps=True), 1, Wish("declare_seen", cards=cards)) == "BS-SETUP-26"
 
 
 @pytest.mark.clause("BSX-MISHAP-01")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_mishaps_are_off_unless_switched_on(seat: int) -> None:
-    """By default nobody can declare a mishap; with the option on everybody can, whoever's turn it is."""
+    """By default no one can declare a mishap; with the option on everyone can, in anyone's turn."""
     assert refused(mishap(), seat, SEEN) == "BSX-MISHAP-01"
     assert refused(mishap(mishaps=False), seat, SEEN) == "BSX-MISHAP-01"
     match = mishap(mishaps=True)
@@ -336,7 +336,7 @@ def test_mishaps_are_off_unless_switched_on(seat: int) -> None:
 @pytest.mark.clause("BS-SETUP-27")
 @pytest.mark.parametrize("verb", ["inform", "discard", "program", "activate"])
 def test_no_action_before_the_start(verb: str) -> None:
-    """Until the timer is started no action is accepted from anybody."""
+    """Until the timer is started no action is accepted from anyone."""
     args = {"inform": {"to": 1, "colour": "red"}, "discard": {"card": 0, "colour": "red"}, "program": {"card": 0}}
     match = bombsquad.new(2, mission="m01", roles="random", first=0)
     for seat in (0, 1):

@@ -1,4 +1,4 @@
-"""Bombs that are not fatal: they run out, leave a barrier, and the mission goes on."""
+"""Bombs that aren't fatal: they run out, leave a barrier, and the mission goes on."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def vault(**position: Any) -> Match:  # noqa: ANN401 - as `arrange` takes it
 
 
 def clocks(match: Match) -> dict[str, int]:
-    """When each armed bomb's time is up, in seconds; -1 while it does not run."""
+    """When each armed bomb's time is up, in seconds; -1 while it doesn't run."""
     return {clock.letter: max(-1, clock.due // SECOND) for clock in sees(match, 0).clocks}
 
 
@@ -122,7 +122,7 @@ def test_a_mission_that_ends_so_is_not_told_as_one_whose_last_bomb_was_disarmed(
 
 @pytest.mark.clause("BSX-NONFATAL-01")
 def test_the_barrier_blocks_and_stays() -> None:
-    """After it ran out the robot cannot enter the space of Bomb A, and a disarm there is an error."""
+    """After it ran out the robot can't enter the space of Bomb A, and a disarm there is an error."""
     match = vault(robot=(3, 2), frame=["red_disarm_bomb", "red_move"], removed=[(4, 2)], phase="order", main=20)
     match.advance(40 * SECOND)
     answer(match, 0, "order", slots=(0, 1))

@@ -18,7 +18,7 @@ NEXT_TO = {"A": (3, 7), "B": (2, 10)}
 
 
 def clocks(match: Match) -> dict[str, str]:
-    """What the clock of each armed bomb shows, as minutes and seconds; `-` where it does not run."""
+    """What the clock of each armed bomb shows, as minutes and seconds; `-` where it doesn't run."""
     ran = elapsed(match.g, match.now)
     left = {clock.letter: (clock.due - ran) // SECOND if clock.due >= 0 else None for clock in match.view(0).clocks}
     return {letter: "-" if time is None else f"{time // 60}:{time % 60:02}" for letter, time in left.items()}
@@ -41,7 +41,7 @@ def wait_and_do_nothing(match: Match) -> None:
 
 @pytest.mark.clause("BS-TIMER-01")
 def test_a_disarmed_bomb_stops_its_countdown() -> None:
-    """Bomb A disarmed at 7:00 does not explode when 10:00 have passed; Bomb B does at its own 20:00."""
+    """Bomb A disarmed at 7:00 doesn't explode when 10:00 have passed; Bomb B does at its own 20:00."""
     match = disarming("A")
     match.answer(0, Wish("order", slots=(0,)), at=7 * MINUTE)
     match.advance(20 * MINUTE - 1)
@@ -52,7 +52,7 @@ def test_a_disarmed_bomb_stops_its_countdown() -> None:
 
 @pytest.mark.clause("BS-TIMER-03")
 def test_a_bomb_explodes_when_its_countdown_reaches_zero() -> None:
-    """At 9:59 Bomb A has not exploded, at 10:00 it has."""
+    """At 9:59 Bomb A hasn't exploded, at 10:00 it has."""
     match = arrange(mission="m01", clock="real")
     match.advance(9 * MINUTE + 59 * SECOND)
     assert (match.over, clocks(match)["A"]) == (False, "0:01")
@@ -182,7 +182,7 @@ def test_by_turns_the_time_is_counted_when_the_turn_ends() -> None:
 
 @pytest.mark.clause("BSX-CLOCK-01")
 def test_a_table_sets_another_figure() -> None:
-    """With 20 seconds a turn three turns leave 9:00; a turn of no time cannot be chosen."""
+    """With 20 seconds a turn three turns leave 9:00; a turn of no time can't be chosen."""
     match = arrange(mission="m01", clock="turns", turn_seconds=20)
     for _ in range(3):
         wait_and_do_nothing(match)
@@ -222,7 +222,7 @@ def test_in_real_time_every_clock_runs_with_match_time() -> None:
 
 @pytest.mark.clause("BSX-CLOCK-02")
 def test_the_clocks_run_from_the_start_of_the_mission() -> None:
-    """Two minutes of set-up do not count: Bomb A explodes 10:00 after the timer was started."""
+    """Two minutes of set-up don't count: Bomb A explodes 10:00 after the timer was started."""
     match = new(players=2, mission="m01", clock="real")
     match.advance(MINUTE)
     assert clocks(match) == {"A": "10:00", "B": "20:00"}

@@ -45,7 +45,7 @@ def test_a_discard_names_one_or_two_attributes() -> None:
 
 @pytest.mark.clause("BS-DISCARD-01")
 def test_the_call_comes_before_the_card_is_shown() -> None:
-    """The words are part of the announcement: the caller has seen no face before, and cannot add words after."""
+    """The words are part of the announcement: the caller has seen no face before, and can't add words after."""
     match = table()
     assert sees(match, 0).hands[0][RED_MOVE].kind == HIDDEN
     answer(match, 0, "discard", card=RED_MOVE, action="open_door")
@@ -72,7 +72,7 @@ def test_two_attributes_are_one_of_each(said: dict[str, str]) -> None:
 
 @pytest.mark.clause("BS-DISCARD-02")
 def test_two_colours_have_no_place() -> None:
-    """A list of colours is not understood as a colour."""
+    """A list of colours isn't understood as a colour."""
     assert refused(table(), 0, Wish("discard", card=0, colour=("red", "yellow"))) == "GT-FORM-01"
 
 

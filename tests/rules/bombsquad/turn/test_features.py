@@ -13,7 +13,7 @@ from getaway.kernel import HIDDEN, SPECTATOR, Match, Refused, Wish
 
 @pytest.mark.clause("BS-FEATURE-01")
 def test_turns_go_clockwise() -> None:
-    """Of three players the first, second and third act, then the first again; nobody else may meanwhile."""
+    """Of three players the first, second and third act, then the first again; no one else may meanwhile."""
     match = bombsquad.arrange(3, mission="m01")
     for seat in (0, 1, 2, 0):
         assert [ask.seat for ask in match.asks] == [seat]
@@ -62,7 +62,7 @@ def test_time_runs_while_nobody_acts() -> None:
 
 @pytest.mark.clause("BS-FEATURE-03")
 def test_time_runs_out_by_itself() -> None:
-    """Ten minutes after the start Bomb A explodes though nobody did anything."""
+    """Ten minutes after the start Bomb A explodes though no one did anything."""
     match = bombsquad.new(2, mission="m01", clock="real", roles="random", first=0)
     match.advance(30_000)
     answer(match, 0, "start")
@@ -113,7 +113,7 @@ def test_only_the_action_tells_others_about_their_cards() -> None:
 @pytest.mark.clause("BS-FEATURE-06")
 @pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
 def test_public_facts_cost_nothing(seat: int) -> None:
-    """Anybody reads time and batteries in any turn; it is nobody's action, and the rule lets them say it."""
+    """Anyone reads time and batteries in any turn; it is no one's action, and the rule lets them say it."""
     match = bombsquad.arrange(2, mission="m01", clock="real", main=7, reserve=4)
     match.advance(60_000)
     before, asked = match.state_hash, [ask.seat for ask in match.asks]

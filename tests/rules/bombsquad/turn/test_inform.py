@@ -27,7 +27,7 @@ def possible(match: Match, seat: int, place: int) -> set[str]:
 
 @pytest.mark.clause("BS-INFO-01")
 def test_information_goes_to_another_player() -> None:
-    """A player may inform each of the others, and neither themself nor a seat that is not there."""
+    """A player may inform each of the others, and not themselves or a seat that isn't there."""
     match = table([], KAIA[:5], KAIA[:5], players=3)
     for to in (1, 2):
         assert match.why(0, Wish("inform", to=to, colour="red"))
@@ -54,7 +54,7 @@ def test_one_value_is_told(said: dict[str, str]) -> None:
     "said", [{}, {"colour": "red", "action": "move"}, {"colour": "move"}, {"action": "red"}, {"colour": "green"}]
 )
 def test_no_more_and_no_less_than_one_value(said: dict[str, str]) -> None:
-    """Nothing, both at once, or a word that is no such value is refused."""
+    """Nothing, both at once, or a word that isn't such a value is refused."""
     assert refused(table(), 0, Wish("inform", to=1, **said)) == "BS-INFO-02"
 
 
@@ -90,7 +90,7 @@ def test_nobody_picks_the_places(places: tuple[int, ...]) -> None:
 @pytest.mark.clause("BS-INFO-04")
 @pytest.mark.parametrize("value", [value for value in VALUES if value != "blue"])
 def test_information_is_true(value: str) -> None:
-    """Whatever is told, the true values of every card stay possible."""
+    """Whatever the clue, the true values of every card stay possible."""
     match = table()
     answer(match, 0, "inform", to=1, **{"colour" if value in VALUES[:3] else "action": value})
     for place, card in enumerate(KAIA):
@@ -112,7 +112,7 @@ def test_no_preference_among_the_cards() -> None:
 @pytest.mark.clause("BS-INFO-07")
 @pytest.mark.parametrize("seat", [0, 1, 2, -1])
 def test_cards_are_indicated_by_place(seat: int) -> None:
-    """Everybody at the table hears the same places of the hand, and no face."""
+    """Everyone at the table hears the same places of the hand, and no face."""
     match = table([], KAIA[:5], players=3)
     answer(match, 0, "inform", to=1, action="move")
     assert told(match, seat, Informed) == [Informed(0, 1, "move", (0, 1))]

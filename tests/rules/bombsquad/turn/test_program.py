@@ -42,7 +42,7 @@ def test_any_card_of_the_hand_can_be_programmed(place: int) -> None:
 @pytest.mark.clause("BS-PROGRAM-02")
 @pytest.mark.parametrize("place", [-1, 5])
 def test_only_cards_of_the_own_hand(place: int) -> None:
-    """A place outside the hand is refused, and so is a card of somebody else."""
+    """A place outside the hand is refused, and so is a card of someone else."""
     assert refused(table(), 0, Wish("program", card=place)) == "BS-PROGRAM-02"
     assert refused(table(), 0, Wish("program", card=0, seat=1)) == "GT-FORM-01"
 
@@ -60,7 +60,7 @@ def test_a_programmed_card_lies_face_down(seat: int) -> None:
 @pytest.mark.clause("BS-PROGRAM-04")
 @pytest.mark.parametrize("filled", [0, 1, 2, 5])
 def test_the_first_free_slot_from_the_left(filled: int) -> None:
-    """With so many slots filled the card goes into the next one to the right, and the others stay."""
+    """With this many slots filled the card goes into the next one to the right, and the others stay."""
     match = table(frame=SIX[:filled])
     answer(match, 0, "program", card=4)
     assert names(match.g.frame) == [*SIX[:filled], "red_disarm_bomb"]
@@ -157,7 +157,7 @@ def test_bravo_programs_face_down(seat: int) -> None:
 @pytest.mark.parametrize("mission", ["bravo", "m01"])
 @pytest.mark.parametrize("seat", AUDIENCES)
 def test_any_mission_may_be_played_face_up(mission: str, seat: int) -> None:
-    """With the option on, everybody sees the programmed card in its slot."""
+    """With the option on, everyone sees the programmed card in its slot."""
     match = table(mission=mission, face_up=True)
     answer(match, 0, "program", card=4)
     assert faces(match, seat) == ["red_disarm_bomb"]
@@ -186,7 +186,7 @@ def test_the_mission_says_face_up_or_down(mission: str, up: bool) -> None:
 @pytest.mark.clause("BSX-TRAIN-02")
 @pytest.mark.parametrize("mission", ["alpha", "bravo"])
 def test_training_hands_out_no_roles(mission: str) -> None:
-    """Setup says by the training rule that nobody has a role, and does not call it a choice of the table."""
+    """Setup says by the training rule that no one has a role, and doesn't call it a choice of the table."""
     match = bombsquad.new(2, mission=mission)
     said = [item.cites for item in match.told(0) if getattr(item, "event", None) == SetUp("roles", "none")]
     assert said == [("BSX-TRAIN-02",)]
@@ -196,7 +196,7 @@ def test_training_hands_out_no_roles(mission: str) -> None:
 @pytest.mark.clause("BSX-TRAIN-02", "BS-SETUP-17")
 @pytest.mark.parametrize("mission", ["alpha", "bravo"])
 def test_players_may_take_roles_in_training_if_they_wish(mission: str) -> None:
-    """Chosen, dealt or named beforehand, as in any mission that does not impose them; one of Activation at most."""
+    """Chosen, dealt or named beforehand, as in any mission that doesn't impose them; one of Activation at most."""
     for roles in ("random", ("role_driver", "role_analyst")):
         match = bombsquad.new(2, mission=mission, roles=roles)
         assert len(set(match.g.roles)) == 2

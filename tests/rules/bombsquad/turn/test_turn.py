@@ -56,7 +56,7 @@ def test_there_are_four_actions() -> None:
 
 @pytest.mark.clause("BS-TURN-02")
 def test_nobody_passes() -> None:
-    """There is no way to do nothing: no such verb, and a step of setup or of an activation is no action."""
+    """You can't do nothing: no such verb, and a step of setup or of an activation isn't an action."""
     match = table()
     assert refused(match, 0, Wish("pass")) == "GT-VERB-01"
     assert refused(match, 0, Wish("start")) == "BS-TURN-02"

@@ -1,4 +1,4 @@
-"""Custom missions: any layout with any pieces, from a sheet of one's own."""
+"""Custom missions: any layout with any pieces, from a custom sheet."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def sheet_of(name: str, **changed: Any) -> Mission:  # noqa: ANN401 - any field 
 
 
 def tokens(match: Match, what: str) -> list[tuple[int, Space]]:
-    """Level and space of the tokens of a kind that everybody sees."""
+    """Level and space of the tokens of a kind that everyone sees."""
     grid = match.g.building.grid
     return [(seen.level, grid.at(seen.cell)) for seen in sees(match, 1).tokens if seen.what == what]
 
@@ -144,7 +144,7 @@ def test_a_plate_left() -> None:
 
 @pytest.mark.clause("BS-CUSTOM-01")
 def test_a_sheet_names_only_special_rules_that_there_are() -> None:
-    """Those of the box are accepted, a rule that holds everywhere or none at all is told as a fault of its line."""
+    """Those of the box are accepted, a rule that holds everywhere or doesn't exist is a fault, with its line."""
     named = YARD_SHEET.replace('id = "yard"', 'id = "own_yard"')
     known = named.replace("players =", f"special_rules = {list(SPECIAL_RULES)}\nplayers =")
     assert check_sheet(known) == []

@@ -1,4 +1,4 @@
-"""Fog of War: hidden tokens, when they are turned up, and countdowns that run all the same."""
+"""Fog of War: hidden tokens, when they are turned up, and countdowns that still run."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_doors_and_barriers_are_no_part_of_the_fog() -> None:
     ("fog", "card", "opens"), [(True, "red", True), (True, "yellow", False), (False, "red", False)]
 )
 def test_doors_need_no_rescue_in_the_fog(fog: bool, card: str, opens: bool) -> None:
-    """Nobody rescued: in the fog a red card opens the red door, a yellow one does not, nor a red one without fog."""
+    """No one rescued: in the fog a red card opens the red door, a yellow one doesn't, nor a red one without fog."""
     frame = [f"{card}_open_door"]
     match = arrange(mission=DEPOT, fog_of_war=fog, robot=(3, 5), frame=frame, phase="order")
     answer(match, 0, "order", slots=(0,))
@@ -108,7 +108,7 @@ def test_a_token_is_turned_up_when_the_robot_comes_next_to_it() -> None:
 
 @pytest.mark.clause("BS-FOG-04")
 def test_only_what_was_turned_up_is_known() -> None:
-    """Hidden tokens are in nobody's memory, those turned up in everybody's."""
+    """Hidden tokens are in no one's memory, those turned up in everyone's."""
     match = driving(1, mission=DEPOT, fog_of_war=True, lies=(5, 4, 3, 2, 1, 0), robot=(3, 1))
     assert [GAME.memory(match.g, seat).lies for seat in (0, 1, SPECTATOR)] == [(UNKNOWN,) * 6] * 3
     go(match, "right")
@@ -159,7 +159,7 @@ def test_contact_through_a_wall_turns_nothing_up() -> None:
 
 @pytest.mark.clause("BS-FOG-04")
 def test_a_move_that_fails_turns_nothing_up() -> None:
-    """A move 2 towards a hidden token two spaces away is an error; the robot has not been next to it."""
+    """A move 2 towards a hidden token two spaces away is an error; the robot hasn't been next to it."""
     blocked = driving(2, mission=DEPOT, fog_of_war=True, robot=(3, 1))
     go(blocked, "right")
     assert (len(told(blocked, 1, Failed)), hidden(blocked)) == (1, DEPOT_TOKENS)
@@ -186,7 +186,7 @@ def test_either_of_two_robots_lifts_the_fog_at_the_start(active: str) -> None:
 
 @pytest.mark.clause("BS-FOG-04")
 def test_a_token_turned_up_in_an_activation_can_be_worked_on_in_it() -> None:
-    """Move, see a red bomb, disarm it with the next card; a hidden token is nobody's target."""
+    """Move, see a red bomb, disarm it with the next card; a hidden token is no one's target."""
     match = arrange(
         mission=DEPOT, fog_of_war=True, robot=(3, 1), frame=["red_disarm_bomb", "red_move", "red_disarm_bomb"]
     )

@@ -60,7 +60,7 @@ def do_nothing(match: Match) -> None:
 @pytest.mark.clause("BS-MULTI-01")
 @pytest.mark.parametrize("second", ["felix", "mule", "nobody"])
 def test_two_different_tiles_are_needed(second: str) -> None:
-    """Beside Felix neither Felix again nor Mule, the other side of the tile, nor a tile that is not in the box."""
+    """Beside Felix neither Felix again nor Mule, the other side of the tile, nor a tile that isn't in the box."""
     with pytest.raises(Refused) as caught:
         new(2, mission=DEPOT, second_robot=second)
     assert caught.value.clause == "BS-MULTI-01"
@@ -297,7 +297,7 @@ def test_a_robot_that_cannot_pay_its_activation_does_not_act() -> None:
 
 @pytest.mark.clause("BS-MULTI-11")
 def test_a_robot_out_of_action_stays_as_an_obstacle_and_cannot_act() -> None:
-    """Nobody changes back to it, discards recharge the other, and its space is blocked."""
+    """No one changes back to it, discards recharge the other, and its space is blocked."""
     match = running_down(waiting=(3, 2), waiting_cells=(5, 4))
     answer(match, 0, "order", slots=(0, 1, 2, 3, 4, 5, 6))
     assert refused(match, 1, Wish("change_robot")) == "BS-MULTI-11"
@@ -359,7 +359,7 @@ def test_a_boost_that_cannot_be_paid_stops_the_robot_before_it_moves() -> None:
 
 @pytest.mark.clause("BS-MULTI-11", "BS-NOPROG-05")
 def test_running_down_without_programming_discards_the_card_and_draws() -> None:
-    """The two cells cannot be paid: the card does not act, it is discarded, a new one is drawn, the turn is over."""
+    """The two cells can't be paid: the card doesn't act, it is discarded, a new one is drawn, the turn is over."""
     match = pair(no_programming=True, main=1, reserve=0, hands=[["red_move"]])
     answer(match, 0, "play", card=0)
     assert (match.g.robot_tile, names(match.g.discards), match.g.active) == ("dart", ["red_move"], 1)

@@ -1,4 +1,4 @@
-"""No Programming: a card played is carried out at once, by whoever played it."""
+"""No Programming: a card played is carried out at once, by the player who played it."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def test_only_a_card_of_the_own_hand_is_played_and_only_in_this_variant() -> Non
 
 @pytest.mark.clause("BS-NOPROG-01")
 def test_the_card_played_is_shown_to_all() -> None:
-    """Its holder did not know it; once played everybody is told what it is."""
+    """Its holder didn't know it; once played everyone is told what it is."""
     match = table(robot=(5, 1))
     play(match, "yellow_move")
     place = HAND.index("yellow_move")
@@ -182,7 +182,7 @@ def test_the_engineer_pays_nothing_for_a_card() -> None:
 
 @pytest.mark.clause("BS-NOPROG-06")
 def test_the_driver_changes_the_card_he_plays() -> None:
-    """A move 2 played by the Driver may go 3, each card anew; another player may not change it."""
+    """A move 2 played by the Driver may go 3, for each card again; another player may not change it."""
     roles = ("role_driver", "role_programmer")
     match = table(mission="m01", roles=roles, robot=(2, 1))
     for way in ("right", "left"):
@@ -199,7 +199,7 @@ def test_the_driver_changes_the_card_he_plays() -> None:
 
 @pytest.mark.clause("BS-NOPROG-06")
 def test_the_commander_has_nothing_to_reveal() -> None:
-    """With no programmed card the Commander's action is not there."""
+    """With no programmed card the Commander's action isn't there."""
     match = table(mission="m01", roles=("role_commander", "role_programmer"))
     assert "reveal" not in {wish.verb for wish in match.asks[0].choice}
     assert refused(match, 0, Wish("reveal", slot=0)) == "BS-ROLE-16"
@@ -207,7 +207,7 @@ def test_the_commander_has_nothing_to_reveal() -> None:
 
 @pytest.mark.clause("BS-NOPROG-06")
 def test_disposal_expert_field_agent_and_operator_have_no_use() -> None:
-    """Nothing is dropped, placed face up or looked at: each of them plays a card like anybody else."""
+    """Nothing is dropped, placed face up or looked at: each of them plays a card like anyone else."""
     for role in ("role_disposal_expert", "role_field_agent", "role_operator"):
         match = table(mission="m01", roles=(role, "role_programmer"), robot=(3, 1))
         assert {wish.verb for wish in match.asks[0].choice} == {"inform", "discard", "play"}
@@ -228,7 +228,7 @@ def test_a_card_that_cannot_be_paid_is_warned_of(reserve: int, warned: bool) -> 
 
 @pytest.mark.clause("BS-NOPROG-02", "BS-BATTERY-04")
 def test_nobody_is_warned_of_a_card_that_costs_nothing() -> None:
-    """The Sergeant is warned of the top discard as of the own cards; the Engineer pays nothing and is not warned."""
+    """The Sergeant is warned of the top discard as of cards in hand; the Engineer pays nothing and isn't warned."""
     poor = {"mission": "m01", "main": 1, "reserve": 0, "discards": ["red_move"]}
     match = table(roles=("role_sergeant", "role_engineer"), **poor)
     assert {mark.wish.verb: mark.clause for mark in match.put(0).warned} == {

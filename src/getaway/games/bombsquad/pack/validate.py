@@ -129,7 +129,7 @@ def supply_suffices(mission: Mission) -> Iterator[str]:
 
 
 def bombs_are_in_order(mission: Mission) -> Iterator[str]:
-    """Letters run A, B, C without gaps and times do not decrease, on both levels."""
+    """Letters run A, B, C without gaps and times don't decrease, on both levels."""
     for name, epic in BOTH:
         bombs = present(mission.bombs, epic=epic)
         letters = "".join(bomb.letter for bomb in bombs)

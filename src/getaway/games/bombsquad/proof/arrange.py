@@ -77,7 +77,7 @@ def arranged(
 
 
 def _from_drawing(g: BombSquad, drawing: str) -> None:
-    """Tokens of the mission that are not drawn are secured; the robot stands where it is drawn."""
+    """Tokens of the mission that aren't drawn are secured; the robot stands where it is drawn."""
     grid, drawn = parse(drawing)
     if grid != g.building.grid:
         raise BadPosition("the drawing's walls are not those of the mission")

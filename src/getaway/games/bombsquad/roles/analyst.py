@@ -34,7 +34,7 @@ TAKING_BACK = Question(
 
 
 def take_back(g: BombSquad) -> Script[None]:
-    """The Analyst, with a cell left, may have the card again, known to all, and then does not draw (BS-ROLE-15)."""
+    """The Analyst, with a cell left, may have the card again, known to all, and then doesn't draw (BS-ROLE-15)."""
     wish = yield from ask(g, g.active, TAKING_BACK)
     place, g.pending, g.owes_draw = g.pending, -1, False
     if wish.verb == "leave_it":

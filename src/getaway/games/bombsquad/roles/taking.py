@@ -19,7 +19,7 @@ def is_activation(role: str) -> bool:
 
 
 def left_to_take(taken: Sequence[str], most: int) -> tuple[str, ...]:
-    """The roles nobody has (BS-COMP-04), without the Activation family once it is full (BS-MISSION1-05)."""
+    """The roles no one has (BS-COMP-04), without the Activation family once it is full (BS-MISSION1-05)."""
     full = sum(map(is_activation, taken)) >= most
     return tuple(role for role in ROLES if role not in taken and not (full and is_activation(role)))
 

@@ -35,7 +35,7 @@ class Plan(msgspec.Struct, frozen=True):
 def path(view: View, cards: Sequence[int], directions: Sequence[str] = ()) -> Plan:
     """The steps of these kinds of cards in this order; the directions go to the move cards in turn.
 
-    A move card without a direction, and a card whose face is not known, count as errors. Where several
+    A move card without a direction, and a card whose face isn't known, count as errors. Where several
     targets fit a card, the first is taken; roles and abilities are left out of account.
     """
     _check(cards, directions)

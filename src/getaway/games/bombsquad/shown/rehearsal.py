@@ -31,7 +31,7 @@ class Way(msgspec.Struct, frozen=True):
 class Act(msgspec.Struct, frozen=True):
     """What one card would do: where the robot goes, what it takes off, or by which rule it fails.
 
-    `how` is `done`, `error`, `open` for a move without a direction, or `unknown` for a face nobody has turned up.
+    `how` is `done`, `error`, `open` for a move without a direction, or `unknown` for a face no one has turned up.
     """
 
     slot: int
@@ -82,7 +82,7 @@ def rehearse(view: View, slots: Sequence[int], directions: Sequence[str] = ()) -
 
 
 def _check(view: View, slots: Sequence[int], directions: Sequence[str]) -> None:
-    """Refuse slots the frame has not, twice the same one, and directions no robot goes."""
+    """Refuse slots the frame hasn't, twice the same one, and directions no robot goes."""
     if any(type(slot) is not int or not 0 <= slot < len(view.frame) for slot in slots) or len({*slots}) < len(slots):
         raise Refused("BS-ACTIVATE-05")
     if any(way not in ("", *DIRECTIONS) for way in directions) or len(directions) > len(slots):

@@ -48,7 +48,7 @@ class CardView(msgspec.Struct, frozen=True):
 
 
 class ClockView(msgspec.Struct, frozen=True):
-    """A bomb's countdown: when it explodes, in elapsed milliseconds, or -1 while it does not run."""
+    """A bomb's countdown: when it explodes, in elapsed milliseconds, or -1 while it doesn't run."""
 
     letter: str
     due: int

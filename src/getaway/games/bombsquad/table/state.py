@@ -89,7 +89,7 @@ class Table(State, kw_only=True):
     turns: Public[int] = 0
     started_at: Public[int] = 0
     due: Public[tuple[int, ...]] = ()
-    """By bomb: the elapsed time at which it explodes; -1 while its countdown does not run."""
+    """By bomb: the elapsed time at which it explodes; -1 while its countdown doesn't run."""
     step: Public[int] = 0
     """How many cards of the running activation have been carried out."""
     owes_draw: Public[bool] = False
