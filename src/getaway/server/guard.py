@@ -11,11 +11,11 @@ import msgspec
 
 from getaway.kernel import Refused, to_json
 from getaway.server.answers import Fault
+from getaway.server.bodies import Event, Receive, in_time
 from getaway.server.limits import HERE, who
 from getaway.server.logs import log
 from getaway.server.node import Node
 from getaway.server.origins import header, is_https, may_change
-from getaway.server.reading import Event, Receive, in_time
 from getaway.server.settings import Settings
 from getaway.server.watchdog import remember
 from getaway.table.messages import No

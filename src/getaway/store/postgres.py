@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import asyncpg
 
-from getaway.store import reading
+from getaway.store import pages
 from getaway.store.appending import APPEND, columns
 from getaway.store.claims import PostgresClaim, claimed
 from getaway.store.clock import Reading, ticks
@@ -113,20 +113,20 @@ class PostgresStore:
                 return None
             kept = await connection.fetchrow("select seq, data from checkpoints where table_id = $1", table)
             reached = kept["seq"] if kept else 0
-            before = await reading.between(connection, table, max(0, reached - STORY), reached)
-            since = await reading.page(connection, table, reached)
+            before = await pages.between(connection, table, max(0, reached - STORY), reached)
+            since = await pages.page(connection, table, reached)
         checkpoint = Checkpoint(reached, kept["data"]) if kept else None
         return Stored(seed, checkpoint, before, *since)
 
-    async def page(self, table: str, after: int, most: int = reading.ROWS) -> Page:
+    async def page(self, table: str, after: int, most: int = pages.ROWS) -> Page:
         """The next rows after a number: at least one if there is one, at most `most`."""
         async with self.connected() as connection:
-            return await reading.page(connection, table, after, most)
+            return await pages.page(connection, table, after, most)
 
     async def tail(self, table: str, after: int) -> Sequence[Row]:
         """All rows after a number, for tools and tests; they may be thousands."""
         async with self.connected() as connection:
-            return await reading.between(connection, table, after, LAST)
+            return await pages.between(connection, table, after, LAST)
 
     async def has(self, table: str, *row_ids: str) -> bool:
         """Whether a row with one of these ids is in the log for good.

@@ -14,7 +14,7 @@ from tests.unit.table.test_after_the_end import concede
 from tests.unit.table.test_past import moment, story
 
 from getaway.kernel import SPECTATOR, logbook
-from getaway.store import reading
+from getaway.store import pages
 from getaway.table import StoreDown, key_of, past
 from getaway.table import commands as c
 from getaway.table.book import NEAR
@@ -169,8 +169,8 @@ def test_no_query_gives_more_than_a_page(dsn: str, monkeypatch: pytest.MonkeyPat
             await concede(at, 0)
             assert logbook.verify(GAME, logbook.read(await at.whole_log())) == []
         rows = [[len(row["act"]) + len(row["told"]) for row in answer if "told" in row] for answer in answers]
-        assert max(map(len, rows)) == reading.ROWS
-        assert max(sum(page[:-1]) for page in rows) <= reading.BYTES
+        assert max(map(len, rows)) == pages.ROWS
+        assert max(sum(page[:-1]) for page in rows) <= pages.BYTES
 
     at_home(dsn, told)
 
@@ -182,7 +182,7 @@ def test_pages_are_the_log_in_order(dsn: str) -> None:
         at = await here.open()
         await talked(at, 450)
         page = await here.store.page(at.id, 0)
-        assert (len(page.rows), page.last) == (reading.ROWS, 453)
+        assert (len(page.rows), page.last) == (pages.ROWS, 453)
         assert [row.seq for row in (await here.store.page(at.id, 440, 5)).rows] == [441, 442, 443, 444, 445]
         assert await here.store.page(at.id, 453) == ([], 453)
         assert [row.seq for row in await here.store.tail(at.id, 0)] == [*range(1, 454)]
