@@ -54,6 +54,15 @@ def test_python_block_runs(code: str) -> None:
     assert done.stdout.strip()
 
 
+def test_the_table_is_what_the_first_block_prints() -> None:
+    """The table that the README shows is the first that its example prints, and all three games print one."""
+    first, others = (run(sys.executable, "-c", code).stdout for code in blocks("python"))
+    (table,) = blocks("text")
+    assert first.startswith(table)
+    assert "[BS-FEATURE-01]" in first
+    assert all(sign in others for sign in ("First Shift", "Competitive", "Player 1: "))
+
+
 @pytest.mark.parametrize("line", commands())
 def test_command_runs(line: str) -> None:
     """A command of the README ends well and says something, also when piped."""

@@ -16,7 +16,7 @@ from getaway.kernel.choice import Choice
 from getaway.kernel.verbs import Verb
 from getaway.kernel.wish import Refused, Wish
 
-MOST_LINES: Final = 60
+MOST_LINES: Final = 40
 """More options than this are counted, not listed."""
 WORD: Final = re.compile(r"[^\W\d][\w.:+/-]*")
 PIECE: Final = re.compile(r'\s*("(?:[^"\\]|\\.)*"|[(),]|[^\s(),"]+)')

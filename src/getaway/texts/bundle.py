@@ -163,10 +163,10 @@ class Texts:
         return self.fill("refusal", {"reason": reason, "clause": refused.clause})
 
     def _clause_text(self, clause_id: str) -> str:
-        for book in (TABLE, read(self.game_package)):
-            if clause_id in book:
-                return book.in_language(self.lang)[clause_id].text
-        raise self._missing(f"no clause {clause_id}")
+        book = TABLE if clause_id in TABLE else read(self.game_package)
+        if clause_id not in book:
+            raise self._missing(f"no clause {clause_id}")
+        return book.in_language(self.lang)[clause_id].text
 
 
 def plain(value: str | bool | tuple[Any, ...] | list[Any]) -> str:

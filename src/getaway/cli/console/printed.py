@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, Final
 
 from getaway.cli.console.board import draw
@@ -42,7 +43,8 @@ class Printed:
         if refused.game is None:
             return texts(spoken()).describe(refused)
         wording = Wording(refused.game)
-        wording.view = None if refused.view is None else refused.view()
+        with suppress(Refused):  # no such seat, so no view
+            wording.view = None if refused.view is None else refused.view()
         return wording.refusal(refused)
 
 
