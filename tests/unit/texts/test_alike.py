@@ -69,10 +69,10 @@ def test_messages_that_are_whole_have_no_fault(make: Make) -> None:
     ("old", "new", "fault"),
     [
         ("word-red = rosso", "", "no message word-red"),
-        ("word-red = rosso", "word-red = rosso\nword-blue = blu", "message word-blue is not in English"),
+        ("word-red = rosso", "word-red = rosso\nword-blue = blu", "message word-blue isn't in English"),
         ("    .why = È il turno { $number }.", "", "no message ask-turn.why"),
-        ("turno { $number }", "tuo turno", "ask-turn.why does not use $number"),
-        ("turno { $number }", "turno { $number } di { $seat }", "ask-turn.why uses $seat of its own"),
+        ("turno { $number }", "tuo turno", "ask-turn.why doesn't use $number"),
+        ("turno { $number }", "turno { $number } di { $seat }", "ask-turn.why uses $seat, which English doesn't"),
         ("Di 20", "Di venti", "pay has other figures: 20"),
         ("Di 20", "Di 30", "pay has other figures: 20 30"),
         ("word-red = rosso", "word-red { rosso", "no message word-red"),
