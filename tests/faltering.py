@@ -15,7 +15,7 @@ def faltering(store: object, name: str, *, after: bool, times: int = 1, skipping
     whole: Callable[..., Awaitable[Any]] = getattr(store, name)
     calls = iter(range(skipping + times))
 
-    async def falters(*args: Any, **named: Any) -> Any:  # noqa: ANN401 - whatever the method takes and gives
+    async def falters(*args: Any, **named: Any) -> Any:
         fails = next(calls, -1) >= skipping
         if fails and not after:
             raise StoreDown

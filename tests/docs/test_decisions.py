@@ -141,7 +141,7 @@ def test_every_way_to_copy_gives_the_same_state() -> None:
     assert len(copies.report(rounds=1, times=10)) == len(copies.ways())
 
 
-def frozen(value: Any) -> Any:  # noqa: ANN401 - any field
+def frozen(value: Any) -> Any:
     """A list as a tuple, a byte array as bytes."""
     if isinstance(value, bytearray):
         return bytes(value)

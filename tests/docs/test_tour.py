@@ -20,7 +20,7 @@ def passed_through(code: str) -> set[tuple[str, str]]:
     """Every function of the package that is called while the code runs, as file and name."""
     called: set[CodeType] = set()
 
-    def note(frame: FrameType, event: str, _argument: Any) -> None:  # noqa: ANN401 - as sys.setprofile gives it
+    def note(frame: FrameType, event: str, _argument: Any) -> None:
         if event == "call":
             called.add(frame.f_code)
 

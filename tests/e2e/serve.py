@@ -102,7 +102,7 @@ class Adviser:
             await store.stop()
 
 
-def _said(live: Live, view: Any, wish: Wish) -> dict[str, Any]:  # noqa: ANN401 - any game's view
+def _said(live: Live, view: Any, wish: Wish) -> dict[str, Any]:
     """How a wish is put in words: whole, by its verb alone, and by each of its arguments."""
     wording = Wording(live.playing().game)
     wording.view, wording.names = view, [seat.name for seat in live.table.seats]

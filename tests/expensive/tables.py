@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import asyncpg
 
@@ -31,7 +31,7 @@ class Made(NamedTuple):
 class Making:
     """A table that is played and talked at until it is long enough."""
 
-    def __init__(self, game: str, players: int, options: dict[str, object], *, started: bool = True) -> None:
+    def __init__(self, game: str, players: int, options: dict[str, Any], *, started: bool = True) -> None:
         self.game, self.secret = game, new_secret()
         self.at = time.time_ns() // 1_000_000 - 86_400_000
         seats = tuple(

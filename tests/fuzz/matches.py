@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from getaway.bots import AtRandom
 from getaway.games import find
@@ -33,7 +34,7 @@ def logs() -> tuple[str, ...]:
     )
 
 
-def played(game: str, players: int, options: dict[str, object], answers: int, seed: int) -> Match:
+def played(game: str, players: int, options: dict[str, Any], answers: int, seed: int) -> Match:
     """A match after so many answers, with an undo and a pause on the way where the rules allow them."""
     match = find(game).new(players, chance=Committed(bytes([seed]) * 32, [b"\1" * 32] * players), **options)
     bot = AtRandom(seed)

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import count, permutations
 from random import Random
+from typing import Any
 
 import msgspec
 from tests.leak.replays import retold
@@ -98,7 +99,7 @@ def relaid(entry: AnyEntry, instead: dict[int, int]) -> AnyEntry:
     return msgspec.structs.replace(entry, value={"order": order})
 
 
-def play(players: int, seed: int, **options: object) -> Iterator[Match]:
+def play(players: int, seed: int, **options: Any) -> Iterator[Match]:
     """A match in which mostly cards are discarded, decision by decision; time stands still."""
     dice = dice_of(seed)
     match = GAME.new(players, seed=seed, mission="alpha", face_up=False, clock="real", **options)
@@ -123,7 +124,7 @@ def thrifty(match: Match, seat: int, dice: Random) -> Wish:
     return Wish("discard", card=dice.choice(hand), colour="red")
 
 
-def spot(players: int, wanted: Callable[[Spot], bool], since: int = 1, **options: object) -> Spot:
+def spot(players: int, wanted: Callable[[Spot], bool], since: int = 1, **options: Any) -> Spot:
     """The first position with few unseen cards that is wanted, in the matches of the seeds `since` and on."""
     for seed in count(since):
         for match in play(players, seed, **options):

@@ -74,7 +74,7 @@ LONGEST = 20
 class OneStart(BombSquadGame):
     """Bomb Squad, begun in one way only, with two or three seats."""
 
-    def __init__(self, *, arranged: bool, **options: Any) -> None:  # noqa: ANN401 - as a table takes them
+    def __init__(self, *, arranged: bool, **options: Any) -> None:
         self.arranged, self.options = arranged, options
 
     def starts(self) -> tuple[Callable[[Dice], Match], ...]:

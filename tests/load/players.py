@@ -77,7 +77,7 @@ class Player(WSListener):  # type: ignore[misc]
             self.here.set()
         self.hear(self, message, at)
 
-    def send(self, message: Any) -> None:  # noqa: ANN401 - any JSON
+    def send(self, message: Any) -> None:
         """Say something."""
         if self._transport is not None:
             self._transport.send(WSMsgType.TEXT, msgspec.json.encode(message))

@@ -18,7 +18,7 @@ def draws(*values: Mapping[str, Any] | str | int) -> Recorded:
     return Recorded([dict(v) if isinstance(v, Mapping) else {"item": v} for v in values], Seeded(0))
 
 
-def refused(match: Match, verb: str, seat: Seat | None = None, **args: Any) -> str:  # noqa: ANN401 - any verb's arguments
+def refused(match: Match, verb: str, seat: Seat | None = None, **args: Any) -> str:
     """The clause that refuses this; nothing has changed after it."""
     before = match.state_hash
     with pytest.raises(Refused) as caught:

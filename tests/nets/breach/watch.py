@@ -49,7 +49,7 @@ class Watch:
         """Hear every event at the moment it happens."""
         tell, watch = Breach.tell, self
 
-        def heard(g: Breach, event: Any, **about: Any) -> None:  # noqa: ANN401 - any event
+        def heard(g: Breach, event: Any, **about: Any) -> None:
             tell(g, event, **about)
             cites = about.get("cites", ())
             watch.hear(g, event, (cites,) if isinstance(cites, str) else cites)

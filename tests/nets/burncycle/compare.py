@@ -119,7 +119,7 @@ def _lockstep(mine: Scene, match: Match, found: Compared, dice: Random) -> None:
     _same_state(mine, match.g)
 
 
-def advance(play: Play, answer: Any) -> Asked | None:  # noqa: ANN401 - whatever was chosen
+def advance(play: Play, answer: Any) -> Asked | None:
     """On to the next decision, if there is one."""
     try:
         return play.send(answer)

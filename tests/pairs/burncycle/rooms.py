@@ -34,7 +34,7 @@ DOWN = {"shut": True, "power": 0}
 GONE = {"cell": -1, "escaped": True}
 
 
-def field(players: int = 1, *chances: Any, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def field(players: int = 1, *chances: Any, **position: Any) -> Match:
     """A position on an open floor, the command module in its far corner unless told otherwise."""
     position = {"module": {"at": (3, 9)}, "reached": 26, **position}
     return arrange(players, *chances, plan="pairs_field", **position)
@@ -45,7 +45,7 @@ def moved(match: Match, basic: int = 0) -> None:
     do(match, "move", **{**NO_DICE, "basic": basic})
 
 
-def on_the_move(*rolled: int, mine: Mapping[str, Any], **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def on_the_move(*rolled: int, mine: Mapping[str, Any], **position: Any) -> Match:
     """The first agent in a move action with these AP."""
     agents = [mine, *position.pop("others", ())]
     match = field(len(agents), *([faces(*rolled)] if rolled else []), agents=agents, pool=(9, 0, 0), **position)

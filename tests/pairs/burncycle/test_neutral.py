@@ -55,7 +55,7 @@ NEUTRAL = {
 PAIRS = [(condition, step) for condition, steps in NEUTRAL.items() for step in steps]
 
 
-def office(mine: Mapping[str, Any], phase: str, *chances: Any, spot: bool, **position: Any) -> Any:  # noqa: ANN401 - a match
+def office(mine: Mapping[str, Any], phase: str, *chances: Any, spot: bool, **position: Any) -> Any:
     """Interface on a terminal or a hiding spot, by a locked door, beside the module and a stunned guard."""
     row = 3 if spot else 1
     own = {"name": "interface", "at": (row, 4), "upgrades": ("repair",), "reserve": ("tech",), "cards": CARDS, **mine}
@@ -67,7 +67,7 @@ def office(mine: Mapping[str, Any], phase: str, *chances: Any, spot: bool, **pos
     return arrange(1, *chances, agents=[own], phase=phase, **position)
 
 
-def outcome(step: str, mine: Mapping[str, Any], *, spot: bool) -> Any:  # noqa: ANN401 - whatever is compared
+def outcome(step: str, mine: Mapping[str, Any], *, spot: bool) -> Any:
     """What is open in a step, or what it leads to."""
     if step in OPEN:
         phase, verbs = OPEN[step]
@@ -138,7 +138,7 @@ def imperative(mine: Mapping[str, Any], spot: bool) -> object:
     return agent(match).power
 
 
-def security(chip: object, guard: dict[str, Any]) -> Any:  # noqa: ANN401 - a function of the table
+def security(chip: object, guard: dict[str, Any]) -> Any:
     """How security activation goes for the agent, with its chip somewhere or nowhere and this guard in the hallway."""
 
     def goes(mine: Mapping[str, Any], spot: bool) -> object:

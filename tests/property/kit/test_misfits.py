@@ -26,7 +26,7 @@ JUNK = st.one_of(
 )
 
 
-def spots(data: Any) -> list[tuple[Any, Any]]:  # noqa: ANN401 - any part of a document
+def spots(data: Any) -> list[tuple[Any, Any]]:
     """Every place in a document: its table or array, and the key or number there."""
     keys = list(data) if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else []
     return [spot for key in keys for spot in ((data, key), *spots(data[key]))]

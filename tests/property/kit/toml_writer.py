@@ -74,7 +74,7 @@ class Writer:
         for key, value in headed.items():
             self.headed((*path, key), (*names, key), value)
 
-    def headed(self, path: Path, names: tuple[str, ...], value: Any) -> None:  # noqa: ANN401 - table or array
+    def headed(self, path: Path, names: tuple[str, ...], value: Any) -> None:
         """A table with its header, or an array of them."""
         if isinstance(value, dict):
             self.header(path, names, "[", "]")
@@ -102,7 +102,7 @@ class Writer:
             self.pick(spellings(name))
             self.pick(BLANKS)
 
-    def pair(self, path: Path, key: str, value: Any, around: tuple[str, ...] = ()) -> None:  # noqa: ANN401 - any
+    def pair(self, path: Path, key: str, value: Any, around: tuple[str, ...] = ()) -> None:
         """A key and its value; a table may be written as dotted keys when it stands on lines of its own."""
         if isinstance(value, dict) and value and self.draw(st.booleans()) and not self.inline:
             for place, inner in enumerate(value):
@@ -119,7 +119,7 @@ class Writer:
 
     inline = 0
 
-    def value(self, path: Path, value: Any) -> None:  # noqa: ANN401 - any
+    def value(self, path: Path, value: Any) -> None:
         """A literal, an array over any number of lines or a table on one."""
         if isinstance(value, str):
             self.text += value
@@ -151,7 +151,7 @@ class Writer:
         self.text += "}"
 
 
-def can_be_headed(value: Any) -> bool:  # noqa: ANN401 - any
+def can_be_headed(value: Any) -> bool:
     """Whether the value is a table or an array of nothing but tables."""
     if isinstance(value, list):
         return bool(value) and all(isinstance(each, dict) for each in value)

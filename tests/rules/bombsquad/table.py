@@ -20,7 +20,7 @@ MOVES = ("", "red_move", "yellow_move", "blue_move")
 """The move cards by the spaces they go."""
 
 
-def answer(match: Match, seat: Seat, verb: str, **args: Any) -> None:  # noqa: ANN401 - any verb's arguments
+def answer(match: Match, seat: Seat, verb: str, **args: Any) -> None:
     """The seat does this."""
     match.answer(seat, Wish(verb, **args))
 
@@ -73,7 +73,7 @@ def go(match: Match, *directions: str) -> None:
         answer(match, match.g.active, "go", direction=direction)
 
 
-def driving(*distances: int, **position: Any) -> Match:  # noqa: ANN401 - as `arrange` takes it
+def driving(*distances: int, **position: Any) -> Match:
     """The robot is about to carry out moves of these distances, with 10 cells and nothing to pay beforehand."""
     return arrange(**{"phase": "operate", "frame": [MOVES[n] for n in distances], "main": 10, **position})
 

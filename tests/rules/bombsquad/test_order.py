@@ -40,7 +40,7 @@ def in_order(match: Match, *kinds: type[Event]) -> None:
     assert happened(match) == [kind.__name__ for kind in kinds]
 
 
-def nothing_to_draw(hand: list[str], frame: list[str], **position: Any) -> Match:  # noqa: ANN401 - see `arrange`
+def nothing_to_draw(hand: list[str], frame: list[str], **position: Any) -> Match:
     """Two full hands, the first with these cards on its left; all that is left lies on the discard pile."""
     hands = [[*hand, *["yellow_move"] * (6 - len(hand))], ["red_rescue_hostage"] * 6]
     left = Counter(CARD_KEYS[kind] for kind in DECK) - Counter([*hands[0], *hands[1], *frame])
@@ -180,7 +180,7 @@ def test_an_error_that_cannot_be_paid() -> None:
 def test_the_last_bomb() -> None:
     """The mission ends at its disarming: the error after it would cost a reserve cell, and so a point."""
     removed = [(4, 2), (3, 3)]
-    position = {"mission": DEPOT, "removed": removed, "robot": (3, 2), "main": 4}
+    position: dict[str, Any] = {"mission": DEPOT, "removed": removed, "robot": (3, 2), "main": 4}
     match = arrange(frame=["red_disarm_bomb", "red_disarm_bomb"], **position)
     activate(match)
     in_order(match, Activated, Ordered, Paid, Worked, MissionEnded)
@@ -242,7 +242,7 @@ def test_by_turns_the_time_runs_after_the_action() -> None:
 @pytest.mark.clause("BS-TIMER-03", "BS-TIMER-04")
 def test_in_real_time_a_bomb_goes_before_an_action_of_the_same_moment() -> None:
     """A millisecond earlier the card disarms it; at the very moment it has exploded, and the order comes too late."""
-    position = {"mission": DEPOT, "clock": "real", "robot": (3, 2), "phase": "order", "main": 20}
+    position: dict[str, Any] = {"mission": DEPOT, "clock": "real", "robot": (3, 2), "phase": "order", "main": 20}
     match = arrange(frame=["red_disarm_bomb", "red_move"], **position)
     match.answer(0, Wish("order", slots=(0, 1)), at=600 * SECOND - 1)
     in_order(match, Ordered, Paid, Worked)

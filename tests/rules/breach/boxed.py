@@ -11,7 +11,7 @@ from getaway.games.breach.table.pieces import Effect, Reward, copies_of, program
 
 
 @contextmanager
-def boxed(cards: Mapping[str, Any], **more: Any) -> Iterator[None]:  # noqa: ANN401 - any kind of card
+def boxed(cards: Mapping[str, Any], **more: Any) -> Iterator[None]:
     """More cards, by name: `boxed(malware(), handshake=...)`; with EFFECTS a new kind of effect."""
     assert isinstance(cards, dict)
     cards.update(more)

@@ -14,7 +14,7 @@ from getaway.games.breach.table.parts import BOXES, COLOURS, Ice, Player
 from getaway.kernel import Match, Seat, Wish
 
 
-def arrange(players: int = 2, *chances: Mapping[str, Any] | str | int, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def arrange(players: int = 2, *chances: Mapping[str, Any] | str | int, **position: Any) -> Match:
     """A match at a position; the chances come in this order."""
     return whole(GAME.arrange(players, chance=draws(*chances), **position))
 
@@ -25,7 +25,7 @@ def whole(match: Match) -> Match:
     return match
 
 
-def do(match: Match, verb: str, seat: Seat | None = None, **args: Any) -> None:  # noqa: ANN401 - any verb's arguments
+def do(match: Match, verb: str, seat: Seat | None = None, **args: Any) -> None:
     """A seat does this: the one that is asked unless another is named; nothing is made or lost by it."""
     before = dict(GAME.components(match.g))
     match.answer(match.asks[0].seat if seat is None else seat, Wish(verb, **args))

@@ -19,7 +19,7 @@ UPPER, SIDE, FAR = offices.UPPER_DOOR, offices.SIDE_DOOR, offices.FAR_DOOR
 """The doors of the offices: [1, 2] and [3, 1] lead into room a, [1, 6] into room b."""
 
 
-def position(**more: Any) -> dict[str, Any]:  # noqa: ANN401 - see `arranged`
+def position(**more: Any) -> dict[str, Any]:
     """The first agent with 2 power on [1, 2] of the offices, beside the upper door, its module on [1, 1] with 5.
 
     Threat is at 6, the CEO's network level at 3, and what threat cards say has happened. `agent` and `module` change
@@ -32,7 +32,7 @@ def position(**more: Any) -> dict[str, Any]:  # noqa: ANN401 - see `arranged`
     return {"players": len(agents), "agents": agents, "module": base, **given}
 
 
-def start(*chances: Any, **more: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def start(*chances: Any, **more: Any) -> Match:
     """A match at the position above."""
     given = position(**more)
     return arrange(given.pop("players"), *chances, **given)
@@ -87,7 +87,7 @@ def play(match: Match, *steps: Step) -> None:
         do(match, verb, **{name: _cell(match, name, value) for name, value in args.items()})
 
 
-def _cell(match: Match, name: str, value: Any) -> Any:  # noqa: ANN401 - any argument
+def _cell(match: Match, name: str, value: Any) -> Any:
     return at(match, value) if name in ("to", "cell") and isinstance(value, tuple) else value
 
 

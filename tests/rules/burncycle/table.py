@@ -34,14 +34,14 @@ def _face(shown: int | tuple[str, int]) -> int:
     return getattr(dice(), kind).index(ap)
 
 
-def arrange(players: int = 1, *chances: Mapping[str, Any] | str, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def arrange(players: int = 1, *chances: Mapping[str, Any] | str, **position: Any) -> Match:
     """A match at a position; the chances come in this order."""
     match = GAME.arrange(players, chance=draws(*chances), **position)
     check_whole(match)
     return match
 
 
-def do(match: Match, verb: str, seat: Seat | None = None, **args: Any) -> None:  # noqa: ANN401 - any verb's arguments
+def do(match: Match, verb: str, seat: Seat | None = None, **args: Any) -> None:
     """A seat does this: the one that is asked unless another is named; a script that raises fails the test."""
     before = match.g.phase, dict(GAME.components(match.g))
     match.answer(match.asks[0].seat if seat is None else seat, Wish(verb, **args))
@@ -83,7 +83,7 @@ def without_tape(state: Burncycle) -> dict[str, Any]:
 
 
 @contextmanager
-def boxed(cards: Mapping[str, Any], **more: Any) -> Iterator[None]:  # noqa: ANN401 - any kind of card
+def boxed(cards: Mapping[str, Any], **more: Any) -> Iterator[None]:
     """More cards in the box, by name, for as long as a test needs them: `boxed(captains(), mute=...)`."""
     assert isinstance(cards, dict)
     cards.update(more)

@@ -25,7 +25,7 @@ def bid(match: Match, *amounts: int) -> None:
         match.answer(seat, Wish("bid", amount=amount))
 
 
-def window(players: int = 2, bids: Iterable[int] = (4, 2), **fields: Any) -> Match:  # noqa: ANN401 - any field
+def window(players: int = 2, bids: Iterable[int] = (4, 2), **fields: Any) -> Match:
     """A match with the bids in and the window open."""
     match = GAME.arrange(players, **fields)
     bid(match, *bids)

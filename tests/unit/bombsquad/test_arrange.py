@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from tests.rules.bombsquad.sheets import DEPOT, SHEET
@@ -180,7 +181,7 @@ def test_a_drawing_that_is_not_of_the_mission_is_refused(old: str, new: str, wor
         ({"frame": ["green_move"]}, "no green_move left in the deck"),
     ],
 )
-def test_keywords_that_make_no_position_are_refused(keywords: dict[str, object], words: str) -> None:
+def test_keywords_that_make_no_position_are_refused(keywords: dict[str, Any], words: str) -> None:
     """The fault is named."""
     with pytest.raises(BadPosition) as caught:
         arrange(2, **keywords)

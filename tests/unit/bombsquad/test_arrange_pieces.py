@@ -56,7 +56,7 @@ def test_a_waiting_robot_that_is_elsewhere_is_a_fault() -> None:
 
 def test_the_fog_lies_as_named() -> None:
     """Hidden where no robot is next to it, up where one is, secured where it is removed."""
-    position = {"mission": VAULT, "fog_of_war": True, "lies": (3, 0, 1, 2), "robot": (3, 1)}
+    position: dict[str, Any] = {"mission": VAULT, "fog_of_war": True, "lies": (3, 0, 1, 2), "robot": (3, 1)}
     match = arrange(**position, removed=[(3, 4)], waiting=(3, 2), second_robot="dart")
     assert match.g.lies == (3, 0, 1, 2)
     seen = {token.cell: (token.what, token.letter) for token in sees(match, 0).tokens}

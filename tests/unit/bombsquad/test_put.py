@@ -38,7 +38,7 @@ def places(match: Match, verb: str) -> list[Any]:
     return [part["places"] for act in acts for part in act["parts"]]
 
 
-def squad(*roles: str, **position: Any) -> Match:  # noqa: ANN401 - as `arrange` takes it
+def squad(*roles: str, **position: Any) -> Match:
     """Two seats with these roles in Mission 1."""
     return arrange(**{"mission": "m01", "roles": [f"role_{role}" for role in roles], **position})
 

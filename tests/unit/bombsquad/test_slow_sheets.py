@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -54,7 +55,7 @@ def test_a_sheet_with_other_faults_is_not_searched(monkeypatch: pytest.MonkeyPat
 def test_only_a_vet_searches(monkeypatch: pytest.MonkeyPatch) -> None:
     """Beginning, naming and restoring a match of a sheet take a glance at it and no more."""
     searches = Counted(monkeypatch, validate, "search")
-    options = {"sheet": ENDLESS}
+    options: dict[str, Any] = {"sheet": ENDLESS}
     assert GAME.begin(2, options).mission.startswith("endless@")
     assert GAME.title(options) == "The Endless Yard"
     match = GAME.new(2, vetted=True, **options)
@@ -72,7 +73,7 @@ def test_a_new_match_is_vetted() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"mission": "m01"}, {"sheet": 7}, {"sheet": BANK, "mission": "m01"}])
-def test_nothing_to_vet(options: dict[str, object]) -> None:
+def test_nothing_to_vet(options: dict[str, Any]) -> None:
     """A mission of the box brings nothing, and what isn't a sheet is refused at a glance."""
     assert GAME.brings(options) == ""
 

@@ -33,12 +33,12 @@ from getaway.games.bombsquad.table.pieces import (
 M01 = mission("m01")
 
 
-def changed(sheet: Mission, **fields: Any) -> Mission:  # noqa: ANN401 - any field of a sheet
+def changed(sheet: Mission, **fields: Any) -> Mission:
     """The sheet with some fields replaced."""
     return msgspec.structs.replace(sheet, **fields)
 
 
-def faults(**fields: Any) -> list[str]:  # noqa: ANN401 - any field of a sheet
+def faults(**fields: Any) -> list[str]:
     """The faults of Mission 1 with some fields replaced."""
     return validate(changed(M01, **fields))
 

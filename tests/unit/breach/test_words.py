@@ -8,6 +8,7 @@ import re
 from itertools import cycle, islice
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from tests.speaking import in_all_languages, say_question, speaking
@@ -48,7 +49,11 @@ def say_everything(number: int) -> None:
     """
     rng, words = Random(number), in_all_languages(GAME)  # noqa: S311 - play is no cryptography
     mode, players = pairs()[number % len(pairs())]
-    options = {"mode": mode, "setup": ("standard", "advanced")[number % 2], "team": ("random", "choose")[number % 2]}
+    options: dict[str, Any] = {
+        "mode": mode,
+        "setup": ("standard", "advanced")[number % 2],
+        "team": ("random", "choose")[number % 2],
+    }
     match = GAME.new(players, seed=number, **options, **({"window": 15} if number % 3 == 0 else {}))
     for turn, (lang, wording) in enumerate(islice(cycle(words.items()), MOST)):
         if match.over:

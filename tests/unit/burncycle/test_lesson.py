@@ -54,7 +54,7 @@ STORAGE = HOUSE.room_named("storage")
 TERMINAL = HOUSE.cell(7, 3)
 
 
-def at_step(key: str, *chances: Mapping[str, Any], **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def at_step(key: str, *chances: Mapping[str, Any], **position: Any) -> Match:
     """A position of the lesson in which everything before this step is done; terminal and bead are still there."""
     position = {"plan": "first_shift", "terminals": (TERMINAL,), "unseen": (STORAGE,), **position}
     met = tuple(STEPS[: STEPS.index(key)])
@@ -314,7 +314,7 @@ def test_without_a_bead_the_room_counts_as_done() -> None:
     assert here(match) == "seen"
 
 
-def in_the_hallway(key: str, **more: object) -> Match:
+def in_the_hallway(key: str, **more: Any) -> Match:
     """An agent that walks the hallway, with a guard that looks along it; a move of 4 AP has begun."""
     guard = {"name": "hamster", "at": (4, 10), "facing": "left"}
     return at_step(key, {"faces": (2, 2, 2, 2)}, agents=[{"at": (5, 5), **more}], units=[guard])

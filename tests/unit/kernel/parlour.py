@@ -89,7 +89,7 @@ class Say(Verb[Room]):
     def warnings(self, g: Room, seat: Seat) -> Iterable[tuple[Wish, str, Args]]:
         return ((Wish("say", n=0), "PL-SAY-02", {"of": seat}),)
 
-    def place(self, g: Room, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
+    def place(self, g: Room, seat: Seat, name: str, value: Any) -> str | None:
         return f"{name}:{value}"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.unit.kernel.parlour import Parlour, Room, Say
 
 from getaway.kernel import (
@@ -74,7 +76,7 @@ def test_types_follow_from_the_arguments() -> None:
 
 def test_a_wish_is_formed_by_them() -> None:
     """An argument that is missing, unknown or of another type is refused by its name."""
-    whole = {"card": 1, "cell": 7, "mood": "glad"}
+    whole: dict[str, Any] = {"card": 1, "cell": 7, "mood": "glad"}
     assert LAY.formed(Wish("lay", **whole))
     assert LAY.formed(Wish("lay", **whole, next=2))
     for wrong in ({"card": "1"}, {"mood": None}, {"next": "2"}, {"other": 1}):

@@ -6,6 +6,7 @@ import re
 from itertools import permutations
 from math import factorial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.property.kernel.evenness import looks_uniform
@@ -122,7 +123,7 @@ def test_numbers_become_answers_as_the_page_says() -> None:
         (Split("a", 2, [(0, 2), (0, 2)]), 2): {"a": (2, 0)},
     }
     for (shape, number), answer in expected.items():
-        args: dict[str, object] = {}
+        args: dict[str, Any] = {}
         shape.fill(args, number)
         assert args == answer
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 from tests.unit.kernel.parlour import GROW, PONDER, Parlour, bids, n, say, throw
@@ -13,7 +15,7 @@ from getaway.kernel.logbook import Logbook, read, replay, verify, write
 GAME = Parlour(say(0), throw, bids, say(1), throw, say(0), say(0), offers=(GROW, PONDER))
 
 
-def played(**options: object) -> Match:
+def played(**options: Any) -> Match:
     """A match with draws, a deadline, offers, a pause and an undo, not yet over."""
     match = GAME.new(players=2, dues=((300, "bell"),), **{"seed": 5, **options})
     match.answer(0, n(1), at=20)
@@ -30,7 +32,7 @@ def played(**options: object) -> Match:
     return match
 
 
-def changed(book: Logbook, number: int, **fields: object) -> Logbook:
+def changed(book: Logbook, number: int, **fields: Any) -> Logbook:
     """The logbook with one entry changed."""
     entries = list(book.entries)
     entries[number] = msgspec.structs.replace(entries[number], **fields)

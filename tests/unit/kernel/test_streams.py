@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.unit.kernel.parlour import GROW, Noted, Parlour, Room, Say, bids, n, say, throw
 
@@ -18,7 +20,7 @@ def told(match: Match, seat: int) -> list[str]:
     return [item.event.text for item in match.told(seat) if isinstance(item, Told)]
 
 
-def telling(**how: object) -> Match:
+def telling(**how: Any) -> Match:
     """A match in which one thing is told in this way."""
 
     def tells(g: Room) -> Script[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
+from typing import Any
 
 import pytest
 from tests import serving
@@ -178,7 +179,7 @@ def test_odd_names_of_tables_reach_neither_store_nor_bus(dsn: str, name: str) ->
         ("bombsquad", {"turn_seconds": 10**400}),
     ],
 )
-def test_odd_options_are_refused(game: str, options: dict[str, object]) -> None:
+def test_odd_options_are_refused(game: str, options: dict[str, Any]) -> None:
     """Whatever JSON can hold, the game refuses by a clause."""
     with pytest.raises(Refused):
         try_out(game, 2, options)

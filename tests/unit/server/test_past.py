@@ -39,7 +39,7 @@ def test_the_past_over_http(dsn: str) -> None:
     asyncio.run(told())
 
 
-async def what_if(bob: Any, table: str, seen: dict[str, Any]) -> None:  # noqa: ANN401 - a client
+async def what_if(bob: Any, table: str, seen: dict[str, Any]) -> None:
     """Bob tries something from there."""
     answer = await bob.ask("POST", f"/api/tables/{table}/what-if", {"moment": 2})
     assert answer.status_code == 201, answer.text

@@ -79,7 +79,7 @@ def queried(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[list[Any]]]:
     answers: list[list[Any]] = []
     fetch = asyncpg.Connection.fetch
 
-    async def noted(connection: asyncpg.Connection, sql: str, *args: object, **more: object) -> list[Any]:
+    async def noted(connection: asyncpg.Connection, sql: str, *args: object, **more: Any) -> list[Any]:
         answers.append(await fetch(connection, sql, *args, **more))
         return answers[-1]
 

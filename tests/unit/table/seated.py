@@ -54,7 +54,7 @@ class House:
         *,
         people: int | None = None,
         start: bool = True,
-        **wanted: Any,  # noqa: ANN401 - members of `Wanted`
+        **wanted: Any,
     ) -> At:
         """A table of the toy game with people at its first seats; bots take the others."""
         game = wanted.pop("game", "toy")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.serving import new_id
 from tests.unit.table.seated import At, House, at_home, refused
@@ -11,7 +13,7 @@ from getaway.table import commands as c
 from getaway_toy import GAME
 
 
-async def played(here: House, **wanted: object) -> At:
+async def played(here: House, **wanted: Any) -> At:
     """A match of two that one has conceded."""
     at = await here.open(**wanted)  # type: ignore[arg-type]
     await at.answer(0, pick=-1)

@@ -26,12 +26,12 @@ class Slim(msgspec.Struct, omit_defaults=True):
     kind: int = 0
 
 
-def plain(thing: object) -> Any:  # noqa: ANN401 - any JSON
+def plain(thing: object) -> Any:
     """What a client reads."""
     return msgspec.json.decode(to_json(thing))
 
 
-def laid(old: Any, new: Any) -> Any:  # noqa: ANN401 - any JSON
+def laid(old: Any, new: Any) -> Any:
     """A change over the old value, as a client lays it."""
     if isinstance(old, dict) and isinstance(new, dict):
         if new.keys() == {""}:
@@ -65,7 +65,7 @@ def test_only_what_differs_is_told(old: object, new: object, told: object) -> No
 
 
 @pytest.mark.parametrize("same", [1, "a", [1, 2], {"a": {"b": 1}}, Card(1, 2), Slim(3)])
-def test_nothing_is_told_of_what_is_the_same(same: Any) -> None:  # noqa: ANN401 - any view
+def test_nothing_is_told_of_what_is_the_same(same: Any) -> None:
     """Equal views need no change, whether they are one thing or two."""
     assert change(same, same) is SAME
     assert change(same, msgspec.json.decode(msgspec.json.encode(same), type=type(same))) is SAME

@@ -78,7 +78,7 @@ def test_one_leads_and_the_others_follow(dsn: str) -> None:
     at_home(dsn, told)
 
 
-def listening(at: At, ear: Ear, seat: int) -> Any:  # noqa: ANN401 - a context
+def listening(at: At, ear: Ear, seat: int) -> Any:
     """A listener of a seat."""
     return at.house.tables.listening(at.id, at.keys[seat], None, ear)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.serving import new_id
 from tests.unit.table.seated import At, House, at_home, refused
@@ -10,7 +12,7 @@ from getaway.table import commands as c
 from getaway.table.messages import UndoView
 
 
-async def in_the_window(here: House, **wanted: object) -> tuple[At, int, int]:
+async def in_the_window(here: House, **wanted: Any) -> tuple[At, int, int]:
     """A match of two in which one seat has passed, and may take back; then the one who passed, and the other."""
     at = await here.open(**wanted)  # type: ignore[arg-type]
     for seat in (0, 1):

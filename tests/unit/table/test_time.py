@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.serving import new_id
 from tests.unit.table.seated import At, House, at_home, refused
@@ -13,7 +15,7 @@ from getaway.table.live import GRACE, THINKING
 WINDOW = 2000
 
 
-async def window(here: House, **wanted: object) -> At:
+async def window(here: House, **wanted: Any) -> At:
     """A match of two whose window opens five seconds after the start."""
     at = await here.open(options={"window_ms": WINDOW}, **wanted)  # type: ignore[arg-type]
     here.clock.at += 5000

@@ -21,7 +21,7 @@ def rendered(pattern: ast.Pattern) -> list[str]:
     return ["".join(parts) for parts in product(*[shown(element) for element in pattern.elements])]
 
 
-def shown(element: Any) -> list[str]:  # noqa: ANN401 - Fluent has no types
+def shown(element: Any) -> list[str]:
     """A part of a pattern in each of its variants."""
     if isinstance(element, ast.TextElement):
         return [element.value]

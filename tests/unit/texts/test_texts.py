@@ -136,7 +136,7 @@ def test_a_missing_language_raises(texts: Texts) -> None:
 
 def test_what_fluent_cannot_read_raises(write: Callable[[str], Texts]) -> None:
     """A broken line is not skipped."""
-    with pytest.raises(MissingText, match="can.t read 'broken"):
+    with pytest.raises(MissingText, match=r"can.t read 'broken"):
         write("fine = Fine.\nbroken { line\n")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import permutations
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -139,7 +140,7 @@ def test_worlds_with_a_sealed_bid_are_those_of_all_deals() -> None:
     match.answer(1, Wish("bid", amount=1))
     unseen = list(COUNTERS * 3)  # four of each, of which seat 0 holds one
     weights = Counter((hand, bid) for hand in permutations(unseen, 2) for bid in range(3))
-    drawn: Counter[object] = Counter()
+    drawn: Counter[Any] = Counter()
     for world in worlds(match, 6000):
         drawn[world.g.hands[1], inside(world).since[-1].wish["amount"]] += 1
     assert drawn.keys() == weights.keys()
@@ -182,7 +183,7 @@ def worlds(match: Match, count: int) -> list[Match]:
     return [sample_world(GAME, record, rng) for _ in range(count)]
 
 
-def chi_square(drawn: Counter[object], weights: Counter[object]) -> float:
+def chi_square(drawn: Counter[Any], weights: Counter[Any]) -> float:
     """How far the counts are from those the weights promise."""
     share = drawn.total() / weights.total()
     return sum((drawn[what] - weight * share) ** 2 / (weight * share) for what, weight in weights.items())
@@ -235,7 +236,7 @@ def test_every_field_declares_who_may_know_it() -> None:
 
 
 @pytest.mark.parametrize("options", [{"window": 5}, {"window_ms": -1}, {"window_ms": "long"}])
-def test_unknown_options_are_refused(options: dict[str, object]) -> None:
+def test_unknown_options_are_refused(options: dict[str, Any]) -> None:
     """A made-up option or value makes no match."""
     with pytest.raises(Refused, match="GT-SETUP-01"):
         GAME.new(2, **options)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Any
 
 import pytest
 from tests.rules.bombsquad.table import activate, answer, go, names, refused, told
@@ -23,7 +24,7 @@ def faces(cards: tuple[int, ...]) -> list[str]:
     return [CARD_KEYS[kind] for kind in cards]
 
 
-def ordering(cards: int, **position: object) -> Match:
+def ordering(cards: int, **position: Any) -> Match:
     """Mission 1 with this many cards turned up for the operator to order."""
     return arrange(mission="m01", phase="order", frame=MIXED[:cards], **position)
 

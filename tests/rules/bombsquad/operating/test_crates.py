@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.bombsquad.sheets import YARD
 from tests.rules.bombsquad.table import Space, answer, cell, crates, driving, go, robot, told
@@ -18,7 +20,7 @@ FAR_CRATES = [(5, 9), (5, 10)]
 """Where crates are out of the way."""
 
 
-def pushing(distance: int, *stacked: Space, **position: object) -> Match:
+def pushing(distance: int, *stacked: Space, **position: Any) -> Match:
     """A robot in the yard with one move card, the crates here and the others far away."""
     all_crates = [*stacked, *FAR_CRATES, (5, 8)][:3]
     return driving(distance, mission=YARD, crates=all_crates, **position)

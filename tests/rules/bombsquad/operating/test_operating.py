@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.bombsquad.sheets import DEPOT
 from tests.rules.bombsquad.table import activate, answer, go, names, refused, told
@@ -18,7 +20,7 @@ RED_DOOR, RED_HOSTAGE, YELLOW_BOMB = 3, 6, 10
 """The codes of these tokens, which are the kinds of the cards that take them off."""
 
 
-def running(*frame: str, robot: Space, mission: str = "m01", **position: object) -> Match:
+def running(*frame: str, robot: Space, mission: str = "m01", **position: Any) -> Match:
     """A robot there with a main battery of 20, its cards being carried out in this order."""
     match = arrange(mission=mission, frame=frame, robot=robot, **{"main": 20, **position})
     activate(match)
@@ -296,7 +298,7 @@ def test_one_hostage_is_enough_for_every_door_of_its_colour() -> None:
 @pytest.mark.clause("BS-OPERATE-18")
 def test_a_rescue_counts_for_a_later_door_card_of_the_same_activation() -> None:
     """Rescue red then open red works with no rescue before; the other way round the door card fails."""
-    spaces = {"robot": (2, 4), "mission": "m01"}
+    spaces: dict[str, Any] = {"robot": (2, 4), "mission": "m01"}
     first = running("red_rescue_hostage", "red_open_door", **spaces)
     assert (worked(first), failed(first)) == (["red_rescue_hostage", "red_open_door"], [])
     last = running("red_open_door", "red_rescue_hostage", **spaces)

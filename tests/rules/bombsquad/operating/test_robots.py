@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.bombsquad.observed import at, cells, failed, offered, worked
 from tests.rules.bombsquad.table import activate, answer, go, refused, result, told
@@ -60,7 +62,7 @@ LANE = parse_mission(LANE_SHEET).id
 add_mission(parse_mission(LANE_SHEET))
 
 
-def running(tile: str, *frame: str, robot: Space, mission: str = "m01", **position: object) -> Match:
+def running(tile: str, *frame: str, robot: Space, mission: str = "m01", **position: Any) -> Match:
     """This robot there, with main 10 after the activation was paid, its cards carried out in this order."""
     match = arrange(2, mission=mission, tile=tile, frame=frame, phase="operate", robot=robot, main=10, **position)
     assert cells(match) == (10, ROBOTS[tile].reserve_start)
@@ -220,7 +222,7 @@ def test_lynx_reaches_no_further(card: str, robot: Space, removed: list[Space]) 
     assert (worked(match), failed(match)) == ([], [card])
 
 
-def reached(*frame: str, robot: Space, **position: object) -> Match:
+def reached(*frame: str, robot: Space, **position: Any) -> Match:
     """Lynx in the lane has its cards put in order."""
     match = arrange(2, mission=LANE, tile="lynx", frame=frame, robot=robot, phase="order", **position)
     answer(match, 0, "order", slots=tuple(range(len(frame))))

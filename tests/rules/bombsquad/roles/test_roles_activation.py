@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.bombsquad.observed import at, cells, failed, offered, worked
 from tests.rules.bombsquad.table import activate, answer, go, refused, told
@@ -15,7 +17,7 @@ Space = tuple[int, int]
 SEVEN = ["red_move"] * 5 + ["yellow_move"] * 2
 
 
-def operated(role: str, *frame: str, operator: int = 0, **position: object) -> Match:
+def operated(role: str, *frame: str, operator: int = 0, **position: Any) -> Match:
     """Seat 0 has the role and seat 1 another; the operator has these cards in order, main 20."""
     roles = (f"role_{role}", "role_programmer")
     match = bombsquad.arrange(

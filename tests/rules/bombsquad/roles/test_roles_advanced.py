@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.bombsquad.observed import cells, faces, offered
 from tests.rules.bombsquad.table import answer, names, refused, sees, told
@@ -22,9 +24,9 @@ SEVEN = ["red_move"] * 5 + ["yellow_move"] * 2
 AUDIENCES = [0, 1, SPECTATOR]
 
 
-def table(role: str, **position: object) -> Match:
+def table(role: str, **position: Any) -> Match:
     """Seat 0 has the turn and the role; seat 1 has the Driver's."""
-    options = {"hands": (HAND,), "draw": ["blue_open_door", "yellow_open_door"], **position}
+    options: dict[str, Any] = {"hands": (HAND,), "draw": ["blue_open_door", "yellow_open_door"], **position}
     return bombsquad.arrange(2, mission="m01", roles=(f"role_{role}", "role_driver"), **options)
 
 
@@ -158,7 +160,7 @@ def test_the_cell_comes_from_main_then_reserve(main: int, reserve: int, left: tu
     ],
     ids=["no cell", "all face up", "empty frame"],
 )
-def test_nothing_to_reveal(position: dict[str, object]) -> None:
+def test_nothing_to_reveal(position: dict[str, Any]) -> None:
     """Without a cell, or without a card that lies face down, it is neither offered nor accepted."""
     match = table("commander", **position)
     assert offered(match, "reveal") == []

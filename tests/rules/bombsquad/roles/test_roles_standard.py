@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.bombsquad.observed import at, cells, faces, held, offered
 from tests.rules.bombsquad.table import activate, answer, go, names, refused, sees, told
@@ -21,7 +23,7 @@ SIX = ["red_move"] * 4 + ["yellow_move"] * 2
 """A frame with one slot left."""
 
 
-def table(*roles: str, hands: object = (HAND, OTHER), **position: object) -> Match:
+def table(*roles: str, hands: object = (HAND, OTHER), **position: Any) -> Match:
     """Seat 0 has the turn; the seats have these roles."""
     roles = tuple(f"role_{role}" for role in roles)
     return bombsquad.arrange(len(roles), mission="m01", roles=roles, hands=hands, draw=DRAW, **position)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.bombsquad.observed import offered
 from tests.rules.bombsquad.sheets import DEPOT
@@ -23,7 +25,7 @@ def keys(names: list[str]) -> list[str]:
     return [f"role_{name}" for name in names]
 
 
-def refusal(players: int = 2, **options: object) -> str:
+def refusal(players: int = 2, **options: Any) -> str:
     """The clause by which no table is opened with these options."""
     with pytest.raises(Refused) as caught:
         bombsquad.new(players, **options)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.bombsquad.table import activate, told
 
@@ -17,7 +19,7 @@ ALPHA_HOSTAGES = [(1, 8), (2, 4), (5, 3)]
 M01_HOSTAGES = [(1, 1), (3, 4), (5, 1), (5, 7), (1, 7), (4, 6), (5, 4), (4, 10)]
 
 
-def last_disarm(*rest: str, mission: str = "m01", removed: list[Space], **position: object) -> Match:
+def last_disarm(*rest: str, mission: str = "m01", removed: list[Space], **position: Any) -> Match:
     """The robot disarms the last bomb, with more cards on the frame behind that one."""
     robot = {"alpha": (5, 9), "m01": (3, 7)}[mission]
     bombs = [(1, 10)] if mission == "m01" else []
@@ -27,7 +29,7 @@ def last_disarm(*rest: str, mission: str = "m01", removed: list[Space], **positi
     return match
 
 
-def explosion(mission: str, removed: list[Space], **position: object) -> Match:
+def explosion(mission: str, removed: list[Space], **position: Any) -> Match:
     """The turn that takes the first bomb's last seconds."""
     turns = {"alpha": 59, "m01": 74}[mission]
     match = arrange(mission=mission, turns=turns, removed=removed, **position)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from typing import Any
 
 import msgspec
 import pytest
@@ -38,7 +39,7 @@ PLATE = Plate(space=(2, 2), level=1)
 SLIDING_DOOR = SlidingDoor(space=(2, 3), level=1)
 
 
-def with_piece(sheet: Mission, kind: str, piece: object, **changes: object) -> Mission:
+def with_piece(sheet: Mission, kind: str, piece: object, **changes: Any) -> Mission:
     """The mission with one piece more."""
     return msgspec.structs.replace(sheet, **{kind: (piece,), **changes})
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.bombsquad.observed import face
 from tests.rules.bombsquad.table import activate, answer, names, sees
@@ -29,7 +31,7 @@ def cards(kinds: tuple[int, ...]) -> list[str]:
     return [face(kind) for kind in kinds]
 
 
-def table(**position: object) -> Match:
+def table(**position: Any) -> Match:
     """Seat 0 has the turn and a known hand, as seat 1 has; the aid is switched on."""
     return bombsquad.arrange(2, **{"mission": "m01", "hands": HANDS, "memory_aid": True, **position})
 

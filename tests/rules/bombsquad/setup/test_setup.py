@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from tests.rules.bombsquad.table import answer, names, refused, result, sees, told
@@ -46,7 +47,7 @@ EPIC_TOKENS = """
 """
 
 
-def refusal(**options: object) -> str:
+def refusal(**options: Any) -> str:
     """The clause by which no table is opened with these options."""
     with pytest.raises(Refused) as caught:
         bombsquad.new(3, **options)
@@ -293,7 +294,7 @@ def test_spectators_see_no_hand() -> None:
 SEEN = Wish("declare_seen", cards=(1, 4))
 
 
-def mishap(**options: object) -> Match:
+def mishap(**options: Any) -> Match:
     """Seat 0 has the turn with a low battery; the hand of seat 1 is known."""
     hand = ["red_move", "blue_move", "red_open_door", "red_rescue_hostage", "yellow_move", "red_disarm_bomb"]
     return bombsquad.arrange(

@@ -21,7 +21,7 @@ CAUSES = ("cleared", "fizzled", "battery", "detonation")
 BOMBS = {"A": (2, 2), "B": (4, 2), "C": (3, 4)}
 
 
-def vault(**position: Any) -> Match:  # noqa: ANN401 - as `arrange` takes it
+def vault(**position: Any) -> Match:
     """The vault in real time: A and B are red and not fatal, at 0:40 and 1:20; C is yellow and fatal, at 2:00."""
     return arrange(**{"mission": VAULT, "clock": "real", **position})
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.bombsquad.sheets import DEPOT
 from tests.rules.bombsquad.table import activate, answer, go, refused, told
@@ -24,7 +26,7 @@ def clocks(match: Match) -> dict[str, str]:
     return {letter: "-" if time is None else f"{time // 60}:{time % 60:02}" for letter, time in left.items()}
 
 
-def disarming(letter: str, **position: object) -> Match:
+def disarming(letter: str, **position: Any) -> Match:
     """Mission 1 in real time with the robot next to a bomb and its disarm card on the frame, ready to order."""
     card = {"A": "red_disarm_bomb", "B": "yellow_disarm_bomb"}[letter]
     return arrange(mission="m01", clock="real", phase="order", frame=[card], robot=NEXT_TO[letter], **position)

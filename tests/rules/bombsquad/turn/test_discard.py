@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.bombsquad.table import answer, names, refused, sees, told
 
@@ -16,7 +18,7 @@ RED_MOVE, RED_DISARM = 0, 1
 """The places of these cards in the first player's hand."""
 
 
-def table(main: int = 5, **options: object) -> Match:
+def table(main: int = 5, **options: Any) -> Match:
     """Seat 0 has the turn, a red move and a red disarm card, and a blue door card to draw."""
     hand = ["red_move", "red_disarm_bomb", "yellow_move", "yellow_move", "blue_move", "blue_disarm_bomb"]
     draw = ["blue_open_door", "yellow_open_door"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from tests.rules.bombsquad.table import answer, names, refused, told
@@ -22,7 +23,7 @@ def all_but(*taken: str) -> list[str]:
     return [card for card, figure in reversed(left.items()) for _ in range(figure)]
 
 
-def table(*pile: str, **options: object) -> Match:
+def table(*pile: str, **options: Any) -> Match:
     """Two players, this draw pile, and every other card among the discards."""
     discards = all_but(*HANDS[0], *HANDS[1], *pile)
     return bombsquad.arrange(2, mission="m01", hands=HANDS, draw=pile, discards=discards, **options)

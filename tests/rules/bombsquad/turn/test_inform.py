@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.bombsquad.table import answer, refused, sees, told
 
@@ -14,7 +16,7 @@ KAIA = ["red_move", "yellow_move", "red_open_door", "red_rescue_hostage", "yello
 """Red at the first, third and fourth place; no blue card."""
 
 
-def table(*hands: list[str], players: int = 2, **options: object) -> Match:
+def table(*hands: list[str], players: int = 2, **options: Any) -> Match:
     """Seat 0 has the turn; the hand of seat 1 is Kaia's unless others are given."""
     return bombsquad.arrange(players, mission="m01", hands=hands or ([], KAIA), **options)
 

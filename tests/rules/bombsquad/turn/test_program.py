@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.bombsquad.table import activate, answer, go, names, refused, result, sees, told
 
@@ -18,9 +20,9 @@ SIX = ["red_move"] * 6
 AUDIENCES = (0, 1, 2, -1)
 
 
-def table(**options: object) -> Match:
+def table(**options: Any) -> Match:
     """Three players, the turn with seat 0, whose hand is known; Mission 1 unless another is named."""
-    position = {"mission": "m01", "hands": [HAND], "draw": ["blue_open_door"], **options}
+    position: dict[str, Any] = {"mission": "m01", "hands": [HAND], "draw": ["blue_open_door"], **options}
     return bombsquad.arrange(3, **position)
 
 

@@ -37,7 +37,7 @@ add_mission(
 )
 
 
-def pair(**position: Any) -> Match:  # noqa: ANN401 - as `arrange` takes it
+def pair(**position: Any) -> Match:
     """The depot with Felix at [3, 1], active, and Dart at [3, 10]."""
     return arrange(**{"mission": DEPOT, "second_robot": "dart", "robot": (3, 1), "waiting": (3, 10), **position})
 
@@ -249,7 +249,7 @@ def test_the_ability_of_the_active_robot_counts() -> None:
 # Exhaustion
 
 
-def running_down(**position: Any) -> Match:  # noqa: ANN401 - as `arrange` takes it
+def running_down(**position: Any) -> Match:
     """Felix has 12 cells for a frame of six cards, all errors; seat 0 programs the seventh."""
     frame = ["blue_rescue_hostage"] * 2 + ["blue_open_door"] * 2 + ["red_move"] * 2
     cards = {"frame": frame, "hands": [["yellow_rescue_hostage"]], "draw": ["blue_move"]}
@@ -438,7 +438,7 @@ def warned(match: Match, verb: str) -> list[str]:
 @pytest.mark.clause("BS-MULTI-11", "BS-BATTERY-04")
 def test_a_cost_that_puts_one_robot_out_is_not_called_the_end() -> None:
     """Three cards of which one may be dropped cost 4, and Felix has 3: with Dart left only he would be out."""
-    poor = {"frame": ["red_move"] * 3, "main": 1, "reserve": 2}
+    poor: dict[str, Any] = {"frame": ["red_move"] * 3, "main": 1, "reserve": 2}
     assert warned(pair(**poor), "activate") == ["BS-MULTI-11"]
     match = pair(**poor)
     activate(match)
@@ -452,6 +452,6 @@ def test_a_cost_that_puts_one_robot_out_is_not_called_the_end() -> None:
 @pytest.mark.clause("BS-MULTI-11", "BS-NOPROG-02")
 def test_a_card_played_that_puts_one_robot_out_is_not_called_the_end() -> None:
     """The same without programming: a card costs 2 and Felix has 1."""
-    poor = {"no_programming": True, "main": 1, "reserve": 0}
+    poor: dict[str, Any] = {"no_programming": True, "main": 1, "reserve": 0}
     assert warned(pair(**poor), "play") == ["BS-MULTI-11"]
     assert warned(arrange(mission=DEPOT, **poor), "play") == ["BS-BATTERY-04"]

@@ -17,7 +17,7 @@ from getaway.kernel import Match, Wish
 HAND = ["red_move", "yellow_move", "red_disarm_bomb", "yellow_disarm_bomb", "blue_rescue_hostage"]
 
 
-def table(**position: Any) -> Match:  # noqa: ANN401 - as `arrange` takes it
+def table(**position: Any) -> Match:
     """The depot without programming; both seats hold the same five cards and one more."""
     return arrange(**{"mission": DEPOT, "no_programming": True, "main": 20, "hands": [HAND, HAND], **position})
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.breach.table import arrange, asked, can, do, g, player, refused, to_the_end_of_turn, told, whom
 
@@ -12,7 +14,7 @@ TERMINALS = {0: "tm-1", 1: ("tm-2", 0)}
 """Two Terminals side by side: going from the first to the second costs 0 and 1 MP."""
 
 
-def terminal(**seat: object) -> Match:
+def terminal(**seat: Any) -> Match:
     """Hugo in the first Terminal, on the move with 8 MP."""
     match = arrange(rooms=TERMINALS, seats=[seat, {"at": 8}])
     do(match, "move", to="attack")

@@ -20,14 +20,14 @@ WARPATH = {"avatar": "sturm", "ready": ("program",)}
 VICTIM = {"avatar": "hugo", "at": 0, "cubes": {"movement": {"movement": 1}}}
 
 
-def warpath(**seat: Any) -> Match:  # noqa: ANN401 - any field of a player
+def warpath(**seat: Any) -> Match:
     """Sturm activates his Program with Hugo in the same room."""
     match = arrange(seats=[{**WARPATH, **seat}, VICTIM], clicks=2)
     do(match, "cheat", cheat="program")
     return match
 
 
-def free_move(*chances: str, **seat: Any) -> Match:  # noqa: ANN401 - as above
+def free_move(*chances: str, **seat: Any) -> Match:
     """Mila's second development: a Virus of the Firewall, a cube, Research, then a free Move."""
     mine = {"avatar": "mila", "hand": ["phase-step"], **seat}
     match = arrange(2, *chances, seats=[mine, {"avatar": "hugo", "at": 8}], rooms={0: "v-1", 1: "v-4", 3: "gr-2"})

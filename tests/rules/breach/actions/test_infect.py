@@ -16,7 +16,7 @@ from getaway.kernel import Match
 from getaway.kernel.stream import Told
 
 
-def infecting(*faces: str, **own: Any) -> Match:  # noqa: ANN401 - any field of a player
+def infecting(*faces: str, **own: Any) -> Match:
     """Hugo, in room 4, has performed Infect; the die shows these faces, one after the other."""
     match = arrange(2, *faces, seats=[{"at": 4, **own}])
     do(match, "infect")
@@ -107,7 +107,7 @@ def test_the_die_has_six_faces() -> None:
 # Anti-Virus
 
 
-def guarded(name: str, *, at: int = 4, **more: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def guarded(name: str, *, at: int = 4, **more: Any) -> Match:
     """Hugo in room 4, an ICE in room `at`."""
     own = {"at": 4, **more.pop("own", {})}
     return arrange(2, "virus", seats=[own], ice=[{"name": name, "at": at}], **more)

@@ -14,7 +14,7 @@ LINE = {0: "v-1", 1: "v-4", 2: "gr-2"}
 """Going east costs 1 and 1 MP, then 1 and 2."""
 
 
-def mover(**boxes: Any) -> Match:  # noqa: ANN401 - cubes by box
+def mover(**boxes: Any) -> Match:
     """Hugo in the top left corner with these cubes."""
     return arrange(rooms=LINE, seats=[{"cubes": boxes}, {"at": 8}])
 

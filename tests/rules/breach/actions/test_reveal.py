@@ -14,7 +14,7 @@ from getaway.games.breach.table.pieces import research
 from getaway.kernel import Match
 
 
-def looking(code: str, *, mp: int = 8, own: tuple[str, int] = ("gr-1", 0), **more: Any) -> Match:  # noqa: ANN401 - any keyword of a position
+def looking(code: str, *, mp: int = 8, own: tuple[str, int] = ("gr-1", 0), **more: Any) -> Match:
     """Hugo in the corner, on the move; the dark room east of him turns out to be this one."""
     box = {"movement": {"movement": 1, "defense": mp - 2}}
     seats = [{"cubes": box, **more.pop("seat", {})}, *more.pop("others", ({"at": 8},))]
@@ -23,7 +23,7 @@ def looking(code: str, *, mp: int = 8, own: tuple[str, int] = ("gr-1", 0), **mor
     return match
 
 
-def shown(code: str, turn: int, **more: Any) -> Match:  # noqa: ANN401 - as above
+def shown(code: str, turn: int, **more: Any) -> Match:
     """The same, with the room revealed and turned."""
     match = looking(code, **more)
     do(match, "reveal", room=1)

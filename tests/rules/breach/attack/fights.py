@@ -20,11 +20,11 @@ ALL_OFF = {"movement": {"movement": 1}}
 
 
 def fight(
-    *chances: Any,  # noqa: ANN401 - see `arrange`
+    *chances: Any,
     attacker: Mapping[str, Any] | None = None,
     target: Mapping[str, Any] | None = None,
     others: tuple[Mapping[str, Any], ...] = (),
-    **position: Any,  # noqa: ANN401 - see `arrange`
+    **position: Any,
 ) -> Match:
     """Sturm with Attack 4 and two attack cubes meets Vitruvian without Defense; others stand apart unless told."""
     sturm = {
@@ -46,7 +46,7 @@ def strike(match: Match, model: int = 1) -> None:
     do(match, "target", model=model)
 
 
-def from_the_tower(attack: int, defense: int, **target: Any) -> Match:  # noqa: ANN401 - see `arrange`
+def from_the_tower(attack: int, defense: int, **target: Any) -> Match:
     """A tower is activated: an attack of any strength, even of none, on a target without a cube to Elude with."""
     cubes = {"attack": {"movement": attack}}
     match = fight(

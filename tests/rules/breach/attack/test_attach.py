@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.breach.attack.fights import HERE, fight, strike
 from tests.rules.breach.firewall.watch import bots, reveals
@@ -63,7 +65,7 @@ def test_a_worm_that_stays_holds_on() -> None:
     assert (ice(match).room, ice(match).on) == (HERE, 0)
 
 
-def activated_worm(n: int, **seat: object) -> Match:
+def activated_worm(n: int, **seat: Any) -> Match:
     """A Worm next to seat 0 tries to attach itself where this many are attached already."""
     match = reveals("twitch", ice=worms(n, free=1), seats=[{"at": HERE, **seat}, {"at": None}])
     if can(match, "choose-model"):

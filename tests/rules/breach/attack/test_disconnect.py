@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.breach.attack.fights import ALL_OFF, HERE, fight, strike
 from tests.rules.breach.firewall.watch import bots, reveals
@@ -16,7 +18,7 @@ SPARE = ("bio", "half-crypto")
 """What the victim's Hard Disk holds."""
 
 
-def leaving(disk: tuple[str, ...] = SPARE, *, players: int = 3, **position: object) -> Match:
+def leaving(disk: tuple[str, ...] = SPARE, *, players: int = 3, **position: Any) -> Match:
     """Seat 0 logs out with Viruses of the others on it."""
     viruses = position.pop("viruses", {1: 1, 2: 1})
     seats = [{"disk": disk, "viruses": viruses, "at": HERE}, *position.pop("others", ())]  # type: ignore[misc]

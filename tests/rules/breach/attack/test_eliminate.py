@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.breach.attack.fights import HERE, fight, strike
 from tests.rules.breach.table import arrange, asked, do, g, ice, player, told
@@ -11,7 +13,7 @@ from getaway.games.breach.firewall.events import IceDeployed, IceDisconnected
 from getaway.games.breach.tokens.events import CreditsGained
 from getaway.games.breach.tokens.viruses import TAKE_NONE
 
-KYNODONTAS = {"hunter": "kynodontas", "ice": [{"name": "kynodontas", "at": HERE}]}
+KYNODONTAS: dict[str, Any] = {"hunter": "kynodontas", "ice": [{"name": "kynodontas", "at": HERE}]}
 
 
 @pytest.mark.clause("BR-ELIM-01")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.breach.attack.fights import HERE, choose_seat, fight
 from tests.rules.breach.firewall.watch import as_far_as_it_can, bots, reveals
@@ -20,7 +22,7 @@ def targets(match: Match) -> list[int]:
     return [way["model"] for way in can(match, "target")]
 
 
-def aiming(reach: int, **position: object) -> Match:
+def aiming(reach: int, **position: Any) -> Match:
     """An attack is declared with so much Range."""
     seat = {"reach": reach, **position.pop("attacker", {})}  # type: ignore[dict-item]
     match = fight(attacker=seat, **position)
@@ -49,7 +51,12 @@ def test_nobody_else_around_is_nobody_to_attack() -> None:
 @pytest.mark.clause("BR-TARGET-03")
 def test_range_follows_connected_rooms() -> None:
     """Rooms 0 and 1 touch at a closed link: at Range 1 the model there is out of reach, by 3 and 4 it is at Range 3."""
-    position = {"rooms": CORNER, "attacker": {"at": 0}, "target": {"at": 0}, "ice": [{"name": "worm", "at": 1}]}
+    position: dict[str, Any] = {
+        "rooms": CORNER,
+        "attacker": {"at": 0},
+        "target": {"at": 0},
+        "ice": [{"name": "worm", "at": 1}],
+    }
     assert targets(aiming(1, **position)) == [1]
     assert targets(aiming(2, **position)) == [1]
     assert targets(aiming(3, **position)) == [1, 11]
@@ -58,7 +65,12 @@ def test_range_follows_connected_rooms() -> None:
 @pytest.mark.clause("BR-TARGET-03")
 def test_two_connected_rooms_lead_round_a_closed_link() -> None:
     """The next room's link is closed; at Range 2 a path of two connected rooms reaches the room behind the corner."""
-    position = {"rooms": CORNER, "attacker": {"at": 0}, "target": {"at": 0}, "ice": [{"name": "worm", "at": 4}]}
+    position: dict[str, Any] = {
+        "rooms": CORNER,
+        "attacker": {"at": 0},
+        "target": {"at": 0},
+        "ice": [{"name": "worm", "at": 4}],
+    }
     assert targets(aiming(1, **position)) == [1]
     assert targets(aiming(2, **position)) == [1, 11]
 
@@ -66,7 +78,7 @@ def test_two_connected_rooms_lead_round_a_closed_link() -> None:
 @pytest.mark.clause("BR-TARGET-04")
 def test_dark_rooms_count_for_range() -> None:
     """A Bot in a dark room next door is a target at Range 1, and one behind the dark room at Range 2."""
-    position = {"dark": (5,), "rooms": {HERE: "v-4", 2: "in-1"}}
+    position: dict[str, Any] = {"dark": (5,), "rooms": {HERE: "v-4", 2: "in-1"}}
     models = [{"name": "worm", "at": 5}, {"name": "worm", "at": 2}]
     assert targets(aiming(1, ice=models, **position)) == [1, 11]
     assert targets(aiming(2, ice=models, **position)) == [1, 11, 12]
@@ -75,7 +87,7 @@ def test_dark_rooms_count_for_range() -> None:
 @pytest.mark.clause("BR-TARGET-05")
 def test_range_goes_round_corners() -> None:
     """The room diagonally across is two connected rooms away."""
-    position = {"rooms": {HERE: "v-4", 5: "tm-1", 8: "v-1"}, "ice": [{"name": "worm", "at": 8}]}
+    position: dict[str, Any] = {"rooms": {HERE: "v-4", 5: "tm-1", 8: "v-1"}, "ice": [{"name": "worm", "at": 8}]}
     assert targets(aiming(2, **position)) == [1, 11]
     assert targets(aiming(1, **position)) == [1]
 

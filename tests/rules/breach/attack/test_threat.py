@@ -14,14 +14,14 @@ from getaway.kernel import Match
 FIREWALL_VIRUSES = 17
 
 
-def raised(**own: Any) -> Match:  # noqa: ANN401 - any field of a player
+def raised(**own: Any) -> Match:
     """Sturm's second box has raised the Threat of his player by 1, and given two cubes."""
     match = arrange(2, seats=[{"avatar": "sturm", **own}, {"avatar": "hugo"}])
     do(match, "develop", box=4, cheat="slide")
     return match
 
 
-def infected(face: str, **own: Any) -> Match:  # noqa: ANN401 - any field of a player
+def infected(face: str, **own: Any) -> Match:
     """Hugo has rolled this face of the Infection die."""
     match = arrange(2, face, "virus", seats=[{"at": 4, **own}])
     do(match, "infect")

@@ -15,7 +15,7 @@ OWN = ("credits", "threat", "viruses", "shield", "room", "disk", "reach", "side"
 TABLE = ("infected", "turns", "breaches", "dark", "gateways", "track", "ahead", "bought")
 
 
-def step(verb: str, **args: Any) -> dict[str, Any]:  # noqa: ANN401 - any verb's arguments
+def step(verb: str, **args: Any) -> dict[str, Any]:
     """Something a player does."""
     return {"verb": verb, **args}
 
@@ -51,7 +51,7 @@ def facts(match: Match) -> dict[str, Any]:
     }
 
 
-def used(case: Case, first: dict[str, Any] | None = None, **own: Any) -> tuple[Match, dict[str, Any]]:  # noqa: ANN401 - any field of a player
+def used(case: Case, first: dict[str, Any] | None = None, **own: Any) -> tuple[Match, dict[str, Any]]:
     """The match after a case, and what has changed since its card was used."""
     mine = {"at": 4, "cubes": CUBES, **own, **case.own}
     position = {"rooms": ROOMS, **case.position}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.breach.cards.changes import ROOMS, Case, step, used
 from tests.rules.breach.table import arrange, asked, can, do, g, player, refused, to_the_end_of_turn, told, whom
@@ -70,7 +72,7 @@ def test_every_breacher_is_in_the_table() -> None:
     assert set(BREACHERS) == set(breachers())
 
 
-def cheating(breacher: str, *chances: str, **position: object) -> Match:
+def cheating(breacher: str, *chances: str, **position: Any) -> Match:
     """This Breacher's Cheat has just been activated by Hugo in room 4."""
     own = {"at": 4, "breacher": breacher, "ready": ("breacher",), "credits": position.pop("credits", 0)}
     other = {"at": 5, "breacher": "argo" if breacher != "argo" else "vesper", "cubes": {}}

@@ -15,7 +15,7 @@ from getaway.kernel import Match
 from getaway.kernel.stream import Told
 
 
-def sitting(avatar: str, breacher: str, *chances: str, **own: Any) -> Match:  # noqa: ANN401 - any field of a player
+def sitting(avatar: str, breacher: str, *chances: str, **own: Any) -> Match:
     """One player in the middle room, with one cube of each colour."""
     others = {"avatar": "sturm" if avatar != "sturm" else "hugo", "breacher": "cassia", "cubes": {}, "at": 8}
     mine = {"avatar": avatar, "breacher": breacher, "at": 4, "cubes": CUBES, **own}

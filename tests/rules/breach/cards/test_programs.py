@@ -94,7 +94,7 @@ def test_every_program_is_in_the_table() -> None:
     assert set(PROGRAMS) == {name for name, card in malware().items() if card.type == "program"}
 
 
-def ready(program: str, *chances: str, other: dict[str, Any] | None = None, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def ready(program: str, *chances: str, other: dict[str, Any] | None = None, **position: Any) -> Match:
     """A player in room 4 with this Program ready."""
     own = {**owning(program), "at": 4, "cubes": CUBES, **position.pop("own", {})}
     seats = [own, {**other_than(own), "at": 8, "cubes": {}, **(other or {})}]

@@ -24,12 +24,12 @@ def border(match: Match, a: int, b: int) -> int:
     return g(match).grid.borders.index((a, b))
 
 
-def cheater(rooms: dict[int, Any], **more: Any) -> Match:  # noqa: ANN401 - any keyword of a position
+def cheater(rooms: dict[int, Any], **more: Any) -> Match:
     """Hugo in the first room with Open Breach ready."""
     return arrange(rooms=rooms, seats=[{"ready": ("breach",), **more.pop("seat", {})}], **more)
 
 
-def crossing(breaches: list[tuple[int, int, bool]], rooms: dict[int, Any] = WALLS, **more: Any) -> Match:  # noqa: ANN401 - as above
+def crossing(breaches: list[tuple[int, int, bool]], rooms: dict[int, Any] = WALLS, **more: Any) -> Match:
     """Hugo in the first room, on the move with 8 MP."""
     match = arrange(2, *more.pop("chances", ()), rooms=rooms, breaches=breaches, **more)
     do(match, "move", to="attack")

@@ -99,7 +99,7 @@ def test_still_dark_it_is_revealed_first_thing_in_the_turn() -> None:
 # Rooms that become dark
 
 
-def blackout(**more: Any) -> Match:  # noqa: ANN401 - any keyword of a position
+def blackout(**more: Any) -> Match:
     """Hugo darkens the Void room in the middle."""
     match = arrange(rooms={4: "v-1"}, seats=[{"at": 0, "breacher": "null", "hand": ["blackout"]}, {"at": 2}], **more)
     do(match, "play", card="blackout")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.breach.firewall.watch import as_far_as_it_can
 from tests.rules.breach.table import arrange, asked, can, do, g, ice, refused, told
@@ -20,7 +22,7 @@ NEAR_CLOSED = {0: ("gr-1", 2), 1: "v-1"}
 BOTH_CLOSED = {0: ("gr-1", 2), 1: "in-1"}
 
 
-def moving(rooms: dict[int, object], *chances: str, **more: object) -> Match:
+def moving(rooms: dict[int, object], *chances: str, **more: Any) -> Match:
     """Hugo in the first room, on the move with 8 MP."""
     match = arrange(2, *chances, rooms=rooms, **more)
     do(match, "move", to="attack")

@@ -22,7 +22,7 @@ def mover(mp: int) -> dict[str, Any]:
     return {"movement": {"movement": 1, "defense": mp - 2}}
 
 
-def inside(code: str, mp: int, *chances: str, players: int = 2, lying: tuple[str, ...] = (), **seat: Any) -> Match:  # noqa: ANN401 - any field
+def inside(code: str, mp: int, *chances: str, players: int = 2, lying: tuple[str, ...] = (), **seat: Any) -> Match:
     """Hugo in a room of this kind in the middle, on the move."""
     research = tuple([lying if room == 4 else () for room in range(9)])
     mine = {"at": 4, "cubes": mover(mp), **seat}

@@ -30,7 +30,7 @@ OMEGA = 9
 """The number of Omega in a Database of nine rooms."""
 
 
-def awakes(players: int = 2, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def awakes(players: int = 2, **position: Any) -> Match:
     """The Activation Phase is over, and the Guardian was deployed."""
     return arrange(players, phase="awakening", **asleep(**position))
 
@@ -115,7 +115,11 @@ def test_cards_looked_at_are_shuffled_in_too() -> None:
 def test_afterwards_its_force_and_traits_are_in_force() -> None:
     """Awake and in Omega, it comes by Crush to seat 0 beside: Attack 8 + 1, and its Anti-Virus forbids infecting."""
     cards = ("crush", STILL, "whisper")
-    position = {"deck": (STILL, "whisper"), "guardian_deck": ("crush",), "gateways": {1: (0, 0), 2: (8, 2)}}
+    position: dict[str, Any] = {
+        "deck": (STILL, "whisper"),
+        "guardian_deck": ("crush",),
+        "gateways": {1: (0, 0), 2: (8, 2)},
+    }
     position |= {"die": 8, "track": (1, 0, 0)}
     match = arrange(2, *cards, phase="awakening", **asleep(**position), seats=[tough(at=1), tough(at=8)])
     assert room_of(match, GUARDIAN) == OMEGA
@@ -162,7 +166,7 @@ def test_side_b_is_made_known_to_all_and_holds() -> None:
 @pytest.mark.clause("BR-AWAKE-08")
 def test_an_awake_guardian_is_activated_by_its_cards() -> None:
     """March is revealed: the Guardian acts, and an event says so."""
-    position = {**corridor(6, 3, 5), "ice": [guardian(1)], "seats": [tough(at=5), {"at": None}]}
+    position: dict[str, Any] = {**corridor(6, 3, 5), "ice": [guardian(1)], "seats": [tough(at=5), {"at": None}]}
     match = reveals("march", STILL, **position)
     assert told(match, IceActivated) == [IceActivated(GUARDIAN, 0, "guardian")]
     assert cited(match, IceActivated) == [("BR-AWAKE-08",)]
@@ -181,7 +185,7 @@ def test_it_awakes_once() -> None:
 @pytest.mark.clause("BR-AWAKE-09")
 def test_a_later_guardian_icon_is_its_quick_subroutine() -> None:
     """It slides a room towards its Gateway and attacks the Avatar there; it is not deployed again."""
-    position = {**corridor(6, 3, 5), "track": (0, 2, 5), "ice": [guardian(2)]}
+    position: dict[str, Any] = {**corridor(6, 3, 5), "track": (0, 2, 5), "ice": [guardian(2)]}
     match = reveals("reverb", **position, seats=[tough(at=3), {"at": None}])
     do(match, "choose-what", what="guardian")
     assert told(match, QuickSubroutine) == [QuickSubroutine(GUARDIAN, 0)]
@@ -193,7 +197,7 @@ def test_a_later_guardian_icon_is_its_quick_subroutine() -> None:
 @pytest.mark.clause("BR-AWAKE-09")
 def test_its_quick_subroutine_is_ignored_where_its_way_leads_to_nobody() -> None:
     """The Avatar is one room away, but not on the way to the Gateway."""
-    position = {**corridor(6, 3, 5), "track": (0, 2, 5), "ice": [guardian(2)]}
+    position: dict[str, Any] = {**corridor(6, 3, 5), "track": (0, 2, 5), "ice": [guardian(2)]}
     match = reveals("reverb", **position, seats=[tough(at=1), {"at": None}])
     do(match, "choose-what", what="guardian")
     assert told(match, QuickIgnored) == [QuickIgnored("guardian")]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.breach.firewall.watch import (
     CELL,
@@ -32,7 +34,7 @@ from getaway.games.breach.firewall.events import (
 @pytest.mark.clause("BR-CHOOSE-01")
 def test_the_revealing_player_picks_one_ice_of_the_category() -> None:
     """Two Worms can reach the Avatar; seat 1 picks the second, which alone acts. A Hunter cannot be picked."""
-    position = {"ice": [*bots(1, 3), {"name": "echo", "at": 2}], "waiting": (1,), "active": 1}
+    position: dict[str, Any] = {"ice": [*bots(1, 3), {"name": "echo", "at": 2}], "waiting": (1,), "active": 1}
     match = reveals("crawl", **corridor(6), **position, seats=[NOBODY, tough(at=2)])
     assert (asked(match), whom(match)) == ("which-ice", 1)
     assert options(match, "choose-model", "model") == [11, 12]
@@ -62,7 +64,7 @@ def test_a_single_one_that_can_reach_an_avatar_needs_no_question() -> None:
 @pytest.mark.clause("BR-CHOOSE-02")
 def test_only_the_movement_counts_for_a_card_that_moves() -> None:
     """Drag slides 1 and pulls from 1 room away: the Tentacle two rooms away cannot be chosen before the one beside."""
-    position = {"ice": bots(1, 2, name="tentacle"), "track": (1, 0, 0)}
+    position: dict[str, Any] = {"ice": bots(1, 2, name="tentacle"), "track": (1, 0, 0)}
     match = reveals("drag", **corridor(6), **position, seats=[tough(at=0), NOBODY])
     assert told(match, IceActivated) == [IceActivated(11, 0, "reach")]
     assert told(match, Pulled) == []
@@ -95,7 +97,7 @@ def test_any_can_be_chosen_if_none_reaches_an_avatar() -> None:
 @pytest.mark.clause("BR-CHOOSE-04")
 def test_one_without_a_way_can_be_chosen_too_and_stays() -> None:
     """The Worm in the cell can approach nobody, the other is too far: the player takes the one in the cell."""
-    position = {**CELL, "ice": bots(6, 4), "seats": [tough(at=2), NOBODY]}
+    position: dict[str, Any] = {**CELL, "ice": bots(6, 4), "seats": [tough(at=2), NOBODY]}
     match = reveals("burrow", **position)
     do(match, "choose-model", model=11)
     assert room_of(match) == 6
@@ -107,7 +109,7 @@ def test_one_without_a_way_can_be_chosen_too_and_stays() -> None:
 @pytest.mark.parametrize(("goal", "after"), [(0, 2), (7, 4)])
 def test_the_player_picks_the_avatar_it_approaches(goal: int, after: int) -> None:
     """Burrow slides 1; one Avatar is three rooms away on one side, the other four on the other side."""
-    position = {"ice": bots(3), "waiting": (1,), "active": 1}
+    position: dict[str, Any] = {"ice": bots(3), "waiting": (1,), "active": 1}
     match = reveals("burrow", **corridor(8), **position, seats=[tough(at=0), tough(at=7)])
     assert (asked(match), whom(match)) == ("where-ice-heads", 1)
     assert options(match, "choose-room", "room") == [0, 7]
@@ -193,7 +195,7 @@ def test_a_card_without_movement_needs_an_ice_that_can_target() -> None:
 @pytest.mark.clause("BR-CHOOSE-09")
 def test_range_counts_for_a_card_without_movement() -> None:
     """Feedback attacks at Range 1: the Echo one room away is activated, the one two rooms away is not."""
-    position = {"ice": bots(1, 2, name="echo"), "track": (1, 2, 0)}
+    position: dict[str, Any] = {"ice": bots(1, 2, name="echo"), "track": (1, 2, 0)}
     match = reveals("feedback", **corridor(6), **position, seats=[tough(at=0), NOBODY])
     assert told(match, IceActivated) == [IceActivated(11, 0, "range")]
     assert told(match, AttackDeclared) == [AttackDeclared(0, 11, 1)]

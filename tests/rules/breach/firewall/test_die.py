@@ -15,7 +15,7 @@ from getaway.games.breach.sheet.events import CubeMoved
 from getaway.games.breach.table.parts import FIREWALL
 
 
-def fights(card: str, name: str, die: int, **position: Any) -> int:  # noqa: ANN401 - see `arranged`
+def fights(card: str, name: str, die: int, **position: Any) -> int:
     """The Attack of an ICE that stands beside the Avatar."""
     match = reveals(card, ice=bots(0, name=name), die=die, seats=[tough(at=0), {"at": None}], **position)
     attack: int = told(match, AttackDeclared)[0].attack
@@ -113,7 +113,7 @@ def test_an_ice_slides_to_an_adjacent_connected_room() -> None:
 @pytest.mark.clause("BR-ICE-10")
 def test_a_slide_does_not_cross_a_border_without_a_connection() -> None:
     """Between the rooms 0 and 1 a link is closed: the Worm goes round by room 4 and comes to no adjacent Avatar."""
-    position = {"dark": range(2, 9), "rooms": {0: "v-2", 1: "tm-1"}, "ice": bots(1)}
+    position: dict[str, Any] = {"dark": range(2, 9), "rooms": {0: "v-2", 1: "tm-1"}, "ice": bots(1)}
     match = reveals("burrow", **position, seats=[tough(at=0), {"at": None}])
     assert options(match, "choose-room", "room") == [1, 4]
     as_far_as_it_can(match)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.breach.firewall.watch import (
     CELL,
@@ -113,7 +115,7 @@ def test_no_effect_takes_the_guardian_from_the_database() -> None:
 @pytest.mark.clause("BR-GUARD-11")
 def test_a_guardian_card_without_any_way_to_an_avatar() -> None:
     """The Guardian is walled in at its Gateway: it stays there connected, its attack finds nobody, tracks advance."""
-    position = {"gateways": {1: (6, 3), 2: (2, 1)}, "ice": [guardian(6)], "track": (0, 2, 0)}
+    position: dict[str, Any] = {"gateways": {1: (6, 3), 2: (2, 1)}, "ice": [guardian(6)], "track": (0, 2, 0)}
     match = reveals("purge-cycle", STILL, **CELL, **position, seats=[tough(at=2), NOBODY])
     assert told(match, IceStayed) == [IceStayed(GUARDIAN)]
     assert cited(match, IceStayed) == [("BR-GACT-04", "BR-GACT-05")]

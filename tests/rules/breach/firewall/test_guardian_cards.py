@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.breach.firewall.watch import (
     CELL,
@@ -93,7 +95,7 @@ def test_a_seal_not_tried_keeps_the_viruses() -> None:
 @pytest.mark.clause("BR-GACT-05")
 def test_the_sheet_prevails_over_closed_links_and_the_choice_of_ice() -> None:
     """A closed room: a Worm there would be disconnected, the Guardian goes through the wall towards its Gateway."""
-    position = {"gateways": {1: (0, 3), 2: (2, 1)}, "seats": [tough(at=8), NOBODY]}
+    position: dict[str, Any] = {"gateways": {1: (0, 3), 2: (2, 1)}, "seats": [tough(at=8), NOBODY]}
     match = reveals("march", STILL, **CELL, **position, ice=[guardian(6)])
     assert told(match, IceMoved) == [IceMoved(GUARDIAN, 3)]
     assert told(match, IceActivated) == [IceActivated(GUARDIAN, 0, "guardian")]

@@ -45,7 +45,7 @@ def test_the_table_names_every_ice_and_trait() -> None:
     assert {name: each.traits for name, each in descriptions().items()} == {n: each.traits for n, each in ICE.items()}
 
 
-def model(name: str, room: int, **more: Any) -> dict[str, Any]:  # noqa: ANN401 - any field of a model
+def model(name: str, room: int, **more: Any) -> dict[str, Any]:
     """One model of an ICE."""
     return {"name": name, "at": room, **more}
 

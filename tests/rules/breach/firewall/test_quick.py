@@ -13,7 +13,7 @@ from getaway.games.breach.firewall.events import IceDeployed, IceMoved, NoTarget
 from getaway.kernel import Match
 
 
-def no_worm_left(*rooms: int, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def no_worm_left(*rooms: int, **position: Any) -> Match:
     """A Hunter card without a Hunter moves the Bot cube to a Bot box; these four Worms are all there are."""
     return reveals("sweep", **{**corridor(6), "ice": bots(*rooms), **position})
 
@@ -81,7 +81,7 @@ def test_it_is_ignored_if_none_can_target_the_avatar(rooms: tuple[int, ...]) -> 
 @pytest.mark.clause("BR-QUICK-05")
 def test_it_is_ignored_if_the_avatar_is_disconnected() -> None:
     """The Echo eliminates seat 0 and stands where its Avatar was; no second one is left in the Reserve."""
-    position = {"ice": bots(0, 0, name="echo"), "track": (0, 1, 0)}
+    position: dict[str, Any] = {"ice": bots(0, 0, name="echo"), "track": (0, 1, 0)}
     seats = [tough(at=0, viruses={"firewall": 2}), tough(at=5)]
     match = reveals("ping", **corridor(6), **position, seats=seats)
     do(match, "choose-model", model=11)

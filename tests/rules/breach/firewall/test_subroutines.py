@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.breach.boxed import boxed
 from tests.rules.breach.firewall.watch import (
@@ -36,7 +38,7 @@ def test_subroutines_come_from_top_to_bottom() -> None:
 @pytest.mark.clause("BR-SUBR-01")
 def test_a_later_subroutine_finds_what_the_earlier_one_did() -> None:
     """Drag: the Tentacle slides a room, pulls the Avatar from the next one, then attacks it where it stands now."""
-    position = {"ice": bots(2, name="tentacle"), "track": (1, 0, 0)}
+    position: dict[str, Any] = {"ice": bots(2, name="tentacle"), "track": (1, 0, 0)}
     match = reveals("drag", **corridor(6), **position, seats=[tough(at=0, shield=True), NOBODY])
     assert order(match, IceMoved, Pulled, AttackDeclared) == ["IceMoved", "Pulled", "AttackDeclared"]
     assert told(match, Pulled) == [Pulled(0, 1)]
@@ -62,7 +64,7 @@ def test_no_subroutine_can_be_skipped() -> None:
 @pytest.mark.clause("BR-SUBR-02")
 def test_purge_takes_viruses_whoever_stands_there() -> None:
     """Sweep removes one Virus of the room; the player who resolves it picks whose, and gets no way around."""
-    position = {"ice": bots(0, name="echo"), "track": (1, 0, 0), "infected": {0: (0, 1), 1: (0,)}}
+    position: dict[str, Any] = {"ice": bots(0, name="echo"), "track": (1, 0, 0), "infected": {0: (0, 1), 1: (0,)}}
     match = reveals("sweep", **position, seats=[tough(at=0), NOBODY])
     assert (asked(match), options(match, "choose-seat", "seat")) == ("which-virus-purged", [0, 1])
     before = g(match).virus_supply
@@ -90,7 +92,7 @@ def test_one_avatar_in_the_room_is_the_target() -> None:
 @pytest.mark.clause("BR-SUBR-03")
 def test_range_is_stated_otherwise() -> None:
     """Feedback attacks at Range 1: an Avatar in the next room is a target as well as the one in the room."""
-    position = {"ice": bots(1, name="echo"), "track": (1, 2, 0)}
+    position: dict[str, Any] = {"ice": bots(1, name="echo"), "track": (1, 2, 0)}
     match = reveals("feedback", players=3, **position, seats=[tough(at=0), tough(at=1), tough(at=8)])
     assert options(match, "choose-seat", "seat") == [0, 1]
     aim(match, 0)
@@ -100,7 +102,7 @@ def test_range_is_stated_otherwise() -> None:
 @pytest.mark.clause("BR-SUBR-04")
 def test_a_subroutine_without_a_target_is_ignored() -> None:
     """Lock-on comes a room nearer and finds nobody: neither Threat nor attack, and both are told as ignored."""
-    position = {"ice": bots(3, name="echo"), "track": (1, 0, 0)}
+    position: dict[str, Any] = {"ice": bots(3, name="echo"), "track": (1, 0, 0)}
     match = reveals("lock-on", **corridor(6), **position, seats=[tough(at=0), NOBODY])
     as_far_as_it_can(match)
     assert told(match, NoTarget) == [NoTarget(11, "threat"), NoTarget(11, "attack")]
@@ -136,7 +138,7 @@ def test_a_full_base_takes_no_worm() -> None:
 @pytest.mark.parametrize("target", [0, 1])
 def test_the_resolving_player_decides(target: int) -> None:
     """Seat 1 resolves the attack on two Avatars in the room: it may take the own or the other one; seat 0 may not."""
-    position = {"ice": bots(0, name="echo"), "track": (0, 2, 0), "waiting": (1,), "active": 1}
+    position: dict[str, Any] = {"ice": bots(0, name="echo"), "track": (0, 2, 0), "waiting": (1,), "active": 1}
     match = reveals("ping", **position, seats=[tough(at=0), tough(at=0)])
     assert (asked(match), whom(match)) == ("which-target", 1)
     assert match.asks[0].question.cites == ("BR-SUBR-03", "BR-SUBR-05")
@@ -230,7 +232,7 @@ def test_movement_that_a_later_slide_builds_on_has_to_be_used() -> None:
 @pytest.mark.clause("BR-SUBR-09")
 def test_ice_do_not_cross_closed_links() -> None:
     """The rooms 0 and 1 are not connected: the Worm in room 1 cannot reach the Avatar in room 0 with 2 steps."""
-    position = {"dark": range(2, 9), "rooms": {0: "v-2", 1: "tm-1"}, "seats": [tough(at=0), NOBODY]}
+    position: dict[str, Any] = {"dark": range(2, 9), "rooms": {0: "v-2", 1: "tm-1"}, "seats": [tough(at=0), NOBODY]}
     match = reveals("crawl", **position, ice=bots(1))
     assert options(match, "choose-room", "room") == [1, 3, 4]
     as_far_as_it_can(match)
@@ -241,7 +243,7 @@ def test_ice_do_not_cross_closed_links() -> None:
 @pytest.mark.clause("BR-SUBR-09")
 def test_ice_cross_a_closed_link_by_a_breach() -> None:
     """With a Breach on that border the Worm is there in one step, and the Breach is not worn."""
-    position = {"dark": range(2, 9), "rooms": {0: "v-2", 1: "tm-1"}, "seats": [tough(at=0), NOBODY]}
+    position: dict[str, Any] = {"dark": range(2, 9), "rooms": {0: "v-2", 1: "tm-1"}, "seats": [tough(at=0), NOBODY]}
     match = reveals("crawl", **position, breaches=[(0, 1, False)], ice=bots(1))
     assert (ice(match).room, ice(match).on) == (0, 0)
     assert [back for _, back in g(match).breaches] == [False]

@@ -14,7 +14,7 @@ from getaway.kernel.stream import Told
 
 OPEN = range(9)
 """All nine rooms dark: every border is open, and rooms are numbered row by row."""
-CELL = {"rooms": {3: "tm-2", 6: "tw-2"}, "dark": (0, 1, 2, 4, 5, 7, 8)}
+CELL: dict[str, Any] = {"rooms": {3: "tm-2", 6: "tw-2"}, "dark": (0, 1, 2, 4, 5, 7, 8)}
 """Room 6 is closed towards room 7, and room 3 towards room 6; all other borders are open."""
 NOBODY = {"at": None}
 """A player whose Avatar is disconnected."""
@@ -22,12 +22,12 @@ STILL, STILL_TOO = "twitch", "whisper"
 """A Bot card and a Hunter card that advance no track."""
 
 
-def tough(**more: Any) -> dict[str, Any]:  # noqa: ANN401 - any field of a player
+def tough(**more: Any) -> dict[str, Any]:
     """A player whose Avatar has Defense 6 and no cube to elude with: an attack up to that assigns 1 Virus."""
     return {"cubes": {"defense": {"movement": 3, "attack": 3}}, **more}
 
 
-def reveals(*cards: str, players: int = 2, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def reveals(*cards: str, players: int = 2, **position: Any) -> Match:
     """Seat 0 reveals these cards one after another, if it may; nobody else does."""
     used = {ice()[activation_cards()[card].ice].category: activation_cards()[card].ice for card in cards}
     used.pop("guardian", None)
@@ -51,13 +51,13 @@ def guardian(room: int) -> dict[str, Any]:
     return {"name": "xan4th", "at": room}
 
 
-def row(*cards: str, at: int = 0, gates: tuple[int, ...] = (3, 5), **position: Any) -> Match:  # noqa: ANN401 - as above
+def row(*cards: str, at: int = 0, gates: tuple[int, ...] = (3, 5), **position: Any) -> Match:
     """Seat 0 reveals with the Guardian in a corridor; Gateway 1 is at room 3 unless said otherwise."""
     beginning: dict[str, Any] = {"ice": [guardian(at)], "track": (1, 2, 0), "seats": [tough(at=5), NOBODY]}
     return reveals(*cards, **{**corridor(6, *gates), **beginning, **position})
 
 
-def asleep(holder: int = 0, **position: Any) -> dict[str, Any]:  # noqa: ANN401 - see `arranged`
+def asleep(holder: int = 0, **position: Any) -> dict[str, Any]:
     """The Guardian deployed in a room and not yet awake, as this player has its sheet."""
     room = position.pop("at", 4)
     cards = ("advance-protocol", "containment", "lockdown", "override", "purge-cycle", "quarantine")

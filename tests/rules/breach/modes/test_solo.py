@@ -31,7 +31,7 @@ OFF = {"at": None}
 """The Avatar is disconnected."""
 
 
-def reveal(card: str, *chances: str, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def reveal(card: str, *chances: str, **position: Any) -> Match:
     """One player, all rooms dark, and this card is revealed."""
     usual = {"dark": range(9), "seats": [OFF], "track": (1, 2, 0)}
     return arrange(1, card, *chances, phase="activation", waiting=(0,), **{**usual, **position})

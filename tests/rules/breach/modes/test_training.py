@@ -14,7 +14,7 @@ from getaway.games.breach.firewall.events import CardRevealed, IceActivated, Ice
 from getaway.kernel import Match, Refused
 
 
-def reveal(card: str, mode: str = "training", **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def reveal(card: str, mode: str = "training", **position: Any) -> Match:
     """This card is revealed; one Avatar stands at the top left and the other far off, and all rooms are dark."""
     usual = {"dark": range(9), "seats": [{"at": 0}, {"at": 8}], "track": (1, 2, 0)}
     return arrange(2, card, mode=mode, phase="activation", waiting=(0,), **{**usual, **position})

@@ -14,21 +14,21 @@ MANY = range(20)
 """Seeds enough to see that something is left to chance."""
 
 
-def new(players: int = 2, *chances: str | int, seed: int = 0, **options: Any) -> Match:  # noqa: ANN401 - any option
+def new(players: int = 2, *chances: str | int, seed: int = 0, **options: Any) -> Match:
     """A new match at its first question; the chances come in this order, then those of the seed."""
     if chances:
         return whole(GAME.new(players, chance=draws(*chances), **options))
     return whole(GAME.new(players, seed=seed, **options))
 
 
-def drawn(players: int = 2, seed: int = 0, **options: Any) -> Match:  # noqa: ANN401 - any option
+def drawn(players: int = 2, seed: int = 0, **options: Any) -> Match:
     """A new match with set-up behind it, for all choices of set-up were left to chance."""
     match = new(players, seed=seed, team="random", **options)
     assert asked(match) == "where-to-connect"
     return match
 
 
-def take(match: Match, seat: Seat | None = None, **args: Any) -> None:  # noqa: ANN401 - one argument of a choice
+def take(match: Match, seat: Seat | None = None, **args: Any) -> None:
     """A seat chooses; the first that is left unless something is named."""
     seat = whom(match) if seat is None else seat
     wish = next(iter(match.asks[0].choice)) if not args else Wish(f"choose-{next(iter(args))}", **args)

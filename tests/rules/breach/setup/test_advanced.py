@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from tests.rules.breach.setup.opening import MANY, drawn, new
@@ -21,12 +22,12 @@ LETTERS = ("crypto", "bio", "politics", "science")
 """Drawn in this order, A is Crypto, B Bio, C Politics and D Science."""
 
 
-def advanced(players: int = 2, seed: int = 0, **options: object) -> Match:
+def advanced(players: int = 2, seed: int = 0, **options: Any) -> Match:
     """A match with the advanced set-up."""
     return drawn(players, seed, setup="advanced", **options)
 
 
-def refusal(players: int = 2, **options: object) -> str:
+def refusal(players: int = 2, **options: Any) -> str:
     """The clause by which a table with these options is refused."""
     with pytest.raises(Refused) as caught:
         GAME.new(players, **options)

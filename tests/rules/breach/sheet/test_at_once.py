@@ -56,7 +56,7 @@ def go_on(match: Match) -> None:
             match.answer(whom(match), next(iter(match.asks[0].choice)))
 
 
-def logging_out(**hugo: Any) -> Match:  # noqa: ANN401 - any field of a player
+def logging_out(**hugo: Any) -> Match:
     """Sturm logs out with a Virus of Hugo on him and half of Crypto in his Hard Disk."""
     sturm = {"at": 0, "disk": ("half-crypto",), "viruses": {0: 1}}
     match = arrange(3, seats=[{**HUGO, "disk": ALMOST, **hugo}, sturm, VITRUVIAN], active=1, password=2, **TRAP)

@@ -17,7 +17,7 @@ OPEN = {0: "v-4", 1: "v-1", 3: "tm-1", 4: "gr-1"}
 """Rooms that are open to each other."""
 
 
-def ready(*names: str, **own: Any) -> Match:  # noqa: ANN401 - any field of a player
+def ready(*names: str, **own: Any) -> Match:
     """Hugo with these Cheats ready, in a room with two connected ones."""
     return arrange(2, rooms=OPEN, seats=[{"at": 0, "ready": names, "boxes": (0, 1), **own}])
 

@@ -17,7 +17,7 @@ NO_OBJECTIVE = ("half-science", "half-science", "half-politics", "half-politics"
 """Tokens that make up no Objective of the first two cards."""
 
 
-def buying(disk: tuple[str, ...], *, kind: str = "politics", **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def buying(disk: tuple[str, ...], *, kind: str = "politics", **position: Any) -> Match:
     """Hugo, with these tokens, has bought a partial token of a type for 4 Credits."""
     match = arrange(2, seats=[{"disk": disk, "credits": 4, **position.pop("own", {})}], **position)
     do(match, "buy", reward="information")

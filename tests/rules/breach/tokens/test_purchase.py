@@ -14,7 +14,7 @@ from getaway.kernel import Match
 OPEN = {0: "v-4", 1: "v-1", 3: "tm-1", 4: "gr-1"}
 
 
-def shopping(n: int, *chances: str, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def shopping(n: int, *chances: str, **position: Any) -> Match:
     """Hugo has n Credits, and all Rewards of price 2 and 3 are for sale."""
     shelf = ("data-broker", "leaked-archive", "tool-cache", "spare-core")
     own = {"at": 0, "credits": n, **position.pop("own", {})}

@@ -16,7 +16,7 @@ from getaway.kernel import Match
 OPEN = {0: "v-4", 1: "v-1", 3: "tm-1", 4: "gr-1"}
 
 
-def holding(*tokens: str, chances: tuple[str, ...] = (), **own: Any) -> Match:  # noqa: ANN401 - any field of a player
+def holding(*tokens: str, chances: tuple[str, ...] = (), **own: Any) -> Match:
     """Hugo holds these tokens in his Action Phase."""
     return arrange(2, *chances, rooms=OPEN, seats=[{"at": 0, "research": list(tokens), **own}, {"at": 0, "cubes": {}}])
 

@@ -17,7 +17,7 @@ from getaway.kernel import Match
 OPEN = {0: "v-4", 1: "v-1", 3: "tm-1", 4: "gr-1"}
 
 
-def spread(*chances: str, **own: Any) -> Match:  # noqa: ANN401 - any field of a player
+def spread(*chances: str, **own: Any) -> Match:
     """All nine Viruses of Hugo are out: in seven rooms, in a node and on Sturm; he stands in room 0 without one."""
     rooms = dict.fromkeys((1, 2, 3, 4, 5, 6, 7), (0,))
     seats = [{"at": 0, **own}, {"at": 8, "viruses": {0: 1}, "cubes": {}}]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.breach.table import arrange, asked, can, do, g, player, refused, whom
 
@@ -13,7 +15,7 @@ COMPLETE = {0: [0], 1: [0]}
 """Hugo's Viruses make an outer node traceable, so the turn goes on."""
 
 
-def configuring(**seat: object) -> Match:
+def configuring(**seat: Any) -> Match:
     """Hugo in his Configuration Phase."""
     match = arrange(seats=[seat, {"at": 8}], infected=COMPLETE)
     do(match, "end-actions")

@@ -373,12 +373,12 @@ def test_a_token_that_completes() -> None:
 @pytest.mark.clause("BR-ACARD-01", "BR-ACARD-02", "BR-SUBR-01")
 def test_an_activation_card() -> None:
     """Chosen, resolved from top to bottom, then the tracks: the Worm deployed by them could not be chosen before."""
-    position = {"ice": bots(2), "track": (0, 0, 0), "bot": "worm"}
+    position: dict[str, Any] = {"ice": bots(2), "track": (0, 0, 0), "bot": "worm"}
     match = reveals("crawl", **corridor(6), **position, seats=[tough(at=0), NOBODY])
     steps = (CardRevealed, IceActivated, IceMoved, IceAttached, TrackAdvanced, IceDeployed, CardResolved)
     in_order(match, *steps)
     assert [(each.number, each.room) for each in g(match).ice] == [(11, 0), (12, 0)]
-    hunter = {"ice": bots(1, name="echo"), "track": (1, 0, 0)}
+    hunter: dict[str, Any] = {"ice": bots(1, name="echo"), "track": (1, 0, 0)}
     locked = reveals("lock-on", **hunter, seats=[tough(at=0), NOBODY])
     acts = (IceActivated, IceMoved, ThreatRose, AttackDeclared, VirusAssigned, AttackResolved)
     in_order(locked, CardRevealed, *acts, TrackAdvanced, CardResolved)
@@ -390,7 +390,7 @@ def test_a_guardian_card_brings_one_more() -> None:
     seats = [tough(at=5), tough(at=4)]
     cards = ("cordon", "twitch", "twitch")
     ice = [{"name": "xan4th", "at": 0}]
-    position = {**corridor(6, 3, 5), "ice": ice, "waiting": (0, 1), "track": (1, 2, 0)}
+    position: dict[str, Any] = {**corridor(6, 3, 5), "ice": ice, "waiting": (0, 1), "track": (1, 2, 0)}
     match = reveals(*cards, **position, seats=seats)
     assert order(match, CardRevealed, CardResolved) == ["CardRevealed", "CardResolved"] * 3
     assert by_seat(match, CardRevealed) == [0, 0, 1]
@@ -400,7 +400,7 @@ def test_a_guardian_card_brings_one_more() -> None:
 def test_the_awakening() -> None:
     """After the last card: Omega, the Guardian in it, its cards, its card turned, side A, side B; then a new round."""
     seats = [tough(at=0), tough(at=8)]
-    position = {**asleep(), "deck": ("twitch",), "waiting": (0,), "active": 0, "dark": range(9)}
+    position: dict[str, Any] = {**asleep(), "deck": ("twitch",), "waiting": (0,), "active": 0, "dark": range(9)}
     match = arrange(2, phase="activation", seats=seats, **position)
     awakening = (OmegaEntered, IceMoved, GuardianShuffledIn, GuardianAwoke, DieRaised, ThreatRose, ThreatRose)
     in_order(match, CardRevealed, CardResolved, *awakening, SheetFlipped, RoundBegan, TurnBegan)

@@ -19,7 +19,7 @@ SQUARE = (0, 1, 3, 4)
 """The rooms around the central node C00."""
 
 
-def tracing(rooms: Iterable[int], *chances: str, **more: Any) -> Match:  # noqa: ANN401 - any keyword of a position
+def tracing(rooms: Iterable[int], *chances: str, **more: Any) -> Match:
     """Hugo's Trace Phase, with his Viruses in these rooms."""
     infected = {room: [0] for room in rooms} | more.pop("infected", {})
     seats = more.pop("seats", [{"at": 8}, {"at": 2}])
@@ -175,7 +175,7 @@ def test_a_node_traced_before_is_there_when_the_hunter_comes() -> None:
     assert [each["room"] for each in can(again, "choose-room")] == [0, 1]
 
 
-def tracing_alone(**more: Any) -> Match:  # noqa: ANN401 - any keyword of a position
+def tracing_alone(**more: Any) -> Match:
     """A single player, disconnected, traces N0: the second token covers the first mark, and the box has a Hunter."""
     seats = [{"at": None, "disk": ("half-politics",)}]
     position = {"infected": {0: [0], 1: [0]}, "tokens": {"N0": "half-bio"}, "track": (0, 0, 2), **more}

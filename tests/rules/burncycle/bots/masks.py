@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.rules.burncycle.table import arrange, at, do
 
 from getaway.games.burncycle.floor import lay
@@ -29,7 +31,7 @@ def masked(
     space: tuple[int, int] = (1, 3),
     others: tuple[dict[str, object], ...] = (),
     phase: str = "act",
-    **more: object,
+    **more: Any,
 ) -> Match:
     """Interface on this space, disguised as this guard and facing right; the others' agents beside."""
     own = {"name": "interface", "at": space, "disguise": name, "facing": "right", **more.pop("own", {})}

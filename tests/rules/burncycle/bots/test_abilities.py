@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, refused, told
 
@@ -22,7 +24,7 @@ NONE = {"basic": 0, "advanced": 0, "elite": 0}
 GUARD = {"at": (1, 2), "state": "stunned"}
 
 
-def team(*chances: object, bot: dict[str, object], module: dict[str, object] | None = None, **more: object) -> Match:
+def team(*chances: object, bot: dict[str, object], module: dict[str, object] | None = None, **more: Any) -> Match:
     """An agent on [1, 1] and a command module on [1, 4], unless they are put elsewhere."""
     base = {"name": "access", "at": (1, 4), **(module or {})}
     return arrange(1, *chances, plan="abilities_span", agents=[{"at": (1, 1), **bot}], module=base, **more)

@@ -52,7 +52,7 @@ MORE_AP: dict[str, Case] = {
 }
 
 
-def acting(key: str, *chances: Any, **more: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def acting(key: str, *chances: Any, **more: Any) -> Match:
     """A match with this ability in force; where the command module is not the bot it has none for checks."""
     case = MORE_AP[key]
     if case.module:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.table import agent, arrange, asked, at, do, faces, g, module, refused, told
 
@@ -26,7 +28,7 @@ STORE = lay(
 CACHES = (STORE.cell(1, 4), STORE.cell(2, 4))
 
 
-def at_a_cache(**bot: object) -> Match:
+def at_a_cache(**bot: Any) -> Match:
     """An agent and the command module, each beside a cache with a power cell for 3 power in it."""
     match = arrange(
         1, faces(1, 1), "power-cell", plan="bank_store", agents=[{"at": (1, 3), **bot}], module={"at": (2, 3), **bot},

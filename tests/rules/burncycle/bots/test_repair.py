@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.keypad.doors import OF_A, at_door
 from tests.rules.burncycle.table import agent, asked, can, do, g, module, refused, told
@@ -13,14 +15,14 @@ from getaway.kernel import Match
 ON_THE_WAY = ("next-chip", "network-pass", "done", "end-turn", "begin-turn", "pass")
 
 
-def team(*powers: int, upgrades: tuple[str, ...] = ("repair",), core: int = 4, **position: object) -> Match:
+def team(*powers: int, upgrades: tuple[str, ...] = ("repair",), core: int = 4, **position: Any) -> Match:
     """Agents with so much power, the first with repair; agent 0 acts. They stand in different areas."""
     spaces = ((2, 3), (2, 5), (2, 1))
     agents = [
         {"at": spaces[i], "power": power, "shut": not power, "upgrades": () if i else upgrades}
         for i, power in enumerate(powers)
     ]
-    position = {"keypads": (), **position}
+    position: dict[str, Any] = {"keypads": (), **position}
     made: Match = at_door("", players=len(powers), agents=agents, module={"at": (1, 1), "power": core}, **position)
     return made
 

@@ -26,7 +26,7 @@ MOVE_AP = [
 """Agents that have 1 AP more in a move action: Soft Landing, Momentum, Light Feet and the mod Servo Legs."""
 
 
-def with_agent(mine: Mapping[str, Any], *chances: Any, shut: bool = True, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def with_agent(mine: Mapping[str, Any], *chances: Any, shut: bool = True, **position: Any) -> Match:
     """The agent is shut down unless told otherwise, and the command module is far away from it."""
     down = {"shut": True, "power": 0} if shut else {}
     module = {"at": (2, 5), "upgrades": ("repair",), **position.pop("module", {})}

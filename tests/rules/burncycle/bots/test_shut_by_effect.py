@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 from tests.rules.burncycle.table import agent, arrange, boxed, do, g, module, told
@@ -16,7 +18,7 @@ SURGE = (Effect("lose-power", who="agents"), Effect("power", who="module"))
 """Each agent loses 1 power, then the command module gains 1."""
 
 
-def surged(effects: tuple[Effect, ...] = SURGE, **more: object) -> Match:
+def surged(effects: tuple[Effect, ...] = SURGE, **more: Any) -> Match:
     """The active agent, at 1 power, uses equipment with these effects in step 1 of its turn."""
     with boxed(equipment(), surge=Equipment("single", effects=effects)):
         agents = [{"power": 1, "cards": ["surge"]}, {"power": 3}]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.network import mats
 from tests.rules.burncycle.plans import hall
@@ -30,7 +32,7 @@ ZUK = {"name": "zuk", "at": (1, 1), "facing": "right"}
 SHUT = {"power": 0, "shut": True, "at": (1, 4)}
 
 
-def last_power_lost(**more: object) -> Match:
+def last_power_lost(**more: Any) -> Match:
     """In its own turn an agent has stepped into the sight of the captain, who takes its last power."""
     first = {"at": (1, 4), "power": 1, "chip": (1, 5)}
     position = {"agents": [first, {"at": (1, 5)}], "module": {"cell": -1}, "units": [ZUK], "unlocked": [0], **more}

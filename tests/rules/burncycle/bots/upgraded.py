@@ -13,7 +13,7 @@ NO_DICE = {"basic": 0, "advanced": 0, "elite": 0}
 ONE_DIE = {"basic": 1, "advanced": 0, "elite": 0}
 
 
-def with_ability(bot: str, key: str, cost: int, *chances: Any, **more: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def with_ability(bot: str, key: str, cost: int, *chances: Any, **more: Any) -> Match:
     """This bot, an agent with 9 power, pays so much for its ability and goes on to its action step.
 
     A cost of 0 is that of an innate ability, which need not be bought.
@@ -27,7 +27,7 @@ def with_ability(bot: str, key: str, cost: int, *chances: Any, **more: Any) -> M
     return match
 
 
-def as_module(bot: str, *chances: Any, **more: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def as_module(bot: str, *chances: Any, **more: Any) -> Match:
     """This bot as the command module of an agent without abilities for dice, in its action step."""
     own = {"name": "exe", "power": 9, **more.pop("agent", {})}
     base = {"name": bot, **more.pop("module", {})}

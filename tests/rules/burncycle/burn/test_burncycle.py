@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.table import arrange, asked, can, do, g, module, refused, told
 from tests.rules.burncycle.turn.playing import HALLWAY, chips, left, turn, until
@@ -24,7 +26,7 @@ def degrade(face: str, *slots: str) -> Match:
     return match
 
 
-def spin_down(slots: tuple[str, ...], **position: object) -> Match:
+def spin_down(slots: tuple[str, ...], **position: Any) -> Match:
     """The captain chip in slot 2 is altered away at threat 5, which sets off NeedChain's event at 6: slot 1 is lost."""
     match = turn(slots=slots, team=("utility",), threat=5, reached=5, **position)
     do(match, "alter", slot=2, reserve="team", chip="utility")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.keypad.doors import resolving
 from tests.rules.burncycle.network import mats
@@ -26,7 +28,7 @@ DEAD_END = lay(
 STUNNED = {"at": (1, 5), "state": "stunned"}
 
 
-def in_the_zone(ap: int, **position: object) -> Match:
+def in_the_zone(ap: int, **position: Any) -> Match:
     """An agent in a safe zone that nobody looks into, with dice for a strike of this many AP."""
     return arrange(
         1, roll_of(ap), plan="causes_zone", agents=[{"at": (1, 4)}], module={"at": (1, 1)}, pool=(10, 5, 5), **position

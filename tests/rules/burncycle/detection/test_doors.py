@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.detection.walking import walk
 from tests.rules.burncycle.table import agent, arrange, at, cited, do, faces, g, told
@@ -124,7 +126,7 @@ def test_a_bot_is_seen_passing_where_the_same_area_goes_on(row: int) -> None:
 # Safe zones
 
 
-def at_the_lift(**guard: object) -> Match:
+def at_the_lift(**guard: Any) -> Match:
     """A detected agent in front of a safe zone."""
     return arrange(
         1, faces(2, 2, 2), plan="door_to_lift", agents=[{"at": (1, 3), "detected": True}], module={"at": (1, 1)},

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.detection.walking import walk
 from tests.rules.burncycle.table import agent, arrange, at, do, faces, g, told, unit
@@ -131,7 +133,7 @@ def test_a_hidden_bot_that_steps_onto_its_own_chip_is_detected() -> None:
 # On the own chip
 
 
-def back_to_the_spot(facing: str, **position: object) -> Match:
+def back_to_the_spot(facing: str, **position: Any) -> Match:
     """Crash is undetected beside the spot on which she was last known; a Hamster that looks right covers it."""
     units = [{"name": "hamster", "at": (1, 1), "facing": facing}]
     crash = {"name": "crash", "at": (2, 5), "chip": (1, 5)}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.inventory.store import door
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, module, refused
@@ -13,7 +15,7 @@ PAIR = {"plan": "store", "agents": [{"at": (1, 1), "keys": 2}], "module": {"at":
 """An agent with two keys beside the command module."""
 TWO = {"plan": "store", "agents": [{"at": (1, 1), "keys": 1}, {"at": (2, 2), "keys": 1}], "module": {"at": (1, 2)}}
 """Two agents, each with a key and each beside the command module."""
-KEY = {"bot": 0, "other": 1, "give": ("key",), "take": ()}
+KEY: dict[str, Any] = {"bot": 0, "other": 1, "give": ("key",), "take": ()}
 
 
 def give_key(match: Match) -> None:

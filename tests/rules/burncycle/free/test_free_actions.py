@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.table import agent, asked, at, can, do, faces, g, module, refused, told
 from tests.rules.burncycle.turn.playing import YARD, chips, team, turn, until
@@ -9,9 +11,9 @@ from tests.rules.burncycle.turn.playing import YARD, chips, team, turn, until
 from getaway.games.burncycle.burn.events import CaptainActed, Degraded
 from getaway.games.burncycle.table.parts import BANNED
 
-ALTER = {"slot": 1, "reserve": "team", "chip": "tech"}
+ALTER: dict[str, Any] = {"slot": 1, "reserve": "team", "chip": "tech"}
 CLOSE = {"agents": [{"at": (2, 1), "keys": 1}], "module": {"at": (2, 2)}}
-GIVE_THE_KEY = {"bot": 0, "other": 1, "give": ("key",), "take": ()}
+GIVE_THE_KEY: dict[str, Any] = {"bot": 0, "other": 1, "give": ("key",), "take": ()}
 
 
 @pytest.mark.clause("BC-FREE-01")

@@ -58,7 +58,7 @@ class Deed(NamedTuple):
         return match
 
 
-def deed(*amounts_to: str, **how: Any) -> Deed:  # noqa: ANN401 - fields of a deed
+def deed(*amounts_to: str, **how: Any) -> Deed:
     """A deed and what it amounts to."""
     return Deed(frozenset(amounts_to), **how)
 

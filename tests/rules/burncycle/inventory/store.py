@@ -70,7 +70,7 @@ def slot(bot: Bot, card: str) -> Held:
     return next(each for each in bot.cards if each.card == card)
 
 
-def beside_cache(*deck: str, chances: tuple[str, ...] = (), **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def beside_cache(*deck: str, chances: tuple[str, ...] = (), **position: Any) -> Match:
     """The first agent is above a cache, with 3 AP in its move action; the command module is to the right of it.
 
     The equipment deck has these cards only.

@@ -21,7 +21,7 @@ def collect(match: Match, bot: int = 0) -> None:
     do(match, "collect")
 
 
-def holder(*cards: str | Held, power: int = 2, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def holder(*cards: str | Held, power: int = 2, **position: Any) -> Match:
     """An agent with these cards in its action step."""
     chances = position.pop("chances", ())
     return arrange(1, *chances, plan="store", agents=[{"at": (1, 1), "power": power, "cards": cards}], **position)

@@ -96,7 +96,7 @@ def test_a_card_for_a_single_use(card: str) -> None:
     assert refused(match, "use", what=card) == "BC-FREE-07"
 
 
-def holder(card: str, case: Case, **more: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def holder(card: str, case: Case, **more: Any) -> Match:
     """The agent holds this card in its action step."""
     own = {**case.given.get("agent", {}), "cards": [card]}
     return start(*case.chances, **{**case.given, "agent": own, **more})

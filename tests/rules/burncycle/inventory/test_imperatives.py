@@ -19,7 +19,7 @@ IMPERATIVE, POWERCELL = 5, 3
 """Faces of the surveillance die."""
 
 
-def under(imperative: str, power: int = 4, *chances: Any, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def under(imperative: str, power: int = 4, *chances: Any, **position: Any) -> Match:
     """An agent under an imperative, in its action step with a tech chip in the team reserve."""
     age = position.pop("age", 0)
     mine = {"at": (1, 1), "power": power, "imperative": imperative, "imperative_age": age}
@@ -148,7 +148,7 @@ def test_a_met_imperative_pays_and_goes() -> None:
     assert told(match, ImperativeDone) == [ImperativeDone(0, "keep-moving")]
 
 
-def at_the_door(*chances: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def at_the_door(*chances: Any) -> Match:
     """A locksmith at the door of the laboratory, whose keypad asks for nothing."""
     match = arrange(
         1,

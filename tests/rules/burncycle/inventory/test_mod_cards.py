@@ -83,7 +83,7 @@ def test_a_mod_that_is_used(card: str) -> None:
 # Mods that always work
 
 
-def installed(card: str, *chances: Any, **more: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def installed(card: str, *chances: Any, **more: Any) -> Match:
     """The agent has installed this mod."""
     match = start(*chances, agent={"cards": [card], **more.pop("agent", {})}, **more)
     do(match, "install", card=card)

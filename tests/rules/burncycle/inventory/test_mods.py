@@ -26,7 +26,7 @@ GALLERY = lay(
 )
 
 
-def owner(*cards: str, power: int = 2, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def owner(*cards: str, power: int = 2, **position: Any) -> Match:
     """An agent with these cards in its action step; mods with a star are installed."""
     agents = [{"at": (1, 1), "power": power, "cards": cards}]
     return arrange(1, plan="store", agents=agents, module={"at": (1, 2), **position.pop("module", {})}, **position)

@@ -14,7 +14,7 @@ from getaway.games.burncycle.table.parts import Held
 from getaway.kernel import Match
 
 
-def pair(one: dict[str, Any], two: dict[str, Any], at: Space = (1, 2), **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def pair(one: dict[str, Any], two: dict[str, Any], at: Space = (1, 2), **position: Any) -> Match:
     """The agent on [1, 1] and the command module beside it, or elsewhere."""
     return arrange(1, plan="store", agents=[{"at": (1, 1), **one}], module={"at": at, **two}, **position)
 
@@ -125,7 +125,7 @@ def test_another_players_agent_trades_with_the_module_by_consent() -> None:
     """The active player proposes for the module; nothing moves unless the agent's own player agrees."""
     places = [{"at": (1, 1), "keys": 1}, {"at": (2, 2), "keys": 1}]
     match = arrange(2, plan="store", agents=places, module={"at": (1, 2), "cards": ["nitro-shot"]})
-    goods = {"bot": 2, "other": 1, "give": ("nitro-shot",), "take": ("key",)}
+    goods: dict[str, Any] = {"bot": 2, "other": 1, "give": ("nitro-shot",), "take": ("key",)}
     do(match, "trade", **goods)
     assert (asked(match), match.asks[0].seat) == ("consent-to-trade", 1)
     assert (names(module(match)), module(match).keys, agent(match, 1).keys) == (["nitro-shot"], 0, 1)

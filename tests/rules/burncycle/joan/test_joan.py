@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.security.watch import activate, path
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, module, refused, told, unit
@@ -32,10 +34,10 @@ SCOUT, DISTRACT, KEYPAD = "unique-1", "unique-2", "unique-3"
 LAB = 0
 
 
-def joan(space: tuple[int, int], *chances: object, memory: dict[str, object] | None = None, **more: object) -> Match:
+def joan(space: tuple[int, int], *chances: object, memory: dict[str, object] | None = None, **more: Any) -> Match:
     """Memory on [2, 1] with all her abilities, Joan on this space, the module in a corner."""
     owner = {"name": "memory", "at": (2, 1), "upgrades": (SCOUT, DISTRACT, KEYPAD), **(memory or {})}
-    position = {"module": {"at": (2, 4)}, "pool": (4, 0, 0), **more}
+    position: dict[str, Any] = {"module": {"at": (2, 4)}, "pool": (4, 0, 0), **more}
     return arrange(1, *chances, plan="joan_flat", agents=[owner], drone=FLAT.cell(*space), **position)
 
 
@@ -93,7 +95,7 @@ def test_joan_comes_with_memory_as_an_agent_only() -> None:
 def test_charged_she_does_what_active_abilities_allow() -> None:
     """Without them no look into rooms, no distraction and no keypad; with them all three are offered."""
     guard = {"at": (2, 3), "facing": "left"}
-    position = {"units": [guard], "unseen": (LAB,)}
+    position: dict[str, Any] = {"units": [guard], "unseen": (LAB,)}
     match = joan((1, 4), memory={"upgrades": ()}, **position)
     assert refused(match, "drone-keypad", door=0) == "BC-JOAN-05"
     fly(match, (1, 3))

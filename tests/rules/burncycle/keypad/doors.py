@@ -27,7 +27,7 @@ BEYOND = (2, 4)
 NO_DICE = {"basic": 0, "advanced": 0, "elite": 0}
 
 
-def at_door(card: str, *chances: str | Mapping[str, Any], level: int = 1, players: int = 1, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def at_door(card: str, *chances: str | Mapping[str, Any], level: int = 1, players: int = 1, **position: Any) -> Match:
     """Agent 0 is on [2, 3] at the door of room a, where this keypad card lies; the module is on [1, 1] at room b's."""
     position = {
         "plan": f"keypad_{level}",
@@ -45,7 +45,7 @@ def begin(match: Match, bot: int = 0, door: int = OF_A) -> None:
     do(match, "keypad", bot=bot, door=door)
 
 
-def resolving(card: str, *chances: str | Mapping[str, Any], **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def resolving(card: str, *chances: str | Mapping[str, Any], **position: Any) -> Match:
     """The agent is resolving the inputs of this card."""
     match = at_door(card, *chances, **position)
     begin(match)

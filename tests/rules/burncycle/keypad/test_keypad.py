@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.keypad.doors import BEYOND, NO_DICE, OF_A, OF_B, at_door, begin, inputs, is_open, verbs
 from tests.rules.burncycle.table import agent, asked, at, can, do, faces, g, module, refused, told
@@ -55,7 +57,7 @@ def test_the_command_module_may_work_a_keypad() -> None:
 @pytest.mark.clause("BC-KEYPAD-03", "BC-KEYPAD-21", "BC-KEYPAD-20")
 def test_a_card_lying_at_the_door_is_used_again_by_any_bot() -> None:
     """The agent leaves the door locked; the module behind it finds the same card."""
-    position = {"keypads": (), "module": {"at": BEYOND}, "rig": {"keypad_cards": ["tripwire", "plain"]}}
+    position: dict[str, Any] = {"keypads": (), "module": {"at": BEYOND}, "rig": {"keypad_cards": ["tripwire", "plain"]}}
     match = at_door("", "tripwire", **position)
     begin(match, bot=0)
     do(match, "leave-locked")
@@ -70,7 +72,7 @@ def test_a_card_lying_at_the_door_is_used_again_by_any_bot() -> None:
 @pytest.mark.clause("BC-KEYPAD-04", "BC-KEYPAD-05")
 def test_a_door_without_a_card_gets_one() -> None:
     """The card is the door's, whichever side the bot stands on."""
-    position = {"keypads": (), "rig": {"keypad_cards": ["plain", "buzzer"]}}
+    position: dict[str, Any] = {"keypads": (), "rig": {"keypad_cards": ["plain", "buzzer"]}}
     outside = at_door("", "buzzer", **position)
     inside = at_door("", "buzzer", **{**position, "agents": [{"at": BEYOND}]})
     for match in (outside, inside):

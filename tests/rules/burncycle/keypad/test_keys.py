@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.keypad.doors import BEYOND, OF_A, OF_B, at_door, begin, is_open
 from tests.rules.burncycle.strike.blows import ready, strike
@@ -11,9 +13,9 @@ from getaway.games.burncycle.keypad.events import KeypadDrawn
 from getaway.kernel import Match
 
 
-def moving(ap: int, **position: object) -> Match:
+def moving(ap: int, **position: Any) -> Match:
     """A move action of this many AP has begun, by an agent with a key unless told otherwise."""
-    position = {"agents": [{"at": (2, 3), "keys": 1}], "keypads": (), "pool": (10, 0, 0), **position}
+    position: dict[str, Any] = {"agents": [{"at": (2, 3), "keys": 1}], "keypads": (), "pool": (10, 0, 0), **position}
     match = at_door("", faces(*[1] * ap), **position)
     do(match, "move", basic=ap, advanced=0, elite=0)
     return match

@@ -19,7 +19,7 @@ IDLE = (
 NO_DICE = {"basic": 0, "advanced": 0, "elite": 0}
 
 
-def on_the_move(players: int = 1, *chances: Any, ap: int = 12, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def on_the_move(players: int = 1, *chances: Any, ap: int = 12, **position: Any) -> Match:
     """A position in the middle of a move action, with AP left."""
     moving = Moving(ap, steps=(0,) * (players + 1))
     return arrange(players, *chances, phase="moving", moving=moving, acted=True, tracker=1, **position)

@@ -50,7 +50,7 @@ class Leg:
         """The number of the command module."""
         return self.players
 
-    def position(self, bot: int, at: Mapping[int, int], **more: Any) -> dict[str, Any]:  # noqa: ANN401 - see `arranged`
+    def position(self, bot: int, at: Mapping[int, int], **more: Any) -> dict[str, Any]:
         """The keywords of a position in a turn in which this bot acts; bots not named stand about in the hallway."""
         fields = more.pop("bots", {})
         kept = [*at.values(), *more.pop("clear", ())]
@@ -124,7 +124,7 @@ def there(leg: Leg, task: Task, cells: tuple[int, ...] | list[int]) -> tuple[int
     return tuple([cell for cell in cells if task.where == ANYWHERE or cell in spaces(leg.floor, task.where)])
 
 
-def stepping(leg: Leg, task: Task, bot: int, to: tuple[int, ...], **more: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def stepping(leg: Leg, task: Task, bot: int, to: tuple[int, ...], **more: Any) -> Match:
     """The bot steps onto one of these spaces, from beside it; a room behind a door was surveilled before."""
     plan = leg.floor
     origin, target = way_into(plan, to)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.missions.legs import cells, collect, march, on_the_move
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, g, refused
@@ -14,11 +16,11 @@ SHELF = (1, 2)
 """The objective space of the generator room on NeedChain's floor 2."""
 
 
-def crate(**position: object) -> Match:
+def crate(**position: Any) -> Match:
     """Heavy Lifting: the crate lies in the generator room, an agent with two cards beside it."""
     bead = (("crate", cells("needchain2", SHELF)[0]),)
     agents = [{"at": (1, 3), "cards": ["nitro-shot", "nitro-shot"]}]
-    position = {"mission": "heavy_lifting", "agents": agents, "beads": bead, **position}
+    position: dict[str, Any] = {"mission": "heavy_lifting", "agents": agents, "beads": bead, **position}
     return on_the_move(1, plan="needchain2", **position)
 
 
@@ -117,7 +119,12 @@ def test_an_objective_space_is_a_space_like_any_other() -> None:
 @pytest.mark.clause("BC-OSPACE-02")
 def test_a_mission_may_give_it_a_meaning() -> None:
     """In Terminal Viscosity the command module wins there, and nowhere else in the room."""
-    position = {"plan": "salida1", "mission": "terminal_viscosity", "done": True, "agents": [{"at": (12, 3)}]}
+    position: dict[str, Any] = {
+        "plan": "salida1",
+        "mission": "terminal_viscosity",
+        "done": True,
+        "agents": [{"at": (12, 3)}],
+    }
     beside = on_the_move(1, module={"at": (1, 14)}, **position)
     march(beside, 1, (2, 14))
     assert not beside.over

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.missions.legs import cells, door_between, idle, march, on_the_move, until
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, g, module, told, unit
@@ -21,9 +23,9 @@ SMALL = (1, 9)
 """The service elevator, the stairwell and a small elevator: the same places on every floor."""
 
 
-def leaving(players: int = 1, **position: object) -> Match:
+def leaving(players: int = 1, **position: Any) -> Match:
     """The end of a turn in Pillar of Panic, floor 1 done; agents in the service elevator, the module in a small one."""
-    position = {
+    position: dict[str, Any] = {
         "mission": "pillar_of_panic",
         "agents": [{"at": ELEVATOR[seat]} for seat in range(players)],
         "module": {"at": SMALL},
@@ -69,7 +71,12 @@ def test_nobody_leaves_with_a_shut_down_agent() -> None:
 def test_the_floor_changes_when_the_turn_ends_not_before() -> None:
     """The last bot comes into the safe zone in the middle of a turn."""
     door = door_between("needchain1", (5, 3), (5, 4))
-    position = {"mission": "pillar_of_panic", "done": True, "unlocked": (door,), "module": {"at": SMALL}}
+    position: dict[str, Any] = {
+        "mission": "pillar_of_panic",
+        "done": True,
+        "unlocked": (door,),
+        "module": {"at": SMALL},
+    }
     match = on_the_move(1, agents=[{"at": (5, 4)}], **position)
     march(match, 0, (5, 3))
     until(match, "route-last")
@@ -209,7 +216,7 @@ def test_only_the_doors_of_safe_zones_stay_unlocked_turned_or_not() -> None:
 @pytest.mark.clause("BC-CHFL-11", "BC-STRWALL-12")
 def test_everything_else_leaves_the_board() -> None:
     """Chips, beads, keypad cards and walls; guards go to their stacks, while those discarded before stay so."""
-    position = {
+    position: dict[str, Any] = {
         "units": [{"name": "hamster", "at": (8, 8)}, {"name": "zuk", "at": (4, 10)}],
         "caches": cells("needchain1", (1, 2)),
         "terminals": cells("needchain1", (5, 6)),

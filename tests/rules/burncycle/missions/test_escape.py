@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.missions.legs import idle, march, on_the_move, until
 from tests.rules.burncycle.missions.test_pillar import GAP, step_out, way_out
@@ -36,7 +38,7 @@ def test_onto_the_space_of_the_gap_and_one_step_further_is_an_escape() -> None:
 def test_the_missions_word_beats_the_books() -> None:
     """The same gap in the same wall is of no use in a mission that does not speak of it."""
     plan = floor("needchain3")
-    position = {"plan": "needchain3", "broken": (plan.edge(plan.cell(*GAP), UP),), "done": True}
+    position: dict[str, Any] = {"plan": "needchain3", "broken": (plan.edge(plan.cell(*GAP), UP),), "done": True}
     other = on_the_move(1, mission="ruxpin_rampage", agents=[{"at": GAP}], module={"at": (8, 8)}, **position)
     assert refused(other, "step", bot=0, to=-1) == "BC-STRWALL-14"
     assert not any(each["to"] == -1 for each in can(other, "step"))
@@ -72,7 +74,7 @@ def test_the_burncycle_works_on_after_the_module_escaped() -> None:
 def test_what_an_escaped_module_gives_the_team_stays_and_what_it_uses_does_not() -> None:
     """Its mat is still on the table: Tailwind adds its AP, but Docking Port would have to be used by the module."""
     mine = {"at": (2, 11), "power": 3}
-    position = {"plan": "needchain3", "mission": "pillar_of_panic", "agents": [mine], "done": True}
+    position: dict[str, Any] = {"plan": "needchain3", "mission": "pillar_of_panic", "agents": [mine], "done": True}
     byte = arrange(1, **position, module={"name": "byte", **GONE})
     do(byte, "move", basic=0, advanced=0, elite=0)
     assert g(byte).moving.ap == 1
@@ -91,7 +93,11 @@ def test_whoever_escapes_from_beside_a_grappling_unit_pays_for_it(
     guard: str, cost: int, space: tuple[int, int]
 ) -> None:
     """The step out of the building ends the adjacency like any other: with 1 AP less it is neither open nor offered."""
-    position = {"agents": [{"at": (3, 13)}], "module": {"at": GAP}, "units": [{"name": guard, "at": space}]}
+    position: dict[str, Any] = {
+        "agents": [{"at": (3, 13)}],
+        "module": {"at": GAP},
+        "units": [{"name": guard, "at": space}],
+    }
     match = way_out(**position, ap=cost - 1) if cost > 1 else None
     if match is not None:
         assert {"bot": 1, "to": -1} not in can(match, "step")
@@ -136,7 +142,13 @@ def test_the_modules_escape_ends_no_turn() -> None:
 @pytest.mark.clause("BC-ESC-05")
 def test_a_player_whose_agent_escaped_is_skipped_from_then_on() -> None:
     """Player 2 of 3 is out: 1, 3, the corporation, 1."""
-    position = {"plan": "needchain3", "mission": "pillar_of_panic", "done": True, "reached": 26, "phase": "begin"}
+    position: dict[str, Any] = {
+        "plan": "needchain3",
+        "mission": "pillar_of_panic",
+        "done": True,
+        "reached": 26,
+        "phase": "begin",
+    }
     match = arrange(3, agents=[{"at": (8, 5)}, dict(GONE), {"at": (8, 6)}], module={"at": (8, 7)}, **position)
     while len(told(match, TurnBegan)) < 3:
         idle(match)
@@ -146,7 +158,13 @@ def test_a_player_whose_agent_escaped_is_skipped_from_then_on() -> None:
 @pytest.mark.clause("BC-ESC-05")
 def test_the_corporation_keeps_its_place_after_an_escaped_marker_holder() -> None:
     """The marker lies with player 2, who is out: after player 1 comes the corporation, then player 3."""
-    position = {"plan": "needchain3", "mission": "pillar_of_panic", "done": True, "reached": 26, "phase": "begin"}
+    position: dict[str, Any] = {
+        "plan": "needchain3",
+        "mission": "pillar_of_panic",
+        "done": True,
+        "reached": 26,
+        "phase": "begin",
+    }
     agents = [{"at": (8, 5)}, dict(GONE), {"at": (8, 6)}]
     match = arrange(3, agents=agents, module={"at": (8, 7)}, marker=1, active=0, **position)
     until(match, "before-turn")
@@ -157,7 +175,13 @@ def test_the_corporation_keeps_its_place_after_an_escaped_marker_holder() -> Non
 @pytest.mark.clause("BC-ESC-05")
 def test_a_new_round_does_not_begin_with_an_escaped_player() -> None:
     """Player 1 is out: after the corporation player 2 comes again."""
-    position = {"plan": "needchain3", "mission": "pillar_of_panic", "done": True, "reached": 26, "phase": "begin"}
+    position: dict[str, Any] = {
+        "plan": "needchain3",
+        "mission": "pillar_of_panic",
+        "done": True,
+        "reached": 26,
+        "phase": "begin",
+    }
     match = arrange(2, agents=[dict(GONE), {"at": (8, 6)}], module={"at": (8, 7)}, active=1, **position)
     while len(told(match, TurnBegan)) < 2:
         idle(match)
@@ -211,6 +235,6 @@ def test_processor_then_access_then_byte_wins() -> None:
 @pytest.mark.clause("BC-ESC-08")
 def test_an_escaped_player_counts_for_threat() -> None:
     """Two players, one out: the round ends with 2 threat."""
-    position = {"plan": "needchain3", "mission": "pillar_of_panic", "done": True, "reached": 26}
+    position: dict[str, Any] = {"plan": "needchain3", "mission": "pillar_of_panic", "done": True, "reached": 26}
     match = arrange(2, agents=[dict(GONE), {"at": (8, 6)}], module={"at": (8, 7)}, phase="threat", threat=5, **position)
     assert g(match).threat == 7

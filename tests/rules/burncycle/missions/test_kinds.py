@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.missions.legs import march, on_the_move, until
 from tests.rules.burncycle.missions.playing import simple_card
@@ -33,7 +35,13 @@ def room(plan: str, name: str) -> list[tuple[int, int]]:
 
 def night(players: int, *agents: dict[str, object]) -> Match:
     """The last objective of Quiet Hours, as the corporation's turn ends."""
-    position = {"plan": "salida3", "mission": "quiet_hours", "done": True, "phase": "threat", "threat": 2}
+    position: dict[str, Any] = {
+        "plan": "salida3",
+        "mission": "quiet_hours",
+        "done": True,
+        "phase": "threat",
+        "threat": 2,
+    }
     return arrange(players, agents=list(agents), module={"at": (4, 8)}, reached=26, **position)
 
 
@@ -63,7 +71,7 @@ def test_a_turn_that_ends_unseen_in_the_break_room_leaves_a_note() -> None:
     """With the chip in play it does not."""
     here, there = room("salida3", "break_room")[:2]
     for chip, done in (({"chip": there}, False), ({}, True)):
-        position = {"plan": "salida3", "mission": "quiet_hours", "phase": "handover", "reached": 26}
+        position: dict[str, Any] = {"plan": "salida3", "mission": "quiet_hours", "phase": "handover", "reached": 26}
         assert g(arrange(1, agents=[{"at": here, **chip}], **position)).done is done
 
 
@@ -72,12 +80,17 @@ def test_a_turn_that_ends_unseen_in_the_break_room_leaves_a_note() -> None:
 TERMINALS = floor("halden2").terminals
 
 
-def records(players: int = 1, **position: object) -> Match:
+def records(players: int = 1, **position: Any) -> Match:
     """Paper Trail, an agent on a terminal space and the command module on another."""
     agents = [{"at": space("halden2", TERMINALS[0])}]
-    known = {"plan": "halden2", "mission": "paper_trail", "agents": agents, "terminals": TERMINALS[:2]}
+    known: dict[str, Any] = {"plan": "halden2", "mission": "paper_trail", "agents": agents, "terminals": TERMINALS[:2]}
     rig = {"terminal_cards": [simple_card()[0]]}
-    position = {"module": {"at": space("halden2", TERMINALS[1])}, "slots": ("general",) * 3, "rig": rig, **position}
+    position: dict[str, Any] = {
+        "module": {"at": space("halden2", TERMINALS[1])},
+        "slots": ("general",) * 3,
+        "rig": rig,
+        **position,
+    }
     return arrange(players, **{**known, **position})
 
 
@@ -121,7 +134,7 @@ def use(match: Match, bot: int) -> None:
 
 def test_only_a_mainframe_makes_the_file_disappear() -> None:
     """A terminal action at an ordinary terminal does not win; at a mainframe it does."""
-    position = {"done": True, "mainframes": TERMINALS[1:2]}
+    position: dict[str, Any] = {"done": True, "mainframes": TERMINALS[1:2]}
     plain = records(**position)
     use(plain, 0)
     do(plain, "roll", basic=0, advanced=0, elite=0)
@@ -148,9 +161,13 @@ STRONGROOM = room("halden3", "strongroom")
 HALL = (4, 3)
 
 
-def vault(**position: object) -> Match:
+def vault(**position: Any) -> Match:
     """Exhibit A: the bot with the ledger in the strongroom, the command module beside it."""
-    known = {"plan": "halden3", "mission": "chain_of_custody", "agents": [{"at": STRONGROOM[0], **LEDGER}]}
+    known: dict[str, Any] = {
+        "plan": "halden3",
+        "mission": "chain_of_custody",
+        "agents": [{"at": STRONGROOM[0], **LEDGER}],
+    }
     return arrange(1, **{**known, "module": {"at": STRONGROOM[1]}, "reached": 26, **position})
 
 
@@ -185,7 +202,13 @@ def test_the_ledger_comes_along_from_floor_to_floor() -> None:
     """Nobody took it in the records annex: it goes to a bot of choice, and is still there a floor later."""
     bead = (("ledger", floor("halden1").rooms[floor("halden1").room_named("records_annex")].cells[0]),)
     zone = [space("halden1", cell) for cell in spaces(floor("halden1"), Place(room="service_elevator"))]
-    position = {"plan": "halden1", "mission": "chain_of_custody", "beads": bead, "done": True, "phase": "handover"}
+    position: dict[str, Any] = {
+        "plan": "halden1",
+        "mission": "chain_of_custody",
+        "beads": bead,
+        "done": True,
+        "phase": "handover",
+    }
     match = arrange(1, agents=[{"at": zone[0]}], module={"at": zone[1]}, reached=26, **position)
     do(match, "choose-bot", bot=1)
     until(match, "before-turn")
@@ -199,7 +222,12 @@ def test_the_ledger_comes_along_from_floor_to_floor() -> None:
 def signing(plan_room: str) -> Match:
     """An agent gives the ledger to the command module in this room of Halden's second floor."""
     one, two = room("halden2", plan_room)[:2]
-    known = {"plan": "halden2", "mission": "chain_of_custody", "agents": [{"at": one, **LEDGER}], "module": {"at": two}}
+    known: dict[str, Any] = {
+        "plan": "halden2",
+        "mission": "chain_of_custody",
+        "agents": [{"at": one, **LEDGER}],
+        "module": {"at": two},
+    }
     match = arrange(1, **known)
     do(match, "trade", bot=0, other=1, give=("bead:ledger",), take=())
     return match
@@ -220,7 +248,13 @@ def test_any_hallway_is_good_for_the_captain() -> None:
     hallway, outdoors = spaces(plan, Place(spot="hallway")), spaces(plan, Place(spot="outdoors"))
     hall = spaces(plan, Place(room="claims_hall"))
     for cell, over in ((hallway[3], True), (hallway[-1], True), (hall[-1], False), (outdoors[0], False)):
-        position = {"plan": "halden1", "mission": "key_person", "done": True, "phase": "threat", "threat": 2}
+        position: dict[str, Any] = {
+            "plan": "halden1",
+            "mission": "key_person",
+            "done": True,
+            "phase": "threat",
+            "threat": 2,
+        }
         units = [{"name": "zuk", "at": plan.at(cell)}]
         match = arrange(1, units=units, reached=26, progress=((), (0,)), **position)
         assert match.over is over
@@ -231,7 +265,7 @@ def test_the_claimant_stands_on_the_objective_space() -> None:
     plan = floor("halden1")
     spot = spaces(plan, Place(room="claims_hall", spot="objective"))[0]
     beside = next(cell for cell in plan.beyond[spot] if plan.room(cell) is plan.room(spot))
-    known = {"plan": "halden1", "mission": "key_person", "done": True, "progress": ((-1,), ())}
+    known: dict[str, Any] = {"plan": "halden1", "mission": "key_person", "done": True, "progress": ((-1,), ())}
     match = on_the_move(1, agents=[{"at": (4, 2)}], module={"at": plan.at(beside)}, **known)
     march(match, 1, plan.at(spot))
     assert not match.over

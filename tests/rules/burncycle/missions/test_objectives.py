@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.missions.legs import cells, collect, march, on_the_move
 from tests.rules.burncycle.table import agent, arrange, asked, at, cited, do, g, refused, told
@@ -13,7 +15,11 @@ from getaway.games.burncycle.missions.events import MissionActed, ObjectiveCompl
 from getaway.kernel import Choice, Match
 from getaway.kernel.stream import choice_wire
 
-BEAR = {"mission": "ruxpin_rampage", "caches": cells("needchain1", (1, 2)), "rig": {"equipment": ["nitro-shot"]}}
+BEAR: dict[str, Any] = {
+    "mission": "ruxpin_rampage",
+    "caches": cells("needchain1", (1, 2)),
+    "rig": {"equipment": ["nitro-shot"]},
+}
 ALMOST = ((), (1,))
 """Two players, and all but the first task done."""
 
@@ -34,7 +40,7 @@ def test_each_agent_is_rewarded_at_once_and_the_module_is_not() -> None:
 @pytest.mark.clause("BC-OBJ-09")
 def test_nothing_is_rewarded_before_the_last_condition_is_met() -> None:
     """Every bot but one was on a hallway post; the reward comes with the step of the last, not before."""
-    position = {"plan": "needchain3", "mission": "ruxpin_rampage", "rig": {"equipment": ["nitro-shot"]}}
+    position: dict[str, Any] = {"plan": "needchain3", "mission": "ruxpin_rampage", "rig": {"equipment": ["nitro-shot"]}}
     match = on_the_move(1, agents=[{"at": (4, 5), "power": 3}], module={"at": (8, 2)}, progress=((0,),), **position)
     march(match, 1, (8, 3))
     assert agent(match).power == 3
@@ -57,7 +63,7 @@ def test_objective_power_wakes_a_shut_down_agent() -> None:
 def test_a_shut_down_agent_gets_no_key_as_reward() -> None:
     """Keys are not power."""
     agents = [{"at": (1, 3)}, {"power": 0, "shut": True}]
-    position = {**BEAR, "mission": "pillar_of_panic", "progress": ((1, 2),)}
+    position: dict[str, Any] = {**BEAR, "mission": "pillar_of_panic", "progress": ((1, 2),)}
     match = on_the_move(2, agents=agents, module={"at": (2, 2)}, **position)
     collect(match, 0, (1, 2))
     assert [bot.keys for bot in g(match).bots] == [1, 0, 0]
@@ -81,9 +87,14 @@ OFFICE = (2, 13)
 """The objective space of the executive office on Salida's first floor."""
 
 
-def review(players: int, **position: object) -> Match:
+def review(players: int, **position: Any) -> Match:
     """All agents outdoors, the command module beside the objective space of the executive office."""
-    position = {"plan": "salida1", "mission": "terminal_viscosity", "module": {"at": (2, 14)}, **position}
+    position: dict[str, Any] = {
+        "plan": "salida1",
+        "mission": "terminal_viscosity",
+        "module": {"at": (2, 14)},
+        **position,
+    }
     agents = [{"at": (12, 3 + seat)} for seat in range(players)]
     return on_the_move(players, agents=agents, **position)
 
@@ -105,7 +116,12 @@ def test_every_agent_must_be_outdoors_at_that_moment() -> None:
     """One agent stands in the lobby; once it is outdoors, too, the game is won."""
     agents = [{"at": (11, 3)}, {"at": (12, 4)}, {"at": (12, 5)}]
     door = next(n for n, door in enumerate(floor("salida1").doors) if {door.a, door.b} == set(LOBBY_DOOR))
-    position = {"plan": "salida1", "mission": "terminal_viscosity", "module": {"at": (2, 14)}, "done": True}
+    position: dict[str, Any] = {
+        "plan": "salida1",
+        "mission": "terminal_viscosity",
+        "module": {"at": (2, 14)},
+        "done": True,
+    }
     match = on_the_move(3, agents=agents, unlocked=(door,), **position)
     march(match, 3, OFFICE)
     assert not match.over

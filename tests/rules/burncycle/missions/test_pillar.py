@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.missions.legs import (
     cells,
@@ -53,7 +55,12 @@ def test_the_equipment_deck_has_no_key_cards() -> None:
 def test_sabotage_shopping_is_done_when_the_third_bot_has_a_cache() -> None:
     """Each agent gets a key, the command module none."""
     caches = cells("needchain1", (1, 2), (3, 4))
-    position = {"mission": PILLAR, "caches": caches, "rig": {"equipment": ["nitro-shot"] * 3}, "progress": ((1,),)}
+    position: dict[str, Any] = {
+        "mission": PILLAR,
+        "caches": caches,
+        "rig": {"equipment": ["nitro-shot"] * 3},
+        "progress": ((1,),),
+    }
     match = on_the_move(2, agents=[{"at": (1, 3)}, {}], module={"at": (2, 4)}, **position)
     collect(match, 0, (1, 2))
     assert [bot.keys for bot in g(match).bots] == [0, 0, 0]
@@ -65,7 +72,7 @@ def test_sabotage_shopping_is_done_when_the_third_bot_has_a_cache() -> None:
 # Some Assembly Required
 
 
-def assembly(players: int, **position: object) -> Match:
+def assembly(players: int, **position: Any) -> Match:
     """Floor 2, the first agent in the restroom with two cards."""
     agents = [{"at": (2, 13), "cards": SCRAP}, *[{} for _ in range(players - 1)]]
     return arrange(players, plan="needchain2", mission=PILLAR, **{"agents": agents, "unseen": (), **position})
@@ -119,7 +126,7 @@ def test_the_bomb_comes_to_an_unoccupied_space_of_the_restroom() -> None:
 def test_a_bot_entering_its_space_may_take_the_bomb_beside_its_cards() -> None:
     """It may leave it, too; carried, it fills no slot."""
     bomb = (("bomb", cells("needchain2", (3, 14))[0]),)
-    position = {"plan": "needchain2", "mission": PILLAR, "beads": bomb, "done": True}
+    position: dict[str, Any] = {"plan": "needchain2", "mission": PILLAR, "beads": bomb, "done": True}
     left = on_the_move(1, agents=[{"at": (3, 13), "cards": SCRAP}], **position)
     march(left, 0, (3, 14))
     do(left, "choose-what", what="leave")
@@ -138,7 +145,13 @@ def test_a_bot_entering_its_space_may_take_the_bomb_beside_its_cards() -> None:
 def test_a_bomb_left_behind_is_given_to_a_bot_of_choice() -> None:
     """When the floor changes and nobody carries it."""
     bomb = (("bomb", cells("needchain2", (3, 14))[0]),)
-    position = {"plan": "needchain2", "mission": PILLAR, "beads": bomb, "done": True, "phase": "handover"}
+    position: dict[str, Any] = {
+        "plan": "needchain2",
+        "mission": PILLAR,
+        "beads": bomb,
+        "done": True,
+        "phase": "handover",
+    }
     match = arrange(1, agents=[{"at": (5, 2)}], module={"at": (1, 9)}, reached=26, **position)
     assert asked(match) == "who-gets-the-bead"
     assert [each["bot"] for each in can(match, "choose-bot")] == [0, 1]
@@ -153,7 +166,7 @@ def test_a_bomb_left_behind_is_given_to_a_bot_of_choice() -> None:
 @pytest.mark.clause("BC-MISS-12")
 def test_the_bomb_changes_hands_in_a_trade() -> None:
     """From the agent to the command module beside it."""
-    position = {"plan": "needchain2", "mission": PILLAR, "done": True}
+    position: dict[str, Any] = {"plan": "needchain2", "mission": PILLAR, "done": True}
     match = arrange(1, agents=[{"at": (2, 13), "carries": ("bomb",)}], module={"at": (2, 14)}, **position)
     do(match, "trade", bot=0, other=1, give=("bead:bomb",), take=())
     assert agent(match).carries == ()
@@ -167,11 +180,11 @@ ELEVATOR = (5, 2)
 """On floor 3 the service elevator's door is between these."""
 
 
-def delivery(**position: object) -> Match:
+def delivery(**position: Any) -> Match:
     """The bot with the bomb stands before the service elevator, whose door is unlocked."""
     door = door_between("needchain3", LANDING, ELEVATOR)
     agents = [{"at": LANDING, "carries": ("bomb",)}]
-    position = {"agents": agents, "module": {"at": (8, 8)}, "unlocked": (door,), **position}
+    position: dict[str, Any] = {"agents": agents, "module": {"at": (8, 8)}, "unlocked": (door,), **position}
     return arrange(1, plan="needchain3", mission=PILLAR, **position)
 
 
@@ -213,12 +226,12 @@ def test_nobody_may_be_in_the_elevator_and_its_door_must_be_unlocked() -> None:
 GAP = (1, 12)
 
 
-def way_out(players: int = 1, **position: object) -> Match:
+def way_out(players: int = 1, **position: Any) -> Match:
     """In the executive office, with a gap in its outer wall above [1, 12] and the floor's objective done."""
     plan = floor("needchain3")
     broken = (plan.edge(plan.cell(*GAP), UP),)
     agents = [{"at": (2, 11 + seat)} for seat in range(players)]
-    position = {"agents": agents, "module": {"at": (3, 11)}, "done": True, "broken": broken, **position}
+    position: dict[str, Any] = {"agents": agents, "module": {"at": (3, 11)}, "done": True, "broken": broken, **position}
     return on_the_move(players, plan="needchain3", mission=PILLAR, **position)
 
 
@@ -253,7 +266,7 @@ def test_a_bot_destroys_the_wall_first() -> None:
     """Ten AP break the exterior wall; then its task is done and the gap is a way out."""
     plan = floor("needchain3")
     wall = plan.edge(plan.cell(*GAP), UP)
-    position = {"plan": "needchain3", "mission": PILLAR, "done": True, "pool": (0, 0, 5)}
+    position: dict[str, Any] = {"plan": "needchain3", "mission": PILLAR, "done": True, "pool": (0, 0, 5)}
     faces = {"faces": (3, 4, 3, 4, 3)}
     match = arrange(1, faces, agents=[{"at": GAP}], module={"at": (3, 11)}, **position)
     assert state_of_tasks(match) == {"wall-of-the-office": False, "each-escapes": False}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.missions.legs import (
     NO_DICE,
@@ -25,9 +27,9 @@ SEEN = {"chip": (4, 5)}
 """An awareness chip in play, away from its bot."""
 
 
-def rampage(players: int, agents: list[dict[str, object]], **position: object) -> Match:
+def rampage(players: int, agents: list[dict[str, object]], **position: Any) -> Match:
     """In the storage of the first floor of Ruxpin Rampage, with its two caches."""
-    position = {"module": {"at": (2, 2)}, "caches": SHELVES, "rig": DECK, **position}
+    position: dict[str, Any] = {"module": {"at": (2, 2)}, "caches": SHELVES, "rig": DECK, **position}
     return on_the_move(players, mission="ruxpin_rampage", agents=agents, **position)
 
 
@@ -140,7 +142,7 @@ def test_one_bot_may_do_several_tasks_and_so_may_two() -> None:
     assert g(together).done
 
 
-def at_a_terminal(bot: str, **position: object) -> Match:
+def at_a_terminal(bot: str, **position: Any) -> Match:
     """One bot on the terminal of the security room of Salida's floor 2, three players."""
     terminal = cells("salida2", (6, 2))
     spots = {"agents": [{"at": (6, 2)}, {}, {}]} if bot == "agent" else {"module": {"at": (6, 2)}}
@@ -171,7 +173,7 @@ def test_what_one_agent_must_do_the_module_may_do_without_completing_it() -> Non
 def test_one_bot_twice_is_not_two_bots() -> None:
     """The agent was at a terminal before; only the module's turn at one completes the task."""
     spots = cells("salida3", (7, 6), (7, 9))
-    position = {"plan": "salida3", "mission": "improbable", "terminals": spots, "progress": ((0,),)}
+    position: dict[str, Any] = {"plan": "salida3", "mission": "improbable", "terminals": spots, "progress": ((0,),)}
     again = arrange(1, agents=[{"at": (7, 6)}], module={"at": (7, 9)}, **position)
     use_terminal(again, 0)
     assert g(again).progress == ((0,),)
@@ -184,7 +186,12 @@ def test_one_bot_twice_is_not_two_bots() -> None:
 @pytest.mark.clause("BC-OBJ-20")
 def test_two_caches_by_any_bots() -> None:
     """One bot with two caches, or two bots with one each."""
-    position = {"plan": "salida2", "mission": "improbable", "rig": DECK, "caches": cells("salida2", (1, 8), (3, 6))}
+    position: dict[str, Any] = {
+        "plan": "salida2",
+        "mission": "improbable",
+        "rig": DECK,
+        "caches": cells("salida2", (1, 8), (3, 6)),
+    }
     alone = on_the_move(1, agents=[{"at": (1, 7)}], module={"at": (2, 8)}, **position)
     collect(alone, 0, (1, 8))
     assert not g(alone).done
@@ -199,7 +206,7 @@ def test_two_caches_by_any_bots() -> None:
 @pytest.mark.clause("BC-OBJ-24")
 def test_each_bot_stands_on_a_hallway_post_at_its_own_time() -> None:
     """The agent has left its post when the module comes to another; standing there twice counts once."""
-    position = {"plan": "needchain3", "mission": "ruxpin_rampage", "module": {"at": (8, 3)}}
+    position: dict[str, Any] = {"plan": "needchain3", "mission": "ruxpin_rampage", "module": {"at": (8, 3)}}
     match = on_the_move(1, agents=[{"at": (4, 4)}], **position)
     march(match, 0, (4, 5), (4, 6))
     assert state_of_tasks(match)["each-at-a-post"] is False
@@ -213,7 +220,12 @@ def test_each_bot_stands_on_a_hallway_post_at_its_own_time() -> None:
 @pytest.mark.clause("BC-OBJ-24")
 def test_the_third_bot_completes_what_two_did_in_earlier_turns() -> None:
     """The first agent and the module stood on posts in another player's turn."""
-    position = {"plan": "needchain3", "mission": "ruxpin_rampage", "module": {"at": (7, 3)}, "active": 1}
+    position: dict[str, Any] = {
+        "plan": "needchain3",
+        "mission": "ruxpin_rampage",
+        "module": {"at": (7, 3)},
+        "active": 1,
+    }
     match = on_the_move(2, agents=[{"at": (4, 3)}, {"at": (8, 3)}], progress=((0, 2), (0, 1)), **position)
     assert not g(match).done
     march(match, 1, (8, 4))
@@ -223,7 +235,12 @@ def test_the_third_bot_completes_what_two_did_in_earlier_turns() -> None:
 @pytest.mark.clause("BC-OBJ-31")
 def test_each_agent_means_shut_down_ones_too() -> None:
     """The third agent is shut down: the task is open until it hid as well."""
-    position = {"plan": "salida3", "mission": "improbable", "progress": ((0, 1), (0, 1), (0,)), "active": 1}
+    position: dict[str, Any] = {
+        "plan": "salida3",
+        "mission": "improbable",
+        "progress": ((0, 1), (0, 1), (0,)),
+        "active": 1,
+    }
     spots = [{"at": (9, 9)}, {"at": (9, 10)}, {"at": (10, 11), "shut": True, "power": 0}]
     match = on_the_move(3, agents=spots, **position)
     march(match, 1, (10, 10))
@@ -238,7 +255,7 @@ def test_each_agent_means_shut_down_ones_too() -> None:
 @pytest.mark.clause("BC-OBJ-31")
 def test_a_shut_down_agent_does_not_take_part_by_lying_there() -> None:
     """All bots in the office would win, but one of them lies there."""
-    office = {"plan": "needchain3", "mission": "ruxpin_rampage", "done": True}
+    office: dict[str, Any] = {"plan": "needchain3", "mission": "ruxpin_rampage", "done": True}
     lying = {"at": (1, 12), "shut": True, "power": 0}
     door = door_between("needchain3", (2, 10), (2, 11))
     for other, over in ((lying, False), ({"at": (1, 12)}, True)):
@@ -250,7 +267,7 @@ def test_a_shut_down_agent_does_not_take_part_by_lying_there() -> None:
 @pytest.mark.clause("BC-OBJ-31")
 def test_a_shut_down_agent_on_a_hallway_post_has_not_done_its_part() -> None:
     """Each bot has to stand on one; the agent that lies there does not until it works again."""
-    position = {"plan": "needchain3", "mission": "ruxpin_rampage", "module": {"at": (8, 3)}}
+    position: dict[str, Any] = {"plan": "needchain3", "mission": "ruxpin_rampage", "module": {"at": (8, 3)}}
     for state, doers in (({"shut": True, "power": 0}, ()), ({}, (1,))):
         match = on_the_move(2, agents=[{"at": (4, 3)}, {"at": (4, 5), **state}], **position)
         march(match, 0, (4, 4))
@@ -260,7 +277,7 @@ def test_a_shut_down_agent_on_a_hallway_post_has_not_done_its_part() -> None:
 @pytest.mark.clause("BC-OBJ-31")
 def test_a_shut_down_agent_does_nothing_for_a_task_when_its_turn_ends() -> None:
     """Its player's turn ends with the agent lying in the security room: the task waits until it works again."""
-    position = {"mission": "ruxpin_rampage", "progress": ((0,), (0,), ()), "phase": "handover"}
+    position: dict[str, Any] = {"mission": "ruxpin_rampage", "progress": ((0,), (0,), ()), "phase": "handover"}
     for state, complete in (({"shut": True, "power": 0}, False), ({}, True)):
         match = arrange(3, agents=[{"at": (1, 8), **state}], **position)
         assert g(match).done is complete
@@ -273,7 +290,7 @@ def test_a_shut_down_agent_does_nothing_for_a_task_when_its_turn_ends() -> None:
 def test_all_bots_are_all_bots(room: str, inside: Space, outside: Space, beside: Space) -> None:
     """The command module is missing in the industry rooms: no win until it is in one of them, too."""
     door = door_between("needchain3", outside, inside)
-    shop = {"plan": "needchain3", "mission": "open_plan", "done": True, "unlocked": (door,)}
+    shop: dict[str, Any] = {"plan": "needchain3", "mission": "open_plan", "done": True, "unlocked": (door,)}
     match = on_the_move(1, agents=[{"at": (10, 3)}], module={"at": beside}, **shop)
     house = g(match).floor
     assert house.rooms[house.room_of[at(match, inside)]].key == room
@@ -286,7 +303,7 @@ def test_all_bots_are_all_bots(room: str, inside: Space, outside: Space, beside:
 def test_all_agents_are_not_the_command_module() -> None:
     """Both agents in the office win the picnic wherever the command module is; one of them does not."""
     door = door_between("needchain3", (2, 10), (2, 11))
-    office = {"plan": "needchain3", "mission": "ruxpin_rampage", "done": True, "unlocked": (door,)}
+    office: dict[str, Any] = {"plan": "needchain3", "mission": "ruxpin_rampage", "done": True, "unlocked": (door,)}
     match = on_the_move(2, agents=[{"at": (3, 10)}, {"at": (2, 12)}], module={"at": (8, 8)}, **office)
     march(match, 0, (2, 10))
     assert not match.over
@@ -318,7 +335,7 @@ def test_the_safe_zone_beside_the_security_room_is_not_the_security_room() -> No
 @pytest.mark.clause("BC-ROOM-07")
 def test_a_room_and_its_safe_zone_are_two_separate_rooms() -> None:
     """One bot in the open office, one in its elevator; two in the office are not apart."""
-    crate = {"plan": "needchain2", "mission": "heavy_lifting", "progress": ((0,), ())}
+    crate: dict[str, Any] = {"plan": "needchain2", "mission": "heavy_lifting", "progress": ((0,), ())}
     rooms = [{"at": (4, 9)}, {"at": (1, 9)}]
     apart = on_the_move(2, agents=rooms, module={"at": (5, 2)}, unlocked=range(20), **crate)
     assert state_of_tasks(apart)["all-in-separate-rooms"] is False

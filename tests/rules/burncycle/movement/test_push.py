@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.plans import hall
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, cited, do, faces, g, refused, told, unit
@@ -46,7 +48,7 @@ BESIDE = {"at": (2, 2), "upgrades": ("push",)}
 GUARD = {"at": (2, 3), "facing": "left", "state": "stunned"}
 
 
-def beside_a_guard(*rolled: int, agent_: dict[str, object] = BESIDE, units: tuple = (GUARD,), **more: object) -> Match:
+def beside_a_guard(*rolled: int, agent_: dict[str, object] = BESIDE, units: tuple = (GUARD,), **more: Any) -> Match:
     """An agent with push beside a stunned guard, in a move action with these AP."""
     match = arrange(1, faces(*rolled), plan="push_hall", agents=[agent_], module={"at": (3, 8)}, units=units, **more)
     do(match, "move", basic=len(rolled), advanced=0, elite=0)

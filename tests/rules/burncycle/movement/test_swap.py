@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.plans import hall
 from tests.rules.burncycle.table import agent, arrange, at, can, do, faces, g, module, refused, told, unit
@@ -26,7 +28,7 @@ LOOK = lay(
 NEXT_TO = {"at": (1, 1), "name": "crash"}
 
 
-def beside(mover: dict[str, object], other: dict[str, object], *rolled: int, **more: object) -> Match:
+def beside(mover: dict[str, object], other: dict[str, object], *rolled: int, **more: Any) -> Match:
     """Two agents, the first in a move action with these AP."""
     position = {"plan": "swap_lane", "module": {"at": (1, 12)}, **more}
     match = arrange(2, faces(*rolled), agents=[mover, other], **position)

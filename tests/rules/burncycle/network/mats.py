@@ -63,7 +63,7 @@ def refusal(
 # Play on the network of the box
 
 
-def chips(*slots: str, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def chips(*slots: str, **position: Any) -> Match:
     """The network step of a turn with these chips, the tracker on the first active one."""
     players = position.pop("players", 1)
     return arrange(players, phase="network", slots=slots, **position)
@@ -95,7 +95,7 @@ def pings(match: Match) -> list[Spot]:
     return spots(graph(), g(match).pings)
 
 
-def ping_turn(players: int, *faces: str, held: tuple[int, ...] = (), **position: Any) -> Match:  # noqa: ANN401 - as above
+def ping_turn(players: int, *faces: str, held: tuple[int, ...] = (), **position: Any) -> Match:
     """The corporation's turn from ping activation on, with these faces of the ping die.
 
     Threat events count as past unless `reached` says otherwise.

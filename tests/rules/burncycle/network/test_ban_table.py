@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.network.mats import at, ping_turn, pings, where
 from tests.rules.burncycle.table import agent, arrange, asked, can, do, g, refused, told
@@ -80,7 +82,7 @@ def test_a_banned_ip_cannot_be_moved_or_targeted() -> None:
     assert told(match, IpReturned) == []
 
 
-def banned(**position: object) -> Match:
+def banned(**position: Any) -> Match:
     """Before player 1's turn, with player 2's IP banned and player 1's out on the network."""
     agents = [{"ip": at(2, 3)}, {"ip": BANNED, "level": 0, "access": -1}]
     return arrange(2, phase="begin", agents=agents, **position)

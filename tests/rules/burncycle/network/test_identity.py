@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.network.mats import at, drawn, ping_turn, spots, story, where
 from tests.rules.burncycle.table import agent, asked, cited, do, g, refused, told
@@ -15,7 +17,7 @@ from getaway.kernel import Match
 THIEF = {"name": "interface", "upgrades": ("unique-1",)}
 
 
-def theft(spot: tuple[int, int], *faces: str, held: tuple[int, ...] = (), **more: object) -> Match:
+def theft(spot: tuple[int, int], *faces: str, held: tuple[int, ...] = (), **more: Any) -> Match:
     """Ping activation is about to start; Interface's IP is on this node, the other player's as `other` says."""
     own = {**THIEF, "ip": at(*spot), **more.pop("own", {})}
     rivals = [more.pop("other")] if "other" in more else []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.network.mats import at, barred, chips, go, offers, where
 from tests.rules.burncycle.table import agent, arrange, asked, can, cited, do, faces, g, refused, told
@@ -199,7 +201,7 @@ def test_after_a_transfer_a_typed_chip_goes_on_to_its_stop() -> None:
 # What may come between
 
 
-FREE = {"slot": 2, "reserve": "team", "chip": "tech"}
+FREE: dict[str, Any] = {"slot": 2, "reserve": "team", "chip": "tech"}
 
 
 @pytest.mark.clause("BC-IPMOVE-24")

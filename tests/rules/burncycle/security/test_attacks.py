@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.security.watch import DOWN, activate, attacks, done, path, priorities
 from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, refused, told, unit
@@ -13,7 +15,7 @@ AWAY = {"at": (1, 8)}
 """The command module in the closed room of the field."""
 
 
-def guard(name: str, row: int, col: int, facing: str = "right", **more: object) -> dict[str, object]:
+def guard(name: str, row: int, col: int, facing: str = "right", **more: Any) -> dict[str, object]:
     """A unit by its name."""
     return {"name": name, "at": (row, col), "facing": facing, **more}
 
@@ -44,7 +46,7 @@ def test_every_detected_bot_beside_the_unit_is_attacked() -> None:
 @pytest.mark.clause("BC-SACT-22", "BC-SACT-23")
 def test_attacks_go_through_doors_but_not_at_undetected_bots() -> None:
     """A guard beside a locked door: the detected bot behind it is attacked, an undetected one would not be."""
-    position = {"plan": "watch_offices", "module": AWAY, "units": [guard("hamster", 1, 4, "up")]}
+    position: dict[str, Any] = {"plan": "watch_offices", "module": AWAY, "units": [guard("hamster", 1, 4, "up")]}
     match = activate(agents=[{"at": (2, 4), "detected": True, "power": 5}], **position)
     assert g(match).unlocked == 0
     assert path(match) == []
@@ -87,7 +89,7 @@ def test_a_captain_costs_three_power() -> None:
 @pytest.mark.clause("BC-SEC-04")
 def test_units_attack_in_security_activation_only() -> None:
     """In a player's turn a detected bot beside a guard loses nothing, whatever it does."""
-    position = {
+    position: dict[str, Any] = {
         "plan": "watch_field",
         "agents": [{"at": (2, 4), "detected": True, "power": 5}],
         "module": AWAY,
@@ -127,7 +129,7 @@ def test_demerit_costs_threat_instead_of_power() -> None:
 @pytest.mark.parametrize("name", ["latch", "turnkey"])
 def test_cautious_locks_the_door_beside_the_unit(name: str) -> None:
     """At the end of its activation; on simplified difficulty it does not."""
-    position = {
+    position: dict[str, Any] = {
         "plan": "watch_offices",
         "agents": [{"at": (1, 8)}],
         "module": {"at": (1, 9)},
@@ -234,7 +236,7 @@ def test_drain_on_an_empty_reserve() -> None:
 @pytest.mark.clause("BC-DIFF-04")
 def test_no_drain_on_simplified_difficulty() -> None:
     """The Walker comes as near as on standard difficulty."""
-    position = {
+    position: dict[str, Any] = {
         "plan": "watch_field",
         "agents": [{"at": (2, 5), "detected": True, "power": 8, "reserve": ("tech",)}],
         "module": AWAY,
@@ -252,7 +254,7 @@ def test_no_drain_on_simplified_difficulty() -> None:
 @pytest.mark.clause("BC-SECAB-09", "BC-SECAB-11")
 def test_grapple_holds_a_bot_that_cannot_pay() -> None:
     """Grapple 2: leaving costs 3 AP, and with 2 AP it is refused; beside a guard without it a step costs 1."""
-    position = {
+    position: dict[str, Any] = {
         "plan": "watch_field",
         "agents": [{"at": (2, 5)}],
         "module": AWAY,
@@ -279,7 +281,11 @@ def test_grapple_holds_a_bot_that_cannot_pay() -> None:
 @pytest.mark.clause("BC-SECAB-12")
 def test_shift_goes_through_walls() -> None:
     """The chip is 2 away through the wall of room a, 4 away round it."""
-    position = {"plan": "watch_offices", "agents": [{"at": (1, 8), "chip": (2, 2)}], "module": {"at": (1, 9)}}
+    position: dict[str, Any] = {
+        "plan": "watch_offices",
+        "agents": [{"at": (1, 8), "chip": (2, 2)}],
+        "module": {"at": (1, 9)},
+    }
     match = activate(**position, units=[guard("bloodhound", 1, 1)])
     chosen = (at(match, (1, 2)), at(match, (2, 2)))
     assert {"route": chosen} in can(match, "choose-route")
@@ -305,7 +311,7 @@ def test_shift_never_leaves_the_map() -> None:
 @pytest.mark.clause("BC-SECAB-13", "BC-DIFF-08")
 def test_shift_patrols_in_rooms_and_out_of_them() -> None:
     """From room a to the bot in the hallway; without the ability, on simplified difficulty, it stays."""
-    position = {
+    position: dict[str, Any] = {
         "plan": "watch_offices",
         "agents": [{"at": (4, 2), "power": 5}],
         "module": {"at": (1, 8)},
@@ -325,7 +331,7 @@ def test_shift_patrols_in_rooms_and_out_of_them() -> None:
 @pytest.mark.clause("BC-DIFF-09")
 def test_without_shift_the_closest_bot_of_its_own_area_counts() -> None:
     """On simplified difficulty: one bot is nearer behind a wall, another in the hallway further away."""
-    position = {
+    position: dict[str, Any] = {
         "plan": "watch_offices",
         "agents": [{"at": (2, 2), "power": 5}, {"at": (1, 7), "power": 5}],
         "module": {"at": (1, 8)},
@@ -357,7 +363,7 @@ def test_on_simplified_difficulty_a_unit_waits_at_an_unlocked_door() -> None:
     plan = arrange(1, plan="watch_offices", agents=[{"at": (1, 8)}], module={"at": (1, 9)})
     door = g(plan).floor.door_at(at(plan, (1, 4)), DOWN)
     far = g(plan).floor.door_at(at(plan, (3, 1)), 1)
-    position = {
+    position: dict[str, Any] = {
         "plan": "watch_offices",
         "module": {"at": (1, 9)},
         "units": [guard("latch", 1, 4, "left")],

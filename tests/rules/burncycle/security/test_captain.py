@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.security.watch import LEFT, RIGHT, UP, activate, path
 from tests.rules.burncycle.table import agent, arrange, asked, at, boxed, can, do, faces, g, module, refused, told
@@ -17,7 +19,7 @@ BOTS = {"agents": [{"cell": -1}], "module": {"cell": -1}}
 """Bots that are not on the floor yet."""
 
 
-def guard(name: str, row: int, col: int, facing: str = "right", **more: object) -> dict[str, object]:
+def guard(name: str, row: int, col: int, facing: str = "right", **more: Any) -> dict[str, object]:
     """A unit by its name."""
     return {"name": name, "at": (row, col), "facing": facing, **more}
 
@@ -99,7 +101,7 @@ def test_a_captain_on_the_floor_is_not_added_again() -> None:
 @pytest.mark.clause("BC-CAPCARD-04", "BC-AWRNG-11", "BC-AWRNG-12")
 def test_doomscrolling_strikes_whoever_comes_into_zuks_range() -> None:
     """Also peripherally, as here behind his back; once for coming, and not at all where Zuk is not on the floor."""
-    position = {
+    position: dict[str, Any] = {
         "plan": "watch_field",
         "agents": [{"at": (2, 7), "power": 5}],
         "module": {"at": (1, 8)},
@@ -127,7 +129,7 @@ def test_doomscrolling_strikes_whoever_comes_into_zuks_range() -> None:
 @pytest.mark.clause("BC-AWRNG-07", "BC-AWRNG-12", "BC-AWHIDE-01")
 def test_doomscrolling_strikes_a_hidden_bot_in_zuks_range() -> None:
     """Hiding saves from being detected, not from being within awareness; leaving the spot costs nothing more."""
-    position = {"plan": "halden1", "module": {"at": (1, 6)}, "captain": "zuk"}
+    position: dict[str, Any] = {"plan": "halden1", "module": {"at": (1, 6)}, "captain": "zuk"}
     match = arrange(
         1, faces(2, 2), **position, agents=[{"at": (10, 6), "power": 5}], units=[guard("zuk", 11, 10)],
         unlocked=range(len(floor("halden1").doors)), unseen=(),
@@ -167,13 +169,18 @@ def test_what_the_captain_sees_as_it_turns_comes_before_its_attack() -> None:
 @pytest.mark.clause("BC-CAPCARD-04", "BC-DIFF-04")
 def test_what_a_captain_gives_it_gives_on_the_floor() -> None:
     """Kessler makes guards go one space further, from anywhere on the floor, not from the box and not on simplified."""
-    position = {"plan": "watch_field", "agents": [{"at": (1, 8)}], "module": {"at": (1, 9)}, "captain": "kessler"}
+    position: dict[str, Any] = {
+        "plan": "watch_field",
+        "agents": [{"at": (1, 8)}],
+        "module": {"at": (1, 9)},
+        "captain": "kessler",
+    }
     assert path(activate(**position, units=[guard("hamster", 1, 1)])) == [(1, 2), (1, 3)]
     match = activate(**position, units=[guard("hamster", 1, 1), guard("kessler", 4, 7, "up", state="acted")])
     assert path(match) == [(1, 2), (1, 3), (1, 4)]
     stunned = activate(**position, units=[guard("hamster", 1, 1), guard("kessler", 4, 7, "up", state="stunned")])
     assert path(stunned) == [(1, 2), (1, 3)]
-    simple = {**position, "difficulty": "simplified"}
+    simple: dict[str, Any] = {**position, "difficulty": "simplified"}
     match = activate(**simple, units=[guard("hamster", 1, 1), guard("kessler", 4, 7, "up", state="acted")])
     assert path(match) == [(1, 2), (1, 3)]
 
@@ -181,7 +188,12 @@ def test_what_a_captain_gives_it_gives_on_the_floor() -> None:
 @pytest.mark.clause("BC-CAPCARD-04")
 def test_a_roll_call_is_held_while_marchetti_is_about() -> None:
     """Threat rises by 1 as security activates, apart from the advance at the end of the round."""
-    position = {"plan": "watch_field", "agents": [{"at": (1, 8)}], "module": {"at": (1, 9)}, "captain": "marchetti"}
+    position: dict[str, Any] = {
+        "plan": "watch_field",
+        "agents": [{"at": (1, 8)}],
+        "module": {"at": (1, 9)},
+        "captain": "marchetti",
+    }
     here = activate(**position, units=[guard("marchetti", 1, 1, "down")], threat=1)
     assert told(here, CaptainAbility) == [CaptainAbility(1, "roll-call")]
     assert g(here).threat == 3
@@ -194,7 +206,7 @@ def test_a_roll_call_is_held_while_marchetti_is_about() -> None:
 @pytest.mark.clause("BC-UNIT-04")
 def test_guards_and_security_units() -> None:
     """Kessler's burncycle action turns guards round, Marchetti's turns all security units to the right."""
-    position = {
+    position: dict[str, Any] = {
         "plan": "watch_field",
         "agents": [{"at": (1, 8)}],
         "module": {"at": (1, 9)},

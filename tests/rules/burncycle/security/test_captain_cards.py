@@ -169,7 +169,7 @@ def shield_drill(state: str) -> bool:
     return not found[1]
 
 
-def on_patrol(name: str, state: str, **more: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def on_patrol(name: str, state: str, **more: Any) -> Match:
     """Security activates: two guards are about to patrol the hallway, the captain with them; the bots are in room b."""
     units = [
         {"at": (1, 4), "facing": "left"},

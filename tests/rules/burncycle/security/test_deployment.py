@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from tests.rules.burncycle.table import arrange, asked, can, do, g, refused
@@ -16,7 +17,7 @@ from getaway.kernel import Match
 LEVEL_1 = tuple(name for name, guard in guards().items() if guard.level == 1 for _ in range(guard.chips))
 
 
-def set_up(leg: int = 0, *chances: str, captain: str = "zuk", **more: object) -> Match:
+def set_up(leg: int = 0, *chances: str, captain: str = "zuk", **more: Any) -> Match:
     """A floor of the mission is set up; bots stand where they are put, otherwise nowhere."""
     given = {"agents": [{"cell": NOWHERE}], "module": {"cell": NOWHERE}, **more}
     return arrange(1, *chances, phase="setup-floor", leg=leg, captain=captain, **given)

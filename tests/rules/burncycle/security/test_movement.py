@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.security.watch import (
     DOWN,
@@ -27,7 +29,7 @@ IN_Z = {"at": (2, 2), "chip": (3, 3)}
 """An agent in a closed room of the ring, whose chip lies in the hallway."""
 
 
-def guard(name: str, row: int, col: int, facing: str = "right", **more: object) -> dict[str, object]:
+def guard(name: str, row: int, col: int, facing: str = "right", **more: Any) -> dict[str, object]:
     """A unit by its name: hamsters move 2, latches 3, walkers 4."""
     return {"name": name, "at": (row, col), "facing": facing, **more}
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.plans import WALKERS
 from tests.rules.burncycle.security.watch import OFFICES, UP, activate, path
@@ -10,7 +12,7 @@ from tests.rules.burncycle.table import agent, can, do, g, told, unit
 from getaway.games.burncycle.security.events import CaptainSees, UnitAttacked
 
 
-def guard(name: str, row: int, col: int, facing: str = "right", **more: object) -> dict[str, object]:
+def guard(name: str, row: int, col: int, facing: str = "right", **more: Any) -> dict[str, object]:
     """A unit by its name."""
     return {"name": name, "at": (row, col), "facing": facing, **more}
 

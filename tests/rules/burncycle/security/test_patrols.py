@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.plans import WALKERS, hall
 from tests.rules.burncycle.security.watch import (
@@ -27,7 +29,7 @@ AWAY = [{"at": (1, 8)}]
 BESIDE = {"at": (1, 9)}
 
 
-def guard(name: str, row: int, col: int, facing: str = "right", **more: object) -> dict[str, object]:
+def guard(name: str, row: int, col: int, facing: str = "right", **more: Any) -> dict[str, object]:
     """A unit by its name."""
     return {"name": name, "at": (row, col), "facing": facing, **more}
 
@@ -195,7 +197,7 @@ def test_on_the_way_back_to_the_perimeter_a_unit_faces_its_next_step() -> None:
     """The middle of a wide hallway is 5 steps from its walls, and a Walker makes 4."""
     wide = hall(11, 11).replace("| .   .  ", "| z   z |", 1).replace("+   +   ", "+---+---", 1)
     lay("watch_hall", wide)
-    away = {"agents": [{"at": (1, 1)}], "module": {"at": (1, 2)}}
+    away: dict[str, Any] = {"agents": [{"at": (1, 1)}], "module": {"at": (1, 2)}}
     match = activate(plan="watch_hall", units=[guard("walker", 6, 6)], **away)
     ways = [args["route"] for args in can(match, "choose-route")]
     assert len(ways) == 4
@@ -318,7 +320,7 @@ def test_a_closest_bot_patrol_without_shift_looks_in_its_area_only() -> None:
 @pytest.mark.clause("BC-PATROL-16", "BC-PATROL-05")
 def test_a_guard_comes_to_its_side_of_the_door_behind_which_the_module_stands() -> None:
     """The space before the door is adjacent to the module and in the guard's area; one step further in it is not."""
-    position = {"plan": "watch_offices", "agents": AWAY, "units": [guard("vise", 1, 1, "up")]}
+    position: dict[str, Any] = {"plan": "watch_offices", "agents": AWAY, "units": [guard("vise", 1, 1, "up")]}
     match = activate(module={"at": (2, 4), "power": 9}, **position)
     assert path(match) == [(1, 2), (1, 3), (1, 4)]
     assert (unit(match).facing, attacks(match)) == (DOWN, [])
@@ -346,7 +348,12 @@ def test_command_module() -> None:
 @pytest.mark.clause("BC-PATROL-17")
 def test_the_command_module_on_a_hiding_spot_is_left_alone() -> None:
     """Captain Oduya comes for the module into room a, but makes no step while it is on the hiding spot."""
-    position = {"plan": "watch_offices", "agents": AWAY, "units": [guard("oduya", 1, 4, "up")], "captain": "oduya"}
+    position: dict[str, Any] = {
+        "plan": "watch_offices",
+        "agents": AWAY,
+        "units": [guard("oduya", 1, 4, "up")],
+        "captain": "oduya",
+    }
     comes = activate(module={"at": (2, 2), "power": 9}, **position)
     assert path(comes) == [(2, 4), (2, 3)]
     hides = activate(module={"at": (3, 3), "hidden": True}, **position)
@@ -377,7 +384,12 @@ def test_terminals() -> None:
     cells = [
         arrange(1, plan="watch_field", agents=AWAY, module=BESIDE).g.floor.cell(*space) for space in ((1, 3), (1, 6))
     ]
-    position = {"plan": "watch_field", "agents": AWAY, "module": BESIDE, "units": [guard("auditor", 1, 1, "down")]}
+    position: dict[str, Any] = {
+        "plan": "watch_field",
+        "agents": AWAY,
+        "module": BESIDE,
+        "units": [guard("auditor", 1, 1, "down")],
+    }
     match = activate(**position, terminals=tuple(cells), mainframes=(cells[0],))
     assert path(match) == [(1, 2), (1, 3)]
     assert [(c.what, c.steps) for c in decided(match).decision.candidates] == [(cells[0], 2), (cells[1], 5)]
@@ -419,7 +431,7 @@ def test_only_captains_patrol_through_the_hallway_door_of_the_entrance() -> None
         """,
         entrance=Entrance((3, 2), "right"),
     )
-    position = {"plan": "watch_entrance_hall", "agents": [{"at": (2, 2)}], "module": {"at": (2, 3)}}
+    position: dict[str, Any] = {"plan": "watch_entrance_hall", "agents": [{"at": (2, 2)}], "module": {"at": (2, 3)}}
     assert turns(activate(**position, units=[guard("walker", 3, 1)])) == [RIGHT, LEFT, UP, UP]
     captain = activate(**position, units=[guard("marchetti", 3, 1)], captain="marchetti")
     assert turns(captain) == [RIGHT, RIGHT, RIGHT, UP, UP]
@@ -428,7 +440,7 @@ def test_only_captains_patrol_through_the_hallway_door_of_the_entrance() -> None
 @pytest.mark.clause("BC-PATROL-10", "BC-ENTR-07")
 def test_other_doors_are_walls_to_a_captains_perimeter() -> None:
     """Marchetti passes the doors of rooms on the way round the hallway, and in a room goes round that room."""
-    position = {"plan": "watch_offices", "agents": AWAY, "module": BESIDE, "captain": "marchetti"}
+    position: dict[str, Any] = {"plan": "watch_offices", "agents": AWAY, "module": BESIDE, "captain": "marchetti"}
     hallway = activate(units=[guard("marchetti", 1, 5, "left")], **position)
     assert path(hallway) == [(1, 4), (1, 3), (1, 2), (1, 1), (2, 1)]
     room = activate(units=[guard("marchetti", 2, 2, "down")], **position)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.security.watch import (
     RING,
@@ -26,7 +28,7 @@ AWAY = {"at": (1, 13)}
 """The command module in a room that nobody comes to."""
 
 
-def hamster(row: int, col: int, facing: str = "right", **more: object) -> dict[str, object]:
+def hamster(row: int, col: int, facing: str = "right", **more: Any) -> dict[str, object]:
     """A Hamster: movement 2, awareness 6 and 3, pace."""
     return {"name": "hamster", "at": (row, col), "facing": facing, **more}
 
@@ -521,7 +523,11 @@ def test_a_bot_is_reached_through_a_destroyed_wall() -> None:
 
     The Walker comes there with a step to spare, and is not stopped by the bot.
     """
-    room = {"plan": "watch_ring", "agents": [{"at": (2, 2), "detected": True, "power": 5}], "module": {"at": (2, 3)}}
+    room: dict[str, Any] = {
+        "plan": "watch_ring",
+        "agents": [{"at": (2, 2), "detected": True, "power": 5}],
+        "module": {"at": (2, 3)},
+    }
     walker = {"name": "walker", "at": (3, 1), "facing": "down"}
     match = activate(units=[walker], broken=(RING.edge(RING.cell(2, 2), UP),), **room)
     assert (investigators(match), decided(match).steps) == ([(1, 0)], 4)

@@ -96,7 +96,7 @@ OFFICES = lay(
 """Rooms a and b in a hallway: doors at [1, 4] and [3, 1] into a, at [2, 7] into b; a hiding spot on [3, 3]."""
 
 
-def activate(players: int = 1, *chances: Mapping[str, Any] | str, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def activate(players: int = 1, *chances: Mapping[str, Any] | str, **position: Any) -> Match:
     """Security activates at this position, up to the first choice of the players."""
     return arrange(players, *chances, phase="security", **position)
 

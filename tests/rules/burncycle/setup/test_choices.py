@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.missions.legs import collect, idle, on_the_move
 from tests.rules.burncycle.table import arrange, asked, can, cited, do, g, module, told
@@ -22,7 +24,7 @@ from getaway.kernel import Match, Refused
 TEAM = ("processor", "byte", "casing", "bit", "access")
 
 
-def new(players: int = 2, **options: object) -> Match:
+def new(players: int = 2, **options: Any) -> Match:
     """A new game with a known team."""
     return GAME.new(players, seed=5, **{"team": (*TEAM[:players], "access"), **options})
 
@@ -151,7 +153,7 @@ def test_improbable_starts_on_floor_three_and_it_is_floor_three_for_everything()
 def test_events_below_the_starting_threat_have_passed() -> None:
     """Improbable starts at 6; threat fell to 3 and rises to 5, and the event at 4 does not happen."""
     assert g(new(mission="improbable")).threat == 6
-    position = {"plan": "salida3", "phase": "threat", "threat": 3}
+    position: dict[str, Any] = {"plan": "salida3", "phase": "threat", "threat": 3}
     passed = arrange(2, mission="improbable", **position)
     assert g(passed).threat == 5
     assert told(passed, ThreatEvent) == []
@@ -178,7 +180,12 @@ def test_threat_starts_at_one_and_never_falls_below() -> None:
     assert g(new()).threat == 1
     shelf = (floor("needchain1").cell(1, 2),)
     for before, after in ((1, 1), (2, 1), (5, 3)):
-        position = {"caches": shelf, "rig": {"equipment": ["false-report"]}, "threat": before, "reached": 26}
+        position: dict[str, Any] = {
+            "caches": shelf,
+            "rig": {"equipment": ["false-report"]},
+            "threat": before,
+            "reached": 26,
+        }
         match = on_the_move(1, agents=[{"at": (1, 3)}], **position)
         collect(match, 0, (1, 2))
         assert g(match).threat == after

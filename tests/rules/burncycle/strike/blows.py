@@ -48,7 +48,7 @@ def dice_for(ap: int) -> dict[str, int]:
     return {kind: kinds.count(kind) for kind in ("basic", "advanced", "elite")}
 
 
-def ready(*aps: int, players: int = 1, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def ready(*aps: int, players: int = 1, **position: Any) -> Match:
     """A position on the yard with the largest pool, where the strikes to come roll this many AP."""
     position = {"plan": "strike_yard", "module": {"at": (2, 1)}, "pool": POOL, "reached": 26, **position}
     return arrange(players, *[roll_of(ap) for ap in aps if ap], **position)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.strike.blows import dice_for, ready, strike
 from tests.rules.burncycle.table import agent, arrange, asked, can, do, faces, g, module, refused, told, unit
@@ -26,7 +28,7 @@ def of_level(level: int) -> str:
 @pytest.mark.parametrize(("chip", "ap"), [("physical", 5), ("general", 3), ("tech", 3)])
 def test_physical_actions_on_a_physical_chip_get_two_ap_more(chip: str, ap: int) -> None:
     """Three AP rolled are five on a physical chip, for strikes and for moves."""
-    beside = {"agents": [{"at": (1, 1)}], "units": [{"at": (1, 2)}], "slots": [chip, "captain"]}
+    beside: dict[str, Any] = {"agents": [{"at": (1, 1)}], "units": [{"at": (1, 2)}], "slots": [chip, "captain"]}
     match = ready(3, **beside)
     strike(match, 3)
     assert told(match, Struck)[0].ap == ap
@@ -49,7 +51,7 @@ def test_a_strike_reaches_adjacent_units_only() -> None:
 @pytest.mark.clause("BC-STRIKE-02", "BC-MOD-17")
 def test_cannonarm_reaches_targets_four_counted_spaces_away() -> None:
     """Installed it reaches guards four spaces away, counted as the bot could go: not through a locked door."""
-    position = {"agents": [{"at": (1, 1), "cards": ["cannonarm*"]}], "unlocked": [0]}
+    position: dict[str, Any] = {"agents": [{"at": (1, 1), "cards": ["cannonarm*"]}], "unlocked": [0]}
     near = ready(units=[{"at": (2, 4)}], **position)
     far = ready(units=[{"at": (2, 5)}], **position)
     assert {"bot": 0, "unit": 1, **NONE} in can(near, "strike-unit")
@@ -80,7 +82,7 @@ def test_the_command_module_may_strike_with_the_pool_of_the_player() -> None:
 @pytest.mark.parametrize("dice", range(7))
 def test_any_number_of_dice_of_the_pool_is_rolled(dice: int) -> None:
     """From none to all six, and not one more."""
-    position = {"agents": [{"at": (1, 1)}], "units": [{"at": (1, 2)}], "pool": (6, 0, 0)}
+    position: dict[str, Any] = {"agents": [{"at": (1, 1)}], "units": [{"at": (1, 2)}], "pool": (6, 0, 0)}
     match = arrange(1, faces(*[1] * dice), plan="strike_yard", module={"at": (2, 3)}, **position)
     assert {way["basic"] for way in can(match, "strike-unit")} == set(range(7))
     assert refused(match, "strike-unit", bot=0, unit=1, basic=7, advanced=0, elite=0) == "BC-POOL-06"
@@ -92,7 +94,7 @@ def test_any_number_of_dice_of_the_pool_is_rolled(dice: int) -> None:
 @pytest.mark.clause("BC-STRIKE-06")
 def test_the_total_must_reach_the_durability() -> None:
     """10 AP are enough for a durability of 10, 9 are not."""
-    beside = {"agents": [{"at": (1, 1)}], "units": [{"at": (1, 2), "name": "hamster"}]}
+    beside: dict[str, Any] = {"agents": [{"at": (1, 1)}], "units": [{"at": (1, 2), "name": "hamster"}]}
     assert durability("hamster") == 10
     enough, short = ready(10, **beside), ready(9, **beside)
     strike(enough, 10)
@@ -108,7 +110,7 @@ def test_the_total_must_reach_the_durability() -> None:
 @pytest.mark.clause("BC-STRSEC-06")
 def test_a_level_2_guard_may_be_shut_down_with_15_ap() -> None:
     """With 14 AP shutting down is not offered."""
-    beside = {"agents": [{"at": (1, 1)}], "units": [{"at": (1, 2), "name": of_level(2)}]}
+    beside: dict[str, Any] = {"agents": [{"at": (1, 1)}], "units": [{"at": (1, 2), "name": of_level(2)}]}
     enough, short = ready(15, **beside), ready(14, **beside)
     strike(enough, 15)
     assert {"result": "shut-down"} in can(enough, "strike-for")
@@ -126,7 +128,7 @@ def test_durability_grows_with_the_level_and_is_printed_for_captains() -> None:
 @pytest.mark.clause("BC-STRSEC-07")
 def test_a_strike_at_most_five_short_may_stun() -> None:
     """5 AP against 10 stun, 4 do nothing and nothing is asked."""
-    beside = {"agents": [{"at": (1, 1)}], "units": [{"at": (1, 2)}]}
+    beside: dict[str, Any] = {"agents": [{"at": (1, 1)}], "units": [{"at": (1, 2)}]}
     near, far = ready(5, **beside), ready(4, **beside)
     strike(near, 5)
     assert can(near, "strike-for") == [{"result": "stun"}, {"result": "nothing"}]
@@ -150,7 +152,7 @@ def test_a_striker_may_decline_to_stun() -> None:
 @pytest.mark.clause("BC-STRSEC-09", "BC-AP-07")
 def test_a_striker_with_enough_ap_may_stun_or_leave_it() -> None:
     """12 AP may stun only, or do nothing; a move may stop with AP left."""
-    beside = {"agents": [{"at": (1, 1)}], "units": [{"at": (1, 2)}]}
+    beside: dict[str, Any] = {"agents": [{"at": (1, 1)}], "units": [{"at": (1, 2)}]}
     match, left = ready(12, **beside), ready(12, **beside)
     strike(match, 12)
     assert can(match, "strike-for") == [{"result": "shut-down"}, {"result": "stun"}, {"result": "nothing"}]

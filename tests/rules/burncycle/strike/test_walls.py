@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.strike.blows import dice_for, ready, strike_wall, wall
 from tests.rules.burncycle.table import agent, asked, at, can, do, g, module, refused, told
@@ -162,7 +164,7 @@ def test_a_wall_strike_raises_no_threat(ap: int, destroys: bool) -> None:
 @pytest.mark.clause("BC-STRWALL-07")
 def test_on_seasoned_difficulty_the_chip_that_comes_into_play_costs_threat() -> None:
     """Not the strike: a bot detected before costs nothing."""
-    position = {"threat": 3, "difficulty": "seasoned"}
+    position: dict[str, Any] = {"threat": 3, "difficulty": "seasoned"}
     fresh = ready(10, agents=[{"at": (1, 3)}], **position)
     known = ready(10, agents=[{"at": (1, 3), "detected": True}], **position)
     for match in (fresh, known):

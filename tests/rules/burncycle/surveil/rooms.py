@@ -14,7 +14,7 @@ DOOR = (2, 2)
 BEHIND_THE_DOOR = {"unlocked": (UPPER_DOOR,), "unseen": (A, B)}
 
 
-def enter(*shown: str, ap: int = 2, bot: int = 0, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def enter(*shown: str, ap: int = 2, bot: int = 0, **position: Any) -> Match:
     """A bot steps through the unlocked upper door into room a, where these results come up."""
     place = (
         {"agents": [{"at": (1, 2), "power": 4}]} if bot == 0 else {"agents": [{"at": (1, 7)}], "module": {"at": (1, 2)}}

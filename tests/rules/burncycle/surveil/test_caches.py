@@ -27,7 +27,7 @@ FIRST, SECOND = (1, 3), (1, 5)
 KEPT = next(name for name, card in equipment().items() if card.category == "single")
 
 
-def on_the_way(*chances: Any, ap: int = 2, players: int = 1, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def on_the_way(*chances: Any, ap: int = 2, players: int = 1, **position: Any) -> Match:
     """The agent stands before the first cache, in a move action; the equipment deck holds one known card."""
     given = {
         "agents": [{"at": (1, 2)}],

@@ -31,7 +31,7 @@ POSTS = lay("posts", DRAWING, rooms=ROOMS)
 SECOND_FLOOR = lay("posts2", DRAWING, rooms=ROOMS, number=2)
 
 
-def enter(room: str, *shown: str, plan: str = "posts", players: int = 1, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def enter(room: str, *shown: str, plan: str = "posts", players: int = 1, **position: Any) -> Match:
     """The agent steps into a room; both dice show these results, the guards come after them."""
     col = {"a": 1, "b": 3, "c": 6}[room]
     number = POSTS.room_named(room)

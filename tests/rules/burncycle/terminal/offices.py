@@ -47,7 +47,7 @@ def results(*shown: str) -> Mapping[str, Any]:
     return {"faces": tuple([dice().surveillance.index(face) for face in shown])}
 
 
-def office(players: int, *chances: Mapping[str, Any] | str, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def office(players: int, *chances: Mapping[str, Any] | str, **position: Any) -> Match:
     """A match in the offices; the first agent is in the hallway, the module in its corner, unless said otherwise."""
     given = {"agents": [{"at": (1, 2)}], "module": {"at": (1, 1)}, **position}
     return arrange(players, *chances, plan="offices", **given)
@@ -60,7 +60,7 @@ def at_terminal(
     mainframe: bool = False,
     players: int = 1,
     agent: Mapping[str, Any] | None = None,
-    **position: Any,  # noqa: ANN401 - see `arranged`
+    **position: Any,
 ) -> Match:
     """The first agent opened the terminal it stands on, on a chip of this type, and drew this card."""
     given = {
@@ -75,7 +75,7 @@ def at_terminal(
     return match
 
 
-def resolve(card: str, option: int, *chances: Mapping[str, Any] | str, **position: Any) -> Match:  # noqa: ANN401 - as above
+def resolve(card: str, option: int, *chances: Mapping[str, Any] | str, **position: Any) -> Match:
     """The first agent resolved an option of this card at a mainframe: what its effects do."""
     match = at_terminal(card, *chances, mainframe=True, **position)
     do(match, "select", options=(option,))

@@ -45,7 +45,7 @@ def test_content_names_no_other_effects() -> None:
     assert set(named) <= set(EFFECTS)
 
 
-def found(thing: Any) -> Iterator[Effect]:  # noqa: ANN401 - any piece of content
+def found(thing: Any) -> Iterator[Effect]:
     """All effects in a piece of content."""
     if isinstance(thing, Effect):
         yield thing

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.table import agent, asked, at, can, cited, do, faces, g, refused, told
 from tests.rules.burncycle.terminal.offices import SECOND, TERMINAL, at_terminal, cells, office
@@ -218,7 +220,7 @@ def test_too_few_ap_for_either_resolve_nothing() -> None:
 @pytest.mark.clause("BC-TERM-13")
 def test_both_options_need_the_sum() -> None:
     """3 and 4 are asked for: 7 pay both, 6 only one."""
-    position = {"agent": {"power": 5, "chip": (3, 7)}, "chip": "tech", "pings": (20,)}
+    position: dict[str, Any] = {"agent": {"power": 5, "chip": (3, 7)}, "chip": "tech", "pings": (20,)}
     match = at_terminal("night-watch", faces(2, 2, 2, 1), **position)
     do(match, "select", options=(1, 2))
     do(match, "roll", basic=4, advanced=0, elite=0)

@@ -10,7 +10,7 @@ from getaway.games.burncycle.threat.events import ThreatEvent
 from getaway.kernel import Match
 
 
-def advance(players: int, threat: int, *chances: str, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def advance(players: int, threat: int, *chances: str, **position: Any) -> Match:
     """The end of a corporation's turn, where threat advances by the number of players from this level."""
     return arrange(players, *chances, phase="threat", threat=threat, **{"reached": threat, **position})
 

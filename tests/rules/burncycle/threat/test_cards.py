@@ -25,7 +25,7 @@ FIRST, SECOND, THIRD, *_ = imperatives()
 SLOTS = ("tech", "general", "captain")
 
 
-def approach(corporation: str, level: int, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def approach(corporation: str, level: int, **position: Any) -> Match:
     """One player, and threat advances to this level on the first floor of a corporation."""
     return advance(1, level - 1, **{"plan": f"{corporation}1", "corporation": corporation, **position})
 

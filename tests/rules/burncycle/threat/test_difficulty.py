@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.network.mats import at, chips, go, ping_turn
 from tests.rules.burncycle.strike.blows import ready, strike
@@ -52,7 +54,7 @@ def test_on_simplified_escalations_work_and_events_change_nothing() -> None:
     assert escalation(g(advance(1, 7, difficulty="simplified")), "door-level") == 2
 
 
-def booted(**position: object) -> Match:
+def booted(**position: Any) -> Match:
     """The agent's IP runs into a ping and loses, so that the agent is detected."""
     held = {"ip": at(1, 4), **position.pop("agent", {})}
     match = chips("general", threat=4, reached=26, agents=[held], pings=(at(1, 5),), **position)

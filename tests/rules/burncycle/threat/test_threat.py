@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.network.mats import at, chips, go, story
 from tests.rules.burncycle.table import arrange, asked, cited, do, g, told
@@ -52,7 +54,7 @@ def test_the_tracker_moves_first_then_events_come_in_their_order() -> None:
     ]
 
 
-def captain_replaced(**position: object) -> Match:
+def captain_replaced(**position: Any) -> Match:
     """Replace the captain chip for 2 threat in a network step with the IP before a layer 2 hub."""
     match = chips("captain", "general", team=("tech",), agents=[{"ip": at(2, 0)}], **position)
     do(match, "alter", slot=1, reserve="team", chip="tech")

@@ -35,12 +35,12 @@ HALLWAY = {"agents": [{"at": (2, 1)}], "module": {"at": (2, 2)}, "plan": "yard"}
 """One agent and the command module, beside each other in the hallway, where nothing happens to them."""
 
 
-def turn(*chances: Any, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def turn(*chances: Any, **position: Any) -> Match:
     """A match of one player in the hallway."""
     return arrange(1, *chances, **{**HALLWAY, **position})
 
 
-def team(players: int, *chances: Any, **position: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def team(players: int, *chances: Any, **position: Any) -> Match:
     """A match of several players, all bots outdoors and in the hallway, in no room."""
     spaces = ((2, 1), (2, 3), (1, 6), (1, 5))
     agents = [{"at": space} for space in spaces[:players]]

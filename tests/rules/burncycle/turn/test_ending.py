@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.missions.legs import cells, march, on_the_move
 from tests.rules.burncycle.table import agent, asked, can, do, g, refused, told
@@ -82,7 +84,13 @@ def test_results_of_surveillance_are_resolved_though_the_turn_is_over() -> None:
     """Mainframe and autolock in the server room: whichever comes first, both come."""
     terminals = cells("needchain1", (9, 6), (9, 9))
     agents = [{"at": (10, 10), **DROPS}, {"at": (12, 7)}]
-    position = {"plan": "needchain1", "agents": agents, "module": {"at": (12, 3)}, "unseen": (9,), "unlocked": [20]}
+    position: dict[str, Any] = {
+        "plan": "needchain1",
+        "agents": agents,
+        "module": {"at": (12, 3)},
+        "unseen": (9,),
+        "unlocked": [20],
+    }
     for question in ("which-result", "which-terminal"):
         match = on_the_move(2, {"faces": (2, 4)}, terminals=terminals, **position)
         march(match, 0, (10, 9))

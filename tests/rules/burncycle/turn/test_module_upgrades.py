@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.table import agent, asked, can, do, g, module, refused, told
 from tests.rules.burncycle.turn.playing import chips, offered, team, turn
@@ -30,7 +32,7 @@ def test_agents_of_other_players_contribute_if_they_agree() -> None:
     """Two others are asked for 1 power each, as every player can read; unless all agree no one pays."""
     agents = [{"at": (2, 1), "power": 5}, {"at": (2, 3), "power": 4}, {"at": (1, 6), "power": 6}]
     match = team(3, phase="route-first", slots=FOUR, agents=agents)
-    shares = {"upgrade": "slot-5", "shares": (1, 1, 1, 0)}
+    shares: dict[str, Any] = {"upgrade": "slot-5", "shares": (1, 1, 1, 0)}
     do(match, "upgrade-module", **shares)
     assert (asked(match), match.asks[0].seat) == ("contribute", 1)
     facts = [match.asks[0].question.facts(g(match), seat) for seat in (0, 1, SPECTATOR)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
+from typing import Any
 
 import pytest
 from tests.rules.burncycle.missions.legs import march
@@ -274,7 +275,11 @@ def test_a_unit_attacks_before_the_next_one_moves() -> None:
 @pytest.mark.clause("BC-SACT-08", "BC-SACT-21", "BC-SECAB-03", "BC-SACT-26")
 def test_the_activation_of_a_unit() -> None:
     """It moves, faces its bot, attacks, and at the end locks the door beside it: not the one beside which it began."""
-    plan = {"plan": "watch_offices", "agents": [{"at": (1, 3), "detected": True, "power": 9}], "module": {"at": (1, 8)}}
+    plan: dict[str, Any] = {
+        "plan": "watch_offices",
+        "agents": [{"at": (1, 3), "detected": True, "power": 9}],
+        "module": {"at": (1, 8)},
+    }
     floor = g(arrange(1, **plan)).floor
     near, far = floor.door_at(floor.cell(1, 4), DOWN), floor.door_at(floor.cell(2, 7), LEFT)
     match = activate(units=[{"name": "turnkey", "at": (2, 7), "facing": "down"}], unlocked=[near, far], **plan)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.table import agent, asked, can, do, g, module, refused, told
 from tests.rules.burncycle.turn.playing import offered, team, turn, until
@@ -12,7 +14,7 @@ from getaway.games.burncycle.turn.events import Upgraded
 from getaway.kernel import Match
 
 
-def routing(power: int = 5, **fields: object) -> Match:
+def routing(power: int = 5, **fields: Any) -> Match:
     """Step 1 with an agent of so much power."""
     return turn(phase="route-first", agents=[{"at": (2, 1), "power": power, **fields}])
 

@@ -235,7 +235,7 @@ class ToyGame(k.Game[Lots]):
         g = msgspec.structs.replace(view, stack=tuple(stack[: len(view.stack)]), hands=hands)
         return g, tuple({"verb": "bid", "args": {"amount": dice.randrange(g.coins[seat] + 1)}} for seat in bidders)
 
-    def arrange(self, players: int = 2, *, seed: int = 0, **fields: Any) -> k.Match:  # noqa: ANN401 - any field
+    def arrange(self, players: int = 2, *, seed: int = 0, **fields: Any) -> k.Match:
         """A match at a position of one's own: fields of the state by name."""
         usual = {"phase": "auction", "lot": 12, "hands": (COUNTERS,) * players}
         g = msgspec.structs.replace(self.begin(players, {}), **{**usual, **fields})

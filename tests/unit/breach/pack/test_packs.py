@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from tests.unit.breach.pack.faults import faults
@@ -39,7 +40,7 @@ def edited(name: str, old: str, new: str) -> dict[str, str]:
     return {f"{name}.toml": text.replace(old, new)}
 
 
-def played(folder: Path, files: dict[str, str], players: int = 2, **options: object) -> Match:
+def played(folder: Path, files: dict[str, str], players: int = 2, **options: Any) -> Match:
     """A match at its first turn with a pack of these files."""
     assert faults(pack_of(folder, files)) == []
     mark = use(read_folder(folder)[0], "breach")

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from tests.speaking import say_question
@@ -41,7 +42,7 @@ def _box_again() -> Iterator[None]:
     use(NOTHING, "burncycle")
 
 
-def played(folder: Path, files: dict[str, str], until: str = "", **options: object) -> Match:
+def played(folder: Path, files: dict[str, str], until: str = "", **options: Any) -> Match:
     """A match of one player at its first turn, or at this phase before it, with a pack of these files."""
     assert faults(pack_of(folder, files)) == []
     mark = use(read_folder(folder)[0], "burncycle")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.plans import HAMSTER
 
@@ -97,7 +99,7 @@ def test_a_unit_is_aware_of_what_lies_ahead_and_of_what_is_around_it() -> None:
     """As in the picture of the rules: a Hamster sees 6 spaces ahead and 3 around it; stunned it sees nothing."""
     units = [{"name": "hamster", "at": (1, 2), "facing": "right"}]
     agents = [{"at": (3, 1)}]
-    place = {"plan": HAMSTER.key, "agents": agents, "module": {"at": (3, 2)}}
+    place: dict[str, Any] = {"plan": HAMSTER.key, "agents": agents, "module": {"at": (3, 2)}}
     (watch,) = scene(GAME.arrange(1, units=units, **place)).watches
     assert (watch.unit, watch.reach) == (1, 6)
     assert watch.ahead == (2, 3, 4, 5, 6)

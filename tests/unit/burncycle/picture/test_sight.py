@@ -15,7 +15,7 @@ from getaway.kernel import Match, Refused, Seat
 UNIT = {"name": "hamster", "at": (1, 2), "facing": "right"}
 
 
-def hall(agent: tuple[int, int], **agent_has: Any) -> Match:  # noqa: ANN401 - fields of a bot
+def hall(agent: tuple[int, int], **agent_has: Any) -> Match:
     """A Hamster in the hallway that looks to the right, and an agent somewhere."""
     agents = [{"at": agent, **agent_has}]
     return GAME.arrange(1, plan=HAMSTER.key, agents=agents, module={"at": (3, 1)}, units=[UNIT])

@@ -35,7 +35,7 @@ def test_a_report_is_listed_and_shown_with_its_position(
             incidents.incidents(7)
 
 
-async def _reported(dsn: str) -> Any:  # noqa: ANN401 - the head of the hash chain
+async def _reported(dsn: str) -> Any:
     async with house(dsn) as here:
         return await _play(here)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -16,7 +17,7 @@ from getaway.lab.breach.sums import named, seats, summed, unmet
 ONE = Record(2, 0, "hugo/argo mila/null", "objective", 8, 0, 1, "5 3", 6, 2, 300)
 
 
-def like(**changes: object) -> Record:
+def like(**changes: Any) -> Record:
     """A record that differs in this."""
     return msgspec.structs.replace(ONE, **changes)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -11,7 +13,7 @@ from getaway.lab.burncycle.sums import line, of, summed, wilson
 ONE = Record("fire_drill", 2, "standard", 0, "byte bit exe", "zuk", "won", 4, 200, 9, 1, 2, 2, 0, 1, 3, 50)
 
 
-def like(**changes: object) -> Record:
+def like(**changes: Any) -> Record:
     """A record that differs in this."""
     return msgspec.structs.replace(ONE, **changes)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 from tests.unit.lab.burncycle.table import Aimless, table
@@ -42,7 +44,7 @@ from getaway.lab.burncycle.things import USED, things
 from getaway.lab.burncycle.usage import Usage, uncounted
 
 
-def position(*team: str, **changes: object) -> Burncycle:
+def position(*team: str, **changes: Any) -> Burncycle:
     """A position of two agents and a module, laid out, with a captain of choice on the floor."""
     match = opened(table())
     match.g.bots = tuple(

@@ -20,7 +20,7 @@ def answer(match: Match) -> Wish:
     return decide(match.g, match.asks[0])
 
 
-def at(room: int = 0, *chances: str, me: dict[str, Any] | None = None, **position: Any) -> Match:  # noqa: ANN401
+def at(room: int = 0, *chances: str, me: dict[str, Any] | None = None, **position: Any) -> Match:
     """An Avatar that wants Science of the north side, with nothing left to develop."""
     mine = {"at": room, "cubes": RUN, "objective": "o01", "boxes": (), "avatar": "mila", **(me or {})}
     return arrange(2, *chances, seats=[mine, AWAY], **{"tokens": {"N0": "half-science"}, **position})

@@ -23,7 +23,7 @@ def answer(match: Match) -> Wish:
     return decide(match.g, match.asks[0])
 
 
-def met(*chances: str, mine: dict[str, Any] = STRONG, theirs: dict[str, Any] = WEAK, **position: Any) -> Match:  # noqa: ANN401
+def met(*chances: str, mine: dict[str, Any] = STRONG, theirs: dict[str, Any] = WEAK, **position: Any) -> Match:
     """Two Avatars in a room, with nothing to trace."""
     seats = [
         {"at": 4, "cubes": mine, "objective": "o01", **position.pop("me", {})},

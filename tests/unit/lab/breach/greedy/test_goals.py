@@ -16,7 +16,7 @@ from getaway.lab.breach.greedy.ways import FAR, field, next_room, route
 FAR_OFF = {"at": 8}
 
 
-def position(players: int = 2, **position: Any) -> Breach:  # noqa: ANN401 - any keyword of a position
+def position(players: int = 2, **position: Any) -> Breach:
     """A state as the player is handed it."""
     g: Breach = GAME.arrange(players, **position).g
     return g
@@ -90,7 +90,7 @@ def test_an_avatar_that_holds_what_is_wanted_is_prey() -> None:
 def test_the_guardian_is_watched_once_gateways_are_sealed(gateways: int, found: bool) -> None:
     """With others at the table nobody cares for the first Gateways; a Virus on its card is enough."""
     left = {n: ((0, 2, 8, 6)[n - 1], n - 1) for n in range(5 - gateways, 5)}
-    state = {"ice": [{"name": "xan4th", "at": 1}], "gateways": left, "tokens": {}, "omega": 1}
+    state: dict[str, Any] = {"ice": [{"name": "xan4th", "at": 1}], "gateways": left, "tokens": {}, "omega": 1}
     seats = [{"objective": "o01", "at": 0}, FAR_OFF]
     assert (goal(position(seats=seats, **state), 0).model == GUARDIAN) is found
     assert goal(position(seats=seats, guardian_viruses=(1, 0, 0, 0), **state), 0).model != GUARDIAN

@@ -41,18 +41,18 @@ lay(
 FAR_END = (1, 9)
 
 
-def position(plan: str, *units: dict[str, Any], agent: dict[str, Any] | None = None, **more: Any) -> Burncycle:  # noqa: ANN401 - see `arranged`
+def position(plan: str, *units: dict[str, Any], agent: dict[str, Any] | None = None, **more: Any) -> Burncycle:
     """An agent with plenty of power, wherever it stands, and these units."""
     here = {"power": 9, **(agent or {})}
     return g(arrange(1, plan=plan, agents=[here], units=list(units), pool=(0, 0, 0), **more))
 
 
-def hamster(**more: Any) -> dict[str, Any]:  # noqa: ANN401 - see `arranged`
+def hamster(**more: Any) -> dict[str, Any]:
     """A Hamster, which moves 2 and sees 6 far, at the left end, looking right."""
     return {"name": "hamster", "at": (1, 1), "facing": "right", **more}
 
 
-def in_hall(*units: dict[str, Any], **agent: Any) -> Burncycle:  # noqa: ANN401 - see `arranged`
+def in_hall(*units: dict[str, Any], **agent: Any) -> Burncycle:
     """The agent near the far end of the hall, the command module behind it."""
     return position("danger_hall", *units, agent={"at": (1, 8), **agent}, module={"at": FAR_END})
 

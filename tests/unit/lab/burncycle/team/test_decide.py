@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ OF_ANY_TIME = ("install", "discard")
 def table(seed: int) -> Match:
     """A match of a random team against a random captain."""
     mission, players, difficulty = TABLES[seed]
-    options = {"mission": mission, "difficulty": difficulty, "captain": "random", "team": "random"}
+    options: dict[str, Any] = {"mission": mission, "difficulty": difficulty, "captain": "random", "team": "random"}
     return GAME.new(players, seed=seed, **options)
 
 

@@ -21,14 +21,14 @@ HIDING = (10, 4)
 """A hiding spot of the call centre's first floor."""
 
 
-def first_floor(*caches: Space, **position: Any) -> Burncycle:  # noqa: ANN401 - see `arranged`
+def first_floor(*caches: Space, **position: Any) -> Burncycle:
     """Where each bot is to collect a cache: one agent in the storage room, the other bots in the server room."""
     cells = tuple([floor("needchain1").cell(*space) for space in caches])
     spots = {"agents": [{"at": (2, 3)}, {"at": (10, 7)}], "module": {"at": (9, 6)}}
     return g(arrange(2, plan="needchain1", mission=PILLAR, caches=cells, **{**spots, **position}))
 
 
-def third_floor(**position: Any) -> Burncycle:  # noqa: ANN401 - see `arranged`
+def third_floor(**position: Any) -> Burncycle:
     """Where the bomb is to be placed in the service elevator, in which all bots stand."""
     spots = {"agents": [{"at": (5, 2), "carries": ("bomb",)}, {"at": (6, 3)}], "module": {"at": (6, 2)}}
     return g(arrange(2, plan="needchain3", mission=PILLAR, **{**spots, **position}))
@@ -115,7 +115,7 @@ def test_nobody_stays_in_the_elevator_when_the_bomb_is_to_be_placed() -> None:
 # Unseen
 
 
-def by_terminal(**agent: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def by_terminal(**agent: Any) -> Match:
     """An agent on a terminal where the mission wants it used unseen."""
     plan = floor("salida1")
     at = {"cell": plan.terminals[0], **agent}

@@ -40,7 +40,7 @@ TROUBLE = {**HAMSTER, "name": "bloodhound", "at": (1, 3)}
 LAST_CHIP, MORE_CHIPS = ("general",), ("general", "general", "general")
 
 
-def in_room(*units: dict[str, Any], ap: int = 2, slots: tuple[str, ...] = LAST_CHIP, **more: Any) -> Match:  # noqa: ANN401 - see `arranged`
+def in_room(*units: dict[str, Any], ap: int = 2, slots: tuple[str, ...] = LAST_CHIP, **more: Any) -> Match:
     """In the middle of a move action: the agent two steps from a hiding spot, the module at the far end."""
     who = {"at": (1, 4), "power": 5, **more}
     module = {"at": (2, 7), "power": 9}

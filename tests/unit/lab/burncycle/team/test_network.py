@@ -17,7 +17,7 @@ WANTS = Wants(level=0.9, threat=2.2, power=1.4)
 BEFORE_PING, PING = at(1, 2), at(1, 3)
 
 
-def course(ip: int, *row: str, level: int = 1, ceo: int = 1, pings: tuple[int, ...] = (), **more: Any) -> Course:  # noqa: ANN401 - see `best`
+def course(ip: int, *row: str, level: int = 1, ceo: int = 1, pings: tuple[int, ...] = (), **more: Any) -> Course:
     """The best course on the network of the box for an IP of the upper right quadrant."""
     wanted, others, cards = more.get("wanted", WANTS), more.get("others", ()), more.get("cards", ())
     return best(graph(), ip, 0, row, others, pings, cards, wanted, level, ceo)

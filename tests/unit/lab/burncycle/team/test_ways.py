@@ -56,7 +56,7 @@ def ring(*units: dict[str, Any], agent: dict[str, Any] | None = None, module: Sp
     )
 
 
-def doors(*unlocked: int, keys: int = 0, level: int = 1, **more: Any) -> Burncycle:  # noqa: ANN401 - see `arranged`
+def doors(*unlocked: int, keys: int = 0, level: int = 1, **more: Any) -> Burncycle:
     """The agent in the upper left corner, room a with two doors."""
     agents = [{"at": (1, 1), "keys": keys}]
     plan = f"ways_doors_{level}"
