@@ -114,7 +114,7 @@ def test_own_hand_stays_hidden(program: Program) -> None:
         ("h\n", "H2 yellow hostage"),
         ("s other.match\n", "Saved to other.match."),
         ("s no/such/folder\n", "We can't write"),
-        ("2\n1\n5\n", "A call names a colour, an action type or both"),
+        ("2\n1\n5\n", "Call a colour, an action type or both"),
     ],
 )
 def test_every_key_says_something(program: Program, typed: str, said: str) -> None:
@@ -199,9 +199,9 @@ def test_sealed_bids_of_the_toy(program: Program) -> None:
     [
         (("play",), "Which game? Type getaway play and one of: bombsquad"),
         (("play", "chess"), 'There is no game "chess". Installed games: bombsquad'),
-        (("play", "bombsquad", "--mission", "m99"), 'no mission "m99": choose one in the box'),
+        (("play", "bombsquad", "--mission", "m99"), 'no mission "m99": choose one from the box'),
         (("play", "bombsquad", "--level", "mad"), "choose standard or epic. [BS-SETUP-03]"),
-        (("play", "bombsquad", "--players", "7"), "a team has two to six. [BS-INTRO-01]"),
+        (("play", "bombsquad", "--players", "7"), "a team has two to six players. [BS-INTRO-01]"),
         (("play", "bombsquad", "--clock", "sand"), "choose real or turns. [BS-COMP-11]"),
         (("play", "bombsquad", "--option", "colour=red"), 'no option "colour"'),
         ((*M01, "--option", "roles=all"), "choose roles=none, choose or random. [BS-SETUP-17]"),
