@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
 
 from getaway.games.bombsquad.activation.activate import activation_cost, may_drop, why_no_more
 from getaway.games.bombsquad.activation.events import Dropped, Ordered
 from getaway.games.bombsquad.battery.cells import pay
 from getaway.games.bombsquad.ground.piles import discard
+from getaway.games.bombsquad.table.arguments import SLOT_ORDER
 from getaway.games.bombsquad.table.pieces import DECK
 from getaway.games.bombsquad.table.state import BombSquad
 from getaway.kernel import ALLOWED, Act, Order, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask
@@ -24,10 +24,10 @@ class PutInOrder(Verb[BombSquad]):
     """Name the slots in the order to carry out their cards; a slot you leave out is dropped."""
 
     name = "order"
-    takes = {"slots": tuple}
+    arguments = (SLOT_ORDER,)
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
-        slots = wish["slots"]
+        slots = wish[SLOT_ORDER]
         if any(type(slot) is not int or not 0 <= slot < len(g.frame) for slot in slots):
             return Refused("BS-ACTIVATE-05")
         if len(set(slots)) != len(slots):
@@ -44,13 +44,10 @@ class PutInOrder(Verb[BombSquad]):
         if len(g.frame) > may_drop(g):
             yield Wish("order", slots=tuple(range(len(g.frame)))[may_drop(g) + 1 :])
 
-    def place(self, g: BombSquad, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"slot:{value}"
-
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
         """Order and drop, then pay, then the robot acts (BS-ACTIVATE-11)."""
         yield from ()
-        slots = wish["slots"]
+        slots = wish[SLOT_ORDER]
         for card in [card for slot, card in enumerate(g.frame) if slot not in slots]:
             g.tell(Dropped(seat, DECK[card]), cites="BS-ACTIVATE-08")
             discard(g, card)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
 
 from getaway.games.bombsquad.battery.cells import pay
 from getaway.games.bombsquad.ground.robots import ability
@@ -20,6 +19,7 @@ from getaway.kernel import (
     ALLOWED,
     Act,
     Args,
+    Argument,
     Question,
     Refused,
     Rows,
@@ -35,6 +35,16 @@ BOOST_COST = 1
 CAMERA_COST = 2
 
 
+def where_to(g: BombSquad, _seat: Seat, direction: str) -> str | None:
+    """The space where the card takes the robot this way, as the board calls it; None if it can't go there."""
+    way = way_of(g, Wish("go", direction=direction))
+    return f"cell:{way.path[-1]}" if way else None
+
+
+DIRECTION = Argument("direction", str, where_to)
+CHANGE, BOOST = Argument("change", int, optional=True), Argument("boost", int, optional=True)
+
+
 class Go(Verb[BombSquad]):
     """Choose the direction of a move card; you may choose a blocked one, which is an error (BS-OPERATE-14).
 
@@ -43,15 +53,14 @@ class Go(Verb[BombSquad]):
     """
 
     name = "go"
-    takes = {"direction": str}
-    may = {"change": int, "boost": int}
+    arguments = (DIRECTION, CHANGE, BOOST)
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
-        if wish["direction"] not in DIRECTIONS:
+        if wish[DIRECTION] not in DIRECTIONS:
             return Refused("BS-OPERATE-09")
-        if wish.get("change") not in changes(g):
+        if wish.get(CHANGE) not in changes(g):
             return Refused("BS-ROLE-08")
-        return ALLOWED if wish.get("boost") in boosts(g) else Refused("BSX-ROBOT-02")
+        return ALLOWED if wish.get(BOOST) in boosts(g) else Refused("BSX-ROBOT-02")
 
     def options(self, g: BombSquad, seat: Seat) -> Act:
         return _ways(changes(g), boosts(g))
@@ -70,16 +79,10 @@ class Go(Verb[BombSquad]):
             elif way.watched:
                 yield wish, "BSX-CAMERA-02", {"distance": distance(g, wish)}
 
-    def place(self, g: BombSquad, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        if name != "direction":
-            return None
-        way = way_of(g, Wish("go", direction=value))
-        return f"cell:{way.path[-1]}" if way else None
-
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
         """If the full distance isn't possible, the robot doesn't move at all (BS-OPERATE-12)."""
         yield from ()
-        kind, direction, way = running_card(g), wish["direction"], way_of(g, wish)
+        kind, direction, way = running_card(g), wish[DIRECTION], way_of(g, wish)
         g.changed_move = g.changed_move or "change" in wish.args
         if "boost" in wish.args:
             pay(g, BOOST_COST, cites="BSX-ROBOT-02")
@@ -108,13 +111,13 @@ def _ways(change: tuple[int | None, ...], boost: tuple[int | None, ...]) -> Act:
 
 def distance(g: BombSquad, wish: Wish) -> int:
     """How many spaces this card moves the robot."""
-    return int(LEVEL[running_card(g)] + wish.get("change", 0) + wish.get("boost", 0))
+    return int(LEVEL[running_card(g)] + wish.get(CHANGE, 0) + wish.get(BOOST, 0))
 
 
 def way_of(g: BombSquad, wish: Wish) -> Travel | None:
     """The move as it would go, or None where it can't be completed; Mule pushes two crates (BSX-ROBOT-01)."""
     pushes = 2 if ability(g) == "heavy_push" else 1
-    way = DIRECTIONS.index(wish["direction"])
+    way = DIRECTIONS.index(wish[DIRECTION])
     return travel(g.building, g.board, g.robot, distance(g, wish), way, pushes=pushes)
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from getaway.games.bombsquad.ground.robots import ability
 from getaway.games.bombsquad.operating.card import fail, running_card
 from getaway.games.bombsquad.operating.events import Worked
 from getaway.games.bombsquad.scoring.ending import end_mission
+from getaway.games.bombsquad.table.arguments import CELL
 from getaway.games.bombsquad.table.building import FREE, BombToken
 from getaway.games.bombsquad.table.floor import targets
 from getaway.games.bombsquad.table.pieces import (
@@ -40,10 +40,10 @@ class WorkOn(Verb[BombSquad]):
     """Pick one of several things that the card fits (BS-OPERATE-25)."""
 
     name = "work"
-    takes = {"cell": int}
+    arguments = (CELL,)
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
-        return ALLOWED if wish["cell"] in fitting(g) else Refused("BS-OPERATE-25", cell=wish["cell"])
+        return ALLOWED if wish[CELL] in fitting(g) else Refused("BS-OPERATE-25", cell=wish[CELL])
 
     def options(self, g: BombSquad, seat: Seat) -> Act:
         return Act("work", One("cell", fitting(g)))
@@ -53,13 +53,10 @@ class WorkOn(Verb[BombSquad]):
         around = g.building.grid.neighbours[g.robot]
         return [Wish("work", cell=cell) for cell in around if cell != NOWHERE and g.board[cell] != FREE]
 
-    def place(self, g: BombSquad, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"cell:{value}"
-
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
         """Take the token off the building and keep it in the secured area (BS-OPERATE-19, BS-OPERATE-20)."""
         yield from ()
-        cell, kind = wish["cell"], running_card(g)
+        cell, kind = wish[CELL], running_card(g)
         code = g.board[cell]
         token = token_at(g, cell) if ACTION[code] != OPEN_DOOR else None
         g.reached_far = g.reached_far or cell not in g.building.grid.neighbours[g.robot]  # BSX-ROBOT-03

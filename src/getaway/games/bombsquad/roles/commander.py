@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from getaway.games.bombsquad.battery.cells import cells_left, pay
 from getaway.games.bombsquad.ground.leave import LEAVE_IT
 from getaway.games.bombsquad.ground.piles import discard, show
 from getaway.games.bombsquad.roles.events import Revealed, Unprogrammed
+from getaway.games.bombsquad.table.arguments import SLOT
 from getaway.games.bombsquad.table.pieces import DECK
 from getaway.games.bombsquad.table.state import BombSquad
 from getaway.games.bombsquad.timers.clocks import end_turn
@@ -25,11 +25,11 @@ class Reveal(Verb[BombSquad]):
     """As a turn action pay 1 cell to turn one programmed card up (BS-ROLE-16)."""
 
     name = "reveal"
-    takes = {"slot": int}
+    arguments = (SLOT,)
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
         able = g.has_role(seat, "role_commander") and cells_left(g) > 0
-        return ALLOWED if able and wish["slot"] in face_down(g) else Refused("BS-ROLE-16", slot=wish["slot"])
+        return ALLOWED if able and wish[SLOT] in face_down(g) else Refused("BS-ROLE-16", slot=wish[SLOT])
 
     def options(self, g: BombSquad, seat: Seat) -> Act | None:
         if not g.has_role(seat, "role_commander") or cells_left(g) < 1:
@@ -39,13 +39,10 @@ class Reveal(Verb[BombSquad]):
     def near(self, g: BombSquad, seat: Seat) -> Iterable[Wish]:
         return [Wish("reveal", slot=0)] if g.has_role(seat, "role_commander") else []
 
-    def place(self, g: BombSquad, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"slot:{value}"
-
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
         """It is shown to all and stays face up, unless the Commander discards it (BS-ROLE-17)."""
         yield from ()
-        slot = wish["slot"]
+        slot = wish[SLOT]
         pay(g, 1, cites="BS-ROLE-16")
         g.shown |= 1 << slot
         show(g, g.frame[slot], g.everybody)

@@ -7,10 +7,12 @@ from collections.abc import Iterable, Sequence
 from getaway.games.bombsquad.roles.events import RoleTaken
 from getaway.games.bombsquad.table.pieces import ROLES, mission
 from getaway.games.bombsquad.table.state import BombSquad
-from getaway.kernel import ALLOWED, Act, One, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask, pick
+from getaway.kernel import ALLOWED, Act, Argument, One, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask, pick
 from getaway.kit.zones import put
 
 NO_ROLE = ""
+
+ROLE = Argument("role", str)
 
 
 def is_activation(role: str) -> bool:
@@ -33,10 +35,10 @@ class TakeRole(Verb[BombSquad]):
     """Take a role card."""
 
     name = "take_role"
-    takes = {"role": str}
+    arguments = (ROLE,)
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
-        role = wish["role"]
+        role = wish[ROLE]
         if role not in ROLES:
             return Refused("BS-SETUP-17", role=role)
         if role in g.roles:
@@ -74,5 +76,5 @@ def one_role(g: BombSquad, seat: Seat) -> Script[str]:
         dealt: str = yield from pick(g, left_to_take(g.roles, most_activation(g)))
         return dealt
     wish = yield from ask(g, seat, TAKING)
-    chosen: str = wish["role"]
+    chosen: str = wish[ROLE]
     return chosen

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
 
 from getaway.games.bombsquad.battery.cells import cells_left, recharge
 from getaway.games.bombsquad.ground.piles import discard, draw_card
+from getaway.games.bombsquad.table.arguments import CARD, NAMED_ACTION, NAMED_COLOUR
 from getaway.games.bombsquad.table.pieces import ACTION, ACTIONS, COLOUR, COLOURS, DECK, ROBOTS
 from getaway.games.bombsquad.table.state import BombSquad
 from getaway.games.bombsquad.turn.events import Discarded
@@ -29,15 +29,14 @@ class Discard(Verb[BombSquad]):
     """Announce a discard, naming one or two attributes of the card before it is shown."""
 
     name = "discard"
-    takes = {"card": int}
-    may = {"colour": str, "action": str}
+    arguments = (CARD, NAMED_COLOUR, NAMED_ACTION)
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
-        colour, action = wish.get("colour"), wish.get("action")
-        if not 0 <= wish["card"] < len(g.hands[seat]):
-            return Refused("BS-DISCARD-01", card=wish["card"])
+        colour, action = wish.get(NAMED_COLOUR), wish.get(NAMED_ACTION)
+        if not 0 <= wish[CARD] < len(g.hands[seat]):
+            return Refused("BS-DISCARD-01", card=wish[CARD])
         if colour is None and action is None:
-            return Refused("BS-DISCARD-01", card=wish["card"])
+            return Refused("BS-DISCARD-01", card=wish[CARD])
         if colour not in (None, *COLOURS) or action not in (None, *ACTIONS):
             return Refused("BS-DISCARD-02")
         return ALLOWED
@@ -53,13 +52,10 @@ class Discard(Verb[BombSquad]):
         if g.main == ROBOTS[g.robot_tile].main_max:
             yield Wish("discard"), "BS-DISCARD-08", {}
 
-    def place(self, g: BombSquad, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"hand:{seat}:{value}" if name == "card" else None
-
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
         """Discard and replace the card, right call or not (BS-DISCARD-03, BS-DISCARD-07, BS-DISCARD-10)."""
         yield from ()
-        place, colour, action = wish["card"], wish.get("colour", ""), wish.get("action", "")
+        place, colour, action = wish[CARD], wish.get(NAMED_COLOUR, ""), wish.get(NAMED_ACTION, "")
         card = g.hands[seat][place]
         right = is_right(DECK[card], colour, action)
         g.hands = put(g.hands, seat, without(g.hands[seat], place))

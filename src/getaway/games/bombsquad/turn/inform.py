@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from typing import Any
 
 from getaway.games.bombsquad.ground.leave import LEAVE_IT
+from getaway.games.bombsquad.table.arguments import NAMED_ACTION, NAMED_COLOUR, TEAMMATE
 from getaway.games.bombsquad.table.clues import ACTION_BITS, BITS, COLOUR_BITS, VALUES
 from getaway.games.bombsquad.table.pieces import ACTIONS, COLOURS
 from getaway.games.bombsquad.table.state import BombSquad, mark
@@ -51,18 +51,17 @@ class Inform(Verb[BombSquad]):
     """Tell one other player about the cards in that player's hand."""
 
     name = "inform"
-    takes = {"to": int}
-    may = {"colour": str, "action": str}
+    arguments = (TEAMMATE, NAMED_COLOUR, NAMED_ACTION)
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
-        to, colour, action = wish["to"], wish.get("colour"), wish.get("action")
+        to, colour, action = wish[TEAMMATE], wish.get(NAMED_COLOUR), wish.get(NAMED_ACTION)
         if to == seat or not 0 <= to < g.players:
             return Refused("BS-INFO-01", to=to)
         if g.has_role(to, "role_front_liner"):
             return Refused("BS-ROLE-02", to=to)
         if (colour is None) == (action is None):
             return Refused("BS-INFO-02")
-        value = colour or action
+        value = colour or action or ""
         if value not in (COLOURS if action is None else ACTIONS):
             return Refused("BS-INFO-02")
         if not g.empty_clues and not values_of(g.hands[to]) >> VALUES.index(value) & 1:
@@ -79,9 +78,6 @@ class Inform(Verb[BombSquad]):
             for value in VALUES:
                 yield clue(to, value)
 
-    def place(self, g: BombSquad, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"seat:{value}" if name == "to" else None
-
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
         """Indicate every card that has the value and no other, by position alone.
 
@@ -89,7 +85,7 @@ class Inform(Verb[BombSquad]):
         BS-INFO-05, BS-INFO-06, BS-INFO-07). It moves no card and costs nothing (BS-INFO-09).
         """
         yield from ()
-        to, value = wish["to"], wish.get("colour") or wish["action"]
+        to, value = wish[TEAMMATE], wish.get(NAMED_COLOUR) or wish[NAMED_ACTION]
         bit = 1 << VALUES.index(value)
         touched = []
         for place, card in enumerate(g.hands[to]):

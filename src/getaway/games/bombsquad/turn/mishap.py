@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from getaway.games.bombsquad.ground.piles import discard, draw_card
+from getaway.games.bombsquad.table.arguments import CARDS
 from getaway.games.bombsquad.table.pieces import DECK
 from getaway.games.bombsquad.table.state import BombSquad
 from getaway.games.bombsquad.turn.events import MishapDeclared
@@ -22,14 +22,14 @@ class DeclareSeen(Verb[BombSquad]):
     """Discard own cards that were seen and draw as many (BS-SETUP-26, BS-DRAW-04, BSX-MISHAP-01)."""
 
     name = "declare_seen"
-    takes = {"cards": tuple}
+    arguments = (CARDS,)
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
         if not g.mishaps:
             return Refused("BSX-MISHAP-01")
         if g.has_role(seat, "role_front_liner"):
             return Refused("BS-ROLE-02")
-        places = wish["cards"]
+        places = wish[CARDS]
         hand = range(len(g.hands[seat]))
         if not places or any(type(place) is not int or place not in hand for place in places):
             return Refused("BS-SETUP-26")
@@ -42,13 +42,10 @@ class DeclareSeen(Verb[BombSquad]):
         able = g.mishaps and not g.has_role(seat, "role_front_liner")
         return _some(len(g.hands[seat])) if able else None
 
-    def place(self, g: BombSquad, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"hand:{seat}:{value}"
-
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
         """It costs nothing, recharges nothing and doesn't use up the turn."""
         yield from ()
-        cards = tuple([g.hands[seat][place] for place in wish["cards"]])
+        cards = tuple([g.hands[seat][place] for place in wish[CARDS]])
         g.hands = put(g.hands, seat, tuple([card for card in g.hands[seat] if card not in cards]))
         for card in cards:
             discard(g, card)

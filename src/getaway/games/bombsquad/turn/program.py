@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
 
 from getaway.games.bombsquad.activation.activate import begin_activation
 from getaway.games.bombsquad.ground.piles import FROM_DISCARDS, draw_card, show
+from getaway.games.bombsquad.table.arguments import CARD
 from getaway.games.bombsquad.table.pieces import DECK, SLOTS, mission
 from getaway.games.bombsquad.table.state import BombSquad
 from getaway.games.bombsquad.turn.events import Programmed
-from getaway.kernel import ALLOWED, HIDDEN, Act, Args, One, Refused, Rows, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, HIDDEN, Act, Args, Argument, One, Refused, Rows, Script, Seat, Verb, Verdict, Wish
 from getaway.kit.zones import put, without
+
+FACE = Argument("face", str, optional=True)
 
 
 @cache
@@ -26,15 +28,14 @@ class Program(Verb[BombSquad]):
     """Choose any one card of your hand (BS-PROGRAM-02)."""
 
     name = "program"
-    takes = {"card": int}
-    may = {"face": str}
+    arguments = (CARD, FACE)
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
         if g.no_programming:
             return Refused("BS-NOPROG-05")
-        if not 0 <= wish["card"] < len(g.hands[seat]):
-            return Refused("BS-PROGRAM-02", card=wish["card"])
-        if wish.get("face") not in ((None, "up") if may_show(g, seat) else (None,)):
+        if not 0 <= wish[CARD] < len(g.hands[seat]):
+            return Refused("BS-PROGRAM-02", card=wish[CARD])
+        if wish.get(FACE) not in ((None, "up") if may_show(g, seat) else (None,)):
             return Refused("BS-ROLE-19" if g.face_up or g.roles else "BS-PROGRAM-03")
         return ALLOWED
 
@@ -46,16 +47,13 @@ class Program(Verb[BombSquad]):
         if len(g.frame) == SLOTS - 1 and not g.no_programming:
             yield Wish("program"), "BS-PROGRAM-05", {}
 
-    def place(self, g: BombSquad, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"hand:{seat}:{value}" if name == "card" else None
-
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
         """Into the first free slot from the left, then draw (BS-PROGRAM-04, BS-PROGRAM-06)."""
         yield from ()
-        place = wish["card"]
+        place = wish[CARD]
         card = g.hands[seat][place]
         g.hands = put(g.hands, seat, without(g.hands[seat], place))
-        lay(g, seat, place, card, up=g.face_up or wish.get("face") == "up")
+        lay(g, seat, place, card, up=g.face_up or wish.get(FACE) == "up")
         if len(g.frame) == SLOTS:
             g.owes_draw = True
             begin_activation(g, cites=("BS-PROGRAM-05", "BS-ACTIVATE-03"))

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from getaway.games.bombsquad.ground.events import RobotChanged
 from getaway.games.bombsquad.ground.robots import both_tiles, swap
+from getaway.games.bombsquad.table.arguments import CELL
 from getaway.games.bombsquad.table.building import FREE
 from getaway.games.bombsquad.table.floor import is_closed
 from getaway.games.bombsquad.table.state import BombSquad
 from getaway.games.bombsquad.variants.events import RobotPlaced
-from getaway.kernel import ALLOWED, Act, One, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask_any
+from getaway.kernel import ALLOWED, Act, Argument, One, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask_any
+
+TILE = Argument("tile", str)
 
 
 def entrances(g: BombSquad) -> tuple[int, ...]:
@@ -25,26 +27,23 @@ class Enter(Verb[BombSquad]):
     """Place a robot at an entrance of the building (BS-MULTI-03)."""
 
     name = "enter"
-    takes = {"cell": int}
+    arguments = (CELL,)
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
-        return ALLOWED if wish["cell"] in entrances(g) else Refused("BS-MULTI-03", cell=wish["cell"])
+        return ALLOWED if wish[CELL] in entrances(g) else Refused("BS-MULTI-03", cell=wish[CELL])
 
     def options(self, g: BombSquad, seat: Seat) -> Act:
         return Act("enter", One("cell", entrances(g)))
-
-    def place(self, g: BombSquad, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"cell:{value}"
 
 
 class ChooseRobot(Verb[BombSquad]):
     """Say which robot is active first (BS-MULTI-06)."""
 
     name = "choose_robot"
-    takes = {"tile": str}
+    arguments = (TILE,)
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
-        return ALLOWED if wish["tile"] in both_tiles(g) else Refused("BS-MULTI-06")
+        return ALLOWED if wish[TILE] in both_tiles(g) else Refused("BS-MULTI-06")
 
     def options(self, g: BombSquad, seat: Seat) -> Act:
         return Act("choose_robot", One("tile", both_tiles(g)))
@@ -70,11 +69,11 @@ def place_robots(g: BombSquad) -> Script[None]:
     for _ in range(2):
         answer = yield from ask_any(g, ENTERING, everybody)
         if answer:
-            g.robot = answer[1]["cell"]
+            g.robot = answer[1][CELL]
             g.tell(RobotPlaced(g.robot_tile, g.robot), cites="BS-MULTI-03")
         swap(g)
     answer = yield from ask_any(g, CHOOSING_ROBOT, everybody)
-    if answer and answer[1]["tile"] != g.robot_tile:
+    if answer and answer[1][TILE] != g.robot_tile:
         swap(g)
     g.tell(RobotChanged(g.robot_tile), cites="BS-MULTI-06")
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
 
 from getaway.games.bombsquad.battery.cells import pay, unpayable
 from getaway.games.bombsquad.ground.piles import FROM_DISCARDS, show
+from getaway.games.bombsquad.table.arguments import CARD
 from getaway.games.bombsquad.table.pieces import DECK
 from getaway.games.bombsquad.table.state import BombSquad
 from getaway.games.bombsquad.variants.events import Played
@@ -26,18 +26,15 @@ class PlayCard(Verb[BombSquad]):
     """Play any one card of your hand (BS-NOPROG-01)."""
 
     name = "play"
-    takes = {"card": int}
+    arguments = (CARD,)
 
     def judge(self, g: BombSquad, seat: Seat, wish: Wish) -> Verdict:
         if not g.no_programming:
             return Refused("BS-TURN-02")
-        return ALLOWED if 0 <= wish["card"] < len(g.hands[seat]) else Refused("BS-NOPROG-01", card=wish["card"])
+        return ALLOWED if 0 <= wish[CARD] < len(g.hands[seat]) else Refused("BS-NOPROG-01", card=wish[CARD])
 
     def options(self, g: BombSquad, seat: Seat) -> Act | None:
         return _cards(len(g.hands[seat])) if g.no_programming else None
-
-    def place(self, g: BombSquad, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"hand:{seat}:{value}"
 
     def warnings(self, g: BombSquad, seat: Seat) -> Iterable[tuple[Wish, str, Args]]:
         """There aren't enough cells left to play a card (BS-BATTERY-04)."""
@@ -46,7 +43,7 @@ class PlayCard(Verb[BombSquad]):
     def run(self, g: BombSquad, seat: Seat, wish: Wish) -> Script[None]:
         """Pay, carry the card out at once, then draw a new one (BS-NOPROG-01, BS-NOPROG-02, BS-NOPROG-05)."""
         yield from ()
-        place = wish["card"]
+        place = wish[CARD]
         card = g.hands[seat][place]
         g.hands = put(g.hands, seat, without(g.hands[seat], place))
         g.owes_draw = True
