@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from getaway.kernel.speech import Speech, speak_with
+from getaway.version import VERSION
 
 __all__ = ["__version__"]
 
-__version__ = "0.1.0"
+__version__ = VERSION
 
 
 def _speech() -> Speech:

@@ -8,11 +8,11 @@ from typing import Annotated, Final
 
 import msgspec
 
-from getaway import __version__
 from getaway.kernel import SPECTATOR, Refused, Seat
 from getaway.table.commands import Id
 from getaway.table.live import Live
 from getaway.table.ports import Report
+from getaway.version import VERSION
 
 WORD: Final = "/bug"
 """A player who says this at the table reports a bug; nobody else hears it."""
@@ -52,7 +52,7 @@ def report(live: Live, seat: Seat, row_id: str, text: str) -> Report:
     digest = blake2b(f"{live.id} {row_id}".encode(), digest_size=QUOTED).digest()
     letters = b32encode(digest).decode().lower()
     quote = "-".join(letters[i : i + 4] for i in range(0, len(letters), 4))
-    version = f"getaway {__version__}"
+    version = f"getaway {VERSION}"
     if live.match is not None:
         version += f", {live.match.game.name} {live.match.game.version}"
     words = text.replace("\0", "")  # a sign that the store cannot hold
