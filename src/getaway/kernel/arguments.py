@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 Place = Callable[[Any, int, Any], str | None]
 """From the state, the seat that chooses and the value to the thing on the board, such as `cell:14`."""
 
 
-class Argument(Generic[T]):
+class Argument(Generic[T_co]):
     """A named argument. A verb lists its arguments; `wish[CARD]` is the value of one, with the right type.
 
     Several verbs may share an argument. An optional one may be left out of a wish.
@@ -18,7 +18,9 @@ class Argument(Generic[T]):
 
     __slots__ = ("kind", "name", "optional", "place")
 
-    def __init__(self, name: str, kind: type[T], place: str | Place | None = None, *, optional: bool = False) -> None:
+    def __init__(
+        self, name: str, kind: type[T_co], place: str | Place | None = None, *, optional: bool = False
+    ) -> None:
         """`place` is what the thing is called on the board (`cell` for `cell:14`), or a function that says it."""
         self.name = name
         self.kind = kind

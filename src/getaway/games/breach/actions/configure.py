@@ -9,14 +9,16 @@ from getaway.games.breach.ground.clicks import judge_action, take_action
 from getaway.games.breach.malware.hands import draw
 from getaway.games.breach.sheet.cubes import make_pushes
 from getaway.games.breach.table.model import Breach
-from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, Act, Argument, One, Refused, Script, Seat, Verb, Verdict, Wish
+
+WHAT = Argument("what", str)
 
 
 class Configure(Verb[Breach]):
     """Make 2 Pushes or draw 1 Malware card (BR-CONFIG-01)."""
 
     name = "configure"
-    takes = {"what": str}
+    arguments = (WHAT,)
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
         if g.phase == "act":
@@ -25,7 +27,7 @@ class Configure(Verb[Breach]):
                 return verdict
         elif g.configured >= g.configuration(seat):
             return Refused("BR-CONFPH-02")
-        return ALLOWED if wish["what"] in ("pushes", "draw") else Refused("BR-CONFIG-01")
+        return ALLOWED if wish[WHAT] in ("pushes", "draw") else Refused("BR-CONFIG-01")
 
     def options(self, g: Breach, seat: Seat) -> Act | None:
         return _CONFIGURE if self.judge(g, seat, Wish(self.name, what="draw")) else None
@@ -38,8 +40,8 @@ class Configure(Verb[Breach]):
             take_action(g, seat, self.name, "BR-CONFIG-01")
         else:
             g.configured += 1
-        g.tell(Configured(seat, wish["what"]), cites="BR-CONFIG-02" if wish["what"] == "pushes" else "BR-CONFIG-03")
-        if wish["what"] == "pushes":
+        g.tell(Configured(seat, wish[WHAT]), cites="BR-CONFIG-02" if wish[WHAT] == "pushes" else "BR-CONFIG-03")
+        if wish[WHAT] == "pushes":
             yield from make_pushes(g, seat, 2)
         else:
             yield from draw(g, seat, 1)

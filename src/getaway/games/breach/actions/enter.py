@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
@@ -13,6 +12,7 @@ from getaway.games.breach.database.breaches import wear_breach
 from getaway.games.breach.database.links import ways
 from getaway.games.breach.database.rooms import stand
 from getaway.games.breach.malware.missions import enters
+from getaway.games.breach.table.arguments import ROOM
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import NOWHERE
 from getaway.games.breach.table.pieces import ice
@@ -31,10 +31,10 @@ class Go(Verb[Breach]):
     """Enter a revealed room connected to the Avatar's (BR-MOVE-08)."""
 
     name = "go"
-    takes = {"room": int}
+    arguments = (ROOM,)
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
-        room, here = wish["room"], g.seats[seat].room
+        room, here = wish[ROOM], g.seats[seat].room
         ways_ = ways(g.layout)[here]
         if room not in ways_:
             return Refused("BR-LINK-04" if 0 <= room <= g.grid.size else "BR-MOVE-08")
@@ -53,12 +53,9 @@ class Go(Verb[Breach]):
         beside = g.grid.beyond[here] if here < g.grid.size else ()
         return [Wish(self.name, room=room) for room in beside if room != NOWHERE and not g.is_dark(room)]
 
-    def place(self, g: Breach, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"room:{value}"
-
     def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
         yield from ()
-        room, here = wish["room"], g.seats[seat].room
+        room, here = wish[ROOM], g.seats[seat].room
         cost = cost_of(g, seat, room)
         set_move(g, mp=g.moves[-1].mp - cost, revealed=NOWHERE)
         wear_breach(g, here, room)

@@ -16,6 +16,7 @@ from getaway.games.breach.malware.play import PLAY, PLAY_ALTERNATIVE
 from getaway.games.breach.malware.windows import respond
 from getaway.games.breach.sheet.cheats import CHEAT
 from getaway.games.breach.sheet.cubes import Shift, can_shift, leads, move_cube, shifts
+from getaway.games.breach.table.arguments import TO_BOX
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import BOXES, MOVEMENT, NOWHERE, Moving
 from getaway.games.breach.table.pieces import ice, rooms
@@ -64,7 +65,7 @@ class Move(Shift):
     def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
         take_action(g, seat, self.name, "BR-MOVE-01")
         mp = pool(g, seat)
-        move_cube(g, seat, MOVEMENT, MOVEMENT, BOXES.index(wish["to"]), "BR-MOVE-02")
+        move_cube(g, seat, MOVEMENT, MOVEMENT, BOXES.index(wish[TO_BOX]), "BR-MOVE-02")
         g.phase = "move"
         yield from begin_move(g, seat, mp, free=False)
 

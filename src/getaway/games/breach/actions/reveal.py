@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
 from getaway.games.breach.actions.enter import set_move
 from getaway.games.breach.database.links import breach_at, links, own_link, ways
 from getaway.games.breach.database.rooms import reveal
+from getaway.games.breach.table.arguments import ROOM
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import NOWHERE
 from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
@@ -21,10 +21,10 @@ class Reveal(Verb[Breach]):
     """
 
     name = "reveal"
-    takes = {"room": int}
+    arguments = (ROOM,)
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
-        room, here = wish["room"], g.seats[seat].room
+        room, here = wish[ROOM], g.seats[seat].room
         if not 0 <= room < g.grid.size or not g.is_dark(room) or room not in ways(g.layout)[here]:
             return Refused("BR-REVEAL-01")
         cost = own_link(g, here, room)
@@ -40,11 +40,8 @@ class Reveal(Verb[Breach]):
         beside = g.grid.beyond[here] if here < g.grid.size else ()
         return [Wish(self.name, room=room) for room in beside if room != NOWHERE and g.is_dark(room)]
 
-    def place(self, g: Breach, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"room:{value}"
-
     def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
-        room, here = wish["room"], g.seats[seat].room
+        room, here = wish[ROOM], g.seats[seat].room
         breach = breach_at(g, here, room)
         set_move(g, mp=g.moves[-1].mp - own_link(g, here, room), revealed=NOWHERE)
         yield from reveal(g, seat, room, "BR-BRREV-01" if breach is not None else "BR-REVEAL-01")

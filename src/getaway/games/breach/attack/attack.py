@@ -18,6 +18,7 @@ from getaway.games.breach.malware.hands import may_hold
 from getaway.games.breach.malware.missions import mission, occurs
 from getaway.games.breach.sheet.cheats import program_timing, visible_program
 from getaway.games.breach.sheet.cubes import Shift, can_shift, leads, move_cube, shifts
+from getaway.games.breach.table.arguments import TO_BOX
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import ATTACK, BOXES, DEFENSE, FIREWALL, ICE, NOWHERE, Attacking
 from getaway.games.breach.table.pieces import malware
@@ -47,7 +48,7 @@ class Attack(Shift):
     def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
         take_action(g, seat, self.name, "BR-ATTACK-03")
         strength = value(g.seats[seat], ATTACK)
-        move_cube(g, seat, ATTACK, ATTACK, BOXES.index(wish["to"]), "BR-ATTACK-04")
+        move_cube(g, seat, ATTACK, ATTACK, BOXES.index(wish[TO_BOX]), "BR-ATTACK-04")
         yield from attack(g, Attacking(seat, strength, reach=g.seats[seat].reach))
 
 

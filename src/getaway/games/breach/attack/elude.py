@@ -7,6 +7,7 @@ from getaway.games.breach.attack.events import Eluded
 from getaway.games.breach.ground.asking import Telling
 from getaway.games.breach.ground.strength import compared
 from getaway.games.breach.sheet.cubes import Shift, can_shift, move_cube, shifts
+from getaway.games.breach.table.arguments import TO_BOX
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import BOXES, DEFENSE, NOWHERE
 from getaway.kernel import Act, Args, Script, Seat, Verdict, Wish, ask
@@ -49,7 +50,7 @@ def elude(g: Breach, seat: Seat) -> Script[int]:
     wish = yield from ask(g, seat, MAY_ELUDE)
     if wish.verb != "elude":
         return 0
-    move_cube(g, seat, DEFENSE, DEFENSE, BOXES.index(wish["to"]), "BR-ELUDE-04")
+    move_cube(g, seat, DEFENSE, DEFENSE, BOXES.index(wish[TO_BOX]), "BR-ELUDE-04")
     g.tell(Eluded(seat), cites="BR-ELUDE-03")
     return 1
 

@@ -9,6 +9,7 @@ from getaway.games.breach.attack.events import Shielded, ShieldLost
 from getaway.games.breach.ground.clicks import judge_action, take_action
 from getaway.games.breach.ground.effects import Cites
 from getaway.games.breach.sheet.cubes import Shift, can_shift, leads, move_cube, shifts
+from getaway.games.breach.table.arguments import TO_BOX
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import BOXES, DEFENSE
 from getaway.kernel import ALLOWED, Act, Refused, Script, Seat, Verb, Verdict, Wish
@@ -59,7 +60,7 @@ class Shield(Shift, Verb[Breach]):
     def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
         yield from ()
         take_action(g, seat, self.name, "BR-SHIELD-01")
-        move_cube(g, seat, DEFENSE, DEFENSE, BOXES.index(wish["to"]), "BR-SHIELD-01")
+        move_cube(g, seat, DEFENSE, DEFENSE, BOXES.index(wish[TO_BOX]), "BR-SHIELD-01")
         put_shield(g, seat, "BR-SHIELD-03")
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
@@ -13,6 +12,7 @@ from getaway.games.breach.database.distance import within
 from getaway.games.breach.ground.asking import Telling
 from getaway.games.breach.malware.play import PLAY, PLAY_ALTERNATIVE
 from getaway.games.breach.sheet.cheats import CHEAT
+from getaway.games.breach.table.arguments import MODEL
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.tokens.research import USE
 from getaway.kernel import ALLOWED, Act, Args, One, Refused, Script, Seat, Verb, Verdict, Wish, ask, carry_out
@@ -42,11 +42,11 @@ class Target(Verb[Breach]):
     """Name the target of an attack."""
 
     name = "target"
-    takes = {"model": int}
+    arguments = (MODEL,)
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
-        found = g.attack is not None and wish["model"] in targets(g, seat, g.attack.reach)
-        return ALLOWED if found else Refused("BR-TARGET-07" if wish["model"] == seat else "BR-TARGET-01")
+        found = g.attack is not None and wish[MODEL] in targets(g, seat, g.attack.reach)
+        return ALLOWED if found else Refused("BR-TARGET-07" if wish[MODEL] == seat else "BR-TARGET-01")
 
     def options(self, g: Breach, seat: Seat) -> Act | None:
         return _targets(tuple(targets(g, seat, g.attacks[-1].reach)))
@@ -54,9 +54,6 @@ class Target(Verb[Breach]):
     def near(self, g: Breach, seat: Seat) -> Iterable[Wish]:
         models = [other for other, player in enumerate(g.seats) if player.connected] + [each.number for each in g.ice]
         return [Wish(self.name, model=model) for model in models]
-
-    def place(self, g: Breach, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"model:{value}"
 
 
 @lru_cache(maxsize=2048)
@@ -94,8 +91,8 @@ def name_target(g: Breach, seat: Seat) -> Script[bool]:
             g.tell(Forgone(seat), cites="BR-TARGET-09")
             return False
         if wish.verb == "target":
-            set_attack(g, target=wish["model"], step="respond")
-            g.tell(TargetNamed(seat, wish["model"]), cites="BR-TARGET-01")
+            set_attack(g, target=wish[MODEL], step="respond")
+            g.tell(TargetNamed(seat, wish[MODEL]), cites="BR-TARGET-01")
             return True
         yield from carry_out(g, seat, wish)
     return False  # the Avatar was eliminated by what was played

@@ -6,10 +6,12 @@ from typing import Final
 
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import Player
-from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, Act, Argument, One, Refused, Script, Seat, Verb, Verdict, Wish
 
 STOPS: Final = ("both", "viruses", "threat", "nothing")
 """What a player can let a shield stop."""
+
+WANTED = Argument("stops", str)
 
 
 def stops(player: Player) -> str:
@@ -26,13 +28,13 @@ class Waive(Verb[Breach]):
     """Say what your shield stops from now on, for as long as you have its token."""
 
     name = "waive"
-    takes = {"stops": str}
+    arguments = (WANTED,)
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
         if is_fixed(g, seat):
             return Refused("BR-ELUDE-02")
         player = g.seats[seat]
-        other = wish["stops"] in STOPS and wish["stops"] != stops(player)
+        other = wish[WANTED] in STOPS and wish[WANTED] != stops(player)
         return ALLOWED if player.shield and other else Refused("GT-CHOICE-01")
 
     def options(self, g: Breach, seat: Seat) -> Act | None:
@@ -42,7 +44,7 @@ class Waive(Verb[Breach]):
 
     def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
         yield from ()
-        now = STOPS.index(wish["stops"])
+        now = STOPS.index(wish[WANTED])
         g.set_seat(seat, waived=now >= STOPS.index("threat"), waives_threat=bool(now % 2))
 
 

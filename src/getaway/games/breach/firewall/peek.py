@@ -8,23 +8,40 @@ from getaway.games.breach.firewall.events import Peeked
 from getaway.games.breach.ground.effects import Cites, Effects
 from getaway.games.breach.table.model import HIDDEN, Breach
 from getaway.games.breach.table.pieces import Effect
-from getaway.kernel import ALLOWED, Act, One, Order, Question, Refused, Script, Seat, Verb, Verdict, Wish, ask, chance
+from getaway.kernel import (
+    ALLOWED,
+    Act,
+    Argument,
+    One,
+    Order,
+    Question,
+    Refused,
+    Script,
+    Seat,
+    Verb,
+    Verdict,
+    Wish,
+    ask,
+    chance,
+)
 from getaway.kit.register import adds
 from getaway.kit.zones import without_one
 
 EFFECTS: Final[Effects] = {}
 """The effects that are carried out here, by name."""
 
+CARDS = Argument("cards", tuple)
+
 
 class PutBack(Verb[Breach]):
     """Put the cards looked at back on top, in any order."""
 
     name = "put-back"
-    takes = {"cards": tuple}
+    arguments = (CARDS,)
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
         known = g.seers[: g.peeking] == ((seat,),) * g.peeking
-        right = known and sorted(map(str, wish["cards"])) == sorted(g.ahead[: g.peeking])
+        right = known and sorted(map(str, wish[CARDS])) == sorted(g.ahead[: g.peeking])
         return ALLOWED if g.peeking and right else Refused("BR-EFFECT-04")
 
     def options(self, g: Breach, seat: Seat) -> Act | None:
@@ -51,7 +68,7 @@ def peek(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None]:
         g.peeking, was, g.resolving = n, g.resolving, True
         wish = yield from ask(g, seat, ORDER_THEM)
         g.resolving = was
-        g.ahead, g.peeking = (*map(str, wish["cards"]), *g.ahead[n:]), 0
+        g.ahead, g.peeking = (*map(str, wish[CARDS]), *g.ahead[n:]), 0
 
 
 VERBS = (PUT_BACK,)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
 from getaway.games.breach.database.breaches import open_borders
 from getaway.games.breach.ground.effects import payable, perform
 from getaway.games.breach.ground.timing import fits, judge_card
 from getaway.games.breach.sheet.events import CheatActivated, ProgramFlipped
+from getaway.games.breach.table.arguments import READY_CHEAT
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import CHEATS
 from getaway.games.breach.table.pieces import Deed, Effect, breachers, malware, program_of
@@ -75,10 +75,10 @@ class Cheat(Verb[Breach]):
     """
 
     name = "cheat"
-    takes = {"cheat": str}
+    arguments = (READY_CHEAT,)
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
-        cheat, player = wish["cheat"], g.seats[seat]
+        cheat, player = wish[READY_CHEAT], g.seats[seat]
         if cheat not in CHEATS or cheat not in player.ready:
             return Refused("BR-CHEAT-05")
         if (visible_program(g, seat) if cheat == "program" else cheat) in player.used:
@@ -94,12 +94,9 @@ class Cheat(Verb[Breach]):
     def near(self, g: Breach, seat: Seat) -> Iterable[Wish]:
         return [Wish(self.name, cheat=cheat) for cheat in CHEATS]
 
-    def place(self, g: Breach, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"cheat:{seat}:{value}"
-
     def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
         was, g.resolving = g.resolving, True
-        cheat, player = wish["cheat"], g.seats[seat]
+        cheat, player = wish[READY_CHEAT], g.seats[seat]
         card = visible_program(g, seat) if cheat == "program" else ""
         deed = deed_of(g, seat, cheat)
         ready = tuple([each for each in player.ready if each != cheat])

@@ -9,11 +9,14 @@ from getaway.games.breach.ground.asking import Telling
 from getaway.games.breach.ground.choose import CHOOSE_COLOUR, choose, choosing
 from getaway.games.breach.ground.effects import Cites
 from getaway.games.breach.sheet.events import CubeGained, CubeMoved
+from getaway.games.breach.table.arguments import TO_BOX
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import BOXES, CACHE, COLOURS, Cubes, Player
 from getaway.games.breach.table.pieces import avatars
-from getaway.kernel import ALLOWED, Act, Args, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.kernel import ALLOWED, Act, Args, Argument, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask
 from getaway.kit.zones import put
+
+BOX, COLOUR = Argument("box", str), Argument("colour", str)
 
 
 def pushes_left(g: Breach, seat: Seat) -> Args:
@@ -78,7 +81,7 @@ def take_cube(g: Breach, seat: Seat, colour: int, cites: Cites) -> None:
 class Shift(Verb[Breach]):
     """Shared by the verbs that shift a cube: `to` names the box an arrow leads to (BR-ABIL-11, BR-ABIL-12)."""
 
-    takes = {"to": str}
+    arguments = (TO_BOX,)
 
     @staticmethod
     def judge_shift(g: Breach, seat: Seat, ability: int, wish: Wish, clause: str) -> Verdict:
@@ -86,7 +89,7 @@ class Shift(Verb[Breach]):
         player = g.seats[seat]
         if not can_shift(player, ability):
             return Refused(clause)
-        to = wish["to"]
+        to = wish[TO_BOX]
         return ALLOWED if to in BOXES and BOXES.index(to) in leads(player, ability) else Refused("BR-ABIL-12")
 
 
@@ -100,10 +103,10 @@ class Push(Verb[Breach]):
     """Move any cube of your sheet (BR-PUSH-03) along one of the arrows of its box (BR-PUSH-01, BR-PUSH-02)."""
 
     name = "push"
-    takes = {"box": str, "colour": str, "to": str}
+    arguments = (BOX, COLOUR, TO_BOX)
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
-        box, colour, to = wish["box"], wish["colour"], wish["to"]
+        box, colour, to = wish[BOX], wish[COLOUR], wish[TO_BOX]
         if (
             box not in BOXES
             or colour not in COLOURS
@@ -151,7 +154,7 @@ def make_pushes(g: Breach, seat: Seat, n: int) -> Script[None]:
     for left in range(n, 0, -1):
         g.pushes = left
         wish = yield from ask(g, seat, PUSHING)
-        box, colour, to = BOXES.index(wish["box"]), COLOURS.index(wish["colour"]), BOXES.index(wish["to"])
+        box, colour, to = BOXES.index(wish[BOX]), COLOURS.index(wish[COLOUR]), BOXES.index(wish[TO_BOX])
         move_cube(g, seat, colour, box, to, "BR-PUSH-01")
     g.pushes = before
 

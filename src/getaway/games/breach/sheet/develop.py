@@ -9,14 +9,17 @@ from typing import Final
 from getaway.games.breach.ground.clicks import judge_action, take_action
 from getaway.games.breach.ground.effects import Cites, Effects, payable, perform
 from getaway.games.breach.sheet.events import Developed
+from getaway.games.breach.table.arguments import CHEAT
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import CHEATS
 from getaway.games.breach.table.pieces import Deed, Effect, avatars, breachers, interface
-from getaway.kernel import ALLOWED, Act, Question, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask_any
+from getaway.kernel import ALLOWED, Act, Argument, Question, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask_any
 from getaway.kit.register import adds
 
 EFFECTS: Final[Effects] = {}
 """The effects that are carried out here, by name."""
+
+BOX = Argument("box", int)
 
 
 def development(g: Breach, seat: Seat, box: int) -> Deed:
@@ -30,14 +33,14 @@ class Develop(Verb[Breach]):
     """Move a development cube to a free Cheat box and resolve the effect of the box it left (BR-DEV-01 to -06)."""
 
     name = "develop"
-    takes = {"box": int, "cheat": str}
+    arguments = (BOX, CHEAT)
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
         verdict = judge_action(g, seat)
         if not verdict:
             return verdict
         verdict = judge_cube(g, seat, wish)
-        if verdict and not payable(g, seat, development(g, seat, wish["box"] - 1)):
+        if verdict and not payable(g, seat, development(g, seat, wish[BOX] - 1)):
             return Refused("BR-DEV-06")
         return verdict
 
@@ -53,7 +56,7 @@ class Develop(Verb[Breach]):
 
     def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
         take_action(g, seat, self.name, "BR-DEV-01")
-        yield from develop(g, seat, wish["box"] - 1, wish["cheat"], free=False)
+        yield from develop(g, seat, wish[BOX] - 1, wish[CHEAT], free=False)
 
 
 def judge_cube(g: Breach, seat: Seat, wish: Wish) -> Verdict:
@@ -61,9 +64,9 @@ def judge_cube(g: Breach, seat: Seat, wish: Wish) -> Verdict:
     player = g.seats[seat]
     if not player.cubes_left or len(player.ready) == len(CHEATS):
         return Refused("BR-DEV-05")
-    if wish["box"] - 1 not in player.cubes_left or wish["cheat"] not in CHEATS:
+    if wish[BOX] - 1 not in player.cubes_left or wish[CHEAT] not in CHEATS:
         return Refused("BR-DEV-01")
-    return Refused("BR-DEV-04") if wish["cheat"] in player.ready else ALLOWED
+    return Refused("BR-DEV-04") if wish[CHEAT] in player.ready else ALLOWED
 
 
 @lru_cache(maxsize=2048)
@@ -95,7 +98,7 @@ class FreeDevelop(Develop):
         return Act(self.name, *act.parts) if act else None
 
     def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
-        yield from develop(g, seat, wish["box"] - 1, wish["cheat"], free=True)
+        yield from develop(g, seat, wish[BOX] - 1, wish[CHEAT], free=True)
 
 
 FREE_DEVELOP = FreeDevelop()

@@ -10,6 +10,7 @@ from getaway.games.breach.ground.asking import Telling
 from getaway.games.breach.ground.effects import Cites, Effects, do_effect, perform
 from getaway.games.breach.sheet.cheats import between_actions
 from getaway.games.breach.sheet.hard_disk import partials_left
+from getaway.games.breach.table.arguments import REWARD
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import TYPES
 from getaway.games.breach.table.pieces import Effect, rewards
@@ -66,10 +67,10 @@ class Buy(Verb[Breach]):
     """Buy a Reward, or Information for 4 Credits, before or after an action (BR-BUY-01, BR-BUY-02)."""
 
     name = "buy"
-    takes = {"reward": str}
+    arguments = (REWARD,)
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
-        return judge_purchase(g, seat, wish["reward"]) if between_actions(g, seat) else Refused("BR-BUY-01")
+        return judge_purchase(g, seat, wish[REWARD]) if between_actions(g, seat) else Refused("BR-BUY-01")
 
     def options(self, g: Breach, seat: Seat) -> Act | None:
         return _purchases(self.name, offered(g, seat)) if between_actions(g, seat) else None
@@ -78,7 +79,7 @@ class Buy(Verb[Breach]):
         return [Wish(self.name, reward=each) for each in (*g.rewards, *g.bought, INFORMATION)]
 
     def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
-        yield from buy(g, seat, wish["reward"], 0)
+        yield from buy(g, seat, wish[REWARD], 0)
 
 
 def buy(g: Breach, seat: Seat, reward: str, less: int) -> Script[None]:
@@ -97,10 +98,10 @@ class BuyCheaper(Verb[Breach]):
     """Use the Purchase that a discount gives."""
 
     name = "buy-cheaper"
-    takes = {"reward": str}
+    arguments = (REWARD,)
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
-        return judge_purchase(g, seat, wish["reward"], g.less)
+        return judge_purchase(g, seat, wish[REWARD], g.less)
 
     def options(self, g: Breach, seat: Seat) -> Act | None:
         return _purchases(self.name, offered(g, seat, g.less))
@@ -119,7 +120,7 @@ def discount(g: Breach, seat: Seat, effect: Effect, cites: Cites) -> Script[None
     wish = yield from ask(g, seat, DISCOUNTED)
     g.less = 0
     if wish.verb == "buy-cheaper":
-        yield from buy(g, seat, wish["reward"], effect.n)
+        yield from buy(g, seat, wish[REWARD], effect.n)
 
 
 VERBS = (BUY, BUY_CHEAPER, NO_PURCHASE)

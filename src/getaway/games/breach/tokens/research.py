@@ -13,8 +13,10 @@ from getaway.games.breach.table.model import HIDDEN, Breach
 from getaway.games.breach.table.parts import FIREWALL, NOWHERE
 from getaway.games.breach.table.pieces import Deed, research
 from getaway.games.breach.tokens.events import ResearchGained, ResearchUsed
-from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, Act, Argument, One, Refused, Script, Seat, Verb, Verdict, Wish
 from getaway.kit.zones import put, without_one
+
+TOKEN = Argument("token", str)
 
 
 def gain_research(g: Breach, seat: Seat, token: str, cites: str) -> None:
@@ -35,12 +37,12 @@ class Use(Verb[Breach]):
     """Discard a Research token for its effect, at the moment it names (BR-RES-06 to BR-RES-08)."""
 
     name = "research"
-    takes = {"token": str}
+    arguments = (TOKEN,)
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
-        if wish["token"] not in g.research[seat]:
+        if wish[TOKEN] not in g.research[seat]:
             return Refused("BR-RES-02")
-        return judge_token(g, seat, wish["token"])
+        return judge_token(g, seat, wish[TOKEN])
 
     def options(self, g: Breach, seat: Seat) -> Act | None:
         held = g.research[seat]
@@ -53,7 +55,7 @@ class Use(Verb[Breach]):
 
     def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
         was, g.resolving = g.resolving, True
-        token = wish["token"]
+        token = wish[TOKEN]
         g.barrier()
         g.research = put(g.research, seat, without_one(g.research[seat], token))
         g.research_gone = tuple(sorted((*g.research_gone, token)))

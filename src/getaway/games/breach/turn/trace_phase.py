@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
 from getaway.games.breach.sheet.hard_disk import gain
+from getaway.games.breach.table.arguments import NODE
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.tokens.viruses import give_back, has_token, take_token
 from getaway.games.breach.turn.events import NodeInfected, NodeTraced
@@ -29,10 +29,10 @@ class Trace(Verb[Breach]):
     """Trace a node: gain its Information for the Viruses around it, leave one in it (BR-TRACE-05 to BR-TRACE-08)."""
 
     name = "trace"
-    takes = {"node": int}
+    arguments = (NODE,)
 
     def judge(self, g: Breach, seat: Seat, wish: Wish) -> Verdict:
-        node = wish["node"]
+        node = wish[NODE]
         rooms = g.grid.nodes[node].rooms if 0 <= node < len(g.grid.nodes) else ()
         clean = tuple([room for room in rooms if not g.infected[room] >> seat & 1])
         return ALLOWED if rooms and not clean else Refused("BR-TRACE-03", room=clean)
@@ -43,11 +43,8 @@ class Trace(Verb[Breach]):
     def near(self, g: Breach, seat: Seat) -> Iterable[Wish]:
         return [Wish(self.name, node=node) for node, token in enumerate(g.tokens) if token]
 
-    def place(self, g: Breach, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"node:{value}"
-
     def run(self, g: Breach, seat: Seat, wish: Wish) -> Script[None]:
-        node = wish["node"]
+        node = wish[NODE]
         for room in g.grid.nodes[node].rooms:
             g.infected = put(g.infected, room, g.infected[room] & ~(1 << seat))
             give_back(g, seat)
