@@ -65,7 +65,7 @@ def test_a_table_is_opened_by_the_title_of_its_game(program: Program, lang: str,
 
 @pytest.mark.parametrize(
     ("lang", "section", "ruling"),
-    [("it", "Dare Informazioni", "Al tavolo:"), ("fr", "onner une information", "À cette table")],
+    [("it", "Dare Informazioni", "A questo tavolo:"), ("fr", "onner une information", "À cette table")],
 )
 def test_a_clause_is_shown_in_a_language(program: Program, lang: str, section: str, ruling: str) -> None:
     """Section, text, ruling and neighbours are in the language asked for."""
@@ -92,7 +92,7 @@ def test_the_environment_decides_without_an_option(program: Program, monkeypatch
     monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
     assert "da 2 a 6 giocatori" in program("games").out
     assert "2 to 6 players" in program("games", "--lang", "en").out
-    assert "Non c'è un gioco «chess»" in program("play", "chess").err
+    assert "Non esiste un gioco «chess»" in program("play", "chess").err
 
 
 def test_a_language_that_is_not_there(program: Program) -> None:

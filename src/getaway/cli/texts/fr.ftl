@@ -5,42 +5,42 @@
 told = { $text } [{ $clauses }]
 did = { $seat } : { $wish }
 did-hidden = { $seat } a répondu.
-rang = Le temps est écoulé : { $key }.
+rang = Temps écoulé : { $key }.
 undid = { $how-is ->
-    [practice] { $seat } annule à une table d'entraînement.
-    [agreed] { $seat } annule avec l'accord de tous.
-   *[right] { $seat } annule sa réponse.
+    [practice] { $seat } annule un coup (table d'essai).
+    [agreed] { $seat } annule un coup, avec l'accord de tous.
+   *[right] { $seat } annule un coup.
  }
 paused = Les horloges sont arrêtées.
-resumed = Les horloges repartent.
-renewed = La partie continue sous la version { $new } des règles, après la version { $old }. [{ $clauses }]
-set-back = L'hébergeur a ramené la partie à un moment antérieur. Relisez la question avant de répondre.
+resumed = Les horloges sont reparties.
+renewed = La partie continue avec la version { $new } des règles (c'était la version { $old }). [{ $clauses }]
+set-back = L'administrateur a ramené la partie à un moment antérieur. Relisez la question avant de répondre.
 field = { $name } : { $value }
-page-end = Entrée revient en arrière.{" "}
-page-question = Entrée montre la question.{" "}
-page-next = Entrée montre la suite ; une autre touche et Entrée revient en arrière.{" "}
+page-end = Appuyez sur Entrée pour revenir.{" "}
+page-question = Appuyez sur Entrée pour la question.{" "}
+page-next = Appuyez sur Entrée pour la suite ; une autre touche, puis Entrée, pour revenir.{" "}
 
 ## La question
 
-guide-head = { $lesson }, étape { $number } sur { $of } : { $title }
+guide-head = { $lesson }, étape { $number } sur { $of } : { $title }
 guide-text = { $text } [{ $clauses }]
-who = Joueur { $seat }, à vous de décider.{ $left }
-who-any = N'importe quel joueur décide.{ $left }
+who = Joueur { $seat }, c'est à vous.{ $left }
+who-any = N'importe quel joueur peut décider.{ $left }
 time-left = {" "}Il reste { $time } ({ $key }).
 why = { $why } [{ $clauses }]
 so-far = Jusqu'ici : { $steps }
 option = { $key }  { $text }
 option-warned = { $option } ! { $warning }
 option-costly = { $option } !
-costly = {"    "}! coûte plus que d'habitude : ? et son nombre dit quoi.
+costly = {"    "}! coûte plus que d'habitude ; tapez ? et son numéro pour voir quoi.
 labelled = { $text } : { $label }
 value = { $value }
 left-out = sans { $name }
 choose = Choisissez : { $name }.
-blocked = { $key } { $wish } : pas permis. { $why }
+blocked = { $key } { $wish } : interdit. { $why }
 blocked-more = {"    "}{ $more ->
-    [one] { $more } autre choix n'est pas permis ; x le montre.
-   *[other] { $more } autres choix ne sont pas permis ; x les énumère.
+    [one] { $more } autre option est interdite ; x la montre.
+   *[other] { $more } autres options sont interdites ; x en donne la liste.
  }
 blocked-none = Rien de ce que vous pourriez essayer ici n'est interdit.
 notice = >> { $text }
@@ -52,89 +52,89 @@ prompt = { $steps ->
  }
 how-some = { $high ->
     [1] { $low ->
-        [0] Tapez un des nombres, ou - pour aucun.
-       *[other] Tapez un des nombres.
+        [0] Tapez un des numéros, ou - pour aucun.
+       *[other] Tapez un des numéros.
      }
    *[other] { $low ->
-        [0] Tapez jusqu'à { $high } des nombres, par exemple 1 3 ; - pour aucun.
-       *[other] Tapez de { $low } à { $high } des nombres, par exemple 1 3.
+        [0] Tapez jusqu'à { $high } des numéros, par exemple 1 3 ; - pour aucun.
+       *[other] Tapez de { $low } à { $high } des numéros, par exemple 1 3.
      }
  }
 how-order = { $drop ->
-    [0] Tapez les { $all } nombres dans l'ordre voulu, avec des espaces.
-    [one] Tapez les nombres dans l'ordre voulu, avec des espaces ; l'absent est écarté.
-   *[other] Tapez les nombres dans l'ordre voulu ; jusqu'à { $drop } absents sont écartés.
+    [0] Tapez les { $all } numéros dans l'ordre, séparés par des espaces.
+    [one] Tapez les numéros dans l'ordre, séparés par des espaces ; vous pouvez en écarter un.
+   *[other] Tapez les numéros dans l'ordre ; vous pouvez en écarter jusqu'à { $drop }.
  }
 how-split = Tapez un nombre pour chacun de { $limits }, { $total } en tout.
 
 ## Passer le clavier
 
 pass = Passez le clavier au joueur { $seat }. Les autres regardent ailleurs.
-pass-enter = Appuyez sur Entrée quand vous êtes prêt ; q quitte :{" "}
-pass-undo = Entrée quand vous êtes prêt ; u annule la réponse du joueur { $last } ; q quitte :{" "}
-pass-wrong = Appuyez seulement sur Entrée pour continuer, u pour annuler, q pour enregistrer et quitter.
+pass-enter = Appuyez sur Entrée quand vous êtes prêt ; q pour quitter :{" "}
+pass-undo = Entrée quand vous êtes prêt ; u annule le coup du joueur { $last } ; q quitte :{" "}
+pass-wrong = Appuyez juste sur Entrée pour continuer, u pour annuler, q pour enregistrer et quitter.
 
 ## Ce qui ne va pas, et que faire
 
 wrong-pick = { $found ->
     [0] { $typed-is ->
         [nothing] Vous n'avez rien tapé.
-       *[other] « { $typed } » n'est pas dans la liste.
+       *[other] « { $typed } » n'est pas dans la liste.
      } { $count ->
         [1] Tapez { $first }, ou h pour l'aide.
-       *[other] Tapez un nombre de { $first } à { $last }, ou le début d'un mot.
+       *[other] Tapez un numéro de { $first } à { $last }, ou le début d'un mot.
      }
-   *[other] « { $typed } » convient à { $found } choix. Tapez-en plus, ou un nombre de { $first } à { $last }.
+   *[other] « { $typed } » correspond à { $found } options. Tapez-en plus, ou un numéro de { $first } à { $last }.
  }
-wrong-several = « { $typed } » n'est pas une liste de nombres. { $how }
-wrong-number = Il n'y a pas de { $typed } dans la liste. Utilisez ces nombres : { $keys }.
-no-clause = Il n'y a pas de clause { $id }. Tapez ? seul pour les règles de cette question, ou ? et un nombre de la liste.
-no-option = Il n'y a pas de choix { $key } ici. Tapez ? et un nombre de la liste.
-no-step = Il n'y a pas d'étape à laquelle revenir. Tapez u pour annuler votre dernière réponse.
-undo-all = tous
-undo-how = Tapez u pour annuler votre dernière réponse, ou u tous si tous sont d'accord pour annuler la dernière.
-steps-forgotten = Vos étapes sont oubliées ; encore u annule votre dernière réponse.
+wrong-several = « { $typed } » n'est pas une liste de numéros. { $how }
+wrong-number = { $typed } n'est pas dans la liste. Utilisez un de ces numéros : { $keys }.
+no-clause = La clause { $id } n'existe pas. Tapez ? pour les règles de cette question, ou ? et un numéro de la liste.
+no-option = Il n'y a pas d'option { $key } ici. Tapez ? et un numéro de la liste.
+no-step = Il n'y a pas d'étape à laquelle revenir. Tapez u pour annuler votre dernier coup.
+undo-all = tout
+undo-how = Tapez u pour annuler votre dernier coup, ou u tout si tout le monde est d'accord pour annuler le dernier.
+steps-forgotten = Vos étapes sont effacées. Tapez encore u pour annuler votre dernier coup.
 why-how = Tapez w, une action et ce qu'il lui faut, comme w VERBE nom=valeur. Actions : { $verbs }.
-why-allowed = Permis : les règles ne disent rien contre cela.
-option-allowed = { $text } : permis. La question vient de { $clauses } ; ? et une clause la montre.
-clock-rang = Le temps s'est écoulé pendant que vous décidiez ; ce que vous avez tapé n'a pas été pris.
+why-allowed = Permis : aucune règle ne l'interdit.
+option-allowed = { $text } : permis. La question vient de { $clauses } ; tapez ? et une clause pour la lire.
+clock-rang = Le temps s'est écoulé pendant que vous décidiez ; votre réponse est arrivée trop tard.
 log-empty = Il ne s'est encore rien passé.
 no-thing = Il n'y a rien ici qui s'appelle { $thing }.
-log-how = Tapez l pour la fin du journal, ou l tous pour le journal depuis le début.
-saved = Enregistré dans { $path }. Le fichier contient tous les secrets de la table.
-saved-over = Enregistré dans { $path }. Pour la raconter : getaway replay { $path }
+log-how = Tapez l pour la fin du journal, ou l tout pour le journal complet.
+saved = Enregistré dans { $path }. Le fichier contient tous les secrets de la partie.
+saved-over = Enregistré dans { $path }. Pour revoir la partie : getaway replay { $path }
 left = Enregistré dans { $path }. Pour continuer : getaway play --resume { $path }{ $bots }
 fault = getaway : { $text }
-file-not-written = { $path } ne peut pas être écrit : { $fault }. Nommez un autre fichier.
-file-not-read = { $path } ne peut pas être lu : { $fault }. Nommez un fichier enregistré par getaway.
-file-no-match = { $path } n'est pas une partie enregistrée. Nommez un fichier enregistré par getaway.
-file-version = { $path } a été joué avec la version { $old } des règles, celle-ci est la { $new } : utilisez la sienne.
-file-differs = { $path } ne se rejoue pas comme écrit : getaway verify { $path } dit où.
-bad-game = Il n'y a pas de jeu « { $game } ». Installés : { $games }.
-bad-lang = Il n'y a pas de langue « { $lang } » : choisissez parmi { $languages }.
-bad-bots = { $bots } bots ne conviennent pas à une table de { $players } : choisissez de 0 à { $players }.
-bad-option = « { $text } » n'est pas une option : écrivez nom=valeur.
-bad-play = Quel jeu ? Tapez getaway play et l'un de : { $games }. Ou getaway play --resume FICHIER.
-bad-seat = Il n'y a pas de joueur { $seat } dans cette partie : choisissez de 1 à { $players }.
-search-none = Aucune clause ne parle de « { $words } ». Essayez moins de mots ou d'autres.
-show-none = Il n'y a pas de clause { $id }. Proches : { $near }. Ou cherchez : getaway rules search MOTS
+file-not-written = Impossible d'écrire { $path } : { $fault }. Choisissez un autre fichier.
+file-not-read = Impossible de lire { $path } : { $fault }. Choisissez un fichier enregistré par getaway.
+file-no-match = { $path } n'est pas une partie enregistrée. Choisissez un fichier enregistré par getaway.
+file-version = La partie { $path } a été jouée avec la version { $old } des règles, mais celle-ci est la version { $new }. Utilisez la version de getaway avec laquelle elle a été jouée.
+file-differs = La partie { $path } ne se rejoue pas telle qu'elle a été enregistrée. Pour voir où : getaway verify { $path }
+bad-game = Il n'y a pas de jeu « { $game } ». Jeux installés : { $games }.
+bad-lang = Nous ne parlons pas « { $lang } ». Choisissez parmi { $languages }.
+bad-bots = { $bots } bots, c'est trop pour { $players } joueurs. Choisissez de 0 à { $players }.
+bad-option = « { $text } » n'est pas une option. Écrivez nom=valeur.
+bad-play = Quel jeu ? Tapez getaway play et l'un de ces jeux : { $games }. Ou getaway play --resume FICHIER.
+bad-seat = Il n'y a pas de joueur { $seat } dans cette partie. Choisissez de 1 à { $players }.
+search-none = Aucune règle ne parle de « { $words } ». Essayez moins de mots, ou d'autres.
+show-none = La clause { $id } n'existe pas. Semblables : { $near }. Ou cherchez : getaway rules search MOTS
 
 ## Règles
 
 clause-head = { $id } ({ $section })
 clause-ruling = {"  "}À cette table : { $ruling }
-clause-same = {"  "}Redit ce que dit { $id }.
+clause-same = {"  "}Même règle que { $id }.
 clause-line = { $id }  { $text }
 show-neighbours = Autres clauses de « { $section } » :
 coverage-source = { $game } : le code cite { $used } clauses sur { $clauses }.
-coverage-tests = { $game } : les tests sont marqués de { $proved } des { $checkable } clauses vérifiables.
-coverage-nowhere = { $id } n'a pas de clause, citée en { $places }
-coverage-unnamed = { $game } est déclaré complet, mais aucun code ne nomme ces règles : { $ids }
-show-code = {"  "}Dans le code : { $places }
+coverage-tests = { $game } : les tests prouvent { $proved } des { $checkable } clauses vérifiables.
+coverage-nowhere = { $id } n'est pas une clause, mais est citée dans { $places }
+coverage-unnamed = { $game } est déclaré complet, mais aucun code ne nomme ces règles : { $ids }
+show-code = {"  "}Dans le code : { $places }
 
 ## Jeux, récits
 
-opened = { $game } : { $players ->
+opened = { $game } : { $players ->
     [one] un joueur
    *[other] { $players } joueurs
  }{ $bots ->
@@ -145,12 +145,12 @@ opened = { $game } : { $players ->
 game = { $name }  de { $low } à { $high } joueurs, version { $version } des règles, paquet { $package }
 game-broken = { $name }  { $fault }
 replay-head = { $game }, { $audience } :
-audience-seat = comme le joueur { $seat } l'a entendue
-audience-spectators = comme les spectateurs l'ont entendue
-audience-everything = avec tout ce qui a été dit à chacun
-replay-open = Pas terminée : { $told } entrées racontées sur { $entries }.
-played-with-rules = Cette partie a été jouée avec la version { $versions } des règles ; cette version du programme utilise la version { $now }. Certains coups peuvent donner ici un autre résultat. Pour vérifier chaque coup, utilisez la version du programme avec laquelle elle a été jouée.
-verified = { $path } se rejoue exactement comme écrit, chaque hasard compris.
+audience-seat = telle que le joueur { $seat } l'a vue
+audience-spectators = telle que les spectateurs l'ont vue
+audience-everything = avec tout ce que chacun a su
+replay-open = La partie n'est pas terminée : { $told } entrées affichées sur { $entries }.
+played-with-rules = Cette partie a été jouée avec la version { $versions } des règles ; ce programme utilise la version { $now }, et certains coups peuvent donner un autre résultat. Pour vérifier chaque coup, utilisez la version du programme avec laquelle elle a été jouée.
+verified = La partie { $path } se rejoue exactement telle qu'elle a été enregistrée, dés et cartes compris.
 verify-failed = { $path } : { $found ->
     [one] { $found } différence.
    *[other] { $found } différences.
@@ -160,103 +160,103 @@ version = getaway { $version }
 ## Missions personnalisées
 
 mission-faults = { $count ->
-    [one] { $file } a un défaut :
-   *[other] { $file } a { $count } défauts :
+    [one] { $file } contient une erreur :
+   *[other] { $file } contient { $count } erreurs :
  }
     { $faults }
-mission-not-read = { $path } ne peut pas être lu : { $fault }. Nommez un fichier de mission.
-help-missions = Missions personnalisées, depuis des fichiers TOML.
-help-mission-check = Dit tout ce qui ne va pas dans des fichiers de mission : fichier, ligne, entrée et défaut.
+mission-not-read = Impossible de lire { $path } : { $fault }. Choisissez un fichier de mission.
+help-missions = Pour vos propres missions, en fichiers TOML.
+help-mission-check = Vérifie des fichiers de mission et liste chaque erreur avec fichier, ligne et entrée.
 help-mission-files = Fichiers de mission.
 
 ## Paquets personnalisés
 
-pack-sound = { $folder } : correct. Une partie le connaît comme { $mark }.
-pack-sets = jeux de cartes remplacés : { $names }
-pack-floors = étages : { $names }
-pack-missions = missions : { $names }
-pack-rooms = salles : { $names }
-pack-words = mots : { $names }
+pack-sound = { $folder } : aucune erreur. Les parties le connaissent sous le nom { $mark }.
+pack-sets = jeux de cartes remplacés : { $names }
+pack-floors = étages : { $names }
+pack-missions = missions : { $names }
+pack-rooms = salles : { $names }
+pack-words = mots : { $names }
 pack-faults = { $count ->
-    [one] { $folder } a un défaut :
-   *[other] { $folder } a { $count } défauts :
+    [one] { $folder } contient une erreur :
+   *[other] { $folder } contient { $count } erreurs :
  }
     { $faults }
-pack-own-card = Comme le dit votre propre carte
-pack-not-read = { $folder } ne peut pas être lu. Nommez le dossier d'un paquet.
-pack-of-other-game = Les paquets sont pour { $games } : retirez --pack, ou jouez à l'un de ces jeux.
-box-sound = Le contenu de { $game } est correct.
-file-pack = { $path } a été joué avec le paquet { $wanted } tel qu'il était. Nommez-le : --pack DIR.
-file-no-pack = { $path } a été joué sans paquet : retirez --pack.
+pack-own-card = Comme le dit votre carte
+pack-not-read = Impossible de lire { $folder }. Choisissez le dossier d'un paquet.
+pack-of-other-game = Les paquets sont pour { $games }. Retirez --pack, ou jouez à l'un de ces jeux.
+box-sound = Le contenu de { $game } n'a aucune erreur.
+file-pack = La partie { $path } a été jouée avec le paquet { $wanted } tel qu'il était alors. Ajoutez --pack DIR.
+file-no-pack = La partie { $path } a été jouée sans paquet. Retirez --pack.
 help-packs = Paquets de vos propres cartes, pour les jeux qui en ont.
-help-pack-check = Dit tout ce qui ne va pas dans des paquets : fichier, ligne, entrée et défaut. Sans dossier, dans les boîtes.
+help-pack-check = Vérifie des paquets et liste chaque erreur avec fichier, ligne et entrée. Sans dossier, vérifie les boîtes des jeux.
 help-pack-folders = Dossiers de paquets.
-help-pack-game = Le jeu auquel ils sont destinés ; sinon, celui que leurs fichiers indiquent.
+help-pack-game = Le jeu auquel les paquets sont destinés ; par défaut, celui que leurs fichiers indiquent.
 help-pack = Joue avec les cartes de ce dossier à la place de celles de la boîte.
 
 ## Aide
 
 help =
-    Un nombre ou le début d'un mot fait un choix ; une flèche, une direction.
-    b           une étape en arrière dans un choix fait par étapes
-    ?           les règles de la question ; ? 3 pourquoi le choix 3 est permis ou
-                non ; ? BS-INFO-08 une clause quelconque, avec la règle de la table
-    u           annule vos étapes, sinon votre dernière réponse ; u tous si tous
-                sont d'accord
+    Un numéro ou le début d'un mot choisit une option ; une flèche, une direction.
+    b           revenir d'une étape dans un choix par étapes
+    ?           les règles de la question ; ? 3 pourquoi l'option 3 est permise ou
+                non ; ? BS-INFO-08 n'importe quelle clause, avec la règle de la table
+    u           annuler vos étapes, ou votre dernier coup ; u tout si tout le
+                monde est d'accord
     w VERBE a=b pourquoi une chose est permise ou non : w inform to=2 colour=red
-    x           énumère tous les choix qui ne sont pas permis
-    l           la fin du journal, comme entendu ; l tous depuis le début
+    x           lister toutes les options interdites
+    l           la fin du journal, tel que vous l'avez vu ; l tout pour tout voir
     v           toute la table, si elle dépasse l'écran
-    s FICHIER   enregistre et continue
-    q           enregistre et quitte
-help-program = Une table pour jeux de casse qui connaît les règles et dit quelle règle le dit.
-help-version = Montre la version.
-help-play = Jouer à cet écran : on se passe le clavier, les bots occupent les dernières places.
-help-game = Le jeu ; getaway games les énumère.
-help-lang = La langue : en, it ou fr. Sans elle, celle du terminal (LC_ALL, LANG), sinon l'anglais.
+    s FICHIER   enregistrer et continuer
+    q           enregistrer et quitter
+help-program = Une table pour jeux de casse qui connaît les règles et les cite.
+help-version = Affiche la version.
+help-play = Jouer sur cet écran : on se passe le clavier, et des bots occupent les dernières places.
+help-game = Le jeu ; getaway games en donne la liste.
+help-lang = La langue : en, it ou fr. Par défaut, celle de votre terminal (LC_ALL, LANG), sinon l'anglais.
 help-mission = La mission, comme alpha, bravo ou m01, ou un fichier TOML avec la vôtre.
-help-players = Combien de places a la table.
+help-players = Le nombre de places à la table.
 help-level = La difficulté : standard ou epic.
-help-bots = Combien de places, les dernières, sont à des bots, qui jouent au hasard.
+help-bots = Le nombre de places, à partir de la dernière, jouées par des bots ; ils jouent au hasard.
 help-bot-level = Le niveau des bots, si le jeu en a plusieurs ; par défaut, le premier.
 bad-bot-level = { $game } n'a pas de bots de niveau { $level }. Ses niveaux : { $levels }.
-help-seed = Un nombre ; le même donne les mêmes cartes.
-help-clock = turns (chaque tour dure autant) ou real.
-help-option = Une autre option du jeu, comme nom=valeur. Peut être donnée plusieurs fois.
-help-practice = Ouvre une table d'entraînement : tout peut être annulé, et le journal le dit.
-help-takeover = Avec --server : pendant la partie, un nouveau venu peut remplacer un bot. Sinon, seul l'hôte libère une place.
+help-seed = Un nombre ; le même nombre distribue les mêmes cartes.
+help-clock = turns (chaque tour dure le même temps) ou real.
+help-option = Un autre réglage du jeu, sous la forme nom=valeur. Peut être répété.
+help-practice = Ouvre une table d'essai, où tout peut être annulé ; le journal le dit.
+help-takeover = Avec --server : pendant la partie, tout nouveau venu peut remplacer un bot. Sinon, seul l'hôte peut ouvrir une place.
 help-save = Le fichier où enregistrer.
 help-resume = Continue une partie enregistrée.
-help-replay = Raconte une partie enregistrée.
+help-replay = Affiche une partie enregistrée, coup par coup.
 help-file = Un fichier enregistré par getaway.
-help-seat = La raconte comme ce joueur l'a entendue, compté à partir de 1.
-help-upto = Seulement les premières entrées du journal, autant qu'indiqué.
+help-seat = L'affiche telle que ce joueur l'a vue, en comptant à partir de 1.
+help-upto = N'affiche que ce nombre d'entrées, depuis le début du journal.
 help-verify = Rejoue une partie enregistrée et compare tout.
 help-rules = Les livres de règles.
-help-search = Trouve des clauses par des mots, en anglais, italien ou français.
+help-search = Trouve des clauses par mots, en anglais, italien ou français.
 help-words = Ce qu'il faut chercher.
-help-limit = Combien de clauses montrer.
-help-show = Montre une clause, la règle de la table et les clauses voisines.
+help-limit = Le nombre de clauses à afficher.
+help-show = Affiche une clause, la règle de la table et les clauses voisines.
 help-clause = Le numéro de la clause, comme BS-INFO-08.
-help-coverage = Jusqu'où le code, et les tests d'une copie de travail, citent les clauses.
+help-coverage = Compte les clauses citées par le code et prouvées par les tests d'une copie de travail.
 help-games = Les jeux installés.
-help-check = Joue au hasard et vérifie à chaque décision que le jeu tient ses promesses.
-help-matches = Combien de parties jouer.
-help-bench = Mesure parties, copies et positions enregistrées face à d'autres bibliothèques.
-help-quick = Un essai court, pour un premier regard.
-help-json = Écrit aussi les chiffres dans ce fichier.
+help-check = Joue au hasard et vérifie chaque décision.
+help-matches = Le nombre de parties à jouer.
+help-bench = Mesure parties, copies et positions enregistrées par rapport à d'autres bibliothèques.
+help-quick = Un essai court, pour un premier aperçu.
+help-json = Écrit aussi les résultats dans ce fichier.
 
 ## Résolution
 
-bad-mission = Il n'y a pas de mission { $mission } dans la boîte ; il y a { $missions }. Un fichier finit par .toml.
-help-solve = Dit si une mission peut être accomplie à la perfection : impossible avec une preuve, démontrée par une partie, ou non prouvée.
+bad-mission = Il n'y a pas de mission { $mission } dans la boîte. Choisissez parmi { $missions }, ou un fichier qui finit par .toml.
+help-solve = Détermine si une mission peut être parfaitement réussie : impossible (avec une preuve), démontrée par une partie, ou non prouvée.
 help-solve-mission = Une mission de la boîte, ou un fichier TOML.
-help-seeds = Combien de parties le planificateur peut essayer.
-help-log = Écrit dans ce fichier la partie qui le montre.
+help-seeds = Le nombre de parties que le planificateur peut essayer.
+help-log = Enregistre dans ce fichier la partie qui le démontre.
 
 ## La campagne
 
-campaign-head = Campagne { $file } : { $stars } étoiles.
+campaign-head = Campagne { $file } : { $stars } étoiles.
 campaign-line = { $state ->
     [open] { $mission }  { $title } : { $levels }
    *[shut] { $mission }  { $title } : pas encore ouverte
@@ -265,21 +265,21 @@ campaign-level = { $level }{ $stars }
 campaign-game = { $game } :
 campaign-stars = { $stars ->
     [-1] pas jouée
-    [0] pas de succès
+    [0] échouée
     [one] 1 étoile
    *[other] { $stars } étoiles
  }
-campaign-kept = Noté dans { $file } : { $stars } étoiles jusqu'ici.
+campaign-kept = Enregistré dans { $file } : { $stars } étoiles jusqu'ici.
 campaign-next =
     Ensuite : « { $title } » :
     getaway play { $game } { $option }{ $id } --campaign { $file }
-campaign-waits = Ajoutez --campaign { $file }, pour que le résultat compte pour la campagne.
-campaign-shut = « { $mission } » n'est pas encore ouverte dans cette campagne : réussissez d'abord « { $before } » ({ $option }{ $id }).
+campaign-waits = Ajoutez --campaign { $file } pour que le résultat compte.
+campaign-shut = « { $mission } » n'est encore verrouillée dans cette campagne. Réussissez d'abord « { $before } » ({ $option }{ $id }).
 campaign-not-in-box = Seules les missions de la boîte comptent pour une campagne. Retirez --campaign.
-campaign-wrong = { $path } n'est pas un fichier de campagne : { $fault }. Nommez-en un autre, ou un nouveau.
-help-campaign = Note le résultat dans ce fichier de campagne ; la mission doit y être ouverte.
-help-campaigns = Montre les missions de la campagne avec leurs étoiles.
-help-campaign-file = Le fichier de la campagne ; sans lui, campaign.toml.
+campaign-wrong = { $path } n'est pas un fichier de campagne : { $fault }. Choisissez-en un autre, ou un nouveau.
+help-campaign = Enregistre le résultat dans ce fichier de campagne ; la mission doit être déverrouillée.
+help-campaigns = Affiche les missions et les étoiles d'une campagne.
+help-campaign-file = Le fichier de campagne ; par défaut, campaign.toml.
 campaign-of-other-game = Les campagnes sont pour { $games }. Retirez --campaign, ou jouez à l'un de ces jeux.
 campaign-unknown = { $path } contient les résultats d'une autre campagne. Jeux avec une campagne : { $games }.
 help-campaign-game = Le jeu de la campagne ; par défaut, celui auquel le fichier correspond.
@@ -301,109 +301,109 @@ no-setting = { $game } n'a pas l'option { $option }. Ses options : { $settings }
 
 ## Un serveur à soi
 
-missing-extra = Il faut { $module }, qui n'est pas installé. Tapez : pip install "getaway[{ $extra }]"
-not-on-windows = Un serveur tourne sous Linux et macOS. Sous Windows, installez getaway dans WSL et lancez-le là.
-bringing-up = Démarrage du serveur ; la première fois prend un peu plus de temps.
-up = getaway est en marche : { $link }
-up-here = Pour cette machine seule : { $link }
-up-data = Son dossier est { $folder }. PostgreSQL : { $postgres-is ->
-    [own] apporté
+missing-extra = Il faut { $module }, qui n'est pas installé. Tapez : pip install "getaway[{ $extra }]"
+not-on-windows = Le serveur tourne sous Linux et macOS. Sous Windows, installez getaway dans WSL et lancez-le là.
+bringing-up = Démarrage du serveur. La première fois prend un peu plus de temps.
+up = getaway est en marche : { $link }
+up-here = Sur cette machine seulement : { $link }
+up-data = Dossier des données : { $folder }. PostgreSQL : { $postgres-is ->
+    [own] le nôtre
     [named] celui de GETAWAY_DATABASE
    *[found] celui de cette machine
- }. NATS : { $nats-is ->
-    [own] apporté
+ }. NATS : { $nats-is ->
+    [own] le nôtre
     [named] celui de GETAWAY_NATS
    *[found] celui de cette machine
  }.
-up-stop = Ctrl-C l'arrête. Les tables sont gardées et continuent au prochain démarrage.
+up-stop = Appuyez sur Ctrl-C pour arrêter. Les tables sont enregistrées et reprennent au prochain démarrage.
 going-down = Arrêt en cours.
-down = Arrêté. Les tables sont gardées ; relancez-le par getaway up.
-child-again = { $name } s'est arrêté et a été relancé. Son journal : { $log }
-port-taken = Le port { $port } est pris. Arrêtez ce qui l'utilise, ou choisissez-en un autre : getaway up --port { $next }
-node-failed = { $name } ne démarre pas. Son journal, { $log }, finit ainsi : { $said }
-data-not-written = { $folder } ne peut pas servir : { $fault }. Nommez un dossier à vous : getaway up --data DOSSIER
-data-in-use = Un autre getaway up utilise { $folder }. Arrêtez-le, ou nommez un autre dossier : getaway up --data DOSSIER
-data-too-long = { $folder } est un nom trop long pour la socket de PostgreSQL. Nommez-en un plus court : getaway up --data DOSSIER
-postgres-failed = PostgreSQL ne démarre pas. Il dit : { $said }
-postgres-version = { $folder } a été fait par PostgreSQL { $version }, qui n'est pas installé. Installez la version de getaway qui l'a fait, sauvegardez les données par pg_dump et relisez-les sous la nouvelle.
-root-alone = PostgreSQL ne tourne pas sous root, et cette machine n'a aucun des utilisateurs { $accounts }. Lancez getaway sous un autre utilisateur.
-root-shut-out = PostgreSQL ne tourne pas sous root ; il tourne donc sous { $account }, qui ne peut pas entrer dans { $folder }. Lancez getaway sous un autre utilisateur, ou installez-le et gardez ses données (--data) là où tous peuvent entrer, comme /opt et /var/lib.
-bad-settings = Démarrage impossible : { $fault }.
-no-database = La base de données est hors d'atteinte : { $fault }. Démarrez PostgreSQL, ou corrigez GETAWAY_DATABASE.
-no-database-here = Il n'y a pas de PostgreSQL : ni par pip, ni comme { $address }. Tapez : pip install "getaway[host]", ou donnez GETAWAY_DATABASE.
-no-bus-here = Il n'y a pas de NATS : ni par pip, ni à { $address }. Tapez : pip install "getaway[host]", ou donnez GETAWAY_NATS.
-help-up = Tient un serveur privé sur cette machine et en écrit le lien ; Ctrl-C l'arrête.
-help-data = Le dossier des données ; sans cela ~/.local/share/getaway, pour root /var/lib/getaway.
-help-host = L'adresse à écouter ; sans cela toutes celles de la machine, 127.0.0.1 pour cette machine seule.
-help-port = Le port ; les autres nœuds prennent les ports suivants.
-help-nodes = Combien de nœuds servent.
-help-url = Où les joueurs atteignent le serveur, si ce n'est pas son adresse : https://play.example.org
-help-serve = Lance un nœud, selon son environnement (GETAWAY_DATABASE, GETAWAY_NATS, GETAWAY_PORT et d'autres).
-help-worker = Lance un worker : il déclenche les échéances et fait jouer les bots.
-help-migrate = Amène la base de GETAWAY_DATABASE au schéma le plus récent.
+down = Arrêté. Les tables sont enregistrées ; relancez avec getaway up.
+child-again = { $name } s'est arrêté et a été relancé. Son journal : { $log }
+port-taken = Le port { $port } est déjà utilisé. Arrêtez ce qui l'utilise, ou choisissez-en un autre : getaway up --port { $next }
+node-failed = { $name } ne démarre pas. Son journal, { $log }, finit ainsi : { $said }
+data-not-written = Impossible d'utiliser { $folder } : { $fault }. Choisissez un autre dossier : getaway up --data DOSSIER
+data-in-use = Un autre getaway up utilise { $folder }. Arrêtez-le, ou choisissez un autre dossier : getaway up --data DOSSIER
+data-too-long = Le chemin { $folder } est trop long pour le socket de PostgreSQL. Choisissez-en un plus court : getaway up --data DOSSIER
+postgres-failed = PostgreSQL ne démarre pas. Il dit : { $said }
+postgres-version = { $folder } a été créé par PostgreSQL { $version }, qui n'est pas installé. Installez la version de getaway qui l'a créé, exportez les données avec pg_dump et restaurez-les avec la nouvelle.
+root-alone = PostgreSQL refuse de tourner sous root, et cette machine n'a aucun des utilisateurs { $accounts }. Lancez getaway sous un autre utilisateur.
+root-shut-out = PostgreSQL refuse de tourner sous root ; il tourne donc sous { $account }, qui n'a pas accès à { $folder }. Lancez getaway sous un autre utilisateur, ou installez-le et gardez ses données (--data) dans des dossiers accessibles à tous, comme /opt et /var/lib.
+bad-settings = Démarrage impossible : { $fault }.
+no-database = Impossible de joindre la base de données : { $fault }. Démarrez PostgreSQL, ou corrigez GETAWAY_DATABASE.
+no-database-here = PostgreSQL est introuvable : ni installé par pip, ni à { $address }. Tapez : pip install "getaway[host]", ou définissez GETAWAY_DATABASE.
+no-bus-here = NATS est introuvable : ni installé par pip, ni à { $address }. Tapez : pip install "getaway[host]", ou définissez GETAWAY_NATS.
+help-up = Lance un serveur privé sur cette machine et affiche son lien ; Ctrl-C l'arrête.
+help-data = Le dossier des données ; par défaut ~/.local/share/getaway, ou /var/lib/getaway pour root.
+help-host = L'adresse d'écoute ; par défaut, toutes celles de la machine. Avec 127.0.0.1, cette machine seulement.
+help-port = Le port ; les nœuds supplémentaires utilisent les ports suivants.
+help-nodes = Le nombre de nœuds à lancer.
+help-url = L'adresse qu'utilisent les joueurs, si elle est différente : https://play.example.org
+help-serve = Lance un nœud, configuré par l'environnement (GETAWAY_DATABASE, GETAWAY_NATS, GETAWAY_PORT et d'autres).
+help-worker = Lance un worker, qui déclenche les échéances et joue pour les bots.
+help-migrate = Met à jour la base de GETAWAY_DATABASE vers le dernier schéma.
 help-checkpoint = Enregistre la position de chaque table en cours, pour qu'une mise à jour des règles n'annule rien.
 checkpoint-done = { $count ->
     [0] La position de chaque table en cours était déjà enregistrée.
-    [one] La position d'une table a été enregistrée.
-   *[other] La position de { $count } tables a été enregistrée.
+    [one] Position enregistrée pour une table.
+   *[other] Positions enregistrées pour { $count } tables.
  }
-checkpoint-table = { $table } est illisible : essayez getaway repair { $table }.
+checkpoint-table = { $table } est illisible : essayez getaway repair { $table }.
 checkpoint-older = { $count ->
-    [one] Une table a été jouée avec des règles plus anciennes que celles de cette version.
-   *[other] { $count } tables ont été jouées avec des règles plus anciennes que celles de cette version.
+    [one] Une table a été jouée en dernier avec des règles plus anciennes que celles de cette version.
+   *[other] { $count } tables ont été jouées en dernier avec des règles plus anciennes que celles de cette version.
  } Lancez cette commande avec la version de vos nœuds, avant la mise à jour.
 checkpoint-unreadable = { $count ->
     [one] Une table est illisible et a été laissée de côté.
    *[other] { $count } tables sont illisibles et ont été laissées de côté.
  }
-help-repair = Cherche où le journal d'une table cesse d'être cohérent et ramène la table à la dernière ligne valable.
-help-repaired = La table, telle qu'elle est nommée dans son lien.
+help-repair = Trouve où le journal d'une table cesse d'être cohérent et ramène la table à la dernière ligne avant ce point.
+help-repaired = L'identifiant de la table, tel que dans son lien.
 help-yes = Le fait vraiment. Sans cette option, la commande dit seulement ce qui se passerait.
 repair-whole = La table { $table } se rejoue jusqu'à sa dernière ligne. Il n'y a rien à réparer.
-repair-found = La table { $table } se rejoue jusqu'à la ligne { $row } et pas plus loin : { $why }
+repair-found = La table { $table } se rejoue jusqu'à la ligne { $row } et pas plus loin : { $why }
 repair-rows = { $count ->
     [0] Aucun coup ne serait annulé.
-    [one] Une ligne de coups serait annulée : la { $first }.
+    [one] Une ligne de coups serait annulée : la { $first }.
    *[other] { $count } lignes de coups seraient annulées, de la { $first } à la { $last }.
- } Places, clés et conversation restent telles quelles.
-repair-ask = Pour ramener la table en arrière, relancez la commande avec --yes.
-repair-done = La table { $table } reprend à la ligne { $row }. Ce qui a été annulé se trouve dans l'incident { $number }.
-repair-busy = La table n'a cessé de changer pendant l'examen. Réessayez dans un instant.
+ } Places, clés et chat restent tels quels.
+repair-ask = Pour le faire, relancez la commande avec --yes.
+repair-done = La table { $table } reprend à la ligne { $row }. Les coups annulés se trouvent dans l'incident { $number }.
+repair-busy = La table n'arrêtait pas de changer pendant l'examen. Réessayez dans un instant.
 repair-cannot = La table { $table } ne peut pas être réparée ({ $clause }).
-help-incidents = Liste ce que les joueurs ont signalé et ce sur quoi les règles ont trébuché, ou en montre un avec sa position.
+help-incidents = Liste les signalements des joueurs et les erreurs des règles, ou en affiche un avec sa position.
 help-incident = Le numéro de l'un d'eux.
-incident-fault = faute des règles
+incident-fault = erreur dans les règles
 incident-by = joueur { $seat }, { $quote }
 incident-where = Table { $table }, ligne { $row }{ $moment ->
     [-1] .
-   *[other] , coup { $moment } de la place ; { $version }.
+   *[other] , coup { $moment } de la place ; { $version }.
  }
-incident-no-position = La position ne peut pas être reconstruite ({ $clause }).
-no-incident = Il n'y a pas d'incident { $number }.
-aside-branched = Un « et si » commence au coup { $moment }.
-help-sql = Écrit seulement le SQL.
+incident-no-position = La position ne peut pas être rétablie ({ $clause }).
+no-incident = L'incident { $number } n'existe pas.
+aside-branched = Un « et si » commence au coup { $moment }.
+help-sql = Affiche seulement le SQL.
 
 ## Une table en ligne
 
-way-back = Votre chemin de retour à cette place ; gardez-le pour vous :
+way-back = Votre lien pour revenir à cette place (gardez-le secret) :
 left-online = { $seated-is ->
-    [true] Vous avez quitté l'écran ; votre place vous attend. Revenez par : getaway play --server et votre chemin.
+    [true] Vous avez quitté la table, mais la place est toujours la vôtre. Revenez avec : getaway play --server et votre lien.
    *[false] Vous ne regardez plus.
  }
-line-unsaved = Pas encore enregistré, nouvel essai…
-line-lost = La liaison avec le serveur est perdue ; nouvel essai.
-line-back = La liaison est rétablie.
+line-unsaved = Pas encore enregistré. Nouvel essai…
+line-lost = Connexion perdue. Nouvel essai…
+line-back = Connexion rétablie.
 player = joueur { $seat }
 player-named = joueur { $seat } ({ $name })
 who-else = { $watching-is ->
-    [true] Vous regardez. À décider : { $who }.
-   *[false] On attend { $who } :
+    [true] Vous regardez. À décider : { $who }.
+   *[false] En attente de { $who } :
  }
-asked-else = On demande : { $question }
-not-asked = On ne vous demande rien pour l'instant. Attendez, parlez par say TEXTE, ou tapez h pour l'aide.
-stands-still = La partie est en pause ; p la fait repartir.
-vote-waits = Demande à annuler : { $who }. y est d'accord, n non.
-lobby-link = Envoyez ce lien aux autres :
+asked-else = La question : { $question }
+not-asked = Ce n'est pas à vous. Attendez, parlez avec say TEXTE, ou tapez h pour l'aide.
+stands-still = La partie est en pause ; p la fait repartir.
+vote-waits = Veut annuler un coup : { $who }. y accepte, n refuse.
+lobby-link = Envoyez ce lien aux autres :
 lobby-seat = { $kind-is ->
     [person] { $seat }  { $name }
     [bot] { $seat }  un bot
@@ -418,56 +418,56 @@ prompt-online = { $steps ->
    *[other] (b retour, u recommencer, ? règle, h aide) >{" "}
  }
 prompt-over = (again rejouer, say TEXTE parler, h aide, q quitter) >{" "}
-wrong-word = Ce mot ne vaut pas ici ; h énumère ceux qui valent.
-open-how = Écrivez open et le numéro d'une place, de 1 à { $players }.
+wrong-word = Ce mot n'existe pas ici ; h donne la liste de ceux que vous pouvez taper.
+open-how = Tapez open et le numéro d'une place, de 1 à { $players }.
 say-how = Tapez say et ce que vous voulez dire.
 help-lobby =
-    start      commence la partie (l'hôte) ; les places libres vont aux bots
+    start      commencer la partie (hôte seulement) ; les places libres vont aux bots
     say TEXTE  parler
-    q          quitter ; votre place vous attend
+    q          quitter ; la place reste la vôtre
 help-over =
     again      rejouer avec les mêmes personnes, ou les suivre à la nouvelle table
     say TEXTE  parler
     q          quitter
 help-online =
-    Un nombre ou le début d'un mot choisit ; une touche fléchée, une direction.
-    b          un pas en arrière dans un choix par étapes
-    ?          les règles de la question ; ? 3 pourquoi le choix 3 est permis ou
-               non ; ? BS-INFO-08 toute clause, avec la lecture de la table
-    u          reprend vos étapes, sinon votre dernière réponse ; si d'autres ont
-               répondu depuis, on leur demande
-    y, n       d'accord qu'un autre annule, ou non
-    say TEXTE  parler, comme les règles du moment le permettent
-    p          met la partie en pause, ou la fait repartir
-    open 3     l'hôte : libère la place d'un bot, ou d'un joueur parti
-    x          énumère tous les choix qui ne sont pas permis
-    l          la fin du journal, comme vous l'avez entendue ; l tous dès le début
-    v          toute la table, si elle est plus longue que l'écran
-    q          quitter ; votre place vous attend
+    Un numéro ou le début d'un mot choisit une option ; une flèche, une direction.
+    b          revenir d'une étape dans un choix par étapes
+    ?          les règles de la question ; ? 3 pourquoi l'option 3 est permise ou
+               non ; ? BS-INFO-08 n'importe quelle clause, avec la règle de la table
+    u          annuler vos étapes, ou votre dernier coup ; si d'autres ont joué
+               depuis, on le leur demande d'abord
+    y, n       accepter qu'un autre annule un coup, ou refuser
+    say TEXTE  parler, autant que les règles le permettent à ce moment
+    p          mettre la partie en pause, ou la reprendre
+    open 3     hôte seulement : ouvrir la place d'un bot, ou d'un joueur parti
+    x          lister toutes les options interdites
+    l          la fin du journal, tel que vous l'avez vu ; l tout pour tout voir
+    v          toute la table, si elle dépasse l'écran
+    q          quitter ; la place reste la vôtre
 aside-sat = { $name } prend place comme joueur { $seat }.
-aside-left = N'est plus là : { $who }.
-aside-returned = De nouveau là : { $who }.
+aside-left = A quitté la table : { $who }.
+aside-returned = De retour : { $who }.
 aside-handed = { $to-is ->
     [bot] Un bot joue pour le joueur { $seat }.
    *[open] La place du joueur { $seat } est libre.
  }
-aside-revoked = L'hôte a repris la place du joueur { $seat }.
+aside-revoked = L'hôte a libéré la place du joueur { $seat }.
 aside-started = La partie commence.
-aside-said = { $who } : { $text }
+aside-said = { $who } : { $text }
 aside-vote = { $how-is ->
-    [asks] Demande un vote pour annuler : { $who }.
-    [agrees] D'accord pour annuler : { $who }.
-   *[refuses] Pas d'accord pour annuler : { $who }. Le vote est fini.
+    [asks] Veut annuler un coup : { $who }.
+    [agrees] D'accord : { $who }.
+   *[refuses] Pas d'accord : { $who }. Le vote est terminé.
  }
-aside-rematch = Il y a une nouvelle table pour les mêmes personnes ; again y mène.
-bad-link = « { $link } » n'est ni un lien vers une table ni l'adresse d'un serveur. Écrivez http://HOST:PORT ou http://HOST:PORT/t/TABLE.
-no-server = { $server } ne répond pas : { $fault }. Vérifiez l'adresse, ou demandez à qui tient le serveur.
-no-getaway = { $server } répond, mais pas comme un serveur getaway de cette version. Vérifiez l'adresse.
-server-fault = Le serveur ne peut pas le faire maintenant ({ $status } { $phrase }). Réessayez dans un moment.
-other-version = Le { $game } du serveur est d'une autre version que le vôtre. Installez la même : pip install --upgrade getaway
-table-has-game = Un lien vers une table nomme déjà son jeu : retirez « { $game } ».
-bad-open = Quel jeu ? Tapez getaway play JEU --server { $server }, avec l'un de : { $games }.
-no-name = Comment les autres doivent-ils vous appeler ? Ajoutez --name NOM.
-server-alone = Une table d'un serveur a son hasard, ses bots et son journal : retirez --seed, --bots, --save, --resume et --campaign.
-help-server = Joue à une table en ligne : son lien, votre chemin de retour, ou l'adresse d'un serveur où en ouvrir une.
-help-name = Comment les autres vous appellent à une table en ligne.
+aside-rematch = Il y a une nouvelle table pour les mêmes personnes ; tapez again pour y aller.
+bad-link = « { $link } » n'est ni le lien d'une table ni l'adresse d'un serveur. Écrivez http://HOST:PORT ou http://HOST:PORT/t/TABLE.
+no-server = { $server } ne répond pas : { $fault }. Vérifiez l'adresse, ou demandez à la personne qui gère le serveur.
+no-getaway = { $server } répond, mais ce n'est pas un serveur getaway de cette version. Vérifiez l'adresse.
+server-fault = Le serveur ne peut pas le faire pour l'instant ({ $status } { $phrase }). Réessayez dans un moment.
+other-version = Le serveur a une autre version de { $game }. Installez la même : pip install --upgrade getaway
+table-has-game = Le lien de la table dit déjà de quel jeu il s'agit. Retirez « { $game } ».
+bad-open = Quel jeu ? Tapez getaway play JEU --server { $server }, avec l'un de ces jeux : { $games }.
+no-name = Comment les autres doivent-ils vous appeler ? Ajoutez --name NOM.
+server-alone = La table d'un serveur a ses propres dés, bots et journal. Retirez --seed, --bots, --save, --resume et --campaign.
+help-server = Joue à une table en ligne : indiquez son lien, votre lien de retour à une place, ou l'adresse d'un serveur où ouvrir une table.
+help-name = Votre nom à une table en ligne.

@@ -5,49 +5,49 @@
 told = { $text } [{ $clauses }]
 did = { $seat }: { $wish }
 did-hidden = { $seat } ha risposto.
-rang = Il tempo è scaduto: { $key }.
+rang = Tempo scaduto: { $key }.
 undid = { $how-is ->
-    [practice] { $seat } ritira una risposta a un tavolo di prova.
-    [agreed] { $seat } ritira una risposta con l'accordo di tutti.
-   *[right] { $seat } ritira la sua risposta.
+    [practice] { $seat } annulla una mossa (tavolo di prova).
+    [agreed] { $seat } annulla una mossa; tutti d'accordo.
+   *[right] { $seat } annulla una mossa.
  }
 paused = Gli orologi sono fermi.
-resumed = Gli orologi riprendono.
-renewed = La partita continua con la versione { $new } delle regole, dopo la versione { $old }. [{ $clauses }]
-set-back = Il gestore ha riportato la partita a un momento precedente. Rileggi la domanda prima di rispondere.
+resumed = Gli orologi sono ripartiti.
+renewed = La partita prosegue con la versione { $new } delle regole (prima era la versione { $old }). [{ $clauses }]
+set-back = L'amministratore ha riportato la partita a un momento precedente. Rileggi la domanda prima di rispondere.
 field = { $name }: { $value }
-page-end = Invio torna indietro.{" "}
-page-question = Invio mostra la domanda.{" "}
-page-next = Invio mostra il seguito; un altro tasto e Invio torna indietro.{" "}
+page-end = Premi Invio per tornare indietro.{" "}
+page-question = Premi Invio per la domanda.{" "}
+page-next = Premi Invio per continuare; con un altro tasto e Invio torni indietro.{" "}
 
 ## La domanda
 
 guide-head = { $lesson }, passo { $number } di { $of }: { $title }
 guide-text = { $text } [{ $clauses }]
 who = Giocatore { $seat }, tocca a te.{ $left }
-who-any = Decide un giocatore qualsiasi.{ $left }
+who-any = Può decidere chiunque.{ $left }
 time-left = {" "}Restano { $time } ({ $key }).
 why = { $why } [{ $clauses }]
 so-far = Finora: { $steps }
 option = { $key }  { $text }
 option-warned = { $option } ! { $warning }
 option-costly = { $option } !
-costly = {"    "}! costa più del solito: ? e il suo numero dice che cosa.
+costly = {"    "}! costa più del solito; scrivi ? e il suo numero per vedere che cosa.
 labelled = { $text }: { $label }
 value = { $value }
 left-out = senza { $name }
 choose = Scegli: { $name }.
 blocked = { $key } { $wish }: non permesso. { $why }
 blocked-more = {"    "}{ $more ->
-    [one] { $more } altra scelta non è permessa; x la mostra.
-   *[other] { $more } altre scelte non sono permesse; x le elenca.
+    [one] { $more } altra opzione non è permessa; x la mostra.
+   *[other] { $more } altre opzioni non sono permesse; x le elenca.
  }
 blocked-none = Nulla di ciò che potresti provare qui è vietato.
 notice = >> { $text }
 news = - { $text }
 news-cut = - ... (l mostra di più)
 prompt = { $steps ->
-    [0] (? regola, u ritira, s salva, l diario, h aiuto, q esci) >{" "}
+    [0] (? regola, u annulla, s salva, l registro, h aiuto, q esci) >{" "}
    *[other] (b indietro, u da capo, ? regola, h aiuto) >{" "}
  }
 how-some = { $high ->
@@ -61,18 +61,18 @@ how-some = { $high ->
      }
  }
 how-order = { $drop ->
-    [0] Scrivi tutti i { $all } numeri nell'ordine che vuoi, dal primo, con spazi.
-    [one] Scrivi i numeri nell'ordine che vuoi, con spazi; quello che manca si scarta.
-   *[other] Scrivi i numeri nell'ordine che vuoi; fino a { $drop } che mancano si scartano.
+    [0] Scrivi tutti i { $all } numeri in ordine, dal primo, separati da spazi.
+    [one] Scrivi i numeri in ordine, separati da spazi; puoi scartarne uno lasciandolo fuori.
+   *[other] Scrivi i numeri in ordine; puoi scartarne fino a { $drop } lasciandoli fuori.
  }
 how-split = Scrivi un numero per ciascuno di { $limits }, { $total } in tutto.
 
 ## Passare la tastiera
 
 pass = Passate la tastiera al giocatore { $seat }. Gli altri non guardino.
-pass-enter = Premi Invio quando sei pronto; q esce:{" "}
-pass-undo = Invio quando sei pronto; u ritira la risposta del giocatore { $last }; q esce:{" "}
-pass-wrong = Premi solo Invio per continuare, u per ritirare, q per salvare e uscire.
+pass-enter = Premi Invio quando vuoi cominciare; q esce:{" "}
+pass-undo = Premi Invio per cominciare; u annulla la mossa del giocatore { $last }; q esce:{" "}
+pass-wrong = Premi solo Invio per continuare, u per annullare, q per salvare e uscire.
 
 ## Che cosa non va, e che cosa fare
 
@@ -84,51 +84,51 @@ wrong-pick = { $found ->
         [1] Scrivi { $first }, o h per l'aiuto.
        *[other] Scrivi un numero da { $first } a { $last }, o l'inizio di una parola.
      }
-   *[other] «{ $typed }» va bene per { $found } scelte. Scrivi di più, o un numero da { $first } a { $last }.
+   *[other] «{ $typed }» corrisponde a { $found } opzioni. Scrivi qualcosa di più, o un numero da { $first } a { $last }.
  }
 wrong-several = «{ $typed }» non è un elenco di numeri. { $how }
-wrong-number = Nell'elenco non c'è { $typed }. Usa questi numeri: { $keys }.
-no-clause = Non c'è una clausola { $id }. Scrivi solo ? per le regole di questa domanda, o ? e un numero dell'elenco.
-no-option = Qui non c'è una scelta { $key }. Scrivi ? e un numero dell'elenco.
-no-step = Non c'è un passo a cui tornare. Scrivi u per ritirare la tua ultima risposta.
-undo-all = tutti
-undo-how = Scrivi u per ritirare la tua ultima risposta, o u tutti se tutti sono d'accordo a ritirare l'ultima.
-steps-forgotten = I tuoi passi sono dimenticati; ancora u ritira la tua ultima risposta.
+wrong-number = { $typed } non è nell'elenco. Usa uno di questi numeri: { $keys }.
+no-clause = La clausola { $id } non esiste. Scrivi ? per le regole di questa domanda, o ? e un numero dell'elenco.
+no-option = Qui non c'è l'opzione { $key }. Scrivi ? e un numero dell'elenco.
+no-step = Non c'è un passo a cui tornare. Scrivi u per annullare la tua ultima mossa.
+undo-all = tutto
+undo-how = Scrivi u per annullare la tua ultima mossa, o u tutto se tutti sono d'accordo ad annullare l'ultima.
+steps-forgotten = I tuoi passi sono cancellati. Scrivi di nuovo u per annullare la tua ultima mossa.
 why-how = Scrivi w, un'azione e ciò che le serve, come w VERBO nome=valore. Azioni: { $verbs }.
-why-allowed = Permesso: le regole non dicono nulla in contrario.
-option-allowed = { $text }: permesso. La domanda viene da { $clauses }; ? e una clausola la mostra.
-clock-rang = Il tempo è scaduto mentre decidevi; ciò che hai scritto non è stato accolto.
+why-allowed = Permesso: nessuna regola lo vieta.
+option-allowed = { $text }: permesso. La domanda viene da { $clauses }; scrivi ? e una clausola per leggerla.
+clock-rang = Il tempo è scaduto mentre decidevi; la tua risposta è arrivata troppo tardi.
 log-empty = Non è ancora successo nulla.
-no-thing = Qui non c'è niente che si chiami { $thing }.
-log-how = Scrivi l per la fine del diario, o l tutti per il diario dall'inizio.
-saved = Salvato in { $path }. Il file contiene ogni segreto del tavolo.
-saved-over = Salvato in { $path }. Per raccontarlo: getaway replay { $path }
+no-thing = Qui non c'è nulla che si chiami { $thing }.
+log-how = Scrivi l per la fine del registro, o l tutto per vederlo intero.
+saved = Salvato in { $path }. Il file contiene tutti i segreti della partita.
+saved-over = Salvato in { $path }. Per rivedere la partita: getaway replay { $path }
 left = Salvato in { $path }. Per continuare: getaway play --resume { $path }{ $bots }
 fault = getaway: { $text }
-file-not-written = { $path } non si può scrivere: { $fault }. Indica un altro file.
-file-not-read = { $path } non si può leggere: { $fault }. Indica un file salvato da getaway.
-file-no-match = { $path } non è una partita salvata. Indica un file salvato da getaway.
-file-version = { $path } è stato giocato con la versione { $old } delle regole, questa è la { $new }: usa quella sua.
-file-differs = { $path } non si rigioca come è scritto: getaway verify { $path } dice dove.
-bad-game = Non c'è un gioco «{ $game }». Installati: { $games }.
-bad-lang = Non c'è una lingua «{ $lang }»: scegli tra { $languages }.
-bad-bots = { $bots } bot non vanno bene per un tavolo da { $players }: scegli da 0 a { $players }.
-bad-option = «{ $text }» non è un'opzione: scrivi nome=valore.
-bad-play = Quale gioco? Scrivi getaway play e uno di: { $games }. Oppure getaway play --resume FILE.
-bad-seat = In questa partita non c'è un giocatore { $seat }: scegli da 1 a { $players }.
-search-none = Nessuna clausola parla di «{ $words }». Prova con meno parole o con altre.
-show-none = Non c'è una clausola { $id }. Vicine: { $near }. Oppure cerca: getaway rules search PAROLE
+file-not-written = Impossibile scrivere { $path }: { $fault }. Scegli un altro file.
+file-not-read = Impossibile leggere { $path }: { $fault }. Scegli un file salvato da getaway.
+file-no-match = { $path } non è una partita salvata. Scegli un file salvato da getaway.
+file-version = La partita { $path } è stata giocata con la versione { $old } delle regole, ma questa è la versione { $new }. Usa la release con cui è stata giocata.
+file-differs = La partita { $path } non si rigioca come è stata salvata. Per vedere dove: getaway verify { $path }
+bad-game = Non esiste un gioco «{ $game }». Giochi installati: { $games }.
+bad-lang = Non parliamo «{ $lang }». Scegli tra { $languages }.
+bad-bots = { $bots } bot sono troppi per { $players } giocatori. Scegli da 0 a { $players }.
+bad-option = «{ $text }» non è un'opzione. Scrivi nome=valore.
+bad-play = Quale gioco? Scrivi getaway play e uno di questi: { $games }. Oppure getaway play --resume FILE.
+bad-seat = In questa partita non c'è un giocatore { $seat }. Scegli da 1 a { $players }.
+search-none = Nessuna regola parla di «{ $words }». Prova con meno parole o con altre.
+show-none = La clausola { $id } non esiste. Simili: { $near }. Oppure cerca: getaway rules search PAROLE
 
 ## Regole
 
 clause-head = { $id } ({ $section })
-clause-ruling = {"  "}Al tavolo: { $ruling }
-clause-same = {"  "}Ripete ciò che dice { $id }.
+clause-ruling = {"  "}A questo tavolo: { $ruling }
+clause-same = {"  "}Stessa regola di { $id }.
 clause-line = { $id }  { $text }
 show-neighbours = Altre clausole di «{ $section }»:
 coverage-source = { $game }: il codice cita { $used } clausole su { $clauses }.
-coverage-tests = { $game }: le prove sono segnate con { $proved } delle { $checkable } clausole verificabili.
-coverage-nowhere = { $id } non ha una clausola, citata in { $places }
+coverage-tests = { $game }: i test dimostrano { $proved } delle { $checkable } clausole verificabili.
+coverage-nowhere = { $id } non è una clausola, ma è citata in { $places }
 coverage-unnamed = { $game } è dichiarato completo, ma nessun codice nomina queste regole: { $ids }
 show-code = {"  "}Nel codice: { $places }
 
@@ -145,12 +145,12 @@ opened = { $game }: { $players ->
 game = { $name }  da { $low } a { $high } giocatori, versione { $version } delle regole, pacchetto { $package }
 game-broken = { $name }  { $fault }
 replay-head = { $game }, { $audience }:
-audience-seat = come l'ha sentita il giocatore { $seat }
-audience-spectators = come l'hanno sentita gli spettatori
-audience-everything = con tutto ciò che è stato detto a ciascuno
-replay-open = Non finita: raccontate { $told } voci su { $entries }.
-played-with-rules = Questa partita è stata giocata con la versione { $versions } delle regole; questa release ha la versione { $now }. Qui alcune mosse possono dare un esito diverso. Per verificare ogni mossa, usate la release con cui è stata giocata.
-verified = { $path } si rigioca esattamente come è scritto, compreso ogni caso.
+audience-seat = come l'ha vista il giocatore { $seat }
+audience-spectators = come l'hanno vista gli spettatori
+audience-everything = con tutto ciò che ciascuno ha saputo
+replay-open = La partita non è finita: mostrate { $told } voci su { $entries }.
+played-with-rules = Questa partita è stata giocata con la versione { $versions } delle regole; questa release ha la versione { $now }, quindi alcune mosse possono avere un esito diverso. Per verificare ogni mossa, usa la release con cui è stata giocata.
+verified = La partita { $path } si rigioca esattamente come è stata salvata, dadi e carte compresi.
 verify-failed = { $path }: { $found ->
     [one] { $found } differenza.
    *[other] { $found } differenze.
@@ -160,18 +160,18 @@ version = getaway { $version }
 ## Missioni proprie
 
 mission-faults = { $count ->
-    [one] { $file } ha un difetto:
-   *[other] { $file } ha { $count } difetti:
+    [one] { $file } ha un errore:
+   *[other] { $file } ha { $count } errori:
  }
     { $faults }
-mission-not-read = { $path } non si può leggere: { $fault }. Indica un file di Missione.
-help-missions = Missioni proprie, da file TOML.
-help-mission-check = Dice tutto ciò che non va nei file di Missione: file, riga, voce e difetto.
+mission-not-read = Impossibile leggere { $path }: { $fault }. Scegli un file di Missione.
+help-missions = Per le tue Missioni, come file TOML.
+help-mission-check = Controlla file di Missione ed elenca ogni errore con file, riga e voce.
 help-mission-files = File di Missione.
 
 ## Pacchetti propri
 
-pack-sound = { $folder }: va bene. Una partita lo conosce come { $mark }.
+pack-sound = { $folder }: nessun errore. Le partite lo conoscono come { $mark }.
 pack-sets = mazzi sostituiti: { $names }
 pack-floors = piani: { $names }
 pack-missions = Missioni: { $names }
@@ -183,76 +183,77 @@ pack-faults = { $count ->
  }
     { $faults }
 pack-own-card = Come dice la tua carta
-pack-not-read = { $folder } non si può leggere. Indica la cartella di un pacchetto.
-pack-of-other-game = I pacchetti sono per { $games }: togli --pack, o gioca a uno di questi.
-box-sound = Il contenuto di { $game } va bene.
-file-pack = { $path } è stato giocato con il pacchetto { $wanted } com'era allora. Indicalo: --pack DIR.
-file-no-pack = { $path } è stato giocato senza pacchetto: togli --pack.
+pack-not-read = Impossibile leggere { $folder }. Scegli la cartella di un pacchetto.
+pack-of-other-game = I pacchetti sono per { $games }. Togli --pack, o gioca a uno di questi.
+box-sound = Il contenuto di { $game } non ha errori.
+file-pack = La partita { $path } è stata giocata con il pacchetto { $wanted } com'era allora. Aggiungi --pack DIR.
+file-no-pack = La partita { $path } è stata giocata senza pacchetto. Togli --pack.
 help-packs = Pacchetti di carte proprie, per i giochi che li hanno.
-help-pack-check = Dice tutto ciò che non va in un pacchetto: file, riga, voce ed errore. Senza cartella, nelle scatole.
+help-pack-check = Controlla pacchetti ed elenca ogni errore con file, riga e voce. Senza cartella, controlla le scatole dei giochi.
 help-pack-folders = Cartelle di pacchetti.
-help-pack-game = Il gioco a cui sono destinati; altrimenti quello che i loro file indicano.
+help-pack-game = Il gioco a cui sono destinati i pacchetti; se manca, quello indicato nei loro file.
 help-pack = Gioca con le carte di questa cartella al posto di quelle della scatola.
 
 ## Aiuto
 
 help =
-    Un numero o l'inizio di una parola sceglie; una freccia, una direzione.
-    b           un passo indietro in una scelta fatta a passi
-    ?           le regole della domanda; ? 3 perché la scelta 3 è permessa o no;
+    Un numero o l'inizio di una parola sceglie un'opzione; una freccia, una
+    direzione.
+    b           torna indietro di un passo in una scelta a passi
+    ?           le regole della domanda; ? 3 perché l'opzione 3 è permessa o no;
                 ? BS-INFO-08 una clausola qualsiasi, con la regola del tavolo
-    u           ritira i tuoi passi, o la tua ultima risposta; u tutti se tutti
+    u           annulla i tuoi passi, o la tua ultima mossa; u tutto se tutti
                 sono d'accordo
     w VERBO a=b perché qualcosa è permesso o no: w inform to=2 colour=red
-    x           elenca tutte le scelte che non sono permesse
-    l           la fine del diario, come l'hai sentito; l tutti dall'inizio
-    v           l'intero tavolo, se è più lungo dello schermo
-    s FILE      salva e continua
+    x           elenca tutte le opzioni non permesse
+    l           la fine del registro, come l'hai visto; l tutto per intero
+    v           il tavolo intero, se è più lungo dello schermo
+    s FILE      salva e continua a giocare
     q           salva ed esci
-help-program = Un tavolo per giochi di rapina che conosce le regole e dice quale regola lo dice.
+help-program = Un tavolo per giochi di rapina che conosce le regole e le cita.
 help-version = Mostra la versione.
-help-play = Gioca a questo schermo: le persone si passano la tastiera, i bot occupano gli ultimi posti.
+help-play = Gioca su questo schermo: ci si passa la tastiera, e i bot occupano gli ultimi posti.
 help-game = Il gioco; getaway games li elenca.
 help-lang = La lingua: en, it o fr. Se manca, quella del terminale (LC_ALL, LANG), altrimenti l'inglese.
-help-mission = La Missione, come alpha, bravo o m01, o un file TOML con una propria.
+help-mission = La Missione, come alpha, bravo o m01, o un file TOML con una tua.
 help-players = Quanti posti ha il tavolo.
 help-level = La difficoltà: standard o epic.
-help-bots = Quanti posti, gli ultimi, sono di bot, che giocano a caso.
+help-bots = Quanti posti, contando dall'ultimo, sono dei bot; giocano a caso.
 help-bot-level = Come giocano i bot, se il gioco ha più livelli; se manca, il primo.
 bad-bot-level = { $game } non ha bot di livello { $level }. I suoi livelli: { $levels }.
-help-seed = Un numero; lo stesso numero dà le stesse carte.
-help-clock = turns (ogni turno dura uguale) o real.
-help-option = Un'altra opzione del gioco, come nome=valore. Si può dare più volte.
-help-practice = Apre un tavolo di prova: tutto si può ritirare, e il diario lo dice.
-help-takeover = Con --server: durante la partita chi arriva può sostituire un bot. Altrimenti solo chi ospita libera un posto.
+help-seed = Un numero; lo stesso numero distribuisce le stesse carte.
+help-clock = turns (ogni turno dura lo stesso tempo) o real.
+help-option = Un'altra impostazione del gioco, come nome=valore. Si può ripetere.
+help-practice = Apri un tavolo di prova, dove puoi annullare tutto; il registro lo dice.
+help-takeover = Con --server: durante la partita chiunque arrivi può sostituire un bot. Altrimenti solo l'host può aprire un posto.
 help-save = Il file in cui salvare.
 help-resume = Continua una partita salvata.
-help-replay = Racconta una partita salvata.
+help-replay = Mostra una partita salvata, mossa per mossa.
 help-file = Un file salvato da getaway.
-help-seat = La racconta come l'ha sentita questo giocatore, contando da 1.
-help-upto = Solo le prime voci del diario, tante quante indicate.
+help-seat = Mostrala come l'ha vista questo giocatore, contando da 1.
+help-upto = Mostra solo questo numero di voci, dall'inizio del registro.
 help-verify = Rigioca una partita salvata e confronta tutto.
 help-rules = I regolamenti.
-help-search = Trova clausole con parole, in inglese, italiano o francese.
+help-search = Trova clausole per parole, in inglese, italiano o francese.
 help-words = Che cosa cercare.
 help-limit = Quante clausole mostrare.
 help-show = Mostra una clausola, la regola del tavolo e le clausole vicine.
 help-clause = Il numero della clausola, come BS-INFO-08.
-help-coverage = Quanto il codice, e le prove di una copia di lavoro, citano le clausole.
+help-coverage = Conta le clausole citate dal codice e dimostrate dai test di una copia di lavoro.
 help-games = I giochi installati.
-help-check = Gioca a caso e verifica a ogni decisione che il gioco mantenga le promesse.
+help-check = Gioca a caso e verifica ogni decisione.
 help-matches = Quante partite giocare.
-help-bench = Misura partite, copie e posizioni salvate a confronto con altre librerie.
-help-quick = Una prova breve, per un primo sguardo.
-help-json = Scrive le cifre anche in questo file.
+help-bench = Misura partite, copie e posizioni salvate rispetto ad altre librerie.
+help-quick = Una prova breve, per farsi un'idea.
+help-json = Scrivi i risultati anche in questo file.
 
 ## Soluzione
 
-bad-mission = Nella scatola non c'è una missione { $mission }; ci sono { $missions }. Un file finisce in .toml.
-help-solve = Dice se una missione si può compiere alla perfezione: impossibile con una prova, dimostrata da una partita, o non provata.
+bad-mission = Nella scatola non c'è la missione { $mission }. Scegli tra { $missions }, o un file che finisce in .toml.
+help-solve = Scopri se una missione può riuscire alla perfezione: impossibile (con una prova), dimostrata da una partita, o non dimostrata.
 help-solve-mission = Una missione della scatola, o un file TOML.
 help-seeds = Quante partite può provare il pianificatore.
-help-log = Scrive in questo file la partita che lo dimostra.
+help-log = Salva in questo file la partita che lo dimostra.
 
 ## La campagna
 
@@ -265,20 +266,20 @@ campaign-level = { $level }{ $stars }
 campaign-game = { $game }:
 campaign-stars = { $stars ->
     [-1] non giocata
-    [0] nessun successo
+    [0] fallita
     [one] 1 stella
    *[other] { $stars } stelle
  }
-campaign-kept = Registrato in { $file }: { $stars } stelle finora.
+campaign-kept = Salvato in { $file }: { $stars } stelle finora.
 campaign-next =
     Poi: «{ $title }»:
     getaway play { $game } { $option }{ $id } --campaign { $file }
-campaign-waits = Aggiungi --campaign { $file }, perché il risultato valga per la campagna.
-campaign-shut = «{ $mission }» non è ancora aperta in questa campagna: prima portate a termine «{ $before }» ({ $option }{ $id }).
+campaign-waits = Aggiungi --campaign { $file } perché il risultato conti.
+campaign-shut = «{ $mission }» è ancora bloccata in questa campagna. Prima porta a termine «{ $before }» ({ $option }{ $id }).
 campaign-not-in-box = Per una campagna contano solo le missioni della scatola. Togli --campaign.
-campaign-wrong = { $path } non è un file di campagna: { $fault }. Indicane un altro, o uno nuovo.
-help-campaign = Registra il risultato in questo file di campagna; la missione deve esservi aperta.
-help-campaigns = Mostra le missioni della campagna con le loro stelle.
+campaign-wrong = { $path } non è un file di campagna: { $fault }. Scegline un altro, o uno nuovo.
+help-campaign = Salva il risultato in questo file di campagna; la missione dev'essere sbloccata.
+help-campaigns = Mostra le missioni e le stelle di una campagna.
 help-campaign-file = Il file della campagna; se manca, campaign.toml.
 campaign-of-other-game = Le campagne sono per { $games }. Togli --campaign, o gioca a uno di questi.
 campaign-unknown = { $path } contiene i risultati di un'altra campagna. Giochi con una campagna: { $games }.
@@ -302,108 +303,108 @@ no-setting = { $game } non ha l'opzione { $option }. Le sue opzioni: { $settings
 ## Un server proprio
 
 missing-extra = Serve { $module }, che non è installato. Scrivi: pip install "getaway[{ $extra }]"
-not-on-windows = Un server gira su Linux e macOS. Su Windows installa getaway dentro WSL e avvialo lì.
-bringing-up = Avvio del server; la prima volta dura un po' di più.
+not-on-windows = Il server gira su Linux e macOS. Su Windows installa getaway in WSL e avvialo lì.
+bringing-up = Avvio del server. La prima volta ci vuole un po' di più.
 up = getaway è in funzione: { $link }
-up-here = Solo per questa macchina: { $link }
-up-data = La sua cartella è { $folder }. PostgreSQL: { $postgres-is ->
-    [own] portato con sé
+up-here = Solo su questa macchina: { $link }
+up-data = Cartella dei dati: { $folder }. PostgreSQL: { $postgres-is ->
+    [own] il nostro
     [named] quello di GETAWAY_DATABASE
    *[found] quello di questa macchina
  }. NATS: { $nats-is ->
-    [own] portato con sé
+    [own] il nostro
     [named] quello di GETAWAY_NATS
    *[found] quello di questa macchina
  }.
-up-stop = Ctrl-C lo ferma. I tavoli restano e continuano al prossimo avvio.
+up-stop = Premi Ctrl-C per fermarlo. I tavoli sono salvati e riprendono al prossimo avvio.
 going-down = Arresto in corso.
-down = Fermato. I tavoli restano; riavvialo con getaway up.
+down = Fermato. I tavoli sono salvati; riavvia con getaway up.
 child-again = { $name } si è fermato ed è stato riavviato. Il suo registro: { $log }
-port-taken = La porta { $port } è occupata. Ferma chi la usa, o scegline un'altra: getaway up --port { $next }
+port-taken = La porta { $port } è già in uso. Ferma ciò che la usa, o scegline un'altra: getaway up --port { $next }
 node-failed = { $name } non parte. Il suo registro, { $log }, finisce così: { $said }
-data-not-written = { $folder } non si può usare: { $fault }. Indica una cartella tua: getaway up --data CARTELLA
-data-in-use = Un altro getaway up usa { $folder }. Fermalo, o indica un'altra cartella: getaway up --data CARTELLA
-data-too-long = { $folder } è un nome troppo lungo per il socket di PostgreSQL. Indicane uno più corto: getaway up --data CARTELLA
+data-not-written = Impossibile usare { $folder }: { $fault }. Scegli un'altra cartella: getaway up --data CARTELLA
+data-in-use = Un altro getaway up sta usando { $folder }. Fermalo, o scegli un'altra cartella: getaway up --data CARTELLA
+data-too-long = Il percorso { $folder } è troppo lungo per il socket di PostgreSQL. Scegline uno più corto: getaway up --data CARTELLA
 postgres-failed = PostgreSQL non parte. Dice: { $said }
-postgres-version = { $folder } è stata creata da PostgreSQL { $version }, che non è installato. Installa la versione di getaway che l'ha creata, salva i dati con pg_dump e rileggili con quella nuova.
-root-alone = PostgreSQL non gira come root, e questa macchina non ha nessuno degli utenti { $accounts }. Avvia getaway come un altro utente.
-root-shut-out = PostgreSQL non gira come root, quindi gira come { $account }, che non può entrare in { $folder }. Avvia getaway come un altro utente, oppure installalo e tieni i dati (--data) dove tutti possono entrare, per esempio /opt e /var/lib.
+postgres-version = { $folder } è stata creata da PostgreSQL { $version }, che non è installato. Installa la release di getaway che l'ha creata, esporta i dati con pg_dump e reimportali con quella nuova.
+root-alone = PostgreSQL non gira come root, e su questa macchina non c'è nessuno degli utenti { $accounts }. Avvia getaway con un altro utente.
+root-shut-out = PostgreSQL non gira come root, quindi gira come { $account }, che non ha accesso a { $folder }. Avvia getaway con un altro utente, oppure installalo e tieni i dati (--data) in cartelle accessibili a tutti, per esempio /opt e /var/lib.
 bad-settings = Impossibile avviare: { $fault }.
 no-database = Il database non è raggiungibile: { $fault }. Avvia PostgreSQL, o correggi GETAWAY_DATABASE.
-no-database-here = Non c'è PostgreSQL: né da pip, né come { $address }. Scrivi: pip install "getaway[host]", o imposta GETAWAY_DATABASE.
-no-bus-here = Non c'è NATS: né da pip, né su { $address }. Scrivi: pip install "getaway[host]", o imposta GETAWAY_NATS.
-help-up = Tiene un server privato su questa macchina e ne scrive il collegamento; Ctrl-C lo ferma.
-help-data = La cartella dei dati; senza, ~/.local/share/getaway, per root /var/lib/getaway.
-help-host = L'indirizzo su cui ascoltare; senza, tutti quelli della macchina, 127.0.0.1 per questa macchina soltanto.
-help-port = La porta; gli altri nodi prendono le porte seguenti.
-help-nodes = Quanti nodi servono.
-help-url = Dove i giocatori raggiungono il server, se non è il suo indirizzo: https://play.example.org
-help-serve = Avvia un nodo, come dice il suo ambiente (GETAWAY_DATABASE, GETAWAY_NATS, GETAWAY_PORT e altri).
-help-worker = Avvia un worker: fa scattare le scadenze e fa giocare i bot.
-help-migrate = Porta il database di GETAWAY_DATABASE allo schema più nuovo.
+no-database-here = Non abbiamo trovato PostgreSQL, né installato con pip né su { $address }. Scrivi: pip install "getaway[host]", o imposta GETAWAY_DATABASE.
+no-bus-here = Non abbiamo trovato NATS, né installato con pip né su { $address }. Scrivi: pip install "getaway[host]", o imposta GETAWAY_NATS.
+help-up = Avvia un server privato su questa macchina e mostra il suo link; Ctrl-C lo ferma.
+help-data = La cartella dei dati; se manca, ~/.local/share/getaway, o /var/lib/getaway per root.
+help-host = L'indirizzo su cui ascoltare; se manca, tutti quelli della macchina. Con 127.0.0.1, solo questa macchina.
+help-port = La porta; altri nodi usano le porte successive.
+help-nodes = Quanti nodi avviare.
+help-url = L'indirizzo che usano i giocatori, se è diverso: https://play.example.org
+help-serve = Avvia un nodo, configurato dall'ambiente (GETAWAY_DATABASE, GETAWAY_NATS, GETAWAY_PORT e altri).
+help-worker = Avvia un worker, che fa scattare le scadenze e gioca per i bot.
+help-migrate = Aggiorna il database di GETAWAY_DATABASE all'ultimo schema.
 help-checkpoint = Salva la posizione di ogni tavolo in corso, così un aggiornamento delle regole non annulla nulla.
 checkpoint-done = { $count ->
     [0] La posizione di ogni tavolo in corso era già salvata.
-    [one] È stata salvata la posizione di un tavolo.
-   *[other] È stata salvata la posizione di { $count } tavoli.
+    [one] Salvata la posizione di un tavolo.
+   *[other] Salvate le posizioni di { $count } tavoli.
  }
-checkpoint-table = { $table } non si può leggere: prova getaway repair { $table }.
+checkpoint-table = { $table } è illeggibile: prova getaway repair { $table }.
 checkpoint-older = { $count ->
-    [one] Un tavolo è stato giocato con regole più vecchie di quelle di questa versione.
-   *[other] { $count } tavoli sono stati giocati con regole più vecchie di quelle di questa versione.
- } Esegui il comando con la versione usata dai nodi, prima di aggiornare.
+    [one] L'ultima volta un tavolo è stato giocato con regole più vecchie di quelle di questa release.
+   *[other] L'ultima volta { $count } tavoli sono stati giocati con regole più vecchie di quelle di questa release.
+ } Esegui questo comando con la release dei tuoi nodi, prima di aggiornare.
 checkpoint-unreadable = { $count ->
-    [one] Un tavolo non si può leggere ed è stato saltato.
-   *[other] { $count } tavoli non si possono leggere e sono stati saltati.
+    [one] Un tavolo è illeggibile ed è stato saltato.
+   *[other] { $count } tavoli sono illeggibili e sono stati saltati.
  }
-help-repair = Trova il punto in cui il registro di un tavolo non torna più e riporta il tavolo all'ultima riga valida.
-help-repaired = Il tavolo, con il nome che ha nel link.
-help-yes = Esegue davvero. Senza questa opzione il comando dice soltanto che cosa succederebbe.
+help-repair = Trova dove il registro di un tavolo smette di tornare e riporta il tavolo all'ultima riga prima di quel punto.
+help-repaired = L'id del tavolo, quello nel suo link.
+help-yes = Fallo davvero. Senza questa opzione il comando dice soltanto che cosa succederebbe.
 repair-whole = Il tavolo { $table } si rigioca fino all'ultima riga. Non c'è nulla da riparare.
 repair-found = Il tavolo { $table } si rigioca fino alla riga { $row } e non oltre: { $why }
 repair-rows = { $count ->
     [0] Nessuna mossa verrebbe annullata.
     [one] Verrebbe annullata una riga di mosse: la { $first }.
    *[other] Verrebbero annullate { $count } righe di mosse, dalla { $first } alla { $last }.
- } Posti, chiavi e conversazione restano come sono.
-repair-ask = Per riportare indietro il tavolo, ripeti il comando con --yes.
-repair-done = Il tavolo { $table } riprende dalla riga { $row }. Ciò che è stato annullato è nell'incidente { $number }.
-repair-busy = Il tavolo continuava a cambiare durante l'esame. Riprova tra poco.
+ } Posti, chiavi e chat restano come sono.
+repair-ask = Per farlo, ripeti il comando con --yes.
+repair-done = Il tavolo { $table } riprende dalla riga { $row }. Le mosse annullate sono nell'incidente { $number }.
+repair-busy = Il tavolo continuava a cambiare mentre lo si esaminava. Riprova tra poco.
 repair-cannot = Il tavolo { $table } non si può riparare ({ $clause }).
-help-incidents = Elenca ciò che i giocatori hanno segnalato e dove le regole sono inciampate, o ne mostra uno con la posizione.
-help-incident = Il numero di uno di essi.
-incident-fault = errore delle regole
+help-incidents = Elenca le segnalazioni dei giocatori e gli errori delle regole, o ne mostra uno con la posizione.
+help-incident = Il numero di uno di questi.
+incident-fault = errore nelle regole
 incident-by = giocatore { $seat }, { $quote }
 incident-where = Tavolo { $table }, riga { $row }{ $moment ->
     [-1] .
    *[other] , mossa { $moment } del posto; { $version }.
  }
 incident-no-position = La posizione non si può ricostruire ({ $clause }).
-no-incident = Non c'è un incidente { $number }.
+no-incident = L'incidente { $number } non esiste.
 aside-branched = Comincia un «e se» dalla mossa { $moment }.
-help-sql = Scrive soltanto l'SQL.
+help-sql = Mostra soltanto l'SQL.
 
 ## Un tavolo in rete
 
-way-back = La tua via per tornare a questo posto; tienila per te:
+way-back = Il tuo link per tornare a questo posto (tienilo segreto):
 left-online = { $seated-is ->
-    [true] Hai lasciato lo schermo; il tuo posto ti aspetta. Torna con: getaway play --server e la tua via.
-   *[false] Non guardi più.
+    [true] Hai lasciato il tavolo, ma il posto è ancora tuo. Torna con: getaway play --server e il tuo link.
+   *[false] Non stai più guardando.
  }
-line-unsaved = Non ancora salvato, nuovo tentativo…
-line-lost = La linea con il server è caduta; nuovo tentativo.
-line-back = La linea è tornata.
+line-unsaved = Non ancora salvato. Nuovo tentativo…
+line-lost = Connessione persa. Nuovo tentativo…
+line-back = Connessione ristabilita.
 player = giocatore { $seat }
 player-named = giocatore { $seat } ({ $name })
 who-else = { $watching-is ->
     [true] Stai guardando. Decide { $who }:
-   *[false] Si aspetta { $who }:
+   *[false] In attesa di { $who }:
  }
-asked-else = Si chiede: { $question }
-not-asked = Ora non ti si chiede nulla. Aspetta, parla con say TESTO, o scrivi h per l'aiuto.
+asked-else = La domanda: { $question }
+not-asked = Non tocca a te. Aspetta, parla con say TESTO, o scrivi h per l'aiuto.
 stands-still = La partita è in pausa; p la fa riprendere.
-vote-waits = Chiede di ritirare una risposta: { $who }. y è d'accordo, n no.
-lobby-link = Manda questo collegamento agli altri:
+vote-waits = Vuole annullare una mossa: { $who }. y accetta, n rifiuta.
+lobby-link = Manda questo link agli altri:
 lobby-seat = { $kind-is ->
     [person] { $seat }  { $name }
     [bot] { $seat }  un bot
@@ -414,60 +415,61 @@ lobby-seat = { $kind-is ->
  }
 prompt-lobby = (start inizia, say TESTO parla, h aiuto, q esci) >{" "}
 prompt-online = { $steps ->
-    [0] (? regola, u ritira, say TESTO, p pausa, l diario, h aiuto, q esci) >{" "}
+    [0] (? regola, u annulla, say TESTO, p pausa, l registro, h aiuto, q esci) >{" "}
    *[other] (b indietro, u da capo, ? regola, h aiuto) >{" "}
  }
 prompt-over = (again ancora, say TESTO parla, h aiuto, q esci) >{" "}
-wrong-word = Questa parola qui non vale; h elenca quelle che valgono.
+wrong-word = Qui questa parola non vale; h elenca quelle che puoi scrivere.
 open-how = Scrivi open e il numero di un posto, da 1 a { $players }.
 say-how = Scrivi say e quello che vuoi dire.
 help-lobby =
-    start      inizia la partita (chi ospita); i posti liberi vanno ai bot
+    start      inizia la partita (solo l'host); i bot prendono i posti liberi
     say TESTO  parla
-    q          esci; il tuo posto ti aspetta
+    q          esci; il posto resta tuo
 help-over =
     again      gioca ancora con le stesse persone, o seguile al nuovo tavolo
     say TESTO  parla
     q          esci
 help-online =
-    Un numero o l'inizio di una parola sceglie; un tasto freccia dà una direzione.
-    b          un passo indietro in una scelta a passi
-    ?          le regole dietro la domanda; ? 3 perché la scelta 3 è permessa o no;
-               ? BS-INFO-08 qualsiasi clausola, con la lettura del tavolo
-    u          ritira i tuoi passi, altrimenti la tua ultima risposta; se altri
-               hanno risposto dopo, lo chiede a loro
-    y, n       d'accordo che un altro ritiri, oppure no
-    say TESTO  parla, come permettono le regole del momento
+    Un numero o l'inizio di una parola sceglie un'opzione; una freccia, una
+    direzione.
+    b          torna indietro di un passo in una scelta a passi
+    ?          le regole della domanda; ? 3 perché l'opzione 3 è permessa o no;
+               ? BS-INFO-08 una clausola qualsiasi, con la regola del tavolo
+    u          annulla i tuoi passi, o la tua ultima mossa; se altri hanno
+               giocato dopo, prima lo chiede a loro
+    y, n       accetta che un altro annulli una mossa, o rifiuta
+    say TESTO  parla, per quanto le regole ora lo permettono
     p          mette in pausa la partita, o la fa riprendere
-    open 3     chi ospita: libera il posto di un bot, o di chi se n'è andato
-    x          elenca tutte le scelte non permesse
-    l          la fine del diario, come l'hai sentita; l tutti dall'inizio
-    v          tutto il tavolo, se è più lungo dello schermo
-    q          esci; il tuo posto ti aspetta
+    open 3     solo l'host: apre il posto di un bot, o di chi se n'è andato
+    x          elenca tutte le opzioni non permesse
+    l          la fine del registro, come l'hai visto; l tutto per intero
+    v          il tavolo intero, se è più lungo dello schermo
+    q          esci; il posto resta tuo
 aside-sat = { $name } si siede come giocatore { $seat }.
-aside-left = Ora è via: { $who }.
+aside-left = Ha lasciato il tavolo: { $who }.
 aside-returned = È di nuovo qui: { $who }.
 aside-handed = { $to-is ->
     [bot] Un bot gioca per il giocatore { $seat }.
    *[open] Il posto del giocatore { $seat } è libero.
  }
-aside-revoked = Chi ospita ha ripreso il posto del giocatore { $seat }.
+aside-revoked = L'host ha liberato il posto del giocatore { $seat }.
 aside-started = La partita comincia.
 aside-said = { $who }: { $text }
 aside-vote = { $how-is ->
-    [asks] Chiede un voto per ritirare una risposta: { $who }.
-    [agrees] È d'accordo a ritirare: { $who }.
-   *[refuses] Non è d'accordo a ritirare: { $who }. Il voto è finito.
+    [asks] Vuole annullare una mossa: { $who }.
+    [agrees] È d'accordo: { $who }.
+   *[refuses] Non è d'accordo: { $who }. La votazione è chiusa.
  }
-aside-rematch = C'è un nuovo tavolo per le stesse persone; again ci va.
-bad-link = «{ $link }» non è un collegamento a un tavolo né l'indirizzo di un server. Scrivilo come http://HOST:PORT o http://HOST:PORT/t/TAVOLO.
-no-server = { $server } non risponde: { $fault }. Controlla l'indirizzo, o chiedi a chi tiene il server.
-no-getaway = { $server } risponde, ma non come un server getaway di questa versione. Controlla l'indirizzo.
-server-fault = Ora il server non può farlo ({ $status } { $phrase }). Riprova tra un momento.
-other-version = Il { $game } del server è di un'altra versione. Installa la stessa: pip install --upgrade getaway
-table-has-game = Il collegamento a un tavolo ha già il suo gioco: togli «{ $game }».
-bad-open = Quale gioco? Scrivi getaway play GIOCO --server { $server }, con uno di: { $games }.
+aside-rematch = C'è un nuovo tavolo per le stesse persone; scrivi again per andarci.
+bad-link = «{ $link }» non è né il link di un tavolo né l'indirizzo di un server. Scrivilo come http://HOST:PORT o http://HOST:PORT/t/TAVOLO.
+no-server = { $server } non risponde: { $fault }. Controlla l'indirizzo, o chiedi a chi gestisce il server.
+no-getaway = { $server } risponde, ma non è un server getaway di questa versione. Controlla l'indirizzo.
+server-fault = Al momento il server non può farlo ({ $status } { $phrase }). Riprova tra poco.
+other-version = Il server ha un'altra versione di { $game }. Installa la stessa release: pip install --upgrade getaway
+table-has-game = Il link del tavolo dice già di che gioco si tratta. Togli «{ $game }».
+bad-open = Quale gioco? Scrivi getaway play GIOCO --server { $server }, con uno di questi: { $games }.
 no-name = Come ti devono chiamare gli altri? Aggiungi --name NOME.
-server-alone = Un tavolo di un server ha caso, bot e registro suoi: togli --seed, --bots, --save, --resume e --campaign.
-help-server = Gioca a un tavolo in rete: il suo collegamento, la tua via per un posto, o l'indirizzo di un server dove aprirne uno.
-help-name = Come ti chiamano gli altri a un tavolo in rete.
+server-alone = Il tavolo di un server ha i propri dadi, bot e registro. Togli --seed, --bots, --save, --resume e --campaign.
+help-server = Gioca a un tavolo online: indica il suo link, il tuo link per tornare a un posto, o l'indirizzo di un server dove aprire un tavolo.
+help-name = Il tuo nome a un tavolo online.

@@ -297,7 +297,7 @@ async def refused_by_the_server(dsn: str) -> None:
             assert "[GT-SEAT-03]" in await eve.until("1  Ada\n2  Bob")
             await eve.type("q")
             assert await eve.ended() == 0
-            assert "Non guardi più." in eve.seen
+            assert "Non stai più guardando." in eve.seen
 
 
 def test_the_server_refuses_by_clause(dsn: str) -> None:
