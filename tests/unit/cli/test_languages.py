@@ -53,7 +53,7 @@ def test_a_match_is_told_in_a_language(program: Program, lang: str, said: tuple[
     [
         ("en", "The Breach: one player, one of them a bot.", "Bomb Squad: 2 players, 2 of them bots."),
         ("it", "The Breach: un giocatore, di cui un bot.", "Bomb Squad: 2 giocatori, di cui 2 bot."),
-        ("fr", "The Breach : un joueur, dont un bot.", "Bomb Squad : 2 joueurs, dont 2 bots."),
+        ("fr", "The Breach\u00a0: un joueur, dont un bot.", "Bomb Squad\u00a0: 2 joueurs, dont 2 bots."),
     ],
 )
 def test_a_table_is_opened_by_the_title_of_its_game(program: Program, lang: str, alone: str, two: str) -> None:
