@@ -274,7 +274,7 @@ campaign-next =
     Ensuite : « { $title } » :
     getaway play { $game } { $option }{ $id } --campaign { $file }
 campaign-waits = Ajoutez --campaign { $file } pour que le résultat compte.
-campaign-shut = « { $mission } » n'est encore verrouillée dans cette campagne. Réussissez d'abord « { $before } » ({ $option }{ $id }).
+campaign-shut = « { $mission } » est encore verrouillée dans cette campagne. Réussissez d'abord « { $before } » ({ $option }{ $id }).
 campaign-not-in-box = Seules les missions de la boîte comptent pour une campagne. Retirez --campaign.
 campaign-wrong = { $path } n'est pas un fichier de campagne : { $fault }. Choisissez-en un autre, ou un nouveau.
 help-campaign = Enregistre le résultat dans ce fichier de campagne ; la mission doit être déverrouillée.
