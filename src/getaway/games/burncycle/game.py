@@ -96,7 +96,7 @@ class BurncycleGame(Game[Burncycle]):
         return setup.begin(players, options)
 
     def script(self, g: Burncycle) -> Script[None] | None:
-        """What waits is settled first; then the phase says what happens."""
+        """Settle what waits first; then the phase says what happens."""
         if g.phase == "over":
             return None
         return settle(g) if g.todo and due(g) != NOWHERE else PHASES[g.phase](g)

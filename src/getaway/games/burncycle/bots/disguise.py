@@ -1,7 +1,7 @@
 """Interface: an agent that can disguise as a guard.
 
 In players' turns it is an agent that security does not see (BC-INTF-01, BC-INTF-12); in the corporation's turn it acts
-as the guard it seems to be (BC-INTF-14, see `security.units`). The disguise lasts from turn to turn until something
+as the guard it seems to be (BC-INTF-14, see `ground.units`). The disguise lasts from turn to turn until something
 takes it off (BC-INTF-06), and it detects no bot in any turn (BC-INTF-13).
 """
 

@@ -52,7 +52,7 @@ class Repair(Verb[Burncycle]):
         return None if name == "power" else f"bot:{value}"
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
-        """What one gives the other gets (BC-REPAIR-02), above its limit if need be (BC-REPAIR-04).
+        """The other bot gets what this one gives (BC-REPAIR-02), above its limit if need be (BC-REPAIR-04).
 
         An ability may add to it, up to the limit of 10. A shut down bot works again (BC-REPAIR-09).
         """

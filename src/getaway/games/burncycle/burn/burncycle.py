@@ -146,7 +146,7 @@ def degrade_of_choice(g: Burncycle) -> Script[None]:
 
 
 def still_to_degrade(g: Burncycle, _todo: Todo) -> Script[None]:
-    """The turn ended before the chip was picked; the roll stands all the same (BC-DEGR-01)."""
+    """The turn ended before the chip was picked, but the roll still counts (BC-DEGR-01)."""
     if live_slots(g):
         yield from degrade_of_choice(g)
 

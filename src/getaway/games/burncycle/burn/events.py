@@ -12,7 +12,7 @@ class BurncycleCreated(Event, frozen=True):
 
 
 class ReserveMade(Event, frozen=True):
-    """The chips of a reserve: of a bot, or the team's, for which the command module stands."""
+    """The chips of a reserve: of a bot, or the team's, which is listed under the command module."""
 
     bot: int
     chips: tuple[str, ...]

@@ -86,7 +86,7 @@ def give_team_chips(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Scr
 
 
 def pick_chip(g: Burncycle, bot: int, owner: int, what: str, cites: Cites) -> Script[None]:
-    """A chip of the supply, general ones included (BC-RES-10); of a given type only while there are (BC-LIMIT-02).
+    """A chip of the supply, general ones included (BC-RES-10); of a given type only while there are any (BC-LIMIT-02).
 
     The captain chip can't be picked.
     """

@@ -139,7 +139,7 @@ def after_step(g: Burncycle, i: int, origin: int, was_detected: bool) -> None:
     Its chip goes along as long as any unit is aware of it (BC-DETECT-07, BC-AWRNG-09) or sees it pass a door
     (BC-AWDOOR-04), and stays behind otherwise (BC-AWRNG-10, BC-AWDOOR-03, BC-AWDOOR-05).
     It hides on a spot, and only there (BC-HIDE-08), unless it is both detected and in sight as it enters (BC-AWHIDE-02,
-    BC-AWHIDE-03); as long as it stays it is not judged again (BC-AWHIDE-04). So it is with Crash in the picture
+    BC-AWHIDE-03); as long as it stays it is not judged again (BC-AWHIDE-04). This is Crash's case in the picture
     (BC-HIDE-09, BC-HIDE-10, BC-HIDE-11). Back on its own chip anywhere else it is detected again (BC-AWARE-03).
     """
     bot = g.bots[i]

@@ -1,4 +1,4 @@
-"""Effects on bots: dice, reserve chips, awareness chips and bonus movement. See `effects` for the list."""
+"""Effects on awareness chips: clearing and placing them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WHERE_TO_PLACE = choosing("where-to-place-chip", CHOOSE_CELL, "BC-AWCHIP-06")
 
 
 def clear_chips_of(g: Burncycle, bot: int, effect: Effect, cites: Cites) -> Script[None]:
-    """The awareness chip of each bot it is for is cleared (BC-AWCHIP-05); of a bot in sight it cannot be."""
+    """The awareness chip of each bot it is for is cleared (BC-AWCHIP-05); that of a bot in sight can't be."""
     for i in (yield from whose(g, bot, effect)):
         if g.bots[i].chip != NOWHERE and not in_sight(g, i):
             clear_chip(g, i, cites)

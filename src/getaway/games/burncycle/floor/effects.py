@@ -15,7 +15,7 @@ WHICH_DOOR_IS_LOCKED = choosing("which-door-is-locked", CHOOSE_DOOR, "BC-DOOR-13
 
 
 def room_of(g: Burncycle, bot: int) -> int:
-    """The room a bot is in, or none."""
+    """The room a bot is in, or NOWHERE."""
     return g.floor.room_of[g.bots[bot].cell] if bot != NOWHERE and g.bots[bot].acts else NOWHERE
 
 

@@ -16,7 +16,7 @@ UNREACHABLE = 255
 
 
 class Ways(tuple[Sides, ...]):
-    """The steps from each space; equal only to itself, so that tables are kept by it."""
+    """The steps from each space; equal only to itself, so that it works as a cache key."""
 
     __slots__ = ()
     __hash__ = object.__hash__
@@ -96,7 +96,7 @@ def adjacent_for_bot(floor: Floor, unlocked: int, broken: tuple[int, ...], a: in
 def adjacent_for_unit(floor: Floor, broken: tuple[int, ...], a: int, b: int) -> bool:
     """Whether two spaces are adjacent for a security unit, to which no door matters (BC-ADJ-06).
 
-    So it is with the Walker in the picture (BC-ADJ-12, BC-ADJ-13, BC-ADJ-16).
+    This is the Walker's case in the picture (BC-ADJ-12, BC-ADJ-13, BC-ADJ-16).
     """
     return b != NOWHERE and b in unit_ways(floor, broken)[a]
 

@@ -49,7 +49,7 @@ class Alter(FreeAction):
             yield from [Wish(self.name, slot=n, reserve=reserve, chip=chip) for n in range(1, len(g.slots) + 1)]
 
     def warnings(self, g: Burncycle, seat: Seat) -> Iterable[tuple[Wish, str, Args]]:
-        """The captain chip goes at the price of 2 threat, unless it is degraded (BC-ALTER-06)."""
+        """Replacing the captain chip costs 2 threat, unless it is degraded (BC-ALTER-06)."""
         active = [n for n, slot in enumerate(g.slots, 1) if slot.chip == "captain" and not slot.degraded]
         return [(Wish(self.name, slot=n), "BC-ALTER-06", {}) for n in active]
 

@@ -24,7 +24,7 @@ BETWEEN = OfTheTurn(
 def may_go_on(g: Burncycle) -> Script[bool]:
     """Let the player take a free action before the tracker goes on (BC-ACT-08); without one it does.
 
-    That is asked only where it matters that the free action comes before and not on the next chip.
+    The question is asked only if it matters that the free action comes before the next chip.
     """
     if not free_action_matters(g) or not any_possible(g):
         return True

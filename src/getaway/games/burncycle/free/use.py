@@ -82,7 +82,7 @@ def who_can(g: Burncycle, seat: Seat, key: str) -> tuple[int, Ability] | None:
 
 
 def why_not(g: Burncycle, seat: Seat, what: str) -> str:
-    """The rule against using this ability: an uninstalled mod does nothing, and the module has no use of mods."""
+    """The rule against using this ability: an uninstalled mod does nothing, and the module can't use mods."""
     if what in mods() and held(g.bots[g.module], what):
         return "BC-CMD-02"
     found = held(g.bots[seat], what)

@@ -47,7 +47,7 @@ def as_ability(name: str, mod: Mod) -> Ability:
 
 
 def gives(g: Burncycle, i: int, what: str) -> int:
-    """What a bot's abilities and mods give of something, all together; a shut down agent's nothing (BC-SHUTBOT-21)."""
+    """How much of something a bot's abilities and mods give; a shut down agent's give nothing (BC-SHUTBOT-21)."""
     if g.bots[i].shut:
         return 0
     return sum([ability.gives.get(what, 0) for ability in abilities(g, i) if ability.gives])

@@ -1,4 +1,4 @@
-"""Choices that the corporation's or a card's doing leaves to the players, one thing among several."""
+"""Choices that the corporation or a card leaves to the players: one thing among several."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from getaway.kit.verbs import Choose, Chooses, Plain, kind_of
 
 
 class ChooseSlot(Choose):
-    """Name a slot of the burncycle, counted from 1 as on the mat and wherever else slots are named."""
+    """Name a slot of the burncycle, counted from 1, as on the mat."""
 
     def place(self, g: Chooses, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
         return super().place(g, seat, name, value - 1)

@@ -265,7 +265,7 @@ VERBS = (REROLL, COMBINE, USE_ON_DICE, TOTAL)
 
 
 class AfterTheRoll(OfTheTurn):
-    """A question that tells what the dice are worth as they lie."""
+    """A question that says what the dice are worth as they lie."""
 
     __slots__ = ()
 

@@ -68,7 +68,7 @@ def whose(g: Burncycle, bot: int, effect: Effect, *, shut: bool = False) -> Scri
 def chooser(g: Burncycle, bot: int) -> tuple[Seat, ...] | None:
     """Who chooses for a bot: its player; for the command module, or where no bot acts, the active player.
 
-    In the corporation's turn all players choose together then (BC-SURV-08).
+    In the corporation's turn all players choose together (BC-SURV-08).
     """
     if bot not in (NOWHERE, g.module):
         return (bot,)

@@ -1,4 +1,4 @@
-"""How a game ends, and how a turn ends before its time."""
+"""How a game ends, and how a turn ends early."""
 
 from __future__ import annotations
 

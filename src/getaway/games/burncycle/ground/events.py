@@ -83,6 +83,6 @@ class DroneCharged(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """The game is won, or lost for a cause."""
+    """The game is won, or lost for some reason."""
 
     result: str

@@ -28,7 +28,7 @@ WATCHERS: list[Watcher] = []
 
 
 def did(g: Burncycle, what: str, bot: int = NOWHERE, cell: int = NOWHERE, n: int = 1, detail: str = "") -> None:
-    """Say that something happened to all who watch."""
+    """Tell all watchers that something happened."""
     happened = Did(what, bot, cell, n, detail)
     for notice in WATCHERS:
         notice(g, happened)

@@ -11,8 +11,8 @@ OPTIMIZED_AP = 2
 def actors(g: Burncycle, seat: Seat) -> tuple[int, ...]:
     """Who can act on this chip: the player's agent and the command module (BC-CMD-07).
 
-    A shut down agent cannot (BC-SHUTBOT-08), nor can a bot that escaped (BC-ESC-03). Strikes, terminals, keypads,
-    repair and the mission's actions are the module's, too (BC-CMD-10).
+    A shut down agent cannot (BC-SHUTBOT-08), nor can a bot that escaped (BC-ESC-03). The module can also strike, use
+    terminals and keypads, repair, and take the mission's actions (BC-CMD-10).
     """
     return tuple([i for i in (seat, g.module) if g.bots[i].acts])
 
@@ -44,6 +44,6 @@ def use_opportunity(g: Burncycle) -> None:
 def whose_doing(g: Burncycle) -> int:
     """The bot whose move action or pass it is: the agent's, whichever bot moves (BC-CMD-19).
 
-    For a shut down agent the module acts (BC-SHUTBOT-08), and nothing of it is the agent's.
+    For a shut down agent the module acts (BC-SHUTBOT-08), and nothing counts as the agent's doing.
     """
     return g.active if g.bots[g.active].acts else g.module

@@ -1,6 +1,6 @@
 """The dice that belong to a bot: Casing's Pressure moves him, Bit's Lift adds AP.
 
-Each is its own bot's alone (BC-AGENT-04), and only while that bot is an agent (BC-AGENT-05).
+Only its own bot uses each of them (BC-AGENT-04), and only while that bot is an agent (BC-AGENT-05).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def die_of(g: Burncycle, seat: Seat) -> str:
 
 
 def judge_on_check(g: Burncycle, seat: Seat) -> Verdict:
-    """In an AP check of the agent's own other than for a move action, once in each check (BC-CMD-17)."""
+    """Once in each AP check of the agent, except in a move action (BC-CMD-17)."""
     roll = g.roll
     if roll is None or roll.bot != seat:
         return Refused("BC-CMD-17")
@@ -63,7 +63,7 @@ class OwnDie(Verb[Burncycle]):
         return (_WISH,) if die_of(g, seat) else ()
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
-        """The AP join the check; the movement is the agent's alone."""
+        """The AP are added to the check; the movement is only for the agent."""
         die = die_of(g, seat)
         on_check = g.roll is not None
         ability = next(each for each in usable(g, seat, "check" if on_check else "move") if each.key == die)

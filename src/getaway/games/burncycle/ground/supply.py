@@ -21,7 +21,7 @@ def chips_left(g: Burncycle, chip: str) -> int:
 
 
 def take_chip(g: Burncycle, chip: str) -> bool:
-    """Take a chip from the supply; none is given where none is left (BC-LIMIT-02)."""
+    """Take a chip from the supply, if one is left (BC-LIMIT-02)."""
     if not chips_left(g, chip):
         return False
     _add(g, chip, -1)
@@ -56,7 +56,7 @@ def _add(g: Burncycle, chip: str, n: int) -> None:
 
 
 def reserve_of(g: Burncycle, i: int) -> tuple[str, ...]:
-    """A bot's reserve; for the command module the team reserve stands in (BC-CMD-22)."""
+    """A bot's reserve; the command module's is the team reserve (BC-CMD-22)."""
     return g.team if i == g.module else g.bots[i].reserve
 
 

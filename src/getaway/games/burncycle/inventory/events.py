@@ -112,7 +112,7 @@ class ImperativeBroken(Event, frozen=True):
 
 
 class ImperativeDropped(Event, frozen=True):
-    """An agent paid to be rid of its imperative."""
+    """An agent paid to drop its imperative."""
 
     bot: int
     card: str

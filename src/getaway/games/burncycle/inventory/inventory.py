@@ -55,7 +55,7 @@ def put_in_slot(g: Burncycle, i: int, card: Held, cites: Cites) -> Script[None]:
 
 
 def discard_down(g: Burncycle, i: int) -> Script[None]:
-    """A bot with more than 2 cards discards down to 2, the new one too if its player likes (BC-INV-05, BC-INV-06)."""
+    """A bot with more than 2 cards discards down to 2, even the new one if its player wants (BC-INV-05, BC-INV-06)."""
     while over_full(g, i):
         g.pending = Pending("card", names(g, i), "BC-INV-05", i)
         answered = yield from ask_any(g, WHAT_GOES, whoever_is_over(i))
@@ -123,9 +123,9 @@ def still_to_choose(g: Burncycle, i: int) -> None:
 
 
 def gain_keys(g: Burncycle, i: int, n: int, cites: Cites) -> None:
-    """A bot gains key chips, mainly from key cards (BC-KEYCHIP-02), as many as it likes to carry (BC-INV-03).
+    """A bot gains key chips, mainly from key cards (BC-KEYCHIP-02), and can carry any number of them (BC-INV-03).
 
-    They never run out (BC-LIMIT-06); the command module may have some, too (BC-CMD-03).
+    They never run out (BC-LIMIT-06); the command module may have some too (BC-CMD-03).
     """
     if can_hold(g, i):
         keys = g.set_bot(i, keys=g.bots[i].keys + n).keys

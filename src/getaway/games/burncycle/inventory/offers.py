@@ -1,4 +1,4 @@
-"""What a player may do at any time, unasked and in anybody's turn: discard cards, install mods, drop an imperative."""
+"""What a player may do at any time, unasked, in any player's turn: discard cards, install mods, drop an imperative."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from getaway.kernel import ALLOWED, Act, Args, One, Refused, Rows, Script, Seat,
 
 
 def settle_at_rest(g: Burncycle) -> Script[None]:
-    """What follows happens at once; in the middle of a resolution it waits for that one's own next pause."""
+    """Consequences happen at once; in the middle of a resolution they wait for its next pause."""
     busy = g.pending or g.roll or g.using or g.pinging or g.rolls or g.deal or g.waiting or g.acting
     if not busy:
         yield from settle(g)
 
 
 class Discard(Verb[Burncycle]):
-    """Discard equipment or a mod, one card after another if one likes (BC-INV-04)."""
+    """Discard equipment or a mod, one card after another if you want (BC-INV-04)."""
 
     name = "discard"
     takes = {"bot": int, "card": str}

@@ -29,7 +29,7 @@ KEY, BEAD = "key", "bead:"
 
 
 def goods(bot: Bot) -> Goods:
-    """What a bot can trade, in order: cards but installed mods, keys and carried beads (BC-TRADE-02, BC-TRADE-07)."""
+    """What a bot can trade: cards except installed mods, keys and carried beads (BC-TRADE-02, BC-TRADE-07)."""
     return _goods(bot.cards, bot.keys, bot.carries)
 
 
@@ -116,7 +116,7 @@ class Trade(FreeAction):
         return _trades(tuple(pairs)) if pairs else None
 
     def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
-        """Give all one has, or get all the other has."""
+        """Give all you have, or get all the other has."""
         for bot, other in [(seat, i) for i in range(len(g.bots)) if i != seat]:
             give, take = goods(g.bots[bot]), goods(g.bots[other])
             if give or take:
@@ -197,7 +197,7 @@ def move_in(g: Burncycle, i: int, good: Held | str) -> None:
 
 
 class Consented(Question):
-    """The other player is asked; the question tells what is on offer."""
+    """The question to the other player, with what is on offer."""
 
     __slots__ = ()
 

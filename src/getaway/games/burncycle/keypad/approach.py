@@ -17,7 +17,7 @@ from getaway.games.burncycle.threat.dial import escalation
 from getaway.kernel import Script
 
 BLANK = Column(())
-"""What a door without a card shows: with every card at other doors none can be drawn (BC-LIMIT-08)."""
+"""What a door without a card shows: if every card lies at another door, none can be drawn (BC-LIMIT-08)."""
 
 
 def at(g: Burncycle) -> AtKeypad:
@@ -66,7 +66,7 @@ def open_up(g: Burncycle, cites: Cites) -> Script[None]:
 
 
 def peg(g: Burncycle, cites: Cites) -> None:
-    """The door of the keypad action is unlocked; what unlocks a door without one is none (BC-KEYPAD-22)."""
+    """The door of the keypad action is unlocked; other unlocked doors don't count (BC-KEYPAD-22)."""
     keypad = at(g)
     unlock(g, keypad.door, cites, keypad.bot)
     keypad_opened(g, keypad)

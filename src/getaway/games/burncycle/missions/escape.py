@@ -21,7 +21,7 @@ def escape_steps(g: Burncycle, bot: int) -> tuple[int, ...]:
 def judge_escape(g: Burncycle, bot: int, _to: int) -> Verdict:
     """From beside a destroyed exterior wall of the mission's room, one further step leads out (BC-ESC-09, BC-XWALL-04).
 
-    Only once the floor's objective is complete (BC-OBJ-03). A destroyed wall by itself is of no use (BC-STRWALL-14);
+    Only once the floor's objective is complete (BC-OBJ-03). A destroyed wall alone isn't a way out (BC-STRWALL-14);
     here the mission's word beats the book's (BC-MISS-03).
     """
     room = mission_card(g.mission).escape

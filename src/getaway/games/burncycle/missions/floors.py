@@ -56,7 +56,7 @@ def set_up_floor(g: Burncycle) -> Script[None]:
 
 
 def with_bead(floor: Floor, said: MissionFloor) -> tuple[int, ...]:
-    """Rooms with surveillance dice, but for those surveilled from the start, where bots start too (BC-SURVBEAD-02)."""
+    """Rooms with surveillance dice, unless surveilled from the start or used as a start (BC-SURVBEAD-02)."""
     rooms = [n for n, room in enumerate(floor.rooms) if room.dice and n not in floor.surveilled]
     return tuple([n for n in rooms if floor.rooms[n].key not in said.start])
 

@@ -67,7 +67,7 @@ def notice(g: Burncycle, happened: Did) -> None:
 
 
 def look(g: Burncycle) -> None:
-    """After everything that happens, goals that are conditions are looked at."""
+    """After everything that happens, check the goals that are conditions."""
     lesson = lessons().get(g.mission)
     if lesson is not None:
         meet(g, lesson, [step.key for step in lesson.steps if step.holds and counts(g, step) and HOLDS[step.holds](g)])

@@ -1,4 +1,4 @@
-"""Objectives: what happens is held against the tasks, and what is complete is rewarded at once (BC-OBJ-09)."""
+"""Objectives: what happens is compared with the tasks, and what is complete is rewarded at once (BC-OBJ-09)."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def fits(g: Burncycle, task: Task, happened: Did) -> bool:
 
 
 def which_task(g: Burncycle, todo: Todo) -> Script[None]:
-    """The players say which task gets what a bot did."""
+    """The players say which task a bot's deed counts for."""
     at_hand = goal(g)
     if at_hand is None or not g.progress:
         return
@@ -88,7 +88,7 @@ def which_task(g: Burncycle, todo: Todo) -> Script[None]:
 
 
 def look(g: Burncycle) -> None:
-    """After everything that happens, conditions on the state are looked at, in anybody's turn (BC-OBJ-10)."""
+    """After everything that happens, conditions on the state are checked, in any player's turn (BC-OBJ-10)."""
     if not g.progress:
         return
     at_hand = goal(g)

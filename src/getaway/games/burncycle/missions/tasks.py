@@ -38,7 +38,7 @@ def _goal(mission: str, leg: int, done: bool, players: int) -> Goal | None:
 
 
 def goal(g: Burncycle) -> Goal | None:
-    """What the team works at: the floor's objective, on the final floor the win objective after it (BC-OBJ-03)."""
+    """What the team works on: the floor's objective, on the final floor the win objective after it (BC-OBJ-03)."""
     return _goal(g.mission, g.leg, g.done, g.players)
 
 
@@ -57,7 +57,7 @@ def begin_goal(g: Burncycle) -> None:
 
 
 def counts(g: Burncycle, task: Task, bot: int) -> bool:
-    """Whether it counts for the task when this bot does it (BC-OBJ-11 to BC-OBJ-25).
+    """Whether a bot's deed counts for the task (BC-OBJ-11 to BC-OBJ-25).
 
     The command module may always do it, but for a task of agents it does not count (BC-OBJ-15).
     """
@@ -84,7 +84,7 @@ def _enough(who: str, times: int, players: int, doers: tuple[int, ...]) -> bool:
 
 
 def is_open(g: Burncycle, n: int, task: Task, bot: int) -> bool:
-    """Whether the task could still use this bot's doing: not if it has done its part (BC-OBJ-17).
+    """Whether the task could still use what this bot does: not if it has done its part (BC-OBJ-17).
 
     What is complete stays so if a bot does the same again (BC-OBJ-12); what a bot did for other tasks does not matter
     (BC-OBJ-13).
@@ -96,7 +96,7 @@ def is_open(g: Burncycle, n: int, task: Task, bot: int) -> bool:
 
 
 def credit(g: Burncycle, n: int, task: Task, bot: int) -> None:
-    """The task is done by this bot, or met by the team; nothing else gets the same doing (BC-OBJ-32)."""
+    """The task is done by this bot, or met by the team; the deed counts for nothing else (BC-OBJ-32)."""
     doers = (*g.progress[n], bot)
     g.progress = (*g.progress[:n], doers, *g.progress[n + 1 :])
     g.tell(TaskAdvanced(task.key, bot, is_complete(g, task, doers)), cites=("BC-OBJ-09", "BC-OBJ-05"))

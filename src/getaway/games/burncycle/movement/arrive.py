@@ -72,7 +72,7 @@ def arrive_both(g: Burncycle, mover: int, other: int) -> Script[None]:
 
 
 def still_due(g: Burncycle, i: int) -> None:
-    """The turn ended before everything was done that a bot finds on its space; with the game over nothing is."""
+    """The turn ended before everything on a bot's space was dealt with; it is still due unless the game is over."""
     if g.phase != "over":
         g.later("arrive", i)
 

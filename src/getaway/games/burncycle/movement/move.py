@@ -56,7 +56,7 @@ VERBS = (MOVE, STEP, USE_KEY, OWN_DIE, STOP)
 
 
 class MovingOn(OfTheTurn):
-    """A question that tells what is left to move by, apart what only the agent may use (BC-MOVE-18)."""
+    """A question that says what movement is left, with what only the agent may use apart (BC-MOVE-18)."""
 
     __slots__ = ()
 

@@ -17,7 +17,7 @@ from getaway.kernel import ALLOWED, Act, Question, Refused, Script, Seat, Verb, 
 def offer_step(g: Burncycle, bot: int, to: int, cite: str) -> None:
     """Let a bot step through the opening if the space beyond is in play and free; else the turn goes on.
 
-    Swap and push are of no help here (BC-KEYPAD-19, BC-STRWALL-16).
+    Swap and push don't help here (BC-KEYPAD-19, BC-STRWALL-16).
     """
     if to != NOWHERE and g.free(to) and g.bots[bot].acts:
         g.phase, g.passing = "passing", Passing(bot, to, cite)
@@ -45,7 +45,7 @@ class StepThrough(Verb[Burncycle]):
         return _STEP if is_open(g) else None
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
-        """It triggers what any step does, surveillance and caches included (BC-KEYPAD-26), and no Grapple."""
+        """It triggers what any step does, surveillance and caches included (BC-KEYPAD-26), but not Grapple."""
         passing = g.passing
         assert passing is not None  # noqa: S101 - asked only then
         g.phase, g.passing = "act", None
@@ -58,13 +58,13 @@ class StepThrough(Verb[Burncycle]):
 
 
 def is_open(g: Burncycle) -> bool:
-    """Whether the space beyond is still free; for Joan that of Memory is, too (BC-JOAN-12)."""
+    """Whether the space beyond is still free; for Joan Memory's space counts as free (BC-JOAN-12)."""
     passing = g.passing
     return passing is not None and (g.free(passing.to) or (passing.drone and g.bots[passing.bot].cell == passing.to))
 
 
 class Stay(Verb[Burncycle]):
-    """Leave the free step out."""
+    """Don't take the free step."""
 
     name = "stay"
 

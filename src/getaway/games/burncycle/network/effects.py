@@ -1,4 +1,4 @@
-"""Effects on the network that belong to its own rules: pings enter and activate, IPs return."""
+"""Effects on the network: levels change, pings come, go and move, IPs return."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ class NetworkCardDrawn(Event, frozen=True):
 
 
 class NetworkCardDropped(Event, frozen=True):
-    """A network card too many was discarded."""
+    """An agent with too many network cards discarded one."""
 
     bot: int
     card: str

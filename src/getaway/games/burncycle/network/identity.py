@@ -32,7 +32,7 @@ IDENTITY_THEFT = Question(
 
 
 def thief(g: Burncycle) -> Seat:
-    """The agent that can move its IP so now: the ability is active, it is not disguised, its IP can move."""
+    """The agent that can move its IP this way now: the ability is active, it is not disguised, its IP can move."""
     for i in g.everyone:
         bot = g.bots[i]
         able = any(ability.gives.get("identity-theft") for ability in usable(g, i, "pings"))
@@ -64,7 +64,7 @@ def identity_theft(g: Burncycle) -> Script[None]:
 
 
 def move_ip(g: Burncycle, seat: Seat) -> None:
-    """The IP goes its way; it bans nobody. On another IP a boot, on a hub its benefit and no ping die (BC-INTF-21)."""
+    """The IP moves; it bans no one. On another IP a boot, on a hub its benefit and no ping die (BC-INTF-21)."""
     start, others = g.bots[seat].ip, other_ips(g, seat)
     way = way_of(graph(), start, others, g.pings)
     node = way[-1]

@@ -1,7 +1,7 @@
-"""IP movement: where a chip can take an IP, and which clause keeps it from anywhere else.
+"""IP movement: where a chip can take an IP, and which clause keeps it out of all other nodes.
 
 An IP runs clockwise past the IPs of others, which it ignores together with their nodes: they neither stop it, nor
-count, nor lend it their line (BC-IPMOVE-08, BC-IPMOVE-09).
+count, nor give it their line (BC-IPMOVE-08, BC-IPMOVE-09).
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ def _too_many_transfers(net: Graph, position: int, node: int, landings: tuple[La
 
 
 def _off_the_way(node: int, chip: str, landings: tuple[Landing, ...]) -> str:
-    """The node lies beyond the stop, or before it, where one may not choose to stop."""
+    """The node lies beyond the stop, or before it, where it can't choose to stop."""
     if chip in ONE_NODE:
         return ONE_NODE[chip]
     return "BC-IPMOVE-06" if any(node in landing.way for landing in landings) else "BC-IPMOVE-05"

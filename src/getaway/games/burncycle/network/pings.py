@@ -64,7 +64,7 @@ def walk(net: Graph, start: int, ips: tuple[int, ...], access: tuple[int, ...], 
     """A ping's move clockwise on its layer (BC-PING-06), node by node; `ips` and `access` are by seat.
 
     It ends on an IP or a hub, short of another ping, or after three nodes (BC-PING-07 to BC-PING-10). An IP banned on
-    the way is gone from where it stood. A boot on the last node comes before the ban there, so that is left to do.
+    the way is gone from where it stood. A boot on the last node comes before the ban there, so that ban is left to do.
     """
     way: tuple[int, ...] = ()
     banned: tuple[int, ...] = ()

@@ -24,7 +24,7 @@ def return_banned(g: Burncycle) -> Script[None]:
 def return_ip(g: Burncycle, seat: int, cites: str) -> Script[None]:
     """A banned IP comes back at level 1, to an available access point of its player's choice.
 
-    Any that belongs to no IP will do, also another one than before (BC-BAN-05 to BC-BAN-07). An IP that is not banned,
+    Any that belongs to no IP will do, even a new one (BC-BAN-05 to BC-BAN-07). An IP that is not banned,
     or whose agent escaped, does not.
     """
     bot = g.bots[seat]

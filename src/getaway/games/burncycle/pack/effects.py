@@ -12,7 +12,7 @@ from getaway.kit.toml_lines import Path
 
 
 def effects(where: str, path: Path, found: Iterable[Effect]) -> Iterator[Note]:
-    """Effects that the rules do not carry out, or not so."""
+    """Effects that the rules don't know, or that are used wrongly."""
     for n, each in enumerate(found):
         yield from one_effect(where, (*path, n), each)
 
@@ -36,7 +36,7 @@ def one_effect(where: str, path: Path, effect: Effect) -> Iterator[Note]:
 
 
 def gifts(where: str, path: Path, gives: Mapping[str, int], holder: Holder) -> Iterator[Note]:
-    """What a thing of this kind cannot give, or gives none of."""
+    """What a thing of this kind can't give, or gives 0 of."""
     for name, number in gives.items():
         if name not in holder.gives:
             near = meant(name, list(holder.gives)) if holder.gives else "; it gives nothing by itself"

@@ -26,7 +26,7 @@ def floors_file(key: str) -> str:
 
 
 def drawn_wrong(shelf: Shelf, where: str, drawing: str, spaces: re.Pattern[str]) -> list[Note]:
-    """The lines of a drawing that are none, each with its own line of the file."""
+    """The lines of a drawing that can't be read, each with its line of the file."""
     start = shelf.drawn_at(where)
     return [Note(where, ("drawing",), what, start + line) for line, what in wrong_lines(drawing, spaces)]
 
@@ -126,7 +126,7 @@ def names(c: Contents, plan: Floorplan, key: str) -> bool:
 
 
 def floor_faults(where: str, plan: Floorplan, floor: Floor, mats: dict[str, RoomMat]) -> Iterator[Note]:
-    """What a floor that stands may still lack."""
+    """What can still be missing on a floor that can be laid out."""
     yield from zone_faults(where, plan, mats)
     yield from entrance_faults(where, plan, floor)
     yield from start_faults(where, plan, floor)

@@ -37,7 +37,7 @@ def read_folder(folder: Folder) -> tuple[Pack, list[Fault]]:
 
 
 def misplaced(where: str) -> str:
-    """Why no pack has a file at this place; empty if it may."""
+    """Why a pack can't have a file at this place; empty if it can."""
     folder, _, name = where.rpartition("/")
     stem, _, ending = name.rpartition(".")
     if where == WORDS or (folder in FOLDERS and ending == "toml" and SLUG.fullmatch(stem)):

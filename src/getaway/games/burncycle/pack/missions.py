@@ -86,7 +86,7 @@ def objective(where: str, path: Path, goal: Objective, leg: Leg, laid: set[str])
 
 
 def one_task(where: str, path: Path, task: Task, leg: Leg, laid: set[str]) -> Iterator[Note]:
-    """What is done or held is known, and where it is exists."""
+    """What is done or held is known, and its place exists."""
     yield from named(where, (*path, "key"), task.key)
     conditions = [*CONDITIONS_OF_BOT, *CONDITIONS_OF_TEAM]
     if task.does and task.does not in HAPPENINGS:
@@ -166,7 +166,7 @@ def room_of(where: str, path: Path, room: str, leg: Leg) -> Iterator[Note]:
 
 
 def place_of(where: str, path: Path, place: Place, leg: Leg) -> Iterator[Note]:
-    """A place that no space of the floor is."""
+    """A place that no space of the floor fits."""
     if leg.floor is None or spaces(leg.floor, place):
         return
     wrong = [*room_of(where, (*path, "room"), place.room, leg)] if place.room else []

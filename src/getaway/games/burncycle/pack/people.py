@@ -19,7 +19,7 @@ LEVELS = (1, 2, 3)
 
 
 def people(c: Contents) -> Iterator[Note]:
-    """Every fault of those who walk the floor."""
+    """Every fault of bots, guards and captains."""
     yield from bots(c)
     yield from guards(c)
     yield from captains(c)
@@ -80,7 +80,7 @@ def own_names(name: str, card: BotCard) -> Iterator[Note]:
 
 
 def guards(c: Contents) -> Iterator[Note]:
-    """Each guard, and one at least of every level (BC-GUARD-10)."""
+    """Each guard, and at least one of every level (BC-GUARD-10)."""
     if c.guards is None:
         return
     for level in LEVELS:
@@ -105,7 +105,7 @@ def patrols(where: str, name: str, unit: Guard | Captain) -> Iterator[Note]:
 
 
 def captains(c: Contents) -> Iterator[Note]:
-    """A captain at least, and each of them (BC-CAPCARD-01)."""
+    """At least one captain, and each of them (BC-CAPCARD-01)."""
     if c.captains is None:
         return
     if not c.captains:

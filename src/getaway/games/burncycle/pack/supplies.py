@@ -16,7 +16,7 @@ SLOTS, MOST_AGENTS, LAYERS, QUADRANTS = 5, 4, 4, 4
 
 
 def table(c: Contents) -> Iterator[Note]:
-    """Every fault of them."""
+    """Every fault of these."""
     yield from dice(c)
     yield from supplies(c)
     if c.network is not None:

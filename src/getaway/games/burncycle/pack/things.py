@@ -18,7 +18,7 @@ NAMED = (
 
 
 def things(pack: Pack) -> Iterator[Thing]:
-    """Everything that is new, or not what the box has by this name."""
+    """Everything that is new, or differs from the box's thing of this name."""
     for name in NAMED:
         ours = _read(f"{name}.toml", pack)
         theirs = _read(f"{name}.toml", NOTHING)

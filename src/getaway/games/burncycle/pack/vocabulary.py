@@ -66,7 +66,7 @@ WHAT: Final = {
     "stun": ("", "1", "2", "3", "4", "5"),
     "shut-unit": ("", "guard"),
 }
-"""Of what kind; an effect that is not here knows no kinds."""
+"""Of which kind; effects that aren't listed have no kinds."""
 MOST: Final = 10
 NUMBERS: Final = {
     "threat": (-25, 25),
@@ -79,7 +79,7 @@ NUMBERS: Final = {
     "captain": (1, 3),
     "turn": (1, 3),
 }
-"""How much, from and to; 1 to 10 unless it is here."""
+"""The smallest and largest number; 1 to 10 for effects that aren't listed."""
 
 
 class Holder(NamedTuple):
@@ -123,7 +123,7 @@ HAPPENINGS: Final = (
     *("floor", "upgrade", "free-action", "reboot", "mission-action", "escape", "mainframe"),
     *("routed", "ip-move", "won", "lost"),
 )
-"""Everything that happens which a task, an imperative or a step of a lesson can wait for."""
+"""Everything a task, an imperative or a step of a lesson can wait for."""
 CONDITIONS_OF_BOT: Final = ("stands", "brings", "hidden")
 CONDITIONS_OF_TEAM: Final = ("surveilled", "alert", "wall", "apart", "lured")
 """Conditions that a task can wait for: of one bot, and of the whole team."""

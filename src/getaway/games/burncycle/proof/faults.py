@@ -1,4 +1,4 @@
-"""The ways a position can be wrong, and what is never made or lost."""
+"""What can be wrong with a position, and the components that are never created or lost."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ WHICH_CHIP_GOES = choosing("which-chip-goes", CHOOSE_CHIP, "BC-SECAB-06")
 
 
 def drain(g: Burncycle, todo: Todo) -> Script[None]:
-    """The bot discards a reserve chip of its player's choice (BC-SECAB-06); from an empty reserve nothing.
+    """The bot discards a reserve chip of its player's choice (BC-SECAB-06); from an empty reserve it discards nothing.
 
     For the command module the players choose one of the team reserve (BC-CMD-22, BC-SECAB-07).
     """

@@ -33,7 +33,7 @@ WHICH_ROUTE = choosing("which-route", CHOOSE_ROUTE, "BC-SACT-04")
 
 
 def open_security(g: Burncycle) -> Script[None]:
-    """Security activation begins; in no other step do units move and attack (BC-SEC-04)."""
+    """Security activation begins; units move and attack in no other step (BC-SEC-04)."""
     g.phase, g.group = "activation", PURSUE
     yield from begin_security(g)
     yield from settle(g)
@@ -163,7 +163,7 @@ def take(g: Burncycle, s: Situation, decision: Decision, route: tuple[int, ...])
 
 
 def explained(s: Situation, decision: Decision, route: tuple[int, ...]) -> UnitDecided:
-    """A decision with all that it was made from, and in short."""
+    """The event of a decision: all that it was made from, and a summary."""
     target, found = decision.target, decision.candidates
     steps = [each.steps for each in found if each.steps != UNREACHABLE and target in (NOWHERE, each.what)]
     short = (decision.priority, s.patrol, target, min(steps, default=NOWHERE), len(found), len(decision.routes))

@@ -100,7 +100,7 @@ def strike(g: Burncycle, unit: Unit, bot: int, *, demerit: bool) -> None:
 def relock(g: Burncycle, unit: Unit) -> None:
     """Cautious: unlocked doors next to the unit at the end of its activation are locked (BC-SECAB-03).
 
-    Destroyed walls are none of them (BC-DWALL-05).
+    Destroyed walls don't count (BC-DWALL-05).
     """
     if has_ability(g, unit, "cautious"):
         for _, door in doors_beside(g.floor, unit.cell):

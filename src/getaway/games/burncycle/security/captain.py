@@ -20,7 +20,7 @@ def captain_unit(g: Burncycle) -> Unit | None:
 
 
 def captain_abilities(g: Burncycle) -> tuple[Ability, ...]:
-    """The captain's abilities in force: on the floor only (BC-CAPCARD-04), and as those of all units (BC-SEC-02).
+    """The captain's abilities in force: only on the floor (BC-CAPCARD-04), and as those of all units (BC-SEC-02).
 
     Not while it is stunned (BC-STUN-04), and not on simplified difficulty (BC-DIFF-04).
     """

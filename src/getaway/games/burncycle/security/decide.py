@@ -1,4 +1,4 @@
-"""What a security unit does and why: a function of its situation alone (BC-SACT-02 to BC-SACT-18).
+"""What a security unit does and why: a function of nothing but its situation (BC-SACT-02 to BC-SACT-18).
 
 Asked again once its movement has ended, it says which way the unit faces.
 """

@@ -43,7 +43,7 @@ def bots_at(s: Situation, ways: Ways, bots: Iterable[BotSeen]) -> tuple[Candidat
 
 
 def closest_of(candidates: tuple[Candidate, ...]) -> list[Candidate]:
-    """Those at the least distance; none that cannot be reached."""
+    """Those at the shortest distance, without any that can't be reached."""
     least = min([each.steps for each in candidates], default=UNREACHABLE)
     return [each for each in candidates if each.steps == least != UNREACHABLE]
 

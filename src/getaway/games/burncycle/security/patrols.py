@@ -165,7 +165,7 @@ def to_closest(s: Situation, ways: Ways, found: Iterable[Candidate], cites: Cite
 
 
 def in_the_open(s: Situation, bots: Iterable[BotSeen]) -> list[BotSeen]:
-    """The bots that are not on hiding spots, a shut down agent too (BC-PATROL-15), one that counts as a guard not."""
+    """The bots that are not on hiding spots, a shut down agent too (BC-PATROL-15), not one that counts as a guard."""
     hiding = floor(s.plan).hiding
     return [bot for bot in bots if (bot.hunted or bot.shut) and bot.cell != NOWHERE and bot.cell not in hiding]
 

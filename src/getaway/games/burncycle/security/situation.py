@@ -108,5 +108,5 @@ class Found(msgspec.Struct, frozen=True):
     """How far each unit would go, and the closest ones (BC-INVEST-03, BC-INVEST-04)."""
 
     steps: tuple[tuple[int, int], ...]
-    """Unit and number of spaces; units that no way leads are left out."""
+    """Unit and number of spaces; units that can't get there are left out."""
     closest: tuple[int, ...]

@@ -51,7 +51,7 @@ def settings() -> tuple[Option, ...]:
 
 
 SETTINGS = settings()
-"""The same of the box alone."""
+"""The same for the box without a pack."""
 LEFT_OPEN = {setting.name: setting.values[0] for setting in SETTINGS}
 
 
@@ -91,7 +91,7 @@ def begin(players: int, options: Mapping[str, Any]) -> Burncycle:
 
 
 def of_lesson(chosen: Mapping[str, Any], players: int) -> dict[str, Any]:
-    """Where the table leaves bots or captain open, a lesson brings its own, so that a newcomer need not choose."""
+    """Where the table leaves bots or captain open, a lesson brings its own, so a newcomer doesn't have to choose."""
     lesson = lessons().get(str(chosen["mission"]))
     if lesson is None:
         return {}
@@ -165,7 +165,7 @@ def first_floor(g: Burncycle) -> Script[None]:
 
 
 class Ready(Verb[Burncycle]):
-    """Be done with routing at set-up, once power is down to the limit (BC-PBANK-06)."""
+    """End routing at set-up, once power is down to the limit (BC-PBANK-06)."""
 
     name = "ready"
 

@@ -1,4 +1,4 @@
-"""The query `around`: what is printed on threat card, network mat, bot cards and dice, as the position has it."""
+"""The query `around`: what is printed on threat card, network mat, bot cards and dice, in the current position."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def slots(view: View, texts: Words) -> str:
 
 
 def bot_line(view: View, i: int, bot: Bot, texts: Words) -> str:
-    """A bot in a line: where it is, how it is, what it has."""
+    """A bot in a line: where it is, its state, what it has."""
     where = space_name(floor(view.plan), bot.cell) if bot.cell != NOWHERE else "none"
     facts = {
         "number": i + 1,
@@ -77,7 +77,7 @@ def bot_line(view: View, i: int, bot: Bot, texts: Words) -> str:
 
 
 def bot_state(bot: Bot) -> str:
-    """How a bot is, in a word."""
+    """The state of a bot, in a word."""
     if bot.escaped or bot.shut:
         return "escaped" if bot.escaped else "shut"
     if bot.disguise:
@@ -100,12 +100,12 @@ def unit_line(view: View, unit: Unit, texts: Words) -> str:
 
 
 def legend(view: View, texts: Words, width: int) -> Iterator[str]:
-    """Where more can be read."""
+    """How to read more."""
     yield from textwrap.wrap(texts.render("board-legend"), width)
 
 
 def bot_sheet(view: View, i: int, texts: Words, width: int) -> Iterator[str]:
-    """A bot's whole sheet: how it is, and what its card says."""
+    """A bot's whole sheet: its state, and what its card says."""
     bot = view.bots[i]
     yield from textwrap.wrap(bot_line(view, i, bot, texts), width, subsequent_indent="  ")
     yield from bot_card(bot.name, i == view.players, texts, width)
@@ -127,7 +127,7 @@ def bot_sheet(view: View, i: int, texts: Words, width: int) -> Iterator[str]:
 
 
 def known(view: View, i: int) -> tuple[str, ...]:
-    """Abilities and cards of a bot, for which the sheet has a sentence each."""
+    """Abilities and cards of a bot; the sheet has a sentence for each."""
     bot = view.bots[i]
     own = bots()[bot.name]
     held = [*[held.card for held in bot.cards], *bot.hand]

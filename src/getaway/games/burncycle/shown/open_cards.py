@@ -15,7 +15,7 @@ from getaway.games.burncycle.turn.routing import COSTS
 
 
 def fitted(told: str, width: int) -> list[str]:
-    """A sentence in lines, all but the first set in."""
+    """Wrap a sentence into lines, all but the first indented."""
     return textwrap.wrap(told, width, subsequent_indent="    ")
 
 
@@ -115,7 +115,7 @@ def extent(view: View, room: Room, texts: Words) -> str:
 
 
 def bot_card(name: str, module: bool, texts: Words, width: int) -> Iterator[str]:
-    """What a bot's card says and does not change: limits, allotments, and what its upgrades cost."""
+    """What a bot's card says that doesn't change: limits, allotments, and what its upgrades cost."""
     card = bots()[name]
     side = card.agent
     if module:

@@ -45,7 +45,7 @@ UNLOCKED = "'"
 
 
 def render_text(view: View, texts: Words, width: int, now: int = 0) -> str:
-    """The whole table as everybody sees it."""
+    """The whole table as every player sees it."""
     if not view.plan:
         return "\n".join(summary(view, texts))
     board = drawn_floor(view)
@@ -154,7 +154,7 @@ def named(value: str, texts: Words) -> str:
 
 
 def detail(view: View, what: str, texts: Words, width: int) -> str:
-    """A thing that a player asks for: a card, a bot's bot_sheet, the network, a unit's awareness, a room."""
+    """A thing that a player asks for: a card, a bot's sheet, the network, a unit's awareness, a room."""
     what = what.strip().lower()
     shown = card(view, what, texts, width) or (thing(view, what, texts, width) if view.plan else [])
     return "\n".join(shown)

@@ -28,7 +28,7 @@ class TaskSeen(msgspec.Struct, frozen=True):
 
 
 class View(Burncycle, kw_only=True):
-    """The table as everybody sees it, and what its numbers are called."""
+    """The table as every player sees it, with names for its numbers."""
 
     seat: Public[int]
     named: Public[Names]

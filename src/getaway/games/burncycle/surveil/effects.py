@@ -1,4 +1,4 @@
-"""Effects on the floor: doors, mainframes and surveillance from afar. See `effects` for the list."""
+"""Effects on rooms and terminals: surveillance from afar, and mainframes."""
 
 from __future__ import annotations
 

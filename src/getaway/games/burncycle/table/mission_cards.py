@@ -32,7 +32,7 @@ Performer = Literal[
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Spaces that a mission speaks of: in a room, in rooms of a type, of some kind; all that is named must fit."""
+    """Spaces that a mission refers to: in a room, in rooms of a type, of some kind; all that is named must fit."""
 
     room: str = ""
     type: str = ""
@@ -181,7 +181,7 @@ def first_to_offer() -> tuple[str, ...]:
 
 
 def wrong_with(mission: Mission) -> list[str]:
-    """What no mission card may have, in words."""
+    """What is wrong with a mission card, in words."""
     return [what for _, what in wrong_places(mission, corporations())]
 
 

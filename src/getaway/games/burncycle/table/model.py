@@ -1,7 +1,7 @@
 """The state of a burncycle match. Nothing is hidden: a deck is the cards left in it, and chance draws from them.
 
 Bots are numbered: the agents by seat, the command module after the last of them. Spaces, doors and walls are numbers
-of the floor (see `floor`), nodes numbers of the network (see `network`).
+of the floor (see `mats.floor`), nodes numbers of the network (see `mats.network`).
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Setting(State, kw_only=True):
     result: Public[str] = ""
     """How it ended: won, or the cause of the loss."""
     met: Public[tuple[str, ...]] = ()
-    """The goals of a lesson that were met, in the order in which they were."""
+    """The goals of a lesson that were met, in that order."""
 
 
 class Board(Setting, kw_only=True):

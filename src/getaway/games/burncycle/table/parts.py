@@ -18,7 +18,7 @@ DIFFICULTIES: Final = ("standard", "simplified", "seasoned")
 AWAKE, ACTED, STUNNED = "awake", "acted", "stunned"
 """A security unit is awake, has acted in this activation (face down), or is stunned (face down)."""
 ACCESS, BANNED, NONE = -1, -2, -3
-"""Where an IP is that stands on no node."""
+"""Where an IP is if it isn't on a node."""
 
 PURSUE, INVESTIGATE, PATROL = "pursue", "investigate", "patrol"
 """What a security unit does, in this order (BC-SACT-20)."""

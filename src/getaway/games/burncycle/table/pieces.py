@@ -19,7 +19,7 @@ Power: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=10)]
 """What a power bank can hold, or a cost in power."""
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=30)]
 Copies: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=30)]
-"""How many there are of a card or chip; of what is not in the box there is no card."""
+"""How many there are of a card or chip; a card that isn't in the box has no entry."""
 Place: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=5)]
 """A face of a die, or a number of them, of slots or of dice upgrades."""
 Type: TypeAlias = Literal["physical", "tech", "utility"]

@@ -1,4 +1,4 @@
-"""The spaces of a floor that a mission speaks of."""
+"""The spaces of a floor that a mission refers to."""
 
 from __future__ import annotations
 

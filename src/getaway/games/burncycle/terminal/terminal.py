@@ -69,7 +69,7 @@ def _by(bots: tuple[int, ...]) -> Act:
 
 
 def judge_terminal(g: Burncycle, bot: int) -> Verdict:
-    """A chip must lie on the bot's space; a terminal space whose chip is gone does not do (BC-TERMCHIP-06)."""
+    """A chip must lie on the bot's space; a terminal space without its chip isn't enough (BC-TERMCHIP-06)."""
     cell = g.bots[bot].cell
     if cell in g.terminals:
         return ALLOWED
@@ -83,7 +83,7 @@ def action(g: Burncycle) -> AtTerminal:
 
 
 def set_action(g: Burncycle, **changes: object) -> None:
-    """The terminal action has come further."""
+    """Change the terminal action in progress."""
     g.at_terminal = msgspec.structs.replace(action(g), **changes)
 
 
@@ -128,7 +128,7 @@ class Select(Verb[Burncycle]):
         return [Wish(self.name, options=OPTIONS[: 2 + action(g).optimized])]
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
-        """On a mainframe nothing is needed, so nothing is rolled (BC-MAINF-02); it is used up for nothing, too."""
+        """On a mainframe nothing is needed, so nothing is rolled (BC-MAINF-02); it is used up even for nothing."""
         at, options = action(g), wish["options"]
         set_action(g, chosen=options, ap=0 if at.mainframe else NOWHERE)
         names = tuple([option_name(at.card, option) for option in options])
@@ -183,7 +183,7 @@ def roll(g: Burncycle) -> Script[None]:
 
 
 class Assign(Verb[Burncycle]):
-    """Say which of the selected options get the AP, in the order in which they are resolved; none if one likes.
+    """Say which of the selected options get the AP, in the order in which they are resolved; none if you want.
 
     Each needs its AP in full (BC-TERM-06), two of them the sum (BC-TERM-13).
     """

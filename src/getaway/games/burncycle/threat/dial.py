@@ -62,7 +62,7 @@ def escalation(g: Burncycle, what: str) -> int:
 
 
 def in_force(g: Burncycle, entry: ThreatEntry) -> bool:
-    """An escalation holds at or above its level, as soon as its turn among what was reached has come (BC-THREAT-05)."""
+    """An escalation holds at or above its level, once it has come up among what was reached (BC-THREAT-05)."""
     return entry.kind == "escalation" and g.threat >= entry.level and Todo("threat", entry.level) not in g.todo
 
 

@@ -58,7 +58,7 @@ def advance(g: Burncycle) -> Script[None]:
 
 
 def first_turn(g: Burncycle) -> Script[None]:
-    """What a new floor brought about happens, then all players take a turn before the corporation (BC-CHFL-19).
+    """What follows from a new floor happens, then all players take a turn before the corporation (BC-CHFL-19).
 
     A single player takes another turn (BC-CHFL-20).
     """

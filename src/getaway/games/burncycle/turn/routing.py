@@ -50,7 +50,7 @@ def dearest_slot() -> int:
 
 @cache
 def words(name: str) -> dict[str, str]:
-    """The agent's upgrades by what players call them: its unique abilities have names of their own."""
+    """The agent's upgrades by what players call them: its unique abilities have their own names."""
     unique = {ability.key: f"unique-{n}" for n, ability in enumerate(bots()[name].agent.unique, 1)}
     return {**{upgrade: upgrade for upgrade in AGENT if not upgrade.startswith("unique")}, **unique}
 
@@ -187,7 +187,7 @@ class UpgradeModule(Verb[Burncycle]):
                 yield Wish(self.name, upgrade=upgrade, shares=paid)
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
-        """Every other agent that is to pay is asked first; nothing is paid unless all agree (BC-ROUTE-05)."""
+        """Every other agent that should pay is asked first; nothing is paid unless all agree (BC-ROUTE-05)."""
         upgrade, shares = wish["upgrade"], wish["shares"]
         agreed = yield from all_agree(g, seat, upgrade, {i: shares[i] for i in g.everyone if shares[i] and i != seat})
         if not agreed or not self.judge(g, seat, wish):

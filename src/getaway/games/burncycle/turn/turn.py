@@ -31,7 +31,7 @@ from getaway.kit.verbs import Plain
 
 
 class Done(Plain):
-    """Be done with routing power."""
+    """End routing power."""
 
     def warnings(self, g: Burncycle, seat: Seat) -> Iterable[tuple[Wish, str, Args]]:
         """In step 5 what is above the limit goes (BC-PBANK-04)."""
@@ -46,7 +46,7 @@ BEGIN, PASS, DONE, END = Plain("begin-turn"), Plain("pass"), Done("done"), Plain
 
 
 class BeforeTurn(Question):
-    """A question that tells whose turn will begin."""
+    """A question that says whose turn will begin."""
 
     def facts(self, g: Burncycle, seat: Seat) -> Args:
         return {"turn": g.active}
@@ -63,7 +63,7 @@ BEFORE = BeforeTurn(
 def before_turn(g: Burncycle) -> Script[None]:
     """Immediately before a player's turn the players may reboot the burncycle, or not (BC-REBOOT-02, BC-REBOOT-13).
 
-    That is so after the corporation's turn as well (BC-REBOOT-11).
+    They may do so after the corporation's turn too (BC-REBOOT-11).
     """
     answered = yield from ask_any(g, BEFORE, lambda g: g.everyone)
     if answered is not None and answered[1].verb == "reboot":
@@ -83,7 +83,7 @@ def begin_turn(g: Burncycle) -> None:
 
 
 def routing_question(name: str) -> Question:
-    """Route power to upgrades, as often as one likes; free actions are open from the start of the turn (BC-FREE-10)."""
+    """Route power to upgrades, as often as you want; free actions are open from the start of the turn (BC-FREE-10)."""
     return OfTheTurn(
         name,
         (*ROUTES, DONE, *FREE_ACTIONS),
@@ -159,7 +159,7 @@ def act(g: Burncycle) -> Script[None]:
 
 
 def may_act(g: Burncycle) -> bool:
-    """Whether the chip under the tracker still gives its action; one degraded meanwhile does not (BC-CHIP-05)."""
+    """Whether the chip under the tracker still gives its action; one degraded in the meantime doesn't (BC-CHIP-05)."""
     return g.extra or (not g.acted and g.slots[g.tracker].live)
 
 
@@ -191,9 +191,9 @@ def degrade(g: Burncycle) -> Script[None]:
 
 
 def cut_short(g: Burncycle) -> Script[None]:
-    """A turn that ended before its time: its end has the roll of the burncycle die like any other (BC-DEGR-01).
+    """A turn that ended early still ends with the roll of the burncycle die (BC-DEGR-01).
 
-    Nothing may follow it, free actions included (BC-SHUTBOT-05, BC-ESC-04). A last escape has won before.
+    Nothing may follow it, free actions included (BC-SHUTBOT-05, BC-ESC-04). The last escape has already won.
     """
     yield from settle(g)
     g.tell(StepBegan("degrade"), cites="BC-DEGR-01")

@@ -40,7 +40,7 @@ class Drawing(msgspec.Struct, frozen=True):
 
 
 def read(text: str) -> Drawing:
-    """The spaces of a drawing; a ValueError names the line that is none."""
+    """The spaces of a drawing; a ValueError names a line that can't be read."""
     lines = _squared(text)
     rows, cols = len(lines) // 2, len(lines[0]) // 4
     texts, marks = [], []
@@ -52,7 +52,7 @@ def read(text: str) -> Drawing:
 
 
 def wrong_lines(text: str, spaces: re.Pattern[str]) -> Iterator[tuple[int, str]]:
-    """The lines of a drawing that are none, counted from 0 in the text, and why; `spaces` is what a space may hold."""
+    """The lines of a drawing that can't be read, counted from 0, and why; `spaces` is what a space may hold."""
     whole = dedent(text)
     first = len(whole) - len(whole.lstrip("\n"))
     lines = [line.rstrip() for line in whole.strip("\n").split("\n")]

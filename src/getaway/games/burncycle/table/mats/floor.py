@@ -72,7 +72,7 @@ class Door(msgspec.Struct, frozen=True):
 
 
 class Floor(msgspec.Struct, frozen=True, eq=False):
-    """One floor of a corporation, as laid out before play; equal only to itself, so that tables are kept by it."""
+    """One floor of a corporation, as laid out before play; equal only to itself, so that it works as a cache key."""
 
     key: str
     corporation: str

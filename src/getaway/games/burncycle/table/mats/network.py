@@ -16,7 +16,7 @@ import msgspec
 from getaway.games.burncycle.table.box import content
 
 NOWHERE: Final = -1
-"""The other end of a line that is not there."""
+"""The other end of a line that doesn't exist."""
 
 HUB: Final = "hub"
 Kind: TypeAlias = Literal["physical", "tech", "utility", "hub"]
@@ -39,7 +39,7 @@ class Mat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Graph(msgspec.Struct, frozen=True, eq=False):
-    """The nodes, and what is next to each. Two graphs are the same only if they are one."""
+    """The nodes, and what is next to each. A graph is equal only to itself."""
 
     layers: tuple[tuple[int, ...], ...]
     """The nodes of each layer, clockwise."""
@@ -76,7 +76,7 @@ def read(text: str | bytes) -> Graph:
 
 
 def build(mat: Mat) -> Graph:
-    """The graph of a mat; ValueError where the mat makes none."""
+    """The graph of a mat; ValueError if the mat isn't one."""
     starts = accumulate((len(layer.nodes) for layer in mat.layers), initial=0)
     layers = tuple(
         tuple(range(start, start + len(layer.nodes))) for start, layer in zip(starts, mat.layers, strict=False)
