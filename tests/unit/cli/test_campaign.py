@@ -40,7 +40,7 @@ def test_the_campaign_speaks_and_waits(program: Program) -> None:
     """Its missions have the titles of the language; a match that is left says how its result will still count."""
     assert "alpha  Porte aperte" in program("campaign", "--lang", "it").out
     left = program("play", "bombsquad", "--mission", "alpha", "--campaign", "team.toml", typed="q\n")
-    assert left.out.splitlines()[-1].startswith("Add --campaign team.toml to that")
+    assert left.out.splitlines()[-1].startswith("Add --campaign team.toml so that")
     assert not Path("team.toml").exists()
 
 
@@ -49,7 +49,7 @@ def test_a_campaign_needs_a_mission_of_the_box_and_a_right_file(program: Program
     Path("bank.toml").write_text(OWN.replace("DOOR", "1"), encoding="utf-8")
     own = program("play", "bombsquad", "--mission", "bank.toml", "--bots", "2", "--campaign", "team.toml")
     assert own.code == 2
-    assert "Only missions of the box" in own.err
+    assert "Only missions from the box" in own.err
     wrong = program("campaign", "--file", "bank.toml")
     assert wrong.code == 2
     assert "isn't a campaign file" in wrong.err
