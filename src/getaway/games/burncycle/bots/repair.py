@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
 from getaway.games.burncycle.bots.events import Repaired
 from getaway.games.burncycle.bots.power import gain_power, spend_power
 from getaway.games.burncycle.ground.abilities import gives
 from getaway.games.burncycle.ground.happenings import did
 from getaway.games.burncycle.ground.opportunity import actors, judge_actor, use_opportunity
+from getaway.games.burncycle.table.arguments import BOT, OTHER_BOT
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import POWER_LIMIT
-from getaway.kernel import ALLOWED, Act, Refused, Rows, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, Act, Argument, Refused, Rows, Script, Seat, Verb, Verdict, Wish
+
+POWER = Argument("power", int)
 
 
 class Repair(Verb[Burncycle]):
@@ -23,10 +25,10 @@ class Repair(Verb[Burncycle]):
     """
 
     name = "repair"
-    takes = {"bot": int, "other": int, "power": int}
+    arguments = (BOT, OTHER_BOT, POWER)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
-        bot, other = wish["bot"], wish["other"]
+        bot, other = wish[BOT], wish[OTHER_BOT]
         verdict = judge_actor(g, seat, bot)
         if not verdict:
             return verdict
@@ -36,7 +38,7 @@ class Repair(Verb[Burncycle]):
             return Refused("BC-REPAIR-10")
         if g.bots[other].escaped:
             return Refused("BC-ESC-02")
-        return judge_amount(g, bot, other, wish["power"])
+        return judge_amount(g, bot, other, wish[POWER])
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
         able = tuple([i for i in actors(g, seat) if can_repair(g, i)])
@@ -48,16 +50,13 @@ class Repair(Verb[Burncycle]):
         for bot in actors(g, seat):
             yield from [Wish(self.name, bot=bot, other=other, power=1) for other in range(len(g.bots)) if other != bot]
 
-    def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return None if name == "power" else f"bot:{value}"
-
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """The other bot gets what this one gives (BC-REPAIR-02), above its limit if need be (BC-REPAIR-04).
 
         An ability may add to it, up to the limit of 10. A shut down bot works again (BC-REPAIR-09).
         """
         yield from ()
-        bot, other, power = wish["bot"], wish["other"], wish["power"]
+        bot, other, power = wish[BOT], wish[OTHER_BOT], wish[POWER]
         use_opportunity(g)
         spend_power(g, bot, power)
         g.tell(Repaired(bot, other, power), cites="BC-REPAIR-02")

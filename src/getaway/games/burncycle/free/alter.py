@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
 from getaway.games.burncycle.free.events import Altered
 from getaway.games.burncycle.ground.happenings import did
@@ -13,9 +12,12 @@ from getaway.games.burncycle.ground.supply import return_chip, take_from_reserve
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import CHIPS, Slot
 from getaway.games.burncycle.threat.dial import change_threat
-from getaway.kernel import ALLOWED, Act, Args, One, Refused, Rows, Script, Seat, Verdict, Wish
+from getaway.kernel import ALLOWED, Act, Args, Argument, One, Refused, Rows, Script, Seat, Verdict, Wish
 
 CAPTAIN_THREAT = 2
+
+SLOT = Argument("slot", int, lambda _g, _seat, value: f"slot:{value - 1}")
+RESERVE, CHIP = Argument("reserve", str), Argument("chip", str)
 
 
 class Alter(FreeAction):
@@ -26,16 +28,16 @@ class Alter(FreeAction):
     """
 
     name = "alter"
-    takes = {"slot": int, "reserve": str, "chip": str}
+    arguments = (SLOT, RESERVE, CHIP)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
-        slot = wish["slot"]
+        slot = wish[SLOT]
         if not 1 <= slot <= len(g.slots) or not g.slots[slot - 1].chip:
             return Refused("BC-ALTER-08")
-        if wish["reserve"] not in ("team", "own"):
+        if wish[RESERVE] not in ("team", "own"):
             return Refused("BC-ALTER-04")
-        chips = g.team if wish["reserve"] == "team" else g.bots[seat].reserve
-        return ALLOWED if wish["chip"] in chips else Refused("BC-ALTER-04")
+        chips = g.team if wish[RESERVE] == "team" else g.bots[seat].reserve
+        return ALLOWED if wish[CHIP] in chips else Refused("BC-ALTER-04")
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
         own = g.bots[seat].reserve
@@ -53,9 +55,6 @@ class Alter(FreeAction):
         active = [n for n, slot in enumerate(g.slots, 1) if slot.chip == "captain" and not slot.degraded]
         return [(Wish(self.name, slot=n), "BC-ALTER-06", {}) for n in active]
 
-    def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"slot:{value - 1}" if name == "slot" else None
-
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """The new chip lies active side up (BC-ALTER-05), the old one goes to the supply (BC-ALTER-03).
 
@@ -63,11 +62,11 @@ class Alter(FreeAction):
         tracker may be replaced; an opportunity that was used stays used (BC-ALTER-11).
         """
         yield from ()
-        i, chip = wish["slot"] - 1, wish["chip"]
+        i, chip = wish[SLOT] - 1, wish[CHIP]
         old = g.slots[i]
-        take_from_reserve(g, g.module if wish["reserve"] == "team" else seat, chip)
+        take_from_reserve(g, g.module if wish[RESERVE] == "team" else seat, chip)
         g.set_slot(i, Slot(active=True, chip=chip))
-        g.tell(Altered(seat, wish["slot"], chip, old.chip, wish["reserve"]), cites=("BC-ALTER-01", "BC-ALTER-03"))
+        g.tell(Altered(seat, wish[SLOT], chip, old.chip, wish[RESERVE]), cites=("BC-ALTER-01", "BC-ALTER-03"))
         return_chip(g, old.chip)
         did(g, "alter", seat)
         if old.chip == "captain" and not old.degraded:

@@ -22,17 +22,19 @@ from getaway.games.burncycle.inventory.trade import TRADE
 from getaway.games.burncycle.joan import drone
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.pieces import Ability, equipment, mods
-from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, Act, Argument, One, Refused, Script, Seat, Verb, Verdict, Wish
+
+WHAT = Argument("what", str)
 
 
 class Use(FreeAction):
     """Use equipment of your agent, or an ability of the agent or the command module, by its name."""
 
     name = "use"
-    takes = {"what": str}
+    arguments = (WHAT,)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
-        what = wish["what"]
+        what = wish[WHAT]
         if what in equipment():
             return judge_use(g, seat, what)
         if who_can(g, seat, what) is not None:
@@ -52,7 +54,7 @@ class Use(FreeAction):
         return [Wish(self.name, what=name) for name in dict.fromkeys(names)]
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
-        what = wish["what"]
+        what = wish[WHAT]
         if what in equipment():
             yield from use_equipment(g, seat, what)
             return
@@ -62,9 +64,6 @@ class Use(FreeAction):
         use_up(g, i, ability)
         g.tell(AbilityUsed(i, what), cites="BC-FREE-07")
         yield from apply_effects(g, i, ability.effects, "BC-FREE-07")
-
-    def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return None
 
 
 @lru_cache(maxsize=4096)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
 
 import msgspec
 
@@ -14,6 +13,7 @@ from getaway.games.burncycle.ground.ending import TURN
 from getaway.games.burncycle.ground.events import DiceAdded, DiceRolled, PoolBuilt, Rerolled, Totalled
 from getaway.games.burncycle.ground.own_dice import OWN_DIE
 from getaway.games.burncycle.ground.questions import OfTheTurn
+from getaway.games.burncycle.table.arguments import ABILITY, DIE
 from getaway.games.burncycle.table.doing import Roll
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import DICE, Pool
@@ -22,6 +22,7 @@ from getaway.kernel import (
     ALLOWED,
     Act,
     Args,
+    Argument,
     One,
     Refused,
     Rows,
@@ -42,6 +43,9 @@ BLANK = 0
 
 
 # The pool
+
+ICON = Argument("icon", int, "die")
+PAIRS = Argument("pairs", int)
 
 
 def build_pool(g: Burncycle, extra: int = 0) -> None:
@@ -75,7 +79,7 @@ def _shapes(pool: Pool) -> tuple[Shape, Shape, Shape]:
     return basic, advanced, elite
 
 
-DICE_ARGS = {"basic": int, "advanced": int, "elite": int}
+DICE_ARGS = tuple(Argument(name, int) for name in DICE)
 
 
 def judge_dice(g: Burncycle, wish: Wish) -> Verdict:
@@ -167,13 +171,13 @@ class Reroll(Verb[Burncycle]):
     """
 
     name = "reroll"
-    takes = {"icon": int, "die": int}
+    arguments = (ICON, DIE)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         roll = g.roll
-        if roll is None or wish["icon"] not in icons(roll):
+        if roll is None or wish[ICON] not in icons(roll):
             return Refused("BC-DICE-21")
-        return ALLOWED if 0 <= wish["die"] < len(roll.kinds) else Refused("BC-DICE-14")
+        return ALLOWED if 0 <= wish[DIE] < len(roll.kinds) else Refused("BC-DICE-14")
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
         roll = g.roll
@@ -184,15 +188,12 @@ class Reroll(Verb[Burncycle]):
     def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
         return [Wish(self.name, icon=die, die=die) for die in (g.roll.spent if g.roll else ())]
 
-    def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"die:{value}"
-
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """The icon is used up; a new icon may be used again (BC-DICE-20, BC-DICE-21)."""
         roll = g.roll
         assert roll is not None  # noqa: S101 - judged
-        die = wish["die"]
-        g.roll = msgspec.structs.replace(roll, spent=(*roll.spent, wish["icon"]))
+        die = wish[DIE]
+        g.roll = msgspec.structs.replace(roll, spent=(*roll.spent, wish[ICON]))
         drawn = yield from chance(g, throw("faces", 1), seen=None)
         set_die(g, die, drawn["faces"][0])
 
@@ -212,10 +213,10 @@ class Combine(Verb[Burncycle]):
     """Combine pairs of blanks, each pair into 1 AP; never forced (BC-DICE-12, BC-DICE-23)."""
 
     name = "combine"
-    takes = {"pairs": int}
+    arguments = (PAIRS,)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
-        return ALLOWED if 1 <= wish["pairs"] <= spare_pairs(g) else Refused("BC-DICE-12", pairs=spare_pairs(g))
+        return ALLOWED if 1 <= wish[PAIRS] <= spare_pairs(g) else Refused("BC-DICE-12", pairs=spare_pairs(g))
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
         spare = spare_pairs(g)
@@ -227,7 +228,7 @@ class Combine(Verb[Burncycle]):
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         yield from ()
         assert g.roll is not None  # noqa: S101 - judged
-        g.roll = msgspec.structs.replace(g.roll, pairs=g.roll.pairs + wish["pairs"])
+        g.roll = msgspec.structs.replace(g.roll, pairs=g.roll.pairs + wish[PAIRS])
 
 
 def spare_pairs(g: Burncycle) -> int:
@@ -239,12 +240,12 @@ class UseOnDice(Verb[Burncycle]):
     """Use an ability that affects dice on this roll (BC-MOVE-14)."""
 
     name = "use-on-dice"
-    takes = {"ability": str, "die": int}
+    arguments = (ABILITY, DIE)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
-        if wish["ability"] not in dice_abilities(g):
-            return Refused("BC-CMD-17", ability=wish["ability"])
-        return ALLOWED if g.roll and 0 <= wish["die"] < len(g.roll.kinds) else Refused("BC-AP-02")
+        if wish[ABILITY] not in dice_abilities(g):
+            return Refused("BC-CMD-17", ability=wish[ABILITY])
+        return ALLOWED if g.roll and 0 <= wish[DIE] < len(g.roll.kinds) else Refused("BC-AP-02")
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
         usable = dice_abilities(g)
@@ -252,12 +253,9 @@ class UseOnDice(Verb[Burncycle]):
             return None
         return Act(self.name, Rows(("ability", "die"), [(key, i) for key in usable for i in range(len(g.roll.kinds))]))
 
-    def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"die:{value}" if name == "die" else None
-
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
-        face = yield from use_on_dice(g, wish["ability"], wish["die"])
-        set_die(g, wish["die"], face)
+        face = yield from use_on_dice(g, wish[ABILITY], wish[DIE])
+        set_die(g, wish[DIE], face)
 
 
 REROLL, COMBINE, USE_ON_DICE, TOTAL = Reroll(), Combine(), UseOnDice(), Plain("total")

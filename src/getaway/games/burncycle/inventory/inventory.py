@@ -14,6 +14,7 @@ from getaway.games.burncycle.ground.happenings import did
 from getaway.games.burncycle.ground.supply import discard_card
 from getaway.games.burncycle.inventory.events import CardDiscarded, CardGained, KeyGained
 from getaway.games.burncycle.inventory.load import slots_filled
+from getaway.games.burncycle.table.arguments import CARD
 from getaway.games.burncycle.table.doing import Pending, Todo
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import Bot, Held
@@ -61,7 +62,7 @@ def discard_down(g: Burncycle, i: int) -> Script[None]:
         answered = yield from ask_any(g, WHAT_GOES, whoever_is_over(i))
         g.pending = None
         if answered is not None:
-            discard_held(g, i, answered[1]["card"], "BC-INV-05")
+            discard_held(g, i, answered[1][CARD], "BC-INV-05")
 
 
 def make_room(g: Burncycle, todo: Todo) -> Script[None]:

@@ -10,6 +10,7 @@ from getaway.games.burncycle.ground.settle import settle
 from getaway.games.burncycle.inventory.imperatives import drop, judge_drop
 from getaway.games.burncycle.inventory.inventory import deciders, discard_held, held
 from getaway.games.burncycle.inventory.mods import install, judge_install
+from getaway.games.burncycle.table.arguments import BOT, CARD
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import Held
 from getaway.games.burncycle.table.pieces import mods
@@ -27,13 +28,13 @@ class Discard(Verb[Burncycle]):
     """Discard equipment or a mod, one card after another if you want (BC-INV-04)."""
 
     name = "discard"
-    takes = {"bot": int, "card": str}
+    arguments = (BOT, CARD)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
-        bot = wish["bot"]
+        bot = wish[BOT]
         if not 0 <= bot < len(g.bots) or seat not in deciders(g, bot):
             return Refused("BC-INV-04")
-        return ALLOWED if held(g.bots[bot], wish["card"]) else Refused("BC-INV-04")
+        return ALLOWED if held(g.bots[bot], wish[CARD]) else Refused("BC-INV-04")
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
         own, shared = g.bots[seat].cards, g.bots[g.module].cards
@@ -49,11 +50,8 @@ class Discard(Verb[Burncycle]):
         own = g.bots[seat].cards
         return [(Wish(self.name, bot=seat, card=each.card), "BC-MOD-15", {}) for each in own if each.installed]
 
-    def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"bot:{value}" if name == "bot" else None
-
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
-        discard_held(g, wish["bot"], wish["card"], "BC-MOD-06" if wish["card"] in mods() else "BC-INV-04")
+        discard_held(g, wish[BOT], wish[CARD], "BC-MOD-06" if wish[CARD] in mods() else "BC-INV-04")
         yield from settle_at_rest(g)
 
 
@@ -67,10 +65,10 @@ class Install(Verb[Burncycle]):
     """Install a mod from your agent's inventory, permanently (BC-MOD-09, BC-MOD-14)."""
 
     name = "install"
-    takes = {"card": str}
+    arguments = (CARD,)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
-        return judge_install(g, seat, wish["card"])
+        return judge_install(g, seat, wish[CARD])
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
         loose = [each.card for each in g.bots[seat].cards if not each.installed and each.card in mods()]
@@ -81,7 +79,7 @@ class Install(Verb[Burncycle]):
         return [Wish(self.name, card=each.card) for each in cards if each.card in mods()]
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
-        install(g, seat, wish["card"])
+        install(g, seat, wish[CARD])
         yield from settle_at_rest(g)
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import product
-from typing import Any
 
 from getaway.games.burncycle.floor import adjacent_for_bot, bot_ways
 from getaway.games.burncycle.ground.choose import AGREE, DECLINE
@@ -16,16 +15,19 @@ from getaway.games.burncycle.ground.happenings import did
 from getaway.games.burncycle.ground.questions import FreeAction
 from getaway.games.burncycle.inventory.events import Traded, TradeDeclined
 from getaway.games.burncycle.inventory.inventory import discard_down, held, take_out
+from getaway.games.burncycle.table.arguments import BOT, OTHER_BOT
 from getaway.games.burncycle.table.doing import Deal
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import CHIPS, Bot, Held
-from getaway.kernel import ALLOWED, Act, Args, Question, Refused, Rows, Script, Seat, Verdict, Wish, ask
+from getaway.kernel import ALLOWED, Act, Args, Argument, Question, Refused, Rows, Script, Seat, Verdict, Wish, ask
 
 Goods = tuple[str, ...]
 KEY, BEAD = "key", "bead:"
 
 
 # Goods
+
+GIVE, TAKE = Argument("give", tuple), Argument("take", tuple)
 
 
 def goods(bot: Bot) -> Goods:
@@ -95,10 +97,10 @@ class Trade(FreeAction):
     """Exchange any goods in either direction; one side may give nothing (BC-TRADE-03, BC-TRADE-06)."""
 
     name = "trade"
-    takes = {"bot": int, "other": int, "give": tuple, "take": tuple}
+    arguments = (BOT, OTHER_BOT, GIVE, TAKE)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
-        bot, other, give, take = wish["bot"], wish["other"], wish["give"], wish["take"]
+        bot, other, give, take = wish[BOT], wish[OTHER_BOT], wish[GIVE], wish[TAKE]
         verdict = judge_partners(g, seat, bot, other)
         if verdict:
             verdict = judge_goods(g.bots[bot], give)
@@ -122,16 +124,13 @@ class Trade(FreeAction):
             if give or take:
                 yield Wish(self.name, bot=bot, other=other, give=give, take=take)
 
-    def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"bot:{value}" if name in ("bot", "other") else None
-
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """The other agent's player must agree, also to a trade with the command module (BC-TRADE-04, BC-TRADE-05).
 
         For the command module the active player alone decides.
         """
-        bot, other = wish["bot"], wish["other"]
-        g.deal = Deal(bot, other, wish["give"], wish["take"])
+        bot, other = wish[BOT], wish[OTHER_BOT]
+        g.deal = Deal(bot, other, wish[GIVE], wish[TAKE])
         if other != g.module:
             consent = CONSENT if bot == seat else CONSENT_FOR_MODULE
             answer = yield from ask(g, other, consent)

@@ -13,6 +13,7 @@ from getaway.games.burncycle.ground.settle import settle
 from getaway.games.burncycle.joan.events import DroneDistracts, DroneMoved
 from getaway.games.burncycle.security.takedown import stun
 from getaway.games.burncycle.surveil.surveil import surveil
+from getaway.games.burncycle.table.arguments import TO_CELL, UNIT
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE, STUNNED, Unit
 from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
@@ -46,7 +47,7 @@ class MoveDrone(FreeAction):
     """Move Joan one space, as a free action, a few times in a turn; she can do that depleted too (BC-JOAN-08)."""
 
     name = "move-drone"
-    takes = {"to": int}
+    arguments = (TO_CELL,)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         verdict = judge_drone(g, seat)
@@ -54,9 +55,9 @@ class MoveDrone(FreeAction):
             return verdict
         if not steps_left(g, seat):
             return Refused("BC-JOAN-14")
-        if wish["to"] not in ways_of_drone(g):
+        if wish[TO_CELL] not in ways_of_drone(g):
             return Refused("BC-MOVE-04")
-        return judge_entry(g, seat, wish["to"])
+        return judge_entry(g, seat, wish[TO_CELL])
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
         if not has_drone(g, seat) or not steps_left(g, seat):
@@ -67,12 +68,9 @@ class MoveDrone(FreeAction):
     def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
         return [Wish(self.name, to=to) for to in ways_of_drone(g)] if has_drone(g, seat) else ()
 
-    def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"cell:{value}"
-
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         g.drone_moves += 1
-        yield from drone_enters(g, seat, wish["to"])
+        yield from drone_enters(g, seat, wish[TO_CELL])
 
 
 def ways_of_drone(g: Burncycle) -> tuple[int, ...]:
@@ -114,13 +112,13 @@ class Distract(FreeAction):
     """Stun a guard adjacent to Joan, as a free action that depletes her (BC-JOAN-07)."""
 
     name = "distract"
-    takes = {"unit": int}
+    arguments = (UNIT,)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         verdict = judge_drone(g, seat, "drone-distract")
         if not verdict:
             return verdict
-        return ALLOWED if wish["unit"] in [unit.number for unit in beside_drone(g)] else Refused("BC-JOAN-07")
+        return ALLOWED if wish[UNIT] in [unit.number for unit in beside_drone(g)] else Refused("BC-JOAN-07")
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
         if not has_drone(g, seat) or not judge_drone(g, seat, "drone-distract"):
@@ -131,13 +129,10 @@ class Distract(FreeAction):
     def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
         return [Wish(self.name, unit=unit.number) for unit in beside_drone(g)] if has_drone(g, seat) else ()
 
-    def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"unit:{value}"
-
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         yield from ()
-        g.tell(DroneDistracts(wish["unit"]), cites="BC-JOAN-07")
-        stun(g, wish["unit"], "BC-JOAN-07", by=seat)
+        g.tell(DroneDistracts(wish[UNIT]), cites="BC-JOAN-07")
+        stun(g, wish[UNIT], "BC-JOAN-07", by=seat)
         deplete(g, "BC-JOAN-07")
 
 

@@ -10,6 +10,7 @@ from getaway.games.burncycle.keypad.approach import at, change, column, keypad_l
 from getaway.games.burncycle.keypad.events import Forced
 from getaway.games.burncycle.movement.events import KeyUsed
 from getaway.games.burncycle.table.model import Burncycle
+from getaway.games.burncycle.table.parts import DICE
 from getaway.kernel import ALLOWED, Act, Refused, Script, Seat, Verb, Verdict, Wish
 
 DURABILITY = (4, 6, 8)
@@ -20,7 +21,7 @@ class BruteForce(Verb[Burncycle]):
     """An AP check against the keypad's durability (BC-BRUTE-01); not where the column says Jam (BC-KEYPAD-14)."""
 
     name = "brute-force"
-    takes = DICE_ARGS
+    arguments = DICE_ARGS
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         return Refused("BC-KEYPAD-14") if column(g, at(g).door).jam else judge_dice(g, wish)
@@ -29,7 +30,7 @@ class BruteForce(Verb[Burncycle]):
         return None if column(g, at(g).door).jam else Act(self.name, *dice_shapes(g))
 
     def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
-        return (Wish(self.name, **dict.fromkeys(DICE_ARGS, 0)),)
+        return (Wish(self.name, **dict.fromkeys(DICE, 0)),)
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """Success ignores the inputs (BC-BRUTE-05); failure leaves only a key (BC-BRUTE-07).

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from getaway.games.burncycle.floor import NO_DOOR
 from getaway.games.burncycle.floor.doors import is_unlocked
 from getaway.games.burncycle.joan.drone import has_drone, judge_drone
 from getaway.games.burncycle.keypad.keypad import begin_keypad
+from getaway.games.burncycle.table.arguments import DOOR
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Verb, Verdict, Wish
 
@@ -24,13 +24,13 @@ class DroneKeypad(Verb[Burncycle]):
     """Take a keypad action with Joan at the door (BC-JOAN-18); depleted she cannot (BC-JOAN-08)."""
 
     name = "drone-keypad"
-    takes = {"door": int}
+    arguments = (DOOR,)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         verdict = judge_drone(g, seat, ABILITY)
         if not verdict:
             return verdict
-        return ALLOWED if wish["door"] in doors_at_drone(g) else Refused("BC-KEYPAD-01")
+        return ALLOWED if wish[DOOR] in doors_at_drone(g) else Refused("BC-KEYPAD-01")
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
         if not has_drone(g, seat) or not judge_drone(g, seat, ABILITY):
@@ -41,12 +41,9 @@ class DroneKeypad(Verb[Burncycle]):
     def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
         return [Wish(self.name, door=door) for door in doors_at_drone(g)] if has_drone(g, seat) else ()
 
-    def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"door:{value}"
-
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """All consequences, good and bad, are Memory's (BC-JOAN-19)."""
-        yield from begin_keypad(g, seat, wish["door"], helper=True)
+        yield from begin_keypad(g, seat, wish[DOOR], helper=True)
 
 
 DRONE_KEYPAD = DroneKeypad()

@@ -15,12 +15,15 @@ from getaway.games.burncycle.keypad.events import InputIgnored, InputResolved
 from getaway.games.burncycle.network.adding import enter
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE, TYPES, Slot
-from getaway.kernel import ALLOWED, Act, Cut, One, Refused, Rows, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, Act, Argument, Cut, One, Refused, Rows, Script, Seat, Verb, Verdict, Wish
 from getaway.kit.zones import without_one
 
 Row = tuple[str, int | None, int | None]
 ALARM, PING, SHOCK = "alarm", "ping", "shock"
 SHOCK_POWER = 1
+
+INPUT = Argument("input", str)
+RESERVE, SLOT = Argument("reserve", int, optional=True), Argument("slot", int, optional=True)
 
 
 class Resolve(Verb[Burncycle]):
@@ -31,19 +34,18 @@ class Resolve(Verb[Burncycle]):
     """
 
     name = "resolve"
-    takes = {"input": str}
-    may = {"reserve": int, "slot": int}
+    arguments = (INPUT, RESERVE, SLOT)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
-        wanted = wish["input"]
+        wanted = wish[INPUT]
         if wanted not in at(g).inputs:
             return Refused("BC-INPUT-01", input=wanted)
         by_chip = ("reserve" in wish.args) + ("slot" in wish.args)
         if by_chip != (wanted in TYPES):
             return Refused("BC-INPUT-05" if wanted in TYPES else "BC-INPUT-11", input=wanted)
         if "reserve" in wish.args:
-            return judge_reserve(g, seat, wish["reserve"], wanted)
-        return judge_slot(g, wish["slot"], wanted) if "slot" in wish.args else ALLOWED
+            return judge_reserve(g, seat, wish[RESERVE], wanted)
+        return judge_slot(g, wish[SLOT], wanted) if "slot" in wish.args else ALLOWED
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
         return _ways(at(g).inputs, seat, g.bots[seat].reserve, g.module, g.team, g.slots, g.tracker)
@@ -56,8 +58,8 @@ class Resolve(Verb[Burncycle]):
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """Its cost is paid; the door unlocks when no input is left (BC-INPUT-01)."""
-        wanted = wish["input"]
-        reserve, slot = wish.get("reserve", NOWHERE), wish.get("slot", 0)
+        wanted = wish[INPUT]
+        reserve, slot = wish.get(RESERVE, NOWHERE), wish.get(SLOT, 0)
         close(g, wanted)
         g.tell(InputResolved(at(g).bot, wanted, reserve, slot), cites=CITES.get(wanted, ("BC-INPUT-05", "BC-INPUT-06")))
         if reserve != NOWHERE:
@@ -162,12 +164,12 @@ class IgnoreInput(Verb[Burncycle]):
     """In an optimized keypad action leave one input of choice unpaid (BC-INPUT-03)."""
 
     name = "ignore-input"
-    takes = {"input": str}
+    arguments = (INPUT,)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         if not at(g).optimized or at(g).ignored:
             return Refused("BC-INPUT-03")
-        return ALLOWED if wish["input"] in at(g).inputs else Refused("BC-INPUT-01", input=wish["input"])
+        return ALLOWED if wish[INPUT] in at(g).inputs else Refused("BC-INPUT-01", input=wish[INPUT])
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
         keypad = at(g)
@@ -179,9 +181,9 @@ class IgnoreInput(Verb[Burncycle]):
         return [Wish(self.name, input=wanted) for wanted in dict.fromkeys(at(g).inputs)]
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
-        close(g, wish["input"])
+        close(g, wish[INPUT])
         keypad = change(g, ignored=True)
-        g.tell(InputIgnored(keypad.bot, wish["input"]), cites="BC-INPUT-03")
+        g.tell(InputIgnored(keypad.bot, wish[INPUT]), cites="BC-INPUT-03")
         if not keypad.inputs:
             yield from open_up(g, "BC-INPUT-19")
 

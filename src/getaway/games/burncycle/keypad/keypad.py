@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
 from getaway.games.burncycle.floor.doors import beside, locked_beside
 from getaway.games.burncycle.ground.happenings import did
@@ -15,6 +14,7 @@ from getaway.games.burncycle.keypad.approach import at, card_at, change, column,
 from getaway.games.burncycle.keypad.brute import BRUTE_FORCE, UNLOCK_WITH_KEY
 from getaway.games.burncycle.keypad.events import KeypadBegun, KeypadDieRolled, KeypadDrawn
 from getaway.games.burncycle.keypad.inputs import IGNORE_INPUT, RESOLVE
+from getaway.games.burncycle.table.arguments import BOT, DOOR
 from getaway.games.burncycle.table.doing import AtKeypad
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.pieces import dice
@@ -30,10 +30,10 @@ class Keypad(Verb[Burncycle]):
     """Try the keypad of a locked door next to the bot (BC-KEYPAD-01); agent or command module (BC-KEYPAD-02)."""
 
     name = "keypad"
-    takes = {"bot": int, "door": int}
+    arguments = (BOT, DOOR)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
-        bot, door = wish["bot"], wish["door"]
+        bot, door = wish[BOT], wish[DOOR]
         verdict = judge_actor(g, seat, bot)
         if not verdict:
             return verdict
@@ -47,12 +47,9 @@ class Keypad(Verb[Burncycle]):
         for bot in actors(g, seat):
             yield from [Wish(self.name, bot=bot, door=door) for door in beside(g, bot)]
 
-    def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"{name}:{value}"
-
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """The chip's opportunity is used, the card read, its dice rolled; then the approach is chosen."""
-        yield from begin_keypad(g, wish["bot"], wish["door"])
+        yield from begin_keypad(g, wish[BOT], wish[DOOR])
 
 
 def begin_keypad(g: Burncycle, bot: int, door: int, *, helper: bool = False) -> Script[None]:

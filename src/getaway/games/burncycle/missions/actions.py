@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from getaway.games.burncycle.floor.doors import beside, is_unlocked
 from getaway.games.burncycle.ground.happenings import did
@@ -12,11 +11,14 @@ from getaway.games.burncycle.ground.settle import settle
 from getaway.games.burncycle.missions.beads import lay_bead
 from getaway.games.burncycle.missions.events import MissionActed
 from getaway.games.burncycle.surveil.events import MainframeTurned
+from getaway.games.burncycle.table.arguments import BOT, CELL
 from getaway.games.burncycle.table.mission_cards import Added, mission_card
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE
-from getaway.kernel import ALLOWED, Act, Refused, Rows, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, Act, Argument, Refused, Rows, Script, Seat, Verb, Verdict, Wish
 from getaway.kit.zones import without_one
+
+ACTION = Argument("action", str)
 
 
 def added(g: Burncycle) -> tuple[Added, ...]:
@@ -28,16 +30,16 @@ class MissionAction(Verb[Burncycle]):
     """Take a general action of the mission at a space; it is never optimized (BC-GEN-01)."""
 
     name = "mission-action"
-    takes = {"bot": int, "action": str, "cell": int}
+    arguments = (BOT, ACTION, CELL)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         if g.acted and not g.extra:
             return Refused("BC-ACT-04")
-        action = next((each for each in added(g) if each.key == wish["action"]), None)
+        action = next((each for each in added(g) if each.key == wish[ACTION]), None)
         if action is None:
             return Refused("BC-GEN-04")
-        verdict = judge_actor(g, seat, wish["bot"])
-        return JUDGES[action.do](g, wish["bot"], action, wish["cell"]) if verdict else verdict
+        verdict = judge_actor(g, seat, wish[BOT])
+        return JUDGES[action.do](g, wish[BOT], action, wish[CELL]) if verdict else verdict
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
         if not added(g):
@@ -58,12 +60,9 @@ class MissionAction(Verb[Burncycle]):
                     spaces = beyond_doors(g, bot, action) if action.do == "place-bead" else nearby(g, bot)[:1]
                     yield from [Wish(self.name, bot=bot, action=action.key, cell=cell) for cell in spaces]
 
-    def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return None if name == "action" else f"{name}:{value}"
-
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
-        action = next(each for each in added(g) if each.key == wish["action"])
-        bot, cell = wish["bot"], wish["cell"]
+        action = next(each for each in added(g) if each.key == wish[ACTION])
+        bot, cell = wish[BOT], wish[CELL]
         use_opportunity(g)
         g.tell(MissionActed(bot, action.key, cell), cites="BC-GEN-04")
         DOINGS[action.do](g, bot, action, cell)

@@ -24,7 +24,7 @@ class Move(Verb[Burncycle]):
     """Take a move action with any number of dice, none included (BC-MOVE-01): it goes as far as its AP (BC-AP-04)."""
 
     name = "move"
-    takes = DICE_ARGS
+    arguments = DICE_ARGS
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         if g.acted and not g.extra:

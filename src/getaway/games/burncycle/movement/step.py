@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
@@ -16,29 +15,31 @@ from getaway.games.burncycle.movement.arrive import arrive, arrive_both, place_b
 from getaway.games.burncycle.movement.events import Stepped, Swapped
 from getaway.games.burncycle.movement.push import can_push, judge_push, push, push_spaces
 from getaway.games.burncycle.security.abilities import grapple
+from getaway.games.burncycle.table.arguments import BOT, TO_CELL
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE
-from getaway.kernel import ALLOWED, Act, Refused, Rows, Script, Seat, Verb, Verdict, Wish
+from getaway.kernel import ALLOWED, Act, Argument, Refused, Rows, Script, Seat, Verb, Verdict, Wish
 
 PUSH_AP = 1
 """What a push costs on top of the step (BC-PUSH-01)."""
+
+PUSHED_TO = Argument("push", int, "cell", optional=True)
 
 
 class Step(Verb[Burncycle]):
     """Move a bot one space, for 1 AP (BC-MOVE-04); onto a bot by swap, onto a security unit by push."""
 
     name = "step"
-    takes = {"bot": int, "to": int}
-    may = {"push": int}
+    arguments = (BOT, TO_CELL, PUSHED_TO)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
-        bot, to, moving = wish["bot"], wish["to"], g.moving
+        bot, to, moving = wish[BOT], wish[TO_CELL], g.moving
         assert moving is not None  # noqa: S101 - asked only then
         verdict = judge_mover(g, seat, bot)
         if verdict:
             verdict = judge_escape(g, bot, to) if to == NOWHERE else judge_way(g, bot, to)
         if verdict and to != NOWHERE:
-            verdict = judge_space(g, bot, to, wish.get("push", NOWHERE))
+            verdict = judge_space(g, bot, to, wish.get(PUSHED_TO, NOWHERE))
         if not verdict:
             return verdict
         cost = step_cost(g, bot, to)
@@ -55,18 +56,15 @@ class Step(Verb[Burncycle]):
             if cell != NOWHERE:
                 yield from [Wish(self.name, bot=bot, to=to) for to in g.floor.beyond[cell] if to != NOWHERE]
 
-    def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"bot:{value}" if name == "bot" else f"cell:{value}"
-
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
-        bot, to = wish["bot"], wish["to"]
+        bot, to = wish[BOT], wish[TO_CELL]
         pay(g, bot, step_cost(g, bot, to))
         if to == NOWHERE:
             step_out(g, bot)
             return
         origin, other = g.bots[bot].cell, g.bot_at(to)
         if g.unit_at(to) is not None:
-            push(g, bot, to, wish["push"])
+            push(g, bot, to, wish[PUSHED_TO])
         elif other != NOWHERE:
             place_bots(g, ((bot, to), (other, origin)))
             g.tell(Swapped(bot, other), cites=("BC-SWAP-01", "BC-SWAP-02"))

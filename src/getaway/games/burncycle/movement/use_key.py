@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from getaway.games.burncycle.floor.doors import beside, unlock
 from getaway.games.burncycle.ground.happenings import did
 from getaway.games.burncycle.ground.opportunity import actors
 from getaway.games.burncycle.movement.events import KeyUsed
 from getaway.games.burncycle.movement.step import judge_mover
+from getaway.games.burncycle.table.arguments import BOT, DOOR
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.kernel import ALLOWED, Act, Refused, Rows, Script, Seat, Verb, Verdict, Wish
@@ -22,10 +22,10 @@ class UseKey(Verb[Burncycle]):
     """
 
     name = "use-key"
-    takes = {"bot": int, "door": int}
+    arguments = (BOT, DOOR)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
-        bot, door = wish["bot"], wish["door"]
+        bot, door = wish[BOT], wish[DOOR]
         verdict = judge_mover(g, seat, bot)
         if not verdict:
             return verdict
@@ -54,16 +54,13 @@ class UseKey(Verb[Burncycle]):
             if g.bots[bot].cell != NOWHERE:
                 yield from [Wish(self.name, bot=bot, door=door) for door in beside(g, bot)]
 
-    def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"{name}:{value}"
-
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """No card is drawn and no free step follows (BC-KEYCHIP-08, BC-KEYCHIP-09).
 
         The move goes on with the AP left (BC-KEYCHIP-11); a room behind is surveilled on the way (BC-KEYCHIP-12).
         """
         yield from ()
-        bot, door = wish["bot"], wish["door"]
+        bot, door = wish[BOT], wish[DOOR]
         g.set_bot(bot, keys=g.bots[bot].keys - 1)
         g.tell(KeyUsed(bot, door), cites=("BC-KEYCHIP-07", "BC-KEYCHIP-14"))
         did(g, "key", bot, g.bots[bot].cell)

@@ -8,6 +8,7 @@ from getaway.games.burncycle.ground.effects import apply_effects
 from getaway.games.burncycle.ground.questions import OfTheTurn
 from getaway.games.burncycle.ground.supply import discard_card
 from getaway.games.burncycle.network.events import NetworkCardUsed
+from getaway.games.burncycle.table.arguments import CARD
 from getaway.games.burncycle.table.mats.network import graph
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.pieces import network_cards
@@ -32,12 +33,12 @@ class UseNetworkCard(Verb[Burncycle]):
     """Resolve a network card on the node where the IP landed (BC-NETCARD-03)."""
 
     name = "use-network-card"
-    takes = {"card": str}
+    arguments = (CARD,)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
-        if wish["card"] not in g.bots[seat].hand:
+        if wish[CARD] not in g.bots[seat].hand:
             return Refused("BC-IPMOVE-22")
-        return ALLOWED if wish["card"] in matching(g, seat) else Refused("BC-NETCARD-03", card=wish["card"])
+        return ALLOWED if wish[CARD] in matching(g, seat) else Refused("BC-NETCARD-03", card=wish[CARD])
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
         cards = matching(g, seat)
@@ -48,7 +49,7 @@ class UseNetworkCard(Verb[Burncycle]):
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """The card is discarded, and its effects happen (BC-NETCARD-04)."""
-        card = wish["card"]
+        card = wish[CARD]
         lose_card(g, seat, card)
         g.tell(NetworkCardUsed(seat, card), cites=("BC-NETCARD-03", "BC-NETCARD-04"))
         yield from apply_effects(g, seat, network_cards()[card].effects, "BC-NETCARD-03")

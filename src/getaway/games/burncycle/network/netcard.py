@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from getaway.games.burncycle.ground.choose import CHOOSE_CARD, choose, choosing
 from getaway.games.burncycle.ground.effects import Cites, whose
@@ -14,6 +14,7 @@ from getaway.games.burncycle.ground.settle import settle
 from getaway.games.burncycle.ground.supply import draw_card
 from getaway.games.burncycle.network.cards import lose_card
 from getaway.games.burncycle.network.events import ExtraAction, NetworkCardDrawn, NetworkCardDropped
+from getaway.games.burncycle.table.arguments import BOT
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.pieces import Effect
 from getaway.kernel import Act, One, Refused, Script, Seat, Verb, Verdict, Wish
@@ -27,21 +28,18 @@ class NetworkCardAction(Verb[Burncycle]):
     """Draw a network card, wherever the agent is (BC-NETACT-01)."""
 
     name = "netcard"
-    takes = {"bot": int}
+    arguments = (BOT,)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         if g.acted and not g.extra:
             return Refused("BC-ACT-04")
-        return Refused("BC-NETACT-02") if wish["bot"] == g.module else judge_actor(g, seat, wish["bot"])
+        return Refused("BC-NETACT-02") if wish[BOT] == g.module else judge_actor(g, seat, wish[BOT])
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
         return _by(seat) if g.bots[seat].acts else None
 
     def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
         return [Wish(self.name, bot=bot) for bot in (seat, g.module)]
-
-    def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"bot:{value}"
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """The card lies face up beside the mat (BC-NETACT-03); optimized, one more action follows (BC-NETACT-07)."""

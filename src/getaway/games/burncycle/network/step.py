@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
 from getaway.games.burncycle.free.between import free_action_matters, may_go_on, why_skipped
 from getaway.games.burncycle.free.use import FREE_ACTIONS
@@ -20,6 +19,7 @@ from getaway.games.burncycle.network.events import IpMoved, IpStayed
 from getaway.games.burncycle.network.hubs import use_hub
 from getaway.games.burncycle.network.ips import ONE_NODE, Landing, ip_targets, why_not
 from getaway.games.burncycle.network.pegs import other_ips
+from getaway.games.burncycle.table.arguments import NODE
 from getaway.games.burncycle.table.mats.network import HUB, graph
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE
@@ -80,11 +80,11 @@ class MoveIp(Verb[Burncycle]):
     """
 
     name = "ip-move"
-    takes = {"node": int}
+    arguments = (NODE,)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         bot, chip = g.bots[seat], g.slots[g.tracker].chip
-        why = why_not(graph(), bot.ip, bot.access, chip, other_ips(g, seat), g.pings, wish["node"])
+        why = why_not(graph(), bot.ip, bot.access, chip, other_ips(g, seat), g.pings, wish[NODE])
         return Refused(why) if why else ALLOWED
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
@@ -99,12 +99,9 @@ class MoveIp(Verb[Burncycle]):
             nodes += [end for end in (net.next_clockwise[ip], net.inward[ip], net.outward[ip]) if end != NOWHERE]
         return [Wish(self.name, node=node) for node in dict.fromkeys(nodes)]
 
-    def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"node:{value}"
-
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """The IP goes there, and its node is resolved before anything else (BC-IPMOVE-24)."""
-        chip, node = g.slots[g.tracker].chip, wish["node"]
+        chip, node = g.slots[g.tracker].chip, wish[NODE]
         landing = next(landing for landing in landings(g, seat) if landing.node == node)
         g.set_bot(seat, ip=node)
         g.phase = "landing"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from typing import Any
 
 from getaway.games.burncycle.detection.detection import detect
 from getaway.games.burncycle.floor import OPEN, bot_ways, steps_from
@@ -18,18 +17,21 @@ from getaway.games.burncycle.security.captain import captain_gives
 from getaway.games.burncycle.security.takedown import shut_unit, stun
 from getaway.games.burncycle.strike.events import Struck, StruckForNothing, WallStruck
 from getaway.games.burncycle.strike.wall import WALL_DURABILITY, destroy, judge_wall, space_of, walls_for
+from getaway.games.burncycle.table.arguments import BOT, UNIT, WALL
 from getaway.games.burncycle.table.doing import Striking
 from getaway.games.burncycle.table.model import Burncycle
-from getaway.games.burncycle.table.parts import NOWHERE, Unit
+from getaway.games.burncycle.table.parts import DICE, NOWHERE, Unit
 from getaway.games.burncycle.table.pieces import captains, guards
 from getaway.games.burncycle.threat.dial import change_threat
-from getaway.kernel import ALLOWED, Act, One, Refused, Rows, Script, Seat, Shape, Verb, Verdict, Wish, ask
+from getaway.kernel import ALLOWED, Act, Argument, One, Refused, Rows, Script, Seat, Shape, Verb, Verdict, Wish, ask
 
 LEVELS = (10, 15, 20)
 """The durability of guards by level (BC-STRSEC-02 to BC-STRSEC-04)."""
 STUN_SHORT = 5
 """A strike that misses by up to this many AP still stuns (BC-STRSEC-07)."""
 STRIKE_THREAT = 1
+
+RESULT = Argument("result", str)
 
 
 @cache
@@ -50,7 +52,7 @@ def reach(g: Burncycle, bot: int) -> int:
 
 def check(g: Burncycle, seat: Seat, wish: Wish) -> Script[int]:
     """The AP of a strike: dice of the player's pool, 2 AP more if optimized (BC-STRIKE-04, BC-PHYS-02)."""
-    bot: int = wish["bot"]
+    bot: int = wish[BOT]
     bonus = OPTIMIZED_AP * optimized(g, "physical")
     use_opportunity(g)
     return (yield from ap_check(g, bot, wish, "strike", bonus))
@@ -90,10 +92,10 @@ class StrikeUnit(Verb[Burncycle]):
     """
 
     name = "strike-unit"
-    takes = {"bot": int, "unit": int, **DICE_ARGS}
+    arguments = (BOT, UNIT, *DICE_ARGS)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
-        bot, unit = wish["bot"], g.unit(wish["unit"])
+        bot, unit = wish[BOT], g.unit(wish[UNIT])
         verdict = judge_actor(g, seat, bot)
         if not verdict:
             return verdict
@@ -106,15 +108,12 @@ class StrikeUnit(Verb[Burncycle]):
         return _strikes(self.name, "unit", rows, dice_shapes(g)) if rows else None
 
     def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
-        none = dict.fromkeys(DICE_ARGS, 0)
+        none = dict.fromkeys(DICE, 0)
         return [Wish(self.name, bot=bot, unit=unit.number, **none) for bot in actors(g, seat) for unit in g.units]
-
-    def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"{name}:{value}" if name in ("bot", "unit") else None
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         ap = yield from check(g, seat, wish)
-        bot, unit = wish["bot"], g.unit(wish["unit"])
+        bot, unit = wish[BOT], g.unit(wish[UNIT])
         assert unit is not None  # noqa: S101 - judged
         g.striking = Striking(bot, ap, unit=unit.number)
         g.tell(Struck(bot, unit.number, ap, durability_now(g, unit)), cites=("BC-STRIKE-06", "BC-STRSEC-06"))
@@ -128,12 +127,12 @@ class StrikeWall(Verb[Burncycle]):
     """Strike at a wall next to the bot, named by its edge (BC-STRWALL-01)."""
 
     name = "strike-wall"
-    takes = {"bot": int, "wall": int, **DICE_ARGS}
+    arguments = (BOT, WALL, *DICE_ARGS)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
-        verdict = judge_actor(g, seat, wish["bot"])
+        verdict = judge_actor(g, seat, wish[BOT])
         if verdict:
-            verdict = judge_wall(g, g.bots[wish["bot"]].cell, wish["wall"], reach(g, wish["bot"]))
+            verdict = judge_wall(g, g.bots[wish[BOT]].cell, wish[WALL], reach(g, wish[BOT]))
         return judge_dice(g, wish) if verdict else verdict
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
@@ -142,17 +141,14 @@ class StrikeWall(Verb[Burncycle]):
         return _strikes(self.name, "wall", rows, dice_shapes(g)) if rows else None
 
     def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
-        none = dict.fromkeys(DICE_ARGS, 0)
+        none = dict.fromkeys(DICE, 0)
         for bot in actors(g, seat):
             sides = [wall for wall in g.floor.edges[g.bots[bot].cell] if g.floor.side(*space_of(wall)) != OPEN]
             yield from [Wish(self.name, bot=bot, wall=wall, **none) for wall in sides]
 
-    def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"{name}:{value}" if name in ("bot", "wall") else None
-
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         ap = yield from check(g, seat, wish)
-        bot, wall = wish["bot"], wish["wall"]
+        bot, wall = wish[BOT], wish[WALL]
         g.striking = Striking(bot, ap, wall=wall)
         g.tell(WallStruck(bot, *space_of(wall), ap), cites=("BC-STRIKE-06", "BC-STRWALL-01"))
         g.phase = "striking"
@@ -180,11 +176,11 @@ class StrikeFor(Verb[Burncycle]):
     """Use the AP of a strike, in full, in part or not at all (BC-AP-07): shut-down, stun, destroy or nothing."""
 
     name = "strike-for"
-    takes = {"result": str}
+    arguments = (RESULT,)
     CLAUSES = {"shut-down": "BC-STRSEC-06", "stun": "BC-STRSEC-07", "destroy": "BC-STRWALL-01"}
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
-        result = wish["result"]
+        result = wish[RESULT]
         return ALLOWED if result in results(g) else Refused(self.CLAUSES.get(result, "BC-AP-07"))
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
@@ -210,7 +206,7 @@ def striking(g: Burncycle) -> Script[None]:
     result = "nothing"
     if len(results(g)) > 1:
         wish = yield from ask(g, g.active, STRIKE_RESULT)
-        result = wish["result"]
+        result = wish[RESULT]
     struck = g.striking
     assert struck is not None  # noqa: S101 - the phase says so
     g.phase, g.striking = "act", None

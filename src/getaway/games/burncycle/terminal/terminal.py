@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import chain, permutations
-from typing import Any
 
 import msgspec
 
@@ -16,27 +15,30 @@ from getaway.games.burncycle.ground.opportunity import actors, judge_actor, opti
 from getaway.games.burncycle.ground.questions import OfTheTurn
 from getaway.games.burncycle.ground.settle import settle
 from getaway.games.burncycle.ground.supply import discard_card, draw_card
+from getaway.games.burncycle.table.arguments import BOT
 from getaway.games.burncycle.table.doing import AtTerminal
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE
 from getaway.games.burncycle.table.pieces import option_name, terminal_cards
 from getaway.games.burncycle.terminal.events import OptionResolved, OptionsSelected, TerminalOpened, TerminalUsedUp
-from getaway.kernel import ALLOWED, Act, One, Refused, Script, Seat, Some, Verb, Verdict, Wish, ask
+from getaway.kernel import ALLOWED, Act, Argument, One, Refused, Script, Seat, Some, Verb, Verdict, Wish, ask
 
 OPTIONS = (1, 2, 3)
+
+PICKED = Argument("options", tuple)
 
 
 class Terminal(Verb[Burncycle]):
     """Access the terminal on whose chip the agent or the command module stands (BC-TERM-01, BC-TERM-02)."""
 
     name = "terminal"
-    takes = {"bot": int}
+    arguments = (BOT,)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         if g.acted and not g.extra:
             return Refused("BC-ACT-04")
-        verdict = judge_actor(g, seat, wish["bot"])
-        return judge_terminal(g, wish["bot"]) if verdict else verdict
+        verdict = judge_actor(g, seat, wish[BOT])
+        return judge_terminal(g, wish[BOT]) if verdict else verdict
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
         able = tuple([bot for bot in actors(g, seat) if g.bots[bot].cell in g.terminals])
@@ -45,12 +47,9 @@ class Terminal(Verb[Burncycle]):
     def near(self, g: Burncycle, seat: Seat) -> Iterable[Wish]:
         return [Wish(self.name, bot=bot) for bot in (seat, g.module)]
 
-    def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"bot:{value}"
-
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """One card of the deck comes to the table, its three options for all to see (BC-TERM-03)."""
-        bot = wish["bot"]
+        bot = wish[BOT]
         cell = g.bots[bot].cell
         is_optimized = optimized(g, "tech")
         use_opportunity(g)
@@ -110,10 +109,10 @@ class Select(Verb[Burncycle]):
     """
 
     name = "select"
-    takes = {"options": tuple}
+    arguments = (PICKED,)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
-        options, at = wish["options"], action(g)
+        options, at = wish[PICKED], action(g)
         if _options(0 if at.mainframe else 1, 3).rank(wish) < 0:
             return Refused("BC-TERM-05")
         if len(options) <= 1 + at.optimized:
@@ -129,7 +128,7 @@ class Select(Verb[Burncycle]):
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """On a mainframe nothing is needed, so nothing is rolled (BC-MAINF-02); it is used up even for nothing."""
-        at, options = action(g), wish["options"]
+        at, options = action(g), wish[PICKED]
         set_action(g, chosen=options, ap=0 if at.mainframe else NOWHERE)
         names = tuple([option_name(at.card, option) for option in options])
         g.tell(OptionsSelected(at.bot, at.card, options, names), cites=("BC-TERM-05", "BC-TERM-09"))
@@ -157,7 +156,7 @@ class RollAtTerminal(Verb[Burncycle]):
     """Roll any number of dice for the selected options, none included (BC-TERM-05, BC-TERM-15)."""
 
     name = "roll"
-    takes = DICE_ARGS
+    arguments = DICE_ARGS
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         return judge_dice(g, wish)
@@ -189,10 +188,10 @@ class Assign(Verb[Burncycle]):
     """
 
     name = "assign"
-    takes = {"options": tuple}
+    arguments = (PICKED,)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
-        at, options = action(g), wish["options"]
+        at, options = action(g), wish[PICKED]
         if _assignments(affordable(at)).rank(wish) >= 0:
             return ALLOWED
         if any(option not in at.chosen for option in options):
@@ -208,7 +207,7 @@ class Assign(Verb[Burncycle]):
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         yield from ()
-        at, options = action(g), wish["options"]
+        at, options = action(g), wish[PICKED]
         set_action(g, due=options)
         use_up(g, at.bot, at.card, "passed" if options else "failed")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
-from typing import Any
 
 from getaway.games.burncycle.bots.power import spend_power
 from getaway.games.burncycle.burn.burncycle import activate
@@ -15,7 +14,22 @@ from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import NOWHERE, Bot, Slot
 from getaway.games.burncycle.table.pieces import bots
 from getaway.games.burncycle.turn.events import PowerLost, Upgraded
-from getaway.kernel import ALLOWED, Act, Args, One, Question, Refused, Rows, Script, Seat, Verb, Verdict, Wish, ask
+from getaway.kernel import (
+    ALLOWED,
+    Act,
+    Args,
+    Argument,
+    One,
+    Question,
+    Refused,
+    Rows,
+    Script,
+    Seat,
+    Verb,
+    Verdict,
+    Wish,
+    ask,
+)
 
 UNIVERSAL = ("swap", "push", "repair")
 COSTS = {"swap": 1, "push": 1, "repair": 1, "reserve-1": 2, "reserve-2": 2, "reserve-3": 2}
@@ -27,6 +41,12 @@ AGENT = (*ORDER, *DICE_COSTS)
 SLOTS = tuple(f"slot-{n}" for n in range(1, 6))
 MODULE = (*UNIVERSAL, *SLOTS)
 """The upgrades of the command module (BC-UPGCM-08)."""
+
+WANTED = Argument("upgrade", str)
+MODULE_WANTED = Argument(
+    "upgrade", str, lambda _g, _seat, value: f"slot:{SLOTS.index(value)}" if value in SLOTS else None
+)
+SHARES, NO_SHARES = Argument("shares", tuple), Argument("shares", tuple, optional=True)
 
 
 def cost_of(bot: Bot, upgrade: str) -> int:
@@ -76,16 +96,15 @@ class Upgrade(Verb[Burncycle]):
     """Route the agent's own power to one of its upgrades (BC-ROUTE-02, BC-UPGAG-01)."""
 
     name = "upgrade"
-    takes = {"upgrade": str}
-    may = {"shares": tuple}
+    arguments = (WANTED, NO_SHARES)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
         """No one else can pay a share of it, neither other agents nor the command module (BC-UPGAG-01, BC-CMD-21)."""
-        if wish.get("shares") is not None:
+        if wish.get(NO_SHARES) is not None:
             return Refused("BC-UPGAG-01")
-        upgrade = words(g.bots[seat].name).get(wish["upgrade"], "")
+        upgrade = words(g.bots[seat].name).get(wish[WANTED], "")
         if not upgrade:
-            return Refused("BC-UPGCM-08" if wish["upgrade"] in SLOTS else "BC-ROUTE-03")
+            return Refused("BC-UPGCM-08" if wish[WANTED] in SLOTS else "BC-ROUTE-03")
         return judge_agent(g.bots[seat], upgrade)
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
@@ -98,7 +117,7 @@ class Upgrade(Verb[Burncycle]):
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """The power goes down by the cost, and the upgrade is marked (BC-ROUTE-02)."""
         yield from ()
-        upgrade = words(g.bots[seat].name)[wish["upgrade"]]
+        upgrade = words(g.bots[seat].name)[wish[WANTED]]
         cost = cost_of(g.bots[seat], upgrade)
         spend_power(g, seat, cost)
         if upgrade in DICE_COSTS:
@@ -106,7 +125,7 @@ class Upgrade(Verb[Burncycle]):
         else:
             add_upgrade(g, seat, upgrade)
         paid = tuple([cost if i == seat else 0 for i in range(len(g.bots))])
-        g.tell(Upgraded(seat, wish["upgrade"], paid), cites="BC-ROUTE-02")
+        g.tell(Upgraded(seat, wish[WANTED], paid), cites="BC-ROUTE-02")
         did(g, "upgrade", seat, detail=upgrade)
 
 
@@ -164,12 +183,12 @@ class UpgradeModule(Verb[Burncycle]):
     """
 
     name = "upgrade-module"
-    takes = {"upgrade": str, "shares": tuple}
+    arguments = (MODULE_WANTED, SHARES)
 
     def judge(self, g: Burncycle, seat: Seat, wish: Wish) -> Verdict:
-        module, upgrade = g.bots[g.module], wish["upgrade"]
+        module, upgrade = g.bots[g.module], wish[MODULE_WANTED]
         verdict = judge_module(module, g.slots, upgrade)
-        return judge_shares(g, seat, wish["shares"], module_cost(module.name, upgrade)) if verdict else verdict
+        return judge_shares(g, seat, wish[SHARES], module_cost(module.name, upgrade)) if verdict else verdict
 
     def options(self, g: Burncycle, seat: Seat) -> Act | None:
         module = g.bots[g.module]
@@ -188,7 +207,7 @@ class UpgradeModule(Verb[Burncycle]):
 
     def run(self, g: Burncycle, seat: Seat, wish: Wish) -> Script[None]:
         """Every other agent that should pay is asked first; nothing is paid unless all agree (BC-ROUTE-05)."""
-        upgrade, shares = wish["upgrade"], wish["shares"]
+        upgrade, shares = wish[MODULE_WANTED], wish[SHARES]
         agreed = yield from all_agree(g, seat, upgrade, {i: shares[i] for i in g.everyone if shares[i] and i != seat})
         if not agreed or not self.judge(g, seat, wish):
             return
@@ -201,9 +220,6 @@ class UpgradeModule(Verb[Burncycle]):
             activate(g, SLOTS.index(upgrade))
         g.tell(Upgraded(g.module, upgrade, shares), cites=("BC-ROUTE-04", "BC-CMD-16"))
         did(g, "upgrade", seat, detail=upgrade)
-
-    def place(self, g: Burncycle, seat: Seat, name: str, value: Any) -> str | None:  # noqa: ANN401 - any argument
-        return f"slot:{SLOTS.index(value)}" if value in SLOTS else None
 
 
 def judge_shares(g: Burncycle, seat: Seat, shares: tuple[int, ...], cost: int) -> Verdict:
