@@ -35,8 +35,7 @@ def told(game: Game[Any]) -> Iterator[str]:
 
 def _value(game: Game[Any], setting: Setting, value: Value, texts: Texts) -> Iterator[str]:
     words = {"name": value_name(game, setting.name, value), "about": _about(setting.name, value, texts)}
-    usual = "yes" if value == setting.values[0] else "no"
-    yield "  " + fill("setting-value", value=_typed(value), usual=usual, **words)
+    yield "  " + fill("setting-value", value=_typed(value), **words)
 
 
 def _about(name: str, value: Value, texts: Texts) -> str:

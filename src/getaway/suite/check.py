@@ -8,7 +8,7 @@ from typing import Any
 
 from getaway.kernel import Game, Match
 from getaway.kernel.inside import inside
-from getaway.suite.declared import check_declarations, check_hidden_varied, check_values
+from getaway.suite.declared import check_declarations, check_hidden_varied, check_parts, check_values
 from getaway.suite.leaks import Leaks
 from getaway.suite.legal import Legality
 from getaway.suite.plants import PLANTS, try_plant
@@ -40,6 +40,7 @@ def check(
     """Play random matches and check at every decision everything the contract promises."""
     report = Report(game.name)
     check_declarations(game, report)
+    check_parts(game, report)
     logs = []
     for number in range(matches):
         with to_its_end(f"match {number}", report):

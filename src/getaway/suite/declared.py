@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from getaway.kernel import Game, Match, secrecy
+from getaway.kit.declared import faults_of
 from getaway.suite.report import Report
 
 PLAIN = (int, str, bytes, bool, type(None))
@@ -20,6 +21,12 @@ def check_declarations(game: Game[Any], report: Report) -> None:
             report.found("declaration", f"{name} doesn't say who may know it")
         elif part.known is not None:
             report.hidden[name] = set()
+
+
+def check_parts(game: Game[Any], report: Report) -> None:
+    """Check that every part the game declares is where it says."""
+    for fault in faults_of(game):
+        report.found("declaration", fault)
 
 
 def check_values(match: Match, report: Report) -> None:

@@ -288,10 +288,7 @@ mission-of-other-game = Mission files are for { $games }.
 help-games-show = Show what a game is about, and every setting you can choose.
 game-head = { $title } ({ $name }), { $low } to { $high } players.
 setting = { $name }: --option { $option }=...
-setting-value = { $usual ->
-    [yes] { $value }: { $name } (default)
-   *[no] { $value }: { $name }
- }{ $about ->
+setting-value = { $value }: { $name }{ $about ->
     [none] {""}
    *[other] . { $about }
  }

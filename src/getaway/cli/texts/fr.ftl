@@ -289,10 +289,7 @@ mission-of-other-game = Les fichiers de mission sont pour { $games }.
 help-games-show = Montre de quoi parle un jeu et toutes les options que vous pouvez choisir.
 game-head = { $title } ({ $name }), de { $low } à { $high } joueurs.
 setting = { $name } : --option { $option }=...
-setting-value = { $usual ->
-    [yes] { $value }: { $name } (par défaut)
-   *[no] { $value }: { $name }
- }{ $about ->
+setting-value = { $value }: { $name }{ $about ->
     [none] {""}
    *[other] . { $about }
  }

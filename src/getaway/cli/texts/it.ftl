@@ -290,10 +290,7 @@ mission-of-other-game = I file di missione sono per { $games }.
 help-games-show = Mostra di che cosa parla un gioco e tutte le opzioni che puoi scegliere.
 game-head = { $title } ({ $name }), da { $low } a { $high } giocatori.
 setting = { $name }: --option { $option }=...
-setting-value = { $usual ->
-    [yes] { $value }: { $name } (predefinito)
-   *[no] { $value }: { $name }
- }{ $about ->
+setting-value = { $value }: { $name }{ $about ->
     [none] {""}
    *[other] . { $about }
  }

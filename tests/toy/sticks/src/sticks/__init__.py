@@ -1,0 +1,1 @@
+"""Sticks: take one, two or three; the last one wins."""
