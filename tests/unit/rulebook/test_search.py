@@ -188,7 +188,7 @@ def test_the_language_decides_a_word_with_two_meanings() -> None:
 def test_the_table_is_searched_beside_the_game() -> None:
     """A hit says whose rulebook it is from."""
     hits = search("undo", [TABLE, BOMB_SQUAD])
-    assert (hits[0].package, hits[0].clause.section) == ("getaway.rulebook", "Taking Back")
+    assert (hits[0].package, hits[0].clause.section) == ("getaway.rulebook", "Undo")
 
 
 def test_the_limit_is_kept() -> None:
