@@ -34,7 +34,7 @@ export async function press(page: Page, name: string): Promise<void> {
 
 /** Answer one question by the name of a button: what finishes an answer, what is preferred, else any; false where none is asked. */
 export async function answerOne(page: Page, prefer: readonly RegExp[], any: number): Promise<boolean> {
-  const [finish] = await buttons(page, /^(Do it|Go on|Resume)/);
+  const [finish] = await buttons(page, /^(Do it|Resume)/);
   const options = await buttons(page, /^\d+( |$)/);
   const wanted = prefer.map((each) => options.find((name) => each.test(name))).find(Boolean);
   const next = finish ?? wanted ?? options[any % Math.max(1, options.length)];
@@ -75,5 +75,5 @@ async function nextButton(page: Page, { whole, verb, values }: Said, taken: Read
   const begins = [verb, ...values].flatMap((said) => options.filter(({ words }) => words.startsWith(said.toLowerCase())));
   const fits = options.filter(({ words }) => words.includes(whole.toLowerCase()));
   const found = [...fits, ...begins].find(({ name }) => !taken.has(name));
-  return found?.name ?? (taken.size ? (await buttons(page, /^(Do it|Go on|Resume)/))[0] : undefined);
+  return found?.name ?? (taken.size ? (await buttons(page, /^(Do it|Resume)/))[0] : undefined);
 }
