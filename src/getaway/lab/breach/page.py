@@ -1,4 +1,4 @@
-"""docs/balance-breach.md: tables and plots made of what is kept. What was tuned and why is written by hand."""
+"""docs/balance-breach.md: tables and plots, made from the stored results. What was tuned and why is written by hand."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ Kept = Mapping[int, Results]
 
 
 def made(kept: Kept) -> str:
-    """The part of the page that is made."""
+    """The generated part of the page."""
     if not kept:
-        return "\nNo results are kept yet.\n"
+        return "\nThere are no stored results yet.\n"
     return "\n" + "\n\n".join([*_lengths(kept), *_shares(kept)]) + "\n"
 
 
@@ -45,13 +45,13 @@ def _lengths(kept: Kept) -> Iterator[str]:
     sums = {n: summed(results.records) for n, results in kept.items()}
     yield "## Wins and rounds"
     yield (
-        f"{sum(each.matches for each in sums.values()):,} matches, all seats played by the greedy player. Avatars,\n"
-        "Breachers, Programs and cubes of choice are drawn by the match's seed; dice and cards are ordinary seeded\n"
-        f"chance. A match of {CAP:,} answers would be stopped (`cap`). Intervals are Wilson's at 95 %."
+        f"The greedy player played every seat in {sum(each.matches for each in sums.values()):,} matches. The match's\n"
+        "seed chooses Avatars, Breachers, Programs and cubes of choice; dice and cards are ordinary seeded chance. A\n"
+        f"match is stopped after {CAP:,} answers (`cap`). Intervals are 95 % Wilson intervals."
     )
-    yield "![matches that somebody wins](figures/breach-balance/won.svg)"
+    yield "![matches with a winner](figures/breach-balance/won.svg)"
     yield "![rounds](figures/breach-balance/rounds.svg)"
-    head = ["", "matches", "won", "rounds: 10 % / median / 90 %", "Guardian awakes", "in round", "half units", "out"]
+    head = ["", "matches", "won", "rounds: 10 % / median / 90 %", "Guardian awakens", "in round", "half units", "out"]
     rows = []
     for n, each in sums.items():
         low, high = each.interval
@@ -69,15 +69,15 @@ def _lengths(kept: Kept) -> Iterator[str]:
         )
     yield table(head, rows)
     yield (
-        "The round of the awakening is a median over the matches in which there was one. Half units are what a player\n"
-        "has of the five that every Objective asks for when the match ends; `out` is how often its Avatar was\n"
+        "The round in which the Guardian awakens is the median over the matches in which it does. Every Objective needs\n"
+        "five half units; the column shows how many a player has at the end. `out` is how often their Avatar was\n"
         "disconnected."
     )
     wrong = [f"- {SERIES[n - 1]}: {each}" for n, results in kept.items() for each in unmet(n, results.records)]
     yield (
-        f"Goals: the middle 80 % of matches end after {SHORTEST} to {LONGEST} rounds; somebody wins"
-        f" {_percent(TOGETHER)} of matches\nwith several players, and {_percent(SOLO)} with one; no seat, Avatar or"
-        f" Breacher has more than {MOST:g} times its fair share of wins."
+        f"Goals: the middle 80 % of matches end after {SHORTEST} to {LONGEST} rounds; {_percent(TOGETHER)} of matches"
+        f" with several\nplayers have a winner, and {_percent(SOLO)} of those with one; no seat, Avatar or Breacher"
+        f" wins more than {MOST:g} times\nits fair share."
     )
     yield "\n".join(wrong) if wrong else "All goals are met."
 
@@ -89,8 +89,8 @@ def _percent(limits: tuple[float, float]) -> str:
 def _shares(kept: Kept) -> Iterator[str]:
     yield "## Who wins"
     yield (
-        "How many times its fair share of the wins each has, with intervals; 1 is fair. Whoever sits at a table has\n"
-        "an equal part of its chance; with one player a share is compared with the mean of all."
+        "How often each one wins, as a multiple of its fair share, with intervals; 1 is fair. Everyone at a table has\n"
+        "the same fair share of its wins; with one player, a share is compared with the mean of all."
     )
     for title, which in (("Avatars", 0), ("Breachers", 1)):
         yield f"![{title}](figures/breach-balance/{title.lower()}.svg)"
@@ -155,7 +155,7 @@ def whole(before: str, kept: Kept) -> str:
 
 
 def write(folder: Path = stored.FOLDER) -> None:
-    """Write the page and its plots; of results kept elsewhere it is written beside them."""
+    """Write the page and its plots; for results stored elsewhere, write it next to them."""
     path = PAGE if folder == stored.FOLDER else folder / PAGE.name
     kept = stored.kept(folder)
     before = path.read_text(encoding="utf-8") if path.exists() else NEW

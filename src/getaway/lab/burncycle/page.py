@@ -1,4 +1,4 @@
-"""docs/balance.md: the tables and plots that are made of what is kept. What was tuned and why is written by hand."""
+"""docs/balance.md: tables and plots, made from the stored results. What was tuned and why is written by hand."""
 
 from __future__ import annotations
 
@@ -53,10 +53,10 @@ def records(kept: Kept, difficulty: str) -> dict[str, tuple[Record, ...]]:
 
 
 def made(kept: Kept) -> str:
-    """The part of the page that is made."""
+    """The generated part of the page."""
     usual = records(kept, USUAL)
     if not usual:
-        return "\nNo results are kept yet.\n"
+        return "\nThere are no stored results yet.\n"
     return "\n" + "\n\n".join([*_head(usual), *_tables(usual), *_difficulties(kept)]) + "\n"
 
 
@@ -65,9 +65,9 @@ def _head(usual: Mapping[str, Sequence[Record]]) -> Iterator[str]:
     each = f"{min(sizes)}" if min(sizes) == max(sizes) else f"{min(sizes)} to {max(sizes)}"
     yield "## Standard difficulty"
     yield (
-        f"{sum(sizes):,} matches of the scripted team, {each} for each mission and number of players. Agents, command\n"
-        f"module and captain are drawn by the match's seed, all bots different; dice and cards are ordinary seeded\n"
-        f"chance. A match of {CAP:,} answers would be stopped (`cap`). Intervals are Wilson's at 95 %."
+        f"The scripted team played {sum(sizes):,} matches, {each} for each mission and number of players. The match's\n"
+        "seed chooses agents, command module and captain, with no bot twice; dice and cards are ordinary seeded\n"
+        f"chance. A match is stopped after {CAP:,} answers (`cap`). Intervals are 95 % Wilson intervals."
     )
     yield "![matches won by mission and number of players](figures/balance/won.svg)"
 
@@ -79,7 +79,7 @@ def _tables(usual: Mapping[str, Sequence[Record]]) -> Iterator[str]:
     rows.append(["all", *map(rate, everything), rate(summed([r for found in usual.values() for r in found]))])
     yield table(["won", *SEATS, "all"], rows)
     yield "## Rounds and threat"
-    yield "The median of rounds, the mean of threat when the match ended, and of the tasks that were done."
+    yield "Median number of rounds, mean threat at the end, and mean number of tasks done."
     yield "![rounds](figures/balance/rounds.svg)"
     yield "![threat at the end](figures/balance/threat.svg)"
     rows = [
@@ -179,7 +179,7 @@ def whole(before: str, kept: Kept) -> str:
 
 
 def write(folder: Path = stored.FOLDER) -> None:
-    """Write the page and its plots; of results kept elsewhere it is written beside them."""
+    """Write the page and its plots; for results stored elsewhere, write it next to them."""
     path = PAGE if folder == stored.FOLDER else folder / PAGE.name
     kept = stored.kept(folder)
     before = path.read_text(encoding="utf-8") if path.exists() else NEW

@@ -89,7 +89,7 @@ def test_what_was_never_used_comes_first() -> None:
 def test_a_report_of_nothing_says_so() -> None:
     """Without matches nothing is called unused, but what no test names is told."""
     text = report.text({}, {"cannonarm": 3})
-    assert "No results are kept yet." in text
+    assert "There are no stored results yet." in text
     assert "Never used" not in text
     assert "- mod: servo-legs" in text
     assert "cannonarm" not in text
