@@ -36,7 +36,7 @@ def test_check_names_file_line_entry_and_fault(program: Program) -> None:
     assert (done.code, done.err) == (1, "")
     fault, sound, sets = done.out.splitlines()
     assert fault == "bad/equipment.toml:3: turbo-shot.effects[0].do: there is no effect powr; is power meant?"
-    assert sound.startswith("mine: sound. A match knows it as mine@")
+    assert sound.startswith("mine: no faults. Matches know it as mine@")
     assert sets == "    card sets replaced: equipment, imperatives"
 
 
@@ -44,7 +44,7 @@ def test_check_of_sound_packs_of_the_box_and_of_nothing(program: Program) -> Non
     """Nothing wrong ends with 0, and a folder that is not there with 2."""
     assert program("pack", "check", "mine").code == 0
     box = program("pack", "check")
-    assert (box.code, box.out) == (0, "The content of burncycle has no faults.\nThe content of breach has no faults.\n")
+    assert (box.code, box.out) == (0, "The content of breach has no faults.\nThe content of burncycle has no faults.\n")
     gone = program("pack", "check", "gone")
     assert gone.code == 2
     assert "We can't read gone" in gone.err
@@ -124,9 +124,9 @@ def test_a_pack_tells_its_game_by_its_files(program: Program) -> None:
     assert done.code == 1
     fault, sound, sets, other, _ = done.out.splitlines()
     assert re.fullmatch(r"crash/rewards.toml:\d+: tool-cache.effects\[0\].do: there is no effect drew; .*", fault)
-    assert sound.startswith("hack: sound. A match knows it as hack@")
+    assert sound.startswith("hack: no faults. Matches know it as hack@")
     assert sets == "    card sets replaced: rewards"
-    assert other.startswith("mine: sound")
+    assert other.startswith("mine: no faults")
     assert program("pack", "check", "hack", "--game", "breach").code == 0
     wrong = program("pack", "check", "hack", "--game", "burncycle")
     assert (wrong.code, "there is no card set rewards" in wrong.out) == (1, True)

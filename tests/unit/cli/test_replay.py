@@ -54,7 +54,7 @@ def test_a_match_of_other_rules_is_said_to_be_one(program: Program) -> None:
 
 @pytest.mark.parametrize(
     ("text", "said"),
-    [("", "is no saved match"), ("{}", "is no saved match"), ("\xff\n", "is no saved match")],
+    [("", "isn't a saved match"), ("{}", "isn't a saved match"), ("\xff\n", "isn't a saved match")],
 )
 def test_a_broken_file_is_named(program: Program, text: str, said: str) -> None:
     """A file that is no match ends with 2 and says so."""
@@ -67,4 +67,4 @@ def test_a_broken_file_is_named(program: Program, text: str, said: str) -> None:
 def test_a_seat_that_is_not_there(program: Program) -> None:
     """A replay for a seat the match does not have says which it has."""
     program(*PLAYED)
-    assert "choose 1 to 2" in program("replay", "it.match", "--seat", "3").err
+    assert "Choose 1 to 2" in program("replay", "it.match", "--seat", "3").err

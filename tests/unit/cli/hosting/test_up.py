@@ -81,14 +81,14 @@ async def kept_through_everything(folder: Path) -> None:
     words = ("up", "--data", str(folder / "data"), "--host", "127.0.0.1", "--port", str(port))
     url = f"http://127.0.0.1:{port}"
     async with Terminal(*words) as up:
-        assert url in await up.until("go on at the next start.")
+        assert url in await up.until("continue when you start it again.")
         table, seen, host = await played(url)
         first = started(folder / "data")
         assert set(first) == {"postgres", "nats-server", "node", "worker"}
         for pid in first.values():
             os.kill(pid, signal.SIGKILL)
         for _ in first:
-            await up.until("started again")
+            await up.until("was restarted")
         with pytest.raises(BadCommand, match="Another getaway up is using"):
             bring_up(Wanted(folder / "data", "127.0.0.1", port, 1, ""))
         os.kill(up.process.pid, signal.SIGKILL)
@@ -96,13 +96,13 @@ async def kept_through_everything(folder: Path) -> None:
     left = started(folder / "data")
     assert all(running(pid) for pid in left.values()), "a killed run leaves its children to the next"
     async with host, Terminal(*words) as up:
-        await up.until("go on at the next start.")
+        await up.until("continue when you start it again.")
         assert not set(left.values()) & set(started(folder / "data").values())
         assert lasting(await host.sync(table)) == lasting(seen)
         last = started(folder / "data")
         os.kill(up.process.pid, signal.SIGINT)
         assert await up.ended() == 0
-        assert "Stopped. Tables are kept" in up.seen
+        assert "Stopped. Tables are saved" in up.seen
     assert not any(running(pid) for pid in (*left.values(), *last.values()))
 
 
@@ -117,7 +117,7 @@ def test_a_port_that_is_taken_is_named(program: Program, folder: Path) -> None:
         port = taken.getsockname()[1]
         done = program("up", "--data", str(folder / "data"), "--host", "127.0.0.1", "--port", str(port))
     assert done.code == 2
-    assert f"Port {port} is taken" in done.err
+    assert f"Port {port} is in use" in done.err
     assert f"--port {port + 1}" in done.err
     assert not (folder / "data" / "postgres").exists()
 
@@ -148,7 +148,7 @@ def test_root_is_told_where_others_may_not_enter(program: Program, folder: Path)
     shut.mkdir(mode=0o700)
     done = program("up", "--data", str(shut / "data"), "--host", "127.0.0.1", "--port", str(free_port()))
     assert done.code == 2
-    assert f"who may not enter {shut}" in done.err
+    assert f"who can't access {shut}" in done.err
 
 
 def test_a_database_that_does_not_answer_is_named(
@@ -159,8 +159,8 @@ def test_a_database_that_does_not_answer_is_named(
     words = ("--data", str(folder / "data"), "--host", "127.0.0.1", "--port", str(free_port()))
     done = program("up", *words)
     assert done.code == 2
-    assert "mend GETAWAY_DATABASE" in done.err
-    assert "mend GETAWAY_DATABASE" in program("migrate").err
+    assert "correct GETAWAY_DATABASE" in done.err
+    assert "correct GETAWAY_DATABASE" in program("migrate").err
     assert not (folder / "data" / "postgres").exists()
 
 

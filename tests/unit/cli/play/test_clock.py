@@ -66,7 +66,7 @@ def test_a_late_answer_is_not_taken(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     monkeypatch.setattr(sys, "stdin", Slow("\n3\n1\n"))
     assert sitting.run()
     said = capsys.readouterr().out
-    assert "Time ran out while you decided" in said
+    assert "Time ran out while you were deciding" in said
     assert "Bomb A explodes. [BS-TIMER-03]" in said
     assert "programs" not in said
 

@@ -123,7 +123,7 @@ def test_so_far_and_back() -> None:
 def test_wrong_numbers_are_explained(words: str) -> None:
     """What is no list of the numbers shown is refused with how to type it; no step is taken."""
     made = composer("order", Order("slots", range(3)))
-    with pytest.raises(Wrong, match=r"Type all 3 numbers|Use these numbers: 1 2 3"):
+    with pytest.raises(Wrong, match=r"Type all 3 numbers|Use one of these numbers: 1 2 3"):
         made.take(words)
     assert made.taken == []
 

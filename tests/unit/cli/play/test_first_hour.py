@@ -79,7 +79,7 @@ def test_a_new_table_says_what_the_game_is_about() -> None:
     match = GAME.new(2, seed=0, mission="alpha")
     new, written = sitting(match)
     new.introduce()
-    assert "You are one team." in written.getvalue()
+    assert "You're one team." in written.getvalue()
     match.answer(0, Wish("start"))
     resumed, written = sitting(match)
     resumed.introduce()

@@ -66,8 +66,8 @@ async def _talk_and_start(ada: Terminal, bob: Terminal) -> None:
     await bob.type("say Shall we begin?")
     assert "player 2 (Bob): Shall we begin?" in await ada.until(PROMPT)
     await ada.type("start")
-    assert "Player 1, you decide." in await ada.until(PROMPT)
-    await bob.until("Player 2, you decide.")
+    assert "Player 1, it's your turn." in await ada.until(PROMPT)
+    await bob.until("Player 2, it's your turn.")
     await bob.until(PROMPT)
 
 
@@ -121,7 +121,7 @@ async def a_vote_and_a_lost_line(dsn: str) -> None:
             await ada.until("Cid sits down")
             await ada.until(PROMPT)
             await ada.type("start")
-            await ada.until("Player 1, you decide.")
+            await ada.until("Player 1, it's your turn.")
             await ada.until(PROMPT)
             async with bob.line(table) as line:
                 await _vote(ada, line)
@@ -329,7 +329,7 @@ async def a_seat_the_host_opens(dsn: str) -> None:
         ada = await stack.enter_async_context(Terminal(*words))
         link = invitation(await ada.until(PROMPT))
         await ada.type("start")
-        await ada.until("Player 1, you decide.")
+        await ada.until("Player 1, it's your turn.")
         await ada.until(PROMPT)
         bob = await stack.enter_async_context(Terminal("play", "--server", link, "--name", "Bob"))
         assert "[GT-SEAT-04]" in await bob.until(PROMPT)

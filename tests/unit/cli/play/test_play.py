@@ -61,7 +61,7 @@ def test_keyboard_alone_answers(program: Program) -> None:
     assert "So far: Program a card" in done.out
     assert "Player 1 programs card 2 into slot 1, face up" in done.out
     assert "Pass the keyboard to player 2." in done.out
-    assert "Player 2, you decide." in done.out
+    assert "Player 2, it's your turn." in done.out
 
 
 def test_words_answer_too(program: Program) -> None:
@@ -74,7 +74,7 @@ def test_words_answer_too(program: Program) -> None:
 def test_question_says_who_what_why(program: Program) -> None:
     """A question names its seat, the decision, the reason and its clauses; a blocked option its own."""
     done = program(*ALPHA, typed=START)
-    assert "Player 1, you decide.\nWhat do you do this turn?\n" in done.out
+    assert "Player 1, it's your turn.\nWhat do you do this turn?\n" in done.out
     assert "You take exactly one action. [BS-TURN-01 BS-TURN-02]" in done.out
     assert "x4  Activate the robot: not allowed. No cards are programmed. [BS-ACTIVATE-17]" in done.out
 
@@ -82,7 +82,7 @@ def test_question_says_who_what_why(program: Program) -> None:
 def test_own_hand_stays_hidden(program: Program) -> None:
     """Between the first pass screen and the first answer no face of the own hand is on the screen."""
     done = program(*ALPHA, typed=START)
-    seen = done.out[done.out.index("Player 1, you decide.") - 1200 :]
+    seen = done.out[done.out.index("Player 1, it's your turn.") - 1200 :]
     assert "You      ????  ????  ????  ????  ????  ????" in seen
     assert "Player 2 dis1  dis3  mov2  dis2  res2  doo1" in seen
 
@@ -93,7 +93,7 @@ def test_own_hand_stays_hidden(program: Program) -> None:
         ("9\n", '"9" isn\'t in the list. Type a number from 1 to 3'),
         ("\n", "Nothing was typed. Type a number from 1 to 3"),
         ("4\n", "No cards are programmed. [BS-ACTIVATE-17]"),
-        ("b\n", "There is no step to go back to."),
+        ("b\n", "There's no step to go back to."),
         ("?\n", "BS-TURN-02 (Game Play)"),
         ("?\n", "Table ruling: A player takes exactly one of the available actions"),
         ("? bs-info-08\n", "Table ruling: A clue has to fit"),
@@ -101,7 +101,7 @@ def test_own_hand_stays_hidden(program: Program) -> None:
         ("?4\n", "BS-ACTIVATE-17 ("),
         ("? XX-NO-01\n", "There is no clause XX-NO-01."),
         ("? 9\n", "There is no option 9 here."),
-        ("u 3\n", "Type u to take back your own last answer"),
+        ("u 3\n", "Type u to undo your own last move"),
         ("w program card=1\n", "Allowed"),
         ("w program card=9\n", "There's no card 9 in your hand. [BS-PROGRAM-02]"),
         ("w inform to=1 colour=red\n", "not to yourself. [BS-INFO-01]"),
@@ -139,14 +139,14 @@ def test_step_back_and_start_over(program: Program) -> None:
     """The key b goes back one step, u forgets all steps; nothing has been answered by then."""
     done = program(*ALPHA, typed=START + "2\n1\nb\nu\nq\n")
     assert done.out.count("Which card do you discard?") == 2
-    assert "Your steps are forgotten" in done.out
+    assert "Your steps are cleared" in done.out
     assert saved.resume(Path("it.match")).view(0).draw == 42  # type: ignore[attr-defined]
 
 
 def test_undo_by_right_and_by_agreement(program: Program) -> None:
     """The start is taken back by right; what showed a card is refused with its clause, whoever agrees."""
     done = program(*ALPHA, typed="1\nu\n1\n\n3\n1\nu\n\nu all\nq\n")
-    assert "Player 1 takes back." in done.out
+    assert "Player 1 undoes a move." in done.out
     assert done.out.count("[GT-UNDO-03]") == 2
 
 
@@ -171,7 +171,7 @@ def test_resume_stands_where_it_was_left(program: Program) -> None:
     again = saved.resume(Path("it.match"))
     assert again.state_hash == left.state_hash
     assert again.asks[0].seat == left.asks[0].seat == 1
-    assert "Player 2, you decide." in done.out
+    assert "Player 2, it's your turn." in done.out
 
 
 def test_one_person_among_bots_passes_nothing(program: Program) -> None:
@@ -206,7 +206,7 @@ def test_sealed_bids_of_the_toy(program: Program) -> None:
         (("play", "bombsquad", "--option", "colour=red"), 'no option "colour"'),
         ((*M01, "--option", "roles=all"), "choose roles=none, choose or random. [BS-SETUP-17]"),
         ((*M01, "--option", "roles=none"), "choose roles=choose or roles=random. [BS-SETUP-18]"),
-        (("play", "bombsquad", "--option", "roles"), "write name=value"),
+        (("play", "bombsquad", "--option", "roles"), "Write name=value"),
         (("play", "bombsquad", "--bots", "5"), "Choose 0 to 2"),
         (("play", "toy", "--option", "window=3"), "[GT-SETUP-01]"),
         (("play", "--resume", "gone.match"), "We can't read gone.match"),
