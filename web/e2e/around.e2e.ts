@@ -48,7 +48,7 @@ test.each(["desktop", "tablet", "phone"] as const)("a newcomer on a %s sees a fi
   await clean(page);
   await first.filter({ hasText: "Bomb Squad" }).click();
   await page.waitForURL(/\/t\//);
-  await page.getByText("You are one team.").first().waitFor();
+  await page.getByText("You're one team.").first().waitFor();
   await page.goto(node(0));
   await page.getByText("New here? Play the guided mission.").waitFor();
   expect(await first.count()).toBe(0);

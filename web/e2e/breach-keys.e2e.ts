@@ -31,7 +31,7 @@ test("from the lobby to the first own answers, without a pointer", async () => {
   expect(await chosen(page)).toBe(true);
   await tabTo(page, "input[autocomplete=nickname]");
   await page.keyboard.type("Nora");
-  await tabOn(page, /^Start alone/);
+  await tabOn(page, /^Play alone/);
   await page.waitForURL(/\/t\//);
   for (const question of ["Which Avatar will you play?", "Which Breacher will you play?", "Which interface do you want?"]) {
     await page.getByRole("heading", { name: question }).waitFor();

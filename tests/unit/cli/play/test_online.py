@@ -88,14 +88,14 @@ async def _bid_and_concede(ada: Terminal, bob: Terminal) -> None:
 async def _play_again(ada: Terminal, bob: Terminal) -> None:
     await bob.type("again")
     assert "2  Bob (you)" in await bob.until(PROMPT)
-    await ada.until("again goes there")
+    await ada.until("type again to go there")
     await ada.until(PROMPT)
     await ada.type("again")
     assert "1  Ada (you)\n2  Bob" in await ada.until(PROMPT)
     for terminal in (ada, bob):
         await terminal.type("q")
         assert await terminal.ended() == 0
-        assert "your seat waits" in terminal.seen
+        assert "the seat is still yours" in terminal.seen
 
 
 def test_two_terminals_play_a_match(dsn: str) -> None:
@@ -151,7 +151,7 @@ async def _vote(ada: Terminal, line: serving.Line) -> None:
 async def _lose_the_line(ada: Terminal, relay: Relay, line: serving.Line) -> None:
     """An answer given while the line is cut counts once when it is back."""
     await relay.cut()
-    await ada.until("The line to the server is lost")
+    await ada.until("Connection lost. Trying again")
     await ada.type("1")
     await relay.mend()
     await ada.until("You're connected again.")
@@ -178,7 +178,7 @@ async def an_undecided_word(dsn: str) -> None:
         stack.enter_context(faltering(node.node.store, "append", after=False, times=2))
         await ada.type("say hello")
         shown = await ada.until(PROMPT)
-        assert shown.count("Not saved yet, trying again") == 1
+        assert shown.count("Not saved yet. Trying again") == 1
         watching = await stack.enter_async_context(node.client())
         said = [item for item in (await watching.sync(table))["items"] if item["item"] == "said"]
         assert len(said) == 1
@@ -268,8 +268,8 @@ def test_other_links_are_refused(text: str) -> None:
     [
         (("--server", "http://127.0.0.1:1/t/abc"), "doesn't answer"),
         (("--server", "http://127.0.0.1:1"), "getaway play GAME --server http://127.0.0.1:1"),
-        (("toy", "--server", "http://127.0.0.1:1/t/abc"), 'leave "toy" out'),
-        (("toy", "--server", "http://127.0.0.1:1", "--seed", "7"), "leave --seed"),
+        (("toy", "--server", "http://127.0.0.1:1/t/abc"), 'Leave out "toy"'),
+        (("toy", "--server", "http://127.0.0.1:1", "--seed", "7"), "Leave out --seed"),
     ],
 )
 def test_commands_that_cannot_be_carried_out(program: Program, words: tuple[str, ...], said: str) -> None:
