@@ -101,7 +101,7 @@ AnyItem = Did | Rang | Told | Put | Undid | Stood | NewRules | Ended
 
 
 def same_question(stream: Sequence[AnyItem], put: Put) -> bool:
-    """Whether the last question of a stream asks exactly what this one does, whoever else it asks."""
+    """Whether the last question of a stream asks exactly what this one does, no matter who else is asked."""
     last = next((item for item in reversed(stream) if isinstance(item, Put)), None)
     return last is not None and msgspec.structs.replace(last, rev=put.rev, seats=put.seats) == put
 

@@ -98,7 +98,7 @@ def read_files(folder: Folder, misplaced: Callable[[str], str]) -> tuple[dict[st
 
 def no_slug(name: str) -> str:
     """Why this isn't a name."""
-    return f"{name!r} is no name: small letters and digits, parted by - or _, are expected"
+    return f"{name!r} isn't a name: use lower-case letters and digits, separated by - or _"
 
 
 def named(where: str, path: Path, name: str) -> Iterator[Note]:

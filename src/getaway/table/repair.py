@@ -19,7 +19,7 @@ from getaway.table.live import Diverged, Kept, Live
 from getaway.table.ports import Checkpoint, Row, Store, Stored
 
 
-class Mending(Store, Protocol):
+class Repairing(Store, Protocol):
     """A store in which a table can be set back."""
 
     async def tail(self, table: str, after: int) -> Sequence[Row]:
@@ -44,7 +44,7 @@ class Finding(NamedTuple):
         return [row for row in self.rows if isinstance(_act(row), Played | None)]
 
 
-async def examine(store: Mending, table: str) -> Finding | None:
+async def examine(store: Repairing, table: str) -> Finding | None:
     """Where a table stops to replay; None if it does not stop."""
     stored = await store.load(table)
     if stored is None:
@@ -78,7 +78,7 @@ def _replayed(table: str, seed: bytes, stone: Checkpoint | None, rows: Sequence[
     return Live.load(table, Stored(seed, stone, (), rows[:count])), fault(count + 1) if count < len(rows) else ""
 
 
-async def set_back(store: Mending, found: Finding, now: int) -> int | None:
+async def set_back(store: Repairing, found: Finding, now: int) -> int | None:
     """Go on from the last row that replays; the number of the incident, or None where somebody was faster."""
     kept = from_json(found.good.checkpoint().data, Kept)
     if kept.position is None or found.good.playing().over:

@@ -89,7 +89,7 @@ class Stopwatch:
 
     def playout(self, number: int) -> tuple[int, int]:
         """One loud match; an offer taken now and then leaves a script half done."""
-        dice = Random(number)  # noqa: S311 - play is no cryptography
+        dice = Random(number)  # noqa: S311 - play isn't cryptography
         match, answers = self.game.new(seed=number, **self.bench.table, **self.bench.forked), 0
         while not match.over:
             self._fork(match)

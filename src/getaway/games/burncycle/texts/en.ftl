@@ -2075,7 +2075,7 @@ value-ask-which-chip-goes-about = { value-bot }
 value-ask-what-goes-about = { value-bot }
 value-ask-take-the-bead-about = { value-bot }
 
-## What is asked and told of Identity Theft and Joan
+## Identity Theft and Joan
 
 ask-identity-theft = Move your IP like a ping?
     .why = Identity Theft works before pings activate: your IP moves clockwise up to 3 nodes, to a hub or onto another IP.

@@ -78,7 +78,7 @@ def _wrong_line(line: str, width: int, row: bool, spaces: re.Pattern[str]) -> st
             return f"{line[at]!r} cannot stand at character {at + 1}: {known}"
         inside = line[at + 1 : at + 4]
         if row and not spaces.fullmatch(inside.replace(" ", "")):
-            return f"{inside!r} is no space of such a mat"
+            return f"{inside!r} isn't a space on this kind of mat"
         if not row and inside and inside not in _MARKS:
             return f"{inside!r} cannot stand at character {at + 2}: a wall is ---, a door ==="
     return ""
