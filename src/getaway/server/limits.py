@@ -68,7 +68,7 @@ HERE: Final = "here"
 
 
 class Limits:
-    """What each has used up; `generous` widens every rate, `local` those of this machine once more; 0 means no limit."""
+    """What each has used up; `generous` widens every rate, `local` also those of this machine; 0 means no limit."""
 
     def __init__(self, generous: float, local: float = 20.0, shared: PostgresRates | None = None) -> None:
         self._generous = generous

@@ -43,7 +43,7 @@ MALWARE = [
     Edit("malware.toml", "[overclock]", '"action-phase"', '"lunch"', "overclock.timing", "there is no timing lunch"),
     Edit("malware.toml", "[overclock]", "copies = 2", "copies = 3", "", "hugo has 6 cards beside the Program, not 7", "# Malware"),
     Edit("malware.toml", "[overclock]", "[overclock]", "[Over Clock]", "", "not TOML"),
-    Edit("malware.toml", "[overclock]", "[overclock]", "[OverClock]", "OverClock", "'OverClock' is no name"),
+    Edit("malware.toml", "[overclock]", "[overclock]", "[OverClock]", "OverClock", "'OverClock' isn't a name"),
     Edit("malware.toml", "[fair-trade]", 'condition = "activates-room"\n', "", "fair-trade.condition", "is missing: a Mission has one", "[fair-trade]"),
     Edit("malware.toml", "[fair-trade]", '"activates-room"', '"activate-room"', "fair-trade.condition", "there is no condition activate-room; is activates-room meant?", "condition"),
     Edit("malware.toml", "[fair-trade]", '"mission"', '"tactic"', "fair-trade.condition", "a Tactic has none", 'condition = "activates-room"'),

@@ -29,7 +29,7 @@ BOTS = [
     Edit("bots.toml", "[processor.module]", "[#, #, #, #, #]", "[1, 1, 2, 3]", "processor.module.costs", "5 values are expected, not 4"),
     Edit("bots.toml", "[processor.module]", "green = #", "green = 7", "processor.module.green", "from 0 to 5 is expected, not 7"),
     Edit("bots.toml", "[processor.agent]", "turbo", "pipeline", "processor.agent.unique[0].key", "another ability of processor is called pipeline"),
-    Edit("bots.toml", "[processor.agent]", "turbo", "Turbo Boost", "processor.agent.unique[0].key", "'Turbo Boost' is no name"),
+    Edit("bots.toml", "[processor.agent]", "turbo", "Turbo Boost", "processor.agent.unique[0].key", "'Turbo Boost' isn't a name"),
     Edit("bots.toml", "rebound", 'when = "free", ', "", "crash.agent.unique[1].when", "effects need a time"),
     Edit("bots.toml", "[crash.agent]", END, "", "", "4 bots are too few", "# The bots."),
 ]
@@ -70,7 +70,7 @@ CORPORATIONS = [
     Edit("corporations.toml", "monitor-protocol", '"escalation"', '"event"', "needchain.threat[2].gives", "an event is over at once", "gives"),
     Edit("corporations.toml", "remote-spindown", 'effects = [{ do = "deactivate", n = # }]', "", "needchain.threat[1]", "does nothing", "[[needchain.threat]]"),
     Edit("corporations.toml", "remote-spindown", "n = #", "n = 6", "needchain.threat[1].effects[0].n", "from 1 to 5, not 6"),
-    Edit("corporations.toml", "[needchain]", '"activity-tracking"', '"Activity Tracking"', "needchain.threat[0].title", "is no name"),
+    Edit("corporations.toml", "[needchain]", '"activity-tracking"', '"Activity Tracking"', "needchain.threat[0].title", "isn't a name"),
 ]
 
 DICE = [
@@ -81,7 +81,7 @@ DICE = [
     Edit("dice.toml", "3 = [", "{}, {}]", "{}]", "equipment.3", "6 values are expected, not 5"),
     Edit("dice.toml", "6 = [", '"unlock"', '"unlok"', "equipment.6[4].effects[0].do", "no effect unlok; is unlock meant?"),
     Edit("dice.toml", "ping = [", '"level"', '"levels"', "ping[2]", "'levels' is none of threat"),
-    Edit("dice.toml", "[own]", "lift = ", '"Lift Up" = [{}, {}, {}, {}, {}, {}]\nlift = ', 'own."Lift Up"', "is no name"),
+    Edit("dice.toml", "[own]", "lift = ", '"Lift Up" = [{}, {}, {}, {}, {}, {}]\nlift = ', 'own."Lift Up"', "isn't a name"),
 ]
 
 EQUIPMENT = [
@@ -128,7 +128,7 @@ OTHERS = [
     Edit("supplies.toml", "chips", "captain = #", "captain = 2", "chips.captain", "there is 1 captain chip"),
     Edit("terminals.toml", "[patch-panel]", '    { name = "trickle-charge", category = "systems", ap = #, effects = [{ do = "power" }] },\n', "", "patch-panel.options", "3 values are expected, not 2", "options = ["),
     Edit("terminals.toml", "[patch-panel]", "ap = #", 'ap = "two"', "patch-panel.options[0].ap", "from 0 to 30 is expected, not 'two'"),
-    Edit("terminals.toml", "[patch-panel]", '"trickle-charge"', '"Trickle!"', "patch-panel.options[0].name", "'Trickle!' is no name"),
+    Edit("terminals.toml", "[patch-panel]", '"trickle-charge"', '"Trickle!"', "patch-panel.options[0].name", "'Trickle!' isn't a name"),
     Edit("terminals.toml", "[patch-panel]", '"room"', '"house"', "patch-panel.options[1].effects[0].what", "unlock knows 'beside', 'room', 'any', not 'house'"),
 ]
 

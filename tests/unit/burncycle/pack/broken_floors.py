@@ -78,7 +78,7 @@ MISSIONS = [
     Edit("missions/pillar_of_panic.toml", "eyes-on-the-warehouses", '"warehouse"', '"kitchen"', "floors[1].tasks[2].where.type", "needchain2 has no kitchen room"),
     Edit("missions/pillar_of_panic.toml", "wall-of-the-office", '{ room = "executive_office" }', '{ spot = "safe" }', "win.tasks[0].where", "needs a room"),
     Edit("missions/pillar_of_panic.toml", "lays", '"restroom"', '"rest_room"', "floors[1].lays[0].where.room", "needchain2 has no room 'rest_room'; is restroom meant?"),
-    Edit("missions/pillar_of_panic.toml", "[win]", '"distraction-action"', '"Distraction Action"', "win.title", "is no name"),
+    Edit("missions/pillar_of_panic.toml", "[win]", '"distraction-action"', '"Distraction Action"', "win.title", "isn't a name"),
     Edit("missions/ruxpin_rampage.toml", "grab-a-bear", 'does = "cache"', 'does = "cache"\nholds = "apart"', "floors[0].tasks[0]", "one of does and holds", "[[floors.tasks]]"),
     Edit("missions/ruxpin_rampage.toml", "grab-a-bear", 'does = "cache"\n', "", "floors[0].tasks[0]", "one of does and holds", "[[floors.tasks]]"),
     Edit("missions/ruxpin_rampage.toml", "all-in-the-office", 'who = "all-agents"', 'who = "all-agents"\nplayers = 2', "win", "picnic asks nothing of one player", "[win]"),

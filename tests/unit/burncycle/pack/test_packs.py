@@ -260,7 +260,7 @@ def test_a_match_with_names_that_have_no_words_is_told_to_its_end(tmp_path: Path
     ("where", "text", "says"),
     [
         ("bot.toml", "", "there is no card set bot; is bots meant?"),
-        ("rooms/My Room.toml", "", "'My Room' is no name"),
+        ("rooms/My Room.toml", "", "'My Room' isn't a name"),
         ("levels/one.toml", "", "a pack has no such file"),
         ("texts/de.ftl", "", "a pack has no such file"),
         ("texts/en.ftl", "word-a = A\nword-b\n", "not a message"),
