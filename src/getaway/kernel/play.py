@@ -190,11 +190,11 @@ class Play:
 
     def answer(self, seat: Seat, wish: Wish | str) -> None:
         """Carry out a legal answer or offer, given as a wish or as its line of text; else raise `Refused`."""
-        if isinstance(wish, str):
-            wish = read_wish(self.game.verbs, wish)
         for ask in self.asks:
-            if ask.seat == seat and wish in ask.choice:
-                return self._go(Answer(seat, wish, self._tape.now, offer=False, secret=self._request.sealed))  # type: ignore[union-attr]
+            if ask.seat == seat and wish in ask.choice:  # no choice has a line of text
+                return self._go(Answer(seat, wish, self._tape.now, offer=False, secret=self._request.sealed))  # type: ignore[arg-type, union-attr]
+        if isinstance(wish, str):
+            return self.answer(seat, read_wish(self.game.verbs, wish))
         if wish in self.offers(seat):
             secret = self.game.verbs[wish.verb].secret
             return self._go(Answer(seat, wish, self._tape.now, offer=True, secret=secret))

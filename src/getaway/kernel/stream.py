@@ -138,11 +138,17 @@ def _act_wire(g: State, seat: Seat, act: Act, verb: Verb[Any]) -> dict[str, Any]
     wire = act.wire()
     for part in wire["parts"]:
         if "items" in part:
-            part["places"] = [verb.place(g, seat, part["name"], item) for item in part["items"]]
+            part["places"] = _places(g, seat, verb, part["name"], part["items"])
         elif "rows" in part:
-            names = part["names"]
-            part["places"] = [
-                [verb.place(g, seat, name, value) for name, value in zip(names, row, strict=True)]
-                for row in part["rows"]
-            ]
+            columns = zip(*part["rows"], strict=True)
+            found = [_places(g, seat, verb, name, column) for name, column in zip(part["names"], columns, strict=True)]
+            part["places"] = list(map(list, zip(*found, strict=True)))
     return wire
+
+
+def _places(g: State, seat: Seat, verb: Verb[Any], name: str, values: Sequence[Any]) -> list[str | None]:
+    """What each value of an argument touches; the verb is asked value by value only if it has its own way."""
+    if type(verb).place is not Verb.place:
+        return [verb.place(g, seat, name, value) for value in values]
+    place = verb.places.get(name)
+    return [place(g, seat, value) for value in values] if place is not None else [None] * len(values)
