@@ -144,7 +144,7 @@ def test_step_back_and_start_over(program: Program) -> None:
 
 
 def test_undo_by_right_and_by_agreement(program: Program) -> None:
-    """The start is taken back by right; what showed a card is refused with its clause, whoever agrees."""
+    """The start is undone by right; what showed a card is refused with its clause, even if all agree."""
     done = program(*ALPHA, typed="1\nu\n1\n\n3\n1\nu\n\nu all\nq\n")
     assert "Player 1 undoes a move." in done.out
     assert done.out.count("[GT-UNDO-03]") == 2
