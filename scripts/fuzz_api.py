@@ -37,14 +37,14 @@ PARAMETERS = """
 PAGE = """\
 # Odd requests
 
-`scripts/fuzz-api {cases} --write` lets [Schemathesis](https://schemathesis.readthedocs.io/) send a node what its
-OpenAPI document allows and what it forbids, and compares status, type and schema of every answer with the document.
+`scripts/fuzz-api {cases} --write` has [Schemathesis](https://schemathesis.readthedocs.io/) send a node what its OpenAPI
+document allows and what it forbids, and compare the status, type and schema of every answer with the document.
 
 | as | operations | requests | failures |
 | --- | --- | --- | --- |
 {rows}
 
-Faults in the node's own log (answers of status 500): {faults}.
+Errors in the node's log (answers with status 500): {faults}.
 """
 
 

@@ -64,19 +64,19 @@ def page(counts: Counter[str]) -> str:
     rows = [
         ("turns of the corporation", counts["turns"]),
         ("units that pursued", counts["pursue"]),
-        ("units that investigated, new routes included", counts["investigate"]),
+        ("units that investigated, including new routes", counts["investigate"]),
         ("units that patrolled", counts["patrol"]),
         ("investigators found", counts["investigators"]),
         ("of these with equally close units, left to the players", counts["ties of investigators"]),
         ("decisions with equally short routes, left to the players", counts["ties of routes"]),
         ("facings left to the players", counts["ties of facings"]),
-        ("decisions that came out differently when made again", counts["wrong"]),
+        ("decisions that came out differently when repeated", counts["wrong"]),
     ]
     table = "\n".join(f"| {name} | {n:,} |" for name, n in rows)
     return f"""# The corporation's decisions
 
-`scripts/figures/corporation` lets security activate with bots and units anywhere on the floors of NeedChain, and makes
-every decision of a unit again, from the situation that was told with it and from nothing else.
+`scripts/figures/corporation` activates security with bots and units anywhere on NeedChain's floors, and repeats every
+decision of a unit using only the situation that came with it.
 
 | what | number |
 | --- | ---: |

@@ -185,12 +185,12 @@ def page(before: list[House], after: list[House]) -> str:
     return "\n".join([
         "# The structure of the package",
         "",
-        "`scripts/figures/structure` reads every import, those for types alone included, and draws the rooms of the",
-        "package and of each game. A room is a folder or a module directly inside the package; it stands one floor",
-        "above everything it uses. An arrow runs up where two rooms use each other, directly or by a detour. A circle",
-        "is a group of modules that import one another, counted at any depth.",
+        "`scripts/figures/structure` reads every import, including those for types only, and draws the rooms of the",
+        "package and of each game. A room is a folder or a module directly inside the package; it's drawn one floor",
+        "above everything it uses. An arrow points up if two rooms use each other, directly or indirectly. A cycle is",
+        "a group of modules that import each other, counted at any depth.",
         "",
-        "| package | | rooms | floors | arrows | arrows up | circles |",
+        "| package | | rooms | floors | arrows | arrows up | cycles |",
         "| --- | --- | ---: | ---: | ---: | ---: | ---: |",
         *(
             f"| `{house.name}` | {when} | {' | '.join(map(str, msgspec.structs.astuple(house)[1:]))} |"

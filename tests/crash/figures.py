@@ -23,54 +23,54 @@ NAMES = {
 
 PAGE = """# Killing every part of a running server
 
-Written by `scripts/crash`. Two nodes, one worker, one NATS and one PostgreSQL of its own; {groups} groups play one
-match after another: Bomb Squad in real time with a bomb of 40 seconds, burncycle, The Breach, and the toy game with
-windows of 0.9 to 2.5 seconds. People play beside bots, and spectators watch. Every client is the browser client's own
-connection code (`web/src/lib`), run by Node: it connects to either node, three in ten through a network that blocks
-sockets, and answers, takes back, pauses, votes and talks at random. Meanwhile a part is ended {kills} times by
-`kill -9` and started again after up to 1.5 seconds, sometimes while another part is still away.
+Written by `scripts/crash`. It starts two nodes, a worker, NATS and PostgreSQL, and {groups} groups play one match
+after another: Bomb Squad in real time with a bomb of 40 seconds, burncycle, The Breach, and the toy game with
+windows of 0.9 to 2.5 seconds. People play with bots, and spectators watch. Every client runs the browser client's
+own connection code (`web/src/lib`) in Node: it connects to either node, three in ten through a network that blocks
+sockets, and answers, undoes, pauses, votes and chats at random. Meanwhile, a part is killed {kills} times with
+`kill -9` and started again after up to 1.5 seconds, sometimes while another part is still down.
 
-{legs} with servers of their own, {seconds:,.0f} seconds, {tables:,} tables, {rows:,} rows in their logs;
-{cores} cores shared by servers and clients, and {load:.0f} processes that wanted one at a time.
+{legs}, each with its own servers, {seconds:,.0f} seconds, {tables:,} tables, {rows:,} rows in their logs; {cores} cores
+shared by servers and clients, with {load:.0f} processes waiting for one at a time.
 
-## What was found
+## Results
 
 | | |
 | --- | --- |
 | commands sent | {commands:,} |
 | answers acknowledged | {acknowledged:,} |
 | commands sent more than once | {resent:,} |
-| times a node was not sure what became of a command | {unsure:,} |
+| times a node wasn't sure whether a command counted | {unsure:,} |
 | longest wait for a decision | {longest:.1f} s |
 | acknowledged, but not in the log | {lost} |
 | in the log more often than given | {doubled} |
 | refused, but in the log | {refused} |
-| given up by the client while nobody knew what became of them | {dropped} |
+| given up by the client while nobody knew whether they counted | {dropped} |
 | never decided | {undecided} |
-| tables that differ when they are loaded from a checkpoint | {unlike} |
+| tables that differ when loaded from a checkpoint | {unlike} |
 | connections by socket, by stream | {sockets:,}, {streams:,} |
-| of these, began with a whole `sync`; caught up with one update | {syncs:,}, {behind:,} |
+| of these, started with a whole `sync`; caught up with one update | {syncs:,}, {behind:,} |
 | screens, built from updates, that a fresh `sync` disagrees with | {diverging} |
 | errors in the client | {broken} |
 | deadlines fired, by the worker and by an answer after them | {by_worker:,}, {by_answer:,} |
-| deadlines fired with another stamp than their own, or after a later one | {mistimed} |
+| deadlines fired with the wrong timestamp, or after a later one | {mistimed} |
 | tables that forgot what was due | {stuck} |
 
-Every table was built from its first row, which checks each link of its hash chain, from its stored checkpoint, and from
-checkpoints made at three other rows: state, counters, questions, rights to take back and whole `sync` of every
-audience were the same to the byte.
+Every table was rebuilt from its first row, which checks each link of its hash chain, from its stored checkpoint, and
+from checkpoints made at three other rows: state, counters, questions, undo rights and every audience's whole `sync`
+were the same to the byte.
 
 ## Lateness of deadlines
 
-Milliseconds after the grace period (150 ms) at which the worker fired, over the whole run with its deaths:
-median {late_median}, 90 % {late_90}, worst {late_worst}.
+How many milliseconds after the grace period (150 ms) the worker fired, over the whole run with its crashes: median
+{late_median}, 90 % {late_90}, worst {late_worst}.
 
-## Deaths
+## Crashes
 
-Back: from the death until the part serves again, including the pause before it is started. Silence: the longest time
-without any acknowledged answer, at any table, in the 30 seconds after the death; other parts die meanwhile.
+Back: the time until the part works again, including the pause before it's restarted. Silence: the longest time without
+any acknowledged answer, at any table, in the 30 seconds after the crash; other parts crash meanwhile.
 
-| what died | times | back, median | back, worst | silence, median | silence, worst |
+| what crashed | times | back, median | back, worst | silence, median | silence, worst |
 | --- | --- | --- | --- | --- | --- |
 {deaths}
 """
@@ -123,9 +123,9 @@ def _deaths(legs: Sequence[Leg]) -> list[str]:
 
 HEAD = """## Scenarios
 
-Shorter runs (`scripts/crash --scenario NAME`) with one mishap each, under the same clients. Wait: how long a player
-waited for a decision. Wrong: lost, doubled, refused but logged, given up, never decided, differing from a checkpoint
-or on a screen, mistimed, or forgotten.
+Shorter runs (`scripts/crash --scenario NAME`) with one mishap each and the same clients. Wait: how long a player waited
+for a decision. Wrong: lost, doubled, refused but logged, given up, never decided, different from a checkpoint or on a
+screen, mistimed, or forgotten.
 
 | scenario | seconds | answers | longest wait before | during | after | sent again | unsure | wrong |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |

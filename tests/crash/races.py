@@ -27,16 +27,16 @@ Json = dict[str, Any]
 PATIENCE = 20.0
 PAGE = """# Two answers to one question
 
-Written by `scripts/races`. A person has the same seat open on two devices, each at a node of its own, and both answer
-the same question at the same moment through sockets, differently where there is a choice. PostgreSQL, NATS and two
-nodes of its own.
+Written by `scripts/races`. Someone has the same seat open on two devices, each connected to a different node, and both
+answer the same question at the same moment through sockets, differently if there's a choice. The run has its own
+PostgreSQL, NATS and two nodes.
 
 | | |
 | --- | --- |
 | questions answered twice at once | {races:,} |
 | exactly one answer won | {won:,} |
 | both, or neither | {broken} |
-| the winner is what the log has, and the log has nothing else | {kept:,} |
+| the log has the winning answer and no other | {kept:,} |
 | won by the first node, by the second | {first:,}, {second:,} |
 | refused, by clause | {clauses} |
 | the two answers were sent within, median | {apart:.2f} ms |

@@ -16,27 +16,27 @@ CALM = "nothing but play"
 HEAD = """\
 # The most expensive requests
 
-`scripts/expensive` plays {tables} tables of all three games at a human pace on one node, and lets one client send that
-node the most expensive input that reading the code suggests and a search finds: every route, every command, valid and
-not. A second node stands idle beside it. Written by `scripts/expensive --write`, on a machine with two cores.
+`scripts/expensive` plays {tables} tables of all three games at a human pace on one node. Meanwhile, one client sends
+that node the most expensive input that reading the code suggests and a search finds: every route, every command,
+valid or not. A second node stays idle. Written by `scripts/expensive --write`, on a machine with two cores.
 
-A task inside each node wakes every 5 ms. *Late* is how late it was, whatever the reason; *own* is the part of it that
-the node's own thread was working. The difference is the machine's: the idle node is late for no other reason.
+A task inside each node wakes every 5 ms. *Late* is how late it was, for whatever reason; *own* is how much of that time
+the node's own thread was working. The rest is due to the machine, as it is for the idle node.
 
 | | ticks | late: median | 99 % | worst | own: 99 % | worst |
 | --- | --- | --- | --- | --- | --- | --- |
 {rows}
 
-Goal: 99 % below {p99:.0f} ms and the worst below {most:.0f} ms, of what is the node's own.
-Found: **{found_p99:,.0f} ms** and **{found_most:,.0f} ms**.
+Goal: 99 % of the node's own time below {p99:.0f} ms, and the worst below {most:.0f} ms.
+Result: **{found_p99:,.0f} ms** and **{found_most:,.0f} ms**.
 
-The people who played meanwhile sent {answers:,} answers: half were acknowledged within {half:.0f} ms, 99 % within
-{late:.0f} ms, the last after {last:.0f} ms; {lost} connections were lost.
+Meanwhile, the players sent {answers:,} answers: half were acknowledged within {half:.0f} ms, 99 % within {late:.0f}
+ms, and the slowest after {last:.0f} ms; {lost} connections were lost.
 
 ## The {shown} most expensive requests
 
-*Held* is the longest time for which the request kept the loop without a break, *all* the processor time of all its
-steps there, both in milliseconds.
+*Held* is the longest time for which the request blocked the loop without a break, and *all* is the processor time of
+all its steps there, both in milliseconds.
 
 | request | bytes | held | all | answer |
 | --- | --- | --- | --- | --- |
@@ -49,9 +49,9 @@ steps there, both in milliseconds.
 {parts}
 """
 BEFORE = """
-## Before there were bounds
+## Before there were limits
 
-The same attack on the version before: 99 % {p99:.0f} ms, the worst {most:,.0f} ms. Its most expensive requests:
+The same attack on the version before: 99 % {p99:.0f} ms, worst {most:,.0f} ms. Its most expensive requests:
 
 | request | bytes | held | answer |
 | --- | --- | --- | --- |

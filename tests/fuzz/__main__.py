@@ -19,25 +19,25 @@ KINDS = {
     "socket": "sockets: flawed greetings and commands, binary frames, bad UTF-8, out of order",
     "line": "raw bytes over TCP: wrong lengths, chunks, fragments, frames of unknown kinds",
     "log": "saved matches of all games, read by `getaway verify` and `getaway replay`",
-    "stored": "checkpoints and rows, as a store gives them back",
+    "stored": "checkpoints and rows, as a store returns them",
     "sheet": "mission sheets",
 }
 HEAD = """\
 # Odd input
 
-`scripts/fuzz` makes good input of every kind, spoils it, and looks at what comes of it. Written by
-`scripts/fuzz --write` from the seed `{seed}`, in {minutes:.0f} minutes on a machine with two cores.
+`scripts/fuzz` makes good input of every kind, breaks it, and checks what happens. Written by `scripts/fuzz --write`
+from the seed `{seed}`, in {minutes:.0f} minutes on a machine with two cores.
 
 | input | tried | findings | memory |
 | --- | --- | --- | --- |
 {rows}
 
-**{tried:,}** inputs, **{found}** findings. A finding is an answer of status 500 or a close by 1011, a fault in the
-node's log, an input that isn't answered in time, a control table that doesn't play on, a traceback, a file that isn't
-refused in words, or an altered log that is verified. *Memory* is what the process grew by; the tables that the run
-opened are part of it.
+**{tried:,}** inputs, **{found}** findings. A finding is an answer with status 500, a socket closed with 1011, an
+error in the node's log, an input that isn't answered in time, a control table that can't continue, a traceback, a
+file that's refused without a message, or an altered log that passes verification. *Memory* is how much the process
+grew, including the tables that the run opened.
 
-What became of the input:
+What happened to the input:
 
 | input | outcomes |
 | --- | --- |

@@ -58,25 +58,25 @@ Written by `scripts/figures/sample_world`.
 
 ## Random play
 
-At each position one world for every seat and for the spectators, as the game's own sampler proposes it, before the
-kernel looks at it. Now and then a seat has taken back. A world agrees if it gives the seat the same view and memory
-at the checkpoint, the same record from there to the byte, and what it may know by declaration.
+At each position, the game's sampler proposes one world for every seat and for the spectators, before the kernel checks
+it. Now and then a seat has undone something. A world agrees if it gives the seat the same view and memory at the
+checkpoint, the same record from there to the byte, and the same knowledge by declaration.
 
 {play}
 
 ## Every deal that fits
 
-Bomb Squad matches with few unseen cards, played again from the beginning with every other deal of them. The sampler
-must draw exactly the deals in which the seat is told the same throughout, each equally often (chi-square, p > {p}
-for all positions together).
+Bomb Squad matches with few unseen cards, replayed from the beginning with every other deal of them. The sampler must
+draw exactly the deals in which the seat is told the same throughout, each equally often (chi-square, p > {p} for
+all positions together).
 
 {deals}
 
 ## Frequencies
 
 One position from each of {matches:,} Bomb Squad matches whose answers come from lists of wishes made before the deal;
-{positions:,} were not over too soon. What lies in hidden places is compared in true and sampled worlds (chi-square,
-p > {p} for all fields together).
+{positions:,} of them lasted long enough. The contents of hidden places are compared in true and sampled worlds
+(chi-square, p > {p} for all fields together).
 
 {fields}
 """

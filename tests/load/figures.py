@@ -1,4 +1,4 @@
-"""Writes `docs/figures/load.md`: how much one small machine carries. See `scripts/figures/load`."""
+"""Writes `docs/figures/load.md`: how much one small machine can handle. See `scripts/figures/load`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.serving import MAINTENANCE
 PAGE = Path(__file__).parents[2] / "docs" / "figures" / "load.md"
 
 HEAD = """\
-# How much one small machine carries
+# How much one small machine can handle
 
 Written by `scripts/figures/load`. Everything ran on one machine: nodes, worker, PostgreSQL, NATS and the clients.
 {cores} cores, Python {python}, PostgreSQL {postgres} with `fsync` {fsync} and `synchronous_commit` {commit}.
@@ -26,33 +26,33 @@ Written by `scripts/figures/load`. Everything ran on one machine: nodes, worker,
 APPENDS = """
 ## Durable appends
 
-Rows of {size:,} bytes, each acknowledged when it is on the disk. The store's writer takes what {producers} producers
-have waiting in one statement on one connection; pgbench inserts the same rows one by one (`-M prepared`). The middle of
-{rounds} rounds of {seconds} seconds, turn by turn.
+Rows of {size:,} bytes, each acknowledged once it's on disk. The store's writer writes everything that {producers}
+producers have waiting with one statement on one connection; pgbench inserts the same rows one by one (`-M
+prepared`). The median of {rounds} alternating rounds of {seconds} seconds.
 
-| who | rows/s | writer against it |
+| who | rows/s | writer compared with it |
 | --- | --- | --- |
 {rows}
 
-Goal: at least 1.00 of the best of them. Found: **{ratio:.2f}**.
+Goal: at least 1.00 times the best of them. Result: **{ratio:.2f}**.
 """
 SOCKETS = """
 ## Idle sockets
 
-{sockets:,} sockets at the seats of {tables:,} matches in play on one node, silent after their first message: what the
-node's memory grew by when they came.
+{sockets:,} sockets at the seats of {tables:,} running matches on one node, silent after their first message. The table
+shows how much the node's memory grew when they connected.
 
 | before | after | each |
 | --- | --- | --- |
 | {before:,.0f} MB | {after:,.0f} MB | {each:.1f} KB |
 
-Goal: at most 30 KB each. Found: **{each:.1f} KB**.
+Goal: at most 30 KB each. Result: **{each:.1f} KB**.
 """
 ANSWERS = """
 ## Answers
 
-Bomb Squad with four seats, {live} tables at a time on two nodes, every player answering at once and at random. Each
-answer is judged, run, written to the disk and told to all four seats.
+Bomb Squad with four seats, {live} tables at a time on two nodes, with every player answering at once and at random.
+Each answer is judged, run, written to disk and sent to all four seats.
 
 | seats of a table | answers/s | acknowledged: median | 99 % | refused |
 | --- | --- | --- | --- | --- |
@@ -64,13 +64,14 @@ Processor time of one answer, in milliseconds:
 | --- | {lines} | --- |
 {spent}
 
-Goal: at least 1,000 a second. Found: **{one:,.0f}** at one node, **{both:,.0f}** at both.
+Goal: at least 1,000 a second. Result: **{one:,.0f}** at one node, **{both:,.0f}** at both.
 """
 NEWS = """
 ## From one player to the others
 
-{live} tables in play, the seats of each spread over two nodes; whoever is asked answers after {low:.0f} to {high:.0f}
-seconds, {rate:,.0f} answers a second in all. From an answer sent to the news of it received at the other three seats:
+{live} running tables, each with its seats spread over two nodes. Players who are asked answer after {low:.0f} to
+{high:.0f} seconds, which makes {rate:,.0f} answers a second. The time from sending an answer until the other three
+seats hear of it:
 
 | news | median | 90 % | 99 % | slowest |
 | --- | --- | --- | --- | --- |

@@ -85,11 +85,12 @@ def wish(ask: Ask, dice: Random, *, by_verb: bool) -> Wish:
 
 HEAD = """# Random matches of The Breach
 
-Written by `scripts/figures/breach_matches`. Every match is played to its end with answers drawn at random, half of them
-from the whole question, half verb first. Standard and advanced set-ups take turns, every third team is chosen by its
-players, every fifth table has clocks and lets every third window lapse; offers are taken now and then. After every 23rd
-answer and at the end the position is checked for faults and its components are counted. A match that is not over after
-{cap:,} answers would be stopped: the cap. Errors, faults and questions without an answer would end the run.
+Written by `scripts/figures/breach_matches`. Every match is played to its end with random answers: half of them are
+drawn from the whole question, for the other half the verb is drawn first. Standard and advanced set-ups alternate,
+every third team is chosen by its players, and every fifth table has clocks and lets every third window lapse; offers
+are taken now and then. After every 23rd answer and at the end, the position is checked for faults and its components
+are counted. A match is stopped after {cap:,} answers (the cap). An error, a fault or a question without an answer
+would end the run.
 
 | mode | players | sampled | matches | answers each | most | rounds each | {ends} |
 | --- | ---: | --- | ---: | ---: | ---: | ---: | {rule} |

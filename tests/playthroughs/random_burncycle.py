@@ -71,11 +71,11 @@ def ended(match: Match) -> str:
 
 HEAD = """# Random matches of burncycle
 
-Written by `scripts/figures/burncycle`. Every match is played to its end with answers drawn at random, half of them verb
-first; difficulties in turn, missions drawn, offers taken now and then. Of every sixteen matches four begin on a later
-floor, if the mission has one; in every third match nobody reboots, so that it lasts longer. After each answer the
-position is checked for faults and its components are counted. A match that is not over after {cap:,} answers would be
-stopped: the cap. Errors, faults and questions without an answer would end the run.
+Written by `scripts/figures/burncycle`. Every match is played to its end with random answers; for half of them the
+verb is drawn first. Difficulties alternate, missions are drawn, and offers are taken now and then. Four of every
+sixteen matches begin on a later floor, if the mission has one; in every third match nobody reboots, so that it lasts
+longer. After each answer, the position is checked for faults and its components are counted. A match is stopped
+after {cap:,} answers (the cap). An error, a fault or a question without an answer would end the run.
 
 | players | matches | answers each | rounds each | {ends} |
 | ---: | ---: | ---: | ---: | {rule} |

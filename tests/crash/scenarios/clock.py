@@ -28,9 +28,9 @@ class Clock(Scenario):
     """Every machine is wrong once."""
 
     mishap: ClassVar[str] = (
-        "One node's clock is an hour ahead from its start. Then it is set right and the worker's jumps ahead by an "
-        "hour; the worker is killed and started again with it. Then that one is set right and the other node's jumps "
-        "back by an hour. `faketime` turns the wall clock only."
+        "One node starts with its clock an hour ahead. Then that clock is corrected and the worker's jumps ahead by an "
+        "hour; the worker is killed and restarted with it. Then the worker's is corrected and the other node's jumps "
+        "back by an hour. `faketime` changes the wall clock only."
     )
 
     def built(self) -> Estate:
@@ -64,7 +64,7 @@ class Clock(Scenario):
         offs = await self._offs()
         late = sorted(ring.late for ring in found.rings) or [0]
         self.seen.append(f"deadlines fired: {len(found.rings)}, from {late[0]} to {late[-1]} ms after their time")
-        self.seen.append(f"stamps of rows lie at most {max(offs, default=0)} ms from the true time")
+        self.seen.append(f"timestamps of rows are at most {max(offs, default=0)} ms off")
         if late[-1] > LATE or late[0] < -LATE:
             self.broken.append(f"deadlines between {late[0]} and {late[-1]} ms after their time")
         if max(offs, default=0) > MOST_OFF:

@@ -25,8 +25,8 @@ class Disk(Scenario):
     """Nothing can be written for a while."""
 
     mishap: ClassVar[str] = (
-        f"PostgreSQL's data lie on a disk of {SIZE} MB, which a file fills up to the last byte for {FULL:.0f} seconds. "
-        "Halfway, PostgreSQL has to begin a new WAL segment; whenever it ends, it is started again."
+        f"PostgreSQL's data is on a disk of {SIZE} MB, which a file fills up to the last byte for {FULL:.0f} seconds. "
+        "Halfway, PostgreSQL has to begin a new WAL segment; whenever it exits, it is restarted."
     )
     restarts = 0
 
@@ -52,7 +52,7 @@ class Disk(Scenario):
     async def judge(self, found: Findings) -> None:
         later = min((at for at in self.ledger.acknowledged if at >= self.freed), default=self.freed)
         self.seen.append(f"first acknowledged answer after the disk had room again: {later - self.freed:.1f} s")
-        self.seen.append(f"PostgreSQL ended, and was started again, {self.restarts} times")
+        self.seen.append(f"PostgreSQL exited and was restarted {self.restarts} times")
 
     async def clean_up(self) -> None:
         await asyncio.to_thread(_as_root, "umount", "--lazy", self.disk)

@@ -45,7 +45,7 @@ class Lock(Scenario):
     async def judge(self, found: Findings) -> None:
         neighbours = longest([wait for wait in self.during() if wait.table not in self._held.tables])
         own = longest([wait for wait in self.during() if wait.table in self._held.tables])
-        self.seen.append(f"longest wait at the table that was held: {own:.1f} s, at its neighbours: {neighbours:.1f} s")
+        self.seen.append(f"longest wait at the blocked table: {own:.1f} s, at other tables: {neighbours:.1f} s")
         if neighbours > NEIGHBOURS_WAIT:
             self.broken.append(f"a neighbour waited {neighbours:.1f} s")
         self._goes_on()
@@ -58,6 +58,6 @@ class Lock(Scenario):
     def _goes_on(self) -> None:
         moments = [wait.at - self.ended for wait in self.ledger.waits if wait.table in self._held.tables]
         after = min((moment for moment in moments if moment >= 0), default=time.monotonic())
-        self.seen.append(f"first decision at the table that was held, after the end: {after:.1f} s")
+        self.seen.append(f"first decision at the blocked table, after the end: {after:.1f} s")
         if after > GOES_ON:
             self.broken.append("the table that was held did not go on")

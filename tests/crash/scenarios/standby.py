@@ -21,8 +21,8 @@ class Standby(Scenario):
     """The standby does nothing for a while."""
 
     mishap: ClassVar[str] = (
-        "PostgreSQL waits with each commit for a streaming standby (`synchronous_standby_names`), which is stopped by "
-        f"`SIGSTOP` for {FROZEN:.0f} seconds and then continued."
+        "With each commit, PostgreSQL waits for a streaming standby (`synchronous_standby_names`), which `SIGSTOP` "
+        f"stops for {FROZEN:.0f} seconds."
     )
     standby: Part | None = None
 
@@ -49,7 +49,7 @@ class Standby(Scenario):
         early = [at for at in done if self.began + ON_ITS_WAY < at < self.thawed]
         later = min((at for at in done if at >= self.thawed), default=self.thawed)
         self.seen.append(f"commands acknowledged while no commit was safe: {len(early)}")
-        self.seen.append(f"first acknowledged command after the standby went on: {later - self.thawed:.1f} s")
+        self.seen.append(f"first acknowledged command after the standby continued: {later - self.thawed:.1f} s")
         self.broken += [f"acknowledged {at - self.began:.1f} s into the freeze" for at in early]
 
     async def clean_up(self) -> None:

@@ -23,11 +23,11 @@ TEXT = """# Two worlds on the wire
 
 Written by `scripts/figures/wire_leaks`.
 
-A table is played through two nodes with a database, and beside it a twin through two others: a world that differs only
-in what one audience may not know, with other secrets, notes, seeds and counters for everybody else. Both are sent the
-same commands by the same clock, and every byte that leaves for that audience is compared, status lines, headers and
-close codes included. When the audience learns something by right, another twin is drawn. How long an answer takes
-is not compared.
+A table is played through two nodes with a database, and next to it a twin through two others: a world that differs only
+in what one audience may not know, with other secrets, notes, seeds and counters for everyone else. Both are sent the
+same commands on the same clock, and every byte sent to that audience is compared, including status lines, headers and
+close codes. When the audience rightfully learns something, another twin is drawn. The time an answer takes isn't
+compared.
 
 {verdict}
 
@@ -41,15 +41,15 @@ is not compared.
 
 ## What differed
 
-The fields of the state that had another value in a twin, and in how many. burncycle hides nothing but chance that is
-still to come: its twins differ in seeds, secrets, notes and counters alone.
+The fields of the state that had a different value in a twin, and in how many twins. burncycle hides nothing but future
+chance: its twins differ only in seeds, secrets, notes and counters.
 
 {varied}
 
 ## Plants
 
-The same server with one leak in it. The check must find each. It is looked for again in The Breach alone, where
-everybody may always say everything: what may be said gives nothing away there.
+The same server with one leak planted in it. The check must find each one. It's tried again in The Breach only, where
+everyone may always say everything, so what may be said gives nothing away.
 
 {plants}
 """

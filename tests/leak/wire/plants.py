@@ -34,7 +34,7 @@ def _items(stack: ExitStack) -> None:
     instead(stack, Telling, "to", lambda _: lambda row, seat: row.told[(seat + 1) % len(row.told)])
 
 
-@plant("a seat's view, sent to whoever watches")
+@plant("a seat's view, sent to spectators")
 def _view(stack: ExitStack) -> None:
     instead(stack, telling, "view", lambda own: lambda live, seat: own(live, 0 if seat == SPECTATOR else seat))
 
@@ -51,7 +51,7 @@ def _question(stack: ExitStack) -> None:
     instead(stack, telling, "question", wrap)
 
 
-@plant("questions numbered by what everybody was told")
+@plant("questions numbered by what everyone was told")
 def _numbers(stack: ExitStack) -> None:
     def wrap(own: Any) -> Any:
         def put(live: Live, seat: Seat) -> Any:
@@ -63,7 +63,7 @@ def _numbers(stack: ExitStack) -> None:
     instead(stack, telling, "question", wrap)
 
 
-@plant("an update for whoever heard nothing")
+@plant("an update for someone who heard nothing")
 def _empty(stack: ExitStack) -> None:
     def wrap(own: Any) -> Any:
         def update(shown: Any, live: Live, everybody: Any, stamp: int) -> bytes:
@@ -203,7 +203,7 @@ def _refusal(stack: ExitStack) -> None:
     instead(stack, deciding, "decide", wrap)
 
 
-@plant("what can be taken back")
+@plant("what can be undone")
 def _undo(stack: ExitStack) -> None:
     instead(
         stack,

@@ -18,15 +18,15 @@ PAGE = ROOT / "docs" / "figures" / "breach-moments.md"
 QUESTIONS = 500
 SAVE_EVERY = 20
 INTRO = """\
-Written by `scripts/moments --write`. Random matches of all modes and numbers of players, with hands, Research and
-Cheats dealt again and again so that every timing is held, often by a single card while all the others lie discarded.
-Half of the matches begin with all Avatars and ICE in one room, and half of each kind play with plain cards whose
-timings are drawn at random. At each question every card, token and Cheat of every seat is held against the table in
+Written by `scripts/moments --write`. Random matches of all modes and numbers of players. Hands, Research and Cheats
+are dealt again and again so that someone has every timing, often on a single card while all the others are
+discarded. Half of the matches begin with all Avatars and ICE in one room, and half of each kind use plain cards with
+random timings. At each question, every seat's cards, tokens and Cheats are compared with the table in
 `tests/nets/breach/moments.py`, and so is who was asked before something happened.
 """
 RESPONSES_ASKED = f"""\
-{windows.MATCHES} matches between bots that give no standing orders, on average. *Before* are the same matches under
-the rules that asked for fewer timings.
+The average of {windows.MATCHES} matches between bots that give no standing orders. *Before* is for the same matches
+under the rules that asked for fewer timings.
 """
 
 
@@ -67,7 +67,7 @@ def page(totals: Totals) -> str:
         "| | |",
         "| --- | --- |",
         f"| matches | {totals.matches:,} |",
-        f"| questions looked at | {totals.questions:,} |",
+        f"| questions checked | {totals.questions:,} |",
         f"| cards, tokens and Cheats tried | {sum(totals.checked.values()):,} |",
         f"| differences from the table | {len(totals.found):,} |",
         "",

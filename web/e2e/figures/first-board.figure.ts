@@ -1,4 +1,4 @@
-/** What the browser loads, takes and keeps, beside an empty page; written to docs/figures/client.md. */
+/** What the browser loads, and how fast, compared with an empty page; written to docs/figures/client.md. */
 
 import { writeFileSync } from "node:fs";
 import type { Browser } from "playwright-core";
@@ -21,7 +21,7 @@ afterAll(() => browser.close());
 test("what the browser loads, takes and keeps", async () => {
   const { page, context } = await person(browser, "phone", { serviceWorkers: "block" });
   await slowed(page, SLOWER);
-  const times = { "one line of text, without script": await visits(page, `${node(0)}${EMPTY}`, "body", TIMES) };
+  const times = { "one line of text, no script": await visits(page, `${node(0)}${EMPTY}`, "body", TIMES) };
   const weights: Record<string, Weight[]> = {};
   for (const { title, url, wanted } of await pages()) {
     Object.assign(times, { [title]: await visits(page, url, wanted, TIMES) });
@@ -51,31 +51,31 @@ function told(times: Record<string, number[]>, weights: Record<string, Weight[]>
   const weight = ([name, all]: [string, Weight[]]): string =>
     `| ${name} | ${whole(all.reduce((sum, { bytes }) => sum + bytes, 0))} | ${all.length} |`;
   const paint = (name: string, all: readonly number[]): string => `| ${name} | ${whole(share(all, 0.5))} | ${whole(share(all, 0.95))} |`;
-  return `# What the browser loads, takes and keeps
+  return `# What the browser loads, and how fast
 
-Written by \`scripts/figures/client\`. Bytes and heap are held by \`web/e2e/budgets.e2e.ts\`, which fails above its limits;
-times depend on the machine, so they are only told, beside those of a page with nothing on it.
+Written by \`scripts/figures/client\`. \`web/e2e/budgets.e2e.ts\` fails if bytes or heap exceed their limits. Times depend on
+the machine, so they're only reported, together with those of an empty page.
 
 ## Times
 
-From the address to the first picture, in milliseconds, on a screen of 390 x 844, without a cache, with the processor
-slowed ${SLOWER} times, ${TIMES} visits each, browser and server on one machine. The first line is what machine and
-browser take by themselves; a machine that is busy with other things takes longer in all lines. The wish is 1,500.
+Time to first board in milliseconds: a screen of 390 x 844, no cache, a processor slowed down ${SLOWER} times, ${TIMES}
+visits each, browser and server on one machine. The first line is what machine and browser need by themselves; a busy
+machine takes longer on all lines. Target: 1,500 ms.
 
 | page | median | shortest | longest |
 | --- | --- | --- | --- |
 ${Object.entries(times).map(row).join("\n")}
 
-From an update of the server to its paint, in milliseconds, on a screen of 1440 x 900 while a match of burncycle goes on
-(${whole(long.paints.length)} updates, a fifth of a second apart); the wish is 50 for 95 of 100.
+Time from an update to its paint in milliseconds, on a screen of 1440 x 900 during a burncycle match
+(${whole(long.paints.length)} updates, a fifth of a second apart). Target: 50 ms for 95 %.
 
-| | half within | 95 of 100 within |
+| | median | 95 % |
 | --- | --- | --- |
-${[paint("one word on a page with nothing else", long.empty), paint("an update of burncycle", long.paints)].join("\n")}
+${[paint("one word on an empty page", long.empty), paint("a burncycle update", long.paints)].join("\n")}
 
 ## Bytes
 
-The scripts that come before the first picture, compressed, with their headers; at most 153,600.
+Scripts loaded before the first board, compressed, with their headers. Limit: 153,600.
 
 | page | bytes | scripts |
 | --- | --- | --- |
@@ -83,8 +83,8 @@ ${Object.entries(weights).map(weight).join("\n")}
 
 ## Heap
 
-A match of burncycle for three, ${whole(long.updates)} updates (three hours of a table that answers every eight seconds),
-watched as fast as the page can follow. After its first tenth ${whole(long.early)} bytes were alive, at its end
-${whole(long.late)}; at most a tenth more is allowed.
+A burncycle match for three with ${whole(long.updates)} updates (three hours at an answer every eight seconds), watched as
+fast as the page can follow. After the first tenth, ${whole(long.early)} bytes were in use, and at the end
+${whole(long.late)}. Limit: a tenth more.
 `;
 }

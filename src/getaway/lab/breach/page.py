@@ -69,9 +69,9 @@ def _lengths(kept: Kept) -> Iterator[str]:
         )
     yield table(head, rows)
     yield (
-        "The round in which the Guardian awakens is the median over the matches in which it does. Every "
-        "Objective needs\nfive half units; the column shows how many a player has at the end. `out` is how often "
-        "their Avatar was\ndisconnected."
+        "The round in which the Guardian awakens is the median over the matches in which it does. Every Objective\n"
+        "needs five half units; the column shows how many a player has at the end. `out` is how often their Avatar\n"
+        "was disconnected."
     )
     wrong = [f"- {SERIES[n - 1]}: {each}" for n, results in kept.items() for each in unmet(n, results.records)]
     yield (

@@ -15,11 +15,11 @@ from getaway.lab.checkout import DOCS
 PAGE = DOCS / "figures" / "burncycle-usage.md"
 HEAD = """# What is used in burncycle
 
-Written by `scripts/figures/balance --usage` from {matches:,} matches of the scripted team: all missions, numbers of
-players and difficulties that are kept. What counts as used is said for each kind; what merely lay on the table was not
-used. Tests are those of `tests/rules/burncycle` and `tests/unit/burncycle` that name the thing, by themselves or by a
-table of their file; an option of a terminal is named by its card, a face by a card with its die. A word that two things
-share counts for both."""
+Written by `scripts/figures/balance --usage` from {matches:,} matches of the scripted team, with all missions,
+numbers of players and difficulties for which results are stored. Each section says what counts as used; just lying
+on the table doesn't. Tests are those in `tests/rules/burncycle` and `tests/unit/burncycle` that name the thing,
+directly or in a table in their file; a terminal's option is named by its card, a face by a card with its die. A word
+that two things share counts for both."""
 
 
 def sums(kept: Kept) -> Counter[tuple[str, str]]:
@@ -38,7 +38,7 @@ def text(kept: Kept, tests: Mapping[str, int]) -> str:
     unused = [thing for thing in everything if not uses[thing[:2]]] if matches else []
     parts = [HEAD.format(matches=matches), *_never(everything, unused, tests)]
     if not matches:
-        return "\n\n".join([parts[0], "No results are kept yet.", *parts[3:]]) + "\n"
+        return "\n\n".join([parts[0], "There are no stored results yet.", *parts[3:]]) + "\n"
     for kind, meaning in USED.items():
         mine = sorted([thing for thing in everything if thing.kind == kind], key=lambda t: (uses[t[:2]], t.name))
         parts += [f"## {kind.capitalize()}", f"Used: {meaning}.", _table(mine, uses, tests)]
@@ -64,6 +64,6 @@ def tests_of(thing: Thing, tests: Mapping[str, int]) -> int:
 
 
 def write(folder: Path = stored.FOLDER) -> None:
-    """Write the report; of results kept elsewhere it is written beside them."""
+    """Write the report; for results stored elsewhere, write it next to them."""
     path = PAGE if folder == stored.FOLDER else folder / PAGE.name
     path.write_text(text(stored.kept(folder), named()), encoding="utf-8")

@@ -27,13 +27,13 @@ KEPT = {
 
 
 def test_the_page_tells_rates_and_keeps_what_was_written_by_hand() -> None:
-    """Between the marks all is made anew, outside nothing is touched."""
+    """Everything between the marks is written again, and nothing outside them."""
     before = f"# Balance\n\nOurs.\n\n{page.BEGIN}\nold\n{page.END}\n\nOurs, too.\n"
     text = page.whole(before, KEPT)
     assert text.startswith(f"# Balance\n\nOurs.\n\n{page.BEGIN}\n")
     assert text.endswith(f"{page.END}\n\nOurs, too.\n")
     assert "old" not in text
-    assert "16 matches of the scripted team, 4 for each" in text
+    assert "The scripted team played 16 matches, 4 for each" in text
     assert "| Fire Drill | 75.0 % (30.1 to 95.4) |" in text
     assert "| Fire Drill | not played | 75.0 % (50.5 to 89.8) | 100.0 % (20.7 to 100.0) |" in text
     assert page.whole(text, KEPT) == text
@@ -41,7 +41,7 @@ def test_the_page_tells_rates_and_keeps_what_was_written_by_hand() -> None:
 
 def test_a_page_of_nothing_says_so() -> None:
     """Before the first results there are no tables and no plots."""
-    assert "No results" in page.made({})
+    assert "no stored results" in page.made({})
     assert page.plots({}) == {}
 
 
