@@ -22,18 +22,18 @@ ABOUT = Path("scripts/mutants")
 SAMPLE, CONTROL = 600, 200
 SEED = 1
 NOT_TRIED, SURVIVED, NO_TEST = None, 0, 33
-NOBODY_LOOKED = "not looked at yet"
+NOBODY_LOOKED = "not examined yet"
 Results = dict[str, dict[str, int | None]]
 HEAD = """# Mutants of the rules of {title}
 
-Written by `scripts/mutate` with mutmut 3.8. A mutant is one small change of the code: another operator, a number one
-higher, an argument left out or `None`, a string in other letters. A test kills it by failing; one that survives shows
-a gap, or a change that nobody can notice. Mutated are the modules below, in `src/getaway/games/{game}`; the tests are
-those that `scripts/mutants/{game}.toml` names. A mutant that never ends counts as killed. {note}
+Written by `scripts/mutate` with mutmut 3.8. A mutant is one small change to the code: another operator, a number one
+higher, an argument left out or `None`, a string in different case. A test kills it by failing. A survivor shows a gap,
+or a change that makes no difference. The mutated modules are listed below, in `src/getaway/games/{game}`; the tests are
+those named in `scripts/mutants/{game}.toml`. A mutant that never ends counts as killed. {note}
 
-Of {made:,} mutants two samples are tried, drawn with a fixed seed. Tests were written for survivors of the first, so
-its share says what became of them, not how the mutants that were never tried would fare. For that there is the second
-sample, the control: it shares no mutant with the first, and was tried before any test was written for it.
+Of {made:,} mutants, two samples drawn with a fixed seed are tried. We wrote tests for survivors of the first sample, so
+its share doesn't say how the untried mutants would fare. The second sample, the control, does: it shares no mutant with
+the first, and was tried before any test was written for it.
 
 | | tried | killed | survived | killed of tried |
 | --- | --- | --- | --- | --- |

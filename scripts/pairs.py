@@ -13,9 +13,9 @@ from tests.pairs.burncycle.cells import PAIRS, cell
 
 HEAD = """# Where two rules of burncycle meet
 
-Mistakes in rules hide where two of them meet. So each condition of a bot or a security unit is set against each step of
-a player's turn and of the corporation's: what holds there, and the tests that prove it, or why the two never meet.
-This page is written by `scripts/pairs` from `tests/pairs/burncycle/cells.py`, and a test holds it to that table.
+Mistakes in rules hide where two of them meet. So this page lists each condition of a bot or a security unit for each
+step of a player's turn and of the corporation's: what happens, and the tests that prove it, or why the two never meet.
+It's written by `scripts/pairs` from `tests/pairs/burncycle/cells.py`, and a test checks that it matches that table.
 """
 
 
@@ -44,7 +44,7 @@ def page() -> str:
     counted = f"{len(cells)} pairs: {with_tests} with tests, {len(cells) - with_tests} that never meet."
     parts = [HEAD, counted]
     for condition, name in CONDITIONS.items():
-        parts += [f"\n## {name[0].upper()}{name[1:]}\n", "| step | what holds | proved by |", "| --- | --- | --- |"]
+        parts += [f"\n## {name[0].upper()}{name[1:]}\n", "| step | what happens | proved by |", "| --- | --- | --- |"]
         parts += rows(condition)
     return "\n".join(parts) + "\n"
 

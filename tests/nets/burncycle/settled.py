@@ -7,19 +7,19 @@ HEAD = """\
 
 Written by `scripts/second-opinion burncycle --write` from the seed `{seed}`, in {minutes:.0f} minutes.
 
-`tests/nets/burncycle` restates security activation from the rulebook alone: who acts, in which group, towards what, by
-which routes, where it stops and which way it faces, whom it detects and attacks, which chips are turned over or
-cleared. The match and the restatement play the same activation. At each decision of the players both must offer the
-same options and show the same table; what happened in between and the table at the end must be the same, too. The
-answer is then drawn at random.
+`tests/nets/burncycle` implements security activation a second time, from the rulebook alone: who acts, in which
+group, towards what, by which routes, where units stop and which way they face, whom they detect and attack, and
+which chips are turned over or cleared. The match and the second version play the same activation. At each of the
+players' decisions, both must offer the same options and show the same table; what happened in between and the final
+table must be the same too. The answer is then drawn at random.
 
 | positions | |
 | --- | --- |
 | arranged at random, on all floors | {arranged:,} |
-| that random play came to | {played:,} |
+| reached by random play | {played:,} |
 | **all** | **{positions:,}** |
 | the mission failed in the middle of the activation | {lost:,} |
-| left out, since an objective was completed in between | {left_out:,} |
+| left out because an objective was completed in between | {left_out:,} |
 | **with a difference** | **{differing:,}** |
 
 **{decisions:,}** decisions were compared. The players decided:
@@ -28,7 +28,7 @@ answer is then drawn at random.
 | --- | --- |
 {asked}
 
-There was only one option, so that nobody was asked, for:
+Decisions with only one option, so nobody was asked:
 
 | decision | |
 | --- | --- |
@@ -36,7 +36,7 @@ There was only one option, so that nobody was asked, for:
 
 What the units did, compared one by one:
 
-| deed | |
+| act | |
 | --- | --- |
 {facts}
 
@@ -48,7 +48,8 @@ What the units did, compared one by one:
 
 ## Where the book leaves room
 
-On these the restatement follows the rulings of the catalogue, not a sentence of the book; both could be wrong alike:
+Here the second version follows the catalogue's rulings, not a sentence in the book, so both could be wrong in the
+same way:
 
 {open}
 """
@@ -57,42 +58,42 @@ SETTLED: tuple[tuple[str, str, str], ...] = (
     (
         "After a patrol had put a chip into play, units went back to investigate or pursue.",
         "p. 35 and the example on p. 37: the groups follow one another once.",
-        "The rules were wrong and are put right (BC-SACT-20, BC-PATROL-01).",
+        "The rules were wrong and have been fixed (BC-SACT-20, BC-PATROL-01).",
     ),
     (
         "Doomscrolling passed over hidden bots.",
-        "p. 9 and 10: a hidden bot may be within awareness, it is only not detected.",
-        "The rules were wrong and are put right (BC-AWRNG-12).",
+        "p. 9 and 10: a hidden bot may be within awareness; it just isn't detected.",
+        "The rules were wrong and have been fixed (BC-AWRNG-12).",
     ),
     (
         "The bot or chip a unit headed for was gone or moved at the end of its movement: which way does it face?",
-        "p. 35 tells only of the way it would go next.",
-        "Left open by the book; ruled at BC-SACT-11. The restatement follows.",
+        "p. 35 only mentions the way it would go next.",
+        "Left open by the book; ruled at BC-SACT-11. The second version follows the ruling.",
     ),
     (
-        "A unit stood on the chip it was to investigate: the restatement left the chip.",
+        "A unit stood on the chip it was to investigate: the second version left the chip.",
         "p. 35: the unit moves onto the chip, which removes it.",
         "Left open by the book; ruled at BC-INVEST-10: it has reached the chip.",
     ),
     (
-        "A unit was swapped onto a chip: the restatement left the chip.",
+        "A unit was swapped onto a chip: the second version left the chip.",
         "p. 9: a chip is cleared when a security unit moves onto it.",
-        "The restatement was wrong; said at BC-AWCHIP-04.",
+        "The second version was wrong; BC-AWCHIP-04 says so.",
     ),
     (
-        "The restatement kept a captain on its perimeter from passing the entrance's door in a hallway.",
+        "The second version kept a captain on its perimeter from passing the entrance's door in a hallway.",
         "p. 16: captains may patrol through this door.",
-        "The restatement was wrong (BC-ENTR-07).",
+        "The second version was wrong (BC-ENTR-07).",
     ),
     (
-        "The investigated chip was cleared on the way because its bot was shut down: the restatement stopped the unit.",
-        "p. 36: a route changes only if the chip changes its place.",
-        "The restatement was wrong (BC-PATROL-20).",
+        "The investigated chip was cleared early because its bot was shut down: the second version stopped the unit.",
+        "p. 36: a route changes only if the chip moves.",
+        "The second version was wrong (BC-PATROL-20).",
     ),
     (
-        "Two bots are equally close to a patrol with Shift, but one of them takes more steps to get beside.",
+        "Two bots are equally close to a patrol with Shift, but it takes more steps to get next to one of them.",
         "p. 35: units choose the shortest route to their destination.",
-        "The restatement was wrong: the shorter route is taken (BC-SACT-03).",
+        "The second version was wrong: the shorter route is taken (BC-SACT-03).",
     ),
 )
 OPEN: tuple[str, ...] = (
@@ -101,13 +102,13 @@ OPEN: tuple[str, ...] = (
         "(BC-PURSUE-02, BC-PURSUE-08)"
     ),
     (
-        "how the closest unit and the closest bot are measured, and that a shut down agent is a bot to patrol for "
-        "(BC-INVEST-15, BC-PATROL-15): both were read differently at first, and alike"
+        "how the closest unit and the closest bot are measured, and that units patrol for a shut down agent too "
+        "(BC-INVEST-15, BC-PATROL-15): at first, both versions read these differently, but in the same way"
     ),
     "which space a guard on the command module patrol goes to when the module is behind a door (BC-PATROL-16)",
-    "that face-down units still detect (BC-SACT-31), and that units do not block awareness (BC-AWRNG-05)",
-    "that a unit looks only in the facing in which it ends up, not in those it turns through (BC-PATROL-11)",
-    "that a chip under a unit is cleared before its bot, coming into sight at the same step, is detected",
+    "that face-down units still detect (BC-SACT-31), and that units don't block awareness (BC-AWRNG-05)",
+    "that a unit only sees in its final facing, not in those it turns through (BC-PATROL-11)",
+    "that a chip under a unit is cleared before its bot is detected, if the bot comes into sight at the same step",
     (
         "what Drain, Cautious, Demerit and Shift do, printed in the Italian and French books only (BC-SECAB-03 to "
         "BC-SECAB-13), and the captains' cards, which are our own"

@@ -67,7 +67,7 @@ def never(says: str) -> Cell:
     return Cell(says)
 
 
-BOTS_ONLY = never("only players and their bots do this: no security unit takes part")
+BOTS_ONLY = never("only players and their bots do this, not security units")
 KEYPAD_STEP = "keypad/test_keypad.py::test_nobody_is_swapped_or_pushed_in_the_free_step"
 BONUS = "movement/test_bonus.py::test_swap_push_and_keys_do_not_work_in_bonus_movement"
 EVERY_DEED = "inventory/test_imperative_cards.py::test_an_imperative_and_every_deed"

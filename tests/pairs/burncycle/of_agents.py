@@ -47,18 +47,18 @@ CELLS: dict[str, dict[str, Cell]] = {
             "pairs/test_shut.py::test_the_thief_of_identities_and_the_masked_one_are_out_of_it",
         ),
         "mods": proved(
-            "installed meanwhile a mod gives nothing yet; discarded uninstalled it pays and brings the agent back",
+            "a mod installed meanwhile gives nothing yet; one discarded uninstalled pays and brings the agent back",
             "pairs/test_shut.py::test_a_mod_installed_meanwhile_gives_nothing_yet",
             BENEFITS + "test_a_shut_down_agent_may_discard_a_mod_for_its_power",
         ),
         "enter": proved(
-            "a room it is brought into is surveilled, a cache gives it nothing",
+            "a room it's brought into is surveilled; a cache gives it nothing",
             "surveil/test_surveil.py::test_a_shut_down_agent_that_a_unit_leaves_in_a_room_surveils_it",
             "pairs/test_shut.py::test_swapped_onto_a_cache_it_gets_nothing",
         ),
         "network": proved("the step is skipped", SHUT + "test_with_a_shut_down_agent_the_network_step_is_skipped"),
         "end": proved(
-            "a shut down ends the turn, the burncycle die is rolled once",
+            "a shut down ends the turn, and the burncycle die is rolled once",
             SHUT + "test_a_shut_down_in_the_own_turn_ends_the_turn_at_once",
             SHUT + "test_a_shut_down_after_the_die_was_rolled_rolls_no_second_one",
         ),
@@ -75,7 +75,7 @@ CELLS: dict[str, dict[str, Cell]] = {
             "nobody does", "security/test_movement.py::test_nobody_pursues_or_investigates_a_shut_down_agent"
         ),
         "patrol": proved(
-            "units that patrol for bots patrol for it, and swap with it on their way",
+            "units that patrol for bots patrol for it too, and swap with it on their way",
             "security/test_patrols.py::test_a_shut_down_agent_is_a_bot_to_patrol_for",
             "security/test_movement.py::test_a_unit_swaps_with_a_shut_down_agent",
         ),
@@ -84,31 +84,31 @@ CELLS: dict[str, dict[str, Cell]] = {
             "its IP is booted without detection", SHUT + "test_nothing_else_detects_a_shut_down_agent_either"
         ),
         "threat": proved(
-            "a shut down costs 3; its player counts on",
+            "a shut down costs 3; its player still counts",
             SHUT + "test_a_shut_down_agent_advances_threat_by_three",
             "missions/test_corporation.py::test_a_shut_down_agents_player_counts_too",
         ),
         "floor": proved("nobody leaves with it", "missions/test_change.py::test_nobody_leaves_with_a_shut_down_agent"),
         "objective": proved(
-            "it does nothing for a task, nobody wins, and power of a reward brings it back",
+            "it does nothing for a task, nobody wins, and power from a reward brings it back",
             "missions/test_tasks.py::test_a_shut_down_agent_does_not_take_part_by_lying_there",
             "missions/test_objectives.py::test_nobody_wins_with_a_shut_down_agent",
             "missions/test_objectives.py::test_objective_power_wakes_a_shut_down_agent",
         ),
         "imperative": proved(
-            "what the module does is nothing to its imperative",
+            "what the module does doesn't count for its imperative",
             "pairs/test_shut.py::test_moves_of_the_module_do_not_meet_its_imperative",
         ),
     },
     "disguised": {
         "move": proved(
-            "she moves by her disguise; the rolled AP are the module's, also after she is unmasked",
+            "she moves by her disguise; the rolled AP are the module's, even after she is unmasked",
             "bots/test_interface.py::test_in_a_move_action_it_moves_by_the_disguise_and_the_ap_are_the_modules",
             "pairs/test_disguised.py::test_a_push_in_mid_move_leaves_her_none_of_the_rolled_ap",
             "pairs/test_disguised.py::test_with_her_own_chip_on_a_space_she_walks_into_her_disguise_is_gone",
         ),
         "strike": proved(
-            "open to her, and gives her away",
+            "allowed, and gives her away",
             "pairs/test_neutral.py::test_nothing_changes",
             "bots/test_interface.py::test_striking_a_unit_gives_the_disguise_away",
         ),
@@ -156,6 +156,6 @@ CELLS: dict[str, dict[str, Cell]] = {
             "it stays banned: only a reboot or an effect brings the IP back",
             "pairs/test_bots.py::test_a_banned_ip_stays_banned_on_the_next_floor",
         ),
-        "objective": never("tasks ask for hubs, which no banned IP reaches, and else for nothing on the network"),
+        "objective": never("tasks need hubs, which no banned IP reaches, and nothing else on the network"),
     },
 }

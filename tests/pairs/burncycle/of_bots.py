@@ -13,7 +13,7 @@ NO_ACTION = proved(
     ESCAPE + "test_the_burncycle_works_on_after_the_module_escaped",
 )
 OFF_THE_FLOOR = proved(
-    "it is off the floor and its chip off the board, so security looks past it",
+    "it's off the floor and its chip off the board, so security ignores it",
     "pairs/test_bots.py::test_security_looks_past_an_escaped_agent",
     ESCAPE + "test_onto_the_space_of_the_gap_and_one_step_further_is_an_escape",
 )
@@ -22,13 +22,13 @@ OFF_THE_FLOOR = proved(
 CELLS: dict[str, dict[str, Cell]] = {
     "escaped": {
         "route": proved(
-            "an escaped module is not upgraded, an escaped agent pays nothing",
+            "an escaped module isn't upgraded, and an escaped agent pays nothing",
             "turn/test_module_upgrades.py::test_an_escaped_module_is_not_upgraded_and_an_escaped_agent_does_not_pay",
         ),
         **dict.fromkeys(("pool", "netcard", "alter", "network"), NO_TURN),
         **dict.fromkeys(("move", "strike", "terminal", "keypad", "repair", "trade"), NO_ACTION),
         "use": proved(
-            "what a module gives the team goes on, what it would have to use does not",
+            "what a module gives the team continues; what it would have to use doesn't",
             ESCAPE + "test_what_an_escaped_module_gives_the_team_stays_and_what_it_uses_does_not",
         ),
         "mods": proved(
@@ -37,7 +37,7 @@ CELLS: dict[str, dict[str, Cell]] = {
         ),
         "enter": never("a bot off the floor enters no room and no space"),
         "end": proved(
-            "an agent's escape ends its turn, the burncycle die is rolled",
+            "an agent's escape ends its turn, and the burncycle die is rolled",
             ESCAPE + "test_an_agents_escape_ends_its_turn_on_the_spot",
             ESCAPE + "test_the_modules_escape_ends_no_turn",
         ),
@@ -50,8 +50,8 @@ CELLS: dict[str, dict[str, Cell]] = {
             "its IP may be booted, and nobody is detected",
             "pairs/test_bots.py::test_a_ping_boots_the_ip_of_an_escaped_agent_and_detects_nobody",
         ),
-        "threat": proved("its player counts on", ESCAPE + "test_an_escaped_player_counts_for_threat"),
-        "floor": never("bots escape on the last floor of a mission only"),
+        "threat": proved("its player still counts", ESCAPE + "test_an_escaped_player_counts_for_threat"),
+        "floor": never("bots only escape on a mission's last floor"),
         "objective": proved("the last escape wins", "missions/test_pillar.py::test_the_last_bot_to_escape_wins"),
         "imperative": proved(
             "it has none to drop",
@@ -60,15 +60,15 @@ CELLS: dict[str, dict[str, Cell]] = {
     },
     "carrying": {
         "trade": proved(
-            "the bead is goods",
+            "the bead can be traded",
             "inventory/test_trade.py::test_a_carried_bead_is_passed_on_and_a_die_goes_with_its_card",
         ),
         "enter": proved(
-            "a bead for taking is offered, and a heavy one fills a slot",
+            "a bead that can be taken is offered, and a heavy one fills a slot",
             "missions/test_pillar.py::test_a_bot_entering_its_space_may_take_the_bomb_beside_its_cards",
             "missions/test_beads.py::test_a_crate_fills_an_inventory_slot",
         ),
-        "pings": never("the network does not ask what bots carry"),
+        "pings": never("the network doesn't depend on what bots carry"),
         "floor": proved(
             "the bead comes along", "missions/test_kinds.py::test_the_ledger_comes_along_from_floor_to_floor"
         ),
@@ -86,12 +86,12 @@ CELLS: dict[str, dict[str, Cell]] = {
             after("bot"),
         ),
         "move": proved(
-            "both move at once for 1 AP, and the move goes on",
+            "both move at once for 1 AP, and the move continues",
             "movement/test_swap.py::test_with_swap_a_moving_bot_exchanges_spaces_with_its_neighbour",
             "movement/test_swap.py::test_the_move_goes_on_after_a_swap",
         ),
         "terminal": proved(
-            "it may act where it came to stand",
+            "it may act where it ended up",
             "pairs/test_bots.py::test_a_swapped_bot_may_act_at_once_where_it_came_to_stand",
         ),
         "keypad": proved("nobody is swapped in the free step", KEYPAD_STEP),
@@ -105,7 +105,7 @@ CELLS: dict[str, dict[str, Cell]] = {
             "surveil/test_caches.py::test_a_bot_swapped_onto_a_cache_may_collect_it",
         ),
         "awareness": proved(
-            "sight is judged where both stand, and the chip stays behind out of sight",
+            "sight depends on where both end up, and the chip stays behind, out of sight",
             "movement/test_swap.py::test_sight_is_judged_once_where_both_stand_after_the_swap",
             "pairs/test_bots.py::test_a_bot_swapped_out_of_sight_leaves_its_chip_like_one_that_walks",
             "movement/test_swap.py::test_a_hidden_bot_swapped_off_its_spot_is_hidden_no_more",
@@ -118,7 +118,7 @@ CELLS: dict[str, dict[str, Cell]] = {
     "hidden": {
         "move": proved("it is hidden only on its spot", HIDING + "test_a_hidden_bot_is_hidden_only_on_its_spot"),
         "strike": proved(
-            "open to it, and gives it away",
+            "allowed, and gives it away",
             "pairs/test_neutral.py::test_nothing_changes",
             "pairs/test_bots.py::test_a_strike_from_a_hiding_spot_gives_the_bot_away",
         ),
@@ -127,18 +127,18 @@ CELLS: dict[str, dict[str, Cell]] = {
             "pairs/test_bots.py::test_no_floor_has_a_hiding_spot_on_a_terminal_or_in_a_safe_zone",
         ),
         "enter": proved(
-            "entered undetected or unseen it hides, also on its own chip",
+            "a bot that enters undetected or unseen hides, even on its own chip",
             HIDING + "test_hiding_fails_only_for_a_detected_bot_on_a_covered_spot",
             HIDING + "test_an_undetected_bot_hides_on_a_spot_where_its_own_chip_lies",
         ),
         "awareness": proved(
-            "awareness does not detect it, other means do",
+            "awareness doesn't detect it; other means do",
             HIDING + "test_undetected_crash_hides_on_a_spot_inside_the_hamsters_range",
             HIDING + "test_a_hidden_bot_can_be_detected_by_other_means_and_is_hidden_no_more",
         ),
         "pursue": proved("nobody does", "pairs/test_bots.py::test_nobody_pursues_or_attacks_a_hidden_bot"),
         "investigate": proved(
-            "whoever would step onto it finds it",
+            "a unit that would step onto it finds it",
             HIDING + "test_whoever_investigates_the_chip_under_a_hidden_bot_finds_it",
             "security/test_movement.py::test_a_hidden_bot_on_the_route",
         ),
@@ -154,7 +154,7 @@ CELLS: dict[str, dict[str, Cell]] = {
             "pairs/test_bots.py::test_no_floor_has_a_hiding_spot_on_a_terminal_or_in_a_safe_zone",
         ),
         "objective": proved(
-            "some ask for it", "missions/test_kinds.py::test_all_agents_hidden_at_the_same_time_put_the_lights_out"
+            "some require it", "missions/test_kinds.py::test_all_agents_hidden_at_the_same_time_put_the_lights_out"
         ),
     },
 }

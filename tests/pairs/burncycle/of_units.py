@@ -25,16 +25,16 @@ CELLS: dict[str, dict[str, Cell]] = {
             KEYPAD_STEP,
         ),
         "use": proved(
-            "what stuns leaves out who is stunned",
+            "effects that stun skip units that are already stunned",
             "pairs/test_units.py::test_an_effect_that_stuns_leaves_out_who_is_stunned",
         ),
-        "enter": never("no bot comes onto its space without pushing it away"),
+        "enter": never("no bot enters its space without pushing it away"),
         "network": proved(
-            "a card that stuns leaves it out",
+            "a card that stuns skips it",
             "pairs/test_units.py::test_a_network_card_stuns_the_captain_and_leaves_out_who_is_stunned",
         ),
         "end": proved(
-            "it stays stunned until security was activated",
+            "it stays stunned until security has been activated",
             "security/test_stun.py::test_a_stunned_guard_is_active_after_the_next_security_activation",
         ),
         "awareness": proved("it detects nobody", "security/test_stun.py::test_a_stunned_unit_detects_nobody"),
@@ -49,12 +49,12 @@ CELLS: dict[str, dict[str, Cell]] = {
         "attack": proved(
             "it attacks nobody", "pairs/test_units.py::test_a_stunned_unit_pursues_nobody_and_attacks_nobody"
         ),
-        "threat": never("threat and its events neither ask who is stunned nor change it"),
+        "threat": never("threat and its events neither depend on who is stunned nor change it"),
         "floor": proved(
             "it comes along as it is", "pairs/test_units.py::test_a_stunned_unit_in_a_safe_zone_comes_along_stunned"
         ),
         "objective": proved(
-            "stunning one is what some tasks ask for",
+            "some tasks require stunning one",
             "missions/test_twelve.py::test_a_mission_can_be_played_to_its_win",
         ),
         "imperative": proved(
@@ -69,7 +69,7 @@ CELLS: dict[str, dict[str, Cell]] = {
         ),
         **dict.fromkeys(("strike", "enter", "end", "threat", "objective"), after("unit")),
         "move": proved(
-            "it goes to a free space beside it, keeps its facing, and the bot is detected",
+            "it goes to a free space next to it, keeps its facing, and the bot is detected",
             "movement/test_push.py::test_the_player_picks_a_free_space_beside_the_unit",
             "movement/test_push.py::test_a_pushed_unit_keeps_its_facing",
             "movement/test_push.py::test_a_bot_that_pushes_its_way_into_a_safe_zone_is_detected_there",
@@ -80,11 +80,11 @@ CELLS: dict[str, dict[str, Cell]] = {
             BONUS,
         ),
         "awareness": proved(
-            "it sees from where it comes to stand",
+            "it sees from where it ends up",
             "pairs/test_units.py::test_a_pushed_unit_sees_from_where_it_comes_to_stand",
         ),
         "pursue": proved(
-            "pushed in a player's turn it acts only in security activation",
+            "pushed in a player's turn, it acts only in security activation",
             "pairs/test_units.py::test_a_push_is_no_moment_to_pursue_or_attack",
         ),
         "investigate": proved(
@@ -94,11 +94,11 @@ CELLS: dict[str, dict[str, Cell]] = {
             "it finds its way back", "security/test_patrols.py::test_a_walker_that_was_pushed_finds_its_way_back"
         ),
         "attack": proved(
-            "a push is no moment to attack",
+            "a push doesn't let it attack",
             "pairs/test_units.py::test_a_push_is_no_moment_to_pursue_or_attack",
         ),
         "floor": proved(
-            "pushed into a safe zone it comes along",
+            "pushed into a safe zone, it comes along",
             "missions/test_change.py::test_guards_in_safe_zones_come_along_and_everybody_is_placed_as_one_likes",
         ),
         "imperative": proved("a push breaks Hands Off", EVERY_DEED),
@@ -107,12 +107,12 @@ CELLS: dict[str, dict[str, Cell]] = {
         **dict.fromkeys(("route", "pool", "netcard", "keypad", "repair", "trade", "mods"), BOTS_ONLY),
         "move": proved("he can be pushed", "pairs/test_units.py::test_the_captain_can_be_pushed_like_any_unit"),
         "strike": proved(
-            "from the next space only, whatever reaches guards from afar",
+            "from the next space only, even with abilities that reach guards from afar",
             "pairs/test_units.py::test_what_reaches_guards_from_afar_does_not_reach_the_captain",
             "strike/test_strike.py::test_the_captain_shut_down_leaves_the_floor",
         ),
         "terminal": proved(
-            "an option that shuts guards down leaves him out",
+            "an option that shuts guards down doesn't affect him",
             "pairs/test_units.py::test_an_option_for_guards_leaves_the_captain_out",
         ),
         "alter": proved(
@@ -124,7 +124,7 @@ CELLS: dict[str, dict[str, Cell]] = {
             "what stuns units stuns him",
             "pairs/test_units.py::test_what_stuns_units_stuns_the_captain_and_counts_for_an_imperative",
         ),
-        "enter": never("surveillance brings guards, and the captain comes only where his detail or an effect says so"),
+        "enter": never("surveillance brings guards; the captain comes only if his detail or an effect says so"),
         "network": proved(
             "his chip moves an IP one node, and a card that stuns units stuns him",
             "network/test_ips.py::test_the_captain_chip_moves_one_node",
@@ -139,7 +139,7 @@ CELLS: dict[str, dict[str, Cell]] = {
             "burn/test_reboot.py::test_the_bag_holds_the_captain_chip_and_general_chips_for_all_active_slots",
         ),
         "awareness": proved(
-            "his card may say what comes of it",
+            "his card may say what happens",
             "security/test_captain.py::test_doomscrolling_strikes_whoever_comes_into_zuks_range",
         ),
         "pursue": proved("like any unit", "pairs/test_units.py::test_the_captain_pursues_and_costs_three_power"),
@@ -153,10 +153,10 @@ CELLS: dict[str, dict[str, Cell]] = {
             "an event may bring him", "threat/test_cards.py::test_a_captain_on_the_floor_stays_where_it_is"
         ),
         "floor": proved(
-            "from a safe zone he comes along", "pairs/test_units.py::test_the_captain_in_a_safe_zone_comes_along"
+            "in a safe zone, he comes along", "pairs/test_units.py::test_the_captain_in_a_safe_zone_comes_along"
         ),
         "objective": proved(
-            "missions may ask for him", "missions/test_kinds.py::test_any_hallway_is_good_for_the_captain"
+            "missions may need him", "missions/test_kinds.py::test_any_hallway_is_good_for_the_captain"
         ),
         "imperative": proved(
             "stunning him counts",

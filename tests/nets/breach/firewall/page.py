@@ -11,10 +11,10 @@ DECISIONS = {
     "which-ice-at-all": "which ICE is activated if none can reach an Avatar",
     "which-ice-leaves": "which ICE is disconnected if there is no way to an Avatar",
     "which-ice-quick": "which ICE performs its Quick Subroutine",
-    "where-ice-goes": "in which Avatar's room an ICE ends its way",
-    "where-ice-heads": "which Avatar an ICE comes nearer to",
-    "which-way-ice-goes": "how far it comes, and by which way",
-    "which-way-guardian-goes": "by which way the Guardian goes",
+    "where-ice-goes": "in which Avatar's room an ICE stops",
+    "where-ice-heads": "which Avatar an ICE moves closer to",
+    "which-way-ice-goes": "how far it moves, and which way",
+    "which-way-guardian-goes": "which way the Guardian goes",
     "which-target": "which Avatar a subroutine is aimed at",
     "which-virus-purged": "which Virus is purged",
     "elude": "Elude, and where the cube goes",
@@ -22,7 +22,7 @@ DECISIONS = {
     "copy-or-credit": "a copy of Information, or a Credit",
     "which-token-to-drop": "which token makes room on a full Hard Disk",
     "which-track": "which track advances first",
-    "where-to-deploy": "where an ICE is deployed, alone and disconnected",
+    "where-to-deploy": "where an ICE is deployed when a single player is disconnected",
 }
 """Decisions by kind."""
 HAPPENED = {
@@ -35,7 +35,7 @@ HAPPENED = {
     "event Disconnected": "Avatars disconnected",
     "event InformationGained": "copies stored",
     "event MarkCovered": "marks covered",
-    "event TrackAdvanced": "track advances with all that is in the box",
+    "event TrackAdvanced": "track advances with everything in the box",
     "event DieRaised": "rises of the Firewall die",
     "event IceDeployed": "ICE deployed",
     "event QuickSubroutine": "Quick Subroutines",
@@ -57,22 +57,22 @@ HAPPENED = {
     "response slide-after": "responses that let the Avatar slide after the attack",
     "response reset-threat": "responses that reset Threat",
     "response remove-virus": "responses that remove a Virus",
-    "response credit": "responses that bring a Credit",
+    "response credit": "responses that give a Credit",
     "tables compared": "whole tables compared",
 }
 """What happened, by kind."""
 SETTLED = (
     (
-        "an ICE that only comes nearer had to use all its movement",
+        "an ICE that only moves closer had to use all its movement",
         "the engine was wrong (p.29): it may stop anywhere on its way, or stay (BR-SUBR-08)",
     ),
     (
-        "Objectives were looked at after the marks that copies cover",
-        "the engine was wrong (p.19): who completes wins before anything else happens (BR-END-04, BR-DISC-02)",
+        "Objectives were checked after the marks that copies cover",
+        "the engine was wrong (p.19): a completed Objective wins before anything else happens (BR-END-04, BR-DISC-02)",
     ),
     (
-        "alone and disconnected, an ICE could not be put in Omega",
-        "the engine was wrong (p.41 says any room): Omega is one once it is there (BR-SOLO-08)",
+        "an ICE couldn't be put in Omega when a single player is disconnected",
+        "the engine was wrong (p.41 says any room): Omega counts once it's there (BR-SOLO-08)",
     ),
     (
         "in which order Avatars take the Threat of the awakening",
@@ -83,21 +83,21 @@ SETTLED = (
         "the book leaves it open: of the one it heads for (BR-SUBR-08)",
     ),
     (
-        "whether an ICE without a way may be chosen while another one can come nearer",
+        "whether an ICE without a way may be chosen while another one can move closer",
         "the second opinion was wrong: the book says any ICE of the category (BR-CHOOSE-04)",
     ),
     (
-        "in which box of a full Hard Disk a token goes that replaces another",
-        "the second opinion was wrong: in the box that becomes free (p.16)",
+        "in which box of a full Hard Disk a replacement token goes",
+        "the second opinion was wrong: in the box that was freed (p.16)",
     ),
 )
 """The differences found, and how each was settled."""
 
 
 INTRODUCTION = """\
-`scripts/second-opinion breach` lets the engine play Firewall turns beside a second restatement of the rulebook that
-shares no rules with it. Both start from the same random position. Wherever a player decides, both must ask the same
-seat and offer the same options; one of them is picked at random for both. What happened and what lies on the table
+`scripts/second-opinion breach` lets the engine play Firewall turns alongside a second implementation of the rulebook
+that shares no rules with it. Both start from the same random position. Whenever a player decides, both must ask the
+same seat and offer the same options; one option is picked at random for both. What happened and what's on the table
 is compared at every decision and at the end."""
 
 
@@ -107,7 +107,7 @@ def page(positions: int, counts: Mapping[str, int], differences: Iterable[str]) 
     decisions = sum(counts.get(name, 0) for name in DECISIONS)
     rows = [
         ("positions", f"{positions:,}"),
-        ("decisions compared, with everything that was offered", f"{decisions:,}"),
+        ("decisions compared, with all options", f"{decisions:,}"),
         ("options in them", f"{counts.get('options', 0):,}"),
         ("differences", f"{len(list(differences)):,}"),
     ]

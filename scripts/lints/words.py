@@ -1,0 +1,65 @@
+"""Finds the phrases that CONTRIBUTING.md asks writers to avoid, in every text of ours.
+
+Prints each with its place and ends with 1 where there is one; `--count` prints only how many there are of each.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+KINDS = {".py", ".md", ".ftl", ".toml", ".ts", ".svelte", ".css", ""}
+"""Files that people read; a script has no suffix."""
+LEFT_OUT = ("it.ftl", "fr.ftl", "it.toml", "fr.toml", "words.py", "CHANGELOG.md", "CONTRIBUTING.md", "package-lock.json")
+"""Other languages, this list and the page that explains it, and what was said of earlier releases."""
+FOLDERS = ("src", "tests", "scripts", "docs", "web/src", "web/e2e", "web/tests", "web/crash", "changelog.d", ".ci")
+SKIPPED = ("/golden/", "/older/", "/stored/", "/wins/", "/certificates/", "/client/", "/node_modules/", "/__pycache__/")
+INSTEAD = {
+    r"\bthe own\b": "your own, their own, its own",
+    r"(?<!there )(?<!There )(?<!that )\bis no (?!longer|more|one|better|worse|less)": "isn't a",
+    r"\banew\b": "again",
+    r"\bso many\b(?! (?:that|as|of))": "that many, this many, the number",
+    r"\b(?:tell|tells|told) of\b": "mention, describe",
+    r"\b[Mm]end(?:s|ed|ing)?\b": "fix",
+    r"\b[Ww]hoever\b": "anyone who, the player who",
+    r"\bone's own\b": "your own",
+    r"\b[Ss]omebody thinks\b": "someone might",
+}
+
+
+def files() -> Iterator[Path]:
+    """Every file that is held to the list."""
+    yield from sorted(ROOT.glob("*.md"))
+    for folder in FOLDERS:
+        for path in sorted((ROOT / folder).rglob("*")):
+            inside = f"/{path.relative_to(ROOT)}"
+            if path.is_file() and path.suffix in KINDS and path.name not in LEFT_OUT:
+                if not any(part in inside for part in SKIPPED):
+                    yield path
+
+
+def found() -> Iterator[tuple[str, str]]:
+    """Each phrase, with the place where it stands."""
+    for path in files():
+        for number, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), 1):
+            for pattern, instead in INSTEAD.items():
+                for hit in re.finditer(pattern, line):
+                    yield hit[0].lower(), f'{path.relative_to(ROOT)}:{number}: "{hit[0].strip()}"; better: {instead}'
+
+
+def main() -> int:
+    """Say what was found."""
+    hits = list(found())
+    if "--count" in sys.argv:
+        print(*(f"{times:5} {phrase}" for phrase, times in Counter(phrase for phrase, _ in hits).most_common()), sep="\n")
+        return 0
+    print(*(place for _, place in hits), sep="\n", end="\n" if hits else "")
+    return 1 if hits else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
