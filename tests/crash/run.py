@@ -34,7 +34,7 @@ class Run(msgspec.Struct):
 
 async def crash(folder: Path, *, kills: int, groups: int, seed: int) -> Run:
     """Let groups play while parts are killed; then audit the store."""
-    dice = random.Random(seed)  # noqa: S311 - play is no cryptography
+    dice = random.Random(seed)  # noqa: S311 - play isn't cryptography
     ledger = Ledger()
     estate = Estate(folder)
     try:

@@ -77,7 +77,7 @@ def thought(phase: str, dice: Random) -> int:
 
 def walk(plays: list[AnyPlay], seed: int) -> set[str]:
     """Play all of them to the end by the same answers at the same times, and say what came by."""
-    dice, now = Random(seed), 0  # noqa: S311 - play is no cryptography
+    dice, now = Random(seed), 0  # noqa: S311 - play isn't cryptography
     seen: set[str] = set()
     check_alike(plays)
     while not plays[0].over:

@@ -51,7 +51,7 @@ def options(mode: str, number: int) -> dict[str, Any]:
 
 def played(mode: str, players: int, number: int, every: int = 1) -> Played:
     """Play a match to its end or the cap, checking the position at every such question; odd ones go by verb."""
-    dice = Random(f"{mode} {players} {number}")  # noqa: S311 - play is no cryptography
+    dice = Random(f"{mode} {players} {number}")  # noqa: S311 - play isn't cryptography
     play = GAME.new(players, seed=number, **options(mode, number)).fork(Seeded(number))
     answers, parts = 0, dict(GAME.components(play.g))
     while not play.over and answers < CAP:

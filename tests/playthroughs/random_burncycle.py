@@ -39,7 +39,7 @@ def start(number: int, dice: Random) -> Match:
 
 def played(number: int) -> tuple[Match, int]:
     """Play a match to its end or the cap, checking the position at every question."""
-    dice = Random(number)  # noqa: S311 - play is no cryptography
+    dice = Random(number)  # noqa: S311 - play isn't cryptography
     match = start(number, dice)
     answers, parts = 0, dict(GAME.components(match.g))
     while not match.over and answers < CAP:

@@ -39,7 +39,7 @@ def test_it_goes_on_with_every_answer(file: str, number: int) -> None:
     held = iter(deeds(game, inside(match).line[stored.length :]))
     assert [deed for deed in deeds(game, stored.since) if deed not in held] == []  # in this order, with others between
     assert [type(entry) for entry in match.log] == [Renewed]
-    play_on(match, Random(number))  # noqa: S311 - play is no cryptography
+    play_on(match, Random(number))  # noqa: S311 - play isn't cryptography
 
 
 def deeds(game: Game[Any], entries: Iterable[Past]) -> list[object]:

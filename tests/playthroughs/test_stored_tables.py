@@ -79,7 +79,7 @@ def test_it_goes_on_from_a_checkpoint(name: str) -> None:
     table = saved(name)
     live = table.loaded(table.half, table.since(table.half))
     assert live.checkpoint() == table.end
-    dice, played = Random(1), 0  # noqa: S311 - play is no cryptography
+    dice, played = Random(1), 0  # noqa: S311 - play isn't cryptography
     while not live.playing().over and played < 20:
         ask = live.playing().asks[0]
         live.commit(answer(live, ask.seat, ask.choice.by_verb(dice), ask.id, live.last + 500))

@@ -45,7 +45,7 @@ def test_all_is_sorted(room: str) -> None:
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_public_name_is_there(room: str) -> None:
-    """Every listed name can be imported, is not private, and is no module."""
+    """Every listed name can be imported, isn't private, and isn't a module."""
     module = import_module(room)
     for name in listed(room):
         assert not name.startswith("_")

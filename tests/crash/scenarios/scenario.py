@@ -34,7 +34,7 @@ class Scenario:
     def __init__(self, name: str, folder: Path, seed: int) -> None:
         self.name = name
         self.folder = folder
-        self.dice = random.Random(seed)  # noqa: S311 - play is no cryptography
+        self.dice = random.Random(seed)  # noqa: S311 - play isn't cryptography
         self.ledger = Ledger()
         self.estate = self.built()
         self.began = self.ended = 0.0

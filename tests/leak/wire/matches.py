@@ -87,7 +87,7 @@ def _number(dice: Random) -> str:
 async def play(sides: Sides, number: int, seed: int, length: Length, findings: Findings) -> None:
     """One match, with one twin after another."""
     wanted = TABLES[number % len(TABLES)]
-    dice = Random(f"{wanted} {number} {seed}")  # noqa: S311 - play is no cryptography
+    dice = Random(f"{wanted} {number} {seed}")  # noqa: S311 - play isn't cryptography
     await _cleared(sides.here)
     await _cleared(sides.there)
     with patch("getaway.table.opening.secrets", Known(dice)):

@@ -32,7 +32,7 @@ DEALT_AT = ("act", "configure", "respond-to-firewall", "where-to-reconnect", "tr
 def begin(number: int) -> Play:
     """A match of one mode and number of players after another, from its first turn, or in the thick of it."""
     mode, players = pairs()[number % KINDS]
-    dice = Random(number)  # noqa: S311 - play is no cryptography
+    dice = Random(number)  # noqa: S311 - play isn't cryptography
     if number // KINDS % 2:
         return crowded(mode, players, dice).fork(Seeded(number))
     setup = ("standard", "advanced")[number // KINDS // 4 % 2]

@@ -31,7 +31,7 @@ AnyPlay = Play | StackPlay
 
 def positions() -> list[Match]:
     """Full frames, just turned up, with cells to spare."""
-    dice = Random(7)  # noqa: S311 - play is no cryptography
+    dice = Random(7)  # noqa: S311 - play isn't cryptography
     frames = [[CARD_KEYS[kind] for kind in dice.sample(DECK, CARDS)] for _ in range(POSITIONS)]
     return [GAME.arrange(3, mission="bravo", clock="turns", phase="order", frame=frame, main=20) for frame in frames]
 
@@ -60,7 +60,7 @@ def activate(play: AnyPlay, dice: Random, before: Callable[[AnyPlay], None] | No
 
 def playouts(begin: list[AnyPlay]) -> Playout:
     """Activations, one after another."""
-    dice = Random(1)  # noqa: S311 - play is no cryptography
+    dice = Random(1)  # noqa: S311 - play isn't cryptography
     return lambda number: (activate(begin[number % POSITIONS].fork(), dice), 0)
 
 

@@ -47,7 +47,7 @@ def say_everything(number: int) -> None:
 
     Questions are asked in one language after another, and the story is told in each.
     """
-    rng, words = Random(number), in_all_languages(GAME)  # noqa: S311 - play is no cryptography
+    rng, words = Random(number), in_all_languages(GAME)  # noqa: S311 - play isn't cryptography
     mode, players = pairs()[number % len(pairs())]
     options: dict[str, Any] = {
         "mode": mode,

@@ -44,7 +44,7 @@ def say_everything(number: int) -> None:
 
     Questions are put in one language after another, and the match is retold in each.
     """
-    rng, words = Random(number), in_all_languages(GAME)  # noqa: S311 - play is no cryptography
+    rng, words = Random(number), in_all_languages(GAME)  # noqa: S311 - play isn't cryptography
     turns = cycle(words.items())
     missions = GAME.settings[0].values
     match = GAME.new(

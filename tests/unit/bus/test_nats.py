@@ -133,7 +133,7 @@ def test_each_who_listens_counts(tmp_path: Path) -> None:
 
 
 def test_a_line_that_never_stood_can_be_left(tmp_path: Path) -> None:
-    """Stopping before anybody answered is no fault."""
+    """Stopping before anyone has answered isn't an error."""
 
     async def story() -> None:
         async with two(tmp_path):

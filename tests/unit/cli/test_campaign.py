@@ -11,7 +11,7 @@ CERTIFICATES = Path(__file__).parents[2] / "playthroughs/certificates"
 
 
 def test_the_campaign_keeps_a_finished_match(program: Program) -> None:
-    """A match played to its end is kept; the next mission opens; a shut one and one of one's own are refused."""
+    """A finished match is kept and opens the next mission; locked missions and custom ones are refused."""
     Path("won.match").write_text((CERTIFICATES / "alpha-standard.jsonl").read_text(encoding="utf-8"), encoding="utf-8")
     shut = program("play", "bombsquad", "--mission", "bravo", "--bots", "2", "--campaign", "team.toml")
     assert shut.code == 2
@@ -45,7 +45,7 @@ def test_the_campaign_speaks_and_waits(program: Program) -> None:
 
 
 def test_a_campaign_needs_a_mission_of_the_box_and_a_right_file(program: Program) -> None:
-    """A mission of one's own does not count, and another file is not taken for a campaign."""
+    """A custom mission doesn't count, and other files aren't taken for a campaign."""
     Path("bank.toml").write_text(OWN.replace("DOOR", "1"), encoding="utf-8")
     own = program("play", "bombsquad", "--mission", "bank.toml", "--bots", "2", "--campaign", "team.toml")
     assert own.code == 2

@@ -56,7 +56,7 @@ def test_a_broken_file_is_not_played(program: Program) -> None:
 
 
 def test_a_saved_match_needs_no_file(program: Program) -> None:
-    """A match of one's own mission goes on, is told and verified after the file is gone."""
+    """A match of a custom mission can be resumed, retold and verified after its file is gone."""
     program(*PLAY, "--mission", "bank.toml", "--save", "it.match", typed="1\n\nq\n")
     Path("bank.toml").unlink()
     done = program("play", "--resume", "it.match", "--bots", "2")

@@ -60,7 +60,7 @@ def test_a_solo_match_is_played_at_the_terminal(program: Program) -> None:
 
 
 def test_a_bot_plays_with_it_to_the_end_and_the_card_is_called_something(program: Program) -> None:
-    """The only imperative, which has no words of its own, is told of by its name."""
+    """The only imperative, which has no text of its own, is called by its name."""
     done = program(*PLAY, "--bots", "1")
     assert (done.code, done.err) == (0, "")
     assert "draws the imperative Quiet Night. As your card says." in done.out

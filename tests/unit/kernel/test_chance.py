@@ -70,7 +70,7 @@ def test_the_page_gives_the_draws_of_a_simulation() -> None:
     ids=lambda n: f"{n.bit_length()}-bits",
 )
 def test_a_second_writing_of_the_algorithm_agrees(n: int) -> None:
-    """The algorithm written anew from the page gives every draw, also over several blocks and attempts."""
+    """The algorithm, written again from its description, gives every draw, across several blocks and attempts too."""
     live, quick = Committed(SEED, NUMBERS), Seeded("vault")
     key = book.key_of(SEED, *NUMBERS)
     for number in range(12):

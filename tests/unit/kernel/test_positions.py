@@ -213,9 +213,9 @@ class Taciturn(Newer):
 
 @pytest.mark.clause("GT-VERSION-01")
 def test_what_older_rules_did_unasked_is_not_asked_later() -> None:
-    """A question that the older rules did not ask is answered as they went on, up to the last answer that holds.
+    """A question the older rules didn't ask is answered the way they went on, up to the last answer that holds.
 
-    An answer that did nothing is no obstacle where the newer rules do not ask for it.
+    An answer that did nothing doesn't get in the way where the newer rules don't ask for it.
     """
     match = Parlour(both(say(0), throw, say(1), say(0))).new(players=2, seed=5)
     match.answer(0, n(1))
@@ -268,7 +268,7 @@ def test_the_time_of_a_checkpoint_is_kept() -> None:
 
 @pytest.mark.parametrize("text", ["", "{}", '{"game":"parlour"}', "nonsense"])
 def test_a_text_that_is_no_position(text: str) -> None:
-    """What is no position raises a `ValueError`."""
+    """Text that isn't a position raises a `ValueError`."""
     with pytest.raises(ValueError, match=r"."):
         from_text(Parlour(say(0)), text)
 

@@ -45,7 +45,7 @@ class Vault(State, kw_only=True):
 
 
 def test_every_field_says_who_may_know_it() -> None:
-    """`secrecy` gives each field's declaration and None for one without; the tape is no field."""
+    """`secrecy` gives each field's declaration and None for a field without one; the tape isn't a field."""
     declared = secrecy(Vault)
     assert list(declared) == ["players", "doors", "codes", "forgotten"]
     assert declared["forgotten"] is None
@@ -132,7 +132,7 @@ def test_wishes_come_back(verb: str, args: dict[str, Any]) -> None:
     "text", ["3", "[]", "{}", '{"verb": 3}', '{"verb": ["say"]}', '{"verb": "say", "args": [1]}', '"say"', "null"]
 )
 def test_what_is_no_wish(text: str) -> None:
-    """What is no wish is refused by the wire, before any rule reads it."""
+    """Anything but a wish is refused while decoding, before any rule sees it."""
     with pytest.raises(msgspec.ValidationError):
         from_json(text, Wish)
 
@@ -143,7 +143,7 @@ def test_refusals_go_over_the_wire() -> None:
 
 
 def test_other_things_do_not() -> None:
-    """What is no wire data is an error, not a guess."""
+    """Data that can't go over the wire raises an error instead of being guessed at."""
     with pytest.raises(NotImplementedError, match="set_iterator"):
         to_json(iter(frozenset()))
     with pytest.raises(NotImplementedError, match="Refused"):

@@ -70,7 +70,7 @@ def test_items_are_numbered_without_gaps() -> None:
 
 
 def test_an_open_answer_is_seen_by_all() -> None:
-    """Whoever watches sees an open answer, a deadline, and the end."""
+    """Spectators see an open answer, a deadline, and the end."""
     match = Parlour(say(0)).new(players=2, dues=((5, "bell"),))
     match.answer(0, n(1), at=9)
     for seat in EVERYBODY:
@@ -175,5 +175,5 @@ def test_a_quiet_play_tells_nothing() -> None:
 
 
 def test_hidden_is_no_card() -> None:
-    """The stand-in for what is not shown is no number that a card has."""
+    """The number that stands for a hidden card is never a card's number."""
     assert HIDDEN < 0

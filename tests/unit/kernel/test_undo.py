@@ -106,7 +106,7 @@ def test_an_offer_of_another_seat_needs_the_vote_too() -> None:
 @pytest.mark.clause("GT-UNDO-03")
 @pytest.mark.parametrize("secret", [throw, shown], ids=["a draw", "a barrier"])
 def test_never_over_a_draw_or_a_secret_shown(secret: object) -> None:
-    """Whoever agrees, what led to a draw or showed a secret stands; what came after does not."""
+    """Even if everyone agrees, an answer that led to a draw or showed a secret stands; later ones can be undone."""
     match = Parlour(say(0), secret, say(0), say(0)).new(players=2)
     match.answer(0, n(1))
     cannot(match, 0, "GT-UNDO-03")
@@ -154,7 +154,7 @@ def test_the_log_only_grows() -> None:
 
 
 def test_the_audiences_hear_which_items_no_longer_hold() -> None:
-    """All are told who took back and from which of their items on nothing holds; the question is put anew."""
+    """Everyone hears who undid and from which of their items on nothing holds; the question is asked again."""
     match = Parlour(say(0), say(0), say(1)).new(players=2)
     match.answer(0, n(1))
     lengths = [len(match.told(seat)) for seat in (0, 1, -1)]
@@ -170,7 +170,7 @@ def test_the_audiences_hear_which_items_no_longer_hold() -> None:
 
 
 def test_an_answer_to_the_question_before_the_undo_is_too_late() -> None:
-    """The question put anew after an undo is another question."""
+    """The question asked again after an undo is a different question."""
     match = Parlour(say(0), say(0)).new(players=1)
     first = match.asks[0].id
     match.answer(0, n(1))

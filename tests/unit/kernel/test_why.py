@@ -51,13 +51,13 @@ def test_the_match_is_over() -> None:
 @pytest.mark.clause("GT-SEAT-01")
 @pytest.mark.parametrize("seat", [SPECTATOR, 2, 99, -7])
 def test_no_such_seat(match: Match, seat: int) -> None:
-    """Whoever holds no seat is refused, spectators too."""
+    """Anyone without a seat is refused, spectators too."""
     assert refused(match, seat, n(0)) == Refused("GT-SEAT-01")
 
 
 @pytest.mark.clause("GT-VERB-01")
 def test_no_such_verb(match: Match) -> None:
-    """A made-up verb is refused, whoever asks."""
+    """A made-up verb is refused, no matter who asks."""
     assert refused(match, 0, Wish("fly", to=3)) == Refused("GT-VERB-01", verb="fly")
     assert refused(match, 1, Wish("fly")) == Refused("GT-VERB-01", verb="fly")
 

@@ -99,7 +99,7 @@ def test_a_world_keeps_what_the_seat_knows_and_draws_the_rest() -> None:
 
 
 def test_hidden_draws_are_filled_in() -> None:
-    """A hidden shuffle since the checkpoint is drawn anew and must agree with what the seat then saw."""
+    """A hidden shuffle since the checkpoint is drawn again and must agree with what the seat saw next."""
     match = Guessing(deal).new(players=2, seed=4)
     worlds = [sample_world(match.game, match.record(1), dice_of(seed)) for seed in range(30)]
     assert len({world.g.hands for world in worlds}) > 5
@@ -147,7 +147,7 @@ def test_a_hidden_draw_left_to_the_world_is_drawn_anew() -> None:
 
 
 def test_a_hidden_answer_left_to_the_world_is_any_legal_one() -> None:
-    """Of the other's bid all that are legal are equally likely; the own bid and all times are kept."""
+    """Every legal bid of the other seat is equally likely; the seat's own bid and all times are kept."""
     match, dice = bidding(), dice_of(6)
     match.game = Leaving(*match.game.steps)
     worlds = [sample_world(match.game, match.record(1), dice) for _ in range(600)]
@@ -157,7 +157,7 @@ def test_a_hidden_answer_left_to_the_world_is_any_legal_one() -> None:
 
 
 class Whisper(Say):
-    """At any time: note a number that nobody else hears, as the own hidden one."""
+    """At any time: note a number that nobody else hears, as the seat's hidden one."""
 
     name = "whisper"
     secret = True

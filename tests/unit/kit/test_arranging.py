@@ -1,4 +1,4 @@
-"""Matches that begin at a position of one's own."""
+"""Matches that start from a custom position."""
 
 from __future__ import annotations
 

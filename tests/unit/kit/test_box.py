@@ -53,7 +53,7 @@ def test_a_pack_adds_documents_to_a_folder(box: Box) -> None:
 
 
 def test_what_was_kept_of_the_content_is_forgotten(box: Box) -> None:
-    """Each kept table of the package is computed anew once a pack is laid."""
+    """Every cached table of the package is computed again once a pack is loaded."""
     module = ModuleType(f"{PACKAGE}.pieces")
     module.deck = cache(lambda: box.content("deck.toml"))  # type: ignore[attr-defined]
     sys.modules[module.__name__] = module

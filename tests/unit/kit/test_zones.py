@@ -57,12 +57,12 @@ def test_a_pile_turned_over_twice_is_the_same(zone: tuple[int, ...]) -> None:
 def test_what_is_shuffled_is_all_there(zone: tuple[int, ...], seed: int) -> None:
     """The zone itself lies as it lay."""
     before = list(zone)
-    assert sorted(shuffled(before, Random(seed))) == sorted(zone)  # noqa: S311 - play is no cryptography
+    assert sorted(shuffled(before, Random(seed))) == sorted(zone)  # noqa: S311 - play isn't cryptography
     assert before == list(zone)
 
 
 def test_every_order_comes_up_when_shuffled() -> None:
     """Each about as often as any other."""
-    dice = Random(1)  # noqa: S311 - play is no cryptography
+    dice = Random(1)  # noqa: S311 - play isn't cryptography
     found = [tuple(shuffled("abc", dice)) for _ in range(600)]
     assert all(70 < found.count(order) < 130 for order in permutations("abc"))

@@ -100,7 +100,7 @@ def test_my_tables_say_where_it_is_my_turn(dsn: str) -> None:
 
 @pytest.mark.clause("GT-ACCOUNT-05")
 def test_a_seat_that_the_host_took_back_is_lost_to_the_account_too(dsn: str) -> None:
-    """Whoever sits there now is safe from whoever sat there before."""
+    """The player who sits there now is safe from the one who sat there before."""
 
     async def play() -> None:
         async with serving.node(dsn) as served, served.client() as ada, served.client() as bob:

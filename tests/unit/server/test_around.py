@@ -1,4 +1,4 @@
-"""Around the tables: whoever looks for partners is found, and what was won is remembered."""
+"""Around the tables: players looking for partners are found, and wins are remembered."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ def test_nothing_else_is_reached(dsn: str, client: Path, name: str) -> None:
 
 @pytest.mark.parametrize("path", ["/table/abc", "/t/abc/def", "/assets/none.js"])
 def test_a_link_that_leads_nowhere_gets_the_page(dsn: str, client: Path, path: str) -> None:
-    """Whoever follows it in a browser is told so by the client; a program gets the bare fault."""
+    """In a browser the client explains it; a program gets the plain error."""
 
     async def play() -> None:
         async with serving.node(dsn) as served, served.client() as ada:

@@ -73,7 +73,7 @@ do $$ begin execute format('alter database %I set default_transaction_read_only 
     ],
 )
 def test_a_database_that_no_row_can_be_written_to_is_not_ready(sql: str, amiss: str) -> None:
-    """`/ready` says so, and why; what is newer than this release is no fault."""
+    """`/ready` says so, and why; a schema newer than this release isn't an error."""
 
     async def story(dsn: str) -> None:
         connection = await asyncpg.connect(dsn)

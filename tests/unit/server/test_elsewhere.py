@@ -84,7 +84,7 @@ def test_a_fault_is_a_fault() -> None:
 
 
 def test_askers_take_turns() -> None:
-    """Whoever asks for much waits for whoever asks for little, though it came later."""
+    """Someone who asks for a lot waits for someone who asks for little, even if the latter came later."""
 
     async def told(lane: Lane) -> None:
         tasks = await in_line(lane, "eve", "eve", "eve", "bob")

@@ -61,7 +61,7 @@ def test_the_operator_may_be_more_generous() -> None:
     ],
 )
 def test_a_network_counts_as_one(host: str, counted: str) -> None:
-    """Of IPv6 whoever has one address has billions; this machine is one more."""
+    """Anyone with one IPv6 address has billions, so a network counts once; so does this machine."""
     assert who({"client": (host, 1234)}) == counted
 
 
@@ -188,7 +188,7 @@ def _from(secret: str) -> dict[str, str]:
 
 @pytest.mark.clause("GT-RATE-01")
 def test_sockets_of_one_address_share_its_commands(dsn: str) -> None:
-    """Whoever opens many is told to come back later."""
+    """A client that opens many is told to come back later."""
 
     async def play() -> set[str]:
         async with serving.node(dsn, rate=0.1) as served, served.client() as ada, AsyncExitStack() as stack:
@@ -282,7 +282,7 @@ def test_old_windows_are_swept(dsn: str) -> None:
 
 
 def test_memory_does_not_grow_with_strangers() -> None:
-    """Windows that are over make room, and there are never more than so many."""
+    """Expired windows make room, and there are never more than the limit."""
     brief, long = Windows(0.01), Windows(3600)
     for i in range(MOST + 500):
         long.hit(str(i), 5)

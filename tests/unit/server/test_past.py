@@ -74,7 +74,7 @@ def test_a_whole_log_is_sent_in_parts(dsn: str, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_lead_comes_over_the_socket(dsn: str) -> None:
-    """Whoever leads is told too, so that all devices of a seat agree."""
+    """The leader hears it too, so that all devices of a seat agree."""
 
     async def told() -> None:
         async with node(dsn) as served, served.client() as ada, served.client() as bob:

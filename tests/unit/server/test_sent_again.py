@@ -80,7 +80,7 @@ def test_a_seat_is_taken_once(dsn: str, after: bool) -> None:
 
     async def story(served: serving.Served, ada: serving.Client) -> None:
         table = (await ada.open(players=3))["table"]
-        await served.node.store.write_notes(table, 1, "of whoever sat here before")
+        await served.node.store.write_notes(table, 1, "of the player before")
         path, body = f"/api/tables/{table}/seats", {"name": "Bob", "secret": fresh()}
         await lost(served, "append", ada.ask("POST", path, body), after=after)
         first = seated(await ada.ask("POST", path, body))

@@ -72,7 +72,7 @@ def test_a_log_shows_where_and_no_password(address: str, shown: str) -> None:
     "words", [("-m", "getaway.server", "node"), ("-c", "import getaway.cli as c; c.main()", "serve")]
 )
 def test_a_server_that_is_told_wrong_does_not_start(words: tuple[str, ...]) -> None:
-    """Whoever starts it is told which variable is wrong."""
+    """The message names the variable that is wrong."""
     environ = {name: value for name, value in os.environ.items() if not name.startswith("GETAWAY_")}
     wrong = {"GETAWAY_DATABASE": "postgresql:///none", "GETAWAY_METRIC": "*"}
     done = subprocess.run([sys.executable, *words], env=environ | wrong, capture_output=True, text=True, check=False)

@@ -33,7 +33,7 @@ def test_a_socket_says_unsure_and_the_command_counts_once(dsn: str, after: bool)
 
 @pytest.mark.clause("GT-STORE-01")
 def test_a_posted_command_is_answered_unsure_by_503(dsn: str) -> None:
-    """Whatever is no command keeps its refusal by the clause."""
+    """A request that isn't a command is still refused by its clause."""
 
     async def play() -> None:
         async with serving.node(dsn) as served, served.client() as ada:

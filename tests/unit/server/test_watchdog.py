@@ -160,7 +160,7 @@ def test_a_deadline_that_never_ends_does_not_stop_the_clocks(dsn: str, tmp_path:
 
 
 def test_a_process_that_is_stuck_ends_itself_and_is_started_again(dsn: str, tmp_path: Path) -> None:
-    """What blocks outside the rules can't be cut short: the log says where it was, and whoever looks after it acts."""
+    """Code that blocks outside the rules can't be interrupted: the log says where it was, and the supervisor acts."""
 
     async def play() -> None:
         async with running(dsn, "node", tmp_path) as node:

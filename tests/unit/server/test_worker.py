@@ -16,7 +16,7 @@ from getaway_toy import Bid, Lots
 
 
 def test_a_bot_over_whose_answers_the_rules_stumbled_tries_again(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody else can wake it: once the rules are mended, it answers by itself."""
+    """Nobody else can wake it: once the rules are fixed, it answers by itself."""
     judged = Bid.judge
     stumbled = asyncio.Event()
 
@@ -67,7 +67,7 @@ async def _bad_table(dsn: str, node: serving.Served) -> tuple[str, str]:
 
 
 def test_a_table_that_no_longer_replays_is_one_incident(dsn: str) -> None:
-    """Whoever looks, and however often; the worker puts it off for twice as long each time."""
+    """No matter who looks or how often; the worker waits twice as long before each attempt."""
 
     async def story() -> None:
         async with serving.node(dsn) as served:

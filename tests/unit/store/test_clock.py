@@ -18,7 +18,7 @@ class Ticks:
 
 
 def read(clock: StoreClock, ticks: Ticks, theirs: float, *, there: float = 0.0, back: float = 0.0) -> None:
-    """Ask the store for the time; the question and the answer take so many seconds on their way."""
+    """Ask the store for the time; the question and the answer each spend this many seconds on the way."""
     before = ticks.at
     ticks.at += there + back
     clock.read(Reading(before, theirs + before + there, ticks.at))

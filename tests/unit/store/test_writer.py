@@ -135,7 +135,7 @@ def test_a_row_that_the_store_cannot_hold_is_a_fault_of_ours(dsn: str) -> None:
 
 
 def test_what_waits_is_written_before_the_process_ends(dsn: str) -> None:
-    """Whoever waits is answered, and nobody after that is taken."""
+    """Everyone who waits is answered, and later writes are turned away."""
 
     async def told() -> None:
         store = PostgresStore(dsn, writers=1)

@@ -21,7 +21,7 @@ from getaway.table.live import Live
 
 
 async def talked(at: At, rows: int, text: str = "hello again") -> None:
-    """Somebody says the same for so many rows, straight into the store; no checkpoint is kept."""
+    """A player says the same thing this many times, straight into the store; no checkpoint is kept."""
     first = (await at.house.store.lasts([at.id]))[at.id] + 1
     act = Said(seat=0, text=text, at=at.house.clock.at)
     said, told = to_json(act), packed([to_json([item_of(act)])])

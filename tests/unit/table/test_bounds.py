@@ -21,7 +21,7 @@ def say(text: str = "hello", row_id: str = "") -> c.Say:
 
 
 async def filled(at: At, upto: int) -> None:
-    """The log has so many rows."""
+    """Fill the log up to this many rows."""
     await talked(at, upto - (await at.live()).seq)
 
 

@@ -74,7 +74,7 @@ def test_nothing_is_told_of_what_is_the_same(same: Any) -> None:
 def test_every_change_of_a_match_leads_to_the_next_view() -> None:
     """A client that lays each change over its view has the view of the moment."""
     match = find("bombsquad").new(4, seed=3)
-    dice = Random(2)  # noqa: S311 - play is no cryptography
+    dice = Random(2)  # noqa: S311 - play isn't cryptography
     old, seen = match.view(1), plain(match.view(1))
     for _ in range(30):
         match.answer(match.asks[0].seat, match.asks[0].choice.by_verb(dice))

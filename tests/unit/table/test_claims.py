@@ -13,7 +13,7 @@ from getaway.table.live import THINKING
 
 
 def test_as_many_workers_as_connections_do_not_wait_for_each_other(dsn: str) -> None:
-    """Whoever holds a claim can still read the table."""
+    """A worker that holds a claim can still read the table."""
 
     async def story(here: House) -> None:
         tables = [await here.open(people=1) for _ in range(here.store.connections + 2)]

@@ -1,4 +1,4 @@
-"""The shared replay: whoever leads brings the others to a moment, at every node, and nothing of it is in the log."""
+"""The shared replay: its leader takes the others to a moment, on every node, and none of it is logged."""
 
 from __future__ import annotations
 

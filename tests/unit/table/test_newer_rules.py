@@ -182,7 +182,7 @@ def test_what_is_over_stays_over(dsn: str, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_the_log_names_every_version_it_was_played_with(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Begun with one, ended with another: whoever checks the log is not told that the newest holds throughout."""
+    """A match started with one and finished with another doesn't claim that the newest holds throughout."""
 
     async def story(here: House) -> None:
         at = await here.open()

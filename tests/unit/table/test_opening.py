@@ -158,7 +158,7 @@ def test_a_table_without_spectators(dsn: str) -> None:
 
 @pytest.mark.clause("GT-SEAT-01")
 def test_a_spectator_does_nothing(dsn: str) -> None:
-    """Whoever has no seat has no command."""
+    """Without a seat there are no commands."""
 
     async def story(here: House) -> None:
         at = await here.open()

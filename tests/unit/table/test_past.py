@@ -37,7 +37,7 @@ async def then(at: At, seat: int) -> dict[str, Any]:
 
 async def play(at: At, moves: int) -> list[list[dict[str, Any]]]:
     """Some answers, and the clocks stopped between them; what every audience saw after each."""
-    dice = Random(7)  # noqa: S311 - play is no cryptography
+    dice = Random(7)  # noqa: S311 - play isn't cryptography
     seen = [[await then(at, seat) for seat in (0, 1, SPECTATOR)]]
     for i in range(moves):
         asked = await at.asked()
@@ -95,7 +95,7 @@ def test_the_story_has_every_moment_with_what_was_told(dsn: str) -> None:
 
 @pytest.mark.clause("GT-REPLAY-01")
 def test_another_record_is_shown_after_the_end_only(dsn: str) -> None:
-    """Before it only the own one; after it every seat's, and the open table with all hands."""
+    """Before the end a seat sees only its own record; afterwards every seat's, and the open table with all hands."""
 
     async def told(here: House) -> None:
         at = await here.open()

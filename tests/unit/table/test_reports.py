@@ -57,7 +57,7 @@ def test_what_is_said_with_the_word_is_a_report(dsn: str) -> None:
 
 
 def test_only_seats_report(dsn: str) -> None:
-    """Whoever watches has no seat whose view could be shown."""
+    """A spectator has no seat whose view a report could show."""
 
     async def told(here: House) -> None:
         at = await here.open(2)

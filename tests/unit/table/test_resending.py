@@ -91,7 +91,7 @@ def test_a_command_that_has_waited_for_long_is_left_to_the_next(dsn: str) -> Non
 
 
 def test_a_secret_that_has_ended_says_so_though_its_seat_was_taken(dsn: str) -> None:
-    """The host took the seat back; whoever sends the call again is told that."""
+    """The host took the seat back, and a client that sends the call again hears so."""
 
     async def story(here: House) -> None:
         at = await here.open(people=1, start=False)

@@ -75,7 +75,7 @@ def test_before_the_start_a_guest_may_leave_and_the_host_may_not(dsn: str) -> No
 
 @pytest.mark.clause("GT-AWAY-01")
 def test_a_silent_seat_is_handed_on_after_the_agreed_time(dsn: str) -> None:
-    """Not a moment before, and never one's own."""
+    """Not a moment sooner, and nobody can hand on their own seat."""
 
     async def story(here: House) -> None:
         at = await here.open()
@@ -152,7 +152,7 @@ def test_whoever_left_finds_a_bot_and_takes_the_seat_back(dsn: str) -> None:
 
 
 def test_a_seat_that_was_opened_goes_to_a_newcomer(dsn: str) -> None:
-    """Whoever held it then holds it no more."""
+    """Its previous holder no longer has it."""
 
     async def story(here: House) -> None:
         at = await here.open()
@@ -183,7 +183,7 @@ def test_the_host_takes_a_seat_away(dsn: str) -> None:
 
 
 def test_the_numbers_of_the_chance_are_fixed_at_the_start(dsn: str) -> None:
-    """Whoever sits down later adds nothing to the chance, and nobody takes theirs away."""
+    """Players who sit down later add nothing to the chance, and nobody takes their number away."""
 
     async def story(here: House) -> None:
         at = await here.open(number="ab" * 32)

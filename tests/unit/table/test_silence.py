@@ -32,7 +32,7 @@ def test_what_others_do_besides_is_no_answer(act: Said | Keyed) -> None:
 
 
 def test_the_answer_of_another_leaves_the_question_standing() -> None:
-    """Whoever has answered is asked no more; whoever has not has been asked all the time."""
+    """A seat that has answered is no longer asked; one that hasn't has been asked the whole time."""
     live = begun()
     live.commit(answer(live, 0, Wish("bid", amount=1), live.playing().asks[0].id, 1500))
     assert asked(live) == (0, 1002)
@@ -64,7 +64,7 @@ def test_time_that_stood_still_was_no_silence() -> None:
 
 
 def test_whoever_comes_back_has_time() -> None:
-    """The time of a seat begins anew when its holder comes back."""
+    """A seat's time starts over when its holder comes back."""
     live = begun()
     live.commit(Returned(seat=1, at=1700))
     assert asked(live) == (1002, 1700)

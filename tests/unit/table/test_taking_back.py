@@ -72,7 +72,7 @@ def test_all_others_must_agree_when_somebody_has_answered_since(dsn: str) -> Non
 @pytest.mark.clause("GT-VOTE-01")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_one_who_does_not_agree_ends_the_vote(dsn: str, seat: int) -> None:
-    """Whoever asked for it may withdraw too; and nobody votes on it any more."""
+    """The player who asked may withdraw too; after that there's nothing left to vote on."""
 
     async def story(here: House) -> None:
         at = await bid(here)
@@ -112,7 +112,7 @@ def test_those_who_are_away_and_bots_are_not_asked(dsn: str) -> None:
 
 @pytest.mark.clause("GT-VOTE-02")
 def test_a_vote_does_not_wait_for_one_who_went_away(dsn: str) -> None:
-    """Whoever asked asks again when all who are still there have agreed."""
+    """The player who asked asks again once everyone still at the table has agreed."""
 
     async def story(here: House) -> None:
         at = await bid(here)

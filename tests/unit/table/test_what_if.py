@@ -1,4 +1,4 @@
-"""What-ifs: a table of one's own from a moment on, in a world that fits what the seat knew, beside the match."""
+"""What-ifs: a private table that starts from a moment of the match, in a world that fits what the seat knew."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from getaway.table.branching import Tried, WhatIf
 
 
 async def tried(at: At, seat: int, number: int, *, alone: bool = False) -> tuple[At, Tried]:
-    """The what-if of a seat, and whoever sits there."""
+    """A seat's what-if, and the player there."""
     made = await at.house.tables.what_if(at.id, at.keys[seat], WhatIf(number, alone))
     other = at.through(at.house)
     other.id = made.table
@@ -113,7 +113,7 @@ def test_a_what_if_can_be_looked_back_at(dsn: str) -> None:
 
 @pytest.mark.clause("GT-WHATIF-01")
 def test_no_what_if_begins_where_nothing_is_to_be_decided(dsn: str) -> None:
-    """At the end of a match; nor for whoever only watches, nor where no world is found."""
+    """At the end of a match; nor for spectators, nor where no world is found."""
 
     async def told(here: House) -> None:
         at = await here.open(2)

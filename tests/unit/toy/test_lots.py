@@ -30,7 +30,7 @@ from getaway.texts import Texts, missing
 from getaway_toy import COUNTERS, GAME, Acted, Lots, Sale
 
 PRESSURE = 45
-"""Every so many answers a seat concedes."""
+"""A seat concedes once in this many answers."""
 
 
 def dice(seed: int) -> Random:

@@ -28,7 +28,7 @@ ALL = [1, 2, 3, 4]
 
 def play_on(match: Match, answers: int, seed: int = 0) -> None:
     """Let chance answer this many questions, by verb and then by argument."""
-    dice = random.Random(seed)  # noqa: S311 - play is no cryptography
+    dice = random.Random(seed)  # noqa: S311 - play isn't cryptography
     for _ in range(answers):
         if match.over:
             return
@@ -313,7 +313,7 @@ def test_one_player_holds_the_password_all_the_time() -> None:
     """From hand to hand in a match played by chance: all audiences see the holder, who is always one of them."""
     match = drawn(3, 2)
     holders = [g(match).password]
-    dice = random.Random(2)  # noqa: S311 - play is no cryptography
+    dice = random.Random(2)  # noqa: S311 - play isn't cryptography
     while not match.over and len(match.log) < 600:
         match.answer(match.asks[0].seat, match.asks[0].choice.by_verb(dice))
         assert {match.view(seat).password for seat in range(-1, 3)} == {g(match).password}

@@ -18,7 +18,7 @@ from getaway.kernel import Match, Refused
 
 def set_up(players: int) -> Match:
     """A game played by chance up to the first turn."""
-    match, random = GAME.new(players, seed=players, team="random"), Random(players)  # noqa: S311 - play is no cryptography
+    match, random = GAME.new(players, seed=players, team="random"), Random(players)  # noqa: S311 - play isn't cryptography
     while match.g.phase.startswith("setup"):
         ask = match.asks[0]
         match.answer(ask.seat, ask.choice.sample(random))

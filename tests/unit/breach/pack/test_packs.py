@@ -116,7 +116,7 @@ def test_a_match_with_other_cards_is_played_by_chance(tmp_path: Path) -> None:
     """All Malware has another name, and nothing stumbles over it."""
     text = re.sub(r"^\[", "[own-", content("malware.toml", NOTHING), flags=re.MULTILINE)
     match = played(tmp_path, {"malware.toml": text})
-    dice = Random(3)  # noqa: S311 - play is no cryptography
+    dice = Random(3)  # noqa: S311 - play isn't cryptography
     for _ in range(300):
         if match.over:
             break

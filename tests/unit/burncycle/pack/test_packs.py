@@ -242,7 +242,7 @@ def test_a_match_with_names_that_have_no_words_is_told_to_its_end(tmp_path: Path
     people = ("bots", "captains", "guards")
     decks = ("equipment", "imperatives", "keypads", "mods", "network_cards", "terminals")
     match = played(tmp_path, {f"{name}.toml": renamed(f"{name}.toml") for name in (*people, *decks)})
-    rng, wording = Random(1), Wording(GAME)  # noqa: S311 - play is no cryptography
+    rng, wording = Random(1), Wording(GAME)  # noqa: S311 - play isn't cryptography
     while not match.over:
         say_question(match, wording, rng, readable)
         ask = match.asks[rng.randrange(len(match.asks))]

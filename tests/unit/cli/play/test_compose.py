@@ -98,7 +98,7 @@ def test_what_can_only_be_none_is_not_asked() -> None:
 
 
 def rolling(*pools: Sequence[int]) -> Composer:
-    """A move of burncycle, rolled with so many dice of each kind, beside other answers."""
+    """A burncycle move rolled with this many dice of each kind, next to other answers."""
     game = games.find("burncycle")
     match = game.new(1, seed=1, mission="paper_trail")
     move = Act("move", *[One(kind, pool) for kind, pool in zip(("basic", "advanced", "elite"), pools, strict=True)])
@@ -121,7 +121,7 @@ def test_so_far_and_back() -> None:
 
 @pytest.mark.parametrize("words", ["", "x", "1 x", "7", "1 9"])
 def test_wrong_numbers_are_explained(words: str) -> None:
-    """What is no list of the numbers shown is refused with how to type it; no step is taken."""
+    """Anything but a list of the numbers shown is refused, with a hint how to type one; no step is taken."""
     made = composer("order", Order("slots", range(3)))
     with pytest.raises(Wrong, match=r"Type all 3 numbers|Use one of these numbers: 1 2 3"):
         made.take(words)

@@ -153,7 +153,7 @@ async def _lose_the_line(ada: Terminal, relay: Relay, line: serving.Line) -> Non
     await relay.cut()
     await ada.until("Connection lost. Trying again")
     await ada.type("1")
-    await relay.mend()
+    await relay.reconnect()
     await ada.until("You're connected again.")
     await ada.until("Waiting for player 2 (Bob)")
     did = [item for told in line.heard for item in told.get("items", ()) if item["item"] == "did" and item["seat"] == 0]
@@ -205,14 +205,14 @@ class Relay:
     @asynccontextmanager
     async def running(self) -> AsyncIterator[Relay]:
         """While it is used."""
-        await self.mend()
+        await self.reconnect()
         try:
             yield self
         finally:
             await self.cut()
 
-    async def mend(self) -> None:
-        """Let everybody through, at the same place as before."""
+    async def reconnect(self) -> None:
+        """Let everyone through again, at the same address as before."""
         self._server = await asyncio.start_server(self._through, "127.0.0.1", self._here)
         self._here = self._server.sockets[0].getsockname()[1]
 
@@ -258,7 +258,7 @@ def test_links_are_read(text: str, link: Link) -> None:
     "text", ["localhost:8000", "ftp://x/t/abc", "http://x/y", "http://x/t/abc#seat=short", f"http://x#seat={SECRET}"]
 )
 def test_other_links_are_refused(text: str) -> None:
-    """Whatever is no link says how one is written."""
+    """Anything that isn't a link is refused, with what a link looks like."""
     with pytest.raises(BadCommand, match="http://HOST:PORT/t/TABLE"):
         read_link(text)
 
@@ -342,7 +342,7 @@ async def a_seat_the_host_opens(dsn: str) -> None:
 
 
 def test_the_host_opens_a_seat_that_a_bot_has(dsn: str) -> None:
-    """By a key of the terminal; before that, whoever comes may only watch."""
+    """With a key in the terminal; until then, newcomers may only watch."""
     run(a_seat_the_host_opens(dsn))
 
 

@@ -80,7 +80,7 @@ def test_question_says_who_what_why(program: Program) -> None:
 
 
 def test_own_hand_stays_hidden(program: Program) -> None:
-    """Between the first pass screen and the first answer no face of the own hand is on the screen."""
+    """Between the first pass screen and the first answer, the screen shows no face of the player's own hand."""
     done = program(*ALPHA, typed=START)
     seen = done.out[done.out.index("Player 1, it's your turn.") - 1200 :]
     assert "You      ????  ????  ????  ????  ????  ????" in seen

@@ -43,7 +43,7 @@ def english() -> Iterator[None]:
 
 def dice(seed: int) -> Random:
     """Where a random player takes its numbers from."""
-    return Random(seed)  # noqa: S311 - play is no cryptography
+    return Random(seed)  # noqa: S311 - play isn't cryptography
 
 
 def some_match(number: int) -> Match:

@@ -93,7 +93,7 @@ def test_what_is_kept_comes_back(tmp_path: Path) -> None:
 
 
 def test_only_what_is_missing_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """More matches add to those that are kept; other rules begin anew."""
+    """More matches add to those already kept; changed rules start over."""
     monkeypatch.setattr(stored, "rules_now", lambda player: "some")
     words = ["--players", "1", "--workers", "1", "--folder", str(tmp_path)]
     balance.main([*words, "--matches", "2"])

@@ -13,7 +13,7 @@ class Aimless:
     """Answers at random, the verb first."""
 
     def __init__(self, seed: int = 0) -> None:
-        self.dice = Random(seed)  # noqa: S311 - play is no cryptography
+        self.dice = Random(seed)  # noqa: S311 - play isn't cryptography
 
     def __call__(self, g: Burncycle, ask: Ask) -> Wish:
         return Wish("begin-turn") if ask.question.name == "before-turn" else ask.choice.by_verb(self.dice)

@@ -28,7 +28,7 @@ def test_it_is_the_match_that_a_table_would_have(players: int) -> None:
 
 
 def test_all_bots_are_different_and_the_seed_draws_them() -> None:
-    """Agents and module are drawn anew with each seed, as is the captain."""
+    """Each seed draws its own agents, module and captain."""
     drawn = [recorded(table(4, seed), Aimless()) for seed in range(4)]
     assert all(len(set(record.team.split())) == 5 for record in drawn)
     assert len({record.team for record in drawn}) == 4
@@ -55,7 +55,7 @@ def test_a_record_counts_what_was_told() -> None:
 
 
 def test_a_fault_says_in_which_match_it_lies() -> None:
-    """Whoever plays on can find it again."""
+    """The message is enough to find it again."""
 
     def wrong(g: object, ask: Ask) -> Wish:
         return Wish("no-such-verb")

@@ -45,7 +45,7 @@ def simulate(folder: Path, *words: str) -> list[Record]:
 
 
 def test_only_what_is_missing_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """More matches add to those that are kept; other rules begin anew."""
+    """More matches add to those already kept; changed rules start over."""
     monkeypatch.setattr(stored, "rules_now", lambda mission, player: "some")
     first = simulate(tmp_path, "--matches", "2")
     uses = load("standard", "fire_drill", tmp_path).uses

@@ -95,7 +95,7 @@ def counted(g: Burncycle, *events: Event, wish: Wish | None = None) -> dict[tupl
     ],
 )
 def test_cards_dice_and_captains(events: list[Event], counts: dict[tuple[str, str], int]) -> None:
-    """Gaining, drawing, dropping or leaving a thing is no use of it."""
+    """Gaining, drawing, dropping or leaving a thing doesn't count as using it."""
     assert counted(position(*TEAM), *events) == counts
 
 
@@ -140,7 +140,7 @@ def test_an_innate_swap_does_not_count_where_the_upgrade_did_it() -> None:
 
 
 def test_abilities_by_name() -> None:
-    """On dice by the wish, as a free action by what is told; a mod's name is no ability of the bot."""
+    """On dice they're counted by the wish, as a free action by the event; a mod's name isn't an ability of the bot."""
     g = position(*TEAM)
     wish = Wish("use-on-dice", ability="tumble-magnet", die=0)
     assert counted(g, wish=wish) == {("agent ability", "byte tumble-magnet"): 1}
@@ -162,7 +162,7 @@ def test_guards_count_when_they_act_and_a_captain_when_it_matters() -> None:
 
 
 def test_slots_and_upgrades() -> None:
-    """A green slot that is bought back is no use of it; unique upgrades are counted as abilities, when used."""
+    """Buying back a green slot doesn't count as using it; unique upgrades count as abilities, when used."""
     g = position(*TEAM)
     paid = (1, 0, 0)
     assert counted(g, Upgraded(2, "slot-4", paid)) == {("slot", "processor slot-4"): 1}

@@ -75,7 +75,7 @@ def test_what_is_not_found_is_said(tmp_path: Path, capsys: pytest.CaptureFixture
 
 
 def test_all_missions_leave_no_line_of_a_mission_that_is_gone(tmp_path: Path) -> None:
-    """A line that is not found anew stays; one of no mission goes."""
+    """A line that isn't found again stays; a line whose mission is gone is removed."""
     line = wins.line_of(found())
     wins.write(line, tmp_path)
     wins.write(msgspec.structs.replace(line, mission="gone"), tmp_path)

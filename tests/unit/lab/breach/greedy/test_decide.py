@@ -74,7 +74,7 @@ def test_matches_come_to_an_end(players: int, seed: int) -> None:
 
 
 def test_a_wish_that_the_question_does_not_have_is_never_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is in charge of a question may be wrong: the answer is a modest one then."""
+    """If the part in charge of a question gets it wrong, a modest answer is given instead."""
     match = GAME.arrange(2)
     ask = match.asks[0]
     assert (ask.question.name, modest(ask)) == ("act", Wish("end-actions"))

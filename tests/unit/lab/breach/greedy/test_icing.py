@@ -1,4 +1,4 @@
-"""For the Firewall: whoever resolves a card turns it against the others."""
+"""For the Firewall: the player who resolves a card turns it against the others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def answer(match: Match) -> Wish:
 
 
 def test_an_ice_goes_to_the_others() -> None:
-    """Both Avatars can be reached; whoever resolves the card sends the Worm to the other."""
+    """Both Avatars can be reached; the player who resolves the card sends the Worm to the other's."""
     for password, room in ((1, 5), (0, 3)):
         match = arrange(
             2,
@@ -31,7 +31,7 @@ def test_an_ice_goes_to_the_others() -> None:
 
 
 def test_the_ice_that_leaves_is_the_nearest_and_the_one_that_acts_the_farthest() -> None:
-    """As rooms lie between it and the own Avatar."""
+    """Counted in rooms between it and the player's own Avatar."""
     ice = [{"name": "worm", "at": 1}, {"name": "worm", "at": 0}]
     g = arrange(2, seats=[{"at": 0}, {"at": 8}], ice=ice, rooms={0: "v-1", 1: "v-4"}).g
     ask = Ask(0, WHICH_ANY_ICE, Choice((Act("choose-model", One("model", (11, 12))),)))
@@ -40,7 +40,7 @@ def test_the_ice_that_leaves_is_the_nearest_and_the_one_that_acts_the_farthest()
 
 
 def test_cards_looked_at_are_put_back_with_the_worst_for_others() -> None:
-    """The best one first if the own seat reveals next."""
+    """The best one comes first if the player reveals next."""
     assert icing.harm("ping") > icing.harm("crawl")
     for password, first in ((1, "crawl"), (0, "ping")):
         seats = [{"breacher": "vesper", "ready": ("breacher",), "boxes": ()}, {"at": 8}]

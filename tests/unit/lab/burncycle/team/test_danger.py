@@ -61,7 +61,7 @@ def in_hall(*units: dict[str, Any], **agent: Any) -> Burncycle:
 
 
 def test_what_is_seen_is_what_units_look_at() -> None:
-    """Six spaces ahead and the own one, by column; two units see what either sees; a stunned one sees nothing."""
+    """Six spaces ahead and the unit's own, by column; two units see what either sees; a stunned one sees nothing."""
 
     def columns(*units: dict[str, Any]) -> list[int]:
         here = in_hall(*units)
@@ -87,7 +87,7 @@ def test_a_unit_would_see_the_command_module_twice() -> None:
 
 
 def test_out_of_reach_is_no_risk() -> None:
-    """A Hamster reaches whoever is three steps away; the fourth is seen, but safe this turn."""
+    """A Hamster reaches a bot three steps away; one four steps away is seen, but safe this turn."""
     here = in_hall(hamster())
     near, beyond = (here.floor.cell(1, 4), here.floor.cell(1, 5))
     assert risk(here, 0, near) > 0
@@ -151,7 +151,7 @@ def test_the_last_power_is_dear_and_dearest_for_the_command_module() -> None:
 
 
 def test_the_disguised_and_the_shut_down_risk_nothing() -> None:
-    """Nor does whoever is nowhere."""
+    """Nor does a bot that isn't on the floor."""
     here = in_hall(hamster())
     cell = here.floor.cell(1, 2)
     assert risk(here, 0, -1) == 0

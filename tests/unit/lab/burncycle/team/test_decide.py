@@ -45,7 +45,7 @@ def questions(match: Match) -> Iterator[Ask]:
 
 
 def forget() -> None:
-    """Let the team compute everything anew."""
+    """Make the team compute everything again."""
     for name, module in list(sys.modules.items()):
         if name.startswith("getaway.lab.burncycle.team"):
             for thing in list(vars(module).values()):
@@ -81,7 +81,7 @@ def test_the_answer_does_not_hang_on_what_was_computed_before() -> None:
 
 
 def test_a_wish_that_the_question_does_not_have_is_never_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is in charge of a question may be wrong: the answer is a modest one then."""
+    """If the part in charge of a question gets it wrong, a modest answer is given instead."""
     match = table(0)
     for ask in questions(match):
         if ask.question.name == "act":

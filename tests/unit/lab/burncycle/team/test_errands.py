@@ -56,7 +56,7 @@ def test_every_bot_has_one_errand_and_who_did_its_part_has_none() -> None:
 
 
 def test_the_nearest_bot_goes_where_one_is_enough() -> None:
-    """The bomb must be carried by one of two agents who have it: whoever is nearer to the elevator's door."""
+    """Of two agents with a bomb, the one nearer to the elevator's door carries it there."""
     one, two = {"at": (3, 3), "carries": ("bomb",)}, {"at": (11, 3), "carries": ("bomb",)}
     for agents, nearest in (([one, two], 0), ([two, one], 1)):
         jobs = errands(third_floor(agents=agents, module={"at": (9, 11)}))
@@ -100,7 +100,7 @@ def test_nobody_waits_right_behind_the_door_of_a_safe_zone() -> None:
 
 
 def test_nobody_stays_in_the_elevator_when_the_bomb_is_to_be_placed() -> None:
-    """The carrier goes to the door outside, the others anywhere but into the elevator; afterwards it is no matter."""
+    """The carrier goes to the door outside, the others anywhere but into the elevator; afterwards it doesn't matter."""
     here = third_floor()
     elevator = {(5, 2), (5, 3), (6, 2), (6, 3)}
     jobs = errands(here)
