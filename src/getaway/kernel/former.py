@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any
 from warnings import warn
 
-FORMER: Final = frozenset(
-    {"again", "audience", "audiences", "base", "base_at", "brought", "chance", "fixed", "lens", "line"}
-    | {"mark", "marks", "renew", "request", "since", "streams", "stuck", "tape"}
-)
-"""`getaway.kernel.inside` has those that other rooms need."""
+
+def former(name: str) -> property:
+    """A name that is an inner one now."""
+
+    def found(thing: Any) -> Any:  # noqa: ANN401 - whatever the name stands for
+        warn(f"{name} will go: it is an inner name, see getaway.kernel.inside", DeprecationWarning, stacklevel=2)
+        return getattr(thing, f"_{name}")
+
+    return property(found)
 
 
-def former(thing: object, name: str) -> object:
-    """What a former name stands for; an AttributeError for any other name."""
-    if name not in FORMER:
-        raise AttributeError(f"{type(thing).__name__!r} object has no attribute {name!r}", name=name, obj=thing)
-    found: object = getattr(thing, f"_{name}")
-    warn(f"{name} will go: it is an inner name, see getaway.kernel.inside", DeprecationWarning, stacklevel=3)
-    return found
+def keep(kind: type, *names: str) -> None:
+    """Let these names work for one more release, unseen by type checkers.
+
+    As properties, not by `__getattr__`, which would slow down every attribute.
+    """
+    for name in names:
+        setattr(kind, name, former(name))

@@ -13,6 +13,7 @@ import msgspec
 from getaway.kernel.audiences import Audiences, Revs
 from getaway.kernel.chance import Chance, Recorded
 from getaway.kernel.entries import Answer, AnyEntry, Began, Drawn, Fired, Past, Paused, Renewed, Resumed, Undone
+from getaway.kernel.former import keep
 from getaway.kernel.play import Ask, Play
 from getaway.kernel.record import Record, seen
 from getaway.kernel.rules import Deadline, Rules
@@ -394,3 +395,6 @@ class Match(Play):
             tuple(to_json(item) for item in self._audiences.holding(seat, mark)),
             tuple(to_json(item) for item in self._streams[seat]),
         )
+
+
+keep(Match, "again", "audiences", "fixed", "lens", "line", "mark", "marks", "renew", "streams")

@@ -7,14 +7,14 @@ rebuilt from it, which is what `fork` does.
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 import msgspec
 
 from getaway.kernel.chance import Chance
 from getaway.kernel.choice import Act, Choice
 from getaway.kernel.entries import Answer, Drawn, Fired, Past
-from getaway.kernel.former import former
+from getaway.kernel.former import keep
 from getaway.kernel.requests import Cut
 from getaway.kernel.rules import Deadline, Rules, Talk
 from getaway.kernel.speech import speech
@@ -306,11 +306,9 @@ class Play:
     def _repr_html_(self) -> str:
         return f"<pre>{escape(str(self))}</pre>"
 
-    if not TYPE_CHECKING:  # or a checker would take any name for one
-
-        def __getattr__(self, name: str) -> object:
-            return former(self, name)
-
     def __copy__(self) -> Self:
         msg = "a match can't be copied; use fork()"
         raise TypeError(msg)
+
+
+keep(Play, "audience", "base", "base_at", "brought", "chance", "request", "since", "stuck", "tape")

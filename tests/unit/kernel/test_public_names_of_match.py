@@ -9,9 +9,18 @@ import pytest
 from tests.unit.kernel.parlour import Parlour, n, say, throw
 
 from getaway.kernel import Match, Play
-from getaway.kernel.former import FORMER
 from getaway.kernel.inside import Unwatched, inside
 
+FORMER = {"again", "audience", "audiences", "base", "base_at", "brought", "chance", "fixed", "lens", "line"} | {
+    "mark",
+    "marks",
+    "renew",
+    "request",
+    "since",
+    "streams",
+    "stuck",
+    "tape",
+}
 PAGE = Path(__file__).parents[3] / "docs/concepts/matches.md"
 
 
@@ -23,8 +32,8 @@ def listed() -> set[str]:
 
 def test_the_page_lists_the_public_names() -> None:
     """No more and no fewer, and a fork has no other."""
-    assert {name for name in dir(Match) if not name.startswith("_")} == listed()
-    assert {name for name in dir(Play) if not name.startswith("_")} <= listed()
+    assert {name for name in dir(Match) if not name.startswith("_")} - FORMER == listed()
+    assert {name for name in dir(Play) if not name.startswith("_")} - FORMER <= listed()
 
 
 @pytest.mark.parametrize("name", sorted(FORMER))
