@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from getaway.kernel import Event, Game, Match, Question, Seat, encode
+from getaway.kernel import Event, Match, Question, Rules, Seat, encode
 from getaway.kernel.stream import Put, Told
 from getaway.rulebook import TABLE, Catalogue, read
 
@@ -31,7 +31,7 @@ def check_match(match: Match) -> None:
             check_event(match.game, item)
 
 
-def check_event(game: Game[Any], item: Told) -> None:
+def check_event(game: Rules[Any], item: Told) -> None:
     """An event holds what its fields say, and is told by clauses that exist."""
     event = item.event
     assert isinstance(event, Event)
@@ -52,14 +52,14 @@ def check_blocked(match: Match, seat: Seat) -> None:
 
 
 @cache
-def check_question(game: Game[Any], question: Question) -> None:
+def check_question(game: Rules[Any], question: Question) -> None:
     """A question says why it is asked, and what refuses those who want something else."""
     refusals = (question.others, question.otherwise, *question.instead.values())
     assert all(is_clause(game, clause) for clause in (*question.cites, *refusals)), question.name
     assert all(name in game.verbs for name in question.instead), question.name
 
 
-def is_clause(game: Game[Any], clause: object) -> bool:
+def is_clause(game: Rules[Any], clause: object) -> bool:
     """Whether the rulebook, or the table's, has this clause."""
     return isinstance(clause, str) and (clause in _book(game.package) or clause in TABLE)
 

@@ -39,8 +39,8 @@ def test_an_escaped_module_takes_no_action_and_is_left_alone() -> None:
 def test_an_escaped_agent_gets_neither_power_nor_reserve_nor_imperative() -> None:
     """It discards a mod for nothing, a reboot passes it over, and it has no imperative to drop."""
     gone = {**GONE, "cards": ["servo-legs"], "power": 3, "imperative": "hands-off"}
-    agents, rig = [gone, {"at": (1, 1)}], {"imperatives": []}
-    match = field(2, agents=agents, active=1, phase="begin", slots=("general",), rig=rig)
+    agents, slots = [gone, {"at": (1, 1)}], ("general",)
+    match = field(2, agents=agents, active=1, phase="begin", slots=slots, rig={"imperatives": []})
     do(match, "discard", seat=0, bot=0, card="servo-legs")
     assert agent(match).power == 3
     assert refused(match, "drop-imperative", seat=0) == "BC-IMP-10"
@@ -91,8 +91,7 @@ def test_nobody_pursues_or_attacks_a_hidden_bot() -> None:
         1, plan="pairs_office", agents=[{**SPOT, "power": 5}], module={"at": (1, 1)}, units=[guard], phase="security"
     )  # fmt: skip
     assert (agent(match).hidden, agent(match).power) == (True, 5)
-    assert [event.priority for event in told(match, UnitDecided)] == told(match, UnitAttacked) == []
-    assert told(match, UnitStepped) == []
+    assert [*told(match, UnitDecided), *told(match, UnitAttacked), *told(match, UnitStepped)] == []
 
 
 def test_no_floor_has_a_hiding_spot_on_a_terminal_or_in_a_safe_zone() -> None:

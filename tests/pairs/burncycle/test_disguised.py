@@ -30,7 +30,7 @@ def test_on_patrol_she_stops_before_an_undetected_bot_and_does_not_detect_it() -
     """The module stands in front of her: her patrol ends there, and it is neither detected nor attacked."""
     match = field(agents=[MASKED], module={"at": (2, 3), "power": 6}, phase="security")
     assert (agent(match).cell, module(match).chip, module(match).power) == (at(match, (2, 2)), NOWHERE, 6)
-    assert told(match, Detected) == told(match, UnitAttacked) == []
+    assert [*told(match, Detected), *told(match, UnitAttacked)] == []
 
 
 def test_she_pursues_and_attacks_a_detected_bot_as_a_guard() -> None:

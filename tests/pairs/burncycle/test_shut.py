@@ -11,7 +11,7 @@ from getaway.games.burncycle.security.events import UnitAttacked
 from getaway.games.burncycle.strike.events import Struck
 from getaway.games.burncycle.terminal.events import TerminalOpened
 
-MOVES = [{"name": "byte", "upgrades": ("unique-1",)}, {"cards": ["servo-legs*"]}]
+MOVES: list[dict[str, object]] = [{"name": "byte", "upgrades": ("unique-1",)}, {"cards": ["servo-legs*"]}]
 
 
 @pytest.mark.parametrize("mine", MOVES, ids=["ability", "mod"])

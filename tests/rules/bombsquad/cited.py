@@ -81,7 +81,11 @@ def wrongly_cited(match: Match, seat: Seat) -> list[str]:
 def _rightly(item: Told) -> bool:
     name = type(item.event).__name__
     may = STEPS[item.event.step] if name == "SetUp" else CITED[name]
-    return isinstance(item.cites, tuple) and " ".join(item.cites) in may and _is_well_formed(item.event)
+    return _joined(item.cites) in may and _is_well_formed(item.event)
+
+
+def _joined(cites: object) -> str:
+    return " ".join(cites) if isinstance(cites, tuple) else ""
 
 
 def _is_well_formed(event: object) -> bool:

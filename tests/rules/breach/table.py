@@ -9,6 +9,7 @@ from tests.rules.breach.whole import check_whole
 from tests.rules.play import asked, can, cited, draws, refused, told  # noqa: F401 - words of both games
 
 from getaway.games.breach import GAME
+from getaway.games.breach.shown.view import View
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.table.parts import BOXES, COLOURS, Ice, Player
 from getaway.kernel import Match, Seat, Wish
@@ -47,6 +48,13 @@ def g(match: Match) -> Breach:
     """The state."""
     state: Breach = match.g
     return state
+
+
+def sees(match: Match, seat: Seat) -> View:
+    """The table as a seat sees it now."""
+    view = match.view(seat)
+    assert isinstance(view, View)
+    return view
 
 
 def player(match: Match, seat: Seat = 0) -> Player:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sys
+from typing import Any
 
 import pytest
 
+from getaway.games.burncycle.floor import Floor
 from getaway.games.burncycle.table.mats import plan
 from getaway.games.burncycle.table.mats.network import graph
 
@@ -19,7 +21,7 @@ def _nothing_remembered() -> None:
                 forget = getattr(thing, "cache_clear", None)
                 if forget is not None and thing is not graph and getattr(thing, "__module__", "") == name:
                     forget()
-    laid = dict(plan._LAID)
+    laid: dict[str, tuple[Any, Floor]] = dict(plan._LAID)
     plan._LAID.clear()
     try:
         for key, ((drawing, number, rooms, entrance, icons, bare), _) in laid.items():

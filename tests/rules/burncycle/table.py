@@ -11,10 +11,11 @@ from tests.rules.burncycle.whole import check_whole
 from tests.rules.play import asked, can, cited, draws, refused, told  # noqa: F401 - words of both games
 
 from getaway.games.burncycle import GAME
+from getaway.games.burncycle.shown.view import View
 from getaway.games.burncycle.table.model import Burncycle
 from getaway.games.burncycle.table.parts import Bot, Unit
 from getaway.games.burncycle.table.pieces import dice
-from getaway.kernel import Match, Seat, Wish
+from getaway.kernel import Match, Play, Seat, Wish
 
 Space = tuple[int, int]
 
@@ -31,7 +32,7 @@ def _face(shown: int | tuple[str, int]) -> int:
     kind, ap = shown if isinstance(shown, tuple) else ("basic", shown)
     if kind == "reroll":
         return dice().reroll[0]
-    return getattr(dice(), kind).index(ap)
+    return list(getattr(dice(), kind)).index(ap)
 
 
 def arrange(players: int = 1, *chances: Mapping[str, Any] | str, **position: Any) -> Match:
@@ -49,10 +50,17 @@ def do(match: Match, verb: str, seat: Seat | None = None, **args: Any) -> None:
     assert before[0].startswith("setup") or dict(GAME.components(match.g)) == before[1]
 
 
-def g(match: Match) -> Burncycle:
+def g(match: Play) -> Burncycle:
     """The state."""
     state: Burncycle = match.g
     return state
+
+
+def sees(match: Match, seat: Seat) -> View:
+    """The table as a seat sees it now."""
+    view = match.view(seat)
+    assert isinstance(view, View)
+    return view
 
 
 def agent(match: Match, seat: Seat = 0) -> Bot:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from getaway.kernel import Match, Refused, Wish
-from getaway_toy import GAME, NOBODY, Sale
+from getaway_toy import GAME, NOBODY, Lots, Outcome, Sale
 
 DOUBLES, CANCELS, MIXED = ("double", "double"), ("cancel", "cancel"), ("double", "cancel")
 PASS, FIRST, SECOND = (Wish("respond", place=place) for place in (0, 1, 2))
@@ -54,6 +54,19 @@ def sales(match: Match, seat: int, step: str) -> list[Sale]:
     return [event for event in events if isinstance(event, Sale) and event.step == step]
 
 
+def sees(match: Match, seat: int) -> Lots:
+    """The table as a seat sees it."""
+    view = match.view(seat)
+    assert isinstance(view, Lots)
+    return view
+
+
+def ended(match: Match) -> Outcome:
+    """How the match ended."""
+    assert isinstance(match.outcome, Outcome)
+    return match.outcome
+
+
 @pytest.mark.clause("TOY-SETUP-01")
 def test_two_to_four_seats() -> None:
     """2 and 4 seats play; 1 and 5 are refused."""
@@ -72,7 +85,7 @@ def test_six_lots_are_stacked_unseen() -> None:
         assert len(lots) == 6
         assert lots <= set(range(1, 13))
     assert len({match.g.stack for match in matches}) == 5
-    assert {match.view(0).stack for match in matches} == {(0,) * 5}
+    assert {sees(match, 0).stack for match in matches} == {(0,) * 5}
     with pytest.raises(Refused, match="GT-SETUP-01"):
         GAME.arrange(2, stack=(7, 7))
 
@@ -92,8 +105,8 @@ def test_each_seat_sees_its_own_two_counters() -> None:
     """A seat sees and is told its two counters and the other hand face down; a spectator sees none."""
     match = GAME.new(2, seed=3)
     backs = ("hidden", "hidden")
-    assert match.view(0).hands == (match.g.hands[0], backs)
-    assert match.view(-1).hands == (backs, backs)
+    assert sees(match, 0).hands == (match.g.hands[0], backs)
+    assert sees(match, -1).hands == (backs, backs)
     assert [item.event.cards for item in match.told(0)[:2]] == [match.g.hands[0], backs]
     with pytest.raises(Refused, match="GT-SETUP-01"):
         GAME.arrange(2, hands=(DOUBLES, DOUBLES), used=("double",))
@@ -113,10 +126,10 @@ def test_bids_are_sealed_until_all_are_in() -> None:
     match = GAME.arrange(2)
     match.answer(0, Wish("bid", amount=7))
     did = match.told(1)[-2]
-    assert (did.seat, did.wish, match.view(1).bids) == (0, None, ())
+    assert (did.seat, did.wish, sees(match, 1).bids) == (0, None, ())
     assert clause(match, 0, Wish("bid", amount=8)) == "TOY-BID-01"
     match.answer(1, Wish("bid", amount=2))
-    assert match.view(1).bids == (7, 2)
+    assert sees(match, 1).bids == (7, 2)
     assert sales(match, 1, "bids") == [Sale("bids", 12, 0, 7)]
     assert clause(match, 1, Wish("bid", amount=2)) == "TOY-BID-01"
 
@@ -187,7 +200,7 @@ def test_a_counter_is_played_once() -> None:
     assert clause(match, 1, Wish("respond", place=-1)) == "TOY-WIN-03"
     assert [(mark.wish, mark.clause) for mark in match.put(1).blocked] == [(SECOND, "TOY-WIN-03")]
     play(match, 1, "double")
-    assert match.view(0).hands[1] == ()
+    assert sees(match, 0).hands[1] == ()
 
 
 @pytest.mark.clause("TOY-WIN-04")
@@ -313,7 +326,7 @@ def test_lots_and_coins_score_and_ties_share() -> None:
     assert match.outcome is None
     everybody_passes(match)
     assert match.over
-    assert (match.outcome.scores, match.outcome.winners) == ((23, 15), (0,))
+    assert (ended(match).scores, ended(match).winners) == ((23, 15), (0,))
     assert match.query(0, "worth") == (23, 15)
     tied = window(2, bids=(4, 0), sold=((8, 1),))
     everybody_passes(tied)

@@ -6,7 +6,7 @@ from itertools import permutations
 from typing import Any
 
 import pytest
-from tests.rules.bombsquad.table import activate, answer, go, names, refused, told
+from tests.rules.bombsquad.table import activate, answer, go, names, refused, sees, told
 
 from getaway.games.bombsquad import arrange
 from getaway.games.bombsquad.activation.events import Activated, Dropped, Ordered
@@ -33,7 +33,7 @@ def ordering(cards: int, **position: Any) -> Match:
 def test_the_robot_can_be_activated_while_slots_are_free() -> None:
     """With three of seven slots filled the activation starts; it is that seat's whole action."""
     match = arrange(3, mission="m01", frame=THREE, active=1)
-    assert match.view(1).free_slots == 4
+    assert sees(match, 1).free_slots == 4
     answer(match, 1, "activate")
     assert match.g.phase == "order"
     assert refused(match, 1, Wish("inform", to=0, colour="red")) == "BS-TURN-01"
@@ -70,11 +70,11 @@ def test_the_player_whose_turn_it_is_becomes_the_operator(cards: int, wish: Wish
 def test_the_operator_first_turns_all_cards_up() -> None:
     """Face down no one sees a programmed card; after the activation every seat and spectator sees all."""
     match = arrange(3, mission="m01", frame=THREE, programmed_by=2)
-    assert all([card.kind for card in match.view(seat).frame] == [-1] * 3 for seat in (-1, 0, 1, 2))
+    assert all([card.kind for card in sees(match, seat).frame] == [-1] * 3 for seat in (-1, 0, 1, 2))
     assert refused(match, 0, Wish("order", slots=(0, 1, 2))) == "BS-ACTIVATE-04"
     answer(match, 0, "activate")
     for seat in (-1, 0, 1, 2):
-        assert faces(tuple(card.kind for card in match.view(seat).frame)) == list(THREE)
+        assert faces(tuple(card.kind for card in sees(match, seat).frame)) == list(THREE)
         assert faces(told(match, seat, Activated)[-1].cards) == list(THREE)
 
 
@@ -219,8 +219,10 @@ def test_every_card_left_on_the_frame_is_carried_out() -> None:
     match = arrange(mission="m01", frame=frame)
     activate(match)
     go(match, "right", "up")
-    results = [event for kind in (Moved, Worked, Failed) for event in told(match, 1, kind)]
-    assert sorted(faces(tuple(result.card for result in results))) == sorted(frame)
+    cards = [event.card for event in told(match, 1, Moved)]
+    cards += [event.card for event in told(match, 1, Worked)]
+    cards += [event.card for event in told(match, 1, Failed)]
+    assert sorted(faces(tuple(cards))) == sorted(frame)
     assert len(told(match, 1, Failed)) == 2
     assert (match.g.phase, match.g.frame) == ("turn", ())
 

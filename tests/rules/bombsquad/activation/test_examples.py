@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.bombsquad.table import activate, answer, go, names, told
+from tests.rules.bombsquad.table import activate, answer, cell, go, names, sees, told
 
 from getaway.games.bombsquad import arrange
 from getaway.games.bombsquad.activation.events import Dropped, Ordered
@@ -26,7 +26,7 @@ def kaias_turn(frame: tuple[str, ...]) -> Match:
 
 def token(match: Match, space: tuple[int, int]) -> int:
     """The code of the token on a space."""
-    return match.g.board[match.g.building.grid.cell(*space)]
+    return int(match.g.board[cell(match, *space)])
 
 
 @pytest.mark.clause("BS-EXAMPLE-01")
@@ -57,7 +57,7 @@ def test_the_plan_fails_without_any_one_of_its_cards() -> None:
 def test_kaia_activates_though_slots_are_free() -> None:
     """With five of seven slots filled it is accepted, and she is the operator."""
     match = kaias_turn(PROGRAMMED)
-    assert match.view(KAIA).free_slots == 2
+    assert sees(match, KAIA).free_slots == 2
     answer(match, KAIA, "activate")
     assert (match.g.phase, match.asks[0].seat) == ("order", KAIA)
 

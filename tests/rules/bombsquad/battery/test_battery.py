@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.rules.bombsquad.table import activate, answer, go, told
+from tests.rules.bombsquad.table import activate, answer, go, sees, told
 
 from getaway.games.bombsquad import arrange, new
 from getaway.games.bombsquad.battery.events import Paid, Recharged
@@ -19,7 +19,7 @@ from getaway.games.bombsquad.table.pieces import ROBOTS
 )
 def test_every_robot_has_the_levels_of_its_tile(robot: str, main: int, reserve: int) -> None:
     """Both batteries start as printed, and the main one is recharged up to its own maximum."""
-    table = new(players=2, mission="m01", robot=robot).view(0).table
+    table = sees(new(players=2, mission="m01", robot=robot), 0).table
     assert (table.main, table.reserve, ROBOTS[robot].main_max) == (main, reserve, main)
     match = arrange(mission="m01", tile=robot, main=main - 1, hands=[["red_move"]])
     answer(match, 0, "discard", card=0, colour="red", action="move")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.rules.bombsquad.sheets import DEPOT
-from tests.rules.bombsquad.table import activate, answer, go, names, refused, told
+from tests.rules.bombsquad.table import activate, answer, cell, go, names, refused, sees, told
 
 from getaway.games.bombsquad import arrange
 from getaway.games.bombsquad.battery.events import Paid
@@ -29,12 +29,13 @@ def running(*frame: str, robot: Space, mission: str = "m01", **position: Any) ->
 
 def at(match: Match) -> Space:
     """Where the robot stands."""
-    return match.g.building.grid.at(match.g.robot)
+    row, column = match.g.building.grid.at(match.g.robot)
+    return row, column
 
 
 def token(match: Match, space: Space) -> int:
     """The code of the token on a space."""
-    return match.g.board[match.g.building.grid.cell(*space)]
+    return int(match.g.board[cell(match, *space)])
 
 
 def worked(match: Match) -> list[str]:
@@ -310,7 +311,7 @@ def test_a_removed_token_is_secured_and_its_space_can_be_entered() -> None:
     """The token is gone from the building and lies in the secured area; the robot moves onto its space."""
     match = running("red_rescue_hostage", "red_move", robot=(3, 3))
     assert (token(match, (3, 4)), match.g.secured) == (FREE, (RED_HOSTAGE,))
-    assert match.view(1).table.secured == (RED_HOSTAGE,)
+    assert sees(match, 1).table.secured == (RED_HOSTAGE,)
     go(match, "right")
     assert at(match) == (3, 4)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 from tests.rules.bombsquad.sheets import YARD
@@ -189,6 +191,7 @@ def test_a_waiting_robot_in_the_door_keeps_it_open_and_blocks_it() -> None:
 @pytest.mark.clause("BS-CUSTOM-07", "BS-CUSTOM-09")
 def test_a_waiting_robot_holds_a_plate_down() -> None:
     """Parked on the yellow plate it opens the yellow door for the other; driven off itself it closes it."""
+    position: dict[str, Any]
     position = {"mission": YARD, "crates": AWAY, "robot": (3, 6), "waiting": (2, 4), "second_robot": "dart"}
     match = driving(1, **position)
     go(match, "right")

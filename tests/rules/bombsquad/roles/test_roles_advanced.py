@@ -9,6 +9,7 @@ from tests.rules.bombsquad.observed import cells, faces, offered
 from tests.rules.bombsquad.table import answer, names, refused, sees, told
 
 from getaway.games import bombsquad
+from getaway.games.bombsquad import GAME
 from getaway.games.bombsquad.activation.events import Dropped
 from getaway.games.bombsquad.battery.events import Paid
 from getaway.games.bombsquad.ground.events import Drew
@@ -69,7 +70,7 @@ def test_the_card_is_known_to_its_owner() -> None:
     answer(match, 0, "take_back")
     known = [{v for i, v in enumerate(VALUES) if card.hint >> i & 1} for card in sees(match, 0).hands[0]]
     assert known == [set(VALUES), {"red", "disarm_bomb"}, *[set(VALUES)] * 4]
-    assert match.game.memory(match.g, 0).hands[0][1] == CARD_KEYS.index("red_disarm_bomb")
+    assert GAME.memory(match.g, 0).hands[0][1] == CARD_KEYS.index("red_disarm_bomb")
 
 
 @pytest.mark.clause("BS-ROLE-14")

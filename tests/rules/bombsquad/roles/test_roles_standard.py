@@ -9,6 +9,7 @@ from tests.rules.bombsquad.observed import at, cells, faces, held, offered
 from tests.rules.bombsquad.table import activate, answer, go, names, refused, sees, told
 
 from getaway.games import bombsquad
+from getaway.games.bombsquad import GAME
 from getaway.games.bombsquad.battery.events import Recharged
 from getaway.games.bombsquad.ground.events import Drew
 from getaway.games.bombsquad.setup.events import Dealt
@@ -59,8 +60,8 @@ def test_nobody_else_sees_the_hand_of_a_front_liner(seat: int) -> None:
     answer(match, 0, "program", card=0)
     assert held(match, seat, 0) == ["back"] * 5
     assert [event.card for event in told(match, seat, Drew)] == [HIDDEN]
-    assert match.game.memory(match.g, seat).frame == (HIDDEN,)
-    assert match.game.memory(match.g, 0).frame == (CARD_KEYS.index("red_move"),)
+    assert GAME.memory(match.g, seat).frame == (HIDDEN,)
+    assert GAME.memory(match.g, 0).frame == (CARD_KEYS.index("red_move"),)
 
 
 @pytest.mark.clause("BS-ROLE-02")

@@ -108,7 +108,8 @@ def test_named_roles_are_told_and_not_asked() -> None:
 @pytest.mark.parametrize("mission", ["alpha", "bravo", DEPOT])
 def test_roles_can_be_declined(mission: str) -> None:
     """Where the mission doesn't impose roles a table that says nothing, or none, starts without them."""
-    for options in ({}, {"roles": "none"}):
+    choices: list[dict[str, Any]] = [{}, {"roles": "none"}]
+    for options in choices:
         match = bombsquad.new(2, mission=mission, **options)
         answer(match, 0, "start")
         assert (match.g.phase, match.g.roles) == ("turn", ())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.bombsquad.table import activate
+from tests.rules.bombsquad.table import activate, result
 
 from getaway.games.bombsquad import arrange
 from getaway.games.bombsquad.scoring.outcome import Outcome, Score, stars
@@ -28,8 +28,8 @@ def cleared(left: list[Space], *, reserve: int = 8, level: str = "standard") -> 
         reserve=reserve,
     )
     activate(match)
-    assert match.outcome.cause == "cleared"
-    return match.outcome
+    assert result(match).cause == "cleared"
+    return result(match)
 
 
 def blown_up(secured: list[Space], *, reserve: int = 8) -> Outcome:
@@ -37,8 +37,8 @@ def blown_up(secured: list[Space], *, reserve: int = 8) -> Outcome:
     turns = 149 if BOMB_A in secured else 74
     match = arrange(mission="m01", turns=turns, removed=secured, reserve=reserve)
     match.answer(0, next(iter(match.asks[0].choice)))
-    assert match.outcome.cause == "detonation"
-    return match.outcome
+    assert result(match).cause == "detonation"
+    return result(match)
 
 
 @pytest.mark.clause("BS-SCORE-01", "BS-SCORE-03")

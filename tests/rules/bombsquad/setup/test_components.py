@@ -169,7 +169,7 @@ def test_the_campaign_is_told_as_it_is_in_the_box(lang: str) -> None:
     """What is said of it names the last mission of the campaign and the first and last of the extras."""
     numbers = [name for name in missions() if mission(name).series == "campaign"]
     extras = [name for name in missions() if mission(name).series == "extra"]
-    said = read(GAME.package, lang=lang)["BS-COMP-12"].ruling
+    said = read(GAME.package, lang=lang)["BS-COMP-12"].ruling or ""
     assert re.findall(r"X?\d+", said) == ["1", str(len(numbers)), "X1", f"X{len(extras)}"]
     assert "Alpha" in said
     assert "Bravo" in said

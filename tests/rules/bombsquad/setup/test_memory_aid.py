@@ -40,8 +40,13 @@ def table(**position: Any) -> Match:
 @pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
 def test_without_the_aid_nothing_is_remembered(seat: int) -> None:
     """By default, and switched off, no view holds a memory; switched on every view does."""
-    for options, there in (({}, False), ({"memory_aid": False}, False), ({"memory_aid": True}, True)):
-        match = bombsquad.new(2, mission="alpha", **options)
+    options: list[tuple[dict[str, Any], bool]] = [
+        ({}, False),
+        ({"memory_aid": False}, False),
+        ({"memory_aid": True}, True),
+    ]
+    for given, there in options:
+        match = bombsquad.new(2, mission="alpha", **given)
         assert (sees(match, seat).memory is not None) is there
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.rules.bombsquad.sheets import DEPOT
-from tests.rules.bombsquad.table import activate, answer, go, refused, told
+from tests.rules.bombsquad.table import activate, answer, go, refused, sees, told
 
 from getaway.games.bombsquad import GAME, arrange, new
 from getaway.games.bombsquad.operating.events import Worked
@@ -22,7 +22,7 @@ NEXT_TO = {"A": (3, 7), "B": (2, 10)}
 def clocks(match: Match) -> dict[str, str]:
     """What the clock of each armed bomb shows, as minutes and seconds; `-` where it doesn't run."""
     ran = elapsed(match.g, match.now)
-    left = {clock.letter: (clock.due - ran) // SECOND if clock.due >= 0 else None for clock in match.view(0).clocks}
+    left = {clock.letter: (clock.due - ran) // SECOND if clock.due >= 0 else None for clock in sees(match, 0).clocks}
     return {letter: "-" if time is None else f"{time // 60}:{time % 60:02}" for letter, time in left.items()}
 
 

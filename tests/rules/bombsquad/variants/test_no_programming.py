@@ -124,7 +124,7 @@ def test_the_sergeant_may_play_the_top_discard() -> None:
     match.answer(0, Wish("go", direction="right"))
     assert match.g.robot == match.g.building.grid.cell(3, 2)
     assert (match.g.hands[0], match.g.draw, match.g.main) == (hand, pile, main - 2)
-    assert match.view(0).top_discard == 0  # a red move
+    assert sees(match, 0).top_discard == 0  # a red move
     assert match.g.active == 1
     assert refused(match, 1, Wish("play_top")) == "BS-ROLE-07"
     assert refused(arrange(mission=DEPOT), 0, Wish("play_top")) == "BS-TURN-02"

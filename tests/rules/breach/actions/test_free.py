@@ -82,7 +82,9 @@ def test_a_free_move_is_performed_before_anything_else() -> None:
     """It is asked for as soon as it is obtained; actions, Cheats and the end of the phase must wait."""
     match = free_move()
     assert asked(match) == "move"
-    for verb, args in (("infect", {}), ("end-actions", {}), ("develop", {"box": 1, "cheat": "breach"})):
+    wishes: list[tuple[str, dict[str, Any]]]
+    wishes = [("infect", {}), ("end-actions", {}), ("develop", {"box": 1, "cheat": "breach"})]
+    for verb, args in wishes:
         assert refused(match, verb, **args) == "BR-ACTPH-06"
     assert refused(match, "cheat", cheat="slide") == "BR-CHEAT-07"
     do(match, "go", room=1)

@@ -60,6 +60,14 @@ def from_the_tower(attack: int, defense: int, **target: Any) -> Match:
     return match
 
 
+def play_or_pass(match: Match, card: str, *, plays: bool) -> None:
+    """Whoever is asked plays this card, or passes."""
+    if plays:
+        do(match, "play", card=card)
+    else:
+        do(match, "pass")
+
+
 def assigned(match: Match) -> int:
     """How many Viruses the last attack assigned."""
     return told(match, AttackResolved)[-1].n

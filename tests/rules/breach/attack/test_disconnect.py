@@ -21,7 +21,7 @@ SPARE = ("bio", "half-crypto")
 def leaving(disk: tuple[str, ...] = SPARE, *, players: int = 3, **position: Any) -> Match:
     """Seat 0 logs out with Viruses of the others on it."""
     viruses = position.pop("viruses", {1: 1, 2: 1})
-    seats = [{"disk": disk, "viruses": viruses, "at": HERE}, *position.pop("others", ())]  # type: ignore[misc]
+    seats = [{"disk": disk, "viruses": viruses, "at": HERE}, *position.pop("others", ())]
     return arrange(players, seats=seats, **{"tokens": {}, **position})
 
 
@@ -142,7 +142,7 @@ def test_a_disconnected_avatar_performs_no_action() -> None:
     """All seven actions are refused in its Action Phase; in the Configuration Phase it configures."""
     out = {"at": None, "cubes": {"attack": {"attack": 1}, "defense": {"defense": 1}, "movement": {"movement": 1}}}
     match = fight(attacker=out)
-    wishes = (
+    wishes: tuple[tuple[str, dict[str, Any]], ...] = (
         ("move", {"to": "attack"}),
         ("attack", {"to": "defense"}),
         ("shield", {"to": "cache"}),

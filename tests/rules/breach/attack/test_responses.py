@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.breach.attack.fights import HERE, assigned, choose_seat, fight, strike, viruses
+from tests.rules.breach.attack.fights import HERE, assigned, choose_seat, fight, play_or_pass, strike, viruses
 from tests.rules.breach.firewall.watch import bots, reveals
 from tests.rules.breach.table import asked, can, do, g, refused, told, whom
 
@@ -85,7 +85,7 @@ def test_the_player_of_an_attacked_avatar_may_respond(plays: bool) -> None:
         target={"hand": ("mirror-plate",), "research": ("boost-defense",), "cubes": {"defense": {"movement": 2}}},
     )
     strike(match)
-    do(match, **{"verb": "play", "card": "hammer-blow"} if plays else {"verb": "pass"})
+    play_or_pass(match, "hammer-blow", plays=plays)
     assert standing(match) == ("respond-to-attack", 1)
     assert cards(match) == ["mirror-plate"]
     assert can(match, "research") == [{"token": "boost-defense"}]
@@ -215,7 +215,7 @@ def test_others_are_asked_once_each_clockwise_when_both_have_stopped() -> None:
     order = []
     while asked(match) == "respond-to-attack":
         order.append(whom(match))
-        do(match, **{"verb": "play", "card": "bloodlust"} if whom(match) == 3 else {"verb": "pass"})
+        play_or_pass(match, "bloodlust", plays=whom(match) == 3)
     assert order == [0, 2, 1, 3, 2, 0]
 
 
@@ -231,7 +231,7 @@ def test_an_attacker_who_has_passed_is_not_asked_once_more() -> None:
     order = []
     while asked(match) == "respond-to-attack":
         order.append(whom(match))
-        do(match, **{"verb": "play", "card": "bloodlust"} if whom(match) == 2 else {"verb": "pass"})
+        play_or_pass(match, "bloodlust", plays=whom(match) == 2)
     assert order == [0, 1, 2, 1]
 
 

@@ -24,7 +24,7 @@ def targets(match: Match) -> list[int]:
 
 def aiming(reach: int, **position: Any) -> Match:
     """An attack is declared with so much Range."""
-    seat = {"reach": reach, **position.pop("attacker", {})}  # type: ignore[dict-item]
+    seat = {"reach": reach, **position.pop("attacker", {})}
     match = fight(attacker=seat, **position)
     do(match, "attack", to="defense")
     assert asked(match) == "name-target"

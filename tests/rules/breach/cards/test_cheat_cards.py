@@ -75,6 +75,7 @@ def test_every_breacher_is_in_the_table() -> None:
 def cheating(breacher: str, *chances: str, **position: Any) -> Match:
     """This Breacher's Cheat has just been activated by Hugo in room 4."""
     own = {"at": 4, "breacher": breacher, "ready": ("breacher",), "credits": position.pop("credits", 0)}
+    other: dict[str, Any]
     other = {"at": 5, "breacher": "argo" if breacher != "argo" else "vesper", "cubes": {}}
     match = arrange(2, *chances, rooms=ROOMS, seats=[own, other], **position)
     do(match, "cheat", cheat="breacher")

@@ -17,6 +17,7 @@ from getaway.kernel.stream import Told
 
 def sitting(avatar: str, breacher: str, *chances: str, **own: Any) -> Match:
     """One player in the middle room, with one cube of each colour."""
+    others: dict[str, Any]
     others = {"avatar": "sturm" if avatar != "sturm" else "hugo", "breacher": "cassia", "cubes": {}, "at": 8}
     mine = {"avatar": avatar, "breacher": breacher, "at": 4, "cubes": CUBES, **own}
     return arrange(2, *chances, rooms=ROOMS, seats=[mine, others])

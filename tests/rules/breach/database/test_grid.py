@@ -13,7 +13,7 @@ LARGE: Grid = grid.__wrapped__(4, 3)
 
 def built(cols: int, rows: int) -> Grid:
     """A grid that nobody has asked for before."""
-    return grid.__wrapped__(cols, rows)  # type: ignore[no-any-return]
+    return grid.__wrapped__(cols, rows)
 
 
 @pytest.mark.clause("BR-DB-04", "BR-DB-05")

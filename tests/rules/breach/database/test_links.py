@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ NEAR_CLOSED = {0: ("gr-1", 2), 1: "v-1"}
 BOTH_CLOSED = {0: ("gr-1", 2), 1: "in-1"}
 
 
-def moving(rooms: dict[int, object], *chances: str, **more: Any) -> Match:
+def moving(rooms: Mapping[int, object], *chances: str, **more: Any) -> Match:
     """Hugo in the first room, on the move with 8 MP."""
     match = arrange(2, *chances, rooms=rooms, **more)
     do(match, "move", to="attack")

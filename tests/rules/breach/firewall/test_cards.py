@@ -45,7 +45,7 @@ STILL = "still"
 @pytest.fixture(autouse=True)
 def still(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is among the cards."""
-    monkeypatch.setitem(activation_cards(), STILL, ActivationCard("worm", "111111", (), ()))  # type: ignore[arg-type]
+    monkeypatch.setitem(activation_cards(), STILL, ActivationCard("worm", "111111", (), ()))
 
 
 class Card(NamedTuple):

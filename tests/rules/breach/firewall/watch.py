@@ -29,7 +29,9 @@ def tough(**more: Any) -> dict[str, Any]:
 
 def reveals(*cards: str, players: int = 2, **position: Any) -> Match:
     """Seat 0 reveals these cards one after another, if it may; nobody else does."""
-    used = {ice()[activation_cards()[card].ice].category: activation_cards()[card].ice for card in cards}
+    used: dict[str, str] = {
+        ice()[activation_cards()[card].ice].category: activation_cards()[card].ice for card in cards
+    }
     used.pop("guardian", None)
     beginning: dict[str, Any] = {"waiting": (0,), "active": 0, "deck": tuple(sorted(cards)), "dark": OPEN, **used}
     return arrange(players, *cards, phase="activation", **beginning | position)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.rules.breach.setup.opening import MANY, drawn, new
-from tests.rules.breach.table import arrange, do, g, player, told
+from tests.rules.breach.table import arrange, do, g, player, sees, told
 
 from getaway.games.breach import GAME
 from getaway.games.breach.firewall.events import IceDeployed
@@ -110,7 +110,7 @@ def test_gateways_are_dealt_at_random() -> None:
         assert [gate.number for gate in gates] == [1, 2, 3, 4]
         assert sorted(gate.room for gate in gates) == [0, 2, 6, 8]
         assert {gate.room: gate.side for gate in gates} == {0: 0, 2: 1, 8: 2, 6: 3}
-        assert all(match.view(seat).gateways == gates for seat in (-1, 0, 1))
+        assert all(sees(match, seat).gateways == gates for seat in (-1, 0, 1))
         orders.add(tuple(gate.room for gate in gates))
     assert len(orders) > 8
     assert {tuple(gate.room for gate in g(drawn(2, seed)).gateways) for seed in MANY} == {(0, 2, 8, 6)}
@@ -215,7 +215,7 @@ def test_tokens_are_revealed_and_blanks_removed(players: int, tokens: int) -> No
     assert not any("blank" in token for token in state.tokens)
     assert sum(state.reserve) == 8 + 40 - tokens
     for seat in range(-1, players):
-        assert match.view(seat).tokens == state.tokens
+        assert sees(match, seat).tokens == state.tokens
         assert told(match, InformationLaid, seat) == [InformationLaid(state.tokens)]
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 from tests.rules.breach.setup.opening import MANY, drawn, new
-from tests.rules.breach.table import arrange, can, do, g, node
+from tests.rules.breach.table import arrange, can, do, g, node, sees
 
 from getaway.games.breach.table.parts import TYPES
 from getaway.games.breach.table.pieces import TOKENS, maps, rooms, supplies
@@ -89,7 +89,7 @@ def test_all_rooms_lie_dark(players: int) -> None:
     """No audience knows where a room lies; only which ones are there."""
     match = drawn(players)
     for seat in range(-1, players):
-        view = match.view(seat)
+        view = sees(match, seat)
         assert all(view.is_dark(room) for room in range(view.grid.size))
         assert set(view.codes) == {""}
         assert all("(" not in name for name in view.named["room"])
@@ -129,7 +129,7 @@ def test_information_lies_as_on_the_map(players: int, whole: dict[str, str], par
     for seed in (0, 1):
         match = new(players, seed=seed)
         assert laid(match) == {**whole, **{name: f"half-{kind}" for name, kind in partial.items()}}
-        assert match.view(-1).tokens == g(match).tokens
+        assert sees(match, -1).tokens == g(match).tokens
 
 
 @pytest.mark.clause("BR-SETDB-08")

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 from tests.rules.breach.setup.opening import MANY, drawn, new
-from tests.rules.breach.table import arrange, do, g, refused, told
+from tests.rules.breach.table import arrange, do, g, refused, sees, told
 
 from getaway.games.breach import GAME
 from getaway.games.breach.attack.events import ThreatRose
@@ -55,7 +55,7 @@ def test_the_guardian_sheet_shows_side_a(players: int) -> None:
     """Nobody holds it and its red rules do not apply: the Guardian sleeps."""
     match = drawn(players)
     for seat in range(-1, players):
-        assert (match.view(seat).guardian, match.view(seat).sheet) == ("asleep", -1)
+        assert (sees(match, seat).guardian, sees(match, seat).sheet) == ("asleep", -1)
 
 
 @pytest.mark.clause("BR-SETFW-01")
@@ -226,7 +226,7 @@ def test_guardian_cards_lie_apart(players: int) -> None:
 def test_all_tracks_show_side_a(players: int) -> None:
     """For everybody to see."""
     match = drawn(players)
-    assert all(match.view(seat).sides == ("A", "A", "A") for seat in range(-1, players))
+    assert all(sees(match, seat).sides == ("A", "A", "A") for seat in range(-1, players))
 
 
 @pytest.mark.clause("BR-SETFW-10")
@@ -316,7 +316,7 @@ def test_one_player_holds_the_password_all_the_time() -> None:
     dice = random.Random(2)  # noqa: S311 - play isn't cryptography
     while not match.over and len(match.log) < 600:
         match.answer(match.asks[0].seat, match.asks[0].choice.by_verb(dice))
-        assert {match.view(seat).password for seat in range(-1, 3)} == {g(match).password}
+        assert {sees(match, seat).password for seat in range(-1, 3)} == {g(match).password}
         assert g(match).password in (0, 1, 2)
         if g(match).password != holders[-1]:
             holders.append(g(match).password)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.rules.breach.setup.opening import MANY, choices, drawn, new, settle, skip_to, take
-from tests.rules.breach.table import asked, can, cubes, g, player, refused, told, whom
+from tests.rules.breach.table import asked, can, cubes, g, player, refused, sees, told, whom
 
 from getaway.games.breach.malware.events import MalwareDrawn
 from getaway.games.breach.setup.events import InterfaceChosen, ObjectiveDealt, ProgramChosen
@@ -188,7 +188,7 @@ def test_the_player_decides_which_program_shows(program: str, side: int) -> None
     skip_to(match, "which-program")
     take(match, what=program)
     assert player(match).side == side
-    assert match.view(-1).seats[0].side == side
+    assert sees(match, -1).seats[0].side == side
     assert told(match, ProgramChosen, -1) == [ProgramChosen(0, program)]
 
 
@@ -294,7 +294,7 @@ def test_an_objective_is_secret() -> None:
     match = drawn(3)
     real = g(match).objectives
     for seat in range(-1, 3):
-        assert match.view(seat).objectives == tuple(card if i == seat else (HIDDEN,) for i, card in enumerate(real))
+        assert sees(match, seat).objectives == tuple(card if i == seat else (HIDDEN,) for i, card in enumerate(real))
         for event in told(match, ObjectiveDealt, seat):
             assert event.objective == (real[seat][0] if event.seat == seat else HIDDEN)
         assert len(told(match, ObjectiveDealt, seat)) == 3

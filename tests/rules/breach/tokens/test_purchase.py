@@ -150,7 +150,8 @@ def test_elude_uses_no_click_and_may_be_declined() -> None:
         do(match, "attack", to="defense")
         do(match, "target", model=0)
         assert (whom(match), asked(match)) == (0, "elude")
-        do(match, verb, **({"to": "movement"} if verb == "elude" else {}))
+        args: dict[str, Any] = {"to": "movement"} if verb == "elude" else {}
+        do(match, verb, **args)
         assert len(told(match, Eluded)) == (verb == "elude")
         assert player(match).viruses[1] == (verb == "take-it")
         assert g(match).clicks == 2

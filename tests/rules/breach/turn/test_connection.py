@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.breach.table import (
     arrange,
@@ -138,7 +140,8 @@ def test_reconnection_comes_before_anything_else() -> None:
         phase="turn", seats=[{**GONE, "ready": ("slide",), "hand": ["overclock"], "research": ["push"], "credits": 4}]
     )
     assert {wish.verb for wish in match.asks[0].choice} == {"choose-room"}
-    for verb, args in (("infect", {}), ("end-actions", {}), ("buy", {"reward": "information"})):
+    wishes: list[tuple[str, dict[str, Any]]] = [("infect", {}), ("end-actions", {}), ("buy", {"reward": "information"})]
+    for verb, args in wishes:
         assert refused(match, verb, **args) == "BR-ACTPH-06"
     assert refused(match, "play", card="overclock") == "BR-TIMING-01"
     assert refused(match, "research", token="push") == "BR-RES-06"

@@ -9,6 +9,7 @@ from tests.nets.breach.firewall.plants import marks_first
 from tests.rules.breach.turn import test_order
 
 from getaway.games.breach.attack import disconnect
+from getaway.games.breach.sheet.hard_disk import gain
 from getaway.games.breach.table.model import Breach
 from getaway.games.breach.turn import trace_phase
 from getaway.kernel import Script, Seat
@@ -16,7 +17,6 @@ from getaway.kernel import Script, Seat
 
 def virus_before_information(patch: pytest.MonkeyPatch) -> None:
     """The Virus lies in the node before the Information is gained."""
-    gain = trace_phase.gain
 
     def early(g: Breach, seat: Seat, token: str, cites: str) -> Script[None]:
         yield from trace_phase.infect_node(g, seat, 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.breach.table import arrange, asked, can, do, g, player, refused, to_the_end_of_turn, told, whom
 
@@ -11,6 +13,8 @@ from getaway.kernel import Match
 from getaway.kernel.stream import Told
 
 FAR = ({"at": 0}, {"at": 2}, {"at": 8})
+ACTIONS: tuple[tuple[str, dict[str, Any]], ...]
+ACTIONS = (("infect", {}), ("move", {"to": "attack"}), ("configure", {"what": "draw"}), ("log-out", {}))
 
 
 def story(match: Match) -> list[str]:
@@ -133,7 +137,7 @@ def test_as_many_actions_as_the_click_allows(disk: tuple[str, ...], click: int) 
     for done in range(click):
         assert g(match).clicks == done
         do(match, "infect")
-    for verb, args in (("infect", {}), ("move", {"to": "attack"}), ("configure", {"what": "draw"}), ("log-out", {})):
+    for verb, args in ACTIONS:
         assert can(match, verb) == []
         assert refused(match, verb, **args) == "BR-ACTPH-02"
     assert can(match, "cheat") == [{"cheat": "slide"}]
@@ -170,7 +174,7 @@ def test_an_action_is_resolved_before_the_next() -> None:
     do(match, "move", to="attack")
     do(match, "go", room=1)
     assert g(match).moves[-1].mp > 0
-    for verb, args in (("infect", {}), ("move", {"to": "attack"}), ("configure", {"what": "draw"}), ("log-out", {})):
+    for verb, args in ACTIONS:
         assert refused(match, verb, **args) == "BR-ACTPH-06"
     do(match, "stop")
     do(match, "infect")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from tests.rules.burncycle.table import arrange, at, do
@@ -26,7 +27,7 @@ MASK = -2
 
 
 def masked(
-    *chances: object,
+    *chances: Mapping[str, Any] | str,
     name: str = "hamster",
     space: tuple[int, int] = (1, 3),
     others: tuple[dict[str, object], ...] = (),

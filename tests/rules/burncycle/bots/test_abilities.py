@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -24,7 +25,9 @@ NONE = {"basic": 0, "advanced": 0, "elite": 0}
 GUARD = {"at": (1, 2), "state": "stunned"}
 
 
-def team(*chances: object, bot: dict[str, object], module: dict[str, object] | None = None, **more: Any) -> Match:
+def team(
+    *chances: Mapping[str, Any], bot: dict[str, object], module: dict[str, object] | None = None, **more: Any
+) -> Match:
     """An agent on [1, 1] and a command module on [1, 4], unless they are put elsewhere."""
     base = {"name": "access", "at": (1, 4), **(module or {})}
     return arrange(1, *chances, plan="abilities_span", agents=[{"at": (1, 1), **bot}], module=base, **more)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, refused, told
+from tests.rules.burncycle.table import agent, arrange, asked, at, can, do, faces, g, refused, told
 
 from getaway.games.burncycle.floor import lay
 from getaway.games.burncycle.ground.effects import EFFECTS
 from getaway.games.burncycle.ground.events import OwnDieRolled, Totalled
 from getaway.games.burncycle.table.pieces import bots, dice, equipment, mods
+from getaway.kernel import Match
 
 ROOM = lay(
     "agents_room",
@@ -22,10 +23,9 @@ BIT = {"name": "bit", "at": (1, 1)}
 NONE = {"basic": 0, "advanced": 0, "elite": 0}
 
 
-def wall_of(match: object, bot: int) -> int:
+def wall_of(match: Match, bot: int) -> int:
     """The wall above a bot."""
-    state = match.g  # type: ignore[attr-defined]
-    return state.floor.edge(state.bots[bot].cell, 0)
+    return g(match).floor.edge(agent(match, bot).cell, 0)
 
 
 @pytest.mark.clause("BC-AGENT-04")

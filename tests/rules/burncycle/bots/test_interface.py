@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.burncycle.bots.masks import AWAY, MASK, masked, walk
 from tests.rules.burncycle.network import mats
@@ -122,14 +124,14 @@ def test_a_bot_the_disguise_walks_into_stays_undetected(module: bool) -> None:
     """A Hamster's patrol ends in front of the bot, which is neither detected nor attacked; a real Hamster does both."""
     bot = {"at": (1, 5), "power": 5}
     guard = {"name": "hamster", "at": (1, 3), "facing": "right"}
-    others, more = ((), {"module": bot}) if module else ((bot,), {})
-    match = masked(phase="security", others=others, **more)
+    position: dict[str, Any] = {"phase": "security", **({"module": bot} if module else {"others": (bot,)})}
+    match = masked(**position)
     assert path(match, MASK) == [(1, 4)]
     assert told(match, UnitStopped) == [UnitStopped(MASK, 1)]
     assert (agent(match, 1).chip, agent(match, 1).power) == (-1, 5)
     assert (attacks(match), agent(match).facing) == ([], RIGHT)
     assert cited(match, UnitStopped) == [("BC-SACT-17", "BC-INTF-13")]
-    match = masked(phase="security", space=(2, 1), units=[guard], name="tripod", others=others, **more)
+    match = masked(space=(2, 1), units=[guard], name="tripod", **position)
     do(match, "choose-unit", unit=1)
     assert (agent(match, 1).detected, agent(match, 1).power) == (True, 4)
 

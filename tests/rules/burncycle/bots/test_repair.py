@@ -22,7 +22,7 @@ def team(*powers: int, upgrades: tuple[str, ...] = ("repair",), core: int = 4, *
         {"at": spaces[i], "power": power, "shut": not power, "upgrades": () if i else upgrades}
         for i, power in enumerate(powers)
     ]
-    position: dict[str, Any] = {"keypads": (), **position}
+    position = {"keypads": (), **position}
     made: Match = at_door("", players=len(powers), agents=agents, module={"at": (1, 1), "power": core}, **position)
     return made
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 from tests.rules.burncycle.detection.walking import walk
 from tests.rules.burncycle.plans import HAMSTER, hall
@@ -236,7 +238,7 @@ CASING, EXE = {"name": "casing", "at": (1, 8)}, {"name": "exe", "at": (3, 2)}
 IN_THE_PICTURE = {"name": "hamster", "at": (1, 2), "facing": "right"}
 
 
-def picture(casing: dict[str, object], exe: dict[str, object], active: int) -> Match:
+def picture(casing: Mapping[str, object], exe: Mapping[str, object], active: int) -> Match:
     """The Hamster of the picture, with all doors unlocked."""
     return arrange(
         2, faces(2, 2, 2), plan="hamster_example", agents=[casing, exe], module={"at": (3, 8)},

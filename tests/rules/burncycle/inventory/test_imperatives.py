@@ -86,6 +86,7 @@ def test_at_set_up_each_agent_draws_one() -> None:
 def test_on_a_new_floor_whoever_has_none_draws_one() -> None:
     """One that lasts to the end of the floor is met then, so its agent draws too; another is kept."""
     safe = safe_spaces("needchain1")
+    held: tuple[dict[str, Any], ...]
     held = ({}, {"imperative": "locksmith"}, {"imperative": "light-touch", "power": 2})
     agents = [{"cell": cell, **each} for cell, each in zip(safe, held, strict=False)]
     rig = {"imperatives": ["bouncer", "magpie"]}

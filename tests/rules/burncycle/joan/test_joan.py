@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -34,7 +35,9 @@ SCOUT, DISTRACT, KEYPAD = "unique-1", "unique-2", "unique-3"
 LAB = 0
 
 
-def joan(space: tuple[int, int], *chances: object, memory: dict[str, object] | None = None, **more: Any) -> Match:
+def joan(
+    space: tuple[int, int], *chances: Mapping[str, Any] | str, memory: dict[str, Any] | None = None, **more: Any
+) -> Match:
     """Memory on [2, 1] with all her abilities, Joan on this space, the module in a corner."""
     owner = {"name": "memory", "at": (2, 1), "upgrades": (SCOUT, DISTRACT, KEYPAD), **(memory or {})}
     position: dict[str, Any] = {"module": {"at": (2, 4)}, "pool": (4, 0, 0), **more}

@@ -9,7 +9,7 @@ from tests.rules.burncycle.table import arrange, can, do, g
 
 from getaway.games.burncycle.floor import lay
 from getaway.games.burncycle.floor.doors import is_unlocked
-from getaway.kernel import Match
+from getaway.kernel import Match, Play
 
 PLAN = """
     +---+---+---+---+---+
@@ -53,7 +53,7 @@ def resolving(card: str, *chances: str | Mapping[str, Any], **position: Any) -> 
     return match
 
 
-def is_open(match: Match, door: int = OF_A) -> bool:
+def is_open(match: Play, door: int = OF_A) -> bool:
     """Whether a door is unlocked."""
     return is_unlocked(g(match), door)
 

@@ -15,7 +15,7 @@ from getaway.kernel import Match
 
 def moving(ap: int, **position: Any) -> Match:
     """A move action of this many AP has begun, by an agent with a key unless told otherwise."""
-    position: dict[str, Any] = {"agents": [{"at": (2, 3), "keys": 1}], "keypads": (), "pool": (10, 0, 0), **position}
+    position = {"agents": [{"at": (2, 3), "keys": 1}], "keypads": (), "pool": (10, 0, 0), **position}
     match = at_door("", faces(*[1] * ap), **position)
     do(match, "move", basic=ap, advanced=0, elite=0)
     return match

@@ -38,7 +38,7 @@ class Leg:
         self.mainframes: tuple[int, ...] = ()
         self.escaped: set[int] = set()
         self.doors = list(range(len(self.floor.doors)))
-        self.match: Match | None = None
+        self.match: Match
 
     def go_for_win(self) -> None:
         """The floor's objective is complete: the win objective is next."""

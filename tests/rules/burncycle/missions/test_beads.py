@@ -20,7 +20,7 @@ def crate(**position: Any) -> Match:
     """Heavy Lifting: the crate lies in the generator room, an agent with two cards beside it."""
     bead = (("crate", cells("needchain2", SHELF)[0]),)
     agents = [{"at": (1, 3), "cards": ["nitro-shot", "nitro-shot"]}]
-    position: dict[str, Any] = {"mission": "heavy_lifting", "agents": agents, "beads": bead, **position}
+    position = {"mission": "heavy_lifting", "agents": agents, "beads": bead, **position}
     return on_the_move(1, plan="needchain2", **position)
 
 

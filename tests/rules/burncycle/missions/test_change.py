@@ -25,7 +25,7 @@ SMALL = (1, 9)
 
 def leaving(players: int = 1, **position: Any) -> Match:
     """The end of a turn in Pillar of Panic, floor 1 done; agents in the service elevator, the module in a small one."""
-    position: dict[str, Any] = {
+    position = {
         "mission": "pillar_of_panic",
         "agents": [{"at": ELEVATOR[seat]} for seat in range(players)],
         "module": {"at": SMALL},

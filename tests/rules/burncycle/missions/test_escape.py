@@ -228,8 +228,7 @@ def test_processor_then_access_then_byte_wins() -> None:
     do(match, "move", basic=0, advanced=0, elite=0)
     march(match, 1, GAP)
     step_out(match, 1)
-    assert match.over
-    assert match.outcome.won
+    assert (match.over, match.outcome.won) == (True, True)
 
 
 @pytest.mark.clause("BC-ESC-08")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -12,8 +13,8 @@ from tests.rules.burncycle.table import agent, arrange, can, do, g, module, refu
 from getaway.games.burncycle.floor import floor
 from getaway.games.burncycle.missions.conditions import holds_for
 from getaway.games.burncycle.surveil.events import MainframeTurned
-from getaway.games.burncycle.table.mission_cards import Mission, MissionFloor, Objective, Task, wrong_with
-from getaway.games.burncycle.table.places import Place, spaces
+from getaway.games.burncycle.table.mission_cards import Mission, MissionFloor, Objective, Place, Task, wrong_with
+from getaway.games.burncycle.table.places import spaces
 from getaway.kernel import Match
 
 SPOTS = floor("salida3").hiding
@@ -33,7 +34,7 @@ def room(plan: str, name: str) -> list[tuple[int, int]]:
 # Hidden, unseen
 
 
-def night(players: int, *agents: dict[str, object]) -> Match:
+def night(players: int, *agents: Mapping[str, object]) -> Match:
     """The last objective of Quiet Hours, as the corporation's turn ends."""
     position: dict[str, Any] = {
         "plan": "salida3",
@@ -85,7 +86,7 @@ def records(players: int = 1, **position: Any) -> Match:
     agents = [{"at": space("halden2", TERMINALS[0])}]
     known: dict[str, Any] = {"plan": "halden2", "mission": "paper_trail", "agents": agents, "terminals": TERMINALS[:2]}
     rig = {"terminal_cards": [simple_card()[0]]}
-    position: dict[str, Any] = {
+    position = {
         "module": {"at": space("halden2", TERMINALS[1])},
         "slots": ("general",) * 3,
         "rig": rig,
@@ -94,7 +95,7 @@ def records(players: int = 1, **position: Any) -> Match:
     return arrange(players, **{**known, **position})
 
 
-def rewire(cell: int, bot: int = 0) -> dict[str, object]:
+def rewire(cell: int, bot: int = 0) -> dict[str, Any]:
     """The arguments of rewiring."""
     return {"bot": bot, "action": "rewire-a-terminal", "cell": cell}
 
@@ -141,8 +142,7 @@ def test_only_a_mainframe_makes_the_file_disappear() -> None:
     assert not plain.over
     assert g(plain).progress == ((),)
     use(plain, 1)
-    assert plain.over
-    assert plain.outcome.won
+    assert (plain.over, plain.outcome.won) == (True, True)
 
 
 def test_for_three_players_an_agent_has_to_use_one_as_well() -> None:
@@ -171,7 +171,7 @@ def vault(**position: Any) -> Match:
     return arrange(1, **{**known, "module": {"at": STRONGROOM[1]}, "reached": 26, **position})
 
 
-def leave(match: Match, bot: int = 0) -> dict[str, object]:
+def leave(match: Match, bot: int = 0) -> dict[str, Any]:
     """The arguments of leaving the ledger where a bot stands."""
     return {"bot": bot, "action": "leave-the-ledger", "cell": g(match).bots[bot].cell}
 

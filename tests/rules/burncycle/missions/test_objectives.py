@@ -89,7 +89,7 @@ OFFICE = (2, 13)
 
 def review(players: int, **position: Any) -> Match:
     """All agents outdoors, the command module beside the objective space of the executive office."""
-    position: dict[str, Any] = {
+    position = {
         "plan": "salida1",
         "mission": "terminal_viscosity",
         "module": {"at": (2, 14)},
@@ -106,8 +106,7 @@ def test_agents_outdoors_and_the_module_in_the_office_win_terminal_viscosity() -
     march(match, 3, (2, 14))
     assert not match.over
     march(match, 3, OFFICE)
-    assert match.over
-    assert match.outcome.won
+    assert (match.over, match.outcome.won) == (True, True)
     assert cited(match, GameEnded) == [("BC-OBJ-30",)]
 
 
@@ -199,8 +198,7 @@ def test_the_repaired_agent_lets_the_team_win() -> None:
     lured = {"units": [{"name": "zuk", "at": (2, 12)}], "progress": ((-1,), (-1,))}
     match = arrange(2, agents=agents, **lured, **drill)
     do(match, "repair", bot=0, other=1, power=1)
-    assert match.over
-    assert match.outcome.won
+    assert (match.over, match.outcome.won) == (True, True)
 
 
 @pytest.mark.clause("BC-OBJ-30")

@@ -184,11 +184,11 @@ def delivery(**position: Any) -> Match:
     """The bot with the bomb stands before the service elevator, whose door is unlocked."""
     door = door_between("needchain3", LANDING, ELEVATOR)
     agents = [{"at": LANDING, "carries": ("bomb",)}]
-    position: dict[str, Any] = {"agents": agents, "module": {"at": (8, 8)}, "unlocked": (door,), **position}
+    position = {"agents": agents, "module": {"at": (8, 8)}, "unlocked": (door,), **position}
     return arrange(1, plan="needchain3", mission=PILLAR, **position)
 
 
-def place_bomb(match: Match, space: tuple[int, int] = ELEVATOR, bot: int = 0) -> dict[str, object]:
+def place_bomb(match: Match, space: tuple[int, int] = ELEVATOR, bot: int = 0) -> dict[str, Any]:
     """The arguments of placing the bomb."""
     return {"bot": bot, "action": "place-the-bomb", "cell": at(match, space)}
 
@@ -231,7 +231,7 @@ def way_out(players: int = 1, **position: Any) -> Match:
     plan = floor("needchain3")
     broken = (plan.edge(plan.cell(*GAP), UP),)
     agents = [{"at": (2, 11 + seat)} for seat in range(players)]
-    position: dict[str, Any] = {"agents": agents, "module": {"at": (3, 11)}, "done": True, "broken": broken, **position}
+    position = {"agents": agents, "module": {"at": (3, 11)}, "done": True, "broken": broken, **position}
     return on_the_move(players, plan="needchain3", mission=PILLAR, **position)
 
 
@@ -249,8 +249,7 @@ def test_the_last_bot_to_escape_wins() -> None:
     assert not match.over
     march(match, 0, (1, 11), GAP)
     step_out(match, 0)
-    assert match.over
-    assert match.outcome.won
+    assert (match.over, match.outcome.won) == (True, True)
 
 
 @pytest.mark.clause("BC-MISS-14", "BC-OBJ-03")

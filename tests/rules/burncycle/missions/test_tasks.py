@@ -29,7 +29,7 @@ SEEN = {"chip": (4, 5)}
 
 def rampage(players: int, agents: list[dict[str, object]], **position: Any) -> Match:
     """In the storage of the first floor of Ruxpin Rampage, with its two caches."""
-    position: dict[str, Any] = {"module": {"at": (2, 2)}, "caches": SHELVES, "rig": DECK, **position}
+    position = {"module": {"at": (2, 2)}, "caches": SHELVES, "rig": DECK, **position}
     return on_the_move(players, mission="ruxpin_rampage", agents=agents, **position)
 
 
@@ -315,7 +315,7 @@ def test_another_action_is_not_what_the_task_asks_for() -> None:
     """Only repaired terminals count for Wreck Support."""
     state = g(arrange(1, plan="salida1", mission="terminal_viscosity"))
     did(state, "mission-action", 0, state.bots[0].cell, detail="something-else")
-    assert state.progress == ((),)
+    assert list(state.progress) == [()]
     did(state, "mission-action", 0, state.bots[0].cell, detail="repair-a-terminal")
     assert state.progress == ((0,),)
 

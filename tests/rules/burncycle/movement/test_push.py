@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import pytest
@@ -44,11 +45,12 @@ REFUGE = lay(
     """,
     rooms={"s": Infobar("service_elevator", "safe", safe=True, zone=0)},
 )
-BESIDE = {"at": (2, 2), "upgrades": ("push",)}
-GUARD = {"at": (2, 3), "facing": "left", "state": "stunned"}
+Piece = Mapping[str, object]
+BESIDE: Piece = {"at": (2, 2), "upgrades": ("push",)}
+GUARD: Piece = {"at": (2, 3), "facing": "left", "state": "stunned"}
 
 
-def beside_a_guard(*rolled: int, agent_: dict[str, object] = BESIDE, units: tuple = (GUARD,), **more: Any) -> Match:
+def beside_a_guard(*rolled: int, agent_: Piece = BESIDE, units: Iterable[Piece] = (GUARD,), **more: Any) -> Match:
     """An agent with push beside a stunned guard, in a move action with these AP."""
     match = arrange(1, faces(*rolled), plan="push_hall", agents=[agent_], module={"at": (3, 8)}, units=units, **more)
     do(match, "move", basic=len(rolled), advanced=0, elite=0)

@@ -25,7 +25,7 @@ LOOK = lay(
     """,
     rooms={"a": Infobar("laboratory", "tech", "", 1)},
 )
-NEXT_TO = {"at": (1, 1), "name": "crash"}
+NEXT_TO: dict[str, object] = {"at": (1, 1), "name": "crash"}
 
 
 def beside(mover: dict[str, object], other: dict[str, object], *rolled: int, **more: Any) -> Match:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from tests.rules.burncycle.table import agent, arrange, can, do, g, refused, told
 
@@ -13,6 +13,7 @@ from getaway.games.burncycle.table.parts import LAST_LEVEL
 from getaway.kernel import Event, Match
 from getaway.kernel.stream import Told
 
+E = TypeVar("E", bound=Event)
 KINDS: dict[str, Kind] = {"p": "physical", "t": "tech", "u": "utility", "H": "hub"}
 CHIPS = ("general", "physical", "tech", "utility", "captain")
 TYPES = CHIPS[1:4]
@@ -104,7 +105,7 @@ def ping_turn(players: int, *faces: str, held: tuple[int, ...] = (), **position:
     return arrange(players, *faces, phase="pings", pings=tuple(sorted(held)), **position)
 
 
-def story(match: Match, *kinds: type[Event]) -> list[Event]:
+def story(match: Match, *kinds: type[E]) -> list[E]:
     """The events of these kinds together, in the order in which they were told."""
     items = [item for item in match.told(0) if isinstance(item, Told)]
     return [item.event for item in items if isinstance(item.event, kinds)]

@@ -108,7 +108,7 @@ def test_d_bans_purple_and_stops_on_a_hub() -> None:
 @pytest.mark.parametrize("first", PINGS)
 def test_two_pings_end_on_hubs_whoever_goes_first(first: int) -> None:
     """A and D end on hubs, and no ping on layer 1 can transfer."""
-    held = PINGS
+    held: tuple[int, ...] = PINGS
     for ping in activation_order(PINGS, first):
         end = walk(NET, ping, IPS, OWN, held).way[-1]
         held = tuple(end if other == ping else other for other in held)

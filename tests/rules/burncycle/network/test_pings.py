@@ -78,7 +78,7 @@ def test_the_others_follow_counterclockwise() -> None:
 
 def test_in_this_order_pings_run_into_each_other_least() -> None:
     """Three in a row with room ahead of the first: each moves its three nodes, since the one ahead has left."""
-    held = (3, 4, 5)
+    held: tuple[int, ...] = (3, 4, 5)
     order = activation_order(held, *first_to_activate(RING, held))
     assert order == (5, 4, 3)
     for ping in order:

@@ -39,7 +39,8 @@ def test_fifty_turns_of_the_corporation_explain_themselves() -> None:
             search = msgspec.json.decode(msgspec.json.encode(found.search), type=Search)
             assert rerun_search(search) == found.found
             assert holds(found)
-        assert all(event.facing in range(4) for event in (*told(match, UnitStepped), *told(match, UnitFaced)))
+        assert all(event.facing in range(4) for event in told(match, UnitStepped))
+        assert all(event.facing in range(4) for event in told(match, UnitFaced))
         assert all(unit.facing in range(4) for unit in g(match).units)
     assert min(priorities[name] for name in ("pursue", "investigate", "patrol")) > 25
 
@@ -55,7 +56,8 @@ def test_whole_matches_explain_themselves() -> None:
             ask = match.asks[0]
             match.answer(ask.seat, ask.choice.by_verb(dice))
         seen += len(told(match, UnitDecided))
-        assert all(holds(event) for event in (*told(match, UnitDecided), *told(match, InvestigatorFound)))
+        assert all(holds(event) for event in told(match, UnitDecided))
+        assert all(holds(event) for event in told(match, InvestigatorFound))
     assert seen > 20
 
 

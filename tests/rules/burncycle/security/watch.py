@@ -139,6 +139,6 @@ def investigators(match: Match) -> list[tuple[int, int]]:
 
 def log(match: Match) -> list[str]:
     """Steps, attacks and turned chips of all units, in order, as "step 1", "attack 1" and "done 1"."""
-    words = {UnitStepped: "step", UnitAttacked: "attack", UnitDone: "done"}
+    words: dict[type, str] = {UnitStepped: "step", UnitAttacked: "attack", UnitDone: "done"}
     events = [item.event for item in match.told(0) if isinstance(item, Told)]
     return [f"{words[type(event)]} {event.unit}" for event in events if type(event) in words]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.rules.burncycle.missions.legs import collect, idle, on_the_move
-from tests.rules.burncycle.table import arrange, asked, can, cited, do, g, module, told
+from tests.rules.burncycle.table import arrange, asked, can, cited, do, g, module, sees, told
 
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.floor import floor
@@ -226,7 +226,7 @@ def test_who_starts_in_a_room_has_its_allotment_in_the_first_team_reserve() -> N
 def test_spaces_are_called_by_column_and_row() -> None:
     """A1 is at the upper left; a door has the names of its two spaces."""
     match = arrange(1, plan="needchain1")
-    house, named = floor("needchain1"), match.view(0).named
+    house, named = floor("needchain1"), sees(match, 0).named
     assert [named["space"][house.cell(*space)] for space in ((1, 1), (1, 2), (3, 1))] == ["A1", "B1", "A3"]
     door = house.doors[0]
     assert named["door"][0] == f"{named['space'][door.a]}-{named['space'][door.b]}"

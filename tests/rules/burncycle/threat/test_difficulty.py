@@ -25,7 +25,7 @@ def test_one_of_three_difficulties_is_chosen_after_the_mission() -> None:
     names = [setting.name for setting in SETTINGS]
     assert names.index("difficulty") == names.index("mission") + 1
     values = SETTINGS[names.index("difficulty")].values
-    assert sorted(values) == ["seasoned", "simplified", "standard"]
+    assert sorted(map(str, values)) == ["seasoned", "simplified", "standard"]
     for value in values:
         assert g(GAME.new(1, difficulty=value)).difficulty == value
     with pytest.raises(Refused):
