@@ -13,17 +13,18 @@ GAMES = sorted([*ROOT.glob("src/getaway/games/**/*.py"), *ROOT.glob("tests/toy/s
 KERNEL = sorted(ROOT.glob("src/getaway/kernel/*.py"))
 RANDOM = frozenset({"random", "time", "datetime", "secrets", "uuid"})
 SETS = frozenset({"set", "frozenset"})
-Rule = Callable[[ast.AST], Iterator[ast.AST]]
+Found = ast.expr | ast.stmt
+Rule = Callable[[ast.AST], Iterator[Found]]
 
 
-def bare_yields(tree: ast.AST) -> Iterator[ast.AST]:
+def bare_yields(tree: ast.AST) -> Iterator[Found]:
     """Every `yield` that is not `yield from`, in a function that is a script."""
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef) and "Script" in ast.unparse(function.returns or ast.Constant("")):
             yield from (node for node in ast.walk(function) if isinstance(node, ast.Yield))
 
 
-def set_loops(tree: ast.AST) -> Iterator[ast.AST]:
+def set_loops(tree: ast.AST) -> Iterator[Found]:
     """Every loop and comprehension over a set, and every tuple or list made of one."""
     for node in ast.walk(tree):
         if isinstance(node, ast.For | ast.comprehension) and is_set(node.iter):
@@ -42,7 +43,7 @@ def called(node: ast.Call) -> str:
     return node.func.id if isinstance(node.func, ast.Name) else ""
 
 
-def clocks_and_dice(tree: ast.AST) -> Iterator[ast.AST]:
+def clocks_and_dice(tree: ast.AST) -> Iterator[Found]:
     """Every import of a wall clock or of randomness."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import) and any(name.name.split(".")[0] in RANDOM for name in node.names):
@@ -51,7 +52,7 @@ def clocks_and_dice(tree: ast.AST) -> Iterator[ast.AST]:
             yield node
 
 
-def floats_in_states(tree: ast.AST) -> Iterator[ast.AST]:
+def floats_in_states(tree: ast.AST) -> Iterator[Found]:
     """Every field of a state that is annotated with a float or starts as one."""
     for kind in ast.walk(tree):
         if isinstance(kind, ast.ClassDef) and "State" in [ast.unparse(base) for base in kind.bases]:
@@ -90,7 +91,7 @@ def test_the_kernel_keeps_them_too() -> None:
     assert found(set_loops, KERNEL) == found(clocks_and_dice, KERNEL) == []
 
 
-BROKEN = {
+BROKEN: dict[Rule, list[str]] = {
     bare_yields: ["def f(g) -> Script[None]:\n yield 3", "def f(g) -> Script[Wish]:\n x = yield Asked(q)"],
     set_loops: [
         "for x in {1, 2}: pass",
@@ -107,7 +108,7 @@ BROKEN = {
     ],
     floats_in_states: ["class G(State, kw_only=True):\n x: Public[float]", "class G(State):\n x: Public[int] = 1.5"],
 }
-KEPT = {
+KEPT: dict[Rule, list[str]] = {
     bare_yields: ["def f(g) -> Script[None]:\n yield from ask(g)", "def f() -> Iterator[int]:\n yield 3"],
     set_loops: ["for x in sorted(set(y)): pass", "y = x in {1, 2}", "for x in (1, 2): pass", "y = len(set(x))"],
     clocks_and_dice: ["import msgspec", "from getaway.kernel import chance"],

@@ -14,6 +14,6 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.parametrize("name", ["words", "choice", "floor", "desk", "breach"])
 def test_the_fixture_is_up_to_date(name: str) -> None:
     """The script finds nothing to rewrite."""
-    script = ROOT / "scripts" / f"{name}_fixture.py"
-    done = subprocess.run([sys.executable, script, "--check"], capture_output=True, text=True, check=False)
+    command = [sys.executable, "-m", f"scripts.{name}_fixture", "--check"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")

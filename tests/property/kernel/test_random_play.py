@@ -44,7 +44,9 @@ from getaway.kernel.logbook import read, replay, verify, write
 
 def either(g: Room) -> Script[None]:
     """Whoever answers first, then that seat again, with a condition."""
-    seat, wish = yield from ask_any(g, OUTER, lambda g: tuple(range(g.players)))
+    first = yield from ask_any(g, OUTER, lambda g: tuple(range(g.players)))
+    assert first is not None
+    seat, wish = first
     g.note(seat, wish.verb)
     low = yield from ask(g, seat, UNDER)
     g.note(seat, "low", low["n"])
@@ -136,7 +138,7 @@ def test_quiet_is_loud(seed: int) -> None:
         at = match.now + dice.randrange(20)
         for play in (match, quiet):
             play.advance(at)
-        if not match.over and (any(said in put.choice for put in match.asks if put.seat == seat)):
+        if any(said in put.choice for put in match.asks if put.seat == seat):
             match.answer(seat, said)
             quiet.answer(seat, said)
         assert standing(quiet) == standing(match)

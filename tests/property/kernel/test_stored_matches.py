@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from getaway.kernel.inside import inside
 from getaway.kernel.position import position, restore
 from getaway.kernel.stream import Undid
 
-GAMES = {"bombsquad": {"mission": "m02", "clock": "real"}, "toy": {}}
+GAMES: dict[str, dict[str, Any]] = {"bombsquad": {"mission": "m02", "clock": "real"}, "toy": {}}
 
 
 def put_away(match: Match) -> Match:

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 from tests.rules.bombsquad.sheets import DEPOT, SHEET
+from tests.rules.bombsquad.table import sees
 
 from getaway.games.bombsquad import GAME, arrange, new
-from getaway.games.bombsquad.proof.arrange import BadPosition, arranged
+from getaway.games.bombsquad.proof.arrange import arranged
 from getaway.games.bombsquad.proof.faults import components, faults
 from getaway.games.bombsquad.table.building import FREE
 from getaway.games.bombsquad.table.pieces import (
@@ -24,6 +25,7 @@ from getaway.games.bombsquad.table.pieces import (
 )
 from getaway.games.bombsquad.table.state import BombSquad
 from getaway.kernel import Refused, from_text, to_text
+from getaway.kit.arranging import BadPosition
 
 DRAWING = """
 +-+-+ +-+-+-+-+ +-+-+
@@ -118,21 +120,21 @@ def test_a_drawing_places_the_robot_and_takes_off_what_is_not_drawn() -> None:
     assert grid.at(match.g.robot) == (3, 8)
     assert [CARD_KEYS[code] for code in match.g.secured] == ["red_rescue_hostage"]
     assert match.g.board[grid.cell(2, 4)] == FREE
-    assert match.view(0).picture == DRAWING.strip("\n")
+    assert sees(match, 0).picture == DRAWING.strip("\n")
 
 
 @pytest.mark.parametrize(("name", "level"), [(m, level) for m in missions() for level in ("standard", "epic")])
 def test_every_picture_can_be_arranged_again(name: str, level: str) -> None:
     """The picture of a view, given as the drawing, makes the same building."""
     match = arrange(4, mission=name, level=level)
-    again = arrange(4, mission=name, level=level, board=match.view(0).picture)
+    again = arrange(4, mission=name, level=level, board=sees(match, 0).picture)
     assert (again.g.board, again.g.robot, again.g.secured) == (match.g.board, match.g.robot, ())
 
 
 def test_a_robot_may_be_drawn_where_a_token_stood() -> None:
     """The token is then secured."""
     match = arrange(mission="alpha", board=DRAWING.replace("@", ".").replace("r . .|", "@ . .|"))
-    assert match.view(0).picture.count("@") == 1
+    assert sees(match, 0).picture.count("@") == 1
     assert [CARD_KEYS[code] for code in match.g.secured] == ["red_rescue_hostage"] * 2
 
 
@@ -197,7 +199,7 @@ def test_a_space_outside_the_building_is_refused() -> None:
 
 
 @pytest.mark.parametrize("options", [{"mission": "m99"}, {"level": "easy"}, {"tile": "rex"}, {"weather": "rain"}])
-def test_options_no_table_can_be_opened_with_are_refused(options: dict[str, str]) -> None:
+def test_options_no_table_can_be_opened_with_are_refused(options: dict[str, Any]) -> None:
     """As for a new match."""
     with pytest.raises(Refused):
         arrange(2, **options)
@@ -291,7 +293,7 @@ def test_a_sheet_beside_the_box_can_be_played() -> None:
     assert DEPOT in added_missions()
     assert DEPOT not in missions()
     assert mission(DEPOT) == parse_mission(SHEET)
-    assert len(new(players=2, mission=DEPOT).view(0).clocks) == 3
+    assert len(sees(new(players=2, mission=DEPOT), 0).clocks) == 3
 
 
 def test_an_id_never_changes_its_sheet() -> None:

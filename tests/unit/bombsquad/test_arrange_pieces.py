@@ -10,8 +10,8 @@ from tests.rules.bombsquad.sheets import DEPOT, VAULT, YARD
 from tests.rules.bombsquad.table import cell, crates, sees, space
 
 from getaway.games.bombsquad import GAME, arrange
-from getaway.games.bombsquad.proof.arrange import BadPosition
 from getaway.games.bombsquad.proof.faults import faults
+from getaway.kit.arranging import BadPosition
 
 PAIR: dict[str, Any] = {"mission": DEPOT, "second_robot": "dart", "robot": (3, 1), "waiting": (3, 10)}
 

@@ -17,13 +17,13 @@ from getaway.games.bombsquad.proof.worlds import (
     is_tight,
     minus,
     mixed,
-    shuffled,
     ways,
     weighted,
 )
 from getaway.games.bombsquad.table.clues import BITS, NOTHING_TOLD, VALUES
 from getaway.games.bombsquad.table.pieces import DECK, KINDS
 from getaway.games.bombsquad.table.state import UNKNOWN
+from getaway.kit.zones import shuffled
 
 RED_MOVE = DECK[0]
 RED = 0b1111001

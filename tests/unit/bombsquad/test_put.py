@@ -152,7 +152,7 @@ def test_the_seventh_card() -> None:
 def test_an_activation_that_cannot_be_paid(reserve: int, warned: bool) -> None:
     """Four cards of which one may be dropped cost 6 cells: with five left that is warned of."""
     match = arrange(frame=MOVES[:4], main=0, reserve=reserve)
-    expected = [("activate", {}, "BS-BATTERY-04", {"cost": 6})] if warned else []
+    expected: list[Any] = [("activate", {}, "BS-BATTERY-04", {"cost": 6})] if warned else []
     assert rows(put(match).warned, "activate") == expected
 
 

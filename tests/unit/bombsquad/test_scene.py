@@ -9,11 +9,12 @@ from tests.rules.bombsquad.sheets import YARD
 
 from getaway.games.bombsquad import arrange, new
 from getaway.games.bombsquad.scoring.outcome import score
-from getaway.games.bombsquad.shown.scene import Fuse, Machine, Wall, walls
+from getaway.games.bombsquad.shown.scene import Fuse, Machine, walls
 from getaway.games.bombsquad.table.building import building
 from getaway.games.bombsquad.table.pieces import missions
 from getaway.kernel import SPECTATOR
 from getaway.kit.grid import draw, parse
+from getaway.kit.walls import Wall
 
 
 def drawn(rows: int, columns: int, lines: tuple[Wall, ...]) -> str:

@@ -11,13 +11,14 @@ from random import Random
 import pytest
 
 from getaway.games.bombsquad import GAME
-from getaway.games.bombsquad.pack.sheets import LARGEST, MOST_LINES, Fault, check_sheet, read_sheet
+from getaway.games.bombsquad.pack.sheets import LARGEST, MOST_LINES, check_sheet, read_sheet
 from getaway.games.bombsquad.pack.validate import PLACED
 from getaway.games.bombsquad.table.building import build
 from getaway.games.bombsquad.table.pieces import mission
 from getaway.games.bombsquad.timers.clocks import SECOND
 from getaway.kernel import Match, Refused, to_text
 from getaway.kernel.logbook import write
+from getaway.kit.toml_files import Fault
 
 HERE = Path(__file__).parent
 BROKEN = sorted((HERE / "broken_missions").glob("*.toml"))

@@ -54,7 +54,7 @@ def say_everything(number: int) -> None:
         "setup": ("standard", "advanced")[number % 2],
         "team": ("random", "choose")[number % 2],
     }
-    match = GAME.new(players, seed=number, **options, **({"window": 15} if number % 3 == 0 else {}))
+    match = GAME.new(players, seed=number, **options | ({"window": 15} if number % 3 == 0 else {}))
     for turn, (lang, wording) in enumerate(islice(cycle(words.items()), MOST)):
         if match.over:
             break

@@ -14,6 +14,7 @@ from getaway.games.breach.shown.view import View, developments
 from getaway.games.breach.table.parts import BOXES, CATEGORIES, COLOURS, TYPES
 from getaway.games.breach.table.pieces import (
     TOKENS,
+    Deed,
     Effect,
     activation_cards,
     avatars,
@@ -34,11 +35,17 @@ TEXTS = Texts(GAME.package, "en")
 TITLES = {name: TEXTS.render(f"word-{name}") for name in ice()}
 
 
+def developed() -> dict[str, tuple[Deed, Deed]]:
+    """What is developed on each sheet and card, by its name."""
+    by_avatar = {name: card.development for name, card in avatars().items()}
+    return by_avatar | {name: card.development for name, card in breachers().items()}
+
+
 def boxes() -> dict[str, tuple[Effect, ...]]:
     """The development boxes by name, with their effects."""
     found = {f"common-{n}": deed.effects for n, deed in enumerate(interface().common, 1)}
-    for name, card in (*avatars().items(), *breachers().items()):
-        found |= {f"{name}-{n}": deed.effects for n, deed in enumerate(card.development, 1)}
+    for name, deeds in developed().items():
+        found |= {f"{name}-{n}": deed.effects for n, deed in enumerate(deeds, 1)}
     return found
 
 
@@ -126,9 +133,9 @@ def test_malware_names_its_type_and_timing() -> None:
 
 def test_costs_and_dangers_are_told() -> None:
     """What must be paid, and what comes of a danger."""
-    deeds = {**malware(), **rewards()}
-    for owner, card in (*avatars().items(), *breachers().items()):
-        deeds |= {f"{owner}-{n}": deed for n, deed in enumerate(card.development, 1)}
+    deeds: dict[str, Deed] = {**malware(), **rewards()}
+    for owner, pair in developed().items():
+        deeds |= {f"{owner}-{n}": deed for n, deed in enumerate(pair, 1)}
     for name, deed in deeds.items():
         about = TEXTS.about(name)
         assert ("anger" in about) == bool(deed.danger), name

@@ -57,7 +57,7 @@ def with_effects() -> set[str]:
     found |= {ability.key for ability in abilities()}
     found |= {ability.key for captain in captains().values() for ability in captain.abilities}
     found |= {guard.ability for guard in guards().values() if guard.ability}
-    found |= {unit.patrol for unit in (*guards().values(), *captains().values())}
+    found |= {guard.patrol for guard in guards().values()} | {captain.patrol for captain in captains().values()}
     found |= {entry.title for corporation in corporations().values() for entry in corporation.threat}
     found |= {option_name(card, n) for card in terminal_cards() for n in (1, 2, 3)}
     return found | set(missions())
@@ -100,9 +100,12 @@ def test_terminal_options_name_their_ap() -> None:
 
 def test_effects_name_their_number() -> None:
     """A sentence about power or threat has the number of its effect in it."""
-    for name, card in (*equipment().items(), *mods().items(), *network_cards().items()):
+    effects = {name: card.effects for name, card in equipment().items()}
+    effects |= {name: card.effects for name, card in mods().items()}
+    effects |= {name: card.effects for name, card in network_cards().items()}
+    for name, each in effects.items():
         about = TEXTS.about(name)
-        for effect in card.effects:
+        for effect in each:
             if effect.do in ("power", "threat"):
                 assert re.search(rf"(gain|falls by) {abs(effect.n)}\b", about), name
 

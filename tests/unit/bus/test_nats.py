@@ -35,7 +35,7 @@ async def two(folder: Path) -> AsyncIterator[tuple[Part, Ear, Ear]]:
     """A server, and two nodes' lines to it; the server has not been started."""
     (port,) = free_ports(1)
     server = nats(folder, port)
-    ears = [Ear(f"nats://127.0.0.1:{port}") for _ in range(2)]
+    ears = Ear(f"nats://127.0.0.1:{port}"), Ear(f"nats://127.0.0.1:{port}")
     try:
         for ear in ears:
             await ear.bus.start()

@@ -14,6 +14,7 @@ from getaway.kernel import (
     Deadline,
     Event,
     Game,
+    Match,
     One,
     Public,
     Question,
@@ -75,7 +76,7 @@ class Say(Verb[Room]):
     """Say a number below `most`."""
 
     name = "say"
-    takes: ClassVar[Mapping[str, type]] = {"n": int}
+    takes: Mapping[str, type] = {"n": int}
 
     def judge(self, g: Room, seat: Seat, wish: Wish) -> Verdict:
         return ALLOWED if 0 <= wish["n"] < g.most else Refused("PL-SAY-01", most=g.most)
@@ -97,8 +98,8 @@ class Pick(Verb[Room]):
     """Pick one or two of three words. The judge allows more than the question offers."""
 
     name = "pick"
-    takes: ClassVar[Mapping[str, type]] = {"words": tuple}
-    may: ClassVar[Mapping[str, type]] = {"loud": int}
+    takes: Mapping[str, type] = {"words": tuple}
+    may: Mapping[str, type] = {"loud": int}
 
     def judge(self, g: Room, seat: Seat, wish: Wish) -> Verdict:
         return ALLOWED
@@ -130,7 +131,6 @@ class Grow(Verb[Room]):
     def run(self, g: Room, seat: Seat, wish: Wish) -> Script[None]:
         g.most += 1
         g.note(seat, "grows", g.most)
-        return
         yield from ()
 
 
@@ -142,7 +142,6 @@ class Shrink(Grow):
     def run(self, g: Room, seat: Seat, wish: Wish) -> Script[None]:
         g.most = 1
         g.note(seat, "shrinks")
-        return
         yield from ()
 
 
@@ -223,7 +222,6 @@ class Parlour(Game[Room]):
 
 def nothing(g: Room) -> Script[None]:
     """A script that does nothing."""
-    return
     yield from ()
 
 
@@ -267,10 +265,15 @@ def shown(g: Room) -> Script[None]:
     """A step in which a hidden number is turned up."""
     g.note("shows", g.hands[0])
     g.barrier()
-    return
     yield from ()
 
 
 def n(number: int) -> Wish:
     """To say this number."""
     return Wish("say", n=number)
+
+
+def steps_of(match: Match) -> tuple[Step, ...]:
+    """The steps of the match's game."""
+    assert isinstance(match.game, Parlour)
+    return match.game.steps

@@ -98,7 +98,9 @@ def test_arguments_are_read_from_a_wish() -> None:
 def test_each_option_says_what_it_touches() -> None:
     """The choice that a client is sent has the place of every value, by its argument."""
     match = Layers(where).new(players=2)
-    card, rows = match.put(1).choice[0]["parts"]
+    choice = match.put(1).choice
+    assert choice is not None
+    card, rows = choice[0]["parts"]
     assert card["places"] == ["hand:1:1", "hand:1:2"]
     assert rows["places"] == [["cell:7", None, "seat:0"], ["cell:8", None, None]]
     assert LAY.place(match.g, 0, "unheard", 1) is None

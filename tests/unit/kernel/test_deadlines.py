@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from tests.unit.kernel.parlour import INNER, PONDER, Parlour, Room, bids, n, say
 
-from getaway.kernel import Answer, Fired, Match, Refused, Script, Wish, ask
+from getaway.kernel import Answer, AnyEntry, Fired, Match, Refused, Script, Wish, ask
 from getaway.kernel.entries import Paused, Resumed
 
 TWO = ((500, "second"), (200, "first"))
 
 
-def past(match: Match) -> list[object]:
+def past(match: Match) -> list[AnyEntry]:
     """The log without its beginning."""
     return match.log[1:]
 
@@ -168,12 +170,13 @@ def test_a_paused_match_stands_still() -> None:
     match.answer(0, n(1), at=100)
     match.pause(200)
     assert match.why(0, n(1)) == Refused("GT-PAUSE-01")
-    for attempt in (
+    attempts: tuple[Callable[[], object], ...] = (
         lambda: match.answer(0, n(1), at=600),
         lambda: match.answer(0, n(1)),
         lambda: match.advance(600),
         lambda: match.undo(0),
-    ):
+    )
+    for attempt in attempts:
         with pytest.raises(Refused, match="GT-PAUSE-01"):
             attempt()
     assert match.now == 200

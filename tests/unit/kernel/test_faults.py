@@ -67,8 +67,8 @@ def stumbles(match: Match, seat: int, wish: Wish) -> None:
 def raising(g: Room) -> Script[None]:
     """A step that raises at once."""
     g.note("stumbling")
-    raise LookupError
     yield from ()
+    raise LookupError
 
 
 def after_a_die(g: Room) -> Script[None]:
@@ -80,8 +80,8 @@ def after_a_die(g: Room) -> Script[None]:
 def after_a_barrier(g: Room) -> Script[None]:
     """A step that shows a secret first."""
     g.barrier()
-    raise LookupError
     yield from ()
+    raise LookupError
 
 
 @pytest.mark.parametrize("fault", [raising, after_a_die, after_a_barrier])

@@ -169,5 +169,5 @@ def test_a_draw_that_is_only_written_differently_is_a_fault() -> None:
     """1.0 is equal to 1, and not what the rules draw."""
     book = read(write(played()))
     number = first_draw(book)
-    drawn = {name: float(value) for name, value in book.entries[number].value.items()}  # type: ignore[union-attr]
+    drawn = {name: float(value) for name, value in book.entries[number].value.items()}
     assert verify(GAME, changed(book, number, value=drawn))

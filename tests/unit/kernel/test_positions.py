@@ -6,7 +6,7 @@ from copy import copy
 
 import msgspec
 import pytest
-from tests.unit.kernel.parlour import GROW, PONDER, Parlour, Room, Step, bids, n, say, throw, twice
+from tests.unit.kernel.parlour import GROW, PONDER, Parlour, Room, Step, bids, n, say, steps_of, throw, twice
 
 from getaway.kernel import (
     Answer,
@@ -162,7 +162,7 @@ def test_practice_and_pause_are_kept() -> None:
 def test_a_match_goes_on_under_newer_rules() -> None:
     """An older position goes on with its answers, and an entry that all see names both versions."""
     match = middle()
-    newer = Newer(*match.game.steps, offers=(PONDER, GROW))
+    newer = Newer(*steps_of(match), offers=(PONDER, GROW))
     again = restore(newer, position(match))
     assert again.state_hash == match.state_hash
     assert inside(again).since == inside(match).since

@@ -66,7 +66,9 @@ def test_of_several_seats_the_first_answer_counts() -> None:
     """`ask_any` asks several seats and goes on with the first that answers."""
 
     def who(g: Room) -> Script[None]:
-        seat, wish = yield from ask_any(g, OUTER, lambda g: tuple(range(g.players)))
+        first = yield from ask_any(g, OUTER, lambda g: tuple(range(g.players)))
+        assert first is not None
+        seat, wish = first
         g.note(seat, "was first", wish["n"])
 
     match = Parlour(who, say(0)).new(players=3)
@@ -222,8 +224,8 @@ def test_a_deadline_that_cuts_ends_the_script() -> None:
 
     def cut(g: Room) -> Script[None]:
         g.step += 1
-        raise Cut
         yield from ()
+        raise Cut
 
     match = Parlour(say(0), say(1), on={"bell": cut}).new(players=2, dues=((500, "bell"),))
     match.advance(500)

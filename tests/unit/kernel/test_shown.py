@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NoReturn
 
 import pytest
 from tests.unit.kernel.parlour import BID, GROW, Parlour, bids, n, say
@@ -81,7 +82,7 @@ def test_a_refusal_knows_in_whose_words_it_is_told() -> None:
     class Closed(Parlour):
         """A game that refuses to begin."""
 
-        def begin(self, players: int, options: object) -> object:
+        def begin(self, players: int, options: object) -> NoReturn:
             raise Refused("PL-CLOSED-01", players=players)
 
     with pytest.raises(Refused) as refused:

@@ -128,7 +128,9 @@ def test_only_the_asked_seat_gets_a_choice() -> None:
 def test_options_name_the_things_they_touch() -> None:
     """Each item of a choice has its place on the board beside it."""
     match = Parlour(say(0)).new(players=1)
-    (part,) = match.put(0).choice[0]["parts"]
+    choice = match.put(0).choice
+    assert choice is not None
+    (part,) = choice[0]["parts"]
     assert part["items"] == (0, 1, 2)
     assert part["places"] == ["n:0", "n:1", "n:2"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.unit.kernel.parlour import GROW, PONDER, Parlour, bids, n, say, shown, throw, twice
+from tests.unit.kernel.parlour import GROW, PONDER, Parlour, Step, bids, n, say, shown, throw, twice
 
 from getaway.kernel import Answer, Match, Refused, Undone, Wish
 from getaway.kernel.inside import inside
@@ -105,7 +105,7 @@ def test_an_offer_of_another_seat_needs_the_vote_too() -> None:
 
 @pytest.mark.clause("GT-UNDO-03")
 @pytest.mark.parametrize("secret", [throw, shown], ids=["a draw", "a barrier"])
-def test_never_over_a_draw_or_a_secret_shown(secret: object) -> None:
+def test_never_over_a_draw_or_a_secret_shown(secret: Step) -> None:
     """Even if everyone agrees, an answer that led to a draw or showed a secret stands; later ones can be undone."""
     match = Parlour(say(0), secret, say(0), say(0)).new(players=2)
     match.answer(0, n(1))

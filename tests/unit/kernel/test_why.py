@@ -69,10 +69,10 @@ def test_no_such_verb(match: Match) -> None:
         (Wish("say"), "n"),
         (Wish("say", n="2"), "n"),
         (Wish("say", n=True), "n"),
-        (Wish("say", n=1.0), "n"),
+        (Wish("say", n=1.0), "n"),  # type: ignore[arg-type]  # the wrong kind
         (Wish("say", n=(1,)), "n"),
         (Wish("say", n=1, m=2), "m"),
-        (Wish("pick", words=["ace"]), "words"),
+        (Wish("pick", words=["ace"]), "words"),  # type: ignore[arg-type]  # the wrong kind
         (Wish("pick", words=("ace",), loud="very"), "loud"),
         (Wish("pick", words=("ace",), loud=False), "loud"),
     ],

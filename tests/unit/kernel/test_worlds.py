@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 from tests.property.kernel.evenness import dice_of, looks_uniform
-from tests.unit.kernel.parlour import GROW, Parlour, Room, Say, bids, n, say, throw
+from tests.unit.kernel.parlour import GROW, Parlour, Room, Say, bids, n, say, steps_of, throw
 
 from getaway.kernel import (
     Act,
@@ -42,7 +43,7 @@ class Drawing:
     def state(self, record: Record, dice: Dice) -> Room:
         """The public state, and hidden numbers of which only the seat's own is known."""
         state = self.base.copy()
-        mine = record.view.hand[0] if record.view.hand else None
+        mine: Any = record.view.hand[0] if record.view.hand else None
         state.hands = tuple(mine if seat == record.seat else 10 + dice.randrange(3) for seat in range(record.players))
         return state
 
@@ -57,7 +58,7 @@ class Drawing:
 class Guessing(Parlour):
     """Parlour with a sampler; the test hands it what is public at the checkpoint."""
 
-    def sample(self, record: Record, dice: Dice) -> tuple[Room, tuple[Args, ...]]:
+    def sample(self, record: Record, dice: Dice) -> tuple[Room, tuple[Args | None, ...]]:
         public = Room(players=record.players, notes=record.view.notes, step=len(record.view.notes))
         draw = Drawing(public)
         unseen = [entry for entry in record.since if isinstance(entry, Unseen)]
@@ -89,7 +90,7 @@ def test_a_world_keeps_what_the_seat_knows_and_draws_the_rest() -> None:
     """The seat's own number and bid are kept; of the other's bid all that were legal are equally likely."""
     match, dice = bidding(), dice_of(2)
     record = match.record(1)
-    seen = Counter()
+    seen: Counter[int] = Counter()
     for _ in range(600):
         world = sample_world(match.game, record, dice)
         assert world.g.hands[1] == 11
@@ -149,7 +150,7 @@ def test_a_hidden_draw_left_to_the_world_is_drawn_anew() -> None:
 def test_a_hidden_answer_left_to_the_world_is_any_legal_one() -> None:
     """Every legal bid of the other seat is equally likely; the seat's own bid and all times are kept."""
     match, dice = bidding(), dice_of(6)
-    match.game = Leaving(*match.game.steps)
+    match.game = Leaving(*steps_of(match))
     worlds = [sample_world(match.game, match.record(1), dice) for _ in range(600)]
     assert all(inside(world).since[0] == inside(match).since[0] for world in worlds)
     assert {inside(world).since[1].at for world in worlds} == {9}
@@ -167,7 +168,6 @@ class Whisper(Say):
 
     def run(self, g: Room, seat: Seat, wish: Wish) -> Script[None]:
         g.hands = tuple(wish["n"] if i == seat else hand for i, hand in enumerate(g.hands))
-        return
         yield from ()
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.unit.kernel.parlour import GROW, PICK, SAY, SHRINK, Parlour, Say, n, say, twice
 
 from getaway.kernel import Options, Refused, Verb, Wish, read_wish, written
 
-VERBS: dict[str, Verb] = {verb.name: verb for verb in (SAY, PICK, GROW)}
+VERBS: dict[str, Verb[Any]] = {verb.name: verb for verb in (SAY, PICK, GROW)}
 
 
 class Shout(Say):

@@ -23,7 +23,7 @@ source = "book"
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Path:
     """The rules folder of an empty game package; its name is the fixture's parameter."""
-    rules = tmp_path / request.param / "rules"
+    rules: Path = tmp_path / request.param / "rules"
     rules.mkdir(parents=True)
     (tmp_path / request.param / "__init__.py").touch()
     monkeypatch.syspath_prepend(tmp_path)

@@ -226,7 +226,12 @@ def test_no_question_takes_long_to_put(lang: str, monkeypatch: pytest.MonkeyPatc
     """Each word expands to dozens of others: only a few are looked for, and none twice."""
     asked: list[tuple[str, ...]] = []
     meaning = Index.meaning
-    monkeypatch.setattr(Index, "meaning", lambda index, name: asked.append(name) or meaning(index, name))
+
+    def asking(index: Index, name: tuple[str, ...]) -> object:
+        asked.append(name)
+        return meaning(index, name)
+
+    monkeypatch.setattr(Index, "meaning", asking)
     assert ids("con pro sta tra par com car int per mar for pas pol bom rob mov tok sca", lang)
     assert len(asked) == MOST_PARTS
     assert ids("door " * 30, lang) == ids("door", lang)

@@ -179,9 +179,14 @@ def test_a_wrong_password_and_an_unknown_name_are_refused_alike(dsn: str) -> Non
     async def play() -> None:
         async with serving.node(dsn) as served, served.client() as ada:
             mine = await signed_up(ada, "Ada")
-            hashed = served.node.accounts._fits
+            fits = served.node.accounts._fits
             tried: list[str] = []
-            served.node.accounts._fits = lambda old, given: tried.append(given) or hashed(old, given)  # type: ignore[method-assign]
+
+            def trying(hashed: str | None, password: str) -> bool:
+                tried.append(password)
+                return fits(hashed, password)
+
+            served.node.accounts._fits = trying  # type: ignore[method-assign]
             wrong = await ada.ask("POST", "/api/session", {**mine, "password": "wrong one"}, **MEANT)
             nobody = await ada.ask("POST", "/api/session", {**fresh("Nobody"), "password": "wrong two"}, **MEANT)
             assert clause(wrong) == clause(nobody) == (401, "GT-ACCOUNT-02")

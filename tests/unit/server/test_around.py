@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -123,7 +124,7 @@ async def ended(served: serving.Served, table: str) -> None:
                 match.advance(min(late))
             elif match.asks:
                 ask = match.asks[0]
-                match.answer(ask.seat, bot.choose(ask, lambda ask=ask: match.record(ask.seat)))
+                match.answer(ask.seat, bot.choose(ask, partial(match.record, ask.seat)))
 
 
 @pytest.mark.parametrize("practice", [False, True])

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests import serving
 
-from getaway.server import lines, reading
+from getaway.server import bodies, lines
 
 GET = b"GET /health HTTP/1.1\r\nhost: x\r\n"
 POST = b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n"
@@ -32,7 +32,7 @@ async def dialled(served: serving.Served) -> AsyncIterator[tuple[asyncio.StreamR
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seconds become tenths."""
     monkeypatch.setattr(lines, "HEAD", 0.5)
-    monkeypatch.setattr(reading, "BODY", 0.5)
+    monkeypatch.setattr(bodies, "BODY", 0.5)
     monkeypatch.setattr(lines, "READING", 0.5)
 
 
@@ -133,7 +133,12 @@ def test_who_does_not_read_is_let_go(dsn: str, monkeypatch: pytest.MonkeyPatch) 
     """An answer that nobody reads does not stay in memory."""
     lost: list[Any] = []
     before = lines.HttpLine.connection_lost
-    monkeypatch.setattr(lines.HttpLine, "connection_lost", lambda line, exc: (lost.append(line), before(line, exc)))
+
+    def losing(line: lines.HttpLine, exc: Exception | None) -> None:
+        lost.append(line)
+        before(line, exc)
+
+    monkeypatch.setattr(lines.HttpLine, "connection_lost", losing)
 
     async def play() -> None:
         async with serving.node(dsn) as served, dialled(served) as (_, writer):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -79,4 +80,4 @@ def test_a_choice_is_of_the_shapes_that_are_told(game: str, options: dict[str, A
         if match.over:
             return
         ask = match.asks[0]
-        match.answer(ask.seat, bot.choose(ask, lambda asked=ask: match.record(asked.seat)))
+        match.answer(ask.seat, bot.choose(ask, partial(match.record, ask.seat)))

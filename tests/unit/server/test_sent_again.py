@@ -131,7 +131,8 @@ def test_older_clients_leave_the_secret_to_the_server(dsn: str) -> None:
 
     async def story(_: serving.Served, ada: serving.Client) -> None:
         table = (await ada.open())["table"]
-        for body in (None, {}):
+        bodies: tuple[dict[str, str] | None, ...] = (None, {})
+        for body in bodies:
             ada.secret = seated(await ada.ask("POST", f"/api/tables/{table}/move", body))["secret"]
             assert len(ada.secret) == 43
 
@@ -242,18 +243,15 @@ def test_a_fault_while_a_seat_is_taken_up_never_loses_it(dsn: str, after: bool, 
         table = (await ada.open())["table"]
         path = f"/api/me/tables/{table}"
         await ada.ask("PUT", path, **MEANT)
-        body = {"secret": fresh(), "only": only}
+        secret = fresh()
+        body = {"secret": secret, "only": only}
         for _ in range(3):
             await lost(served, "append", ada.ask("POST", path, {**body, "secret": fresh()}, **MEANT), after=after)
             assert [kept["table"] for kept in (await ada.ask("GET", "/api/me")).json()["tables"]] == [table]
         await lost(served, "append", ada.ask("POST", path, body, **MEANT), after=after)
         for _ in range(2):
-            assert seated(await ada.ask("POST", path, body, **MEANT)) == {
-                "table": table,
-                "seat": 0,
-                "secret": body["secret"],
-            }
-        ada.secret = body["secret"]
+            assert seated(await ada.ask("POST", path, body, **MEANT)) == {"table": table, "seat": 0, "secret": secret}
+        ada.secret = secret
         assert (await ada.sync(table))["seat"] == 0
 
     at_a_node(dsn, story)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import AsyncIterator
+from typing import Any
 
 from tests import serving
 
@@ -42,15 +44,15 @@ def test_whoever_may_not_listen_is_refused_at_once(dsn: str) -> None:
     asyncio.run(play())
 
 
-async def _event(lines: object) -> dict[str, object]:
+async def _event(lines: AsyncIterator[str]) -> dict[str, Any]:
     """The next event; its id is the number of its message."""
     number, data = "", ""
-    async for line in lines:  # type: ignore[attr-defined]
+    async for line in lines:
         number = line.removeprefix("id: ") if line.startswith("id: ") else number
         data = line.removeprefix("data: ") if line.startswith("data: ") else data
         if not line:
             break
-    told: dict[str, object] = json.loads(data)
+    told: dict[str, Any] = json.loads(data)
     assert int(number) == told["rev"]
     return told
 

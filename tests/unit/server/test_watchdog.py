@@ -186,7 +186,7 @@ def test_a_process_that_is_stuck_ends_itself_and_is_started_again(dsn: str, tmp_
 def test_lag_is_measured_and_what_holds_the_loop_is_named(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The histogram counts it, the gauge shows the worst, and one line names the task."""
     written = io.StringIO()
-    logger = structlog.wrap_logger(structlog.PrintLogger(written), [structlog.processors.JSONRenderer()])  # type: ignore[arg-type]
+    logger = structlog.wrap_logger(structlog.PrintLogger(written), [structlog.processors.JSONRenderer()])
     monkeypatch.setattr(watchdog, "log", logger)
 
     async def play() -> str:

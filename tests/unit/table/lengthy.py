@@ -18,6 +18,7 @@ from getaway.store.rows import COLUMNS, packed
 from getaway.table.acts import Said
 from getaway.table.items import item_of
 from getaway.table.live import Live
+from getaway.table.ports import Row
 
 
 async def talked(at: At, rows: int, text: str = "hello again") -> None:
@@ -68,8 +69,13 @@ def taken(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     """The numbers of the rows that are carried out again meanwhile."""
     numbers: list[int] = []
     take = Live.take
+
+    def taking(live: Live, row: Row) -> object:
+        numbers.append(row.seq)
+        return take(live, row)
+
     with monkeypatch.context() as patch:
-        patch.setattr(Live, "take", lambda live, row: (numbers.append(row.seq), take(live, row))[1])
+        patch.setattr(Live, "take", taking)
         yield numbers
 
 

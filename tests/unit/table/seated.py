@@ -112,10 +112,10 @@ class At:
     async def answer(self, seat: int, pick: int = 0, row_id: str | None = None) -> None:
         """Answer what the seat is asked by one of the items of its first act."""
         question = (await self.sync(seat)).question
-        act = question.choice[0]  # type: ignore[union-attr, index]
+        act = question.choice[0]  # type: ignore[index]
         args = {part["name"]: part["items"][pick] for part in act["parts"]}
         wish = PlainWish(verb=act["verb"], args=args)
-        await self.do(seat, c.AnswerIt(id=row_id or new_id(), ask=question.rev, wish=wish))  # type: ignore[union-attr]
+        await self.do(seat, c.AnswerIt(id=row_id or new_id(), ask=question.rev, wish=wish))
 
     async def whole_log(self) -> str:
         """The log as everybody may read it after the end."""

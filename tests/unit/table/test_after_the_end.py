@@ -9,13 +9,14 @@ from tests.serving import new_id
 from tests.unit.table.seated import At, House, at_home, refused
 
 from getaway.kernel import Refused, logbook
+from getaway.kernel.wire import PlainWish
 from getaway.table import commands as c
 from getaway_toy import GAME
 
 
 async def played(here: House, **wanted: Any) -> At:
     """A match of two that one has conceded."""
-    at = await here.open(**wanted)  # type: ignore[arg-type]
+    at = await here.open(**wanted)
     await at.answer(0, pick=-1)
     await concede(at, 1)
     return at
@@ -24,8 +25,8 @@ async def played(here: House, **wanted: Any) -> At:
 async def concede(at: At, seat: int) -> None:
     """Leave the contest, which ends a match of two."""
     question = (await at.sync(seat)).question
-    wish = c.PlainWish(verb="concede", args={})
-    await at.do(seat, c.AnswerIt(id=new_id(), ask=question.rev, wish=wish))  # type: ignore[union-attr]
+    wish = PlainWish(verb="concede", args={})
+    await at.do(seat, c.AnswerIt(id=new_id(), ask=question.rev, wish=wish))
 
 
 @pytest.mark.clause("GT-LOG-01", "GT-CHANCE-01")
@@ -55,11 +56,11 @@ def test_a_finished_match_takes_no_answer(dsn: str) -> None:
 
     async def story(here: House) -> None:
         at = await played(here)
-        wish = c.PlainWish(verb="bid", args={"amount": 1})
+        wish = PlainWish(verb="bid", args={"amount": 1})
         no = await at.sync(0)
         assert (no.table.stage, no.clock.runs if no.clock else None) == ("over", False)
         with pytest.raises(Refused):
-            await at.do(0, c.AnswerIt(id=new_id(), ask=no.question.rev, wish=wish))  # type: ignore[union-attr]
+            await at.do(0, c.AnswerIt(id=new_id(), ask=no.question.rev, wish=wish))
         await refused("GT-OVER-01", at.do(0, c.Undo(id=new_id())))
         assert (await at.live()).due is None
 

@@ -116,7 +116,7 @@ def test_a_seat_says_only_so_much_at_a_time(dsn: str) -> None:
         await at.do(0, say(row_id="said-3"))
         await at.do(1, say())
         rows = (await at.live()).seq
-        here.clock.at += no.facts["seconds"] * 1000  # type: ignore[operator]
+        here.clock.at += no.facts["seconds"] * 1000
         for _ in range(int(bounds.TALK)):
             await at.do(0, say())
         await refused("GT-RATE-01", at.do(0, say()))

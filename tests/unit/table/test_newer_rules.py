@@ -49,13 +49,13 @@ def test_every_answer_since_the_checkpoint_holds(dsn: str, monkeypatch: pytest.M
         await settled(here)
         await round_of_bids(at)
         stood = (await at.live()).playing().state_hash
-        asked_before = (await at.sync(0)).question.rev  # type: ignore[union-attr]
+        asked_before = (await at.sync(0)).question.rev
         drawn_before = inside((await at.live()).playing()).chance.drawn
         newer(here, monkeypatch)
         sync = await at.sync(0)
         assert (await at.live()).playing().state_hash == stood
         assert isinstance(sync.items[-1], NewRules)
-        assert sync.question.rev > asked_before  # type: ignore[union-attr]
+        assert sync.question.rev > asked_before
         assert inside((await at.live()).playing()).chance.drawn == drawn_before
         await at.answer((await at.asked())[0])
         chain = (await at.live()).playing().chain

@@ -12,6 +12,7 @@ from tests.unit.table.seated import At, House, at_home, refused
 from tests.unit.table.test_after_the_end import concede
 
 from getaway.kernel import SPECTATOR
+from getaway.kernel.wire import PlainWish
 from getaway.table import commands as c
 from getaway.table.past import EVERYTHING, shown
 
@@ -51,7 +52,7 @@ async def play(at: At, moves: int) -> list[list[dict[str, Any]]]:
         else:
             ask = (await at.live()).playing().asks[0]
             wish = ask.choice.by_verb(dice)
-            command = c.AnswerIt(id=new_id(), ask=ask.id, wish=c.PlainWish(wish.verb, dict(wish.args)))
+            command = c.AnswerIt(id=new_id(), ask=ask.id, wish=PlainWish(wish.verb, dict(wish.args)))
             await at.do(ask.seat, command)
         seen.append([await then(at, seat) for seat in (0, 1, SPECTATOR)])
     return seen

@@ -6,6 +6,7 @@ import pytest
 from tests.serving import new_id
 from tests.unit.table.seated import At, House, at_home, refused
 
+from getaway.kernel.wire import PlainWish
 from getaway.table import commands as c
 from getaway.table import key_of
 
@@ -46,7 +47,7 @@ def test_before_the_start_there_is_no_match(dsn: str) -> None:
 
     async def story(here: House) -> None:
         at = await here.open(start=False)
-        wish = c.PlainWish(verb="bid", args={"amount": 1})
+        wish = PlainWish(verb="bid", args={"amount": 1})
         for command in (
             c.AnswerIt(id="a", ask=0, wish=wish),
             c.Undo(id="b"),

@@ -8,6 +8,7 @@ import pytest
 from tests.serving import new_id
 from tests.unit.table.seated import House, at_home, house, refused
 
+from getaway.kernel.wire import PlainWish
 from getaway.table import StoreDown
 from getaway.table import commands as c
 from getaway_toy import ToyGame
@@ -25,12 +26,12 @@ def test_a_command_whose_fate_is_not_known_counts_once(dsn: str) -> None:
             assert await append(row)  # type: ignore[arg-type]
             raise StoreDown
 
-        here.store.append = written_and_lost  # type: ignore[method-assign, assignment]
+        here.store.append = written_and_lost  # type: ignore[method-assign]
         number = new_id()
         with pytest.raises(StoreDown):
             await at.answer(0, row_id=number)
         here.store.append = append  # type: ignore[method-assign]
-        wish = c.PlainWish(verb="bid", args={"amount": 0})
+        wish = PlainWish(verb="bid", args={"amount": 0})
         await at.do(0, c.AnswerIt(id=number, ask=0, wish=wish))
         rows = await here.store.tail(at.id, 0)
         assert [row.id for row in rows].count(f"s0:{number}") == 1

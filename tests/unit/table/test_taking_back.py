@@ -14,7 +14,7 @@ from getaway.table.messages import UndoView
 
 async def in_the_window(here: House, **wanted: Any) -> tuple[At, int, int]:
     """A match of two in which one seat has passed, and may take back; then the one who passed, and the other."""
-    at = await here.open(**wanted)  # type: ignore[arg-type]
+    at = await here.open(**wanted)
     for seat in (0, 1):
         await at.answer(seat)
     (passed,) = await at.asked()

@@ -53,7 +53,7 @@ def test_a_refusal_to_talk_names_the_clause_of_the_game(dsn: str) -> None:
             await at.answer(seat)
         await at.do(0, c.Say(id=new_id(), text="well"))
         for seat in (-1, 0, 1):
-            assert (await at.sync(seat)).items[-1].text == "well"  # type: ignore[union-attr]
+            assert (await at.sync(seat)).items[-1].text == "well"
 
     at_home(dsn, story)
 
@@ -64,7 +64,7 @@ def test_talk_gives_no_orders_to_a_terminal(dsn: str) -> None:
     async def story(here: House) -> None:
         at = await here.open(start=False)
         await at.do(0, c.Say(id=new_id(), text="\x1b[2Jhello\x9d\u202e 👩\u200d🚒 שלום"))
-        assert (await at.sync(1)).items[-1].text == " [2Jhello   👩\u200d🚒 שלום"  # type: ignore[union-attr]
+        assert (await at.sync(1)).items[-1].text == " [2Jhello   👩\u200d🚒 שלום"
 
     at_home(dsn, story)
 

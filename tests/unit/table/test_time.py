@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from tests.serving import new_id
 from tests.unit.table.seated import At, House, at_home, refused
 
 from getaway.kernel.entries import Fired
+from getaway.kernel.wire import PlainWish
 from getaway.table import commands as c
 from getaway.table.live import GRACE, THINKING
 
@@ -17,7 +19,7 @@ WINDOW = 2000
 
 async def window(here: House, **wanted: Any) -> At:
     """A match of two whose window opens five seconds after the start."""
-    at = await here.open(options={"window_ms": WINDOW}, **wanted)  # type: ignore[arg-type]
+    at = await here.open(options={"window_ms": WINDOW}, **wanted)
     here.clock.at += 5000
     for seat in (0, 1):
         await at.answer(seat)
@@ -27,7 +29,7 @@ async def window(here: House, **wanted: Any) -> At:
 async def fired(at: At) -> list[int]:
     """When, in match time, deadlines were fired."""
     rows = await at.house.store.tail(at.id, 0)
-    acts = [c.msgspec.json.decode(row.act) for row in rows]
+    acts = [msgspec.json.decode(row.act) for row in rows]
     entries = [entry for act in acts if act["act"] == "played" for entry in act["entries"]]
     return [entry["at"] for entry in entries if entry["entry"] == Fired.__struct_config__.tag]
 
@@ -84,8 +86,8 @@ def test_an_answer_after_the_deadline_fires_it_first(dsn: str) -> None:
         (seat,) = await at.asked()
         question = (await at.sync(seat)).question
         here.clock.at += WINDOW
-        wish = c.PlainWish(verb="respond", args={"place": 0})
-        late = c.AnswerIt(id=new_id(), ask=question.rev, wish=wish)  # type: ignore[union-attr]
+        wish = PlainWish(verb="respond", args={"place": 0})
+        late = c.AnswerIt(id=new_id(), ask=question.rev, wish=wish)
         await refused("GT-ASK-02", at.do(seat, late))
         assert await fired(at) == [5000 + WINDOW]
         assert (await here.load(at.id)).playing().now == 5000 + WINDOW

@@ -9,6 +9,7 @@ from tests.serving import new_id
 from tests.unit.table.seated import Clock, House, at_home, house, refused
 
 from getaway.kernel import SPECTATOR, Refused, to_json
+from getaway.kernel.wire import PlainWish
 from getaway.table import commands as c
 from getaway.table.live import THINKING
 
@@ -51,8 +52,8 @@ def test_a_refused_answer_moves_no_clock(dsn: str) -> None:
     asyncio.run(story())
 
 
-def _bid(amount: int) -> object:
-    return c.PlainWish(verb="bid", args={"amount": amount})
+def _bid(amount: int) -> PlainWish:
+    return PlainWish(verb="bid", args={"amount": amount})
 
 
 async def _same(here: House, table: str) -> bool:
@@ -79,8 +80,8 @@ def test_a_refusal_is_judged_by_the_newest_rows(dsn: str) -> None:
                     await elsewhere.answer(seat)
                 seat = (await elsewhere.asked())[0]
                 newest = await elsewhere.sync(seat)
-                wish = c.PlainWish(verb="respond", args={"place": 0})
-                await at.do(seat, c.AnswerIt(id=new_id(), ask=newest.question.rev, wish=wish))  # type: ignore[union-attr]
+                wish = PlainWish(verb="respond", args={"place": 0})
+                await at.do(seat, c.AnswerIt(id=new_id(), ask=newest.question.rev, wish=wish))
 
     asyncio.run(story())
 

@@ -123,7 +123,7 @@ def test_no_what_if_begins_where_nothing_is_to_be_decided(dsn: str) -> None:
         async def nothing(*_: object) -> bytes:
             return b""
 
-        here.tables.what_ifs.sampler = nothing  # type: ignore[assignment]
+        here.tables.what_ifs.sampler = nothing
         await refused("GT-WHATIF-01", tried(at, 0, number))
         await at.answer(0)
         await concede(at, 1)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from getaway.kernel import (
+    Ask,
     Deadline,
     Match,
     Recorded,
@@ -57,7 +58,7 @@ def whole(match: Match) -> None:
         assert [asked(ask) for ask in other.asks] == [asked(ask) for ask in match.asks]
 
 
-def asked(ask: object) -> tuple[object, ...]:
+def asked(ask: Ask) -> tuple[object, ...]:
     """Who is asked what, with how many answers."""
     return ask.seat, ask.question.name, ask.choice.count, tuple(ask.choice)
 
@@ -91,7 +92,8 @@ def test_the_suite_finds_nothing_and_every_plant() -> None:
 
 def test_random_matches_reach_every_event() -> None:
     """Random play tells every act of a seat and step of a sale, each with a text, and fires deadlines."""
-    texts, told, fired = Texts("getaway_toy", "en"), Counter(), 0
+    told: Counter[str] = Counter()
+    texts, fired = Texts("getaway_toy", "en"), 0
     for seed in range(40):
         rng, match = dice(seed), GAME.new(3, seed=seed, window_ms=600)
         while not match.over:
@@ -232,7 +234,7 @@ def test_every_field_declares_who_may_know_it() -> None:
     for seat in (-1, 0, 1):
         view = match.view(seat)
         assert {name: getattr(view, name) for name in secrecy(Lots)} == known(match.g, seat)
-    assert match.view(0).hands != match.view(1).hands
+    assert GAME.view(match.g, 0).hands != GAME.view(match.g, 1).hands
 
 
 @pytest.mark.parametrize("options", [{"window": 5}, {"window_ms": -1}, {"window_ms": "long"}])

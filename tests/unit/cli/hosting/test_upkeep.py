@@ -17,6 +17,7 @@ from getaway.cli.hosting import checkpoint, repair
 from getaway.kernel import encode
 from getaway.kernel.stream import NewRules
 from getaway.table import key_of
+from getaway.table.repair import examine, set_back
 from getaway_toy import ToyGame
 
 T = TypeVar("T")
@@ -89,7 +90,7 @@ def test_a_checkpoint_made_by_newer_rules_comes_too_late(
         await at.answer(0)
         return at
 
-    at = told(play)
+    at: At = told(play)
     monkeypatch.setattr(ToyGame, "version", 2)
     with pytest.raises(SystemExit):
         checkpoint.checkpoint()
@@ -161,10 +162,10 @@ def test_a_node_that_has_the_table_in_memory_learns_of_it(told: Told[Any]) -> No
         at, standing = await _spoilt(here)
         async with house(here.store.dsn, here.clock) as there:
             heard = at.through(there)
-            found = await repair.examine(here.store, at.id)
+            found = await examine(here.store, at.id)
             assert found is not None
-            assert await repair.set_back(here.store, found, here.clock.at) is not None
-            assert await repair.set_back(here.store, found, here.clock.at) is None
+            assert await set_back(here.store, found, here.clock.at) is not None
+            assert await set_back(here.store, found, here.clock.at) is None
             assert await _standing(at) == standing
             await at.answer(1)
             assert await _standing(heard) == await _standing(at)

@@ -59,9 +59,9 @@ def test_a_late_answer_is_not_taken(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     sitting.clock = Clock(match, ticks)
 
     class Slow(io.StringIO):
-        def readline(self, *args: int) -> str:
+        def readline(self, size: int = -1, /) -> str:  # type: ignore[override]  # as its base does
             ticks.now += 300
-            return super().readline(*args)
+            return super().readline(size)
 
     monkeypatch.setattr(sys, "stdin", Slow("\n3\n1\n"))
     assert sitting.run()

@@ -56,6 +56,7 @@ def test_split_takes_a_number_for_each_bin() -> None:
 
 def test_rows_narrow_column_by_column() -> None:
     """With many rows one column is asked first, and only rows that agree with it are listed then."""
+    rows: list[tuple[int, str | None, str | None]]
     rows = [(to, colour, None) for to in (1, 2) for colour in ("red", "yellow", "blue")]
     rows += [(to, None, action) for to in (1, 2) for action in ("move", "open_door")]
     made = composer("inform", Rows(("to", "colour", "action"), rows))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -49,7 +50,7 @@ def asked(match: Match) -> str:
     return put.question
 
 
-def activated(mission: str = "alpha", **options: str) -> Match:
+def activated(mission: str = "alpha", **options: Any) -> Match:
     """A table at which the robot begins to run with seven cards."""
     match = GAME.new(2, seed=0, mission=mission, **options)
     match.answer(0, Wish("start"))

@@ -17,7 +17,7 @@ from getaway.kernel import Match
 def after_the_firewall() -> Match:
     """A solo match at the first decision of round 2: all of a Firewall turn has just happened."""
     match = breach.new(players=1, seed=5)
-    while match.g.round == 1:  # type: ignore[attr-defined]
+    while match.g.round == 1:
         answers = list(match.asks[0].choice)
         match.answer(0, next((wish for wish in answers if wish.verb.startswith("end-")), answers[0]))
     return match

@@ -39,7 +39,9 @@ def run(playing: Coroutine[Any, Any, None]) -> None:
 
 def invitation(screen: str) -> str:
     """The link on the host's screen that others are sent."""
-    return re.findall(r"^(http://\S+/t/\w+)$", screen, flags=re.MULTILINE)[0]
+    found = re.search(r"^http://\S+/t/\w+$", screen, flags=re.MULTILINE)
+    assert found is not None
+    return found[0]
 
 
 # Two terminals

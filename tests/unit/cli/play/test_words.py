@@ -149,7 +149,7 @@ def test_a_finished_match_can_be_told_with_every_secret() -> None:
     assert len(told.splitlines()) == len(list(story.lines(match.told(SPECTATOR), wording)))
 
 
-def screenful(sitting: LocalSitting, turn: Turn) -> list[str]:
+def screenful(sitting: LocalSitting, turn: Turn[Any]) -> list[str]:
     """What stands on the terminal when a question is shown, prompt included."""
     file = sitting.screen.console.file
     assert isinstance(file, io.StringIO)
@@ -199,7 +199,7 @@ def test_every_question_fits_the_smallest_terminal(options: dict[str, Any], lang
     assert options["mission"] not in ("m01", "m05") or set(alone) <= {"role"}
 
 
-def pick(turn: Turn, rng: Random) -> str:
+def pick(turn: Turn[Any], rng: Random) -> str:
     """Something a player could type at this step."""
     menu = turn.composer.menu()
     keys = [entry.key for entry in menu.entries]

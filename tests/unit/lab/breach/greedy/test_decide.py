@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -79,7 +80,7 @@ def test_a_wish_that_the_question_does_not_have_is_never_answered(monkeypatch: p
     ask = match.asks[0]
     assert (ask.question.name, modest(ask)) == ("act", Wish("end-actions"))
     for wrong in (Wish("trace", node=99), Wish("no-such-verb"), None):
-        monkeypatch.setitem(ANSWERS, "act", lambda _, __, wish=wrong: wish)
+        monkeypatch.setitem(ANSWERS, "act", Mock(return_value=wrong))
         assert decide(match.g, ask) == Wish("end-actions")
 
 

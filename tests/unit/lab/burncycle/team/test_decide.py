@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -88,7 +89,7 @@ def test_a_wish_that_the_question_does_not_have_is_never_answered(monkeypatch: p
             break
     assert (ask.question.name, modest(ask)) == ("act", Wish("pass"))
     for wrong in (Wish("terminal", bot=9), Wish("no-such-verb")):
-        monkeypatch.setitem(ANSWERS, "act", lambda _, __, wish=wrong: wish)
+        monkeypatch.setitem(ANSWERS, "act", Mock(return_value=wrong))
         assert decide(match.g, ask) == Wish("pass")
 
 
