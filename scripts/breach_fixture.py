@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from fixtures import keep, wire
+from scripts.fixtures import keep, wire
 
 from getaway.games.breach import GAME
 from getaway.kernel import Match

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from getaway.games.bombsquad.scoring.outcome import outcome
 from getaway.games.bombsquad.table.pieces import mission, missions
 from getaway.kernel.logbook import write
 from getaway.solve.bombsquad import certify
@@ -31,8 +32,9 @@ def found(mission_id: str, *, epic: bool) -> dict[str, Any] | None:
         return None
     match = certificate.match
     (FOLDER / f"{name}.jsonl").write_text(write(match), encoding="utf-8")
-    print(f"{name}: {match.outcome.score} points in {match.g.turns} turns, {certificate.seeds} seeds tried")
-    figures = {"score": match.outcome.score, "turns": match.g.turns, "seeds": certificate.seeds}
+    score = outcome(match.g).score
+    print(f"{name}: {score} points in {match.g.turns} turns, {certificate.seeds} seeds tried")
+    figures = {"score": score, "turns": match.g.turns, "seeds": certificate.seeds}
     return {"players": match.g.players, "roles": list(match.g.roles), "robot": match.g.robot_tile, **figures}
 
 

@@ -10,15 +10,16 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
-from fixtures import all_games, decisions, keep, wire
+from scripts.fixtures import all_games, decisions, keep, wire
 
+from getaway.games import bombsquad
 from getaway.kernel import Act, Choice, Game, Match, One, Order, Rows, Some, Split
 from getaway.kernel.stream import Put
 
 LONGEST = 160
 MOST = 120
 """Questions with more answers than this are left to the smaller ones like them."""
-BETWEEN_TWO = {"mission": "m02", "level": "epic", "robot": (4, 2), "frame": ["red_rescue_hostage"]}
+BETWEEN_TWO: dict[str, Any] = {"mission": "m02", "level": "epic", "robot": (4, 2), "frame": ["red_rescue_hostage"]}
 """Where one card of Bomb Squad fits two hostages, which random play hardly meets."""
 SHAPES = {
     "some": Act("pick", Some("cards", range(5), 1, 3)),
@@ -59,7 +60,7 @@ def form(name: str, act: dict[str, Any]) -> tuple[Any, ...]:
 def arranged(game: Game[Any]) -> Iterator[Match]:
     """Positions that random play hardly meets."""
     if game.name == "bombsquad":
-        yield game.arrange(3, phase="operate", **BETWEEN_TWO)
+        yield bombsquad.arrange(3, phase="operate", **BETWEEN_TWO)
 
 
 def made() -> Iterator[dict[str, Any]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from fixtures import keep, wire
+from scripts.fixtures import keep, wire
 
 from getaway.games.burncycle import GAME
 from getaway.games.burncycle.floor import DOWN, RIGHT, WALL, floor

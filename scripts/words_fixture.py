@@ -12,9 +12,9 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 import msgspec
-from fixtures import all_games, decisions, keep, wire
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from scripts.fixtures import all_games, decisions, keep, wire
 
 from getaway.cli.console.said import speak
 from getaway.cli.console.story import flat
@@ -153,7 +153,7 @@ def variables(entry: ast.Message) -> list[str]:
     """The variables of a message."""
     found: list[str] = []
 
-    class Names(Visitor):  # type: ignore[misc]
+    class Names(Visitor):
         def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
             found.append(node.id.name)
 

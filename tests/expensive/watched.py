@@ -12,10 +12,12 @@ import os
 import time
 from collections.abc import Awaitable, Callable, Generator
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 
 from getaway.server import running
+from getaway.server.app import application
 from getaway.server.settings import settings
 
 TICK = 0.005
@@ -132,9 +134,9 @@ async def _answer(send: Any, body: bytes) -> None:
 
 def main() -> None:
     """Run the node."""
-    watch, application = Watch(), running.application
-    running.application = lambda given: watched(application(given), watch)  # type: ignore[assignment]
-    running.run_node(settings(os.environ))
+    watch = Watch()
+    with patch.object(running, "application", lambda given: watched(application(given), watch)):
+        running.run_node(settings(os.environ))
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from getaway.games import find
 from getaway.kernel import Committed, Match
 from getaway.kernel.logbook import write
 
-BEGINNINGS = (
+BEGINNINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("bombsquad", 3, {"mission": "m01"}),
     ("bombsquad", 2, {"mission": "x01", "clock": "real", "fog_of_war": True}),
     ("breach", 2, {"team": "random"}),

@@ -82,7 +82,8 @@ class Spot:
 
     def counted(self, g: BombSquad) -> Deal | None:
         """The deal that a sampled world counts as; None where it has other kinds of cards unseen."""
-        cards, renamed = self.cards(g), {}
+        renamed: dict[int, int] = {}
+        cards = self.cards(g)
         if sorted(DECK[card] for card in cards) != sorted(DECK[card] for card in self.true):
             return None
         for kind in set(DECK):

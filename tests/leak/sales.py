@@ -75,13 +75,13 @@ class Sale:
 
     def lots(self) -> Iterator[tuple[int, ...]]:
         """Every order of the lots with those that were turned up in their places."""
-        order = self.match.log[1].value["order"]  # type: ignore[union-attr]
+        order = self.match.log[1].value["order"]
         turned = STACKED - len(inside(self.match).base.stack)
         yield from filled(order, range(turned, STACKED), order[:turned])
 
     def cards(self) -> Iterator[tuple[int, ...]]:
         """Every order of the counters with the seat's own and those that were played in their places."""
-        order = self.match.log[2].value["order"]  # type: ignore[union-attr]
+        order = self.match.log[2].value["order"]
         hidden = [place for seat in range(1, self.match.g.players) for place in unplayed(self.match, seat)]
         known = [order[i] for i in range(IN_HAND * self.match.g.players) if i not in hidden]
         yield from filled(order, hidden, known)

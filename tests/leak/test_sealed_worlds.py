@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Hashable
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 from tests.leak.sales import GAME, SALES, AllIn, ByKind, Peeking, Sale, Sampler, SmallFirst, counted, sealed
@@ -23,7 +24,7 @@ def sale(name: str) -> Sale:
     return SALES[name]()
 
 
-def wrong(game: Game[object], name: str) -> list[str]:
+def wrong(game: Game[Any], name: str) -> list[str]:
     """What is wrong with a sampler at this sale."""
     dice, here = dice_of(len(name)), sale(name)
     drawn = [counted(sample_world(game, here.record, dice)) for _ in range(EACH * len(here.worlds))]
@@ -105,7 +106,7 @@ def held(match: Match) -> Hashable:
 
 def to_come(match: Match) -> Hashable:
     """The next lot."""
-    return match.g.stack[:1]
+    return tuple(match.g.stack[:1])
 
 
 def bids(match: Match) -> Hashable:

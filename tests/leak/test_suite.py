@@ -12,19 +12,20 @@ import pytest
 
 from getaway import games
 from getaway.games.bombsquad import GAME as BOMB_SQUAD
+from getaway.games.bombsquad.game import BombSquadGame
 from getaway.games.breach import GAME as BREACH
+from getaway.games.breach.game import BreachGame
 from getaway.kernel import ALLOWED, Args, Dice, Game, Match, Record, Refused, Script, Seat, Verdict, Wish
 from getaway.suite import PLANTS, Plant, Report, check, try_plant
 from getaway.suite.planted import Leak, Planted
 from getaway_toy import GAME as TOY
+from getaway_toy import Lots, ToyGame
 
-Toy: Any = type(TOY)
-Lots: Any = TOY.state
 BID = type(TOY.verbs["bid"])
-GAMES = {"bombsquad": (BOMB_SQUAD, 3), "toy": (TOY, 8), "breach": (BREACH, 2)}
+GAMES: dict[str, tuple[Game[Any], int]] = {"bombsquad": (BOMB_SQUAD, 3), "toy": (TOY, 8), "breach": (BREACH, 2)}
 
 
-class Short(type(BOMB_SQUAD)):  # type: ignore[misc]
+class Short(BombSquadGame):
     """Bomb Squad from a few starts: plain, epic with roles, and in the fog, which hides tokens too."""
 
     def starts(self) -> tuple[Callable[[Dice], Match], ...]:
@@ -35,7 +36,7 @@ class Short(type(BOMB_SQUAD)):  # type: ignore[misc]
         )
 
 
-class ShortBreach(type(BREACH)):  # type: ignore[misc]
+class ShortBreach(BreachGame):
     """The Breach from two starts: near the end with everything hidden at hand, and plain."""
 
     def starts(self) -> tuple[Callable[[Dice], Match], ...]:
@@ -43,7 +44,7 @@ class ShortBreach(type(BREACH)):  # type: ignore[misc]
         return near_the_end, plain
 
 
-SHORT = {"bombsquad": Short(), "breach": ShortBreach()}
+SHORT: dict[str, Game[Any]] = {"bombsquad": Short(), "breach": ShortBreach()}
 
 
 def findings(game: Game[Any], matches: int = 1) -> set[str]:
@@ -111,13 +112,13 @@ def test_a_wrong_judge_is_found(judge: Callable[..., Verdict], monkeypatch: pyte
     assert "legal" in findings(TOY)
 
 
-class Changing(Toy):  # type: ignore[misc]
+class Changing(ToyGame):
     """A toy that does something to the state before each step."""
 
     def script(self, g: Lots) -> Script[None] | None:
         if g.phase == "auction":
             self.before(g)
-        return super().script(g)  # type: ignore[no-any-return]
+        return super().script(g)
 
     def before(self, g: Lots) -> None:
         """What it does."""
@@ -141,7 +142,7 @@ class Mutable(Changing):
     """A list in the state, which two copies would share."""
 
     def before(self, g: Lots) -> None:
-        g.waiting = list(g.waiting)  # type: ignore[assignment]
+        g.waiting = list(g.waiting)  # type: ignore[assignment]  # the fault
 
 
 class Elsewhere(Changing):
@@ -167,7 +168,7 @@ class Misquoting(Changing):
         g.tell(Leak(), cites="TOY-NONE-01")
 
 
-class Blind(Toy):  # type: ignore[misc]
+class Blind(ToyGame):
     """A sampler that forgets the seat's own counters."""
 
     def sample(self, record: Record, dice: Dice) -> tuple[Lots, tuple[Args, ...]]:
@@ -175,12 +176,12 @@ class Blind(Toy):  # type: ignore[misc]
         return msgspec.structs.replace(g, hands=((),) * g.players), hidden
 
 
-class Peeking(Toy):  # type: ignore[misc]
+class Peeking(ToyGame):
     """A sampler that knows the true stack, so that it is the same in all worlds."""
 
     def view(self, g: Lots, seat: Seat) -> Lots:
         self.stack = g.stack
-        return super().view(g, seat)  # type: ignore[no-any-return]
+        return super().view(g, seat)
 
     def sample(self, record: Record, dice: Dice) -> tuple[Lots, tuple[Args, ...]]:
         g, hidden = super().sample(record, dice)
@@ -193,7 +194,7 @@ class Careless(Lots, kw_only=True):
     note: int = 0
 
 
-class Undeclared(Toy):  # type: ignore[misc]
+class Undeclared(ToyGame):
     """A toy with that state."""
 
     state = Careless

@@ -9,6 +9,7 @@ from getaway.games.bombsquad.table.clues import ACTION_BITS, COLOUR_BITS, NOTHIN
 from getaway.games.bombsquad.table.pieces import DECK, KINDS
 from getaway.games.bombsquad.table.state import UNKNOWN, BombSquad, places
 from getaway.kernel import Dice
+from getaway.kit.zones import shuffled
 
 Zones = Sequence[tuple[int, ...]]
 Dealer = Callable[[Zones, Zones, Dice], list[tuple[int, ...]]]
@@ -34,7 +35,7 @@ def only_yes(hint: int) -> int:
 def by_kind(zones: Zones, hints: Zones, dice: Dice) -> list[tuple[int, ...]]:
     """Each kind that is left and fits equally likely, however many cards there are of it."""
     while True:
-        left = [worlds.shuffled([card for card, k in enumerate(DECK) if k == kind], dice) for kind in range(KINDS)]
+        left = [shuffled([card for card, k in enumerate(DECK) if k == kind], dice) for kind in range(KINDS)]
         dealt = [[left[kind].pop() if kind != UNKNOWN else UNKNOWN for kind in zone] for zone in zones]
         clued_first = reversed(list(zip(dealt, hints, strict=True)))
         if all(fill_by_kind(zone, told, left, dice) for zone, told in clued_first):

@@ -14,7 +14,7 @@ from getaway.games.burncycle import GAME as BURNCYCLE
 from getaway.kernel import Game
 from getaway_toy import GAME as TOY
 
-MISSIONS = {
+MISSIONS: dict[str, tuple[int, dict[str, Any]]] = {
     "alpha": (2, {}),
     "bravo": (3, {}),
     "m01": (3, {}),
@@ -31,7 +31,7 @@ MISSIONS = {
     "x04": (5, {"roles": "random"}),
 }
 """Every mission of Bomb Squad, each with a variant to show."""
-HEISTS = {
+HEISTS: dict[str, tuple[int, dict[str, Any]]] = {
     "pillar_of_panic": (1, {}),
     "chain_of_custody": (2, {}),
     "fire_drill": (3, {"difficulty": "simplified"}),
@@ -47,7 +47,7 @@ HEISTS = {
     "first_shift": (1, {}),
 }
 """Every mission of burncycle, the lesson included."""
-MODES = {
+MODES: dict[str, tuple[int, dict[str, Any]]] = {
     "solo": (1, {"mode": "solo"}),
     "training": (2, {"mode": "training"}),
     "competitive": (3, {"mode": "competitive", "team": "random"}),

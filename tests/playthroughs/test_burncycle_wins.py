@@ -71,7 +71,8 @@ def test_it_is_an_ordinary_match(mission: str) -> None:
     assert (line.mission, line.difficulty, match.g.difficulty) == (mission, "standard", "standard")
     assert match.settings == {"mission": mission, "difficulty": "standard", "captain": "random", "team": "random"}
     assert (line.team, line.captain) == (tuple([bot.name for bot in match.g.bots]), match.g.captain)
-    assert type(inside(match).chance) is Seeded
-    assert inside(match).chance.key == Seeded(line.seed).key
+    chance = inside(match).chance
+    assert isinstance(chance, Seeded)
+    assert chance.key == Seeded(line.seed).key
     assert line.version == GAME.version
     assert not match.practice

@@ -52,8 +52,8 @@ class Saved(NamedTuple):
 def saved(name: str) -> Saved:
     """A table from its file."""
     head, half, end, *rows = (FOLDER / f"{name}.jsonl").read_bytes().splitlines()
-    checkpoints = [from_json(line, Checkpoint) for line in (half, end)]
-    return Saved(from_json(head, Head), *checkpoints, tuple(from_json(line, Row) for line in rows))
+    kept = tuple(from_json(line, Row) for line in rows)
+    return Saved(from_json(head, Head), from_json(half, Checkpoint), from_json(end, Checkpoint), kept)
 
 
 @stored_tables

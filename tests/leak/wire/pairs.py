@@ -217,10 +217,11 @@ class Pair:
     async def _compare_pace(self, before: list[tuple[int, int | None]]) -> None:
         """Whether something happened, and when the next thing will, shows to all, whatever they may learn by it."""
         now = await self._moments()
-        happened = [[b"%d" % (after[0] - then[0])] for after, then in zip(now, before, strict=True)]
-        self.findings.same("whether something happened", *happened, self.watched)
+        one, other = [[b"%d" % (after[0] - then[0])] for after, then in zip(now, before, strict=True)]
+        self.findings.same("whether something happened", one, other, self.watched)
         if await self.knows_the_same():
-            self.findings.same("when something is due", *[[str(due).encode()] for _, due in now], self.watched)
+            one, other = [[str(due).encode()] for _, due in now]
+            self.findings.same("when something is due", one, other, self.watched)
 
     async def _answered_alike(self, before: list[tuple[int, int | None]]) -> bool:
         """Whether the same was answered on both sides: a bot that knows something else may choose otherwise."""
@@ -230,6 +231,7 @@ class Pair:
 
 async def _answers(side: Side, since: int) -> list[tuple[Seat, Wish]]:
     """Who answered what in the rows after a number."""
-    acts = [from_json(row.act, AnyAct) for row in await side.store.tail(side.table, since)]  # type: ignore[arg-type]
+    rows = await side.store.tail(side.table, since)
+    acts: list[AnyAct] = [from_json(row.act, AnyAct) for row in rows]  # type: ignore[arg-type]  # a union of types
     entries = [entry for act in acts if isinstance(act, Played) for entry in act.entries]
     return [(entry.seat, entry.wish) for entry in entries if isinstance(entry, Answer)]

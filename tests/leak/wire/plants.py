@@ -176,7 +176,8 @@ def _drawing(stack: ExitStack) -> None:
 
 
 def _next(match: Match, view: Any) -> Seat:
-    return (getattr(view, "seat", SPECTATOR) + 1) % match.g.players
+    seat: Seat = getattr(view, "seat", SPECTATOR)
+    return (seat + 1) % int(match.g.players)
 
 
 @plant("the log before the end")
@@ -225,7 +226,7 @@ def _talk(stack: ExitStack) -> None:
 def _due(stack: ExitStack) -> None:
     def wrap(own: Any) -> Any:
         def due(live: Live) -> int | None:
-            found = own(live)
+            found: int | None = own(live)
             return found and found + 100 * hidden(live)
 
         return due

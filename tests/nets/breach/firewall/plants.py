@@ -9,6 +9,7 @@ from unittest.mock import patch
 from getaway.games.breach.attack import disconnect
 from getaway.games.breach.database.distance import steps
 from getaway.games.breach.firewall import deploy, movement
+from getaway.games.breach.modes.solo import alone
 from getaway.games.breach.sheet.hard_disk import resolve_mark
 from getaway.games.breach.sheet.objectives import check_victory
 from getaway.games.breach.table.model import Breach
@@ -43,8 +44,7 @@ def marks_first() -> AbstractContextManager[object]:
 
 def no_omega() -> AbstractContextManager[object]:
     """A lone player cannot deploy an ICE in Omega."""
-    true = deploy.alone
-    return patch.object(deploy, "alone", lambda g, seat: [room for room in true(g, seat) if room < g.grid.size])
+    return patch.object(deploy, "alone", lambda g, seat: [room for room in alone(g, seat) if room < g.grid.size])
 
 
 PLANTS: tuple[Plant, ...] = (all_movement, marks_first, no_omega)
