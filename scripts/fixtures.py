@@ -52,5 +52,5 @@ def keep(name: str, parts: dict[str, list[Any]]) -> int:
         return 0
     if path.is_file() and path.read_text(encoding="utf-8") == new:
         return 0
-    print(f"{path.name} is not what the rules and texts say now: write it anew without --check", file=sys.stderr)
+    print(f"{path.name} is out of date with the rules and texts: run this again without --check", file=sys.stderr)
     return 1

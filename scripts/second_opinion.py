@@ -17,7 +17,7 @@ OPINIONS = {
 
 
 class Run(Protocol):
-    """Compares so many positions made from a seed; goes on with what is in the folder.
+    """Compares this many positions made from a seed, resuming from what is in the folder.
 
     Gives the page with the figures, and the differences found.
     """

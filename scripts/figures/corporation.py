@@ -30,7 +30,7 @@ def events(match: Match) -> list[Event]:
 
 
 def check(event: Event, counts: Counter[str]) -> None:
-    """Make a decision again from what was told of it, and count it."""
+    """Make a decision again from its event, and count it."""
     if isinstance(event, InvestigatorFound):
         again = rerun_search(msgspec.json.decode(msgspec.json.encode(event.search), type=Search))
         counts["investigators"] += 1
