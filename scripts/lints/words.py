@@ -1,6 +1,6 @@
 """Finds the phrases that CONTRIBUTING.md asks writers to avoid, in every text of ours.
 
-Prints each with its place and ends with 1 where there is one; `--count` prints only how many there are of each.
+Prints each with its place and ends with 1 if there is one; `--count` only prints how many there are of each.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 KINDS = {".py", ".md", ".ftl", ".toml", ".ts", ".svelte", ".css", ""}
 """Files that people read; a script has no suffix."""
-LEFT_OUT = ("it.ftl", "fr.ftl", "it.toml", "fr.toml", "words.py", "CHANGELOG.md", "CONTRIBUTING.md", "package-lock.json")
-"""Other languages, this list and the page that explains it, and what was said of earlier releases."""
+LEFT_OUT = {"it.ftl", "fr.ftl", "it.toml", "fr.toml", "words.py", "CHANGELOG.md", "CONTRIBUTING.md", "letters.txt"}
+"""Other languages, this list and the page that explains it, and what was said about earlier releases."""
 FOLDERS = ("src", "tests", "scripts", "docs", "web/src", "web/e2e", "web/tests", "web/crash", "changelog.d", ".ci")
-SKIPPED = ("/golden/", "/older/", "/stored/", "/wins/", "/certificates/", "/client/", "/node_modules/", "/__pycache__/")
+SKIPPED = {"golden", "older", "stored", "wins", "certificates", "client", "node_modules", "__pycache__"}
 INSTEAD = {
     r"\bthe own\b": "your own, their own, its own",
     r"(?<!there )(?<!There )(?<!that )\bis no (?!longer|more|one|better|worse|less)": "isn't a",
@@ -31,35 +31,36 @@ INSTEAD = {
 }
 
 
-def files() -> Iterator[Path]:
-    """Every file that is held to the list."""
-    yield from sorted(ROOT.glob("*.md"))
-    for folder in FOLDERS:
-        for path in sorted((ROOT / folder).rglob("*")):
-            inside = f"/{path.relative_to(ROOT)}"
-            if path.is_file() and path.suffix in KINDS and path.name not in LEFT_OUT:
-                if not any(part in inside for part in SKIPPED):
-                    yield path
+def files(root: Path) -> Iterator[Path]:
+    """Every file below a checkout's root that is held to the list."""
+    paths = [*root.glob("*.md"), *(path for folder in FOLDERS for path in (root / folder).rglob("*"))]
+    for path in sorted(paths):
+        read = path.suffix in KINDS and path.name not in LEFT_OUT and not SKIPPED & {*path.relative_to(root).parts}
+        if read and path.is_file():
+            yield path
 
 
-def found() -> Iterator[tuple[str, str]]:
+def found(root: Path) -> Iterator[tuple[str, str]]:
     """Each phrase, with the place where it stands."""
-    for path in files():
+    for path in files(root):
         for number, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), 1):
             for pattern, instead in INSTEAD.items():
                 for hit in re.finditer(pattern, line):
-                    yield hit[0].lower(), f'{path.relative_to(ROOT)}:{number}: "{hit[0].strip()}"; better: {instead}'
+                    place = f'{path.relative_to(root)}:{number}: "{hit[0].strip()}"; better: {instead}'
+                    yield hit[0].strip().lower(), place
 
 
-def main() -> int:
-    """Say what was found."""
-    hits = list(found())
-    if "--count" in sys.argv:
-        print(*(f"{times:5} {phrase}" for phrase, times in Counter(phrase for phrase, _ in hits).most_common()), sep="\n")
+def main(words: list[str]) -> int:
+    """Print what was found."""
+    hits = list(found(ROOT))
+    if "--count" in words:
+        counted = Counter(phrase for phrase, _ in hits)
+        print(*(f"{times:5} {phrase}" for phrase, times in counted.most_common()), sep="\n")
         return 0
-    print(*(place for _, place in hits), sep="\n", end="\n" if hits else "")
+    for _, place in hits:
+        print(place)
     return 1 if hits else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -28,7 +28,7 @@ class Wanted(NamedTuple):
 
 
 def short_fuse(seconds: int) -> str:
-    """The first training mission as a sheet of one's own, with a bomb that leaves little time."""
+    """The first training mission as a custom sheet, with a bomb that leaves little time."""
     alpha = (Path(bombsquad.__file__).parent / "content/missions/alpha.toml").read_text(encoding="utf-8")
     mine = alpha.replace('id = "alpha"', 'id = "short-fuse"').replace('"training"', '"custom"')
     return mine.replace("time = 480", f"time = {seconds}")

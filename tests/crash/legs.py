@@ -26,7 +26,7 @@ class Death(msgspec.Struct):
 
 
 class Leg(msgspec.Struct):
-    """Everything that the page tells of a leg."""
+    """Everything the page says about a leg."""
 
     seed: int
     groups: int

@@ -84,7 +84,7 @@ async def up(estate: Estate) -> None:
 
 
 async def back(estate: Estate, part: Part) -> None:
-    """Start a part until it runs and serves; a database must first mend itself."""
+    """Start a part until it runs and serves; a database has to recover first."""
     while True:
         part.start()
         if await _serves(estate, part):

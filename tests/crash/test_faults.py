@@ -63,7 +63,7 @@ async def sitting(dsn: str, game: str, **options: int) -> AsyncIterator[Sitting]
 
 
 def test_a_script_that_raises(dsn: str, stumbler: str) -> None:
-    """Half of what it did is undone, nobody is told of it, and the match goes on."""
+    """What it did so far is undone, nobody hears of it, and the match goes on."""
 
     async def story() -> None:
         async with sitting(dsn, stumbler) as at:

@@ -12,7 +12,7 @@ KEPT = stored.kept()
 
 
 def test_its_tables_are_those_of_the_results_that_are_kept() -> None:
-    """`scripts/figures/balance --page` would write nothing anew."""
+    """`scripts/figures/balance --page` would change nothing."""
     assert page.whole(text(PAGE), KEPT) == text(PAGE)
 
 

@@ -1,4 +1,4 @@
-"""The page on missions of one's own keeps its promises: its mission is sound, its commands and its Python run."""
+"""The page on custom missions keeps its promises: its mission is valid, and its commands and Python code run."""
 
 from __future__ import annotations
 

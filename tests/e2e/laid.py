@@ -34,7 +34,7 @@ CHOOSERS: Final[dict[str, Chooser]] = {"burncycle": of_burncycle, "breach": of_b
 
 
 class Laying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is wanted: after so many answers, the first question of this name, or the end where there is none."""
+    """The position wanted: after this many answers, the first question of this name, or the end if there is none."""
 
     game: str
     players: int

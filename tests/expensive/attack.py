@@ -73,7 +73,7 @@ class Attacker:
         return await self.http.request(request.method, request.path, content=request.body, headers=headers)
 
     async def storm(self, requests: list[Request], seconds: float, at_once: int) -> dict[str, int]:
-        """As many requests as fit into so many seconds; how often each outcome came."""
+        """Send as many requests as fit into this many seconds; return how often each outcome came."""
         outcomes: dict[str, int] = {}
         until = time.monotonic() + seconds
 

@@ -20,7 +20,7 @@ from websockets.exceptions import WebSocketException
 
 GAMES = (("bombsquad", 3), ("breach", 3), ("burncycle", 2))
 PAUSE = (1.0, 4.0)
-"""Seconds that somebody thinks."""
+"""How many seconds a player thinks, at least and at most."""
 LOST = (OSError, TimeoutError, WebSocketException, httpx.HTTPError)
 Json = dict[str, Any]
 

@@ -75,7 +75,7 @@ class Making:
         return self
 
     def talk(self, upto: int, text: str = WORDS[:480]) -> Making:
-        """Say something until the log has so many rows."""
+        """Say something until the log has this many rows."""
         while len(self.rows) < upto:
             self.at += 1
             self._add(self.live.commit(Said(seat=0, text=text, at=self.at)))
@@ -118,7 +118,7 @@ class Estate(NamedTuple):
 
 
 async def made(dsn: str, long: int = LONG) -> Estate:
-    """All of it, with logs of so many rows."""
+    """Make all of it, with logs of this many rows."""
     connection = await asyncpg.connect(dsn)
     try:
         playing = {

@@ -100,7 +100,7 @@ class Timed:
                 self.held.add((time.thread_time() - began) * 1000)
             try:
                 given, step = (yield waited), inner.send
-            except BaseException as fault:  # noqa: BLE001 - handed on to whoever waits
+            except BaseException as fault:  # noqa: BLE001 - handed on to the caller
                 given, step = fault, inner.throw
 
 

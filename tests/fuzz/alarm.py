@@ -13,7 +13,7 @@ class Hung(BaseException):
 
 @contextmanager
 def within(seconds: float) -> Iterator[None]:
-    """Raise `Hung` in the main thread after so many seconds."""
+    """Raise `Hung` in the main thread after this many seconds."""
 
     def ring(*_: object) -> None:
         raise Hung

@@ -134,6 +134,6 @@ def last_fault(file: Path) -> str:
 
 
 def complaints(file: Path) -> list[str]:
-    """The lines of a node's log that tell of a fault of ours."""
+    """The lines of a node's log that report a fault of ours."""
     lines = file.read_text(encoding="utf-8", errors="replace").splitlines()
     return [line[:200] for line in lines if COMPLAINT.search(line)]

@@ -35,7 +35,7 @@ def logs() -> tuple[str, ...]:
 
 
 def played(game: str, players: int, options: dict[str, Any], answers: int, seed: int) -> Match:
-    """A match after so many answers, with an undo and a pause on the way where the rules allow them."""
+    """A match after this many answers, with an undo and a pause on the way where the rules allow them."""
     match = find(game).new(players, chance=Committed(bytes([seed]) * 32, [b"\1" * 32] * players), **options)
     bot = AtRandom(seed)
     for number in range(answers):

@@ -58,7 +58,7 @@ def encoded(value: Any) -> bytes:
 
 
 def flawed(value: Any, dice: Dice, times: int = 1) -> Any:
-    """The value with so many flaws in it, each anywhere."""
+    """The value with this many flaws in it, each anywhere."""
     root = [json.loads(json.dumps(value))]
     for _ in range(times):
         places = list(_places(root))
@@ -124,7 +124,7 @@ VALUE_FLAWS: Sequence[Callable[[Place, Dice], None]] = (_replace, _replace, _nud
 
 
 def bytes_flawed(data: bytes, dice: Dice, times: int = 1) -> bytes:
-    """The bytes with so many flaws in them."""
+    """The bytes with this many flaws in them."""
     for _ in range(times):
         data = dice.choice(BYTE_FLAWS)(data, dice)
     return data

@@ -1,4 +1,4 @@
-"""A whole run: so many inputs of each kind, kept as it goes, so that it can be cut off and gone on with."""
+"""A whole run: a number of inputs of each kind, saved as it goes, so that it can be interrupted and resumed."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ def _outcome(number: int, read: Callable[[], object], given: str) -> tuple[str, 
 
 @cache
 def sheets() -> tuple[str, ...]:
-    """The box's own missions without pieces that move, each as a sheet of one's own."""
+    """The box's missions without moving pieces, each as a custom sheet."""
     folder = resources.files("getaway.games.bombsquad") / "content" / "missions"
     texts = [file.read_text(encoding="utf-8") for file in sorted(folder.iterdir(), key=lambda file: file.name)]
     return tuple(

@@ -160,7 +160,7 @@ def clued_slot(spot: Spot) -> bool:
 
 
 def some(unseen: int, clues: set[str], *where: str) -> Callable[[Spot], bool]:
-    """Positions with so many unseen cards, clues of these sorts that matter, and unseen cards in all these zones."""
+    """Positions with this many unseen cards, clues of these sorts that matter, and unseen cards in all these zones."""
     return lambda spot: (
         len(spot.unseen) == unseen
         and told(spot) == clues

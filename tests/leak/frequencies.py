@@ -1,7 +1,7 @@
 """Bomb Squad: what lies in hidden places, in true and in sampled worlds, over many matches.
 
 Why a true world is a fair draw. Before a match every deal is equally likely. The answers come from a list of loose
-wishes that is made before the deal and is the same for every deal: whoever is asked takes the first wish of the
+wishes that is made before the deal and is the same for every deal: the seat asked takes the first wish of the
 list that is legal. If what is legal followed from cards that the observing seat does not see, the skipped wishes
 would tell more than its record does, and the deals that agree with the record would not be equally likely. So
 these tables allow clues that fit no card, and then nothing that is legal depends on a hidden card: the deal
@@ -79,19 +79,19 @@ def position(number: int) -> Seen | None:
 
 @cache
 def positions(matches: int) -> tuple[Seen, ...]:
-    """The positions of the first so many matches."""
+    """The positions of the first `matches` matches."""
     return tuple(seen for seen in map(position, range(matches)) if seen)
 
 
 def sort(hint: int, bits: int, bit: int) -> str:
-    """What clues say of a card with this value: that it has it, that it has not, something else, or nothing."""
+    """What the clues say about this value of a card: that it has it, that it hasn't, something else, or nothing."""
     if not hint & bit:
         return "ruled out"
     return {bit: "told", bits: "open"}.get(hint & bits, "left")
 
 
 def card_at(g: BombSquad, card: int) -> Hashable:
-    """The kind of a card, and how it fits what was told of its place."""
+    """The kind of a card, and how it fits the clues about its place."""
     hint, own = g.hints[card], BITS[card]
     return DECK[card], *(sort(hint, bits, own & bits) for bits in (COLOUR_BITS, ACTION_BITS))
 

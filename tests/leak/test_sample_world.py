@@ -31,7 +31,7 @@ def spot(name: str) -> Spot:
 
 
 def sampled(name: str, each: int = EACH) -> list[Match]:
-    """Worlds of this position, so many for each that is possible."""
+    """Worlds of this position, `each` of them for every possible deal."""
     dice = dice_of(len(name))
     return [sample_world(GAME, spot(name).record, dice) for _ in range(each * len(spot(name).deals))]
 

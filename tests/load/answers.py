@@ -32,7 +32,7 @@ class Load(msgspec.Struct):
     """Whether the seats of a table sit at both nodes, or each table at one."""
     seconds: float
     pause: tuple[float, float] = (0.0, 0.0)
-    """A player answers after so many seconds at least and at most."""
+    """How many seconds a player takes to answer, at least and at most."""
 
 
 FLAT_OUT = Load(tables=600, live=32, spread=False, seconds=20)

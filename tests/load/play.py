@@ -33,7 +33,7 @@ class Play:
             await asyncio.gather(*[player.sit_down() for player in match.players])
 
     def begin(self, matches: int = 1) -> None:
-        """Play so many more matches."""
+        """Start this many more matches."""
         for _ in range(matches):
             if not self.waiting:
                 self.ran_out.set()
@@ -55,7 +55,7 @@ class Play:
 
 
 class Match:
-    """One match: whoever is asked answers after a while."""
+    """One match: the player asked answers after a while."""
 
     def __init__(self, play: Play, seats: Sequence[Seat]) -> None:
         self.play = play

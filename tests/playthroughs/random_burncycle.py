@@ -19,7 +19,7 @@ from getaway.games.burncycle.table.parts import DIFFICULTIES
 from getaway.kernel import Ask, Match, Wish
 
 CAP = 5000
-"""A match that is not over after so many answers is stopped."""
+"""A match that isn't over after this many answers is stopped."""
 LATER_EVERY = 4
 OFFER_EVERY = 12
 STEADY_EVERY = 3
@@ -84,7 +84,7 @@ ENDS = ("won", "threat", "module", "left-behind", "cap")
 
 
 def row(players: int, matches: int) -> str:
-    """Play the matches of so many players, and tell what became of them."""
+    """Play the matches with this many players, and say how they ended."""
     ends: Counter[str] = Counter()
     total = rounds = 0
     for number in range(players - 1, matches, 4):

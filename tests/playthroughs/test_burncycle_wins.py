@@ -1,6 +1,6 @@
 """Every mission of burncycle can be won: a whole match of each, by ordinary seeded chance, plays to its victory again.
 
-`scripts/wins --all` looks for them anew after content was tuned.
+After content was tuned, `scripts/wins --all` looks for them again.
 """
 
 from __future__ import annotations

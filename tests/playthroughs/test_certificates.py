@@ -34,7 +34,7 @@ def test_none_is_missing_and_none_is_left_over() -> None:
 
 @pytest.mark.parametrize(("name", "level"), NAMES)
 def test_a_certificate_replays_to_the_perfect_score(name: str, level: str) -> None:
-    """Drawn anew from its seed and judged by the rules, the match reaches the best score in the bombs' times."""
+    """Drawn again from its seed and judged by the rules, the match reaches the best score within the bombs' times."""
     book = book_of(name, level)
     assert verify(GAME, book) == []
     match = replay(GAME, book)

@@ -74,7 +74,7 @@ class Clock(Scenario):
         return self.folder / f"{part.name}.time"
 
     def _set(self, part: Part, offset: str) -> None:
-        """Turn the clock of a machine by so many seconds, all at once."""
+        """Shift a machine's clock by this many seconds, all at once."""
         new = self._clock_of(part).with_suffix(".new")
         new.write_text(f"{offset}\n")
         new.replace(self._clock_of(part))

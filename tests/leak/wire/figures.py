@@ -17,7 +17,7 @@ MATCHES = 200
 SEED = 2
 LONG = Length(before=40, watched=16, every=3)
 PLANTED = 20
-"""A plant is looked for in so many matches at most."""
+"""A plant is looked for in at most this many matches."""
 
 TEXT = """# Two worlds on the wire
 

@@ -70,7 +70,7 @@ async def tried(side: Side, node: int, seat: Seat, span: Span, dice: Random) -> 
 
 
 async def lead(side: Side, leader: Seat, *, ends: bool) -> bytes:
-    """Somebody leads to the newest moment, by numbers of their own, or ends it; whoever listens hears of it.
+    """Someone leads to the newest moment, by numbers of their own, or ends it; everyone listening hears of it.
 
     They lead at the first node, where all others listen: a node with nobody there keeps no lead that could be ended.
     """

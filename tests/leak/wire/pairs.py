@@ -18,7 +18,7 @@ from getaway.table.acts import AnyAct, Played
 from getaway.table.seats import OVER
 
 STEPS = 12
-"""A twin is played on for so many deeds at most."""
+"""A twin is played on for at most this many deeds."""
 RESENT = 0.3
 MOST_SHOWN = 160
 
@@ -145,7 +145,7 @@ class Pair:
         self.findings.same(path, said[0], there, self.watched)
 
     async def _as_if_here(self, heard: list[list[bytes]]) -> list[list[bytes]]:
-        """After the end the seed is no secret: what the twin says of its own is read as the table's."""
+        """After the end the seed isn't secret: where the twin gives its own seed, read the table's."""
         one, other = [await side.live() for side in self.sides]
         if one.table.stage != OVER:
             return heard

@@ -45,5 +45,5 @@ def hidden(live: Live) -> int:
 
 
 def neighbour(live: Live, seat: Seat) -> Seat:
-    """Another audience: the next seat, or the first for whoever watches."""
+    """Another audience: the next seat, or the first for spectators."""
     return (seat + 1) % live.table.players

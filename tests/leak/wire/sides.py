@@ -115,7 +115,7 @@ def _agree(node: Node) -> Callable[[], Awaitable[None]]:
 
 
 def _call(nodes: list[Node], own: Node) -> Callable[[str, bytes], Awaitable[None]]:
-    """Both sides hang on one bus and have the same tables: what passes goes to the own side's nodes, and at once."""
+    """Both sides share one bus and have the same tables, so a message goes to its own side's nodes, at once."""
 
     async def call(table: str, said: bytes) -> None:
         for node in nodes:

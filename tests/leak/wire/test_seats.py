@@ -1,4 +1,4 @@
-"""Seats that change hands: whoever lost one hears nothing more, whoever takes one sees what the seat was told."""
+"""Seats that change hands: the old holder hears nothing more, and the new one sees what the seat was told."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_a_listener_who_is_not_turned_out_would_be_noticed(dsn: str) -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_newcomer_sees_what_the_seat_was_told(dsn: str, players: int) -> None:
-    """Whoever takes a seat that was opened, or a bot's, sees what its holder would: the same items, the same view."""
+    """A player who takes an opened seat, or a bot's, sees what its holder would: the same items, the same view."""
 
     async def story(side: Side) -> None:
         if players == 2:
@@ -112,7 +112,7 @@ def test_a_newcomer_sees_what_the_seat_was_told(dsn: str, players: int) -> None:
 
 
 def test_notes_go_with_whoever_wrote_them(dsn: str) -> None:
-    """A newcomer does not read the notes of whoever sat there before; on another device they are still there."""
+    """A newcomer can't read the previous player's notes; that player still has them on another device."""
 
     async def story(side: Side) -> None:
         await side.ask(0, "PUT", "/notes", 1, body={"text": "mine alone"})
@@ -126,7 +126,7 @@ def test_notes_go_with_whoever_wrote_them(dsn: str) -> None:
 
 
 def test_a_closed_table_is_closed_to_whoever_watches(dsn: str) -> None:
-    """Where nobody may watch, no way leads in without a secret; the table itself is for whoever has the link."""
+    """Where nobody may watch, there's no way in without a secret; the table's door is open to anyone with the link."""
 
     async def story(side: Side) -> None:
         for method, path in READS:

@@ -31,7 +31,7 @@ from getaway.table.live import Kept, Live
 
 TRIES = 200
 SHOWN_OF_A_SEED = 8
-"""Bots choose by so many bytes of the seed: they must choose the same in both worlds."""
+"""Bots choose by this many bytes of the seed: they must choose the same in both worlds."""
 
 
 class NoTwin(Exception):

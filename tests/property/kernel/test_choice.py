@@ -76,7 +76,7 @@ def repr_of(wish: Wish) -> list[tuple[str, str]]:
 
 @given(choices(), st.data())
 def test_one_argument_too_many_or_too_few_is_refused(made: tuple[Choice, list[Wish]], data: st.DataObject) -> None:
-    """A listed answer with an unknown argument added, or a needed one left out, is no answer."""
+    """A listed answer with an unknown argument added, or a required one left out, is refused."""
     choice, expected = made
     if not expected:
         return

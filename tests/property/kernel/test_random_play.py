@@ -43,7 +43,7 @@ from getaway.kernel.logbook import read, replay, verify, write
 
 
 def either(g: Room) -> Script[None]:
-    """Whoever answers first, then that seat again, with a condition."""
+    """Ask every seat, then ask the one that answered first once more, with a condition."""
     first = yield from ask_any(g, OUTER, lambda g: tuple(range(g.players)))
     assert first is not None
     seat, wish = first

@@ -49,7 +49,7 @@ def clause(match: Match, seat: int, wish: Wish) -> str:
 
 
 def sales(match: Match, seat: int, step: str) -> list[Sale]:
-    """What a seat was told of this step of the sales."""
+    """The sales at this step, as a seat was told."""
     events = [getattr(item, "event", None) for item in match.told(seat)]
     return [event for event in events if isinstance(event, Sale) and event.step == step]
 

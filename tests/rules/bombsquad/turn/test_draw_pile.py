@@ -114,7 +114,7 @@ def test_only_a_card_that_was_drawn_can_have_been_seen() -> None:
 
 
 def test_a_card_drawn_again_has_no_clue_on_it() -> None:
-    """What was told of a card is forgotten once it was discarded, turned over and drawn again."""
+    """A card's clues are forgotten once it has been discarded, turned over and drawn again."""
     match = bombsquad.arrange(mission="alpha", hands=[["red_move"]], active=1)
     card = match.g.hands[0][0]
     match.answer(1, Wish("inform", to=0, colour="red"))

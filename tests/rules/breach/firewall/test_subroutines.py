@@ -137,7 +137,7 @@ def test_a_full_base_takes_no_worm() -> None:
 @pytest.mark.clause("BR-SUBR-05")
 @pytest.mark.parametrize("target", [0, 1])
 def test_the_resolving_player_decides(target: int) -> None:
-    """Seat 1 resolves the attack on two Avatars in the room: it may take the own or the other one; seat 0 may not."""
+    """Seat 1 resolves the attack on two Avatars in the room: it may choose its own or the other's; seat 0 may not."""
     position: dict[str, Any] = {"ice": bots(0, name="echo"), "track": (0, 2, 0), "waiting": (1,), "active": 1}
     match = reveals("ping", **position, seats=[tough(at=0), tough(at=0)])
     assert (asked(match), whom(match)) == ("which-target", 1)

@@ -69,7 +69,7 @@ def asleep(holder: int = 0, **position: Any) -> dict[str, Any]:
 
 
 def story(match: Match, *kinds: type[Event]) -> list[Event]:
-    """What was told of these kinds, oldest first, or everything."""
+    """The events of these kinds, or all of them, oldest first."""
     events = [item.event for item in match.told(0) if isinstance(item, Told)]
     return [event for event in events if not kinds or isinstance(event, kinds)]
 

@@ -83,7 +83,7 @@ from getaway.kernel import Event, Match
 
 
 def in_order(match: Match, *kinds: type[Event], never: tuple[type[Event], ...] = ()) -> None:
-    """All that was told of these kinds was told in this order, each as often as it is named here, and never others."""
+    """Check that these events came in exactly this order, each as often as it's named, and `never` ones not at all."""
     assert order(match, *kinds, *never) == [kind.__name__ for kind in kinds]
 
 

@@ -130,7 +130,7 @@ def test_a_hidden_bot_that_steps_onto_its_own_chip_is_detected() -> None:
     assert (agent(match).hidden, agent(match).detected) == (False, True)
 
 
-# On the own chip
+# On its own chip
 
 
 def back_to_the_spot(facing: str, **position: Any) -> Match:

@@ -142,7 +142,7 @@ def test_the_door_of_the_entrance_is_locked_like_any_other() -> None:
     assert is_unlocked(g(other), door)
 
 
-# Destroyed walls are no doors to whoever looks for doors
+# Destroyed walls don't count as doors
 
 
 @pytest.mark.clause("BC-DWALL-05")

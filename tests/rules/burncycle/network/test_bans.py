@@ -71,7 +71,7 @@ def test_an_ip_before_anothers_access_point_does_not_shield_its_owner() -> None:
 
 
 def test_available_access_points_belong_to_no_ip_on_the_mat() -> None:
-    """Those nobody ever had and those of banned IPs, one's own among them; IPs out on the network keep theirs."""
+    """Those nobody ever had and those of banned IPs, the player's own included; IPs out on the network keep theirs."""
     assert available(NET, (ACCESS, OUT, BANNED), (0, 1, 2)) == (2, 3)
     assert available(NET, (ACCESS, BANNED, BANNED, OUT), (3, 1, 2, 0)) == (1, 2)
     assert available(NET, (OUT, ACCESS, OUT, BANNED), (0, 1, 2, 3)) == (3,)

@@ -236,7 +236,7 @@ class ToyGame(k.Game[Lots]):
         return g, tuple({"verb": "bid", "args": {"amount": dice.randrange(g.coins[seat] + 1)}} for seat in bidders)
 
     def arrange(self, players: int = 2, *, seed: int = 0, **fields: Any) -> k.Match:
-        """A match at a position of one's own: fields of the state by name."""
+        """A match at a custom position: fields of the state by name."""
         usual = {"phase": "auction", "lot": 12, "hands": (COUNTERS,) * players}
         g = msgspec.structs.replace(self.begin(players, {}), **{**usual, **fields})
         if faults := self.faults(g):

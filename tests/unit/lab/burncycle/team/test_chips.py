@@ -38,7 +38,7 @@ def test_a_tired_burncycle_is_rebooted_and_a_fresh_one_is_not() -> None:
 
 
 def test_nothing_is_rebooted_that_gains_nothing_or_costs_too_much() -> None:
-    """One degraded chip of three gains nothing; near the end of the threat track it costs too much; reserves help out."""
+    """One degraded chip of three isn't worth it; late on the threat track it costs too much; reserves help out."""
     assert before(1, "-general", "general", "captain") == Wish("begin-turn")
     assert before(1, *TIRED, threat=22) == Wish("reboot")
     assert before(1, *TIRED, threat=23) == Wish("begin-turn")

@@ -86,7 +86,7 @@ def test_a_way_goes_round_a_guard() -> None:
 
 
 def test_a_way_goes_out_of_sight_where_that_is_near() -> None:
-    """A guard beyond the goal looks along the upper row: the lower one costs less, except for a bot already detected."""
+    """A guard beyond the goal looks along the upper row: the lower one costs less, except for a detected bot."""
     watcher = {"name": "tripod", "at": (1, 5), "facing": "left"}
     free = ring(watcher, module=(2, 5))
     assert way(free, (1, 4))[0] == (1, 2)
