@@ -67,7 +67,7 @@ async function settleAll(): Promise<void> {
   }
 }
 
-/** Whether nothing more is to be told of a seat: the account keeps it, or a clause forbids that. */
+/** Whether a seat is settled: the account keeps it, or a clause forbids that. */
 async function settled(table: string): Promise<boolean> {
   try {
     await calls.keep(table, storage.secretOf(table));

@@ -1,4 +1,4 @@
-/** Whether this browser is signed in. Whoever is not loads nothing more of accounts, and the server is not asked. */
+/** Whether this browser is signed in. If it isn't, nothing else about accounts is loaded, and the server isn't asked. */
 
 import { dropDue, dueTables, type Kept, like, liking, setDue } from "../lib/storage";
 

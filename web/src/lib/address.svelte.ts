@@ -1,4 +1,4 @@
-/** Where in the client we are: the path, and how to go elsewhere without loading the page anew. */
+/** Where in the client we are: the path, and how to go elsewhere without reloading the page. */
 
 class Address {
   path = $state(location.pathname);

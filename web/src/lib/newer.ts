@@ -1,6 +1,6 @@
 /**
- * A page that stays open over a new release of the server finds that parts it has not loaded yet are gone: then the
- * page is loaded anew, once.
+ * When the server is upgraded while a page stays open, parts that the page hasn't loaded yet are gone: the page then
+ * reloads, once.
  */
 
 const TRIED = "getaway:reloaded";

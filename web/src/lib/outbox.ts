@@ -78,7 +78,7 @@ export class Outbox {
     clearTimeout(this.timer);
   }
 
-  /** Forget everything; whoever waits for a decision waits in vain. */
+  /** Forget everything; callers still waiting for a decision never get one. */
   close(): void {
     clearTimeout(this.timer);
     clearTimeout(this.moment);

@@ -7,7 +7,7 @@ import type { Facts, TableView } from "./wire";
 
 const OWN = import.meta.glob<string>("../../../src/getaway/server/texts/*.ftl", { query: "?raw", import: "default" });
 
-/** The words of a game in a language, told of the view that `look` gives and of the people at a table. */
+/** A game's words in a language, about the view that `look` gives and the people at a table. */
 export async function gameWords(
   game: string,
   lang: Lang,

@@ -7,7 +7,7 @@ const DUE = "getaway:due:";
 const PENDING = "getaway:pending:";
 const HIDDEN = "getaway:hidden:";
 
-/** A table as this browser last saw it, for the list of one's own tables. */
+/** A table as this browser last saw it, for the list of your own tables. */
 export interface Kept {
   id: string;
   game: string;

@@ -31,7 +31,7 @@ export function since(items: readonly Item[], seat: number): Item[] {
   return items.slice(items.findLastIndex((item) => item.item === "did" && item.seat === seat) + 1);
 }
 
-/** Each thing that happened, oldest first; an answer is told where nothing else tells of it. */
+/** Everything that happened, oldest first; an answer gets a line only where nothing else mentions it. */
 export function story(items: readonly Item[], words: Words, table: TableView | null): Line[] {
   const told = items.filter((item, place) => !isSilent(item, items[place + 1]));
   const names = [words.lang, ...(table?.seats ?? []).map(({ name }) => name)].join("\n");
@@ -47,7 +47,7 @@ interface Kept {
 const lines = new WeakMap<Item, Kept>();
 let keys = 0;
 
-/** The line of an item, worded anew only in another language or once a seat is called something else. */
+/** An item's line, worded again only in another language or when a seat's name has changed. */
 function remembered(item: Item, words: Words, table: TableView | null, names: string): Line {
   const kept = lines.get(item);
   if (kept?.words === words && kept.names === names) return kept.line;

@@ -2,7 +2,7 @@
  * Questions, options, events and refusals of a game in words, with every value named.
  *
  * A message shows the argument `NAME` by the message `value-MESSAGE-NAME` or `value-NAME`, where there is one: it gets
- * the `$value`, the number `$next` that people count from one, the `$name` of whoever has the seat of that number, where
+ * the `$value`, the number `$next` that people count from one, the `$name` of the player in the seat of that number, where
  * `$name-is` is not `none`, what the view has `named` at this number for each kind of thing, such as `$space`, and what
  * the game's own module says of the value on the board (`facts`). Beside a number `$NAME` a message also has
  * `$NAME-next` and `$NAME-seat`, the same shown by `value-seat`; beside a word, a truth or a list `$NAME-is`, to choose by (a list is `none` or `some`); beside a word `$NAME-about`, what `about-WORD` says of
@@ -58,7 +58,7 @@ export class Words {
   /** The language asked for last, whose texts may still be on their way. */
   #wanted = "";
 
-  /** Words that are told of the view that `look` gives, and of seats by their `holder`, empty where one has no name. */
+  /** Words about the view that `look` gives, and about seats by their `holder`, empty where a seat has no name. */
   constructor(game: string, look: () => Facts | null = () => null, holder: (seat: number) => string = () => "") {
     this.game = game;
     this.#look = look;
@@ -147,7 +147,7 @@ export class Words {
     return found;
   }
 
-  /** What is told of a word, else of the thing of that kind which the own seat has. */
+  /** What is said about a word, else about the thing of that kind that your own seat has. */
   #about(name: string, value: string): string {
     const told = this.#texts.about(value);
     return told === LEFT_OUT ? this.label(`${name}:${this.#look()?.seat}:${value}`) || LEFT_OUT : told;

@@ -15,7 +15,7 @@ type Call = (table: TableView) => void;
 export class Turns {
   /** Since when we are asked, by the tables that wait for us. */
   asked = $state.raw<Readonly<Record<string, number>>>({});
-  /** The table that is on the page now, which tells of itself. */
+  /** The table on the page now, which reports its own turns. */
   here = "";
   private readonly over = new Set<string>();
   private readonly call: Call;

@@ -8,7 +8,7 @@ export type Story = components["schemas"]["StoryView"];
 export type Moment = components["schemas"]["MomentView"];
 export type Tried = components["schemas"]["Tried"];
 
-/** As whom somebody looks: a seat, -1 for whoever watches, -2 for the open table; null as oneself. */
+/** Whose view is shown: a seat's, -1 for a spectator's, -2 for the open table; null for your own. */
 export type Whose = number | null;
 export const EVERYTHING = -2;
 

@@ -1,4 +1,4 @@
-/** The shared replay: leading the others to where we are, or following whoever leads. */
+/** The shared replay: leading the others to where we are, or following the leader. */
 
 import type { Replay } from "./replay.svelte";
 
@@ -10,7 +10,7 @@ export class Lead {
   readonly #replay: Replay;
   /** Whether this page leads. */
   leading = $state(false);
-  /** Whether we go where whoever leads goes. */
+  /** Whether we go where the leader goes. */
   following = $state(true);
   #now = $state(Date.now());
   /** Who led before. */
@@ -42,7 +42,7 @@ export class Lead {
     };
   }
 
-  /** Whoever leads has gone somewhere, or has handed the lead to us. */
+  /** The leader has gone somewhere, or has handed the lead to us. */
   hear(): void {
     const { led, seat } = this.#replay.live;
     if (!led) return;
@@ -55,7 +55,7 @@ export class Lead {
     if (this.following) void this.follow();
   }
 
-  /** Go where whoever leads is. */
+  /** Go where the leader is. */
   async follow(): Promise<void> {
     const { led } = this.#replay.live;
     this.following = true;

@@ -75,7 +75,7 @@ export class Replay {
     this.live.close();
   }
 
-  /** The story as whoever we look as heard it. */
+  /** The story as heard by the seat whose view we look at. */
   async read(): Promise<void> {
     this.story = await calls.story(this.#looking(), 0);
   }

@@ -69,7 +69,7 @@ export class Glass {
     this.#own = zoomedAt(this.lens, factor, at, this.sheet);
   }
 
-  /** Move the board by so many pixels. */
+  /** Move the board by this many pixels. */
   move(by: Point): void {
     this.#own = moved(this.lens, { x: by.x / this.scale, y: by.y / this.scale }, this.sheet);
   }

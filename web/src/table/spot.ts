@@ -9,7 +9,7 @@ const ONE = 20;
 const MORE = 7;
 const SHARES = { start: 0, middle: 0.5, end: 1 };
 
-/** Where the parts of a tag stand, for so many signs in numbers and cost. */
+/** Where the parts of a tag go, by the number of characters in its numbers and cost. */
 export function tagOf(
   keys: string,
   cost: string,

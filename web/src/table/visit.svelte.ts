@@ -94,7 +94,7 @@ export class Visit {
     this.parts = null;
   }
 
-  /** Remember the table for the list of one's own; a seat that is new here is kept with the account too. */
+  /** Remember the table for the list of your own tables; a seat that is new here is kept with the account too. */
   remember(table: TableView, seat: number): void {
     if (seat < 0) return;
     if (!isKept(this.id)) signed.keep([this.id]);

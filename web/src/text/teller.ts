@@ -1,4 +1,4 @@
-/** What the text mode is told of a table: by the game itself where it tells more than its fields, else field by field. */
+/** What text mode says about a table: in the game's own words where it has more than fields to say, else field by field. */
 
 import type { Compose } from "../lib/compose.svelte";
 import type { TableState } from "../lib/table.svelte";

@@ -32,7 +32,7 @@ export function turned(direction: Direction): number {
   return TURNS[direction];
 }
 
-/** The point on the way from one to another, so many units before the end. */
+/** The point on the way from one to another, this many units before the end. */
 export function before(from: Point, to: Point, units: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const share = Math.max(0, 1 - units / length);

@@ -1,4 +1,4 @@
-/** What the server tells of a Bomb Squad table: the view, and the answers to the queries `scene` and `rehearse`. */
+/** What the server says about a Bomb Squad table: the view, and the answers to the queries `scene` and `rehearse`. */
 
 import type { Facts, Value } from "../../lib/wire";
 

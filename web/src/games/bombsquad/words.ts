@@ -24,7 +24,7 @@ export function cardName(kind: number, texts: Texts): string {
   return texts.render("value-card", { value: kind });
 }
 
-/** What clues tell of a card, in words. */
+/** What the clues say about a card, in words. */
 export function hintWords(hint: number, texts: Texts): string {
   const said = possible(hint).map((names) => either(names, texts));
   const [first, second] = said;

@@ -1,4 +1,4 @@
-/** What the server tells of a table of The Breach: the seat's view, and how the Database lies by the query `scene`. */
+/** What the server says about a table of The Breach: the seat's view, and the Database's layout by the query `scene`. */
 
 import type { Facts, Value } from "../../lib/wire";
 

@@ -1,4 +1,4 @@
-/** What the server tells of a burncycle table: everything lies open, so the view is the whole table. */
+/** What the server says about a burncycle table: everything lies open, so the view is the whole table. */
 
 import type { Facts, Value } from "../../lib/wire";
 

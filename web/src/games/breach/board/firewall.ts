@@ -68,7 +68,7 @@ function acting(view: BreachView, model: unknown, seat: unknown): Partial<Breach
   return { activation: { ...(view.activation ?? { target: NOWHERE, quick: false }), seat: number(seat), ice: number(model) } };
 }
 
-/** The order in which the table has them, whoever came first. */
+/** The table's own order, no matter which came first. */
 function byNumber(one: Ice, other: Ice): number {
   return one.number - other.number;
 }

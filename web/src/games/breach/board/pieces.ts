@@ -22,7 +22,7 @@ interface Rank {
   r: number;
 }
 
-/** How close pieces stand, for so many in a room, or in the part of it that the Guardian leaves. */
+/** How close together this many pieces stand in a room, or in the part of it that the Guardian leaves. */
 function rank(count: number, narrow: boolean): Rank {
   if (narrow) return count <= 2 ? { columns: 1, across: 0, down: 38, r: 16 } : { columns: 2, across: 30, down: 30, r: 13 };
   if (count <= 1) return { columns: 1, across: 0, down: 0, r: 19 };

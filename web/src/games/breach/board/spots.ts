@@ -87,7 +87,7 @@ function ofGap(at: Point & { upright: boolean }): Mark {
   return at.upright ? box(at, 30, 64) : box(at, 64, 30);
 }
 
-/** Where the cause of a blocked option is: the link to a room, the node, the model or the own room; null if unknown. */
+/** Where the cause of a blocked option is: the link to a room, the node, the model or your own room; null if unknown. */
 export function causeOf({ wish }: Marked, scene: Scene, view: BreachView, pieces: Pieces): Point | null {
   const { room, node, model } = wish.args as Record<string, number | undefined>;
   const here = view.seats[view.moves.at(-1)?.seat ?? view.seat]?.room ?? NOWHERE;

@@ -16,7 +16,7 @@ export function effectOf(about: string): string {
   return effect.charAt(0).toLocaleUpperCase() + effect.slice(1);
 }
 
-/** What can be done with a card of the own hand. */
+/** What you can do with a card in your hand. */
 export function optionsFor(choosing: Choosing, card: string): Option[] {
   return touching(choosing, WITH_CARD, { card });
 }

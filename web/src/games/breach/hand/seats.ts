@@ -5,7 +5,7 @@ import type { SheetSeen } from "../view";
 /** The Cheats of an interface, in the order of its boxes. */
 export const CHEATS: readonly string[] = ["breacher", "slide", "breach", "program"];
 
-/** Round the table, from the own seat on; a spectator begins with the first. */
+/** Round the table, starting with your own seat; for a spectator, with the first. */
 export function round(count: number, own: number): number[] {
   return Array.from({ length: count }, (_, i) => (Math.max(0, own) + i) % count);
 }

@@ -129,7 +129,7 @@ export function arrows(pairs: readonly (readonly [Box, Box])[]): Arrow[] {
   return pairs.map(([from, to]) => arrow(from, to, known.has(`${to} ${from}`)));
 }
 
-/** Every way that a cube of the own sheet can go now. */
+/** Every way that a cube of your own sheet can go now. */
 export function waysOf(choosing: Choosing): Way[] {
   return choosing.options.flatMap((option) => {
     const { verb } = option.act;
@@ -146,7 +146,7 @@ export function waysOf(choosing: Choosing): Way[] {
   });
 }
 
-/** Whether what is chosen now is a cube of the own sheet and where it goes, and nothing of the board. */
+/** Whether the choice now is a cube of your own sheet and where it goes, and nothing on the board. */
 export function isShifting(choosing: Choosing & Pick<Compose, "steps">): boolean {
   const ways = waysOf(choosing);
   return ways.some(({ verb }) => verb === "push") || (ways.length > 0 && choosing.steps.length > 0);

@@ -16,7 +16,7 @@ export interface Caption {
   type: number;
 }
 
-/** A room's name over so many spaces, drawn at so many pixels to a unit. */
+/** A room's name over this many spaces, drawn at `scale` pixels to a unit. */
 export function captionOf(name: string, spaces: number, scale: number): Caption {
   const size = Math.max(NAME, (SMALLEST + 1) / scale);
   const room = spaces * SPACE - PAD;

@@ -26,7 +26,7 @@ interface Thing {
 
 const SMALL = 0.62;
 
-/** Everything that lies on the floor, beside whoever stands there. */
+/** Everything that lies on the floor, apart from the figures standing there. */
 export function lying(scene: Scene, view: BurncycleView): Lying[] {
   const things = scene.here ? [...placed(view), ...printed(scene, view)] : fresh(scene);
   const taken = scene.here ? standing(view) : new Set<number>();
@@ -76,7 +76,7 @@ function fresh(scene: Scene): Thing[] {
   ];
 }
 
-/** A hiding spot keeps its place; the others share the middle, or the foot of the space below whoever stands there. */
+/** A hiding spot keeps its place; other things share the middle, or the foot of the space below a figure. */
 function drawn(scene: Scene, { kind, cell, name = "", bot = NOWHERE }: Thing, i: number, of: number, taken: boolean): Lying {
   const at = middle(scene, cell);
   const key = `${kind}:${cell}:${name || bot}`;

@@ -18,7 +18,7 @@ export function sightOf(
   return there && there.cell !== NOWHERE && there.cell !== cell && !there.shut ? { bot, cell } : null;
 }
 
-/** Whose step it would be: that of the bot whose movement it is, else the own agent's, for onlookers the active one's. */
+/** Whose step it would be: the moving bot's, else your own agent's, and for spectators the active one's. */
 function moverOf(view: BurncycleView): number {
   if (view.moving && view.moving.bonus !== NOWHERE) return view.moving.bonus;
   return view.seat >= 0 ? view.seat : view.active;

@@ -63,7 +63,7 @@ export function causeOf(scene: Scene, view: BurncycleView, args: Readonly<Record
   return null;
 }
 
-/** The things on the floor that any of these options touch, each once; a piece that every option touches is no choice. */
+/** The things on the floor that any of these options touch, each once; a piece that every option touches isn't a choice. */
 export function touched(options: readonly { places: readonly string[] }[]): string[] {
   const all = new Set(options.flatMap((option) => option.places));
   const common = (place: string): boolean =>
@@ -82,7 +82,7 @@ export function choicesAt(scene: Scene, view: BurncycleView, options: readonly {
   return { x: half(found.map(({ x }) => x)), y: half(found.map(({ y }) => y)) };
 }
 
-/** What the question is about: whoever acts, where that one has a choice at hand, else the middle of all choices. */
+/** What the question is about: the acting bot, if a choice is near it, else the middle of all choices. */
 export function askedAt(scene: Scene, view: BurncycleView, options: readonly { places: readonly string[] }[]): Point | null {
   const actor = actorAt(scene, view);
   const near = (place: string): boolean => {

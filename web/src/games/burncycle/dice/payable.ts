@@ -4,7 +4,7 @@ import type { BurncycleView } from "../view";
 
 const TYPES = ["physical", "tech", "utility"];
 
-/** Whether a chip of its type is in the own reserve, in the team's or in a slot further on; other inputs take none. */
+/** Whether a chip of its type is in your own reserve, in the team's or in a later slot; other inputs take none. */
 export function isPayable(view: BurncycleView, input: string): boolean {
   if (!TYPES.includes(input)) return true;
   const own = view.bots[view.active]?.reserve ?? [];

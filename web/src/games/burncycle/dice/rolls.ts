@@ -56,7 +56,7 @@ const FACES: Readonly<Record<string, (event: Facts) => string[]>> = {
   OwnDieRolled: ({ ap, move }) => [String(Number(ap) || Number(move))],
 };
 
-/** What the dice of a line show; none where it tells of no dice. */
+/** What the dice of a line show; empty if it mentions no dice. */
 export function facesOf(told: Told): string[] {
   return FACES[kind(told)]?.(told.event) ?? [];
 }

@@ -1,4 +1,4 @@
-/** The table as it lay when something was told: each line changes what it tells of, and nothing is worked out. */
+/** The table as it was when an event was told: each line changes only what it mentions, and nothing is worked out. */
 
 import type { Facts } from "../../../lib/wire";
 import { type Bot, type BurncycleView, type Facing, NOWHERE, type Unit } from "../view";
