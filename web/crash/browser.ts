@@ -12,7 +12,7 @@ export function browse(nodes: readonly string[]): void {
     },
   };
   Object.defineProperty(globalThis, "location", { value: place });
-  // Node's own says nothing when a connection cannot be made; a browser tells of an error and of the end.
+  // Node's own says nothing when a connection can't be made; a browser reports an error and the close.
   Object.defineProperty(globalThis, "WebSocket", { value: WebSocket });
   const plain = globalThis.fetch;
   globalThis.fetch = (path, init) => plain(new URL(String(path), place.origin), init);

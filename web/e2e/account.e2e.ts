@@ -70,7 +70,7 @@ async function startAlone(page: Page): Promise<string> {
   return new URL(page.url()).pathname.split("/").pop() ?? "";
 }
 
-/** A refusal is told by its clause; the browser notes the answer in its console, which is no fault of the page. */
+/** A refusal is shown by its clause; the browser also logs the response in its console, which isn't the page's fault. */
 async function wrongPassword({ page, faults }: Person): Promise<void> {
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByLabel("Name", { exact: true }).fill(NAME.toLowerCase());

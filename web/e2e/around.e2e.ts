@@ -124,7 +124,7 @@ test("the tab and the list say that it is our turn, and since when", async () =>
   await context.close();
 });
 
-test("whoever wants to be called is, when the table asks in another tab", async () => {
+test("a player who wants to be notified is, when the table asks in another tab", async () => {
   const ada = await person(browser, "desktop", { permissions: ["notifications"] });
   await ada.context.addInitScript(() => {
     const seen: string[] = [];

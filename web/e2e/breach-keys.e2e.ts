@@ -81,7 +81,7 @@ async function chosen(page: Page): Promise<boolean> {
   return page.getByRole("radio", { name: /Breach/ }).isChecked();
 }
 
-/** Tab leads to the own standing order, the arrows change it. */
+/** Tab leads to your own standing order, the arrows change it. */
 async function order(page: Page): Promise<void> {
   await tabTo(page, "fieldset input[type=radio]:checked");
   await page.keyboard.press("ArrowRight");

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("a table is opened, joined and begun by what is told of the pages", async () => {
+test("a table is opened, joined and begun using the accessibility tree alone", async () => {
   const people = [await person(browser, "desktop"), await person(browser, "phone")] as const;
   const [nora, ilias] = people;
   const table = await open(nora);
@@ -30,7 +30,7 @@ test("a table is opened, joined and begun by what is told of the pages", async (
   }
 }, 120_000);
 
-test("a whole match by what is told of the pages", async () => {
+test("a whole match using the accessibility tree alone", async () => {
   const people = [await person(browser, "desktop"), await person(browser, "phone")] as const;
   const [nora, ilias] = people;
   const laid = await lay(SHORT);

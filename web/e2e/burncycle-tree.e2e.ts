@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("two rounds and the end by what is told of the page", async () => {
+test("two rounds and the end using the accessibility tree alone", async () => {
   const nora = await person(browser, "desktop");
   const { page, faults } = nora;
   await sitDown(nora, node(0), await lay(LESSON), 0);

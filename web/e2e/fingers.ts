@@ -7,7 +7,7 @@ export interface At {
   y: number;
 }
 
-/** A gesture is so many moves, a frame apart. */
+/** How many moves a gesture has, a frame apart. */
 const MOVES = 12;
 const FRAME = 16;
 /** Longer than two taps may lie apart. */

@@ -51,7 +51,7 @@ test.each(BOARDS)("the board of $game is looked at with fingers", async (laying)
 test.each(BOARDS)("the board of $game is looked at with wheel, keys, mouse and buttons", async (laying) => {
   const { page, faults } = await seated(laying, "desktop");
   const whole = page.locator("#board").getByRole("button", { name: /^Whole/ });
-  if (await whole.isEnabled()) await whole.click(); // beside a long question a board begins near whoever acts
+  if (await whole.isEnabled()) await whole.click(); // beside a long question a board begins near the acting piece
   const [asked, all, { middle }] = [await question(page), await seen(page), await grip(page)];
   await page.mouse.move(middle.x, middle.y);
   for (let i = 0; i < 3; i += 1) await page.mouse.wheel(0, -120);

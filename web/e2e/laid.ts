@@ -3,7 +3,7 @@
 import { inject } from "vitest";
 import type { Person } from "./browsers";
 
-/** After so many answers, the first question of this name; the end of the match where there is none. */
+/** After this many answers, the first question of this name; the end of the match if there is none. */
 export interface Laying {
   game: string;
   players: number;
@@ -25,7 +25,7 @@ export interface Laid {
 
 export const lay = (wanted: Laying): Promise<Laid> => said(wanted);
 
-/** Let so many more answers be given at the table, with a pause after each. */
+/** Have this many more answers given at the table, with a pause after each. */
 export const playOn = ({ table }: Laid, moves: number, pause_ms = 0): Promise<Laid> => said({ table, moves, pause_ms });
 
 async function said(wanted: object): Promise<Laid> {

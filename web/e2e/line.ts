@@ -34,7 +34,7 @@ export class Line {
     for (const socket of this.#open) socket.destroy();
   }
 
-  mend(): void {
+  reconnect(): void {
     this.#down = false;
   }
 
@@ -48,6 +48,6 @@ export class Line {
 export async function loseLine({ page }: Person, line: Line): Promise<void> {
   line.cut();
   await page.getByText(/Connection lost/).waitFor();
-  line.mend();
+  line.reconnect();
   await page.getByText(/Connection lost/).waitFor({ state: "detached" });
 }

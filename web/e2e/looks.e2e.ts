@@ -1,5 +1,5 @@
 /**
- * The main screens look as they looked when they were last agreed to: kept in e2e/looks, drawn anew by scripts/figures/looks.
+ * The main screens look as they did when last approved: the pictures are in e2e/looks, redrawn by scripts/figures/looks.
  *
  * The tables have a known seed, nothing moves and no clock runs. Letters differ from machine to machine: where they are
  * not those of the kept pictures, nothing can be said, and the tests are skipped.

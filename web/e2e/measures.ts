@@ -136,7 +136,7 @@ export interface Watched {
 }
 
 const PART = 25;
-/** Between two answers while paints are timed: whoever answers here thinks on the same machine, and must not do so meanwhile. */
+/** Between two answers while paints are timed: the bot that answers computes on the same machine, and mustn't meanwhile. */
 const CALM_MS = 200;
 
 /** Watch a whole long match from a seat: the first tenth of it calmly, the rest as fast as the page can follow. */

@@ -1,4 +1,4 @@
-/** Without a connection: the lobby, one's own table and the rules can be read, and say that they are old. */
+/** Without a connection: the lobby, your own table and the rules can be read, and say that they're out of date. */
 
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { leads, type Wish } from "./advice";
 
 const PATIENCE = 30_000;
-/** After so many looks in vain a wrong turn was taken. */
+/** After this many failed looks a wrong turn was taken. */
 const LOST = 50;
 const SHORT = 2000;
 
@@ -52,7 +52,7 @@ export async function untilAnswered(page: Page, wish: Wish, next: (asked: string
   }
 }
 
-/** What a page is at, for whoever looks into a test that is stuck. */
+/** What a page shows, to help with a test that is stuck. */
 async function shown(page: Page): Promise<string> {
   return page.evaluate(() => {
     const asked = document.querySelector("[data-ask]")?.getAttribute("data-ask");

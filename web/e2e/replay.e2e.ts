@@ -90,7 +90,7 @@ async function anyAnswer(table: string): Promise<boolean> {
 const moveOf = async (page: Page): Promise<number> =>
   Number(/Move (\d+) of/.exec((await page.getByText(/^Move \d+ of \d+$/).textContent()) ?? "")?.[1]);
 
-/** In the say line: nobody hears it, and a link leads to the own view of the moment. */
+/** In the chat line: nobody hears it, and a link leads to your own view of the moment. */
 async function reported({ page }: Person, table: string): Promise<void> {
   const line = page.getByLabel("Say something to everyone").first();
   await line.fill("/bug the robot looks the wrong way");
@@ -142,7 +142,7 @@ async function led(nora: Person, ilias: Person, table: string): Promise<void> {
   await nora.page.getByText("Ilias is leading and you follow.").waitFor();
 }
 
-/** A table of one's own that says what it is; all seats are played by whoever made it. */
+/** A private table that says what it is; the player who made it plays all seats. */
 async function tried({ page }: Person): Promise<void> {
   const source = new URL(page.url()).pathname;
   await page.getByText("What if …").click();

@@ -70,7 +70,7 @@ async function lookedBack({ page }: Person, url: string, moment: number): Promis
   await page.locator("#board").waitFor();
 }
 
-/** From there on with bots: what the seat does not know is drawn anew. */
+/** From there on with bots: what the seat doesn't know is drawn again. */
 async function tried({ page }: Person, { table }: Laid): Promise<void> {
   await page.getByText("What if …").click();
   await page.getByRole("button", { name: "Bots play the other seats" }).click();

@@ -9,7 +9,7 @@ export interface Told {
   off: boolean;
 }
 
-/** What is told of the page, in order. */
+/** What a screen reader is told about the page, in order. */
 export async function tree(page: Page): Promise<Told[]> {
   const lines = (await page.locator("body").ariaSnapshot()).split("\n");
   return lines.flatMap((line) => {

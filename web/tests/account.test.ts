@@ -50,7 +50,7 @@ async function browser(name: string, ...tables: string[]) {
 const said = (): string[] => calls.map(({ what }) => what);
 const at = (table: string) => ({ table, seat: 1, game: "bombsquad", title: "", options: {}, pace: "live", stage: "playing", turn: true });
 
-test("whoever has no account asks the server nothing of it", async () => {
+test("without an account, the server is never asked about one", async () => {
   const { signed } = await browser("", "t1");
   signed.keep(["t1"]);
   expect([await signed.tables(), await signed.takeUp("t1"), said()]).toEqual([[], "", []]);

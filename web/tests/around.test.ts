@@ -25,7 +25,7 @@ function turns() {
   return { turns: new Turns(({ id }) => called.push(id)), called };
 }
 
-test("each table that asks calls once, and again when it asks anew", () => {
+test("each table that asks notifies once, and once more when it asks again", () => {
   const { turns: now, called } = turns();
   now.hear(table("a", 5), 0);
   now.hear(table("a", 5), 0);

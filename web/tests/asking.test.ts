@@ -95,7 +95,7 @@ test("a seat that was moved without our hearing of it is found after a reload", 
   expect([secretOf("t1"), pendingSecret("move t1")]).toEqual([fresh, ""]);
 });
 
-test("a seat that was asked for and not given is no seat, and its secret serves the next attempt", async () => {
+test("a seat that was asked for but refused isn't kept, and its secret is used for the next attempt", async () => {
   await after(sit("t1", "Ada"));
   answers = [[401, no("GT-KEY-01")]];
   expect(await recovered("t1")).toBe("");

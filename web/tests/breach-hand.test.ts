@@ -48,7 +48,7 @@ describe("a card", () => {
 });
 
 describe("seats", () => {
-  it("stand round the table from the own one on", () => {
+  it("stand round the table, starting with your own", () => {
     expect([round(4, 2), round(3, -1), round(1, 0)]).toEqual([[2, 3, 0, 1], [0, 1, 2], [0]]);
   });
 

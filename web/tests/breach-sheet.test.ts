@@ -91,7 +91,7 @@ describe("a Push", () => {
   });
 });
 
-describe("the own sheet takes the place of the board", () => {
+describe("your own sheet takes the board's place", () => {
   it("for a Push, and for where a cube goes, but not among the actions", () => {
     expect(isShifting(composing(push).compose)).toBe(true);
     const { compose } = composing(act);
@@ -124,7 +124,7 @@ describe("options of things without a place", () => {
 });
 
 describe("the desk", () => {
-  it("is asked for anew when the own hand changes, not when a cube moves", () => {
+  it("is asked for again when your own hand changes, not when a cube moves", () => {
     const other = { ...act.view, hands: [["dash"], ...act.view.hands.slice(1)] };
     expect(spokenOf(other)).not.toBe(spokenOf(act.view));
     expect(spokenOf({ ...act.view, pushes: 2, clicks: 1 })).toBe(spokenOf(act.view));

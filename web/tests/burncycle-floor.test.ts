@@ -113,7 +113,7 @@ describe("what lies on the floor", () => {
     expect(new Set(things.map((thing) => thing.key)).size).toBe(things.length);
   });
 
-  it("makes room for whoever stands there, and shows a chip left behind", () => {
+  it("makes room for a figure standing there, and shows a chip left behind", () => {
     const { scene, view } = position("busy");
     const things = lying(scene, view);
     const [cell] = scene.terminals;
@@ -188,7 +188,7 @@ describe("who would see me", () => {
   const free = scene.kinds.findIndex((kind, cell) => kind === "hallway" && !standing(view).has(cell));
   const option = (binds: object): Option => ({ binds }) as unknown as Option;
 
-  it("is asked of the own agent on a free space in play", () => {
+  it("is asked for your own agent on a free space in play", () => {
     expect(sightOf(view, scene, free, [])).toEqual({ bot: 0, cell: free });
     expect(sightOf(view, scene, -1, [])).toBeNull();
     expect(sightOf(view, scene, view.units[0]?.cell ?? 0, [])).toBeNull();

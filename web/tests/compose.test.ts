@@ -167,7 +167,7 @@ describe("steps", () => {
     expect(compose.options.at(-1)?.offer).toBe(true);
   });
 
-  test("an order is picked item by item, and can be picked anew", () => {
+  test("an order is picked item by item, and can be picked again", () => {
     const { compose } = composing(asking("", "order"));
     choose(compose, 2);
     choose(compose, 0);

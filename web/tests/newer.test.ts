@@ -16,7 +16,7 @@ function opened(): { page: Window; reload: ReturnType<typeof vi.fn>; part: () =>
 
 beforeEach(() => sessionStorage.clear());
 
-test("a part that is gone loads the page anew", () => {
+test("a part that is gone reloads the page", () => {
   const { reload, part } = opened();
   expect(part().defaultPrevented).toBe(true);
   expect(reload).toHaveBeenCalledTimes(1);

@@ -47,7 +47,7 @@ test("what is kept is what the seat was sent, and it comes back as it was", () =
   expect(later.table.now()).toBe(5000);
 });
 
-test("when the server is heard again, it tells everything anew", () => {
+test("when the server is back, it tells everything again", () => {
   const { table, hellos, hear } = seated();
   table.restore({ at: 1, sync, answers: {} });
   table.connect();

@@ -19,7 +19,7 @@ function told(...items: Item[]): string[] {
   return story(items, words, table).map((line) => line.text);
 }
 
-test("an answer is told where nothing else tells of it", () => {
+test("an answer gets a line only where nothing else mentions it", () => {
   expect(told(bid(1, 0, 2), bid(2, 1, 0), sale)).toEqual(["Nora: bid 2", "Nora pays 2 for lot 7."]);
   expect(told({ item: "did", rev: 1, seat: 0 })).toEqual(["Nora has answered."]);
 });
@@ -46,7 +46,7 @@ test("everything at all may be taken back", () => {
   ]);
 });
 
-test("what happened since the own last answer", () => {
+test("what happened since your own last answer", () => {
   expect(since([bid(1, 0, 2), bid(2, 1, 0), sale], 0)).toEqual([bid(2, 1, 0), sale]);
   expect(since([sale], 0)).toEqual([sale]);
 });
@@ -73,7 +73,7 @@ test.each<[Item, string]>([
   expect(told(item)).toEqual([text]);
 });
 
-test("a line stays the same thing when older ones are forgotten, and is worded anew for a new name", () => {
+test("a line stays the same thing when older ones are forgotten, and is worded again for a new name", () => {
   const items = [bid(1, 0, 2), bid(2, 1, 0), sale];
   const [, last] = story(items, words, table);
   expect(story(items.slice(1), words, table).at(-1)).toBe(last);

@@ -14,7 +14,7 @@ export interface Pixels {
   values: Uint8Array;
 }
 
-/** Write a picture anew with a palette. */
+/** Re-encode a picture with a palette. */
 export async function inPalette(context: BrowserContext, picture: Buffer): Promise<Buffer> {
   const pixels = await decoded(context, picture);
   const palette = chosen(pixels);

@@ -1,4 +1,4 @@
-/** Screenshots around the tables: opening one of each game, one's own tables, settings, the rulebook. */
+/** Screenshots around the tables: opening one of each game, your own tables, settings, the rulebook. */
 
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -52,7 +52,7 @@ test("the rulebook", async () => {
   });
 });
 
-test("tables of one's own", async () => {
+test("your own tables", async () => {
   const who = await person(browser, "desktop", { serviceWorkers: "block" });
   for (const wanted of Object.values(BOARDS)) {
     const laid = await lay(wanted);

@@ -14,7 +14,7 @@ const SCREENS: readonly Screen[] = ["phone", "tablet", "desktop"];
 interface View {
   name: string;
   laid: Laid;
-  /** Who looks: a seat, or else whoever is asked. */
+  /** Who looks: a seat, or else the one that is asked. */
   seat?: number;
   looks?: readonly Look[];
   /** What is done before the picture is taken; the page differs by screen. */
