@@ -49,7 +49,7 @@ Errors in the node's log (answers with status 500): {faults}.
 
 
 def main(words: list[str]) -> int:
-    """Run both, say what was found, and keep it if that is wished."""
+    """Run both, say what was found, and save it on request."""
     cases = next((word for word in words if word.isdigit()), "100")
     with serving.database() as dsn, tempfile.TemporaryDirectory() as folder:
         runs = asyncio.run(_fuzzed(dsn, Path(folder), cases))
@@ -71,7 +71,7 @@ async def _fuzzed(dsn: str, there: Path, cases: str) -> list[tuple[int, str]]:
 
 
 async def _player(url: str, there: Path) -> list[str]:
-    """The headers of somebody at a running match, whose account keeps the seat."""
+    """The headers of a player in a running match, whose account keeps the seat."""
     async with serving.Client(url) as ada:
         table = (await ada.open("bombsquad", 3, options={"mission": "m01"}))["table"]
         await ada.do(table, "start")

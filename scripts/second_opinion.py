@@ -26,7 +26,7 @@ class Run(Protocol):
 
 
 def main() -> int:
-    """Compare, tell, and write the page where that is wished."""
+    """Compare, say what was found, and write the page on request."""
     words = argparse.ArgumentParser(prog="scripts/second-opinion", description=__doc__)
     words.add_argument("game", choices=OPINIONS)
     words.add_argument("--positions", type=int, default=2000, help="how many positions to compare")

@@ -35,7 +35,7 @@ def answers(dsn: str) -> bool:
 
 
 def listens(url: str) -> bool:
-    """Whether somebody listens there."""
+    """Whether something listens there."""
     where = urlsplit(url)
     with closing(socket.socket()) as line:
         return line.connect_ex((where.hostname or "", where.port or 0)) == 0

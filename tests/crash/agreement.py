@@ -1,4 +1,4 @@
-"""Whether what a client has been told, piece by piece, is what every node would tell somebody new."""
+"""Whether what a client was told, piece by piece, is what every node would tell a newcomer."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ class People:
         await self.program.stop()
 
     def player(self) -> Player:
-        """Somebody new, who has no seat yet."""
+        """A newcomer without a seat."""
         player = Player(self, len(self._everybody))
         self._everybody.append(player)
         return player

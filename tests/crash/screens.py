@@ -1,4 +1,4 @@
-"""What a client shows, against what a node would tell somebody new."""
+"""What a client shows, compared with what a node would tell a newcomer."""
 
 from __future__ import annotations
 

@@ -124,7 +124,7 @@ def run_tool(name: str, *words: str | Path, folder: Path) -> None:
 
 
 def _nobody() -> str | None:
-    """Somebody who is not root, where we are."""
+    """A user other than root, if we are root."""
     if os.geteuid() != 0:
         return None
     names = {each.pw_name for each in pwd.getpwall()}

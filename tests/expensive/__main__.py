@@ -20,7 +20,7 @@ BEFORE = Path(__file__).parent / "before.json"
 
 
 def main() -> int:
-    """Attack, tell, and write the page where that is wished."""
+    """Attack, say what happened, and write the page on request."""
     words = argparse.ArgumentParser(prog="scripts/expensive", description=__doc__)
     words.add_argument("--again", action="store_true", help="start over instead of going on")
     words.add_argument("--quick", action="store_true", help="a few seconds for each part, and ten tables")

@@ -51,7 +51,7 @@ def _line(attacker: Attacker, at: Made, **options: Any) -> connect:
 
 
 async def slow_readers(attacker: Attacker, estate: Estate, seconds: float) -> Counts:
-    """Sockets that never read, at a table at which somebody talks all the time."""
+    """Sockets that never read, at a table where someone talks all the time."""
     at = estate.playing["bombsquad"]
     async with AsyncExitStack() as held:
         lines = [await held.enter_async_context(_line(attacker, at, max_queue=1)) for _ in range(60)]

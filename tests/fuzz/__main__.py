@@ -46,7 +46,7 @@ What happened to the input:
 
 
 def main() -> int:
-    """Try, tell, and write the page where that is wished."""
+    """Run the fuzzer, say what it found, and write the page on request."""
     words = argparse.ArgumentParser(prog="scripts/fuzz", description=__doc__)
     words.add_argument("--seed", default="getaway", help="another seed makes other input")
     words.add_argument("--scale", type=float, default=1.0, help="how much of the whole run; 0.01 is about a thousand")

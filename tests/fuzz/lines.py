@@ -43,7 +43,7 @@ async def tried(port: int, at: Seated, seed: str, number: int) -> tuple[str, Fin
 
 
 async def _sent(port: int, data: bytes, dice: Random) -> bytes:
-    """Send in one piece or in several, say that no more comes, and read what is said."""
+    """Send in one piece or several, close the sending side, and read the reply."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:
         cuts = sorted(dice.randrange(len(data) + 1) for _ in range(dice.choice((0, 0, 1, 3))))

@@ -65,7 +65,7 @@ async def _answered(asking: Any) -> tuple[Answer, str]:
 
 
 def _frames(at: Seated, dice: Random) -> list[bytes]:
-    """What somebody says on a socket: mostly a greeting first, then commands, more or less well formed."""
+    """What a client says on a socket: mostly a greeting first, then commands, more or less well formed."""
     hello = {"hello": {"secret": at.secret, "rev": dice.choice((None, 0, 1, 3, 10**9))}}
     frames = [json_flawed(command(dice), dice) for _ in range(dice.randint(0, 3))]
     fate = dice.random()

@@ -1,4 +1,4 @@
-"""What a store gives back spoilt, and sheets that are none: refused by a name of their own, never by accident.
+"""Damaged data from a store, and sheets that aren't sheets: refused with an error of their own, never by accident.
 
 `Live.load` may say that a table has diverged, or that a clause forbids it.
 """

@@ -1,4 +1,4 @@
-"""A sample of `scripts/fuzz`, another one for each commit: nothing of it may be found wanting."""
+"""A sample of `scripts/fuzz`, a different one for each commit: it must find nothing wrong."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ Hear = Callable[["Player", Heard, float], None]
 
 
 class Player(WSListener):  # type: ignore[misc]
-    """Somebody at a seat, who hands on what is heard and when."""
+    """A player at a seat, who passes on what was heard and when."""
 
     def __init__(self, seat: Seat, hear: Hear) -> None:
         self.seat = seat

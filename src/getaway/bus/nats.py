@@ -43,7 +43,7 @@ class NatsBus:
         self._connecting: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Connect as soon as somebody is there to connect to; nobody waits for it."""
+        """Connect as soon as there's a server to connect to; nobody waits for it."""
         self._connecting = asyncio.create_task(self._connect())
 
     async def _connect(self) -> None:
@@ -108,7 +108,7 @@ class NatsBus:
         await self._settle(table)
 
     async def unlisten(self, table: str) -> None:
-        """One fewer listens; when nobody does, hear of it no more."""
+        """One listener fewer; unsubscribe after the last one."""
         self._wanted[table] -= 1
         await self._settle(table)
 
@@ -118,7 +118,7 @@ class NatsBus:
             await self._settle(table)
 
     async def _settle(self, table: str) -> None:
-        """Be subscribed to a table if somebody listens, and only then."""
+        """Be subscribed to a table if someone listens, and only then."""
         async with self._settling:
             with suppress(Error, OSError):
                 if self._wanted[table] > 0:

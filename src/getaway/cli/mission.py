@@ -53,7 +53,7 @@ def chosen(game: str, options: dict[str, Any]) -> dict[str, Any]:
 
 
 def faulty(file: str, faults: Sequence[Fault]) -> BadCommand:
-    """What is wrong with a file that somebody wants to play or solve."""
+    """What is wrong with a file that a player wants to play or solve."""
     return BadCommand(fill("mission-faults", file=file, count=len(faults), faults="\n".join(map(str, faults))))
 
 

@@ -29,7 +29,7 @@ MOST_WAITING = 50
 
 
 class Accounts:
-    """Who somebody is, by name and password or by the token of a session."""
+    """Who a person is, by name and password or by a session's token."""
 
     def __init__(self, people: People) -> None:
         self.people = people

@@ -36,7 +36,7 @@ async def page(request: Asking) -> Response[bytes]:
 
 
 def nowhere(request: Asking) -> Response[bytes] | None:
-    """The client for somebody whose link leads nowhere: it says so and knows the way to the lobby."""
+    """The client, for a link that leads nowhere: it says so and knows the way to the lobby."""
     page = CLIENT / "index.html"
     if "text/html" not in request.headers.get("accept", "") or not page.is_file():
         return None

@@ -60,7 +60,7 @@ class Lane:
         return sum(map(len, self._waiting.values()))
 
     def busy(self) -> Refused:
-        """What is said to somebody who must come back later."""
+        """What is said to someone who must come back later."""
         return Refused("GT-BUSY-02", seconds=math.ceil(self.seconds))
 
     async def stop(self) -> None:
@@ -87,7 +87,7 @@ class Lane:
             raise
 
     def _leave(self, whom: Hashable, turn: asyncio.Future[None]) -> None:
-        """Somebody waits no longer."""
+        """Someone has stopped waiting."""
         if not turn.cancelled():
             self._next()  # the turn had come
             return

@@ -1,4 +1,4 @@
-"""How often somebody may ask, by address, by seat or by name.
+"""How often someone may ask, by address, by seat or by name.
 
 Each node counts in its own memory. What is dear enough to be worth a look at the store is counted there too, so that
 more nodes don't mean more tries; while the store is away, each node's own memory still holds.
@@ -106,7 +106,7 @@ class Limits:
             raise Refused("GT-RATE-01", seconds=self._windows[what].wait(whom))
 
     def command(self, whom: str) -> None:
-        """Count a command by its address; one whose commands made rules run for ever is heard no more for a while."""
+        """Count a command by its address; one whose commands made the rules run forever is shut out for a while."""
         self.take("commands", whom)
         self.left("endless", whom)
 

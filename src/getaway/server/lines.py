@@ -73,7 +73,7 @@ class HttpLine(Leaving, HttpToolsProtocol):
     _too_large = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody is there, and should say soon what they want."""
+        """Someone has connected, and should soon say what they want."""
         super().connection_made(transport)
         self._await_head()
 
@@ -131,7 +131,7 @@ class HttpLine(Leaving, HttpToolsProtocol):
             raise TooLarge
 
     def on_headers_complete(self) -> None:
-        """What somebody wants is known."""
+        """The request is complete: stop waiting for it."""
         if self._waiting is not None:
             self._waiting.cancel()
             self._waiting = None

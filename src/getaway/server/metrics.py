@@ -58,7 +58,7 @@ class Metrics:
         return Histogram(name, told, buckets=buckets, registry=self.registry)
 
     def watch(self, name: str, told: str, read: Callable[[], float]) -> None:
-        """Show a figure that is read when somebody asks."""
+        """Show a figure that is read on demand."""
         Gauge(f"getaway_{name}", told, registry=self.registry).set_function(read)
 
     def appended(self, seconds: float, written: bool) -> None:

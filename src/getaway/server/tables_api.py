@@ -29,7 +29,7 @@ NotesText = Annotated[str, msgspec.Meta(max_length=4000)]
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody wants to sit down."""
+    """A request to sit down."""
 
     name: str
     number: Number = ""

@@ -75,7 +75,7 @@ class PostgresClaim:
         await self._end(DONE)
 
     async def give_back(self) -> None:
-        """Let somebody else try at once, as if nobody had."""
+        """Let someone else try at once, as if nobody had."""
         await self._end(GIVE_BACK, self.at)
 
     async def _end(self, sql: str, *until: int) -> None:

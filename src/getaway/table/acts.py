@@ -28,7 +28,7 @@ class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def devices(self) -> tuple[str, ...]:
-        """The keys that somebody has a secret for."""
+        """The keys that someone has a secret for."""
         return tuple(key for key in self.keys if key not in self.kept)
 
 
@@ -68,7 +68,7 @@ class Opened(Act, frozen=True, tag="opened"):
 
 
 class Sat(Act, frozen=True, tag="sat"):
-    """Somebody took a seat that was open or a bot's."""
+    """A player took a seat that was open or a bot's."""
 
     seat: int
     name: str

@@ -40,7 +40,7 @@ class Listing(Protocol):
         """List a table from now on for so long; those whose time is over are swept away."""
 
     async def drop(self, table: str) -> None:
-        """List it no more."""
+        """Take it off the list."""
 
     async def is_listed(self, table: str) -> bool:
         """Whether it is listed."""

@@ -25,11 +25,11 @@ from getaway.table.past import Moment, Past
 from getaway.table.seats import Table
 
 Sampler = Callable[[Record, int, str], Awaitable[bytes]]
-"""Draws a world from a record by a seed, for somebody and wherever there is time: a position as JSON, or nothing."""
+"""Draws a world from a record by a seed, wherever there is time for it: a position as JSON, or nothing."""
 
 
 class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody wants to try something else from a moment on; `alone` takes all seats, else bots have the others."""
+    """A player wants to try something else from a moment on; `alone` takes all seats, else bots have the others."""
 
     moment: int
     alone: bool = False
@@ -48,7 +48,7 @@ class Tried(msgspec.Struct, frozen=True):
 
 
 class OutOfTime(Exception):
-    """Dice that fall no more: no world was found in time."""
+    """Raised by the dice when no world was found in time."""
 
 
 def world(record: Record, dice: Dice) -> bytes:

@@ -93,7 +93,7 @@ class PassLead(Command, frozen=True, tag="relay"):
 
 
 class EndLead(Command, frozen=True, tag="unlead"):
-    """Lead no more."""
+    """Stop leading."""
 
 
 AnyCommand = (

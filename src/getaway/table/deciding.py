@@ -181,7 +181,7 @@ def _host(live: Live, seat: Seat) -> None:
 
 
 def sit(live: Live, name: str, key: str, number: str, wanted: Seat | None, at: int) -> Sat:
-    """Somebody sits down: where they want, or at the first seat that is open, or a bot's."""
+    """Seat a player where they want, or at the first seat that is open or a bot's."""
     if live.table.branch is not None:
         raise Refused("GT-WHATIF-02")
     said = spoken_name(name)

@@ -19,7 +19,7 @@ MOST_BYTES = 600_000_000
 
 
 class House:
-    """Every room that somebody here has to do with."""
+    """Every room in use at this node."""
 
     def __init__(self, store: Store, bus: Bus, now: Callable[[], int], *, most: int = 2000) -> None:
         self.store = store
@@ -101,7 +101,7 @@ class House:
                     await room.refresh()
 
     async def heal(self) -> None:
-        """Read what the bus may have failed to say, for every table that somebody here looks at."""
+        """Read what the bus may have failed to deliver, for every table that someone here is looking at."""
         watched = [table for table, room in self.rooms.items() if room.listeners]
         faults = []
         for table, seq in (await self.store.lasts(watched)).items():

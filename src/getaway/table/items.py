@@ -27,7 +27,7 @@ class TableItem(msgspec.Struct, frozen=True, tag_field="item", kw_only=True):
 
 
 class SatDown(TableItem, frozen=True, tag="sat"):
-    """Somebody took a seat."""
+    """A player took a seat."""
 
     seat: int
     name: str

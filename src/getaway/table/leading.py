@@ -18,7 +18,7 @@ from getaway.table.room import Room
 from getaway.table.seats import OVER
 
 SILENT = 15_000
-"""Milliseconds of silence after which somebody no longer leads."""
+"""Milliseconds of silence after which a leader no longer leads."""
 
 AnyLead = Lead | PassLead | EndLead
 
@@ -33,7 +33,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Leading:
-    """Where somebody leads in the rooms of a house."""
+    """Who leads the replay, and where to, in the rooms of a house."""
 
     def __init__(self, house: House, past: Past) -> None:
         self.house = house
@@ -75,7 +75,7 @@ class Leading:
         return place if led else None
 
     async def called(self, table: str, said: bytes) -> None:
-        """Somebody leads, here or at another node: tell everybody who listens here."""
+        """Someone leads, here or at another node: tell everyone who listens here."""
         room = self.house.rooms.get(table)
         if room is None or not room.listeners:
             return
@@ -88,7 +88,7 @@ class Leading:
                 listener.send(message)
 
     async def introduce(self, room: Room, listener: Listener) -> None:
-        """Bring a new listener to where somebody leads."""
+        """Take a new listener to where the leader is."""
         place = self._standing(room)
         if place is not None:
             numbers = await self.past.numbers(room.id, room.players, place.seq)

@@ -102,7 +102,7 @@ Admit = Callable[[Live, str], Seat]
 
 
 class Past:
-    """The logs that somebody here looks back at."""
+    """The logs that someone at this node is looking back at."""
 
     def __init__(self, store: Store, room: Enter, admit: Admit, gate: Gate) -> None:
         self._store = store
@@ -206,7 +206,7 @@ def _raw(items: bytes) -> Any:  # noqa: ANN401 - items as they were encoded once
 
 
 def shown(moment: Moment) -> bytes:
-    """Everything the audience was shown at a moment, as somebody who comes to a table sees it."""
+    """Everything the audience was shown at a moment, as a newcomer to the table sees it."""
     live, seat = moment.live, moment.as_seat
     return to_json(
         Sync(

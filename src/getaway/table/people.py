@@ -8,7 +8,7 @@ from getaway.kernel import Seat
 
 
 class Account(NamedTuple):
-    """Somebody with a name of their own; `password` is a hash."""
+    """A person with an account; `password` is a hash."""
 
     id: int
     name: str

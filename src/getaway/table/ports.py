@@ -164,11 +164,11 @@ class Bus(Protocol):
         """Hear of this table from now on; each who listens says so."""
 
     async def unlisten(self, table: str) -> None:
-        """One fewer listens to it; hear of it no more when nobody does."""
+        """One listener fewer; unsubscribe after the last one."""
 
 
 class Listener(Protocol):
-    """Somebody who is sent messages: a socket or a stream, at one seat or as a spectator."""
+    """Receives messages: a socket or a stream, at one seat or as a spectator."""
 
     seat: int
     key: str

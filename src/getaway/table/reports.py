@@ -36,7 +36,7 @@ class Filed(msgspec.Struct, frozen=True):
 
 
 def is_report(text: str) -> bool:
-    """Whether somebody reports instead of speaking."""
+    """Whether the text is a report and not chat."""
     return text.split(maxsplit=1)[:1] == [WORD]
 
 

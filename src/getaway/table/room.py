@@ -30,7 +30,7 @@ def is_an_id(table: str) -> bool:
 
 
 class Room:
-    """One table in memory while somebody needs it. Everything but reading needs its lock."""
+    """One table, in memory while it's needed. Everything but reading needs its lock."""
 
     def __init__(self, table: str, store: Store, now: Callable[[], int], gate: Gate) -> None:
         self.id = table
@@ -44,7 +44,7 @@ class Room:
         self.unsaid: Row | None = None
         """A row that was carried out here and is not known to be stored: what is in memory cannot be trusted."""
         self.led = b""
-        """Where somebody led the shared replay last, as it was said between nodes."""
+        """Where the shared replay was last led, as the nodes said it to each other."""
         self.players = 0
         """How many seats there are, as soon as the table was loaded once."""
         self.used = Allowances()
@@ -135,13 +135,13 @@ class Room:
     # Listeners
 
     def add(self, listener: Listener) -> None:
-        """Somebody listens, and has just been sent everything."""
+        """Add a listener that has just been sent everything."""
         self.listeners.setdefault(listener.seat, set()).add(listener)
         if listener.seat not in self._shown:
             self._shown[listener.seat] = Shown(self.live, listener.seat)
 
     def remove(self, listener: Listener) -> None:
-        """Somebody listens no more."""
+        """Remove a listener."""
         there = self.listeners.get(listener.seat, set())
         there.discard(listener)
         if not there:

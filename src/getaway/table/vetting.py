@@ -71,7 +71,7 @@ class Vetting:
             raise Refused(found.clause, **found.facts)
 
     async def _judged(self, digest: bytes, game: str, brought: str, whom: str) -> bytes:
-        """Check it, or wait with somebody who has it checked already."""
+        """Check it, or wait for a check that is already running."""
         if digest not in self._under_way:
             task = asyncio.create_task(self._check(digest, game, brought, whom))
             self._under_way[digest] = task

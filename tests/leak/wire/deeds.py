@@ -42,7 +42,7 @@ def wire(wish: Wish) -> dict[str, Any]:
 
 
 def people(stage: Stage) -> list[Seat]:
-    """The seats that somebody holds."""
+    """The seats that a person holds."""
     return [seat for seat, held in enumerate(stage.table.seats) if held.kind == PERSON]
 
 
@@ -103,17 +103,17 @@ def halt(stage: Stage, dice: Random) -> Deed:
 
 
 def say(stage: Stage, dice: Random) -> Deed:
-    """Somebody says something."""
+    """A player says something."""
     return Deed(dice.choice(people(stage)), {"do": "say", "text": dice.choice(WORDS)})
 
 
 def leave(stage: Stage, dice: Random) -> Deed:
-    """Somebody goes."""
+    """A player leaves."""
     return Deed(dice.choice(people(stage)), {"do": "leave"})
 
 
 def come_back(stage: Stage, dice: Random) -> Deed:
-    """Somebody comes back, perhaps to a seat that a bot keeps warm."""
+    """A player comes back, perhaps to a seat that a bot keeps warm."""
     away = [seat for seat, held in enumerate(stage.table.seats) if held.away] or people(stage)
     return Deed(dice.choice(away), {"do": "return"})
 

@@ -141,7 +141,7 @@ class Stream(Line):
         await self.until(b'"type"')
 
     async def leave(self) -> None:
-        """Read no more."""
+        """Stop reading."""
         await self.end({"type": "http.disconnect"})
 
 

@@ -1,4 +1,4 @@
-"""The past on the wire: moments, what-ifs and reports of one audience, and a shared replay that somebody leads.
+"""The past on the wire: moments, what-ifs and reports of one audience, and a shared replay that someone leads.
 
 A what-if is made by dice of its own. Both sides are given the same, so that what is answered and stored must be equal.
 """
@@ -83,7 +83,7 @@ async def lead(side: Side, leader: Seat, *, ends: bool) -> bytes:
 
 
 async def leader_of(side: Side, dice: Random) -> Seat:
-    """Somebody who may lead."""
+    """A seat that may lead."""
     live = await side.live()
     held = [seat for seat, each in enumerate(live.table.seats) if each.kind == PERSON]
     return dice.choice(held) if held else SPECTATOR

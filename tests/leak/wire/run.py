@@ -1,4 +1,4 @@
-"""Both sides up, with databases of their own, for as many matches as somebody wants to watch."""
+"""Start both sides, with a database each, and watch any number of matches."""
 
 from __future__ import annotations
 

@@ -40,13 +40,13 @@ def data(answer: bytes) -> Any:
 
 
 async def sit(side: Side, seat: int, name: str) -> None:
-    """Somebody sits down, and is the one who holds the seat from now on."""
+    """A player sits down and holds the seat from now on."""
     said = data(await side.ask(0, "POST", "/seats", SPECTATOR, body={"name": name, "seat": seat}))
     side.secrets[seat] = said["secret"]
 
 
 async def listening(side: Side, seat: int) -> list[Line]:
-    """Everything somebody can listen by: a socket at each node, and events."""
+    """Every way to listen: a socket at each node, and events."""
     lines: list[Line] = [await side.socket(node, side.hello(seat)) for node in range(2)]
     return [*lines, await side.stream(1, seat, None)]
 

@@ -1,4 +1,4 @@
-"""A shut down agent in every step: nothing of it works, its player has the command module, and power brings it back."""
+"""A shut down agent in every step: none of it works, its player has the command module, and power brings it back."""
 
 from __future__ import annotations
 

@@ -661,7 +661,7 @@ export interface components {
         };
         /**
          * EndLead
-         * @description Lead no more.
+         * @description Stop leading.
          */
         EndLead: {
             /** @enum {unknown} */
@@ -1110,7 +1110,7 @@ export interface components {
         };
         /**
          * SatDown
-         * @description Somebody took a seat.
+         * @description A player took a seat.
          */
         SatDown: {
             at: number;
@@ -1176,7 +1176,7 @@ export interface components {
         };
         /**
          * SitDown
-         * @description Somebody wants to sit down.
+         * @description A request to sit down.
          */
         SitDown: {
             name: string;
@@ -1469,7 +1469,7 @@ export interface components {
         };
         /**
          * WhatIf
-         * @description Somebody wants to try something else from a moment on; `alone` takes all seats, else bots have the others.
+         * @description A player wants to try something else from a moment on; `alone` takes all seats, else bots have the others.
          */
         WhatIf: {
             /** @default false */

@@ -46,7 +46,7 @@ def database(folder: Path, children: Children) -> Service:
 
 
 def _reached(dsn: str) -> str:
-    """The address, if somebody answers there and lets us in."""
+    """The address, if a database answers there and lets us in."""
 
     async def greet() -> None:
         async with asyncio.timeout(BRIEFLY):

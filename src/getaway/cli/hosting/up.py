@@ -46,7 +46,7 @@ def usual_folder() -> Path:
 
 
 def up(wanted: Wanted) -> None:
-    """Start everything, keep it running until somebody stops it, and stop what was started."""
+    """Start everything, keep it running until it's stopped, and stop what was started."""
     screen, folder = Screen(), (wanted.data or usual_folder()).resolve()
     with owned(folder), hanging_up():
         stop_leftovers(folder / "running.json")

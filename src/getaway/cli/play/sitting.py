@@ -14,7 +14,7 @@ from getaway.kernel.stream import Ended, Put
 
 
 class Sitting(Protocol):
-    """A table with somebody in front of it."""
+    """A table with someone in front of it."""
 
     screen: Screen
     wording: Wording

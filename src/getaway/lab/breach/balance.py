@@ -81,7 +81,7 @@ def old(given: argparse.Namespace) -> list[str]:
 
 
 def counts(text: str) -> tuple[int, ...]:
-    """Numbers of players, parted by commas."""
+    """Numbers of players, separated by commas."""
     found = tuple([int(n) for n in text.split(",")])
     if not set(found) <= set(PLAYERS):
         raise argparse.ArgumentTypeError("players are 1 to 4")
@@ -93,7 +93,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="scripts/figures/breach_balance", description=(__doc__ or "").splitlines()[0])
     add = parser.add_argument
     add("--matches", type=int, default=2000, help="for each number of players (2000)")
-    add("--players", type=counts, default=PLAYERS, help="parted by commas (1,2,3,4)")
+    add("--players", type=counts, default=PLAYERS, help="separated by commas (1,2,3,4)")
     add("--again", action="store_true", help="play again what is kept")
     add("--workers", type=int, default=2)
     add("--player", default=PLAYER, help="who decides, as module:function")

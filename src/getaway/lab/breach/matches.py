@@ -40,7 +40,7 @@ class Record(msgspec.Struct, frozen=True):
     players: int
     seed: int
     team: str
-    """Avatar and Breacher of each seat, parted by a slash."""
+    """Avatar and Breacher of each seat, separated by a slash."""
     result: str
     """objective, gateways or cap."""
     rounds: int

@@ -13,7 +13,7 @@ from getaway.lab.burncycle.sums import wilson
 SHORTEST, LONGEST = 6, 14
 """The rounds between which the middle 80 % of matches are to end."""
 TOGETHER, SOLO = (0.7, 1.0), (0.2, 0.6)
-"""How many matches somebody is to win, with several players and with one."""
+"""How many matches should have a winner, with several players and with one."""
 MOST = 1.35
 """How many times its fair share of wins a seat, Avatar or Breacher may have."""
 
@@ -55,7 +55,7 @@ class Sum(NamedTuple):
 
     @property
     def rate(self) -> float:
-        """The share of matches that somebody won."""
+        """The share of matches that had a winner."""
         return self.wins / self.matches if self.matches else 0.0
 
     @property
@@ -111,7 +111,7 @@ def named(records: Sequence[Record], which: int) -> dict[str, Share]:
 
 
 def rate(records: Sequence[Record], players: int) -> float:
-    """The share of matches with a number of players that somebody won."""
+    """The share of matches with a number of players that had a winner."""
     mine = [record.won for record in records if record.players == players]
     return sum(mine) / len(mine)
 

@@ -112,7 +112,7 @@ def write_csv(path: Path, records: list[Record]) -> None:
 
 
 def some(known: tuple[str, ...]) -> object:
-    """A list of names, parted by commas."""
+    """A list of names, separated by commas."""
 
     def read(text: str) -> tuple[str, ...]:
         names = tuple(text.split(","))
@@ -130,8 +130,8 @@ def arguments(words: list[str]) -> argparse.Namespace:
     add = parser.add_argument
     missions = offered()
     add("--matches", type=int, default=200, help="for each mission and number of players (200)")
-    add("--missions", type=some(missions), default=missions, help="by name, parted by commas (all)")  # type: ignore[arg-type]
-    add("--players", type=some(("1", "2", "3", "4")), default=("1", "2", "3", "4"), help="parted by commas")  # type: ignore[arg-type]
+    add("--missions", type=some(missions), default=missions, help="by name, separated by commas (all)")  # type: ignore[arg-type]
+    add("--players", type=some(("1", "2", "3", "4")), default=("1", "2", "3", "4"), help="separated by commas")  # type: ignore[arg-type]
     add("--difficulty", choices=DIFFICULTIES, default="standard")
     add("--out", type=Path, help="write the records as plain CSV, too")
     add("--again", action="store_true", help="play again what is kept")

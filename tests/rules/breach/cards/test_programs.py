@@ -70,7 +70,7 @@ def owning(program: str) -> dict[str, Any]:
 
 
 def other_than(own: dict[str, Any]) -> dict[str, Any]:
-    """Somebody else."""
+    """Another player."""
     return {
         "avatar": "sturm" if own["avatar"] != "sturm" else "hugo",
         "breacher": "cassia" if own["breacher"] != "cassia" else "argo",

@@ -62,7 +62,7 @@ class Link(NamedTuple):
 
 
 def read_link(text: str) -> Link:
-    """The link that somebody was sent, or only the address of a server."""
+    """The link to a table, or only the address of a server."""
     parts = urlsplit(text.strip())
     table, secret = TABLE.fullmatch(parts.path), SECRET.fullmatch(parts.fragment)
     sound = parts.scheme in ("http", "https") and parts.netloc and (table or parts.path in ("", "/"))

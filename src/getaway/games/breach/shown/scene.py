@@ -60,7 +60,7 @@ class Beside(msgspec.Struct, frozen=True):
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """The Database as it lies."""
+    """The Database as it is now."""
 
     cols: int
     rows: int

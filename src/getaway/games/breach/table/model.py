@@ -223,7 +223,7 @@ class Breach(Database, kw_only=True):
 
     @property
     def grid(self) -> Grid:
-        """The rooms as they lie."""
+        """The rooms as they are now."""
         return grid(self.cols, self.rows)
 
     @property

@@ -49,7 +49,7 @@ class View(Burncycle, kw_only=True):
 
 
 def view(g: Burncycle, seat: Seat) -> View:
-    """The table as it lies."""
+    """The table as it is now."""
     bots, slots = tuple([bot.name for bot in g.bots]), tuple([slot.chip for slot in g.slots])
     things = {"bot": bots, "unit": ("", *g.roster), "chip": slots, "slot": ("", *slots), "option": options(g)}
     title, tasks = work(g)
