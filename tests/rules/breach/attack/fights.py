@@ -61,7 +61,7 @@ def from_the_tower(attack: int, defense: int, **target: Any) -> Match:
 
 
 def play_or_pass(match: Match, card: str, *, plays: bool) -> None:
-    """Whoever is asked plays this card, or passes."""
+    """The player asked plays this card, or passes."""
     if plays:
         do(match, "play", card=card)
     else:
