@@ -150,7 +150,7 @@ def test_a_mission_that_was_won_has_stars() -> None:
     live.open(opened(Wanted("bombsquad", 2, "Ada", {"mission": "m01", "level": "epic"}), "", 0))
     live.match = replay(find("bombsquad"), read(WON.read_text(encoding="utf-8")))
     assert result_of(live) == Result("bombsquad", "m01", "epic", won=True, stars=5)
-    live.table.options["mission"] = "of my own"
+    live.match.g.mission = "mine@0123456789abcdef"
     assert result_of(live) is None
 
 
