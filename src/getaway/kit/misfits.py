@@ -35,7 +35,7 @@ def misfits(data: object, kind: Any, path: Path = ()) -> Iterator[Misfit]:  # no
         yield from _array(data, get_args(kind), path)
     elif get_origin(kind) is Literal:
         if not any(data == value and type(data) is type(value) for value in get_args(kind)):
-            yield Misfit(path, f"{_shown(data)} is none of {', '.join(map(str, get_args(kind)))}")
+            yield Misfit(path, f"{_shown(data)} isn't one of {', '.join(map(str, get_args(kind)))}")
     else:
         yield from _value(data, kind, path)
 
@@ -52,24 +52,24 @@ def _certain(kind: Any) -> Any:  # noqa: ANN401 - any type form
 def _mapping(data: object, keys: Any, kind: Any, path: Path) -> Iterator[Misfit]:  # noqa: ANN401 - any type form
     """A table whose keys are any names, or only those that the type lists."""
     if not isinstance(data, Mapping):
-        yield Misfit(path, f"a table is expected, not {_shown(data)}")
+        yield Misfit(path, f"expected a table, not {_shown(data)}")
         return
     known = [str(each) for each in get_args(keys)]
     for key, value in data.items():
         if known and key not in known:
-            yield Misfit((*path, key), f"there is no such key{meant(key, known)}")
+            yield Misfit((*path, key), f"unknown key{meant(key, known)}")
         else:
             yield from misfits(value, kind, (*path, key))
 
 
 def _table(data: object, kind: type[msgspec.Struct], path: Path) -> Iterator[Misfit]:
     if not isinstance(data, Mapping):
-        yield Misfit(path, f"a table is expected, not {_shown(data)}")
+        yield Misfit(path, f"expected a table, not {_shown(data)}")
         return
     fields = _fields(kind)
     for key in data:
         if key not in fields:
-            yield Misfit((*path, key), f"there is no such key{meant(key, list(fields))}")
+            yield Misfit((*path, key), f"unknown key{meant(key, list(fields))}")
     for key, field in fields.items():
         if key in data:
             yield from misfits(data[key], field.type, (*path, key))
@@ -85,17 +85,17 @@ def _fields(kind: type[msgspec.Struct]) -> dict[str, msgspec.structs.FieldInfo]:
 def meant(key: str, known: list[str]) -> str:
     """What an unknown key may be meant for: a similar one, or else the list of known keys."""
     near = get_close_matches(key, known, n=1)
-    return f"; is {near[0]} meant?" if near else f"; known are {', '.join(known)}"
+    return f"; did you mean {near[0]}?" if near else f"; choose from {', '.join(known)}"
 
 
 def _array(data: object, kinds: tuple[Any, ...], path: Path) -> Iterator[Misfit]:
     if not isinstance(data, list | tuple):
-        yield Misfit(path, f"an array is expected, not {_shown(data)}")
+        yield Misfit(path, f"expected an array, not {_shown(data)}")
         return
     if kinds[-1] is Ellipsis:
         kinds = kinds[:1] * len(data)
     if len(data) != len(kinds):
-        yield Misfit(path, f"{len(kinds)} values are expected, not {len(data)}")
+        yield Misfit(path, f"expected {len(kinds)} values, not {len(data)}")
         return
     for place, (value, kind) in enumerate(zip(data, kinds, strict=True)):
         yield from misfits(value, kind, (*path, place))
@@ -106,7 +106,7 @@ def _value(data: object, kind: Any, path: Path) -> Iterator[Misfit]:  # noqa: AN
         msgspec.convert(data, kind)
     except msgspec.ValidationError as fault:
         expected = _expected(kind)
-        yield Misfit(path, f"{expected} is expected, not {_shown(data)}" if expected else str(fault))
+        yield Misfit(path, f"expected {expected}, not {_shown(data)}" if expected else str(fault))
 
 
 _NAMES = {int: "a whole number", str: "a string", bool: "true or false"}

@@ -152,7 +152,7 @@ def test_a_bad_sheet_opens_no_table() -> None:
     with pytest.raises(Refused) as refused:
         GAME.new(2, sheet=text("bank").replace("level = 2", "level = 5"))
     assert refused.value.clause == "BS-CUSTOM-01"
-    assert "bombs[1].level: a whole number from 1 to 3" in refused.value.facts["value"]
+    assert "bombs[1].level: expected a whole number from 1 to 3" in refused.value.facts["value"]
     for options in ({"sheet": text("bank"), "mission": "alpha"}, {"sheet": 7}):
         with pytest.raises(Refused) as refused:
             GAME.new(2, **options)

@@ -35,7 +35,7 @@ def test_check_names_file_line_entry_and_fault(program: Program) -> None:
     done = program("pack", "check", "bad", "mine")
     assert (done.code, done.err) == (1, "")
     fault, sound, sets = done.out.splitlines()
-    assert fault == "bad/equipment.toml:3: turbo-shot.effects[0].do: there is no effect powr; is power meant?"
+    assert fault == "bad/equipment.toml:3: turbo-shot.effects[0].do: there is no effect powr; did you mean power?"
     assert sound.startswith("mine: no faults. Matches know it as mine@")
     assert sets == "    card sets replaced: equipment, imperatives"
 

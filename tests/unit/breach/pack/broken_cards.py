@@ -9,17 +9,17 @@ from tests.unit.packs import END, Edit
 
 AVATARS = [
     Edit("avatars.toml", "[hugo]", '["cache"]', "[cache]", "", "not TOML"),
-    Edit("avatars.toml", "[hugo]", "start = {", 'colour = "red"\nstart = {', "hugo.colour", "no such key"),
-    Edit("avatars.toml", "[hugo]", "movement = 2, attack", "movement = -1, attack", "hugo.start.movement", "from 0 to 60 is expected, not -1", "start"),
+    Edit("avatars.toml", "[hugo]", "start = {", 'colour = "red"\nstart = {', "hugo.colour", "unknown key"),
+    Edit("avatars.toml", "[hugo]", "movement = 2, attack", "movement = -1, attack", "hugo.start.movement", "from 0 to 60, not -1", "start"),
     Edit("avatars.toml", "[hugo]", ", any = 2", "", "hugo.start.any", "is missing", "start"),
-    Edit("avatars.toml", "[hugo]", "defense = 1, any", "defence = 1, any", "hugo.start.defence", "is defense meant?"),
-    Edit("avatars.toml", "[hugo]", 'attack = ["cache"]', 'attack = ["kitchen"]', "hugo.arrows.attack[0]", "'kitchen' is none of"),
+    Edit("avatars.toml", "[hugo]", "defense = 1, any", "defence = 1, any", "hugo.start.defence", "did you mean defense?"),
+    Edit("avatars.toml", "[hugo]", 'attack = ["cache"]', 'attack = ["kitchen"]', "hugo.arrows.attack[0]", "'kitchen' isn't one of"),
     Edit("avatars.toml", "[hugo]", 'attack = ["cache"]', "attack = []", "hugo.arrows.attack", "1 or 2 arrows are expected, not 0"),
     Edit("avatars.toml", "[hugo]", 'attack = ["cache"]', 'attack = ["cache", "defense", "movement"]', "hugo.arrows.attack", "1 or 2 arrows are expected, not 3"),
     Edit("avatars.toml", "[hugo]", 'attack = ["cache"]', 'attack = ["attack"]', "hugo.arrows.attack[0]", "an arrow leads to another box"),
     Edit("avatars.toml", "[hugo]", 'attack = ["cache"], ', "", "hugo.arrows.attack", "is missing"),
     Edit("avatars.toml", "[hugo]", 'cache = ["defense"]', 'cache = ["movement"]', "hugo.arrows", "no way leads from movement to defense"),
-    Edit("avatars.toml", "[hugo]", '"push"', '"pusch"', "hugo.development[0].effects[1].do", "there is no effect pusch; is push meant?"),
+    Edit("avatars.toml", "[hugo]", '"push"', '"pusch"', "hugo.development[0].effects[1].do", "there is no effect pusch; did you mean push?"),
     Edit("avatars.toml", "[hugo]", '"gain-cube", what = "movement"', '"gain-cube", what = "purple"', "hugo.development[0].effects[0].what", "knows 'movement', 'attack', 'defense', 'any', not 'purple'"),
     Edit("avatars.toml", "[hugo]", '"cache", what = "movement"', '"cache", what = "any"', "hugo.development[1].cost[0].what", "cache knows 'movement', 'attack', 'defense', not 'any'"),
     Edit("avatars.toml", "[hugo]", '"cache", what = "movement"', '"push"', "hugo.development[1].cost[0].do", "a cost is cache or credit, not push"),
@@ -38,14 +38,14 @@ BREACHERS = [
 ]
 
 MALWARE = [
-    Edit("malware.toml", "[overclock]", '"hugo"', '"hugho"', "overclock.owner", "no Avatar or Breacher is called hugho; is hugo meant?"),
-    Edit("malware.toml", "[overclock]", '"tactic"', '"tactics"', "overclock.type", "'tactics' is none of tactic, mission, program"),
+    Edit("malware.toml", "[overclock]", '"hugo"', '"hugho"', "overclock.owner", "no Avatar or Breacher is called hugho; did you mean hugo?"),
+    Edit("malware.toml", "[overclock]", '"tactic"', '"tactics"', "overclock.type", "'tactics' isn't one of tactic, mission, program"),
     Edit("malware.toml", "[overclock]", '"action-phase"', '"lunch"', "overclock.timing", "there is no timing lunch"),
     Edit("malware.toml", "[overclock]", "copies = 2", "copies = 3", "", "hugo has 6 cards beside the Program, not 7", "# Malware"),
     Edit("malware.toml", "[overclock]", "[overclock]", "[Over Clock]", "", "not TOML"),
     Edit("malware.toml", "[overclock]", "[overclock]", "[OverClock]", "OverClock", "'OverClock' isn't a name"),
     Edit("malware.toml", "[fair-trade]", 'condition = "activates-room"\n', "", "fair-trade.condition", "is missing: a Mission has one", "[fair-trade]"),
-    Edit("malware.toml", "[fair-trade]", '"activates-room"', '"activate-room"', "fair-trade.condition", "there is no condition activate-room; is activates-room meant?", "condition"),
+    Edit("malware.toml", "[fair-trade]", '"activates-room"', '"activate-room"', "fair-trade.condition", "there is no condition activate-room; did you mean activates-room?", "condition"),
     Edit("malware.toml", "[fair-trade]", '"mission"', '"tactic"', "fair-trade.condition", "a Tactic has none", 'condition = "activates-room"'),
     Edit("malware.toml", "[toolbelt]", "choose = 2", "choose = 3", "toolbelt.choose", "3 of 3 leaves nothing to choose"),
     Edit("malware.toml", "[toolbelt]", '{ do = "draw" }', '{ do = "push", n = 2 }', "toolbelt.effects[1].do", "push is there already"),
@@ -63,7 +63,7 @@ MALWARE = [
 
 CARDS = [
     Edit("objectives.toml", "[o02]", "{ bio = 2, science = 2, politics = 1 }", "{ bio = 2, science = 2, crypto = 1 }", "o02.need", "o01 asks for the same", "need"),
-    Edit("objectives.toml", "[o02]", "{ bio = 2, science = 2, politics = 1 }", "{ bio = 2, magic = 1 }", "o02.need.magic", "there is no such key", "need"),
+    Edit("objectives.toml", "[o02]", "{ bio = 2, science = 2, politics = 1 }", "{ bio = 2, magic = 1 }", "o02.need.magic", "unknown key", "need"),
     Edit("objectives.toml", "[o02]", "{ bio = 2, science = 2, politics = 1 }", "{ bio = 9, science = 9, politics = 1 }", "o02.need", "takes 11 boxes, and the Hard Disk has 6", "need"),
     Edit("objectives.toml", "[o02]", "{ bio = 2, science = 2, politics = 1 }", "{}", "o02.need", "asks for nothing"),
     Edit("objectives.toml", "[o12]", END, "", "", "12 Objectives are expected, not 11", "# Two types"),

@@ -168,7 +168,7 @@ def test_a_pack_brings_its_words(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("where", "text", "says"),
     [
-        ("avatar.toml", "", "there is no card set avatar; is avatars meant?"),
+        ("avatar.toml", "", "there is no card set avatar; did you mean avatars?"),
         ("rooms/lobby.toml", "", "a pack has no such file"),
         ("texts/de.ftl", "", "a pack has no such file"),
         ("texts/en.ftl", "word-a = A\nword-b\n", "not a message"),

@@ -259,7 +259,7 @@ def test_a_match_with_names_that_have_no_words_is_told_to_its_end(tmp_path: Path
 @pytest.mark.parametrize(
     ("where", "text", "says"),
     [
-        ("bot.toml", "", "there is no card set bot; is bots meant?"),
+        ("bot.toml", "", "there is no card set bot; did you mean bots?"),
         ("rooms/My Room.toml", "", "'My Room' isn't a name"),
         ("levels/one.toml", "", "a pack has no such file"),
         ("texts/de.ftl", "", "a pack has no such file"),
