@@ -200,7 +200,7 @@ help =
     Un numéro ou le début d'un mot choisit une option ; une flèche, une direction.
     b           revenir d'une étape dans un choix par étapes
     ?           les règles de la question ; ? 3 pourquoi l'option 3 est permise ou
-                non ; ? BS-INFO-08 n'importe quelle clause, avec la règle de la table
+                non ; ? BS-INFO-08 toute clause, avec la règle de la table
     u           annuler vos étapes, ou votre dernier coup ; u tout si tout le
                 monde est d'accord
     w VERBE a=b pourquoi une chose est permise ou non : w inform to=2 colour=red
@@ -419,7 +419,7 @@ wrong-word = Ce mot n'existe pas ici ; h donne la liste de ceux que vous pouvez
 open-how = Tapez open et le numéro d'une place, de 1 à { $players }.
 say-how = Tapez say et ce que vous voulez dire.
 help-lobby =
-    start      commencer la partie (hôte seulement) ; les places libres vont aux bots
+    start      commencer la partie (hôte) ; les places libres vont aux bots
     say TEXTE  parler
     q          quitter ; la place reste la vôtre
 help-over =
@@ -430,7 +430,7 @@ help-online =
     Un numéro ou le début d'un mot choisit une option ; une flèche, une direction.
     b          revenir d'une étape dans un choix par étapes
     ?          les règles de la question ; ? 3 pourquoi l'option 3 est permise ou
-               non ; ? BS-INFO-08 n'importe quelle clause, avec la règle de la table
+               non ; ? BS-INFO-08 toute clause, avec la règle de la table
     u          annuler vos étapes, ou votre dernier coup ; si d'autres ont joué
                depuis, on le leur demande d'abord
     y, n       accepter qu'un autre annule un coup, ou refuser
