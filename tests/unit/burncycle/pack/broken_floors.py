@@ -45,7 +45,7 @@ FLOORS = [
     Edit("floors/needchain3.toml", "rooms", '"restroom", space = [9, 11]', '"restroom", space = [9, 11], turn = 180', "rooms[8]", "no way leads to restroom"),
     Edit("floors/needchain2.toml", "rooms", "turn = 180", "turn = 45", "rooms[3].turn", "45 isn't one of 0, 90, 180, 270"),
     Edit("floors/needchain2.toml", "rooms", "surveilled = true", 'surveilled = "yes"', "rooms[8].surveilled", "expected true or false"),
-    Edit("floors/needchain1.toml", DRAWN, " 2v ", " 7v ", "drawing", "is no space of such a mat"),
+    Edit("floors/needchain1.toml", DRAWN, " 2v ", " 7v ", "drawing", "isn't a space on this kind of mat"),
     Edit("floors/needchain3.toml", "\n| ~ | .   .   .   1>", " . |", " . :", "drawing", "the door right leads to nothing at [4, 14]"),
     Edit("floors/needchain1.toml", DRAWN, "| ~ | .   . ", "| ~ | .   1>", "drawing", "is under a room"),
     Edit("floors/needchain1.toml", "key", 'corporation = "needchain"', 'corporation = "needchian"', "corporation", "no corporation needchian; did you mean needchain?"),
