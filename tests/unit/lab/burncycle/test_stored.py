@@ -64,7 +64,7 @@ def test_pages_of_results_kept_elsewhere_are_written_there(tmp_path: Path) -> No
     balance.main(["--page", "--usage", "--folder", str(tmp_path)])
     written = {path.name for path in tmp_path.iterdir()}
     assert {"balance.md", "burncycle-usage.md", "won.svg", "ends.svg"} <= written
-    assert "2 matches of the scripted team" in (tmp_path / "balance.md").read_text(encoding="utf-8")
+    assert "The scripted team played 2 matches" in (tmp_path / "balance.md").read_text(encoding="utf-8")
 
 
 def test_results_of_other_rules_are_called_old(tmp_path: Path) -> None:
