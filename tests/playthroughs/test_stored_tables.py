@@ -2,8 +2,7 @@
 
 A file is one table in the middle of a match: its seed, a checkpoint half-way and one at the end, then every row of its
 log. The rules version is today's, so everything must come out the same; what people were told, to the byte. A table of
-older rules is another matter; see `test_older_rules`. When the rules version goes up, the file moves there with the match
-it holds.
+older rules is another matter; see `test_older_rules`. When the rules version goes up, a file moves there.
 """
 
 from __future__ import annotations
