@@ -33,7 +33,7 @@ DRAWN = ("bombsquad",)
 NAMES = ("Ilias", "red", "", "none", "Zoé", "bot")
 """Who has the seats where they have names: a bot has none, and a person's may be a word of the game."""
 MOST_ANSWERS = 400
-"""So many answers of a question are looked through for ways to fill its arguments."""
+"""This many answers of a question are looked through for ways to fill its arguments."""
 
 
 class Thing(NamedTuple):

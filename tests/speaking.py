@@ -14,7 +14,7 @@ from getaway.kernel.stream import Put
 from getaway.rulebook import LANGUAGES
 
 SHOWN = 4
-"""So many options of a question are put in words."""
+"""This many options of a question are put in words."""
 
 
 def say_question(match: Match, wording: Wording, rng: Random, readable: Callable[[str], bool]) -> None:

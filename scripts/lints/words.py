@@ -19,10 +19,10 @@ LEFT_OUT = {"it.ftl", "fr.ftl", "it.toml", "fr.toml", "words.py", "CHANGELOG.md"
 FOLDERS = ("src", "tests", "scripts", "docs", "web/src", "web/e2e", "web/tests", "web/crash", "changelog.d", ".ci")
 SKIPPED = {"golden", "older", "stored", "wins", "certificates", "client", "node_modules", "__pycache__"}
 INSTEAD = {
-    r"\bthe own\b": "your own, their own, its own",
+    r"\b[Tt]he own\b": "your own, their own, its own",
     r"(?<!there )(?<!There )(?<!that )\bis no (?!longer|more|one|better|worse|less)": "isn't a",
-    r"\banew\b": "again",
-    r"\bso many\b(?! (?:that|as|of))": "that many, this many, the number",
+    r"\b[Aa]new\b": "again",
+    r"\b[Ss]o many\b(?! (?:that|as|of))": "that many, this many, the number",
     r"\b(?:tell|tells|told) of\b": "mention, describe",
     r"\b[Mm]end(?:s|ed|ing)?\b": "fix",
     r"\b[Ww]hoever\b": "anyone who, the player who",

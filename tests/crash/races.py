@@ -100,7 +100,7 @@ class Device:
 
 
 async def race(folder: Path, races: int, *, tables: int = 4) -> Races:
-    """So many questions, at some tables at a time, match after match."""
+    """This many questions, at some tables at a time, match after match."""
     found = Races(races)
     estate = Estate(folder, workers=0)
     try:

@@ -16,7 +16,7 @@ from getaway.store.schema import upgrade
 KINDS = {"node": 6, "worker": 5, "nats": 3, "postgres": 3, "backend": 3}
 """What dies, and how often in twenty."""
 MOST_AWAY = 2
-"""So many parts are away at a time; with more of them nobody would play at all."""
+"""This many parts are away at a time; with more of them nobody would play at all."""
 
 
 class Storm:
@@ -30,7 +30,7 @@ class Storm:
         self._returning: set[asyncio.Task[None]] = set()
 
     async def rage(self, kills: int) -> None:
-        """So many deaths, one after another, some while another part is still away."""
+        """This many deaths, one after another, some while another part is still away."""
         for _ in range(kills):
             await asyncio.sleep(self.dice.uniform(0.3, 3.5))
             while not self._strike():  # noqa: ASYNC110 - a part comes back by itself

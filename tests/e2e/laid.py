@@ -45,7 +45,7 @@ class Laying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class On(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """So many more answers at a table that lies there, with a pause after each."""
+    """This many more answers at a table that lies there, with a pause after each."""
 
     table: str
     moves: int

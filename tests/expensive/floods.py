@@ -99,7 +99,7 @@ async def leads(attacker: Attacker, estate: Estate, seconds: float) -> Counts:
 async def _commands(
     attacker: Attacker, tables: list[Made], seconds: float, sockets: int, storm: tuple[dict[str, Any], ...]
 ) -> Counts:
-    """So many sockets send these commands in turn, each after the answer to the last."""
+    """This many sockets send these commands in turn, each after the answer to the last."""
     counts: Counts = {}
     until = time.monotonic() + seconds
 

@@ -62,7 +62,7 @@ class Making:
             self.stones.append(self.live.checkpoint())
 
     def play(self, answers: int, seed: int = 1) -> Making:
-        """So many answers at random, or as many as the match takes."""
+        """This many answers at random, or as many as the match takes."""
         bot = AtRandom(seed)
         for _ in range(answers):
             match = self.live.playing()

@@ -27,7 +27,7 @@ PATIENCE = 10.0
 """Seconds in which any file of this size is read."""
 SHORT = 300
 SELDOM = 40
-"""So many files are read for one that is read by the whole program."""
+"""This many files are read for one that is read by the whole program."""
 
 
 def spoilt(dice: Random) -> tuple[str, bytes]:

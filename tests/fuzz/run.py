@@ -40,7 +40,7 @@ class Fuzzing:
                 self._keep()
 
     def some(self, name: str, many: int, dsn: str) -> None:
-        """So many inputs of one kind."""
+        """This many inputs of one kind."""
         start = memory()
         if name in {"http", "socket"}:
             asyncio.run(self._served(name, many, dsn))

@@ -29,7 +29,7 @@ class Seat(NamedTuple):
 
 
 async def opened(count: int, urls: Sequence[str], *, spread: bool) -> list[list[Seat]]:
-    """So many tables with every seat taken and the match set up.
+    """This many tables with every seat taken and the match set up.
 
     The seats of a table are spread over the nodes, or sit at one node, each table at the next.
     """

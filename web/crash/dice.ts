@@ -21,7 +21,7 @@ export function any<T>(of: readonly T[], chance: Chance): T {
   return of[between(0, of.length - 1, chance)] as T;
 }
 
-/** So many of these in any order. */
+/** This many of these in any order. */
 export function sample<T>(of: readonly T[], count: number, chance: Chance): T[] {
   const left = [...of];
   return Array.from({ length: count }, () => left.splice(between(0, left.length - 1, chance), 1)[0] as T);

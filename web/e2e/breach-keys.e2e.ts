@@ -12,7 +12,7 @@ import { nextStep } from "./steps";
 
 /** Chance that lets the match end after few rounds. */
 const SHORT = { game: "breach", players: 2, options: { window: 0 }, seed: 154 };
-/** So many answers are given on things of the board, where it has them. */
+/** This many answers are given on things of the board, where it has them. */
 const ON_THINGS = 4;
 const MOST_GAMES = 10;
 

@@ -42,7 +42,7 @@ export async function answerOne(page: Page, prefer: readonly RegExp[], any: numb
   return next !== undefined;
 }
 
-/** So many looks at a page that does not offer what is wanted; after some of them a wrong turn was taken. */
+/** This many looks at a page that does not offer what is wanted; after some of them a wrong turn was taken. */
 const [MOST_LOOKS, LOST] = [300, 30];
 
 /** A wish in words: whole, by its verb alone, and by each of its arguments. */

@@ -12,7 +12,7 @@ from litestar.exceptions import LitestarException
 Event = MutableMapping[str, Any]
 Headers = list[tuple[bytes, bytes]]
 LAST_PUSH = 40
-"""So many turns of the loop bring a message that was handed over to the line it is for."""
+"""This many turns of the loop bring a message that was handed over to the line it is for."""
 LONG = 20.0
 """Seconds after which an answer that never came is a fault of the test."""
 

@@ -15,7 +15,7 @@ ELSEWHERE = {"a listener who lost the seat"}
 OF_THE_DESK = "a query on another seat's view"
 """What only The Breach has a query for: the others' tell the same of every view."""
 SEEDS = 4
-"""So many matches are played until a twin differs in something hidden."""
+"""This many matches are played until a twin differs in something hidden."""
 HIDES_NOTHING = {"burncycle"}
 BREACHES = [number for number, wanted in enumerate(TABLES) if wanted["game"] == "breach" and wanted["players"] > 1]
 """The tables of The Breach where others have a hand to hide."""

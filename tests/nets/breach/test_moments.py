@@ -9,7 +9,7 @@ from tests.nets.breach.walk import KINDS, walk
 
 QUESTIONS, TO_A_PLANT = 150, 200
 TRIES = 24
-"""So many matches at most are walked until a plant is found."""
+"""This many matches at most are walked until a plant is found."""
 
 
 @pytest.mark.parametrize("kind", range(KINDS))

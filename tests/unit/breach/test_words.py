@@ -31,7 +31,7 @@ THINGS += [each for thing in THINGS if isinstance(thing, dict) for each in thing
 EVENTS = {thing for thing in THINGS if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event}
 QUESTIONS = {thing.name for thing in THINGS if isinstance(thing, Question)}
 MOST = 90
-"""So many questions of a random match are put in words."""
+"""This many questions of a random match are put in words."""
 RAW = re.compile(r"\{|\$|\bnowhere\b|\bomega\b|\bxan4th\b|\bhalf-|\bC\d\d\b|(?:[Pp]layer|[Gg]iocatore|[Jj]oueur) 0")
 """What no player should read: names of variables, keys and numbers."""
 

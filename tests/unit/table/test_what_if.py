@@ -51,7 +51,7 @@ def test_a_what_if_begins_as_the_seat_saw_the_moment(dsn: str) -> None:
 
 
 def test_worlds_of_a_running_match_are_drawn_and_not_copied(dsn: str) -> None:
-    """The own hand is certain, the others' vary; after the end everything is as it was."""
+    """The player's own hand is certain, the others' vary; after the end everything is as it was."""
 
     async def told(here: House) -> None:
         at = await here.open(2)

@@ -9,7 +9,7 @@ import { ALL, take } from "./pictures";
 
 /** Until the last answer of the server is drawn. */
 const DRAWN = 900;
-/** So many moves before the last one. */
+/** This many moves before the last one. */
 const BACK = 4;
 
 let browser: Browser;

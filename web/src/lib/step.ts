@@ -6,7 +6,7 @@ import { kebab } from "./texts";
 import type { Act, Ask, Marked, Part, Rows, Value, Wish } from "./wire";
 import type { Words } from "./words.svelte";
 
-/** So many answers are listed one by one; more are composed. */
+/** This many answers are listed one by one; more are composed. */
 export const FEW = 12;
 
 const firstWord = (text: string): string => text.split(/[\s:]/, 1)[0] ?? "";

@@ -29,7 +29,7 @@ import type {
 export type Connection = "joining" | "live" | "lost" | "closed";
 
 const MOST_ITEMS = 400;
-/** So many answers to queries are kept for reading without a connection. */
+/** This many answers to queries are kept for reading without a connection. */
 const MOST_ANSWERS = 20;
 
 export class TableState {

@@ -1,4 +1,4 @@
-/** The own last answer, taken back: by right at once, else by a vote. */
+/** Your own last answer, taken back: by right at once, else by a vote. */
 
 import type { TableState } from "../lib/table.svelte";
 import type { No } from "../lib/wire";

@@ -132,7 +132,7 @@ def pull(t: Table, model: Model, target: int) -> None:
 
 
 def purge(t: Table, seat: int, model: Model, n: int) -> Steps:
-    """So many players' Viruses leave the ICE's room, 0 is all of them; the resolving player picks."""
+    """This many players' Viruses leave the ICE's room, 0 is all of them; the resolving player picks."""
     if model.room >= t.board.count:
         return
     there = t.infected[model.room]

@@ -131,7 +131,7 @@ def test_nothing_is_played_before_the_room_is_oriented(turn: int, ways: list[int
 @pytest.mark.clause("BR-REVEAL-04")
 @pytest.mark.parametrize(("code", "n"), [("v-1", 2), ("v-2", 2), ("v-3", 1), ("v-4", 1), ("tm-1", 0)])
 def test_a_void_room_receives_its_research(code: str, n: int) -> None:
-    """So many tokens go from the Reserve to the room; another room receives none."""
+    """This many tokens go from the Reserve to the room; another room receives none."""
     match = looking(code)
     before = len(g(match).research_left)
     do(match, "reveal", room=1)

@@ -38,7 +38,7 @@ BANDS = [
 
 @pytest.mark.parametrize(("attack", "defense", "n"), BANDS)
 def test_attack_and_defense_are_compared(attack: int, defense: int, n: int) -> None:
-    """So many Viruses for this Attack against this Defense."""
+    """This many Viruses for this Attack against this Defense."""
     match = from_the_tower(attack, defense)
     do(match, "target", model=1)
     assert assigned(match) == n

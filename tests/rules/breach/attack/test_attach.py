@@ -21,7 +21,7 @@ VITRUVIAN = {"avatar": "vitruvian", "at": HERE, "cubes": {"defense": {"defense":
 
 
 def worms(n: int, *, free: int = 0) -> list[dict[str, object]]:
-    """So many Worms attached to seat 0, and some beside it, all in the middle room."""
+    """This many Worms attached to seat 0, and some beside it, all in the middle room."""
     return [{"name": "worm", "at": HERE, "on": 0}] * n + [{"name": "worm", "at": HERE}] * free
 
 

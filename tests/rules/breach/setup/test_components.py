@@ -46,7 +46,7 @@ def test_a_table_that_says_nothing_plays_the_competitive_game(players: int) -> N
 @pytest.mark.clause("BR-GAME-06")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_one_to_four_play(players: int) -> None:
-    """So many seats are there."""
+    """This many seats are there."""
     assert len(g(new(players)).seats) == players
 
 

@@ -169,7 +169,7 @@ TABLES: tuple[dict[str, Any], ...] = (
     {"mission": "x04", "players": 4, "roles": "random"},
 )
 TURNS = 24
-"""So many decisions of each table are looked at."""
+"""This many decisions of each table are looked at."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

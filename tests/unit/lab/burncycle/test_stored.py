@@ -18,7 +18,7 @@ aimless = Aimless(3)
 
 
 def records(n: int) -> tuple[Record, ...]:
-    """So many matches."""
+    """This many matches."""
     return tuple([recorded(table(2, seed), Aimless()) for seed in range(n)])
 
 

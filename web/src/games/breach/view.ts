@@ -169,7 +169,7 @@ export interface BreachView {
   less: number;
   window: Window | null;
   orders: string[];
-  /** The own secret orders; of the others nobody knows whether there are any. */
+  /** Your own secret orders; of the others nobody knows whether there are any. */
   secret_orders: string[][];
   moves: Moving[];
   attacks: Attacking[];

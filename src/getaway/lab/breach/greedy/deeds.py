@@ -39,7 +39,7 @@ def of(g: Breach, seat: Seat, effect: Effect, aim: Goal) -> float:
     return found(g, seat, effect, aim) if found is not None else STEADY.get(effect.do, 0.0) * effect.n
 
 
-# The own sheet
+# The player's own sheet
 
 
 def pushes(g: Breach, seat: Seat, effect: Effect, aim: Goal) -> float:
@@ -83,7 +83,7 @@ def purchase(g: Breach, seat: Seat, less: int = 0) -> str:
     return min(paid, key=lambda each: (price_of(each, less), each == INFORMATION), default="")
 
 
-# The own Avatar
+# The player's own Avatar
 
 
 def threat(g: Breach, seat: Seat, effect: Effect, aim: Goal) -> float:

@@ -19,12 +19,12 @@ Needs = tuple[int, ...]
 
 
 def hand(g: Breach, seat: Seat) -> tuple[str, ...]:
-    """The own cards."""
+    """The player's own cards."""
     return g.hands[seat]
 
 
 def research(g: Breach, seat: Seat) -> tuple[str, ...]:
-    """The own tokens."""
+    """The player's own tokens."""
     return g.research[seat]
 
 

@@ -16,7 +16,7 @@ from getaway.lab.breach.greedy import decide
 from getaway.lab.breach.greedy.answers import ANSWERS, modest
 
 CAP = 500
-"""So many answers of each match are enough."""
+"""This many answers of each match are enough."""
 HIDDEN_FIELDS = ("hands", "decks", "objectives", "research", "research_left", "room_research", "secret_orders", "deck")
 
 

@@ -15,7 +15,7 @@ from getaway.lab.burncycle.team import decide
 from getaway.lab.burncycle.team.answers import ANSWERS, MODEST, modest
 
 CAP = 200
-"""So many answers of each match are enough."""
+"""This many answers of each match are enough."""
 TABLES = (
     ("pillar_of_panic", 1, "standard"),
     ("quiet_hours", 2, "seasoned"),

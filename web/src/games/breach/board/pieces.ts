@@ -32,7 +32,7 @@ function rank(count: number, narrow: boolean): Rank {
   return { columns: Math.ceil(count / 2), across: 30, down: 30, r: 12 };
 }
 
-/** So many places in rows around a point. */
+/** This many places in rows around a point. */
 export function ranks(count: number, at: Point, narrow = false): (Point & { r: number })[] {
   const { columns, across, down, r } = rank(count, narrow);
   const rows = Math.ceil(count / Math.max(1, columns));

@@ -71,7 +71,7 @@ export function touched(options: readonly { places: readonly string[] }[]): stri
   return [...all].filter((place) => !common(place));
 }
 
-/** So many spaces away a choice is at hand. */
+/** This many spaces away a choice is at hand. */
 const NEAR = 2.5;
 
 /** The middle of what can be chosen on the floor; null where that is nothing. */
