@@ -31,7 +31,7 @@ export async function join({ page }: Person, url: string, name: string): Promise
 }
 
 async function pick(page: Page, mission: string): Promise<void> {
-  const list = page.getByLabel("Mission");
+  const list = page.getByLabel("Mission", { exact: true });
   const label = await list.locator("option", { hasText: mission }).textContent();
   await list.selectOption({ label: label?.trim() ?? "" });
 }
